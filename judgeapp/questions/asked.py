@@ -16,10 +16,12 @@ _BESIDE = 0.5  # how much the other clauses of a question decide against the fir
 
 
 class Deciding(NamedTuple):
-    """How much a clause is likely to decide what was asked, and the question that says so."""
+    """How much a clause is likely to decide what was asked, the question that says so, and whether
+    that one is surely meant."""
 
     likely: float
     question: ProvenQuestion
+    is_meant: bool = False
 
 
 class AskedQuestion(Struct, frozen=True):
@@ -36,12 +38,13 @@ class AskedQuestion(Struct, frozen=True):
 def asked_question(likest: Sequence[Likeness]) -> AskedQuestion:
     """What is made of the questions that are likest, the likest first."""
     deciding: dict[str, Deciding] = {}
-    for question, sure in likest:
+    is_meant = bool(likest) and likest[0].sure >= MEANT
+    for at, (question, sure) in enumerate(likest):
         for place, clause in enumerate(question.clauses):
             likely = sure if place == 0 else sure * _BESIDE
             if clause not in deciding or likely > deciding[clause].likely:
-                deciding[clause] = Deciding(likely, question)
-    if likest and likest[0].sure >= MEANT:
+                deciding[clause] = Deciding(likely, question, is_meant and at == 0)
+    if is_meant:
         return AskedQuestion(likest[0].question, (), deciding)
     perhaps = tuple(one.question for one in likest if one.sure >= PERHAPS)[:_MOST]
     return AskedQuestion(None, perhaps, deciding)

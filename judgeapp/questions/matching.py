@@ -41,12 +41,12 @@ _RICH = 12.0  # what tells as much tells enough
 
 # How sure it is that the likest question is the one that is meant: see tests/questions/weighing.py,
 # by which these were found.
-_BIAS = -0.397
+_BIAS = -1.309
 _FELT: tuple[float, ...] = (
-    -0.911, 7.201, -0.162, 1.305, 1.273, -0.394, 0.085, -0.273, -2.420,
-    0.120, -0.514, -0.532, -0.188, 0.439, 0.051, -0.255, 0.533, -0.183,
+    -0.352, 7.774, -0.156, 1.812, 0.854, -0.274, 0.247, -0.318, -2.042,
+    0.007, -0.556, -0.415, -0.222, 0.483, 0.007, -0.036, 0.736, -0.210,
 )  # fmt: skip
-MEANT = 0.82  # from here on it is answered
+MEANT = 0.80  # from here on it is answered
 PERHAPS = 0.15  # from here on it is offered
 
 
@@ -109,14 +109,16 @@ class QuestionMatcher:
 
     def _agree(self, meaning: Meaning, one: NearQuestion, apart: Mapping[int, float]) -> bool:
         """Whether nothing makes another question of it, however like it is: another keyword effect,
-        area or timing, the other player, a negation more or less, or what is known to be apart."""
+        area or timing, the other player, a negation more or less, a word that asks the contrary, or
+        what is known to be apart."""
         if meaning.things < _FEWEST:
             return False
-        usual = self._ways.usual(one.of)
+        usual, times = self._ways.usual(one.of), self._ways.times(one.of)
         if one.said_so < _SAID_SO * one.alike or apart.get(one.of, 0.0) >= one.alike:
             return False
         return one.alike >= _SAME or not (
-            self._names_another(meaning.tokens, usual, self._ways.times(one.of))
+            self._names_another(meaning.tokens, usual, times)
+            or self._asks_the_contrary(meaning.tokens, one)
             or are_of_another(meaning.tokens, usual)
             or are_turned_round(meaning.tokens, self._ways[one.way].meaning.tokens)
         )
@@ -135,13 +137,32 @@ class QuestionMatcher:
             if token in groups
         )
 
+    def _asks_the_contrary(self, typed: frozenset[str], one: NearQuestion) -> bool:
+        """Whether a word stands in it whose contrary stands in the likest way of asking, or in most
+        of them. It tells that it stands in the place of the other, that the question is hardly
+        asked with it, and that the answer is "yes" or "no", which would be wrong then; two of
+        these are enough."""
+        usual, times = self._ways.usual(one.of), self._ways.times(one.of)
+        likest = self._ways[one.way].meaning.tokens
+        for ones, others in self._meanings.contrary:
+            if typed.isdisjoint(ones) or (
+                likest.isdisjoint(others) and sum(usual[t] for t in others) < _MOSTLY * times
+            ):
+                continue
+            in_its_place = typed.isdisjoint(others)
+            hardly_asked = sum(usual[token] for token in ones) < _SELDOM * times
+            if in_its_place + hardly_asked + self._questions[self._ids[one.of]].is_yes_or_no > 1:
+                return True
+        return False
+
     def near(
         self, meaning: Meaning, without: int = -1
     ) -> tuple[list[NearQuestion], dict[int, float]]:
         """The nearest questions, and by their places how near that is which is known to be apart
         from them. `without` is a way that does not count, for measuring."""
         tokens = meaning.tokens
-        typed = self._ways.weight(tokens)
+        tells = {token: self._ways.tells(token) for token in tokens}
+        typed = sum(tells.values())
         best: dict[int, tuple[float, int]] = {}
         apart: dict[int, float] = {}
         said_so: dict[int, float] = defaultdict(float)
@@ -150,7 +171,7 @@ class QuestionMatcher:
             both = tokens & way.meaning.tokens
             if not any(map(is_known, both)):
                 continue
-            shared = self._ways.weight(both)
+            shared = sum([tells[token] for token in both])
             alike = 2 * shared / (typed + self._ways.weight_of(number))
             if way.meaning.negated != meaning.negated:
                 alike *= _NEGATION
@@ -164,7 +185,7 @@ class QuestionMatcher:
             if alike > best.get(way.of, (0.0, 0))[0]:
                 best[way.of] = (alike, number)
         covered = {
-            of: _BY_WAY * alike + _BY_ALL * self._covered(meaning, of, without)
+            of: _BY_WAY * alike + _BY_ALL * self._covered(tells, of, without)
             for of, (alike, _) in best.items()
         }
         anywheres = [
@@ -285,11 +306,11 @@ class QuestionMatcher:
             return usual - Counter(way.meaning.tokens), times - 1
         return usual, times
 
-    def _covered(self, meaning: Meaning, of: int, without: int) -> float:
+    def _covered(self, tells: Mapping[str, float], of: int, without: int) -> float:
         """How much of what is typed the ways of asking a question have together."""
         usual, _ = self._without(of, without)
-        had = self._ways.weight(t for t in meaning.tokens if usual[t])
-        return had / (self._ways.weight(meaning.tokens) or 1.0)
+        had = sum([weight for token, weight in tells.items() if token in usual])
+        return had / (sum(tells.values()) or 1.0)
 
 
 # What makes another question of one wherever it stands on one side alone.

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from judgeapp.glossary.concept import ConceptGroup
 from judgeapp.glossary.glossary import Glossary
-from judgeapp.language.folding import fold, is_kana
+from judgeapp.language.folding import fold
 from judgeapp.language.names import Found, Names, NameTables, bare, name_tables
 from judgeapp.language.words import STOP_WORDS, bigrams, english_stem, negations, words
 from judgeapp.questions.deeds import NamedAt, deeds
@@ -37,6 +37,11 @@ _IN_GERMAN = frozenset(
     """.split()  # noqa: SIM905 -- a list of words reads best as words
 )
 _ASKS = re.compile(r"[?？吗嗎呢]|か。?$")
+# Kana and the words of Chinese that only join others or ask; a "not" is counted by itself.
+_GRAMMAR = re.compile(
+    "[\u3041-\u309f\u30a1-\u30ff吗呢吧啊呀嘛么了的地得着就还也又被把会能是不没这那"
+    "我你他它只个否以者其为于里做对从该此而都让用给跟和与说写]+"
+)
 _GERMAN_SHAPE = re.compile(r"[äöüß]|\bge\w{3,}t(?:e[mnrs]?)?\b")
 # What of these groups stands on one side alone makes another question, but for what nearly every
 # question is about.
@@ -55,6 +60,7 @@ class AskingWords(Struct, frozen=True, forbid_unknown_fields=True):
 
     concepts: dict[str, dict[str, list[str]]]
     same: list[list[str]]
+    contrary: list[list[list[str]]]
     words: dict[str, dict[str, list[str]]]
 
     def names(self) -> Iterator[tuple[str, str, str]]:
@@ -87,9 +93,11 @@ class Meaning(Struct, frozen=True):
 class MeaningTables(Struct, frozen=True):
     """What questions are taken apart by. `written` are names as they are written, which count
     before those that only have the same stem; `german` are those for German questions. `deciding`
-    are the concepts that make another question of one, with their groups."""
+    are the concepts that make another question of one, with their groups; `contrary` are tokens of
+    which the ones ask the contrary of the others."""
 
     deciding: dict[str, str]
+    contrary: tuple[tuple[frozenset[str], frozenset[str]], ...]
     same: dict[str, str]
     written: dict[str, str]
     names: NameTables
@@ -111,8 +119,13 @@ def meaning_tables(glossary: Glossary, asking: AskingWords) -> MeaningTables:
         if c.group in _DECIDING and c.id not in _GENERAL
         for token in (CONCEPT + c.id,)
     }
+    contrary = [
+        [frozenset(same.get(_token(name), _token(name)) for name in side) for side in sides]
+        for sides in asking.contrary
+    ]
     return MeaningTables(
         deciding,
+        tuple((one, other) for one, other in contrary),
         same,
         written,
         name_tables((name, token) for tag, name, token in some if tag != GERMAN),
@@ -129,6 +142,7 @@ class Meanings:
 
     def __init__(self, tables: MeaningTables) -> None:
         self.deciding = tables.deciding
+        self.contrary = (*tables.contrary, *((b, a) for a, b in tables.contrary))
         self._same, self._written = tables.same, tables.written
         self._names, self._german = Names(tables.names), Names(tables.german)
         # Whatever is asked names the same few thousand things.
@@ -187,5 +201,7 @@ class Meanings:
                 continue
             if not word.cjk:
                 yield english_stem(word.text)
-            else:  # kana alone are grammar
-                yield from (two for two in bigrams(word.text) if not all(map(is_kana, two)))
+            else:
+                for part in _GRAMMAR.split(word.text):
+                    if part:
+                        yield from bigrams(part)

@@ -5,6 +5,7 @@ What an answer says is proved by a scene that plays the question: see judgeapp.l
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
@@ -37,6 +38,11 @@ class ProvenQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     def asked_first(self) -> Told:
         """How it is shown, by language."""
         return {language: ways[0] for language, ways in self.ask.items()}
+
+    @property
+    def is_yes_or_no(self) -> bool:
+        """Whether the answer begins so: it would be the wrong one to the contrary question."""
+        return re.match(r"(?:Yes|No)\b", self.answer["en"]) is not None
 
     def asked(self) -> Iterator[tuple[str, str]]:
         """(language, words) of every way in which it is asked."""

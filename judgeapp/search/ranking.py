@@ -44,7 +44,8 @@ _OF_RULES = 7.0  # the text that wins over the others
 _CLAUSE = 2.0  # a rule rather than a title
 _NEGATED = 2.0  # "not" in the question and in the rule
 _FELT = 1.5  # the power of a unit's weight in the shares
-_DECIDES = 12.0  # it decides a question that is as good as surely meant
+_DECIDES = 12.0  # it decides a question that is as good as surely meant,
+_ANSWERS = 6.0  # and that one is answered above the hits
 _SAID = 0.35  # from here on a hit says that it decides that question
 _HISTORY = -20.0  # an update history names everything and rules nothing
 
@@ -183,7 +184,7 @@ class Ranking:
     @staticmethod
     def _decides(passage: Passage, decided: Mapping[str, Deciding]) -> float:
         told = decided.get(passage.id)
-        return _DECIDES * told.likely if told else 0.0
+        return _DECIDES * told.likely + _ANSWERS * told.is_meant if told else 0.0
 
     def _is_at_hand(self, ordinal: int) -> bool:
         """Whether nothing stands in its place, as the text of an edition that was brought in does

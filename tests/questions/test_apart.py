@@ -13,13 +13,23 @@ from judgeapp.desk.folder import index_folder
 from judgeapp.library import Library
 from judgeapp.questions.matching import MEANT, QuestionMatcher
 from judgeapp.questions.opening import open_questions
-from judgeapp.questions.question import load_questions
+from judgeapp.questions.question import ProvenQuestion, load_questions
 
-_WAYS = 2  # of each question so many ways of asking are changed
+_WAYS = 2  # of each question so many ways of asking are changed,
+_OF_THESE = 6  # and so many of those whose answer is "yes" or "no"
 _KEYWORDS = ("Blocker", "Piercing", "Rush", "Reboot", "Jamming", "Retaliation", "Barrier", "Decoy")
 _AREAS = ("hand", "trash", "deck", "security stack", "breeding area", "battle area")
 _CONTRARY = {"can": "can't", "may": "may not", "does": "doesn't", "must": "must not"}
 _AFFIRMED = re.compile(rf"\b({'|'.join(_CONTRARY)})\b(?!['’]t| not)", re.IGNORECASE)
+
+# A word, and what asks the contrary in its place.
+_CONTRARY_WORDS = (
+    (r"keeps?|stays?|remains?", "loses"), (r"lost|loses?", "kept"), (r"wins?", "lose"),
+    (r"must|has to|have to", "may decline to"), (r"before", "after"), (r"after", "before"),
+    (r"top", "bottom"), (r"bottom", "top"), (r"more", "fewer"), (r"same", "different"),
+    (r"suspended", "unsuspended"), (r"unsuspended", "suspended"), (r"face[- ]up", "face down"),
+)  # fmt: skip
+_FORBIDDEN = re.compile(r"\b(?:allowed|legal|permitted)\b", re.IGNORECASE)
 
 
 def _next_of(some: tuple[str, ...]) -> Callable[[str], str]:
@@ -64,6 +74,34 @@ def test_a_question_that_is_changed_has_not_the_answer_of_the_one_it_was(
     # As it was it is answered.
     kept = [_answered(matcher, way) == name for name, way, _ in tried]
     assert sum(kept) > 0.85 * len(kept)
+
+
+def test_what_asks_whether_it_is_forbidden_has_not_the_answer_whether_it_is_allowed(
+    matcher: QuestionMatcher,
+) -> None:
+    ways = [(q, way) for q in _yes_or_no() for way in q.ask["en"] if _FORBIDDEN.search(way)]
+    tried = [(q.id, _FORBIDDEN.sub("forbidden", way)) for q, way in ways]
+    assert len(tried) > 300
+    same = [(name, other) for name, other in tried if _answered(matcher, other) == name]
+    assert len(same) <= 0.04 * len(tried), same
+
+
+@pytest.mark.parametrize(("word", "contrary"), _CONTRARY_WORDS)
+def test_a_word_that_asks_the_contrary_has_not_the_same_yes_or_no(
+    matcher: QuestionMatcher, word: str, contrary: str
+) -> None:
+    pattern = re.compile(rf"\b(?:{word})\b", re.IGNORECASE)
+    ways = [(q.id, way) for q in _yes_or_no() for way in q.ask["en"][:_OF_THESE]]
+    tried = [
+        (name, pattern.sub(contrary, way)) for name, way in ways if len(pattern.findall(way)) == 1
+    ]
+    assert len(tried) > 10
+    same = [(name, other) for name, other in tried if _answered(matcher, other) == name]
+    assert len(same) <= 0.12 * len(tried), same
+
+
+def _yes_or_no() -> Iterator[ProvenQuestion]:
+    return (q for q in load_questions() if q.is_yes_or_no)
 
 
 def _asked() -> Iterator[tuple[str, str]]:

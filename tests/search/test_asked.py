@@ -8,6 +8,10 @@ from judgeapp.library import Library
 from judgeapp.search.gold import measure, read_gold
 
 ASKED = Path(__file__).parent / "asked.tsv"
+# By a judge who had read the rules only: one half of them was open to who bettered the program, of
+# the other half only the figures. An answer in the other polarity counts as a wrong one.
+AT_TABLES = Path(__file__).parent / "asked_at_tables.tsv"
+HELD_OUT = Path(__file__).parent / "asked_at_tables_held_out.tsv"
 
 
 def test_what_is_asked_finds_its_section_and_its_answer_and_hardly_a_wrong_one(
@@ -19,3 +23,21 @@ def test_what_is_asked_finds_its_section_and_its_answer_and_hardly_a_wrong_one(
     assert measured.right > 0.6 * measured.asked
     assert measured.right + measured.offered > 0.9 * measured.asked
     assert measured.wrong < 0.01 * measured.asked
+
+
+def test_what_is_asked_at_tables_is_never_answered_wrongly(library: Library) -> None:
+    measured = measure(library.answer, read_gold(AT_TABLES))
+    assert measured.asked == 150
+    assert measured.hits >= 141
+    assert measured.right >= 106
+    assert measured.right + measured.offered >= 140
+    assert measured.wrong == 0
+
+
+def test_what_was_held_out_is_answered_as_well(library: Library) -> None:
+    measured = measure(library.answer, read_gold(HELD_OUT))
+    assert measured.asked == 150
+    assert measured.hits >= 145
+    assert measured.right >= 106
+    assert measured.right + measured.offered >= 142
+    assert measured.wrong <= 2
