@@ -55,6 +55,11 @@ class Library:
             question, language=language, source=source, limit=limit, first=first
         )
 
+    def read_ahead(self, goes_on: Callable[[], bool]) -> None:
+        """Work out what the first answers would wait for, as long as it is to go on; it can be
+        taken up again. Changes no answer."""
+        self._finder.read_ahead(goes_on)
+
     def about(self, text: str, limit: int) -> tuple[Passage, ...]:
         """The clauses that a text of any length is most likely about, best first."""
         return self._finder.about(text, limit)

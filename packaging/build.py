@@ -25,9 +25,9 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from appimage import build_appimage
-from needs import DRAWING, SCREENS, Needs
-from system import MissingError, System, provide
+from linux.appimage import build_appimage
+from linux.needs import DRAWING, SCREENS, Needs
+from linux.system import MissingError, System, provide
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 PACKAGING = CHECKOUT / "packaging"

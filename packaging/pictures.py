@@ -20,18 +20,17 @@ from pathlib import Path
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
-import guide_pictures
-import languages
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 from PySide6.QtWidgets import QApplication
-from sitting import at_table, attack, put_table, settle, wait_until
-from tables import stack_scene, table_scene
+from screenshots import guide_pictures, languages
+from screenshots.sitting import at_table, attack, put_table, settle, wait_until
+from screenshots.tables import stack_scene, table_scene
 
 from judgeapp.bench.table import crowded
 from judgeapp.cards.facts import read_entry
-from judgeapp.desk.cards import Corrections, open_cards
 from judgeapp.desk.folder import cards_file
+from judgeapp.desk.imported.cards import Corrections, open_cards
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.identity import Seat
 from judgeapp.table.setup.position import add
@@ -39,7 +38,7 @@ from judgeapp.ui.address import PASSAGE, Address
 from judgeapp.ui.application import application
 from judgeapp.ui.speaking import speak
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.widgets.card_pictures import card_pictures
+from judgeapp.ui.widgets.pictures.card_pictures import card_pictures
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.window.window import Window
 

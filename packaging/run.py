@@ -28,8 +28,8 @@ from pathlib import Path
 if sys.version_info < (3, 11):  # noqa: UP036 -- this script meets older Pythons
     sys.exit(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
 
-from needs import draws, needs_of, opens_window, screens_of
-from system import MissingError, System, provide
+from linux.needs import draws, needs_of, opens_window, screens_of
+from linux.system import MissingError, System, provide
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = CHECKOUT / ".venv"

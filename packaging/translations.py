@@ -17,10 +17,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from checking import faults
-from terms import name_of, terms_in
-from texts import Place, Text, texts
-from translated import Forms, belongs, bring_up, file_of, forms_of, read, release, write
+from translation.checking import faults
+from translation.terms import name_of, terms_in
+from translation.texts import Place, Text, texts
+from translation.translated import Forms, belongs, bring_up, file_of, forms_of, read, release, write
 
 from judgeapp.desk.languages import FILES, SPOKEN
 

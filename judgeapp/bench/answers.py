@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from judgeapp.bench.figures import Figures, figures
 from judgeapp.bench.search import QUERIES
-from judgeapp.desk.answers import open_answers, precedents_of
+from judgeapp.desk.imported.answers import open_answers, precedents_of
 from judgeapp.errors import InputError
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulings.answer_importing import import_answers

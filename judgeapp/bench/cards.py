@@ -13,7 +13,7 @@ from typing import Any
 from judgeapp.bench.figures import Figures, figures
 from judgeapp.cards.finding import Cards
 from judgeapp.cards.importing import import_file
-from judgeapp.desk.cards import open_cards
+from judgeapp.desk.imported.cards import open_cards
 from judgeapp.glossary.glossary import Glossary
 
 CARDS = 4_000  # each in two languages

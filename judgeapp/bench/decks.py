@@ -15,9 +15,9 @@ from judgeapp.cards.reading.compiler import Understanding
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import read_card
 from judgeapp.cards.vocabulary import words_of
-from judgeapp.engine.cards import Face, faults_of_face
 from judgeapp.engine.decks import DECK_SIZE, MOST_DIGI_EGGS
 from judgeapp.engine.lang import Category, Color
+from judgeapp.engine.state.cards import Face, faults_of_face
 from judgeapp.entries.files import entry_file
 from judgeapp.entries.values import FactError
 

@@ -17,9 +17,9 @@ from judgeapp.table.board.text import lines
 from judgeapp.table.deciding.candidates import candidates
 from judgeapp.table.deciding.options import question
 from judgeapp.table.deciding.refusals import why_not
-from judgeapp.table.file import save
 from judgeapp.table.setup import position as at
-from judgeapp.table.tree import plant
+from judgeapp.table.tree.file import save
+from judgeapp.table.tree.tree import plant
 
 DIGIMON = 12
 _FACES = (

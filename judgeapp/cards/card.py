@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from judgeapp.cards.fields import FIELDS, Among, value_at, with_values
 from judgeapp.cards.record import CardRecord
-from judgeapp.engine.cards import (
+from judgeapp.engine.lang import AlsoIs, AsMaterial, Category, Color, Effect
+from judgeapp.engine.state.cards import (
     AppFusionRequirement,
     BurstRequirement,
     DnaRequirement,
@@ -18,7 +19,6 @@ from judgeapp.engine.cards import (
     Requirement,
     UnreadLine,
 )
-from judgeapp.engine.lang import AlsoIs, AsMaterial, Category, Color, Effect
 
 # Facts that do not depend on the language.
 FACTS = tuple(field.path for field in FIELDS if field.among is not Among.EACH)

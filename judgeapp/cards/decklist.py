@@ -19,9 +19,9 @@ from msgspec import Struct
 from judgeapp.cards.card import face_of
 from judgeapp.cards.finding import Cards
 from judgeapp.cards.vocabulary import squeezed
-from judgeapp.engine.cards import Face
 from judgeapp.engine.decks import ConstructionFault, check_deck
 from judgeapp.engine.lang import Category
+from judgeapp.engine.state.cards import Face
 from judgeapp.said import Said, said
 
 MOST_LINES = 1_000

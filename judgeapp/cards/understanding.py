@@ -37,7 +37,8 @@ from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.normal import corrected
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understood import remember
-from judgeapp.engine.cards import (
+from judgeapp.engine.lang import AlsoIs, AsMaterial, Category, Effect, Named, Timing
+from judgeapp.engine.state.cards import (
     AppFusionRequirement,
     BurstRequirement,
     DnaRequirement,
@@ -46,7 +47,6 @@ from judgeapp.engine.cards import (
     Requirement,
     UnreadLine,
 )
-from judgeapp.engine.lang import AlsoIs, AsMaterial, Category, Effect, Named, Timing
 
 Meant = (
     Requirement
@@ -154,7 +154,10 @@ class CardReading(Struct, frozen=True):
 
 
 # Files put some of the special lines, or the end of one, before the effects.
-_RULES = re.compile(r"(?<![^\s。≫》＞>）)])\s*([〈＜]ルール[〉＞][^。\n]*)。?")
+_RULES = re.compile(
+    r"(?<![^\s。≫》＞>）)])\s*([〈＜]ルール[〉＞][^。\n]*)。?"
+    r"|(?<=[.\n])\s*(\[Rule\] (?:Name|Trait): [^.\n]*\.?)"
+)
 # How many of it a deck may hold is a rule wherever it is written (2-3-5-2).
 _COPIES = re.compile(
     r"(?:^|(?<=[.\n。]))\s*("
@@ -192,6 +195,37 @@ _BEHIND = re.compile(
     r"|(?<=: Cost \d)[ \n]+[\[<＜].*)$",
     re.DOTALL,
 )
+
+
+# In today's words.
+_DIGIVOLVES = re.compile(r"\bthis Digimon digivolves into\b", re.IGNORECASE)
+
+
+def of_main_text(reading: ReadText) -> ReadText:
+    """What was read in the main text of a card, whose effects are no more once it lies under
+    another card (15-3-1): "When this Digimon digivolves into a card with ..." is said there of what
+    would happen, as the Japanese text of such cards has it."""
+    if reading.language != "en" or not any(map(_digivolves_away, reading.effects)):
+        return reading
+    parts = tuple(
+        replace(
+            part,
+            effect=replace(part.effect, would=True),
+            printed=_DIGIVOLVES.sub("this Digimon would digivolve into", part.printed),
+        )
+        if _digivolves_away(part.effect)
+        else part
+        for part in reading.parts
+    )
+    return replace(reading, parts=parts)
+
+
+def _digivolves_away(effect: Effect) -> bool:
+    """Whether an effect asks for nothing but what its own Digimon has digivolved into."""
+    return bool(effect.when and not effect.would) and all(
+        when.event == "digivolved" and when.this and when.into is not None and not when.how
+        for when in effect.when
+    )
 
 
 def told_apart(
@@ -242,7 +276,7 @@ def read_card(
         read_text(text, language, taught, known) for text in _texts(record)
     )
     lines = tuple(_lines(record, language, known))
-    reading = CardReading(record, effect, inherited, security, link, option, lines)
+    reading = CardReading(record, of_main_text(effect), inherited, security, link, option, lines)
     remember(printed, known, understood=reading.is_understood_untaught)
     return reading
 
@@ -281,7 +315,7 @@ def _arranged(record: CardRecord) -> CardRecord:
         text = f"{line[0].strip()}\n{text}".strip()
     moved += (line[1] for line in _FROM_THE_HAND.finditer(text))
     text = _FROM_THE_HAND.sub("", text)
-    rules = [line[1] for line in _RULES.finditer(text)]
+    rules = [line[1] or line[2] for line in _RULES.finditer(text)]
     text = _RULES.sub("", text)
     rules += (line[1] for line in _COPIES.finditer(text))
     text = _COPIES.sub("", text)

@@ -10,12 +10,12 @@ import msgspec
 
 from judgeapp.citations.clause import clause_in
 from judgeapp.citations.reference import Reference, ReferenceKind
-from judgeapp.desk.answers import open_answers
-from judgeapp.desk.bookmarks import open_bookmarks
 from judgeapp.desk.folder import answers_file, autosave_file, bookmarks_file, notebook_file
-from judgeapp.desk.lined_up import CitedText, LinedUp, keep_lined_up, kept_lined_up
-from judgeapp.desk.notebook import open_notebook
-from judgeapp.desk.unfinished import kept_unfinished
+from judgeapp.desk.imported.answers import open_answers
+from judgeapp.desk.written.bookmarks import open_bookmarks
+from judgeapp.desk.written.lined_up import CitedText, LinedUp, keep_lined_up, kept_lined_up
+from judgeapp.desk.written.notebook import open_notebook
+from judgeapp.desk.written.unfinished import kept_unfinished
 from judgeapp.editions.fingerprint import fingerprint
 from judgeapp.errors import InputError
 from judgeapp.glossary.concept import Concept
@@ -24,8 +24,8 @@ from judgeapp.questions.question import ProvenQuestion
 from judgeapp.rulebook.clauses_in_text import clauses_in
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulings.notebook.ruling import Ruling
-from judgeapp.table.file import MOST_BYTES, SavedTree
 from judgeapp.table.scene import Scene
+from judgeapp.table.tree.file import MOST_BYTES, SavedTree
 
 _LETTERS = 120  # of what is told of a place
 

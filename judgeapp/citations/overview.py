@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from judgeapp.citations.review import Review, newest, review
-from judgeapp.desk.lined_up import kept_lined_up
+from judgeapp.desk.written.lined_up import kept_lined_up
 from judgeapp.editions.in_force import InForce, dates_of, in_force, may_be_newer
 from judgeapp.editions.lined import clauses_of
 from judgeapp.editions.lining.lining import Lining

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from judgeapp.citations.following import FollowedReference, followed
 from judgeapp.citations.kept import KeptReferences
-from judgeapp.desk.lined_up import LinedUp, kept_lined_up
+from judgeapp.desk.written.lined_up import LinedUp, kept_lined_up
 from judgeapp.editions.fingerprint import fingerprint
 from judgeapp.editions.lined import clauses_of, lined_up
 from judgeapp.editions.lining.lining import Lining

@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from judgeapp.cli import window
-from judgeapp.cli.collecting import as_it_was, loading_spared
 from judgeapp.cli.command import Command, HelpLines, Listed, add_data, list_commands
-from judgeapp.cli.speaking import english, for_later, speak, wished_language, worded
-from judgeapp.cli.terminal import guarded_output
+from judgeapp.cli.language.speaking import english, for_later, speak, wished_language, worded
+from judgeapp.cli.terminal.terminal import guarded_output
+from judgeapp.collecting import as_it_was, loading_spared
 from judgeapp.desk.folder import CACHE_VARIABLE
 from judgeapp.desk.folder import VARIABLE as DATA_VARIABLE
 from judgeapp.desk.languages import VARIABLE

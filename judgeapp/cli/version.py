@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import judgeapp
-from judgeapp.cli.output import print_json
-from judgeapp.cli.speaking import source_title, worded
+from judgeapp.cli.language.speaking import source_title, worded
+from judgeapp.cli.terminal.output import print_json
 from judgeapp.commit import commit
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.manifest import load_manifest

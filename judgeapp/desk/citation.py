@@ -9,8 +9,8 @@ from judgeapp.desk.languages import LANGUAGES
 from judgeapp.questions.question import ProvenQuestion
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulebook.manifest import Rulebook
+from judgeapp.rulebook.our_words.readings import told_in
 from judgeapp.rulebook.passage import Block, BlockKind, Passage
-from judgeapp.rulebook.readings import told_in
 
 # What Markdown would take for its own. Not every Markdown knows a backslash before the
 # others, but each knows entities.

@@ -1,7 +1,6 @@
 """The rules engine: a duel in which every change names the clauses that it applied.
 
 A game is its initial state and a list of choices, nothing else. Imports point one way:
-lang, events <- cards, frames <- state <- atoms <- derive <- triggering <- legality <- moment
-<- judge <- procedures <- kernel <- game. What is told of events (telling)
-needs none that make them.
+lang, events <- state <- derive <- triggering <- legality <- moment <- judge <- procedures
+<- kernel <- game. What is told of events (telling) needs none that make them.
 """

@@ -9,9 +9,9 @@ from typing import TypeVar
 from msgspec import Struct
 
 from judgeapp.engine import lang
-from judgeapp.engine.cards import Face, found_once
 from judgeapp.engine.lang import Area, Effect, Filter, Gift, Property
-from judgeapp.engine.state import Grant
+from judgeapp.engine.state.cards import Face, found_once
+from judgeapp.engine.state.state import Grant
 
 FIELD = (Area.BATTLE, Area.BREEDING)
 OFF_FIELD = (Area.HAND, Area.TRASH, Area.SECURITY)  # where effects can say that they are (15-14)

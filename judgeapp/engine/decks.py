@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from judgeapp.engine.cards import Face
 from judgeapp.engine.lang import Category
+from judgeapp.engine.state.cards import Face
 from judgeapp.said import Said, said
 
 DECK_SIZE = 50  # 1-4-1-2-1

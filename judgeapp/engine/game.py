@@ -13,10 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 import msgspec
 from msgspec import UNSET, Struct
 
-from judgeapp.engine.atoms import create_card
-from judgeapp.engine.cards import Face
 from judgeapp.engine.events import Event
-from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.judge import (
     ByHandDeed,
@@ -33,7 +30,10 @@ from judgeapp.engine.lang import Area, Category
 from judgeapp.engine.loops import note_choice, watch, without_barred
 from judgeapp.engine.moment import Decision
 from judgeapp.engine.procedures.ending import CONCESSIONS
-from judgeapp.engine.state import Areas, Result, State, replace
+from judgeapp.engine.state.atoms import create_card
+from judgeapp.engine.state.cards import Face
+from judgeapp.engine.state.frames import Frame
+from judgeapp.engine.state.state import Areas, Result, State, replace
 from judgeapp.errors import InputError, SaidError
 from judgeapp.moved_clauses import EDITIONS
 from judgeapp.said import Said, said

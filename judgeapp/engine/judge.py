@@ -7,16 +7,6 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from judgeapp.engine.atoms import (
-    link_cards,
-    move_cards,
-    new_unit,
-    set_memory,
-    stack_on_top,
-    stack_under,
-    take_off,
-    turn_unit,
-)
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import (
@@ -32,7 +22,17 @@ from judgeapp.engine.lang import (
 )
 from judgeapp.engine.lang.faults import Fault
 from judgeapp.engine.moment import Moment
-from judgeapp.engine.state import Grant, State, replace
+from judgeapp.engine.state.atoms import (
+    link_cards,
+    move_cards,
+    new_unit,
+    set_memory,
+    stack_on_top,
+    stack_under,
+    take_off,
+    turn_unit,
+)
+from judgeapp.engine.state.state import Grant, State, replace
 from judgeapp.errors import SaidError
 
 JUDGE = "judge"  # what stands in place of a clause

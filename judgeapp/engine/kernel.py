@@ -8,19 +8,19 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from judgeapp.engine.asking import OFF_FIELD
-from judgeapp.engine.cards import any_overflows
 from judgeapp.engine.derive import Held, View, contradict, view
 from judgeapp.engine.events import Event, What
-from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.judge import correct, is_correction
 from judgeapp.engine.keyword_rules import clauses_of
 from judgeapp.engine.lang import All, Becomes, EffectsOf, Player, Whose
 from judgeapp.engine.moment import Decision, Moment
-from judgeapp.engine.playing import are_let_go, laid_under
 from judgeapp.engine.procedures import ALL
 from judgeapp.engine.procedures.ending import concede
-from judgeapp.engine.state import Occurrence, State, replace
+from judgeapp.engine.state.cards import any_overflows
+from judgeapp.engine.state.frames import Frame
+from judgeapp.engine.state.playing import are_let_go, laid_under
+from judgeapp.engine.state.state import Occurrence, State, replace
 from judgeapp.engine.triggering.timings import icons
 from judgeapp.engine.triggering.triggers import CHANGING, triggered
 from judgeapp.engine.triggering.unread import newly_unread

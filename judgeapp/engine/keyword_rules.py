@@ -20,9 +20,9 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from judgeapp.engine import lang
-from judgeapp.engine.cards import Face
 from judgeapp.engine.identity import EffectSource
 from judgeapp.engine.lang import Area, By, Effect, Filter, Gift, If, Keyword, faults_of
+from judgeapp.engine.state.cards import Face
 from judgeapp.errors import InputError
 
 FILE = "keywords.yaml"

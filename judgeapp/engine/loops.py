@@ -12,12 +12,12 @@ from collections.abc import Iterator
 
 import msgspec
 
-from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.kernel import step
 from judgeapp.engine.moment import Decision
-from judgeapp.engine.sameness import fingerprint
-from judgeapp.engine.state import Occurrence, Passed, State, replace
+from judgeapp.engine.state.frames import Frame
+from judgeapp.engine.state.sameness import fingerprint
+from judgeapp.engine.state.state import Occurrence, Passed, State, replace
 
 _MOST_STEPS = 2_000  # of one turn of a loop that is tried out
 _NUMBER = re.compile(r"\d+")

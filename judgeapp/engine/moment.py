@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from judgeapp.engine.derive import Scope, View, view
 from judgeapp.engine.events import IDS, EffectSaid, Event, Fact, What
-from judgeapp.engine.frames import Frame, Value
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, EffectSource, Seat
 from judgeapp.engine.lang import Action, Category, Effect, Gift
 from judgeapp.engine.legality import Obstacle
-from judgeapp.engine.state import State, replace
+from judgeapp.engine.state.frames import Frame, Value
+from judgeapp.engine.state.state import State, replace
 from judgeapp.engine.triggering.causes import told_of
 
 _CALLED = "called."  # before the names that an effect gives to cards

@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from judgeapp.engine.cards import Face, found_once
 from judgeapp.engine.derive import view
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Area
-from judgeapp.engine.sameness import told
-from judgeapp.engine.state import Areas, State, Unit
+from judgeapp.engine.state.cards import Face, found_once
+from judgeapp.engine.state.sameness import told
+from judgeapp.engine.state.state import Areas, State, Unit
 
 
 class SeenUnit(Struct, frozen=True):

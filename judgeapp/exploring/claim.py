@@ -11,7 +11,7 @@ from msgspec import Struct
 from judgeapp.engine.derive import view
 from judgeapp.engine.events import Event, What
 from judgeapp.engine.identity import Seat, UnitId
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 
 ClaimKind: TypeAlias = Literal["deleted", "survives", "activated", "wins", "loses", "memory",
                                "hand", "security", "dp", "turn", "all", "any", "once"]  # fmt: skip

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.engine.game import Game, begin
-from judgeapp.engine.state import State, replace
+from judgeapp.engine.state.state import State, replace
 from judgeapp.exploring.following import Following, ReachedPosition, WaySoFar
 from judgeapp.messages import LostError, receive, send
 from judgeapp.own_python import beside, own_python

@@ -15,8 +15,8 @@ from msgspec import Struct
 from judgeapp.engine.events import Event, What
 from judgeapp.engine.game import EndlessError, Game
 from judgeapp.engine.identity import Seat
-from judgeapp.engine.sameness import fingerprint_of, told
-from judgeapp.engine.state import Passed, State
+from judgeapp.engine.state.sameness import fingerprint_of, told
+from judgeapp.engine.state.state import Passed, State
 from judgeapp.exploring.board import SeenBoard, board_of
 from judgeapp.exploring.claim import OutcomeClaim, names_apart, single, watched
 from judgeapp.exploring.horizon import Horizon

@@ -7,7 +7,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from judgeapp.engine.game import Game
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 
 # What goes on by itself where nothing waits, and what may run around it: an attack belongs to the
 # settling of what its declaration triggered (11-1-5).

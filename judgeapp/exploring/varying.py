@@ -13,7 +13,7 @@ from msgspec import Struct
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.moment import Decision, Option
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 
 _ID = re.compile(r"#(\d+)")
 

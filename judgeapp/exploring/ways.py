@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from judgeapp.engine.game import Game
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 from judgeapp.exploring.crew import Crew, ToFollow, game_of, hired
 from judgeapp.exploring.following import (
     End,

@@ -7,8 +7,9 @@ import sys
 
 import msgspec
 
+from judgeapp.collecting import spare_what_is_loaded
 from judgeapp.engine.game import Game
-from judgeapp.engine.state import replace
+from judgeapp.engine.state.state import replace
 from judgeapp.exploring.crew import ToFollow, game_of, packed
 from judgeapp.exploring.following import Following, ReachedPosition
 from judgeapp.messages import receive, send
@@ -25,6 +26,8 @@ def main() -> int:
     beginning = receive(source)
     if beginning is None:
         return 0
+    # Thousands of positions are kept, which need not be looked through again and again.
+    spare_what_is_loaded()
     worker = _Worker(_following(beginning))
     while (message := receive(source)) is not None:
         send(target, _encode([worker.follow(one) for one in _waiting(message)]))

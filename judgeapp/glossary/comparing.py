@@ -19,8 +19,7 @@ from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulebook.corpus_fault import CorpusFault, FaultKind
-from judgeapp.rulebook.passage import Passage
-from judgeapp.rulebook.rendering import (
+from judgeapp.rulebook.our_words.rendering import (
     LANGUAGE,
     SOURCE,
     Explained,
@@ -28,6 +27,7 @@ from judgeapp.rulebook.rendering import (
     WordChoice,
     rendered,
 )
+from judgeapp.rulebook.passage import Passage
 
 _CLAUSE = re.compile(r"(?<![\d-])\d+(?:-\d+)+(?![\d-])")
 _NUMBER = re.compile(r"\d+")

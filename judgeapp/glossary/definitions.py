@@ -8,7 +8,7 @@ from importlib.resources import files
 import msgspec
 
 from judgeapp.rulebook.manifest import corpus_file
-from judgeapp.rulebook.readings import Told
+from judgeapp.rulebook.our_words.readings import Told
 
 _FOLDER = "definitions"
 

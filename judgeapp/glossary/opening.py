@@ -14,7 +14,7 @@ from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary, GlossaryTables
 from judgeapp.language.words import know_stems, stems_in
 from judgeapp.rulebook.corpus import CorpusParts, corpus_of, read_parts
-from judgeapp.rulebook.readings import FIRST_LANGUAGE
+from judgeapp.rulebook.our_words.readings import FIRST_LANGUAGE
 from judgeapp.worked_out import keep_worked_out, read_worked_out, worked_out_of
 
 _CODE = ("rulebook", "language", "glossary")

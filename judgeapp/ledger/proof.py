@@ -14,7 +14,7 @@ from msgspec import Struct
 from judgeapp.errors import InputError
 from judgeapp.questions.question import ProvenQuestion
 from judgeapp.rulebook.corpus import Corpus
-from judgeapp.rulebook.readings import FIRST_LANGUAGE
+from judgeapp.rulebook.our_words.readings import FIRST_LANGUAGE
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import play
 

@@ -12,7 +12,7 @@ from importlib.resources import files
 import msgspec
 from msgspec import Struct
 
-from judgeapp.rulebook.readings import Told
+from judgeapp.rulebook.our_words.readings import Told
 
 
 class ProvenQuestion(Struct, frozen=True, forbid_unknown_fields=True):

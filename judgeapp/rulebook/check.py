@@ -15,9 +15,9 @@ from judgeapp.rulebook.corpus import RULES, Corpus, parse_source
 from judgeapp.rulebook.corpus_fault import CorpusFault, FaultKind
 from judgeapp.rulebook.history import load_renumbering
 from judgeapp.rulebook.manifest import Counts, Rulebook
-from judgeapp.rulebook.parsed import ParsedSource
+from judgeapp.rulebook.our_words.readings import FIRST_LANGUAGE, OurReading
+from judgeapp.rulebook.parsing.parsed import ParsedSource
 from judgeapp.rulebook.passage import Block, PassageKind
-from judgeapp.rulebook.readings import FIRST_LANGUAGE, OurReading
 
 _EXCERPT = 30
 # The number of an official question and answer.

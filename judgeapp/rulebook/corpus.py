@@ -10,14 +10,14 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.errors import NotFoundError
-from judgeapp.rulebook.cited import cited_clauses, moved_passages
-from judgeapp.rulebook.differences import SourceDifference, load_differences
 from judgeapp.rulebook.history import History, load_renumbering, order
 from judgeapp.rulebook.manifest import Manifest, Rulebook, corpus_file, load_manifest
-from judgeapp.rulebook.parsed import ParsedSource
+from judgeapp.rulebook.our_words.cited import cited_clauses, moved_passages
+from judgeapp.rulebook.our_words.differences import SourceDifference, load_differences
+from judgeapp.rulebook.our_words.readings import OurReading, load_readings
+from judgeapp.rulebook.our_words.rendering import Rendering, load_renderings, rendered
+from judgeapp.rulebook.parsing.parsed import ParsedSource
 from judgeapp.rulebook.passage import Passage, PassageKind
-from judgeapp.rulebook.readings import OurReading, load_readings
-from judgeapp.rulebook.rendering import Rendering, load_renderings, rendered
 
 # The source whose clause numbers stand without a prefix.
 RULES = "rules"
@@ -289,7 +289,7 @@ def _iso(heading: str) -> str:
 def parse_source(source: Rulebook, text: str) -> ParsedSource:
     """Take a source's text apart with the parser that its kind needs."""
     # What was taken apart is kept, and then no parser is needed.
-    from judgeapp.rulebook import comprehensive, glossary, manual
+    from judgeapp.rulebook.parsing import comprehensive, glossary, manual
 
     parsers = {
         "rules": comprehensive.parse,

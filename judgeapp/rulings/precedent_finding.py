@@ -161,9 +161,7 @@ class Precedents:
             if precedent.key in found or not keeps(precedent):
                 return
             hit = _hit(precedent, why, language, needles)
-            if group is not None:
-                hit = replace(hit, like=tuple(filter(keeps, group.like)))
-            found[precedent.key] = hit
+            found[precedent.key] = hit if group is None else replace(hit, like=group.like)
 
         if (numbered := self.get(asked)) is not None:
             add(numbered, PrecedentWhy.NUMBER)
@@ -172,7 +170,9 @@ class Precedents:
                 break
             add(precedent, PrecedentWhy.CARD)
         numbers = frozenset(number for name in named for number in name.numbers)
-        for group in self._by_words(asked, named):
+        scored = [one for one in self._by_words(asked, named) if keeps(self._all[one.at])]
+        # Some of them may be found already.
+        for group in self._grouped(scored, limit + len(found)):
             if len(found) >= limit:
                 break
             is_about = not numbers.isdisjoint(group.first.cards)
@@ -182,7 +182,7 @@ class Precedents:
     def close(self) -> None:
         self._index.close()
 
-    def _by_words(self, question: str, named: Sequence[AskedName]) -> list[_Group]:
+    def _by_words(self, question: str, named: Sequence[AskedName]) -> list[Scored]:
         weights = self._completed(question, self._weights(question))
         cards = terms_of_cards(named)
         numbers = {term: weight for card in cards for term, weight in card.weights.items()}
@@ -196,30 +196,30 @@ class Precedents:
         of_names = frozenset[str]().union(*(card.words for card in cards))
         told = {term: weight for term, weight in weights.items() if term not in of_names}
         least = _ENOUGH * self._index.most(told)
-        return self._grouped(
-            [one for one in scored if one.score >= least or not numbers.keys().isdisjoint(one.met)]
-        )
+        return [
+            one for one in scored if one.score >= least or not numbers.keys().isdisjoint(one.met)
+        ]
 
     def _weights(self, text: str) -> dict[str, float]:
         return terms_of_question(text, self._glossary, self._languages)
 
-    def _grouped(self, scored: Sequence[Scored]) -> list[_Group]:
+    def _grouped(self, scored: Sequence[Scored], limit: int) -> list[_Group]:
         """Of those that say nearly the same the best few stand apart, and the rest behind the
-        first."""
-        apart: list[Scored] = []
+        first; at most so many stand apart."""
+        firsts: list[Precedent] = []
         like: list[list[Precedent]] = []
+        compared: list[frozenset[str]] = []
         for one in scored:
-            most = _MOST_LIKE if len(apart) < _FIRST else 1
-            same = list(islice(one.alike(apart[:_COMPARED]), most))
+            most = _MOST_LIKE if len(firsts) < _FIRST else 1
+            same = list(islice(one.alike(compared), most))
             if len(same) == most:
                 like[same[0]].append(self._all[one.at])
-            else:
-                apart.append(one)
+            elif len(firsts) < limit:
+                firsts.append(self._all[one.at])
                 like.append([])
-        return [
-            _Group(self._all[one.at], tuple(behind))
-            for one, behind in zip(apart, like, strict=True)
-        ]
+                if len(compared) < _COMPARED:
+                    compared.append(one.terms)
+        return [_Group(*both) for both in zip(firsts, map(tuple, like), strict=True)]
 
     def _completed(self, question: str, weights: dict[str, float]) -> dict[str, float]:
         """The last word may not be typed to its end."""

@@ -8,10 +8,9 @@ where it is damaged or of another edition.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
-from functools import cached_property
 from hashlib import blake2b
 from itertools import islice
 from math import log
@@ -32,11 +31,13 @@ _LAYOUT = 2
 _MARKED = "#§"  # cards and clauses, of which nothing is said
 _LIKE = 0.75  # the share of terms in common
 _MOST_FINDING = 24  # terms of a question that find; the others count for what was found
-_MOST_ROWS = 6_000  # that these are looked up in
+_MOST_ROWS = 3_000  # that these are looked up in
 _MOST_NAMED = 200  # terms beside these
 _CANDIDATES = 90
 _REPORT_EVERY = 100
 _REMEMBERED = 20_000  # terms, how many have each
+_REMEMBERED_QUESTIONS = 64
+_REMEMBERED_READS = 2_000
 _STALE = 0.25  # the share of what is no more from which on the index is begun anew
 # As BM25 has them.
 _K1, _B = 1.2, 0.75
@@ -53,61 +54,52 @@ _TABLES = (
 
 _LENGTH = "length(about) + length(said) + length(pairs)"
 _COUNT = "SELECT doc FROM count WHERE term = ?"
-_BEST = (
-    "SELECT doc.id, doc.about, doc.said, doc.pairs FROM"
-    " (SELECT rowid AS id FROM term WHERE term MATCH ? ORDER BY bm25(term, 1.0, 0.5) LIMIT ?)"
-    " JOIN doc USING (id)"
-)
-
-
-@dataclass(frozen=True)
-class Scored:
-    """at    -- which of the precedents, by its place
-    score -- BM25 over all the terms of the question
-    met   -- the terms of the question that it has
-    said  -- its terms without what it is about, with spaces between them
-    """
-
-    at: int
-    score: float
-    met: tuple[str, ...]
-    said: str
-
-    @cached_property
-    def terms(self) -> frozenset[str]:
-        return frozenset(self.said.split())
-
-    def alike(self, others: Iterable[Scored]) -> Iterator[int]:
-        """Which of the others say nearly the same, by their place among them."""
-        terms = self.terms
-        size = len(terms)
-        least, most = size * _LIKE, size / _LIKE
-        for at, other in enumerate(others):
-            # Most are told apart by their lengths, without a look at the terms.
-            if least <= (others_size := len(other.terms)) <= most:
-                both = len(terms & other.terms)
-                if both >= _LIKE * (size + others_size - both):
-                    yield at
+_BEST = "SELECT rowid FROM term WHERE term MATCH ? ORDER BY bm25(term, 1.0, 0.5) LIMIT ?"
+_DOC = "SELECT about, said, pairs FROM doc WHERE id = ?"
 
 
 class _Read(NamedTuple):
     """What the index has of a precedent.
 
-    letters  -- of all of it
-    own, pairs -- what is asked for of its own terms and its pairs, with repeats
+    letters -- of all of it
+    times   -- how often it has each of its terms and pairs
+    said    -- its terms without what it is about
+    """
+
+    letters: int
+    times: Mapping[str, int]
+    said: frozenset[str]
+
+    @classmethod
+    def of(cls, about: str, said: str, pairs: str) -> _Read:
+        terms = said.split()
+        times = Counter([*terms, *about.split(), *pairs.split()])
+        return cls(len(about) + len(said) + len(pairs), times, frozenset(terms))
+
+
+class Scored(NamedTuple):
+    """at    -- which of the precedents, by its place
+    score -- BM25 over all the terms of the question
+    met   -- the terms of the question that it has
+    terms -- all of its own without what it is about
     """
 
     at: int
-    letters: int
-    said: str
-    own: list[str]
-    pairs: list[str]
+    score: float
+    met: tuple[str, ...]
+    terms: frozenset[str]
 
-    @classmethod
-    def of(cls, at: int, about: str, said: str, pairs: str, asked: Collection[str]) -> _Read:
-        own = [term for terms in (said, about) for term in terms.split() if term in asked]
-        beside = [pair for pair in pairs.split() if pair in asked]
-        return cls(at, len(about) + len(said) + len(pairs), said, own, beside)
+    def alike(self, others: Iterable[frozenset[str]]) -> Iterator[int]:
+        """Which of others say nearly the same, by their terms: their places among them."""
+        terms = self.terms
+        size = len(terms)
+        least, most = size * _LIKE, size / _LIKE
+        for at, other in enumerate(others):
+            # Most are told apart by their lengths, without a look at the terms.
+            if least <= (others_size := len(other)) <= most:
+                both = len(terms & other)
+                if both >= _LIKE * (size + others_size - both):
+                    yield at
 
 
 class PrecedentIndex:
@@ -121,6 +113,8 @@ class PrecedentIndex:
         self._is_open = True
         # How many have a term: nothing changes in an open index.
         self._known_rows: dict[str, int] = {}
+        self._known_best: dict[str, list[int]] = {}
+        self._known_reads: dict[int, _Read] = {}
         (total,) = database.execute("SELECT count(*) FROM doc").fetchone()
         self._total = max(total, 1)
         (letters,) = database.execute(f"SELECT avg({_LENGTH}) FROM doc").fetchone()
@@ -141,17 +135,17 @@ class PrecedentIndex:
             if not telling:
                 return []
             asked = " OR ".join(f'"{term}"' for term in telling)
-            rows = self._database.execute(_BEST, (asked, _CANDIDATES))
             read = [
-                _Read.of(place, about, said, pairs, weights)
-                for row, about, said, pairs in rows
+                (place, self._reads(row))
+                for row in self._best(asked)
                 if (place := self._places.get(row)) is not None
             ]
             # Of most neighbours in a question no answer has any: only the others are looked up.
-            having |= self._having({pair for one in read for pair in one.pairs})
+            pairs = {term for term in weights if is_pair(term)}
+            having |= self._having({p for _, one in read for p in one.times.keys() & pairs})
         told = {t: w * self._tells(having[t]) for t, w in weights.items() if t in having}
         order = {term: at for at, term in enumerate(told)}
-        found = [self._scored(one, told, order) for one in read]
+        found = [self._scored(place, one, told, order) for place, one in read]
         found.sort(key=lambda one: (-one.score, one.at))
         return found[:limit]
 
@@ -220,15 +214,35 @@ class PrecedentIndex:
             found.append(term)
         return found
 
-    def _scored(self, read: _Read, told: Mapping[str, float], order: Mapping[str, int]) -> Scored:
+    def _best(self, asked: str) -> list[int]:
+        """The rows of the best. While a word is typed the same is asked again and again."""
+        found = self._known_best.get(asked)
+        if found is None:
+            if len(self._known_best) >= _REMEMBERED_QUESTIONS:
+                self._known_best.clear()
+            rows = self._database.execute(_BEST, (asked, _CANDIDATES))
+            found = self._known_best[asked] = [row for (row,) in rows]
+        return found
+
+    def _reads(self, row: int) -> _Read:
+        read = self._known_reads.get(row)
+        if read is None:
+            if len(self._known_reads) >= _REMEMBERED_READS:
+                self._known_reads.clear()
+            (texts,) = self._database.execute(_DOC, (row,))
+            read = self._known_reads[row] = _Read.of(*texts)
+        return read
+
+    def _scored(
+        self, at: int, read: _Read, told: Mapping[str, float], order: Mapping[str, int]
+    ) -> Scored:
         spread = _K1 * (1 - _B + _B * read.letters / self._usual_length)
-        has = read.own + read.pairs
-        met = sorted({*has}, key=order.__getitem__)
+        met = sorted(read.times.keys() & told.keys(), key=order.__getitem__)
         score = 0.0
         for term in met:
-            times = has.count(term)
+            times = read.times[term]
             score += told[term] * times * (_K1 + 1) / (times + spread)
-        return Scored(read.at, score, tuple(met), read.said)
+        return Scored(at, score, tuple(met), read.said)
 
 
 def open_precedent_index(

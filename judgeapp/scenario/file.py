@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.engine import lang
-from judgeapp.engine.cards import Face, faults_of_face
 from judgeapp.engine.lang import ALWAYS, Fault, faults_of_actions, faults_of_gifts
+from judgeapp.engine.state.cards import Face, faults_of_face
 from judgeapp.errors import InputError
 from judgeapp.moved_clauses import EDITIONS
 from judgeapp.plain_yaml import line_at, read_yaml, what_and_where

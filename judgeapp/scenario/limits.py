@@ -8,7 +8,7 @@ from typing import Any
 
 from judgeapp.engine.identity import NO_UNIT
 from judgeapp.engine.lang import Area, Fault
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 from judgeapp.moved_clauses import EDITIONS
 from judgeapp.said import Said, said
 from judgeapp.scenario.placing import EffectOf, Lying, Placed, Position, Side

@@ -9,10 +9,10 @@ from judgeapp.cards.reading.compiler import Part, ReadText, TextFault, read_text
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.reading.lines import assembly_line, digixros_line
 from judgeapp.cards.reading.normal import icons_of
-from judgeapp.cards.understanding import told_apart, used_by_hand
+from judgeapp.cards.understanding import of_main_text, told_apart, used_by_hand
 from judgeapp.engine import lang
-from judgeapp.engine.cards import Materials
 from judgeapp.engine.lang import Effect
+from judgeapp.engine.state.cards import Materials
 from judgeapp.errors import InputError
 from judgeapp.language.guessing import guessed_language
 from judgeapp.scenario.lessons import told_by_place
@@ -42,6 +42,8 @@ def with_words_read(
     fields = {**fields, **required}
     if printed:
         readings = {field: _read(text, taught) for field, text in printed.items()}
+        if "effects" in readings:
+            readings["effects"] = of_main_text(readings["effects"])
         read = {field: reading.effects for field, reading in readings.items()}
         if "effects" in read:
             of = lang.Category.OPTION if fields.get("category") == "option" else None

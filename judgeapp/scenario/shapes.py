@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Action, Area, Gift, Until
-from judgeapp.engine.state import Phase
+from judgeapp.engine.state.state import Phase
 from judgeapp.plain_yaml import what_and_where
 from judgeapp.said import Said, said
 

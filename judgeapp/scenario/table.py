@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from judgeapp.engine.atoms import (
+from judgeapp.engine.game import empty, new_duel
+from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
+from judgeapp.engine.lang import Area, Category
+from judgeapp.engine.procedures.turn import TURN, breed, main_phase
+from judgeapp.engine.state.atoms import (
     create_card,
     link_cards,
     move_cards,
@@ -13,14 +17,10 @@ from judgeapp.engine.atoms import (
     set_memory,
     stack_under,
 )
-from judgeapp.engine.cards import Face
-from judgeapp.engine.copies import name_copies
-from judgeapp.engine.frames import Frame
-from judgeapp.engine.game import empty, new_duel
-from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
-from judgeapp.engine.lang import Area, Category
-from judgeapp.engine.procedures.turn import TURN, breed, main_phase
-from judgeapp.engine.state import Grant, Phase, State, replace
+from judgeapp.engine.state.cards import Face
+from judgeapp.engine.state.copies import name_copies
+from judgeapp.engine.state.frames import Frame
+from judgeapp.engine.state.state import Grant, Phase, State, replace
 from judgeapp.errors import InputError
 from judgeapp.said import said
 from judgeapp.scenario.file import Scenario, faults_of_scenario

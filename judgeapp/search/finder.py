@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -14,8 +14,8 @@ from judgeapp.language.folding import fold, has_cjk
 from judgeapp.questions.asked import AskedQuestion, asked_question
 from judgeapp.questions.opening import OpenQuestions
 from judgeapp.rulebook.corpus import RULES
+from judgeapp.rulebook.our_words.rendering import LANGUAGE as RENDERED
 from judgeapp.rulebook.passage import Passage, PassageKind
-from judgeapp.rulebook.rendering import LANGUAGE as RENDERED
 from judgeapp.search.answer import Answer, Hit, Notice, NoticeKind, Why, WhyKind
 from judgeapp.search.index import Index
 from judgeapp.search.marking import Needles
@@ -64,6 +64,10 @@ class PassageFinder:
             return answer
         cut = Notice(NoticeKind.CUT, f"{left_out.strip()[:_SHOWN]} …")
         return replace(answer, notices=(*answer.notices, cut))
+
+    def read_ahead(self, goes_on: Callable[[], bool]) -> None:
+        """See Ranking.read_ahead."""
+        self._ranking.read_ahead(goes_on)
 
     def about(self, text: str, limit: int) -> tuple[Passage, ...]:
         """The clauses that a text of any length is most likely about, best first: by those of its

@@ -40,6 +40,12 @@ def _latin_words(folded: str) -> _LatinWords:
     return _LatinWords(places, forms, having, frozenset(having))
 
 
+def read_words(folded: str) -> None:
+    """Keep the words of a text ready, in which something will be looked for."""
+    if folded:
+        _latin_words(folded)
+
+
 class Needles:
     """Folded words and names to look for in folded texts.
 
@@ -102,7 +108,13 @@ class Needles:
 
 def marks_in(text: str, found: Sequence[str]) -> tuple[Mark, ...]:
     """What of a text to mark, in order, merged where it overlaps."""
-    return _marks(fold_with_origins(text), _needles(tuple(found)))
+    return _marks(_folded(text), _needles(tuple(found)))
+
+
+# With each key many of the same texts are looked through again.
+@lru_cache(maxsize=1024)
+def _folded(text: str) -> Folded:
+    return fold_with_origins(text)
 
 
 @lru_cache(maxsize=16)
@@ -129,7 +141,7 @@ class FoldedLine(NamedTuple):
     @classmethod
     def of(cls, text: str) -> FoldedLine:
         line = " ".join(text.split())
-        return cls(line, fold_with_origins(line))
+        return cls(line, _folded(line))
 
 
 def snippet(line: FoldedLine, needles: Needles) -> tuple[str, tuple[Mark, ...]]:

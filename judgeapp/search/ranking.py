@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import log
 from operator import mul
 from typing import NamedTuple
@@ -15,8 +15,8 @@ from judgeapp.language.folding import fold
 from judgeapp.language.words import is_negated
 from judgeapp.questions.asked import Deciding
 from judgeapp.rulebook.corpus import RULES, edition_cited, number_in_rules
+from judgeapp.rulebook.our_words.readings import FIRST_LANGUAGE
 from judgeapp.rulebook.passage import Passage, PassageKind
-from judgeapp.rulebook.readings import FIRST_LANGUAGE
 from judgeapp.search.analysis import concept_term
 from judgeapp.search.answer import Hit, Why, WhyKind
 from judgeapp.search.index import Index
@@ -117,6 +117,13 @@ class Ranking:
         self._ordinals = {p.id: ordinal for ordinal, p in enumerate(self._passages)}
         self.texts = PassageTexts(self._corpus, concordance.glossary, index.analysis)
         self._weights: dict[tuple[str, tuple[str, ...]], float] = {}
+
+    def read_ahead(self, goes_on: Callable[[], bool]) -> None:
+        """Keep all passages ready, as long as it is to go on."""
+        for passage in self._passages:
+            if not goes_on():
+                return
+            self.texts.read_ahead(passage)
 
     def is_common(self, unit: QuestionPart) -> bool:
         """Whether so many passages have a concept ("Digimon", "effect") that a passage may

@@ -10,7 +10,7 @@ from judgeapp.language.names import bare
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.passage import BlockKind, Passage
 from judgeapp.search.analysis import Analysis
-from judgeapp.search.marking import FoldedLine, Needles
+from judgeapp.search.marking import FoldedLine, Needles, read_words
 from judgeapp.search.question import QuestionPart
 
 _REMEMBERED = 512  # units whose names are kept ready
@@ -84,6 +84,12 @@ class PassageTexts:
             )
             self._read[passage.id] = read
         return read
+
+    def read_ahead(self, passage: Passage) -> None:
+        """Keep ready what a question is held against."""
+        read = self.read(passage)
+        for folded in (read.rule, read.examples, read.reading, self.headings(passage)):
+            read_words(folded)
 
     def shown(self, passage: Passage, first: str) -> FoldedText:
         """The text of a passage in language `first`, or else as its source has it."""

@@ -12,7 +12,7 @@ from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.normal import corrected
 from judgeapp.language.guessing import guessed_language
 from judgeapp.said import said
-from judgeapp.table.tree import Node
+from judgeapp.table.tree.tree import Node
 
 # An effect of a card by its number, and as which of its effects: "12/effects.0".
 _KEY = re.compile(r"(\d+)/((?:effects|inherited|security|link_effects|option_effects)\.\d+)")

@@ -11,16 +11,16 @@ from judgeapp.cards.card import PrintedCard
 from judgeapp.cards.finding import Cards
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.engine.cards import Face
 from judgeapp.engine.events import EffectSaid, Event, Fact
 from judgeapp.engine.game import Game
 from judgeapp.engine.lang import ByHand, Effect
-from judgeapp.engine.state import Card, State, replace
+from judgeapp.engine.state.cards import Face
+from judgeapp.engine.state.state import Card, State, replace
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.filling import facts_of
 from judgeapp.scenario.table import BLANKS
-from judgeapp.table.tree import Tree
+from judgeapp.table.tree.tree import Tree
 from judgeapp.table.words import NAME, PARTS, TEXT, TRAITS
 
 # The facts of events that say what cards are called.

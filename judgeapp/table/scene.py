@@ -4,7 +4,7 @@ what plays them, so that nobody who only looks for one waits for the engine."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from functools import cache, cached_property
 
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ from judgeapp.language.folding import fold
 from judgeapp.rulebook.corpus import RULES
 
 
-class Scene(Struct, frozen=True):
+class Scene(Struct, frozen=True, dict=True):
     """A ready scene.
 
     key      -- its file's name without the ending, with "own/" before those of the judge
@@ -36,6 +36,11 @@ class Scene(Struct, frozen=True):
         language that is. One of the judge's own is called as he called it."""
         found = self.titles.get(language)
         return (self.title, "en") if found is None else (found, language)
+
+    @cached_property
+    def folded_titles(self) -> str:
+        """Its titles in all languages, folded, each a line: with each key they are asked for."""
+        return _folded_lines((self.title, *self.titles.values()))
 
 
 def citing(scenes: Iterable[Scene], clause: str) -> tuple[Scene, ...]:
@@ -67,29 +72,24 @@ def find(scenes: Iterable[Scene], query: str) -> tuple[Scene, ...]:
     if number.replace("-", "").isdecimal():
         return citing(some, number)
     folded = _folded(wanted)
-    meant = [c for c in keyword_concepts() if folded in _names(c)]
+    meant = [concept for concept, names in _keyword_names() if folded in names]
     by_keyword = (s for c in meant for s in some if c.name("en") in s.keywords)
-    words = folded.split()
-    by_title = (s for s in some if _has(words, (s.title, *s.titles.values())))
+    words = sorted(folded.split(), key=len, reverse=True)
+    # Most have not even the longest of them.
+    longest = words[0] if words else ""
+    by_title = [s for s in some if longest in s.folded_titles and _has(words, s.folded_titles)]
     return tuple({s.key: s for s in (*by_keyword, *by_title)}.values())
 
 
-def _has(words: Sequence[str], titles: tuple[str, ...]) -> bool:
-    """Whether one of the titles has all words."""
-    folded = _folded_lines(titles)
-    return all(word in folded for word in words) and any(
-        all(word in title for word in words) for title in folded.split("\n")
+def _has(words: Sequence[str], titles: str) -> bool:
+    """Whether one of the titles, each a line, has all words."""
+    return all(word in titles for word in words) and (
+        len(words) < 2 or any(all(word in title for word in words) for title in titles.split("\n"))
     )
 
 
-def _names(concept: Concept) -> list[str]:
-    return _folded_lines(tuple(name for _, name in concept.all_names())).split("\n")
-
-
-# As many as there are scenes, a few times over: with each key their titles are asked for again.
-@lru_cache(maxsize=4_096)
-def _folded_lines(titles: tuple[str, ...]) -> str:
-    return "\n".join(map(_folded, titles))
+def _folded_lines(texts: Iterable[str]) -> str:
+    return "\n".join(map(_folded, texts))
 
 
 def _folded(text: str) -> str:
@@ -100,6 +100,14 @@ def _folded(text: str) -> str:
 def keyword_concepts() -> tuple[Concept, ...]:
     """The keyword effects of chapter 16."""
     return tuple(c for c in load_concepts() if c.group is ConceptGroup.KEYWORD and _number(c))
+
+
+@cache
+def _keyword_names() -> tuple[tuple[Concept, frozenset[str]], ...]:
+    """With all that they are called, folded."""
+    return tuple(
+        (c, frozenset(_folded(name) for _, name in c.all_names())) for c in keyword_concepts()
+    )
 
 
 def _number(concept: Concept) -> str:

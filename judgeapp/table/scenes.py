@@ -22,7 +22,7 @@ from judgeapp.scenario.playing.play import Played, play
 from judgeapp.scenario.table import build
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.scene import Scene, is_about, keyword_concepts
-from judgeapp.table.tree import ROOT, Beginning, Tree, plant
+from judgeapp.table.tree.tree import ROOT, Beginning, Tree, plant
 from judgeapp.worked_out import keep_worked_out, read_worked_out, worked_out_of
 
 MOST_FILES = 2_000

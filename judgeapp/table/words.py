@@ -5,9 +5,7 @@ known, and it is printed by the phrase book in the language of the reader."""
 from __future__ import annotations
 
 from judgeapp.cards.reading import words as book
-from judgeapp.engine.cards import Face
 from judgeapp.engine.events import EffectSaid
-from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import EffectSource
 from judgeapp.engine.keyword_rules import keyword_of
 from judgeapp.engine.lang import (
@@ -21,7 +19,9 @@ from judgeapp.engine.lang import (
     Trash,
     TrashUsed,
 )
-from judgeapp.engine.state import State
+from judgeapp.engine.state.cards import Face
+from judgeapp.engine.state.frames import Frame
+from judgeapp.engine.state.state import State
 
 # What the rules do themselves, as a card says it (9-1-5, 8-3-2-1).
 _AS_CARDS_SAY: dict[Action, Action] = {

@@ -10,9 +10,9 @@ from operator import attrgetter
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from judgeapp.desk.copying import make_copies
 from judgeapp.desk.folder import notebook_file
-from judgeapp.desk.notebook import Gone, Notebook, open_notebook
+from judgeapp.desk.upkeep.copying import make_copies
+from judgeapp.desk.written.notebook import Gone, Notebook, open_notebook
 from judgeapp.errors import InputError
 from judgeapp.rulings.notebook.revision import Revision, short
 from judgeapp.rulings.notebook.ruling import is_id

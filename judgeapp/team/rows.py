@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from judgeapp.desk.notebook import Gone
+from judgeapp.desk.written.notebook import Gone
 from judgeapp.errors import InputError
 from judgeapp.rulings.notebook.revision import Revision, check_revision, short
 from judgeapp.rulings.notebook.ruling import BOUNDS, Ruling

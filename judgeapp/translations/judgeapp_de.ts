@@ -12616,8 +12616,12 @@ bis {replaced} hieß es [{language}]:
         <translation>zurückgelegt[: {card}][: {cards}][ – {reason}]</translation>
     </message>
     <message>
-        <source>revealed: [{became}][{cards}]</source>
-        <translation>aufgedeckt: [{became}][{cards}]</translation>
+        <source>revealed: {became}</source>
+        <translation>aufgedeckt: {became}</translation>
+    </message>
+    <message>
+        <source>revealed: {cards}</source>
+        <translation>aufgedeckt: {cards}</translation>
     </message>
     <message>
         <source>rule check: {units}</source>

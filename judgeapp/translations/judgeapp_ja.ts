@@ -12590,8 +12590,12 @@ until {replaced} it said [{language}]:
         <translation>元に戻す[：{card}][：{cards}][（{reason}）]</translation>
     </message>
     <message>
-        <source>revealed: [{became}][{cards}]</source>
-        <translation>オープン：[{became}][{cards}]</translation>
+        <source>revealed: {became}</source>
+        <translation>オープン：{became}</translation>
+    </message>
+    <message>
+        <source>revealed: {cards}</source>
+        <translation>オープン：{cards}</translation>
     </message>
     <message>
         <source>rule check: {units}</source>

@@ -12590,8 +12590,12 @@ until {replaced} it said [{language}]:
         <translation>复原[：{card}][：{cards}][（{reason}）]</translation>
     </message>
     <message>
-        <source>revealed: [{became}][{cards}]</source>
-        <translation>公开：[{became}][{cards}]</translation>
+        <source>revealed: {became}</source>
+        <translation>公开：{became}</translation>
+    </message>
+    <message>
+        <source>revealed: {cards}</source>
+        <translation>公开：{cards}</translation>
     </message>
     <message>
         <source>rule check: {units}</source>

@@ -12590,8 +12590,12 @@ until {replaced} it said [{language}]:
         <translation>恢復原狀[：{card}][：{cards}][（{reason}）]</translation>
     </message>
     <message>
-        <source>revealed: [{became}][{cards}]</source>
-        <translation>翻開：[{became}][{cards}]</translation>
+        <source>revealed: {became}</source>
+        <translation>翻開：{became}</translation>
+    </message>
+    <message>
+        <source>revealed: {cards}</source>
+        <translation>翻開：{cards}</translation>
     </message>
     <message>
         <source>rule check: {units}</source>

@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
+from judgeapp.collecting import spare_what_is_loaded
 from judgeapp.desk.folder import data_folder, settings_file
 from judgeapp.desk.settings import spoken_in
 from judgeapp.desk.storage.lock import BusyError, Lock, ask_to_front, take_window
@@ -76,7 +77,7 @@ def _run(
         window.dropped.take(files)
     while True:
         hears = faults.raised.connect(window.faults.show)
-        window.opened.connect(spare_the_rules)
+        window.opened.connect(spare_what_is_loaded)
         window.rules_opening.given_up.connect(gc.enable)
         if lock.is_held:
             Front(folder, window)
@@ -100,21 +101,6 @@ def _run(
         # What was spared goes with the window that it was for.
         gc.unfreeze()
         gc.collect()
-
-
-# After how many new things the youngest are looked through, after how many times the middle ones,
-# and after how many of these all: a handful of steps, a hundred, a few thousand.
-_LOOKED_THROUGH = (20_000, 20, 20)
-
-
-def spare_the_rules() -> None:
-    """Whatever stands when the rules are open stays as long as the window: Python need not look
-    through it again for what can be freed, which would hold up the window. Nor need it look as
-    often as it does by itself: a step at the table makes thousands of things, and nearly all of
-    what is let go leads not back to itself and is freed without being looked for."""
-    gc.freeze()
-    gc.set_threshold(*_LOOKED_THROUGH)
-    gc.enable()
 
 
 def application() -> QApplication:

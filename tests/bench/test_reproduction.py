@@ -9,11 +9,11 @@ import pytest
 
 from judgeapp.bench.random_games.reproduction import Failing, Reproduction, reproduced
 from judgeapp.bench.random_games.soak import SoakFault, soak
-from judgeapp.engine import atoms
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Area
-from judgeapp.engine.state import State
+from judgeapp.engine.state import atoms
+from judgeapp.engine.state.state import State
 from judgeapp.engine.telling import explain
 from judgeapp.scenario.file import Scenario, read_scenario
 from judgeapp.scenario.placing import placed_of

@@ -8,12 +8,6 @@ from msgspec.structs import replace
 from judgeapp.cards.reading.compiler import TextFault, Understanding, read_text
 from judgeapp.cards.reading.lines import app_fusion_line, burst_line, digivolve_line, dna_line
 from judgeapp.cards.understanding import read_card
-from judgeapp.engine.cards import (
-    AppFusionRequirement,
-    BurstRequirement,
-    DnaRequirement,
-    Requirement,
-)
 from judgeapp.engine.keyword_rules import has_printed
 from judgeapp.engine.lang import (
     Area,
@@ -32,6 +26,12 @@ from judgeapp.engine.lang import (
     Range,
     Together,
     Whose,
+)
+from judgeapp.engine.state.cards import (
+    AppFusionRequirement,
+    BurstRequirement,
+    DnaRequirement,
+    Requirement,
 )
 from tests.cards.made import record
 
@@ -308,18 +308,18 @@ def test_what_dna_digivolved_is_what_is_spoken_of_next() -> None:
             "en",
             "You may digivolve this card from your hand onto one of your red Tamers as if the Tamer"
             " is a level 2 red Digimon.",
-            (Requirement(0, of=RED_TAMER),),
+            (Requirement(0, of=RED_TAMER, as_level=2, as_colors=(Color.RED,)),),
         ),
         (
             "ja",
             "手札のこのカードは、赤の自分のテイマーを赤のLv.2のデジモンとして扱い進化コスト3で進化できる。",
-            (Requirement(3, of=RED_TAMER),),
+            (Requirement(3, of=RED_TAMER, as_level=2, as_colors=(Color.RED,)),),
         ),
         (
             "en",
             "You may digivolve this card from your hand onto one of your red Tamers as if the Tamer"
             " is a level 2 Digimon.",
-            (Requirement(0, colors=(Color.RED,), of=RED_TAMER),),
+            (Requirement(0, colors=(Color.RED,), of=RED_TAMER, as_level=2),),
         ),
         # No printed circle asks for a level 4 Digimon.
         (

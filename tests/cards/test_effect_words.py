@@ -25,7 +25,6 @@ from judgeapp.cards.reading.words import (
     keyword_words,
 )
 from judgeapp.engine import lang
-from judgeapp.engine.cards import Face
 from judgeapp.engine.keyword_rules import RULES, effects_of
 from judgeapp.engine.lang import (
     All,
@@ -45,6 +44,7 @@ from judgeapp.engine.lang import (
     When,
     Whose,
 )
+from judgeapp.engine.state.cards import Face
 from tests.scenarios.files import CASES, Case, read
 
 ROOT = Path(__file__).parents[2]

@@ -31,7 +31,7 @@ from judgeapp.cards.fields import (
 )
 from judgeapp.cards.record import CardRecord, DigivolutionCost
 from judgeapp.cards.written import SPECIAL, draft, written
-from judgeapp.desk.cards import open_cards
+from judgeapp.desk.imported.cards import open_cards
 from judgeapp.entries.mapping import read_mapping
 from judgeapp.scenario.filling import fill
 from judgeapp.table.setup import card_lines

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from judgeapp.cards.fields import MAPPED
 from judgeapp.cards.importing import import_file
-from judgeapp.desk.cards import CardLibrary, Corrections, open_cards
+from judgeapp.desk.imported.cards import CardLibrary, Corrections, open_cards
 from judgeapp.entries import files, importing
 from judgeapp.entries.importing import ImportProgress
 from judgeapp.entries.mapping import read_mapping
@@ -193,7 +193,7 @@ import os, sys
 from pathlib import Path
 from judgeapp.cards.fields import MAPPED
 from judgeapp.cards.importing import import_file
-from judgeapp.desk.cards import open_cards
+from judgeapp.desk.imported.cards import open_cards
 library, _ = open_cards(Path(sys.argv[1]))
 def die(progress):
     if progress.done > progress.size // 2:

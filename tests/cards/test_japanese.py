@@ -261,3 +261,13 @@ def test_security_cards_are_trashed_from_one_end() -> None:
     text = "【登場時】相手のセキュリティを{}1枚破棄する。"
     assert read_text(text.format("上から"), "ja").state is Understanding.UNDERSTOOD
     assert read_text(text.format(""), "ja").state is Understanding.NOT
+
+
+def test_what_is_done_in_one_way_or_the_other_is_done_with_one_card() -> None:
+    ways = tree(
+        "【登場時】このデジモンを消滅させるか自分の「甲モン」1体の進化元の下に置くことで、≪1ドロー≫。"
+    )["actions"][0]["doing"][0]["modes"]
+    assert [(way["do"], way["target"]) for (way,) in ways] == [
+        ("delete", {"target": "named"}),
+        ("place-under", {"target": "named"}),
+    ]

@@ -8,8 +8,8 @@ from judgeapp.cards.reading.compiler import TextFault, Understanding, read_text
 from judgeapp.cards.reading.lines import link_line
 from judgeapp.cards.understanding import read_card
 from judgeapp.cards.written import draft, written
-from judgeapp.engine.cards import Requirement
 from judgeapp.engine.lang import Effect, Filter, Keyword, Link
+from judgeapp.engine.state.cards import Requirement
 from tests.cards.made import record
 
 LINK = {

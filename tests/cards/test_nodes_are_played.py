@@ -17,7 +17,7 @@ from judgeapp.engine.identity import EffectSource
 from judgeapp.engine.lang import Action, Effect
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.procedures import activation
-from judgeapp.engine.state import Occurrence
+from judgeapp.engine.state.state import Occurrence
 from judgeapp.scenario.playing.play import play
 from tests.scenarios.files import EVERY_CASE, read
 

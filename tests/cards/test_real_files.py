@@ -14,7 +14,7 @@ import pytest
 from judgeapp.cards.card import cards_of, face_of
 from judgeapp.cards.finding import Cards
 from judgeapp.cards.importing import import_file
-from judgeapp.desk.cards import CardLibrary, open_cards
+from judgeapp.desk.imported.cards import CardLibrary, open_cards
 from judgeapp.engine.lang import Category
 from judgeapp.glossary.glossary import Glossary
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import pytest
 
 from judgeapp.cards.reading.compiler import Part, Understanding, read_text
 from judgeapp.engine.lang import Give, Named
+
+PLAYED, CHOSEN = Named("played"), Named("it")
 
 
 def gives(text: str) -> list[Give]:
@@ -66,3 +69,56 @@ def test_a_card_that_was_paid_with_is_not_meant() -> None:
 def test_what_points_at_nothing_is_not_understood() -> None:
     (part,) = read_text("[On Play] That Digimon gets +1000 DP for the turn.").parts
     assert part.state is not Understanding.UNDERSTOOD
+
+
+@pytest.mark.parametrize("it", ["it", "this Digimon", "that Digimon"])
+def test_it_is_what_the_card_of_the_effect_has_become(it: str) -> None:
+    """3-1-3-1: a card that comes to the field is a new one."""
+    played = "[On Deletion] You may play this card without paying the cost. Then, {} gains <Rush>."
+    into = "[Hand] [Main] 1 of your Digimon may digivolve into this card. Then, {} gains <Rush>."
+    assert gives(played.format(it).replace("<Rush>", "<Rush> for the turn"))[-1].target == PLAYED
+    assert gives(into.format(it).replace("<Rush>", "<Rush> for the turn"))[-1].target == CHOSEN
+
+
+def test_what_is_asked_of_this_digimon_is_asked_of_what_its_card_has_become() -> None:
+    (part,) = read_text(
+        "[Hand] [Main] 1 of your Digimon may digivolve into this card. Then, if this Digimon is"
+        " red, delete 1 of your opponent's Digimon with as much or less DP as this Digimon."
+    ).parts
+    assert part.state is Understanding.UNDERSTOOD, part.left
+    said = msgspec.json.encode(part.effect)
+    assert b'"card":"it"' in said
+    assert b'"card":"this"' not in said
+
+
+def test_other_than_what_its_card_has_become_is_not_guessed() -> None:
+    text = "[On Deletion] You may play this card without paying the cost. Then, {} gains <Rush>."
+    text = text.format("1 of your other Digimon").replace("<Rush>", "<Rush> for the turn")
+    (part,) = read_text(text).parts
+    assert part.state is not Understanding.UNDERSTOOD
+
+
+def test_it_is_what_the_card_of_the_effect_is_linked_to() -> None:
+    text = (
+        "[Hand] [Main] You may link this card to 1 of your Digimon without paying the cost. Then,"
+        " it gains <Rush> for the turn."
+    )
+    assert gives(text)[-1].target == CHOSEN
+
+
+def test_this_digimon_is_nobody_when_another_is_called_as_it_was() -> None:
+    text = (
+        "[Hand] [Main] 1 of your Digimon may digivolve into this card. Then, suspend 1 of your"
+        " opponent's Digimon. {} gains <Rush> for the turn."
+    )
+    (part,) = read_text(text.format("This Digimon")).parts
+    assert part.state is not Understanding.UNDERSTOOD
+
+
+def test_that_card_is_one_that_lies_elsewhere() -> None:
+    text = "When red Digimon cards are trashed from your hand, you may play {}."
+    for card in ("that card", "1 of those cards"):
+        played = f"{card} without paying the cost"
+        reading = read_text(f"[Your Turn] {text.format(played)}")
+        assert reading.state is Understanding.UNDERSTOOD, reading.parts[0].left
+        assert played in reading.parts[0].printed

@@ -36,6 +36,13 @@ def test_how_many_of_it_a_deck_may_hold_is_a_rule_wherever_it_is_written() -> No
     ) == (Copies(30))
 
 
+def test_what_a_card_also_is_is_a_rule_wherever_it_is_written() -> None:
+    said = "[On Deletion] <Draw 1>.    [Rule] Name: Also treated as [Lampmon]."
+    reading = read_card(record(effect=said))  # 2-3-5-1
+    assert reading.state is Understanding.UNDERSTOOD
+    assert [line.means for line in reading.lines] == [AlsoIs(names=("Lampmon",))]
+
+
 def test_what_another_number_may_be_in_a_deck_is_not_understood() -> None:
     said = "You can include up to 30 copies of other cards in your deck."
     assert rule_line(said, "en") is TextFault.NO_WORDS

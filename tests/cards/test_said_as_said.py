@@ -85,6 +85,18 @@ AS_CARDS_DO = [
     "While you have a Digimon or Tamer on the field, you may ignore this card's color"
     " requirements.",
     "When this card would be played, if you have a Tamer, reduce the play cost by 2.",
+    "[On Play] If you have more Tamers than your opponent, gain 1 memory.",
+    "[On Play] Choose 2 of your opponent's Digimon and delete them.",
+    "[On Play] You may play 2 [Alpha] from your hand without paying the cost. They gain <Rush> for"
+    " the turn.",
+    "[Your Turn] When any of your Digimon are played, those Digimon gain <Rush> for the turn.",
+    "[On Play] If you have fewer security cards than your opponent, gain 1 memory.",
+    "[On Play] If you have fewer cards in your hand than your opponent, gain 1 memory.",
+    "[Your Turn] When any of your Digimon digivolve into a red Digimon card, gain 1 memory.",
+    "[Your Turn] When Digimon cards are trashed from your hand, you may play 1 of them without"
+    " paying the cost.",
+    "[On Deletion] Reveal the top card of your deck. If that card has the [Fox] trait, return it to"
+    " the hand. Trash that card if it remains.",
     '[All Turns] All of your Digimon gain "[On Deletion] Gain 1 memory".',
     "【進化時】自分の手札から、「アルファ」1枚をコストを支払わずに登場できる。",
     "【登場時】自分のデジモン1体を手札の「アルファ」にコストを支払わずに進化できる。",

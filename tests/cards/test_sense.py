@@ -55,6 +55,38 @@ PAIRS = [
      " cards without paying the cost.",
      "[All Turns] When effects trash digivolution cards of your Digimon, you may play 1 Digimon"
      " card from your trash without paying the cost."),
+    ("[All Turns] When effects trash any of your Digimon's link cards, you may place 1 of those"
+     " cards as this Digimon's bottom digivolution card.",
+     "[All Turns] When Digimon cards are trashed from your hand, you may place 1 of those cards as"
+     " this Digimon's bottom digivolution card."),
+    ("[All Turns] When effects trash any of your Digimon's link cards, you may link 1 of them to"
+     " this Digimon without paying the cost.",
+     "[All Turns] When effects trash any of your Digimon's link cards, you may link 1 Digimon card"
+     " from your trash to 1 of those Digimon without paying the cost."),
+    ("[All Turns] When effects trash digivolution cards of your Digimon, return that card to the"
+     " hand.",
+     "[All Turns] When effects trash digivolution cards of your Digimon, unsuspend that Digimon."),
+    ("[All Turns] When effects trash this Digimon's link cards, return it to the hand.",
+     "[All Turns] When effects trash this Digimon's link cards, it gets +1000 DP for the turn."),
+    ("[All Turns] When any of your Digimon get linked, return that card to the hand.",
+     "[All Turns] When any of your Digimon get linked, return that Digimon to the hand."),
+    ("[Your Turn] When any of your Digimon attack your opponent's Digimon, it gets +1000 DP for the"
+     " turn.",
+     "[Your Turn] When any of your Digimon attack, it gets +1000 DP for the turn."),
+    ("[On Play] Suspend 1 of your opponent's Digimon. If it is red, this Digimon gets +1000 DP for"
+     " the turn and it can't unsuspend until their turn ends.",
+     "[On Play] Suspend 1 of your opponent's Digimon. If it is red, this Digimon gets +1000 DP for"
+     " the turn."),
+    ("[All Turns] None of your Digimon can be deleted or have their DP reduced by your opponent's"
+     " effects.",
+     "[All Turns] None of your Digimon can be deleted in battle or have their DP reduced by your"
+     " opponent's effects."),
+    ("[All Turns] When any of your unsuspended Digimon suspend, gain 1 memory.",
+     "[All Turns] When any of your Digimon suspend, gain 1 memory."),
+    ("[Counter] 1 of your Digimon may digivolve into this card in the hand.",
+     "[Hand] [Counter] 1 of your Digimon may digivolve into this card in the hand."),
+    ("[When Attacking] You may play this card without paying the cost.",
+     "[On Deletion] You may play this card without paying the cost."),
     ("[Your Turn] When this Digimon DNA digivolves into a red Digimon card, gain 1 memory.",
      "[Your Turn] When this Digimon would DNA digivolve into a red Digimon card, gain 1 memory."),
     ("[Your Turn] When any of your Digimon are deleted, unsuspend that Digimon.",

@@ -15,19 +15,19 @@ from judgeapp.citations.following import CitationStanding, FollowedReference
 from judgeapp.citations.kept import note_cited
 from judgeapp.citations.reference import ReferenceKind
 from judgeapp.citations.review import Review, review
-from judgeapp.desk.answers import open_answers
-from judgeapp.desk.bookmarks import open_bookmarks
 from judgeapp.desk.folder import answers_file, bookmarks_file, notebook_file
-from judgeapp.desk.lined_up import kept_lined_up
-from judgeapp.desk.notebook import open_notebook
-from judgeapp.desk.unfinished import UnfinishedRuling, keep_unfinished
+from judgeapp.desk.imported.answers import open_answers
+from judgeapp.desk.written.bookmarks import open_bookmarks
+from judgeapp.desk.written.lined_up import kept_lined_up
+from judgeapp.desk.written.notebook import open_notebook
+from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished
 from judgeapp.editions.lining.lining import Fate
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulebook.editions import edition_called
 from judgeapp.rulings.notebook.ruling import Ruling
-from judgeapp.table import file
 from judgeapp.table.scenes import ready_scenes, table_of
+from judgeapp.table.tree import file
 from tests.editions.brought import of_text
 from tests.editions.made import Made, made
 

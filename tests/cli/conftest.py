@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from judgeapp.cli.language.speaking import speak
 from judgeapp.cli.main import main
-from judgeapp.cli.speaking import speak
 from judgeapp.desk.folder import CACHE_VARIABLE
 from judgeapp.desk.languages import VARIABLE
 

@@ -9,7 +9,7 @@ import pytest
 
 from judgeapp.desk.folder import CACHE_VARIABLE
 from judgeapp.rulebook.manifest import corpus_file, load_manifest
-from judgeapp.rulebook.readings import load_readings
+from judgeapp.rulebook.our_words.readings import load_readings
 from tests.cli.conftest import Run
 
 

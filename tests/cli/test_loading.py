@@ -19,7 +19,7 @@ sys.exit(main(sys.argv[1:]))
 """
 _SCENARIO = Path("tests/scenarios/01-overview/winning-by-an-effect.yaml")
 _FINDING = {"whoosh", "judgeapp.library"}
-_ANSWERS = {"judgeapp.desk.answers", "judgeapp.rulings.precedent_finding"}
+_ANSWERS = {"judgeapp.desk.imported.answers", "judgeapp.rulings.precedent_finding"}
 _ENGINE = {"judgeapp.engine.game", "judgeapp.scenario.file"}
 # None of its cards has a text.
 _READING = {"judgeapp.cards.reading.compiler", "judgeapp.cards.vocabulary", "judgeapp.table.words"}
@@ -30,7 +30,7 @@ _READING = {"judgeapp.cards.reading.compiler", "judgeapp.cards.vocabulary", "jud
     [
         (("--help",), {"msgspec", "yaml", "sqlite3", "judgeapp.cli.commands.search"}),
         (("cards", "--help"), {"msgspec", "judgeapp.cli.commands.cards.find"}),
-        (("search", "16-4"), {*_ANSWERS, *_ENGINE, "judgeapp.desk.notebook"}),
+        (("search", "16-4"), {*_ANSWERS, *_ENGINE, "judgeapp.desk.written.notebook"}),
         (("show", "16-4"), {*_FINDING, *_ANSWERS, *_ENGINE, "sqlite3"}),
         (
             ("play", str(_SCENARIO)),

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTranslator
 
-from judgeapp.cli.lines import cells, padded, wrapped_to
-from judgeapp.cli.parser_words import PARSER_WORDS
-from judgeapp.cli.speaking import languages_of_mac, wished_language
-from judgeapp.cli.translation_file import read_translations
+from judgeapp.cli.language.parser_words import PARSER_WORDS
+from judgeapp.cli.language.speaking import languages_of_mac, wished_language
+from judgeapp.cli.language.translation_file import read_translations
+from judgeapp.cli.terminal.lines import cells, padded, wrapped_to
 from judgeapp.desk.languages import FILES, SPOKEN, TRANSLATIONS, VARIABLE
 
 from .conftest import Run

@@ -24,11 +24,6 @@ from msgspec.structs import replace
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.desk import settings
-from judgeapp.desk.answers import open_answers
-from judgeapp.desk.bookmarks import open_bookmarks
-from judgeapp.desk.cards import open_cards
-from judgeapp.desk.copying import make_copies
-from judgeapp.desk.editions import bring_in, kept_editions
 from judgeapp.desk.folder import (
     answers_file,
     bookmarks_file,
@@ -36,21 +31,26 @@ from judgeapp.desk.folder import (
     notebook_file,
     settings_file,
 )
-from judgeapp.desk.lessons import change_lessons, kept_lessons, with_lessons
-from judgeapp.desk.lined_up import LinedUp, keep_lined_up, kept_lined_up
-from judgeapp.desk.notebook import open_notebook
-from judgeapp.desk.restoring import bring_back
+from judgeapp.desk.imported.answers import open_answers
+from judgeapp.desk.imported.cards import open_cards
+from judgeapp.desk.imported.editions import bring_in, kept_editions
 from judgeapp.desk.settings import Settings
 from judgeapp.desk.team import Team, keep_team, kept_team
-from judgeapp.desk.typed import TypedTexts, keep_typed, kept_typed
-from judgeapp.desk.unfinished import UnfinishedRuling, keep_unfinished, kept_unfinished
+from judgeapp.desk.upkeep.copying import make_copies
+from judgeapp.desk.upkeep.restoring import bring_back
+from judgeapp.desk.written.bookmarks import open_bookmarks
+from judgeapp.desk.written.lessons import change_lessons, kept_lessons, with_lessons
+from judgeapp.desk.written.lined_up import LinedUp, keep_lined_up, kept_lined_up
+from judgeapp.desk.written.notebook import open_notebook
+from judgeapp.desk.written.typed import TypedTexts, keep_typed, kept_typed
+from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished, kept_unfinished
 from judgeapp.editions.lining.settling import SettledLine
 from judgeapp.errors import InputError, NotFoundError
 from judgeapp.rulings.answer_importing import import_answers
 from judgeapp.rulings.notebook.ruling import Status
 from judgeapp.scenario.file import read_scenario
-from judgeapp.table.file import keep, keep_draft, kept, kept_draft
 from judgeapp.table.scenes import ready_scenes, table_of
+from judgeapp.table.tree.file import keep, keep_draft, kept, kept_draft
 from tests.cards.made import record
 from tests.editions.brought import made_edition
 from tests.rulings.made import EVERYTHING, identity, revision

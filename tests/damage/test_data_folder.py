@@ -18,9 +18,6 @@ from typing import Any
 import pytest
 
 from judgeapp.desk import settings
-from judgeapp.desk.bookmarks import open_bookmarks
-from judgeapp.desk.cards import open_cards
-from judgeapp.desk.copying import make_copies
 from judgeapp.desk.fault_log import FaultLog, packed
 from judgeapp.desk.folder import (
     CACHE_VARIABLE,
@@ -34,13 +31,16 @@ from judgeapp.desk.folder import (
     unfinished_file,
     write_whole,
 )
-from judgeapp.desk.leftovers import sweep_cache, sweep_data
-from judgeapp.desk.lessons import kept_lessons
+from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.storage.lock import take, writing
+from judgeapp.desk.upkeep.copying import make_copies
+from judgeapp.desk.upkeep.leftovers import sweep_cache, sweep_data
+from judgeapp.desk.written.bookmarks import open_bookmarks
+from judgeapp.desk.written.lessons import kept_lessons
 from judgeapp.editions.edition import INDEX
 from judgeapp.errors import InputError
-from judgeapp.table.file import kept, kept_draft
 from judgeapp.table.scenes import own_scenes
+from judgeapp.table.tree.file import kept, kept_draft
 from tests.damage.variants import CARDS, FILES, MARKS, contents, fill
 
 THINGS = ["pipe", "device", "dead link", "folder", "loop"]
@@ -125,7 +125,7 @@ _READ = """
 import sys
 from pathlib import Path
 from tests.damage.variants import FILES, contents
-from judgeapp.desk.bookmarks import open_bookmarks
+from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.folder import bookmarks_file
 from judgeapp.errors import InputError
 folder = Path(sys.argv[1])
@@ -176,7 +176,7 @@ def test_a_folder_that_cannot_be_written_is_read_and_that_is_told(
         # What the database has not yet taken in lies beside it.
         script = (
             "import os, sys\nfrom pathlib import Path\n"
-            "from judgeapp.desk.bookmarks import open_bookmarks\n"
+            "from judgeapp.desk.written.bookmarks import open_bookmarks\n"
             "marks, _ = open_bookmarks(Path(sys.argv[1]))\n"
             "marks.add('rules:last')\nos._exit(0)\n"
         )
@@ -429,7 +429,7 @@ def test_a_damaged_log_is_read_as_far_as_it_is_whole(tmp_path: Path, damage: str
     file = bookmarks_file(tmp_path)
     script = (
         "import os, sys\nfrom pathlib import Path\n"
-        "from judgeapp.desk.bookmarks import open_bookmarks\n"
+        "from judgeapp.desk.written.bookmarks import open_bookmarks\n"
         "marks, _ = open_bookmarks(Path(sys.argv[1]))\n"
         "for number in range(40): marks.add(f'rules:{number}')\nos._exit(0)\n"
     )
@@ -450,7 +450,7 @@ def test_commands_read_and_write_beside_an_open_window(tmp_path: Path) -> None:
     file = bookmarks_file(tmp_path)
     script = (
         "import sys\nfrom pathlib import Path\n"
-        "from judgeapp.desk.bookmarks import open_bookmarks\n"
+        "from judgeapp.desk.written.bookmarks import open_bookmarks\n"
         "for number in range(60):\n"
         "    marks, trouble = open_bookmarks(Path(sys.argv[1]))\n"
         "    assert trouble is None, trouble\n"
@@ -477,7 +477,7 @@ def test_what_two_programs_teach_at_once_is_all_kept(tmp_path: Path) -> None:
     script = (
         "import sys\nfrom pathlib import Path\n"
         "from judgeapp.cards.reading.grammar.lesson import Lesson\n"
-        "from judgeapp.desk.lessons import change_lessons\n"
+        "from judgeapp.desk.written.lessons import change_lessons\n"
         "for number in range(25):\n"
         "    lesson = Lesson('en', f'{sys.argv[2]} {number}', 'it', '', '')\n"
         "    change_lessons(Path(sys.argv[1]), lambda own: (*own, lesson))\n"

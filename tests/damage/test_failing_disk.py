@@ -12,18 +12,18 @@ import pytest
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.desk import settings
-from judgeapp.desk.editions import bring_in, kept_editions
 from judgeapp.desk.folder import NEW, settings_file
-from judgeapp.desk.lessons import keep_lessons, kept_lessons
-from judgeapp.desk.lined_up import CitedText, LinedUp, keep_lined_up, kept_lined_up
+from judgeapp.desk.imported.editions import bring_in, kept_editions
 from judgeapp.desk.settings import Settings
-from judgeapp.desk.typed import TypedTexts, keep_typed, kept_typed
-from judgeapp.desk.unfinished import UnfinishedRuling, keep_unfinished, kept_unfinished
+from judgeapp.desk.written.lessons import keep_lessons, kept_lessons
+from judgeapp.desk.written.lined_up import CitedText, LinedUp, keep_lined_up, kept_lined_up
+from judgeapp.desk.written.typed import TypedTexts, keep_typed, kept_typed
+from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished, kept_unfinished
 from judgeapp.errors import InputError
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.scenario.file import read_scenario
-from judgeapp.table.file import keep, keep_draft, kept, kept_draft
 from judgeapp.table.scenes import ready_scenes, table_of
+from judgeapp.table.tree.file import keep, keep_draft, kept, kept_draft
 from tests.editions.brought import made_edition
 
 Kept = tuple[Callable[[Path, str], None], Callable[[Path], tuple[str, InputError | None]]]

@@ -17,28 +17,28 @@ from tempfile import TemporaryDirectory
 from msgspec.structs import replace
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
-from judgeapp.desk.answers import open_answers
-from judgeapp.desk.bookmarks import open_bookmarks
-from judgeapp.desk.cards import open_cards
-from judgeapp.desk.editions import bring_in, kept_editions
 from judgeapp.desk.folder import (
     answers_file,
     bookmarks_file,
     cards_file,
     notebook_file,
 )
-from judgeapp.desk.lessons import keep_lessons, kept_lessons
-from judgeapp.desk.lined_up import LinedUp, SettledBetween, keep_lined_up, kept_lined_up
-from judgeapp.desk.notebook import open_notebook
+from judgeapp.desk.imported.answers import open_answers
+from judgeapp.desk.imported.cards import open_cards
+from judgeapp.desk.imported.editions import bring_in, kept_editions
 from judgeapp.desk.team import Team, keep_team, kept_team
-from judgeapp.desk.typed import TypedTexts, keep_typed
-from judgeapp.desk.unfinished import UnfinishedRuling, keep_unfinished
+from judgeapp.desk.written.bookmarks import open_bookmarks
+from judgeapp.desk.written.lessons import keep_lessons, kept_lessons
+from judgeapp.desk.written.lined_up import LinedUp, SettledBetween, keep_lined_up, kept_lined_up
+from judgeapp.desk.written.notebook import open_notebook
+from judgeapp.desk.written.typed import TypedTexts, keep_typed
+from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished
 from judgeapp.editions.lining.settling import SettledLine
 from judgeapp.errors import InputError
 from judgeapp.rulings.answer import AnswerText
 from judgeapp.scenario.file import read_scenario
-from judgeapp.table.file import keep, keep_draft, kept, kept_draft
 from judgeapp.table.scenes import ready_scenes, table_of
+from judgeapp.table.tree.file import keep, keep_draft, kept, kept_draft
 from tests.cards.made import record
 from tests.editions.brought import made_edition
 from tests.rulings.made import EVERYTHING, revision
@@ -243,7 +243,7 @@ def _rows_of(sound: bytes) -> frozenset[tuple[object, ...]]:
 
 def run(filled: Path, count: int, seed: int, *, with_copies: bool, only: str = "") -> list[str]:
     """Damage each file of a filled folder `count` times, in a copy of it; what went wrong."""
-    from judgeapp.desk.copying import make_copies
+    from judgeapp.desk.upkeep.copying import make_copies
 
     wrong: list[str] = []
     dice = random.Random(seed)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.desk.answers import open_answers, precedents_of
+from judgeapp.desk.imported.answers import open_answers, precedents_of
 from judgeapp.rulings.answer import AnswerText, DecidedBy
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.desk.bookmarks import open_bookmarks
+from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.errors import InputError
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.desk.cards import SCHEMA, open_cards
+from judgeapp.desk.imported.cards import SCHEMA, open_cards
 from judgeapp.entries.importing import ImportOutcome
 from judgeapp.errors import InputError
 from tests.cards.made import record

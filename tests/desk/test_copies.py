@@ -10,11 +10,11 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgeapp.desk.bookmarks import open_bookmarks
-from judgeapp.desk.copying import make_copies
 from judgeapp.desk.folder import bookmarks_file, settings_file
 from judgeapp.desk.settings import Settings, save
 from judgeapp.desk.storage.backup import AGES, EVERY, KeptCopy, copies_of, spare
+from judgeapp.desk.upkeep.copying import make_copies
+from judgeapp.desk.written.bookmarks import open_bookmarks
 
 # Whatever is written in a test was written before it.
 NOW = datetime.now(UTC).replace(microsecond=0) + timedelta(days=1)

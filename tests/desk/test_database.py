@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.desk.bookmarks import open_bookmarks
-from judgeapp.desk.cards import SCHEMA as CARDS
-from judgeapp.desk.cards import open_cards
+from judgeapp.desk.imported.cards import SCHEMA as CARDS
+from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.storage.database import open_database
 from judgeapp.desk.storage.schema import Schema
+from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.errors import InputError
 
 LAMPS = Schema(

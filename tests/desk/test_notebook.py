@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from judgeapp.desk.copying import make_copies
 from judgeapp.desk.folder import notebook_file
-from judgeapp.desk.notebook import Notebook, open_notebook
 from judgeapp.desk.storage.checksums import row_sum
+from judgeapp.desk.upkeep.copying import make_copies
+from judgeapp.desk.written.notebook import Notebook, open_notebook
 from judgeapp.errors import InputError, NotFoundError
 from judgeapp.rulings.notebook.ruling import Ruling, Status
 from tests.rulings.made import EVERYTHING, identity, revision

@@ -12,10 +12,6 @@ import pytest
 import judgeapp
 from judgeapp.cli.main import main
 from judgeapp.desk import folder_version, settings
-from judgeapp.desk.answers import open_answers
-from judgeapp.desk.bookmarks import open_bookmarks
-from judgeapp.desk.cards import open_cards
-from judgeapp.desk.editions import kept_editions
 from judgeapp.desk.folder import (
     answers_file,
     bookmarks_file,
@@ -24,17 +20,21 @@ from judgeapp.desk.folder import (
     notebook_file,
     settings_file,
 )
-from judgeapp.desk.keeping import kept_things
-from judgeapp.desk.lessons import kept_lessons
-from judgeapp.desk.lined_up import kept_lined_up
-from judgeapp.desk.notebook import open_notebook
-from judgeapp.desk.restoring import dated_copies
+from judgeapp.desk.imported.answers import open_answers
+from judgeapp.desk.imported.cards import open_cards
+from judgeapp.desk.imported.editions import kept_editions
 from judgeapp.desk.team import kept_team
-from judgeapp.desk.typed import kept_typed
-from judgeapp.desk.unfinished import kept_unfinished
+from judgeapp.desk.upkeep.keeping import kept_things
+from judgeapp.desk.upkeep.restoring import dated_copies
+from judgeapp.desk.written.bookmarks import open_bookmarks
+from judgeapp.desk.written.lessons import kept_lessons
+from judgeapp.desk.written.lined_up import kept_lined_up
+from judgeapp.desk.written.notebook import open_notebook
+from judgeapp.desk.written.typed import kept_typed
+from judgeapp.desk.written.unfinished import kept_unfinished
 from judgeapp.errors import InputError
 from judgeapp.rulings.notebook.ruling import Status
-from judgeapp.table.file import kept, kept_draft
+from judgeapp.table.tree.file import kept, kept_draft
 from tests.desk.releases import folder as made
 from tests.rulings.made import EVERYTHING
 

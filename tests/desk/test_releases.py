@@ -11,9 +11,11 @@ import msgspec
 import pytest
 
 from judgeapp.cards.fields import FIELDS
-from judgeapp.desk import bookmarks, cards, notebook, settings
+from judgeapp.desk import settings
+from judgeapp.desk.imported import cards
 from judgeapp.desk.settings import Settings
 from judgeapp.desk.storage.schema import Schema
+from judgeapp.desk.written import bookmarks, notebook
 from judgeapp.rulings.notebook.ruling import Ruling
 from tests.desk.releases.dump import RELEASES
 from tests.rulings.made import identity, revision
@@ -110,8 +112,8 @@ def test_the_rulings_of_a_release_are_taken_over(tmp_path: Path, dump: Path) -> 
 
 
 def test_a_ruling_has_the_fields_that_its_version_knows(tmp_path: Path) -> None:
-    """A field more is a version more (judgeapp.desk.notebook.SCHEMA): an older edition refuses what
-    it does not know, and then leaves the whole notebook alone."""
+    """A field more is a version more (judgeapp.desk.written.notebook.SCHEMA): an older edition
+    refuses what it does not know, and then leaves the whole notebook alone."""
     newest = max(RULINGS, key=lambda dump: int(dump.stem.split("-")[1]))
     connection = sqlite3.connect(laid(newest, tmp_path))
     (content,) = connection.execute("SELECT content FROM revision ORDER BY id").fetchone()
@@ -121,8 +123,8 @@ def test_a_ruling_has_the_fields_that_its_version_knows(tmp_path: Path) -> None:
 
 
 def test_a_record_has_the_fields_that_its_version_knows(tmp_path: Path) -> None:
-    """A field more is a version more (judgeapp.desk.cards.SCHEMA): an older edition, which would
-    drop it from a card that is corrected, then leaves the library alone."""
+    """A field more is a version more (judgeapp.desk.imported.cards.SCHEMA): an older edition, which
+    would drop it from a card that is corrected, then leaves the library alone."""
     newest = max(CARDS, key=lambda dump: int(dump.stem.split("-")[1]))
     said = records(laid(newest, tmp_path))["TS1-030", "en"]
     assert set(paths(said)) == {field.path for field in FIELDS}

@@ -16,8 +16,8 @@ import pytest
 
 from judgeapp.citations.overview import overview
 from judgeapp.cli.main import main
-from judgeapp.desk.editions import kept_editions
 from judgeapp.desk.folder import CACHE_VARIABLE, editions_file, index_folder
+from judgeapp.desk.imported.editions import kept_editions
 from judgeapp.editions.edition import INDEX, LININGS, WORKED_OUT
 from judgeapp.library import open_library
 from tests.editions.made import Made, made

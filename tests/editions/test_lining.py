@@ -10,8 +10,8 @@ from judgeapp.editions.lining.hints import hints_of
 from judgeapp.editions.lining.line_up import line_up
 from judgeapp.editions.lining.lining import Fate
 from judgeapp.glossary.glossary import Glossary
-from judgeapp.rulebook.comprehensive import parse
 from judgeapp.rulebook.corpus import RULES, Corpus
+from judgeapp.rulebook.parsing.comprehensive import parse
 from tests.editions.made import HARSH, LIKELY, made
 from tests.editions.measured import measured
 

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from judgeapp.rulebook.comprehensive import parse
 from judgeapp.rulebook.corpus import RULES, Corpus
+from judgeapp.rulebook.parsing.comprehensive import parse
 from tests.editions.made import HARSH, LIKELY, made
 
 

@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from judgeapp.engine.cards import Face
 from judgeapp.engine.derive import view
 from judgeapp.engine.events import Event
 from judgeapp.engine.game import Game, begin
 from judgeapp.engine.identity import UnitId
-from judgeapp.engine.state import State
+from judgeapp.engine.state.cards import Face
+from judgeapp.engine.state.state import State
 from judgeapp.scenario.file import Position, Scenario
 from judgeapp.scenario.table import build
 

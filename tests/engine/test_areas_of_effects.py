@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from judgeapp.engine.cards import Face
 from judgeapp.engine.derive import view
 from judgeapp.engine.events import Event, What
 from judgeapp.engine.game import Game, begin
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Area, Effect, EffectKind, Timing
-from judgeapp.engine.state import State, replace
+from judgeapp.engine.state.cards import Face
+from judgeapp.engine.state.state import State, replace
 from judgeapp.engine.telling.reasons import OF_AREA
 from judgeapp.scenario.file import Position, Scenario
 from judgeapp.scenario.table import build

@@ -11,8 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judgeapp.engine import atoms, lang
-from judgeapp.engine.cards import Face
+from judgeapp.engine import lang
 from judgeapp.engine.derive import Given, Scope, View, gathering, view, view_anew
 from judgeapp.engine.derive.given import is_whose
 from judgeapp.engine.derive.information import Information
@@ -20,7 +19,9 @@ from judgeapp.engine.derive.numbers import Numbers
 from judgeapp.engine.game import empty
 from judgeapp.engine.identity import EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Color, Effect, Filter, Range, Timing, Turn, Whose
-from judgeapp.engine.state import Grant, Phase, State, Until, replace
+from judgeapp.engine.state import atoms
+from judgeapp.engine.state.cards import Face
+from judgeapp.engine.state.state import Grant, Phase, State, Until, replace
 from tests.engine.test_worked_out_anew import OF_A_UNIT
 
 TWO = Range(at_least=2)

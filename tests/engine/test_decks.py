@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from judgeapp.engine.cards import Face
 from judgeapp.engine.decks import ConstructionFault, check_deck
 from judgeapp.engine.lang import Category
+from judgeapp.engine.state.cards import Face
 
 FACES = {
     **{f"m{i}": Face(f"Mon {i}", number=f"M-{i}") for i in range(13)},

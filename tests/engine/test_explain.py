@@ -7,7 +7,7 @@ from typing import get_args
 
 from judgeapp.bench.engine import deck, faces
 from judgeapp.bench.policies import random_choice
-from judgeapp.engine.events import Event, What
+from judgeapp.engine.events import Event, Fact, What
 from judgeapp.engine.game import begin, empty, new_duel
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Due
@@ -24,6 +24,16 @@ def test_it_is_told_in_words_what_pending_processing_waits_for() -> None:
         event = Event(1, What.RESERVED, ("18-1-1",), 0, {"timing": due})
         ((_, told),) = chronicle(empty({}), [event], words=str)
         assert told.text == f"pending until {words}"
+
+
+def test_what_is_revealed_is_told_once() -> None:
+    every: tuple[dict[str, Fact], ...] = (
+        {"cards": (7,), "became": (7,)}, {"cards": (7,)}, {"became": (7,)},
+    )  # fmt: skip
+    for facts in every:
+        event = Event(1, What.REVEALED, ("15-15-3-1",), 0, facts, names={7: "Cub"})
+        ((_, told),) = chronicle(empty({}), [event], words=str)
+        assert told.text == "revealed: Cub"
 
 
 def test_a_whole_duel_can_be_told_with_names_and_without_gaps() -> None:

@@ -14,7 +14,7 @@ import yaml
 from judgeapp.engine.events import Event, What
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Action
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 from tests.engine.doing import Case, done_on, looks
 
 SAID = yaml.safe_load(Path(__file__).with_name("impossible.yaml").read_text(encoding="utf-8"))

@@ -14,7 +14,6 @@ import pytest
 
 import judgeapp
 from judgeapp.engine import lang
-from judgeapp.engine.cards import Face
 from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import (
     FILE,
@@ -35,6 +34,7 @@ from judgeapp.engine.keyword_rules import (
 )
 from judgeapp.engine.keywords import giver
 from judgeapp.engine.lang import Effect, Keyword, KeywordName, Timing
+from judgeapp.engine.state.cards import Face
 from judgeapp.errors import InputError
 from judgeapp.glossary.concept import load_concepts
 from judgeapp.ledger.concept import keyword_of as keyword_of_concept

@@ -9,7 +9,6 @@ import pytest
 
 from judgeapp.bench.engine import deck, faces
 from judgeapp.bench.policies import random_choice
-from judgeapp.engine.cards import Face, Material, Materials, Requirement
 from judgeapp.engine.derive import view, view_anew
 from judgeapp.engine.events import What
 from judgeapp.engine.game import Game, begin, digest, load, new_duel, replay, save
@@ -32,7 +31,8 @@ from judgeapp.engine.lang import (
     When,
     Whose,
 )
-from judgeapp.engine.state import State, replace
+from judgeapp.engine.state.cards import Face, Material, Materials, Requirement
+from judgeapp.engine.state.state import State, replace
 from judgeapp.scenario.playing.soundness import faults_of_game
 from tests.engine.test_worked_out_anew import assert_worked_out
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from judgeapp.engine import atoms
-from judgeapp.engine.cards import Face
 from judgeapp.engine.derive import view
 from judgeapp.engine.events import What
-from judgeapp.engine.frames import Frame
 from judgeapp.engine.game import Game, digest, empty
 from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.kernel import _note_persistent, _overflow
 from judgeapp.engine.lang import AddDP, AlsoIs, Area, Category, Color, Effect, Property
 from judgeapp.engine.moment import Moment
-from judgeapp.engine.sameness import PlaceNames, fingerprint
-from judgeapp.engine.state import State, replace
+from judgeapp.engine.state import atoms
+from judgeapp.engine.state.cards import Face
+from judgeapp.engine.state.frames import Frame
+from judgeapp.engine.state.sameness import PlaceNames, fingerprint
+from judgeapp.engine.state.state import State, replace
 
 LONG = 50_000
 

@@ -7,8 +7,6 @@ from collections.abc import Callable
 
 import pytest
 
-from judgeapp.engine import atoms
-from judgeapp.engine.cards import Face
 from judgeapp.engine.derive import view
 from judgeapp.engine.game import empty
 from judgeapp.engine.identity import Seat, UnitId
@@ -26,7 +24,9 @@ from judgeapp.engine.lang import (
     Range,
     Turn,
 )
-from judgeapp.engine.state import Phase, State, replace
+from judgeapp.engine.state import atoms
+from judgeapp.engine.state.cards import Face
+from judgeapp.engine.state.state import Phase, State, replace
 
 ALWAYS = Effect(gifts=(AddDP(1000),))
 IN_YOUR_TURN = Effect(during=Turn.YOURS, gifts=(AddDP(1000),))

@@ -21,7 +21,7 @@ from judgeapp.engine.legality import (
     can_play,
     can_use,
 )
-from judgeapp.engine.state import Clash, Phase, State, replace
+from judgeapp.engine.state.state import Clash, Phase, State, replace
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import Played, play
 

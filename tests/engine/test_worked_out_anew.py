@@ -12,7 +12,7 @@ from judgeapp.engine.game import load, save
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.kernel import Stepped, step
 from judgeapp.engine.procedures.rule_checks import breaches
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 from judgeapp.engine.triggering.triggers import triggering
 from judgeapp.scenario.playing.play import play
 from tests.scenarios.files import CASES, Case, name, read

@@ -18,7 +18,7 @@ from hypothesis.strategies import SearchStrategy
 from judgeapp.cards.teaching.phrase_file import read_phrases
 from judgeapp.cli.main import main
 from judgeapp.desk import settings
-from judgeapp.desk.editions import KeptEditions, read_editions
+from judgeapp.desk.imported.editions import KeptEditions, read_editions
 from judgeapp.desk.team import Team, read_team
 from judgeapp.editions.taking_apart import read_edition
 from judgeapp.engine.identity import Seat
@@ -29,11 +29,11 @@ from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import play
 from judgeapp.scenario.playing.replay import record, write_replay
 from judgeapp.scenario.table import build
-from judgeapp.table import file as table_file
 from judgeapp.table.dispute.account import account
 from judgeapp.table.dispute.written_steps import read_steps
 from judgeapp.table.setup import position, typed
-from judgeapp.table.tree import Beginning, plant
+from judgeapp.table.tree import file as table_file
+from judgeapp.table.tree.tree import Beginning, plant
 from judgeapp.team.rows import GoneRow, RevisionRow, gone_of, revision_of, row_of
 from judgeapp.ui.address import address_at
 from tests.cards.made import entry

@@ -11,7 +11,7 @@ from judgeapp.glossary.comparing import RenderingReport, check_rendering, signs_
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.corpus_fault import FaultKind
-from judgeapp.rulebook.rendering import (
+from judgeapp.rulebook.our_words.rendering import (
     Explained,
     Rendering,
     WordChoice,

@@ -14,7 +14,7 @@ from judgeapp.glossary.glossary import Glossary
 from judgeapp.ledger.concept import action_of, in_engine, keyword_of, timing_of
 from judgeapp.ledger.ledger import said
 from judgeapp.rulebook.corpus import Corpus
-from judgeapp.rulebook.differences import load_differences
+from judgeapp.rulebook.our_words.differences import load_differences
 from judgeapp.rulebook.passage import PassageKind
 from tests.language.characters import CHARACTERS, strange
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from needs import DRAWING, FONTS, VENV, Needs
-from system import MANAGERS, Facts, Manager, System
+from linux.needs import DRAWING, FONTS, VENV, Needs
+from linux.system import MANAGERS, Facts, Manager, System
 
 NEEDS = Needs((*VENV, *DRAWING), fonts=True)
 LIBRARIES = frozenset(need.name for need in NEEDS.all_of)

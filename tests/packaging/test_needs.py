@@ -8,7 +8,7 @@ from pathlib import Path
 
 import PySide6
 import pytest
-from needs import (
+from linux.needs import (
     DRAWING,
     FONTS,
     SCREENS,

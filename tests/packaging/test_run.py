@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 import run
-from needs import VENV
-from system import MissingError
+from linux.needs import VENV
+from linux.system import MissingError
 
 from tests.packaging.pretended import LIBRARIES, Pretended, facts
 

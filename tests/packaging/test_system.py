@@ -6,8 +6,8 @@ import sys
 from dataclasses import replace
 
 import pytest
-from needs import DRAWING, VENV, Needs
-from system import MANAGERS, Facts, MissingError, System, plan, provide
+from linux.needs import DRAWING, VENV, Needs
+from linux.system import MANAGERS, Facts, MissingError, System, plan, provide
 
 from tests.packaging.pretended import EVERYTHING, LIBRARIES, NEEDS, UPDATE, Pretended, facts
 

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 import translations
-from checking import BRACKETED, faults
-from terms import name_of, terms_in
-from texts import ERRORS, SOURCES, Text, errors, texts, unreadable
-from translated import belongs, bring_up, file_of, forms_of, read, release, write
+from translation.checking import BRACKETED, faults
+from translation.terms import name_of, terms_in
+from translation.texts import ERRORS, SOURCES, Text, errors, texts, unreadable
+from translation.translated import belongs, bring_up, file_of, forms_of, read, release, write
 
 from judgeapp.desk.languages import FILES, SPOKEN
-from judgeapp.table.said import texts as told
-from judgeapp.table.worded import WORDED
+from judgeapp.table.saying.said import texts as told
+from judgeapp.table.saying.worded import WORDED
 
 EVENT = Text("events", "[{who}: ]the cost is {amount} less", False)
 ACTION = Text("actions", "&Copy with citation", False)
@@ -67,7 +67,7 @@ def test_what_is_handed_to_be_translated_can_be(every: frozenset[Text]) -> None:
     contexts = {text.context for text in every}
     dark = [text for text in unreadable() if text.context not in contexts - {ERRORS}]
     assert {(text.place.file.name, text.said) for text in dark} == {
-        # Their contexts are those of judgeapp/table/worded.py.
+        # Their contexts are those of judgeapp/table/saying/worded.py.
         ("wording.py", "translate(words, one)"),
         ("wording.py", "translate(context, template)"),
     }

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from judgeapp.rulebook.corpus import parse_source
-from judgeapp.rulebook.furigana import find_furigana
-from judgeapp.rulebook.layout import GluedReading
 from judgeapp.rulebook.manifest import corpus_file, load_manifest
+from judgeapp.rulebook.parsing.furigana import find_furigana
+from judgeapp.rulebook.parsing.layout import GluedReading
 from judgeapp.rulebook.passage import Passage
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
-from judgeapp.rulebook import glossary
 from judgeapp.rulebook.check import FaultKind, check_source
 from judgeapp.rulebook.manifest import Rulebook, corpus_file, load_manifest
-from judgeapp.rulebook.parsed import ParsedSource
+from judgeapp.rulebook.parsing import glossary
+from judgeapp.rulebook.parsing.parsed import ParsedSource
 from judgeapp.rulebook.passage import Note, NoteKind, Passage, PassageKind
 
 

@@ -7,11 +7,11 @@ from functools import cache
 import msgspec
 import pytest
 
-from judgeapp.rulebook import manual
 from judgeapp.rulebook.check import FaultKind, check_source
-from judgeapp.rulebook.layout import Heading, load_layout
 from judgeapp.rulebook.manifest import Rulebook, corpus_file, load_manifest
-from judgeapp.rulebook.parsed import ParsedSource
+from judgeapp.rulebook.parsing import manual
+from judgeapp.rulebook.parsing.layout import Heading, load_layout
+from judgeapp.rulebook.parsing.parsed import ParsedSource
 from judgeapp.rulebook.passage import BlockKind, Note, NoteKind, Passage, PassageKind
 
 MANUALS = ("manual-ja", "manual-hant", "rules-de")

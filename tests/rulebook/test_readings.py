@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from judgeapp.engine.events import What
 from judgeapp.rulebook.check import FaultKind, check_readings
 from judgeapp.rulebook.corpus import Corpus
-from judgeapp.rulebook.readings import BearingAnswer, OurReading, load_readings, told_in
+from judgeapp.rulebook.our_words.readings import BearingAnswer, OurReading, load_readings, told_in
 from judgeapp.scenario.playing.decided import decided_at
 from tests.scenarios.files import EVERY_CASE, name, played
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from judgeapp.desk.answers import AnswerLibrary, open_answers, precedents_of
+from judgeapp.desk.imported.answers import AnswerLibrary, open_answers, precedents_of
 from judgeapp.entries.importing import ImportReport
 from judgeapp.entries.mapping import read_mapping
 from judgeapp.entries.values import FactError

@@ -250,6 +250,19 @@ def test_filters_keep_what_passes_them_the_newest_first(
     assert passing(precedents, *filters) == expected
 
 
+def test_what_is_filtered_away_takes_nothing_like_it_away() -> None:
+    asked = "Can a suspended Digimon block an attack of my opponent?"
+    both = [
+        official(number, asked, "No. A suspended Digimon can't block.", date=date)
+        for number, date in (("Q7", "2024-01-01"), ("Q8", "2026-01-01"))
+    ]
+    found = Precedents(both, Glossary.load())
+    assert sorted(keys(found, asked)) == ["Q7", "Q8"]
+    for kept in ("Q7", "Q8"):
+        assert keys(found, asked, keeps=lambda p, kept=kept: p.key == kept) == [kept]
+    found.close()
+
+
 @pytest.mark.parametrize("wrong", [TypedFilter("since", "soon"), TypedFilter("clause", "blocker")])
 def test_a_filter_that_says_nothing_is_refused(precedents: Precedents, wrong: TypedFilter) -> None:
     with pytest.raises(InputError, match=f"{wrong.key}:{wrong.value}"):

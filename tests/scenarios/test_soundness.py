@@ -9,7 +9,7 @@ import pytest
 from judgeapp.engine.events import What
 from judgeapp.engine.game import Game, begin
 from judgeapp.engine.lang import Area
-from judgeapp.engine.state import State, replace
+from judgeapp.engine.state.state import State, replace
 from judgeapp.engine.telling import explain
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import play

@@ -18,7 +18,7 @@ from judgeapp.table.board.board import board
 from judgeapp.table.report.report_markdown import as_markdown
 from judgeapp.table.report.table_report import ReportWishes, report
 from judgeapp.table.setup.position import beginning, built, new, with_card, with_taught
-from judgeapp.table.tree import ROOT, plant
+from judgeapp.table.tree.tree import ROOT, plant
 from tests.cards.made import entry, record
 
 TAUGHT = """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judgeapp.engine.game import begin
-from judgeapp.engine.state import replace
+from judgeapp.engine.state.state import replace
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import play
 from judgeapp.scenario.table import build

@@ -14,8 +14,8 @@ from judgeapp.glossary.concordance import Concordance
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.manifest import Origin
+from judgeapp.rulebook.our_words.readings import OurReading, load_readings
 from judgeapp.rulebook.passage import Block, BlockKind
-from judgeapp.rulebook.readings import OurReading, load_readings
 from judgeapp.search.answer import Answer, Hit, NoticeKind, WhyKind
 from judgeapp.search.finder import PassageFinder
 from judgeapp.search.index import open_index
@@ -357,4 +357,27 @@ def test_once_the_text_of_an_edition_is_here_it_is_found_instead_of_what_is_cite
         assert "rules-4.2-en:16-44" in ids
         assert "rules:16-44@4.2" not in ids
         assert len(ids) == len(set(ids))
+    opened.close()
+
+
+def test_reading_ahead_changes_no_answer_and_stops_when_it_is_to(
+    built: Path, library: Library, tmp_path: Path
+) -> None:
+    index = Path(shutil.copytree(index_folder(built), index_folder(tmp_path)))
+    concordance = Concordance(library.corpus, library.glossary)
+    opened = open_index(index, concordance)
+    finder = PassageFinder(concordance, opened)
+
+    def answers() -> list[Answer]:
+        questions = ("block", "order of effects", "消滅")
+        return [finder.answer(q, language="", source="", limit=50) for q in questions]
+
+    before = answers()
+    allowed = iter((True, True, False))
+    finder.read_ahead(lambda: next(allowed))
+    assert next(allowed, None) is None  # it was asked no more than that
+    asked: list[str] = []
+    finder.read_ahead(lambda: not asked.append("goes on"))  # type: ignore[func-returns-value]
+    assert len(asked) == len(library.corpus.shelves[""])
+    assert answers() == before
     opened.close()

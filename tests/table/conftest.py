@@ -8,7 +8,7 @@ import pytest
 
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
-from judgeapp.table.tree import Beginning, Tree, plant
+from judgeapp.table.tree.tree import Beginning, Tree, plant
 
 _NUMBER = re.compile(r"#\d+")
 

@@ -10,7 +10,7 @@ from judgeapp.engine.lang import AddDP, Area, Keyword, KeywordName, Until
 from judgeapp.table.board.board import board, clauses_of, labels
 from judgeapp.table.board.shown import Board, CardShown, UnitShown
 from judgeapp.table.board.text import lines, printed
-from judgeapp.table.tree import Tree
+from judgeapp.table.tree.tree import Tree
 from tests.table.conftest import chosen, planted
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import CorrectMemory, Granted, TurnUnit
 from judgeapp.engine.lang import Keyword, KeywordName
-from judgeapp.table.compare import Comparison, compare, marks_of
-from judgeapp.table.tree import ROOT, Tree
+from judgeapp.table.comparing.compare import Comparison, compare, marks_of
+from judgeapp.table.tree.tree import ROOT, Tree
 from tests.table.conftest import chosen, meant
 
 

@@ -12,7 +12,7 @@ from judgeapp.table.dispute.claims import claims, reason, step_of
 from judgeapp.table.dispute.parting import dispute, enter
 from judgeapp.table.dispute.statement import states_dp, states_memory
 from judgeapp.table.dispute.written_steps import read_steps
-from judgeapp.table.tree import ROOT, Tree
+from judgeapp.table.tree.tree import ROOT, Tree
 from tests.table.conftest import planted
 from tests.table.test_options import WAYS
 

@@ -8,10 +8,10 @@ import pytest
 from msgspec import Struct, structs
 
 from judgeapp.bench.engine import random_choice
-from judgeapp.engine import state as states
 from judgeapp.engine.game import begin
 from judgeapp.engine.loops import fingerprint
-from judgeapp.engine.state import Phase, State, replace
+from judgeapp.engine.state import state as states
+from judgeapp.engine.state.state import Phase, State, replace
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.setup import position as at

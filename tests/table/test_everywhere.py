@@ -10,17 +10,17 @@ from judgeapp.bench.policies import random_choice
 from judgeapp.engine.derive import view
 from judgeapp.engine.game import Game, begin
 from judgeapp.engine.identity import UnitId
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 from judgeapp.scenario.table import build
 from judgeapp.table.board.board import board
 from judgeapp.table.board.text import lines
-from judgeapp.table.compare import compare
+from judgeapp.table.comparing.compare import compare
 from judgeapp.table.deciding.candidates import candidates
 from judgeapp.table.deciding.options import question
 from judgeapp.table.deciding.refusals import why_not
-from judgeapp.table.file import load, save
 from judgeapp.table.setup.reading_off import read_off
-from judgeapp.table.tree import ROOT, Beginning, Tree, plant
+from judgeapp.table.tree.file import load, save
+from judgeapp.table.tree.tree import ROOT, Beginning, Tree, plant
 from tests.engine.test_random_play import beginning
 from tests.scenarios.files import CASES, Case, name, played, read
 from tests.scenarios.test_record import lacks_a_name

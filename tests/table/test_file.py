@@ -18,16 +18,16 @@ from judgeapp.bench.policies import random_choice
 from judgeapp.desk.folder import autosave_file
 from judgeapp.engine.judge import ByHandDeed
 from judgeapp.engine.lang import Draw
-from judgeapp.engine.state import replace
+from judgeapp.engine.state.state import replace
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import play
 from judgeapp.table.board.board import board
-from judgeapp.table.compare import compare
-from judgeapp.table.file import as_scenario, keep, kept, load, read, save, write
-from judgeapp.table.report.heading import ReportHeading
+from judgeapp.table.comparing.compare import compare
 from judgeapp.table.scenes import ready_scenes, table_of
-from judgeapp.table.tree import ROOT, Notes, Tree
+from judgeapp.table.tree.file import as_scenario, keep, kept, load, read, save, write
+from judgeapp.table.tree.heading import ReportHeading
+from judgeapp.table.tree.tree import ROOT, Notes, Tree
 from tests.table.conftest import chosen
 
 
@@ -195,7 +195,7 @@ import itertools, sys
 from pathlib import Path
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import CorrectMemory
-from judgeapp.table.file import keep
+from judgeapp.table.tree.file import keep
 from tests.table.conftest import DUEL, planted
 
 tree = planted(DUEL)

@@ -15,7 +15,7 @@ from judgeapp.table.dispute.account import account
 from judgeapp.table.dispute.claims import step_of
 from judgeapp.table.palette import PaletteChoice, cards_of, correction
 from judgeapp.table.setup import position as at
-from judgeapp.table.tree import Tree, plant
+from judgeapp.table.tree.tree import Tree, plant
 
 A, B = Seat.A, Seat.B
 LINKS = [{"cost": 1, "of": {"has_trait": ["App"]}}]

@@ -8,7 +8,7 @@ from judgeapp.engine.judge import TurnUnit
 from judgeapp.table.deciding.candidates import Candidate, candidates, candidates_then
 from judgeapp.table.deciding.options import question
 from judgeapp.table.deciding.refusals import why_not
-from judgeapp.table.tree import Tree
+from judgeapp.table.tree.tree import Tree
 from tests.table.conftest import blocked, chosen, planted
 
 

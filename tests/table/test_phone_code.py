@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from judgeapp.library import Library
-from judgeapp.table.report.heading import ReportHeading
 from judgeapp.table.report.phone_code import MOST_BYTES, PhoneCode, phone_code, png_of
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.table_report import ReportWishes, TableReport, report
 from judgeapp.table.report.telling import WORDS
-from judgeapp.table.tree import ROOT, Tree
+from judgeapp.table.tree.heading import ReportHeading
+from judgeapp.table.tree.tree import ROOT, Tree
 
 
 def _made(tree: Tree, library: Library, ruling: str, clauses: tuple[str, ...]) -> TableReport:

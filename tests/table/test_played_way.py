@@ -6,8 +6,8 @@ from judgeapp.exploring.following import ExploringAsked
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.outcomes import outcomes
 from judgeapp.exploring.ways import explore
-from judgeapp.table.played_way import WayToPlay, played
-from judgeapp.table.tree import ROOT, Tree
+from judgeapp.table.tree.played_way import WayToPlay, played
+from judgeapp.table.tree.tree import ROOT, Tree
 from tests.table.conftest import planted
 
 SCENE = """

@@ -20,7 +20,7 @@ from judgeapp.table.setup import position as at
 from judgeapp.table.setup.facts import described
 from judgeapp.table.setup.faults import faults
 from judgeapp.table.setup.reading_off import read_off
-from judgeapp.table.tree import Tree, plant
+from judgeapp.table.tree.tree import Tree, plant
 from tests.table.conftest import chosen
 
 A, B = Seat.A, Seat.B

@@ -9,7 +9,7 @@ import pytest
 
 from judgeapp.cards.facts import read_entry
 from judgeapp.cards.finding import Cards
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.filling import facts_of
@@ -18,7 +18,7 @@ from judgeapp.scenario.table import build
 from judgeapp.table.board.board import board
 from judgeapp.table.deciding.options import question
 from judgeapp.table.printing import Printing, lacking, languages_of, prints_of
-from judgeapp.table.tree import Beginning, Tree, plant
+from judgeapp.table.tree.tree import Beginning, Tree, plant
 from tests.cards.made import entry
 from tests.table.conftest import DUEL, planted
 

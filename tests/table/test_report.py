@@ -8,7 +8,7 @@ from msgspec.structs import replace as with_other
 from judgeapp.cards.finding import Cards
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import CorrectMemory
-from judgeapp.engine.state import replace
+from judgeapp.engine.state.state import replace
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.library import Library
 from judgeapp.said import speak_through
@@ -17,10 +17,8 @@ from judgeapp.scenario.filling import facts_of
 from judgeapp.table.board.board import board
 from judgeapp.table.board.text import lines, printed
 from judgeapp.table.dispute.account import account
-from judgeapp.table.file import steps_below
 from judgeapp.table.report import table_report
 from judgeapp.table.report.clause_texts import clause_texts
-from judgeapp.table.report.heading import ReportHeading, file_name
 from judgeapp.table.report.mattering import cited, proposed
 from judgeapp.table.report.page import (
     MOST_LINES,
@@ -34,7 +32,9 @@ from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
 from judgeapp.table.report.table_report import ReportWishes, TableReport, report
 from judgeapp.table.report.telling import ENGLISH, WORDS
-from judgeapp.table.tree import ROOT, Notes, Tree
+from judgeapp.table.tree.file import steps_below
+from judgeapp.table.tree.heading import ReportHeading, file_name
+from judgeapp.table.tree.tree import ROOT, Notes, Tree
 from tests.cards.made import record
 from tests.table.conftest import DUEL, chosen, planted
 

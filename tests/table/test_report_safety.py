@@ -9,14 +9,14 @@ from html.parser import HTMLParser
 import pytest
 from markdown import Markdown
 
-from judgeapp.engine.state import replace
+from judgeapp.engine.state.state import replace
 from judgeapp.library import Library
-from judgeapp.table.report.heading import ReportHeading
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
 from judgeapp.table.report.ruling import as_page, plain
 from judgeapp.table.report.table_report import ReportWishes, report
-from judgeapp.table.tree import ROOT, Beginning, Notes, Tree, plant
+from judgeapp.table.tree.heading import ReportHeading
+from judgeapp.table.tree.tree import ROOT, Beginning, Notes, Tree, plant
 
 HOSTILE = (
     "<script>alert(1)</script>",

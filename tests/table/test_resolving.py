@@ -7,7 +7,7 @@ from judgeapp.scenario.file import Scenario
 from judgeapp.table.board.board import board
 from judgeapp.table.board.shown import ResolvingShown
 from judgeapp.table.setup import position as at
-from judgeapp.table.tree import Tree, plant
+from judgeapp.table.tree.tree import Tree, plant
 
 A, B = Seat.A, Seat.B
 _GUST = (

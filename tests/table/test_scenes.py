@@ -21,7 +21,7 @@ from judgeapp.table.scenes import (
     table_of,
     title_in,
 )
-from judgeapp.table.tree import ROOT
+from judgeapp.table.tree.tree import ROOT
 
 # Those that prove answers are played with all scenarios.
 READY = tuple(scene for scene in ready_scenes() if "/" not in scene.key)

@@ -9,7 +9,7 @@ from judgeapp.engine.game import RefusedError, replay
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import ByHandDeed, CorrectMemory
 from judgeapp.engine.lang import Draw
-from judgeapp.table.tree import ROOT, Tree
+from judgeapp.table.tree.tree import ROOT, Tree
 from tests.table.conftest import chosen
 
 

@@ -10,7 +10,7 @@ from judgeapp.table.board.text import lines, printed
 from judgeapp.table.deciding.options import question
 from judgeapp.table.report.report_markdown import as_markdown
 from judgeapp.table.report.table_report import ReportWishes, report
-from judgeapp.table.tree import ROOT, Beginning, Tree, plant
+from judgeapp.table.tree.tree import ROOT, Beginning, Tree, plant
 
 SCENARIO = """\
 title: What nobody understands

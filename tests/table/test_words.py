@@ -8,8 +8,8 @@ from judgeapp.scenario.table import build
 from judgeapp.table.board.board import board
 from judgeapp.table.board.shown import Board, EffectShown
 from judgeapp.table.deciding.options import question
-from judgeapp.table.file import load, save
-from judgeapp.table.tree import Beginning, Tree, plant
+from judgeapp.table.tree.file import load, save
+from judgeapp.table.tree.tree import Beginning, Tree, plant
 
 SCENE = """
 title: Words

@@ -23,7 +23,7 @@ from judgeapp.search.indexing import IndexProgress
 from judgeapp.ui.address import PASSAGE, Address
 from judgeapp.ui.application import application
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.widgets.lists import rows
+from judgeapp.ui.widgets.lists import row_painting
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.theme import apply_scheme
 from judgeapp.ui.window.window import Window
@@ -203,8 +203,8 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> list[int]:
             lengths.append(len(text))
             return super().horizontalAdvance(text, *how)
 
-    monkeypatch.setattr(rows, "QTextLayout", Layout)
-    monkeypatch.setattr(rows, "QFontMetricsF", Metrics)
+    monkeypatch.setattr(row_painting, "QTextLayout", Layout)
+    monkeypatch.setattr(row_painting, "QFontMetricsF", Metrics)
     return lengths
 
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desk.folder import notebook_file
-from judgeapp.desk.notebook import Notebook, open_notebook
+from judgeapp.desk.written.notebook import Notebook, open_notebook
 from judgeapp.rulings.notebook.revision import NotedRuling
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.ui.address import RULING, Address

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from judgeapp.desk.answers import AnswerLibrary, open_answers
+from judgeapp.desk.imported.answers import AnswerLibrary, open_answers
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.rulings.answer import AnswerText, DecidedBy

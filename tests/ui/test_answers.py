@@ -17,10 +17,10 @@ from pytestqt.qtbot import QtBot
 from judgeapp.cards import readers
 from judgeapp.cards.facts import read_entry
 from judgeapp.cards.filtering import CardFilterKey
-from judgeapp.desk.answers import open_answers
-from judgeapp.desk.cards import open_cards
 from judgeapp.desk.folder import answers_file, cards_file, notebook_file
-from judgeapp.desk.notebook import open_notebook
+from judgeapp.desk.imported.answers import open_answers
+from judgeapp.desk.imported.cards import open_cards
+from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.rulings.answer_importing import import_answers
 from judgeapp.rulings.filtering import IS_VALUES, FilterKey, OtherKind
 from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status

@@ -12,10 +12,10 @@ from pathlib import Path
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
-from judgeapp.desk.answers import open_answers
-from judgeapp.desk.cards import open_cards
 from judgeapp.desk.folder import answers_file, cards_file, notebook_file
-from judgeapp.desk.notebook import Notebook, open_notebook
+from judgeapp.desk.imported.answers import open_answers
+from judgeapp.desk.imported.cards import open_cards
+from judgeapp.desk.written.notebook import Notebook, open_notebook
 from judgeapp.rulings.answer_importing import import_answers
 from judgeapp.rulings.notebook.ruling import Status
 from judgeapp.ui.address import CARD, RULING, Address

@@ -24,8 +24,8 @@ from judgeapp.cards.fields import (
     with_values,
 )
 from judgeapp.cards.record import CardRecord
-from judgeapp.desk.cards import Kept, open_cards
 from judgeapp.desk.folder import cards_file
+from judgeapp.desk.imported.cards import Kept, open_cards
 from judgeapp.ui.address import CARD, CORRECT, Address, of_record
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.cards.card_page import card_page

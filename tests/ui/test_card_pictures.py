@@ -18,17 +18,17 @@ from judgeapp.engine.identity import Seat
 from judgeapp.table.board.board import board
 from judgeapp.table.board.shown import Board
 from judgeapp.table.setup import position as at
-from judgeapp.table.tree import plant
+from judgeapp.table.tree.tree import plant
 from judgeapp.ui.markup.pictures import picture
 from judgeapp.ui.table.board.board_view import BoardView
-from judgeapp.ui.widgets.card_pictures import (
+from judgeapp.ui.widgets.pictures.card_pictures import (
     LARGEST,
     CardPictures,
     card_pictures,
     decoded,
     files_by_number,
 )
-from judgeapp.ui.widgets.sheet import Sheet
+from judgeapp.ui.widgets.sheets.sheet import Sheet
 from judgeapp.ui.window.window import Window
 
 A = Seat.A
@@ -177,7 +177,7 @@ def test_a_file_of_any_length_is_not_opened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = drawn(tmp_path / "a.png")
-    monkeypatch.setattr("judgeapp.ui.widgets.card_pictures.MOST_BYTES", 10)
+    monkeypatch.setattr("judgeapp.ui.widgets.pictures.card_pictures.MOST_BYTES", 10)
     assert decoded(str(file)) is None
 
 

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.cards import importing as cards_importing
 from judgeapp.cards.facts import read_entry
-from judgeapp.desk.cards import open_cards
 from judgeapp.desk.folder import cards_file
+from judgeapp.desk.imported.cards import open_cards
 from judgeapp.entries import importing
 from judgeapp.ui.address import CARD, FRONT, IMPORTED, PASSAGE, Address
 from judgeapp.ui.window.window import Window

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desk import settings
-from judgeapp.desk.bookmarks import open_bookmarks
-from judgeapp.desk.copying import make_copies
 from judgeapp.desk.folder import bookmarks_file, cache_folder, phrases_file, settings_file
-from judgeapp.desk.keeping import kept_things
-from judgeapp.desk.restoring import dated_copies
+from judgeapp.desk.upkeep.copying import make_copies
+from judgeapp.desk.upkeep.keeping import kept_things
+from judgeapp.desk.upkeep.restoring import dated_copies
+from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.ui.address import BRING_BACK, COPIES, Address
 from judgeapp.ui.window.window import Window
 from tests.damage.variants import ANSWERS, CARDS, LESSONS, MARKS, REVISIONS, fill

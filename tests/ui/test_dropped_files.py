@@ -15,7 +15,7 @@ from judgeapp.rulings.notebook.sharing import Shared, write_shared
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import play
 from judgeapp.scenario.playing.replay import record, write_replay
-from judgeapp.table.file import read
+from judgeapp.table.tree.file import read
 from judgeapp.ui.address import SHARED, Address
 from judgeapp.ui.window.window import Window
 from tests.cards.made import entry

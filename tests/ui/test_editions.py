@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from judgeapp.desk.editions import bring_in, kept_editions
 from judgeapp.desk.folder import editions_file
+from judgeapp.desk.imported.editions import bring_in, kept_editions
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
 from judgeapp.editions.from_text import lines_of_text
 from judgeapp.ui.address import (
@@ -26,7 +26,7 @@ from judgeapp.ui.address import (
     Address,
 )
 from judgeapp.ui.editions.edition_dialog import EditionDialog
-from judgeapp.ui.widgets import question
+from judgeapp.ui.widgets.forms import question
 from judgeapp.ui.window.window import Window
 from tests.editions.brought import COME
 from tests.editions.typeset import Look, typeset

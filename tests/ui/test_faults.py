@@ -19,8 +19,8 @@ from pytestqt.qtbot import QtBot
 from judgeapp.desk.fault_log import FaultLog, log_files, report_of
 from judgeapp.desk.folder import fault_log_file
 from judgeapp.library import Library
-from judgeapp.table.file import autosave_file, draft_file
-from judgeapp.table.tree import Tree
+from judgeapp.table.tree.file import autosave_file, draft_file
+from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.address import FRONT, Address
 from judgeapp.ui.faults import FaultHook, ProgramFault
 from judgeapp.ui.reader.navigation import Navigation
@@ -259,7 +259,7 @@ def test_what_was_kept_and_makes_the_program_fail_is_set_aside_and_the_rest_open
 ) -> None:  # fmt: skip
     draft_file(data).write_text(POSITION % "turn: B", encoding="utf-8")
     with monkeypatch.context() as patch:
-        patch.setattr("judgeapp.table.file.build", fail)
+        patch.setattr("judgeapp.table.tree.file.build", fail)
         table = open_table(data)
     qtbot.waitUntil(lambda: "made a mistake" in notices(table))
     assert "position.damaged.yaml" in notices(table)

@@ -72,7 +72,7 @@ _SHOWS = """
 import json
 from judgeapp.ui.application import application
 from judgeapp.ui.table.board.board_view import BoardView
-from judgeapp.table.tree import plant
+from judgeapp.table.tree.tree import plant
 from judgeapp.table.setup.position import beginning
 from tests.ui.table.test_board_view import NARROW, lanterns, shown
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QScrollBar, QWidget
 
-from judgeapp.ui.widgets.choice_box import ChoiceBox, FittedBox
+from judgeapp.ui.widgets.forms.choice_box import ChoiceBox, FittedBox
 from judgeapp.ui.widgets.style.grown import GrownSpin, bar_width
 from judgeapp.ui.window.window import Window
 

@@ -31,7 +31,7 @@ from judgeapp.ui.pages.desk.chapters import (
 )
 from judgeapp.ui.places import PLACES, SEARCH, TABLE, Place
 from judgeapp.ui.speaking import speak
-from judgeapp.ui.widgets.guide_pictures import NAMES, address_of, file_of, guide_picture_at
+from judgeapp.ui.widgets.pictures.guide_pictures import NAMES, address_of, file_of, guide_picture_at
 from judgeapp.ui.window.window import Window
 
 # A key that is written out would be wrong as soon as the program has another.

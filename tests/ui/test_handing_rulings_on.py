@@ -14,17 +14,17 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.desk import settings
 from judgeapp.desk.folder import settings_file, tables_folder
-from judgeapp.desk.lessons import keep_lessons, kept_lessons
+from judgeapp.desk.written.lessons import keep_lessons, kept_lessons
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
-from judgeapp.table.file import write
 from judgeapp.table.scenes import scenes_folder
-from judgeapp.table.tree import Beginning, plant
+from judgeapp.table.tree.file import write
+from judgeapp.table.tree.tree import Beginning, plant
 from judgeapp.ui.address import RULING, SHARED, Address
 from judgeapp.ui.places import RULINGS
 from judgeapp.ui.window.window import Window
-from tests.cli.test_teaching import TAUGHT
+from tests.cli.commands.test_teaching import TAUGHT
 from tests.rulings.made import EVERYTHING, identity, revision
 from tests.table.conftest import DUEL
 from tests.ui.notebook import (

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desk import settings
-from judgeapp.desk.bookmarks import open_bookmarks
 from judgeapp.desk.folder import (
     CACHE_VARIABLE,
     bookmarks_file,
@@ -29,6 +28,7 @@ from judgeapp.desk.folder import (
     index_folder,
     settings_file,
 )
+from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.errors import InputError
 from judgeapp.ui.address import PASSAGE, Address
 from judgeapp.ui.widgets.style import fonts

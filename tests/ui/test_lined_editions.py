@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from judgeapp.desk.bookmarks import open_bookmarks
 from judgeapp.desk.folder import bookmarks_file, cache_folder
-from judgeapp.desk.lined_up import kept_lined_up
+from judgeapp.desk.written.bookmarks import open_bookmarks
+from judgeapp.desk.written.lined_up import kept_lined_up
 from judgeapp.table.scenes import ready_scenes, table_of
 from judgeapp.ui.address import (
     COMPARED,

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desk.folder import notebook_file
-from judgeapp.desk.notebook import open_notebook
+from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.ui.rulings.notebook_work import NotebookWork
 from tests.rulings.made import EVERYTHING
 

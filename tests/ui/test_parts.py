@@ -28,9 +28,11 @@ from judgeapp.ui.places import PLACES, SEARCH, TABLE, Place, place_called
 from judgeapp.ui.reader.contents import ContentsModel
 from judgeapp.ui.reader.trail import Trail, Visit
 from judgeapp.ui.table.board.shades import Shades
-from judgeapp.ui.widgets.background import LatestTask
-from judgeapp.ui.widgets.lists.rows import Row, RowDelegate, RowModel, Run, path_shown
+from judgeapp.ui.widgets.lists.listing import Listing
+from judgeapp.ui.widgets.lists.row_painting import RowDelegate, path_shown
+from judgeapp.ui.widgets.lists.rows import Row, RowModel, Run
 from judgeapp.ui.widgets.style.theme import colours, palette_of
+from judgeapp.ui.widgets.work.background import LatestTask
 from judgeapp.ui.window.window import Window
 
 
@@ -278,6 +280,30 @@ def list_of_rows(qtbot: QtBot) -> tuple[QListView, RowModel]:
     view.setItemDelegate(RowDelegate(view))
     view.resize(400, 300)
     return view, model
+
+
+def test_rows_that_are_not_seen_at_first_come_after_the_others(qtbot: QtBot) -> None:
+    model = RowModel()
+    listing = Listing(model, "rows")
+    qtbot.addWidget(listing)
+    rows = [(Row(title=(Run(str(number)),)), number) for number in range(5)]
+    model.show(rows, 2)
+    assert model.things() == [0, 1]
+    model.show_rest()
+    assert model.things() == [0, 1, 2, 3, 4]
+    model.show_rest()
+    assert model.rowCount() == 5
+
+
+def test_a_row_that_is_chosen_is_there(qtbot: QtBot) -> None:
+    model = RowModel()
+    listing = Listing(model, "rows")
+    qtbot.addWidget(listing)
+    rows = [(Row(title=(Run(str(number)),)), number) for number in range(5)]
+    for row, there in ((1, 2), (3, 5)):
+        model.show(rows, 2)
+        listing.choose(row)
+        assert (listing.chosen, model.rowCount()) == (row, there)
 
 
 def test_a_very_long_text_is_cut_before_it_is_laid_out(qtbot: QtBot, measured: list[int]) -> None:

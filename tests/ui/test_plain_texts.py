@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from judgeapp.desk.cards import open_cards
 from judgeapp.desk.folder import cards_file
+from judgeapp.desk.imported.cards import open_cards
 from judgeapp.ui.address import CARD, PASSAGE, Address
 from judgeapp.ui.places import PLACES
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from judgeapp.ui.widgets.question import agrees
+from judgeapp.ui.widgets.forms.question import agrees
 from judgeapp.ui.window.window import Window
 
 

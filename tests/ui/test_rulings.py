@@ -18,8 +18,8 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.cards.facts import read_entry
 from judgeapp.desk import settings
-from judgeapp.desk.cards import open_cards
 from judgeapp.desk.folder import cards_file, settings_file
+from judgeapp.desk.imported.cards import open_cards
 from judgeapp.rulings.notebook.ruling import Ruling, Status
 from judgeapp.scenario.file import read_scenario
 from judgeapp.ui.address import ASK, CARD, PASSAGE, RULING, TERM, WRITTEN, Address

@@ -19,7 +19,7 @@ NOT_SHOWN = {
     ("widgets/style/fonts.py", "*"),
     # Markup and its style.
     ("markup/inline.py", "*"), ("markup/parts.py", "*"), ("markup/pictures.py", "*"),
-    ("widgets/path_line.py", "*"), ("widgets/plain_text.py", "*"),
+    ("widgets/sheets/path_line.py", "*"), ("widgets/plain_text.py", "*"),
     ("pages/rules/passage_page.py", "px solid "),
     # Keys by which something is looked up.
     ("pages/desk/edition_page.py", "*"), ("pages/rulings/ruling_words.py", "*"),

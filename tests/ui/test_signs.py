@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainterPath, QPalette
 from pytestqt.qtbot import QtBot
 
 from judgeapp.ui import signs
-from judgeapp.ui.widgets.buttons import SignButton
+from judgeapp.ui.widgets.forms.buttons import SignButton
 
 # What is in the fonts of Western systems, and in Noto Sans CJK where that is the only one. What is
 # neither is drawn (judgeapp/ui/signs.py).

@@ -18,7 +18,7 @@ from judgeapp.table.setup.position import add
 from judgeapp.ui.address import CARD, PASSAGE, Address
 from judgeapp.ui.places import BOOKMARKS, GLOSSARY, RULINGS, SEARCH, SOURCES, TEACH
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.widgets.choice_box import ChoiceBox
+from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
 from judgeapp.ui.widgets.page_stack import RoomyArea
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.window.window import Window

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from judgeapp.desk.editions import bring_in
+from judgeapp.desk.imported.editions import bring_in
 from judgeapp.desk.languages import SPOKEN
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
 from judgeapp.editions.from_text import lines_of_text

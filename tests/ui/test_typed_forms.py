@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.desk import settings
 from judgeapp.desk.folder import settings_file, typed_file
-from judgeapp.desk.typed import TypedTexts, keep_typed, kept_typed
+from judgeapp.desk.written.typed import TypedTexts, keep_typed, kept_typed
 from judgeapp.ui.address import CARD, Address
 from judgeapp.ui.places import TABLE, WRITE
 from judgeapp.ui.window.window import Window

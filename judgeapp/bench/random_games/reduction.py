@@ -9,8 +9,8 @@ from typing import Any, NamedTuple, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judgeapp.engine.cards import Face
 from judgeapp.engine.identity import Seat
+from judgeapp.engine.state.cards import Face
 from judgeapp.scenario.file import Scenario, Step
 from judgeapp.scenario.placing import (
     Lying,

@@ -15,7 +15,7 @@ from judgeapp.bench.random_games.reduction import Case, reduced
 from judgeapp.engine.game import Game, RefusedError, begin
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Area
-from judgeapp.engine.state import State, Unit
+from judgeapp.engine.state.state import State, Unit
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Scenario, Step, read_scenario
 from judgeapp.scenario.limits import MOST_BYTES

@@ -17,7 +17,7 @@ from judgeapp.engine.events import Event
 from judgeapp.engine.game import Game, begin, new_duel
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Category
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 from judgeapp.moved_clauses import EDITIONS
 from judgeapp.scenario.playing.soundness import (
     Unsound,

@@ -15,8 +15,8 @@ from judgeapp.bench.figures import Figures, figures
 from judgeapp.bench.team.made_ruling import EVERYTHING
 from judgeapp.bench.team.private_server import private_server
 from judgeapp.desk.folder import notebook_file
-from judgeapp.desk.notebook import open_notebook
 from judgeapp.desk.team import Team
+from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.rulings.notebook.revision import Revision
 from judgeapp.team.exchange import Exchange
 from judgeapp.team.server import connect

@@ -113,10 +113,11 @@ from PySide6.QtCore import QTimer
 from judgeapp.bench.policies import random_choice
 from judgeapp.bench.search import QUERIES
 from judgeapp.bench.table import crowded
-from judgeapp.table.file import write
+from judgeapp.table.tree.file import write
 from judgeapp.table.setup.position import beginning
-from judgeapp.table.tree import plant
-from judgeapp.ui.application import application, spare_the_rules
+from judgeapp.table.tree.tree import plant
+from judgeapp.collecting import spare_what_is_loaded
+from judgeapp.ui.application import application
 from judgeapp.ui.window.window import Window
 
 folder, rounds = Path(sys.argv[1]), int(sys.argv[2])
@@ -124,7 +125,7 @@ searches, steps, tables = map(int, sys.argv[3:])
 dice = random.Random(5)
 app = application()
 window = Window(folder / "data")
-window.opened.connect(spare_the_rules)
+window.opened.connect(spare_what_is_loaded)
 window.resize(1280, 720)
 window.show()
 kept = folder / "kept.json"

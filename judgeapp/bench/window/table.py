@@ -18,16 +18,17 @@ from judgeapp.own_python import own_python
 _CHILD = """
 import json, random, sys, time
 from pathlib import Path
-from judgeapp.ui.application import application, spare_the_rules
+from judgeapp.collecting import spare_what_is_loaded
+from judgeapp.ui.application import application
 from judgeapp.ui.window.window import Window
 from judgeapp.bench.policies import random_choice
 from judgeapp.bench.table import crowded
 from judgeapp.table.setup.position import beginning
-from judgeapp.table.tree import plant
+from judgeapp.table.tree.tree import plant
 
 app = application()
 window = Window(Path(sys.argv[1]))
-window.opened.connect(spare_the_rules)
+window.opened.connect(spare_what_is_loaded)
 window.resize(1280, 720)
 window.show()
 while not window.is_idle:

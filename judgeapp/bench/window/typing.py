@@ -14,8 +14,8 @@ from tempfile import TemporaryDirectory
 from judgeapp.bench.figures import Figures, figures
 from judgeapp.bench.search import QUERIES
 from judgeapp.bench.window.startup import screen
-from judgeapp.desk.answers import open_answers
 from judgeapp.desk.folder import answers_file, index_folder
+from judgeapp.desk.imported.answers import open_answers
 from judgeapp.library import open_library
 from judgeapp.own_python import own_python
 from judgeapp.rulebook.corpus import Corpus
@@ -23,20 +23,22 @@ from judgeapp.rulings.answer import AnswerText
 
 DOCUMENTS = 40_000
 
-# Every question is typed key by key. Between keys nothing is left to do, as with a judge's hands.
+# Every question is typed key by key, ten in a second at most, which is faster than judges' hands.
+# Between keys nothing is left to do that the window waits for.
 _CHILD = """
 import json, sys, time
 from pathlib import Path
 from PySide6.QtCore import QEvent, QEventLoop, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from judgeapp.ui.application import application, spare_the_rules
+from judgeapp.collecting import spare_what_is_loaded
+from judgeapp.ui.application import application
 from judgeapp.ui.window.window import Window
 
 app = application()
 # Who waits for what comes leaves the processor to who works on it.
 WAITING = QEventLoop.ProcessEventsFlag.WaitForMoreEvents
 window = Window(Path(sys.argv[1]))
-window.opened.connect(spare_the_rules)
+window.opened.connect(spare_what_is_loaded)
 window.resize(1280, 720)
 window.show()
 # Not all that is waited for is told by an event.
@@ -50,7 +52,8 @@ shown = []
 window.columns.results.model.modelReset.connect(lambda: shown.append(True))
 
 def settle():
-    while not search.is_idle:
+    again = time.perf_counter() + 0.1
+    while not search.is_idle or time.perf_counter() < again:
         app.processEvents(WAITING)
     app.processEvents()
 

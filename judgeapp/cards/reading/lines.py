@@ -17,15 +17,15 @@ from judgeapp.cards.reading.grammar.parsing import ExhaustedError, Parser
 from judgeapp.cards.reading.grammar.phrases import phrase_book
 from judgeapp.cards.reading.grammar.printing import UnsayableError
 from judgeapp.cards.reading.normal import normalised
-from judgeapp.engine.cards import (
+from judgeapp.engine.keyword_rules import is_had
+from judgeapp.engine.lang import AlsoIs, Color, Effect, Filter, KeywordName
+from judgeapp.engine.state.cards import (
     AppFusionRequirement,
     BurstRequirement,
     DnaRequirement,
     Materials,
     Requirement,
 )
-from judgeapp.engine.keyword_rules import is_had
-from judgeapp.engine.lang import AlsoIs, Color, Effect, Filter, KeywordName
 
 # "(Rule)" stands in round brackets, but is no note (2-3-5).
 _RULE = re.compile(r"^\s*[(（]Rule[)）]", re.IGNORECASE)
@@ -52,10 +52,10 @@ class AsIf(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
             if circle.level != self.level or circle.of is not None:
                 continue
             cost = circle.cost if self.cost is None else self.cost
-            if not self.colors:
-                yield Requirement(cost, colors=circle.colors, of=self.of)
-            elif set(self.colors) & set(circle.colors):
-                yield Requirement(cost, of=self.of)
+            if self.colors and not set(self.colors) & set(circle.colors):
+                continue
+            asked = () if self.colors else circle.colors
+            yield Requirement(cost, asked, of=self.of, as_level=self.level, as_colors=self.colors)
 
 
 def as_if_line(text: str, language: str) -> AsIf | TextFault:

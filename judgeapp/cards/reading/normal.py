@@ -21,7 +21,7 @@ from judgeapp.cards.reading.bracketed import (
 from judgeapp.cards.reading.grammar.keywords import icons_in, other_names
 from judgeapp.cards.reading.misprints import PrintCorrection, PrintFault, lost_icons, misprints
 from judgeapp.cards.reading.patterns import filled, needed_words
-from judgeapp.engine.cards import without_notes
+from judgeapp.engine.state.cards import without_notes
 
 
 class Traced(NamedTuple):

@@ -12,16 +12,16 @@ import msgspec
 
 from judgeapp.cli.command import Command
 from judgeapp.cli.commands import editions, lined
-from judgeapp.cli.output import add_json, print_json
-from judgeapp.cli.speaking import for_later, in_words, worded
+from judgeapp.cli.language.speaking import for_later, in_words, worded
+from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.errors import InputError
 from judgeapp.glossary.comparing import RenderingReport, check_rendering
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.check import ReadingsReport, SourceReport, check_readings, check_source
 from judgeapp.rulebook.corpus import load_corpus
 from judgeapp.rulebook.manifest import Rulebook, corpus_file, load_manifest
-from judgeapp.rulebook.readings import load_readings
-from judgeapp.rulebook.rendering import load_explained, load_renderings, load_word_choices
+from judgeapp.rulebook.our_words.readings import load_readings
+from judgeapp.rulebook.our_words.rendering import load_explained, load_renderings, load_word_choices
 
 # A checkout has the scenarios beside the program; an installed program has none.
 _CHECKOUT = Path(__file__).resolve().parent.parent.parent.parent

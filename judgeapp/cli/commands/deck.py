@@ -10,10 +10,10 @@ from typing import Any
 from judgeapp.cards.decklist import Checked, DeckFault, check_list
 from judgeapp.cards.finding import Cards
 from judgeapp.cli.command import Command
-from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.language.speaking import for_later, in_words, worded
 from judgeapp.cli.shelves.found_cards import known_cards
-from judgeapp.cli.speaking import for_later, in_words, worded
-from judgeapp.cli.stdin import read_stdin
+from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.terminal.stdin import read_stdin
 from judgeapp.incoming import incoming_text
 from judgeapp.said import said
 

@@ -10,13 +10,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from judgeapp.cli.command import Command
-from judgeapp.cli.output import add_json, print_json
-from judgeapp.cli.speaking import for_later, in_words, worded
+from judgeapp.cli.language.speaking import for_later, in_words, worded
+from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk import settings
-from judgeapp.desk.answers import open_answers
-from judgeapp.desk.bookmarks import open_bookmarks
-from judgeapp.desk.cards import open_cards
-from judgeapp.desk.editions import kept_editions
 from judgeapp.desk.folder import (
     answers_file,
     autosave_file,
@@ -35,18 +31,22 @@ from judgeapp.desk.folder import (
     typed_file,
     unfinished_file,
 )
-from judgeapp.desk.leftovers import sweep_data
-from judgeapp.desk.lessons import kept_lessons
-from judgeapp.desk.lined_up import kept_lined_up
-from judgeapp.desk.notebook import open_notebook
-from judgeapp.desk.restoring import bring_back, dated_copies
+from judgeapp.desk.imported.answers import open_answers
+from judgeapp.desk.imported.cards import open_cards
+from judgeapp.desk.imported.editions import kept_editions
 from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.lock import BusyError, take_window
 from judgeapp.desk.team import kept_team
-from judgeapp.desk.typed import kept_typed
-from judgeapp.desk.unfinished import kept_unfinished
+from judgeapp.desk.upkeep.leftovers import sweep_data
+from judgeapp.desk.upkeep.restoring import bring_back, dated_copies
+from judgeapp.desk.written.bookmarks import open_bookmarks
+from judgeapp.desk.written.lessons import kept_lessons
+from judgeapp.desk.written.lined_up import kept_lined_up
+from judgeapp.desk.written.notebook import open_notebook
+from judgeapp.desk.written.typed import kept_typed
+from judgeapp.desk.written.unfinished import kept_unfinished
 from judgeapp.errors import InputError, ReadOnlyError
-from judgeapp.table.file import kept, kept_draft
+from judgeapp.table.tree.file import kept, kept_draft
 
 # How much there is of it, and what was wrong with it, which by reading it was mended.
 _Read = Callable[[Path], tuple[int, InputError | None]]

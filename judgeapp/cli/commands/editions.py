@@ -7,11 +7,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.language.speaking import for_later, in_words, worded
 from judgeapp.cli.shelves.editions import brought_in
 from judgeapp.cli.shelves.opening import copy_before
 from judgeapp.cli.shelves.rules import opened_library
-from judgeapp.cli.speaking import for_later, in_words, worded
+from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
 from judgeapp.editions.findings import EditionReport
@@ -119,7 +119,7 @@ def add(actions: Any) -> None:
 
 def _import(chosen: argparse.Namespace) -> int:
     from judgeapp.citations.kept import note_cited
-    from judgeapp.desk.editions import bring_in
+    from judgeapp.desk.imported.editions import bring_in
     from judgeapp.editions.importing import edition_of_file, read_rulebook
     from judgeapp.editions.settling import read_settled, settle_file
     from judgeapp.editions.taking_apart import read_edition
@@ -218,7 +218,7 @@ def _list(chosen: argparse.Namespace) -> int:
 
 def _remove(chosen: argparse.Namespace) -> int:
     from judgeapp.citations.kept import note_cited
-    from judgeapp.desk.editions import edition_called, remove
+    from judgeapp.desk.imported.editions import edition_called, remove
 
     folder = data_folder(chosen.data)
     edition_called(chosen.name, brought_in(folder))

@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 from judgeapp.cli.command import Command
-from judgeapp.cli.output import add_json, print_json
-from judgeapp.cli.speaking import worded
+from judgeapp.cli.language.speaking import worded
+from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.engine.game import begin
 from judgeapp.errors import InputError
 from judgeapp.exploring.outcomes import WhatComes, outcomes
@@ -29,8 +29,8 @@ from judgeapp.scenario.playing.outcomes import asked_of
 from judgeapp.scenario.playing.steps import StepPlayer, take_some
 from judgeapp.scenario.shapes import Claimed, Outcomes, fault_of_claim
 from judgeapp.scenario.table import build
-from judgeapp.table.outcomes import AnswerTold, WayStep, answer_told, way_told
-from judgeapp.table.saying_outcomes import claim_said, option_said, outcome_said
+from judgeapp.table.exploring.outcomes import AnswerTold, WayStep, answer_told, way_told
+from judgeapp.table.saying.saying_outcomes import claim_said, option_said, outcome_said
 
 _SECONDS = 60.0
 _EXAMPLES = (

@@ -9,11 +9,11 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
+from judgeapp.cli.arguments.letters import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.commands.play import scenario_files
-from judgeapp.cli.letters import letters
-from judgeapp.cli.output import add_json, print_json
-from judgeapp.cli.speaking import worded
+from judgeapp.cli.language.speaking import worded
+from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.incoming import incoming_text
 from judgeapp.ledger.examples import Example, examples, without_example
 from judgeapp.ledger.ledger import (

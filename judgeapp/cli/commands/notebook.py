@@ -11,13 +11,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from judgeapp.cli.command import Command, Listed, list_commands
-from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.language.speaking import for_later, in_words, worded
 from judgeapp.cli.shelves.notebook import changed_notebook, opened_notebook
-from judgeapp.cli.speaking import for_later, in_words, worded
-from judgeapp.cli.stdin import read_stdin
+from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.terminal.stdin import read_stdin
 from judgeapp.desk import settings
 from judgeapp.desk.folder import data_folder, settings_file
-from judgeapp.desk.notebook import Notebook
+from judgeapp.desk.written.notebook import Notebook
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_text
 from judgeapp.rulings.notebook.looking import changed_fields, has_words

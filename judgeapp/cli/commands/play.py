@@ -11,15 +11,15 @@ from typing import Any
 
 import msgspec
 
+from judgeapp.cli.arguments.written import is_page, refuse_existing
 from judgeapp.cli.command import Command
-from judgeapp.cli.output import add_json, print_json
-from judgeapp.cli.speaking import worded
-from judgeapp.cli.written import is_page, refuse_existing
+from judgeapp.cli.language.speaking import worded
+from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder, editions_file, write_whole
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.engine.cards import Face
 from judgeapp.engine.events import Event
 from judgeapp.engine.game import begin
+from judgeapp.engine.state.cards import Face
 from judgeapp.engine.telling.explain import Told, chronicle
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes, incoming_text
@@ -33,7 +33,7 @@ from judgeapp.scenario.playing.play import Failure, Played, play
 from judgeapp.scenario.playing.replay import MOST_BYTES as MOST_REPLAY
 from judgeapp.scenario.playing.replay import Replay, play_again, read_replay, record, write_replay
 from judgeapp.scenario.playing.rulings import UnreadTold, unread_told
-from judgeapp.table.saying import event_said
+from judgeapp.table.saying.saying import event_said
 
 
 def add(parser: Command) -> None:
@@ -158,7 +158,7 @@ def run(chosen: argparse.Namespace) -> int:
         content = write_replay(record(played.beginning, played.choices))
         write_whole(chosen.record.resolve(), content, said("the replay"))
     if chosen.report is not None:
-        from judgeapp.cli.played_report import played_report
+        from judgeapp.cli.telling.played_report import played_report
 
         _, _, played = results[0]
         text = played_report(files[0], played, chosen.lang, html=is_page(chosen.report))
@@ -195,7 +195,7 @@ def _touched(chosen: argparse.Namespace) -> Callable[[Played], list[str]]:
 
 
 def _compare_editions(chosen: argparse.Namespace, files: list[Path]) -> int:
-    from judgeapp.cli import edition_parting
+    from judgeapp.cli.telling import edition_parting
 
     for name in ("record", "report", "edition"):
         if getattr(chosen, name) is not None:

@@ -7,14 +7,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from judgeapp.cli.arguments.finding import add_limit, check_limit
+from judgeapp.cli.arguments.letters import letters
 from judgeapp.cli.command import Command
-from judgeapp.cli.finding import add_limit, check_limit
-from judgeapp.cli.letters import letters
-from judgeapp.cli.output import add_json, print_json
-from judgeapp.cli.passages import heading_path, passage_json
+from judgeapp.cli.language.speaking import for_later, in_language, in_words, source_title, worded
 from judgeapp.cli.shelves.rules import opened_library
-from judgeapp.cli.speaking import for_later, in_language, in_words, source_title, worded
-from judgeapp.cli.terminal import MARK_OFF, MARK_ON
+from judgeapp.cli.telling.passages import heading_path, passage_json
+from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.terminal.terminal import MARK_OFF, MARK_ON
 from judgeapp.desk.folder import data_folder
 from judgeapp.errors import InputError
 from judgeapp.library import Library
@@ -105,13 +105,13 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.gold is not None:
         if chosen.query or chosen.lang or chosen.source:
             raise InputError("--gold takes no query, language or source", where="--gold")
-        from judgeapp.cli.gold import gold
+        from judgeapp.cli.telling.gold import gold
 
         return gold(chosen)
     if chosen.gold_answers is not None:
         if chosen.query or chosen.lang or chosen.source:
             raise InputError("--gold-answers takes no query, language or source")
-        from judgeapp.cli.gold import gold_answers
+        from judgeapp.cli.telling.gold import gold_answers
 
         return gold_answers(chosen)
     if not " ".join(chosen.query).strip():

@@ -7,13 +7,9 @@ import sys
 from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from judgeapp.cli.arguments.letters import letters
 from judgeapp.cli.command import Command
-from judgeapp.cli.letters import letters
-from judgeapp.cli.lines import wrapped_to
-from judgeapp.cli.output import add_json, print_json
-from judgeapp.cli.passages import heading_path, passage_json
-from judgeapp.cli.shelves.concordance import opened_concordance
-from judgeapp.cli.speaking import (
+from judgeapp.cli.language.speaking import (
     for_later,
     in_language,
     in_words,
@@ -21,6 +17,10 @@ from judgeapp.cli.speaking import (
     source_title,
     worded,
 )
+from judgeapp.cli.shelves.concordance import opened_concordance
+from judgeapp.cli.telling.passages import heading_path, passage_json
+from judgeapp.cli.terminal.lines import wrapped_to
+from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.errors import NotFoundError
 from judgeapp.glossary.concept import Concept, ConceptGroup
@@ -29,8 +29,8 @@ from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.editions import editions_of_rules
+from judgeapp.rulebook.our_words.readings import OurReading
 from judgeapp.rulebook.passage import NoteKind, Passage
-from judgeapp.rulebook.readings import OurReading
 from judgeapp.search.question import parse_number
 from judgeapp.search.resolving import resolve
 
@@ -165,7 +165,7 @@ def _show_concepts(
     corpus: Corpus, glossary: Glossary, concepts: Sequence[Concept], chosen: argparse.Namespace
 ) -> int:
     # What plays a concept is only loaded for one: a clause is quick.
-    from judgeapp.cli.concepts import concept_json, concept_lines
+    from judgeapp.cli.telling.concepts import concept_json, concept_lines
 
     concordance = Concordance(corpus, glossary)
     folder = data_folder(chosen.data)

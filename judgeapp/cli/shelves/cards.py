@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 
 from judgeapp.cli.shelves.opening import copy_before, opened
-from judgeapp.desk.cards import CardLibrary, open_cards
 from judgeapp.desk.folder import cards_file, data_folder
+from judgeapp.desk.imported.cards import CardLibrary, open_cards
 
 
 def opened_cards(chosen: argparse.Namespace) -> AbstractContextManager[CardLibrary]:

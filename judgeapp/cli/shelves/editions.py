@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from judgeapp.desk.editions import Editions, kept_editions
+from judgeapp.desk.imported.editions import Editions, kept_editions
 
 
 def brought_in(folder: Path) -> Editions:

@@ -11,9 +11,9 @@ from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.teaching.refusal import RefusedLessonError
 from judgeapp.cards.teaching.school import learn_all
-from judgeapp.cli.speaking import worded
+from judgeapp.cli.language.speaking import worded
 from judgeapp.desk.folder import data_folder
-from judgeapp.desk.lessons import kept_lessons, lessons_of
+from judgeapp.desk.written.lessons import kept_lessons, lessons_of
 
 
 def taught_in(chosen: argparse.Namespace) -> tuple[TaughtPhrase, ...]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from judgeapp.citations.review import linings_to, newest
 from judgeapp.cli.shelves.concordance import opened_concordance
 from judgeapp.desk.folder import cache_folder, editions_file
-from judgeapp.desk.lined_up import kept_lined_up
+from judgeapp.desk.written.lined_up import kept_lined_up
 from judgeapp.editions.lining.lining import Lining
 from judgeapp.editions.touched import Touched, touched_by
 from judgeapp.glossary.glossary import Glossary

@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, contextmanager
 
 from judgeapp.cli.shelves.opening import copy_before, opened
 from judgeapp.desk.folder import data_folder, notebook_file
-from judgeapp.desk.notebook import Notebook, open_notebook
+from judgeapp.desk.written.notebook import Notebook, open_notebook
 
 
 def opened_notebook(chosen: argparse.Namespace) -> AbstractContextManager[Notebook]:

@@ -33,7 +33,7 @@ def opened(open_kept: Callable[[Path], tuple[T, InputError | None]], file: Path)
 def copy_before(folder: Path) -> None:
     """Make the dated copies before something is changed, if that is due; says on stderr what can't
     be copied."""
-    from judgeapp.desk.copying import make_copies
+    from judgeapp.desk.upkeep.copying import make_copies
 
     for trouble in make_copies(folder).troubles:
         print(f"judgeapp: {trouble}", file=sys.stderr)

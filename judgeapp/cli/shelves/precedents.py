@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import sys
 
+from judgeapp.cli.language.speaking import worded
 from judgeapp.cli.shelves.answers import opened_answers
 from judgeapp.cli.shelves.concordance import opened_concordance
 from judgeapp.cli.shelves.notebook import opened_notebook
-from judgeapp.cli.speaking import worded
-from judgeapp.desk.answers import precedents_of
 from judgeapp.desk.folder import answer_terms_file, cache_folder
+from judgeapp.desk.imported.answers import precedents_of
 from judgeapp.errors import InputError
 from judgeapp.rulings.precedent import Precedent, of_noted
 from judgeapp.rulings.precedent_finding import Precedents

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from judgeapp.cli.language.speaking import for_later, in_words, worded
 from judgeapp.cli.shelves.editions import brought_in
-from judgeapp.cli.speaking import for_later, in_words, worded
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import Library, open_library
 from judgeapp.questions.opening import QuestionProgress

@@ -15,7 +15,7 @@ from judgeapp.editions.parsing.joining import Joined, Piece, joined, words_of
 from judgeapp.editions.parsing.numbers import Number, NumberRow, follows, row_of, told
 from judgeapp.editions.parsing.taken_apart import Head, TakenApart, passage_id
 from judgeapp.editions.parsing.update_history import told_history
-from judgeapp.rulebook.parsed import ParsedSource
+from judgeapp.rulebook.parsing.parsed import ParsedSource
 from judgeapp.rulebook.passage import Note, NoteKind, Passage, PassageKind, Residue, Span
 
 # What no heading has: the end of a sentence, or a new one.

@@ -10,7 +10,7 @@ from judgeapp.editions.doubts import Doubt, DoubtKind, JudgesWord
 from judgeapp.editions.edition import EditionFacts, LineDeed, PrintedLine
 from judgeapp.editions.parsing.joining import Joined, Piece, joined, words_of
 from judgeapp.editions.parsing.taken_apart import TakenApart, passage_id
-from judgeapp.rulebook.parsed import ParsedSource
+from judgeapp.rulebook.parsing.parsed import ParsedSource
 from judgeapp.rulebook.passage import Block, BlockKind, Passage, PassageKind, Residue, Span
 
 _MARKS = re.compile(r"#{1,6}\s+")

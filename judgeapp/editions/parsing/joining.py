@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
 
+from judgeapp.rulebook.our_words.rendering import load_renderings
 from judgeapp.rulebook.passage import Residue, Span
-from judgeapp.rulebook.rendering import load_renderings
 
 _HYPHENS = "-\u2010\u00ad"
 _BEFORE = re.compile(rf"(?P<word>[^\W\d_]+)(?P<hyphen>[{_HYPHENS}])$")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from judgeapp.editions.doubts import Doubt, StaleReference
 from judgeapp.editions.edition import EditionFacts, PrintedLine
-from judgeapp.rulebook.parsed import ParsedSource
+from judgeapp.rulebook.parsing.parsed import ParsedSource
 from judgeapp.rulebook.passage import Residue, Span
 
 

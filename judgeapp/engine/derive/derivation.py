@@ -29,7 +29,7 @@ from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.identity import NO_UNIT, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import effects_of, keyword_index
 from judgeapp.engine.lang import Category, EffectKind
-from judgeapp.engine.state import State, Unit
+from judgeapp.engine.state.state import State, Unit
 
 # What comes and goes without end: an effect (by key) that is active by turns (unit 0), or gives
 # something to a unit by turns.

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 from judgeapp.engine import lang
-from judgeapp.engine.cards import Face
 from judgeapp.engine.derive.derivation import NOTHING, Derivation
 from judgeapp.engine.derive.given import Given, Held
 from judgeapp.engine.derive.worked_out import worked_out
 from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import is_in_breeding_too
 from judgeapp.engine.lang import Area, Effect, Gift, Timing
-from judgeapp.engine.state import State, Unit
+from judgeapp.engine.state.cards import Face
+from judgeapp.engine.state.state import State, Unit
 
 G = TypeVar("G", bound=Gift)
 

@@ -30,7 +30,7 @@ from judgeapp.engine.lang import (
     Top,
 )
 from judgeapp.engine.matching import most_that_find_their_own
-from judgeapp.engine.state import State, Unit
+from judgeapp.engine.state.state import State, Unit
 
 
 class Filters(Numbers):

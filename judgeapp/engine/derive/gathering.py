@@ -21,7 +21,7 @@ from judgeapp.engine.derive.view import View
 from judgeapp.engine.identity import NO_UNIT, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import effects_of, gifts_in_breeding, is_had
 from judgeapp.engine.lang import Area, Effect, EffectKind, Gift
-from judgeapp.engine.state import Grant, State
+from judgeapp.engine.state.state import Grant, State
 
 _MOST_ROUNDS = 100  # after so many it goes on for ever: a DP that rises and rises
 

@@ -11,7 +11,7 @@ from judgeapp.engine.derive.field import Field
 from judgeapp.engine.derive.given import Given, is_whose
 from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Color, Deed, KeywordName
-from judgeapp.engine.state import Grant, replace
+from judgeapp.engine.state.state import Grant, replace
 
 _OF_KIND = {
     Category.DIGIMON: "15-2-1-1",

@@ -6,7 +6,7 @@ from __future__ import annotations
 from judgeapp.engine.derive.derivation import Derivation
 from judgeapp.engine.derive.gathering import work_out
 from judgeapp.engine.derive.view import View
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 
 _MOST_VIEWS, _MOST_DERIVATIONS = 64, 4
 _views: dict[int, View] = {}

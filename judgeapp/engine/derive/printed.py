@@ -9,7 +9,7 @@ from judgeapp.engine.derive.given import Held
 from judgeapp.engine.derive.worked_out import worked_out
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Effect, EffectKind, Gift
-from judgeapp.engine.state import State, Unit
+from judgeapp.engine.state.state import State, Unit
 
 
 class Printed:

@@ -60,6 +60,7 @@ from judgeapp.engine.legality.needs import (
     is_attack_on,
     mind_linkable,
     needs_of,
+    where_it_went,
 )
 from judgeapp.engine.legality.obstacles import (
     Obstacle,
@@ -82,6 +83,7 @@ from judgeapp.engine.legality.obstacles import (
     to_unsuspending,
 )
 from judgeapp.engine.legality.requirements import (
+    counted_in,
     counting_as,
     digivolving_by_blast,
     fits_colors,
@@ -164,6 +166,7 @@ __all__ = [
     "can_use",
     "choosable",
     "cost_change",
+    "counted_in",
     "counter_effects",
     "counting_as",
     "declared",
@@ -230,5 +233,6 @@ __all__ = [
     "to_unsuspending",
     "use_cost",
     "verdicts",
+    "where_it_went",
     "with_counter",
 ]  # fmt: skip

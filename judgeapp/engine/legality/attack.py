@@ -11,7 +11,7 @@ from judgeapp.engine.keywords import keyword_clauses
 from judgeapp.engine.lang import Area, Category, Deed, KeywordName
 from judgeapp.engine.legality.turn import wrong_in_main_phase
 from judgeapp.engine.legality.verdict import Verdict, no, yes
-from judgeapp.engine.state import Unit
+from judgeapp.engine.state.state import Unit
 
 
 def is_battling_digimon(view: View, unit: UnitId) -> bool:

@@ -28,7 +28,7 @@ from judgeapp.engine.legality.utilizing.link import can_link
 from judgeapp.engine.legality.utilizing.play import can_join, can_play
 from judgeapp.engine.legality.utilizing.use import can_use
 from judgeapp.engine.legality.verdict import Verdict, no
-from judgeapp.engine.state import replace
+from judgeapp.engine.state.state import replace
 
 Verb: TypeAlias = Literal[
     "play", "use", "digivolve", "dna", "burst", "app-fusion", "link", "attack", "activate",

@@ -5,11 +5,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import chain, product
+from itertools import chain
 from typing import NamedTuple
 
 from judgeapp.engine import lang
-from judgeapp.engine.atoms import pile
 from judgeapp.engine.derive import Scope, View
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Action, Area, By
@@ -17,6 +16,7 @@ from judgeapp.engine.lang.actions import SimpleAction
 from judgeapp.engine.legality.costs import can_pay
 from judgeapp.engine.legality.needs import CardsNeeded, Needs, Use, needs_of
 from judgeapp.engine.matching import each_finds_its_own
+from judgeapp.engine.state.atoms import pile
 
 
 def can_be_processed(view: View, effect: lang.Effect, scope: Scope) -> bool:
@@ -89,11 +89,7 @@ def can_do_all(view: View, by: By, scope: Scope) -> bool:
 def leaves_enough(view: View, parts: Sequence[Action], scope: Scope, chosen: Sequence[int]) -> bool:
     """15-7-3: whether some parts of a condition can still all be carried out when the first is done
     to these cards."""
-    return any(
-        _can_all_be_met(view, (_done_to(way[0], chosen), *way[1:]), scope)
-        for way in _ways(view, parts, scope)
-        if way
-    )
+    return any(_can_all_be_met(view, way, scope) for way in _ways(view, parts, scope, chosen))
 
 
 def _done_to(needs: Needs, chosen: Sequence[int]) -> Needs:
@@ -133,10 +129,36 @@ def can_be_done(view: View, action: Action, scope: Scope) -> bool:
     )
 
 
-def _ways(view: View, actions: Sequence[Action], scope: Scope) -> Iterator[tuple[Needs, ...]]:
-    """The ways to do some actions, each as what is asked for: of what leaves a choice, one."""
-    each = [tuple(_ways_of(view, needs_of(view, a, scope), scope)) for a in actions]
-    return (tuple(chain.from_iterable(way)) for way in product(*each))
+def _ways(
+    view: View, actions: Sequence[Action], scope: Scope, chosen: Sequence[int] = ()
+) -> Iterator[tuple[Needs, ...]]:
+    """The ways to do some actions, each as what is asked for: of what leaves a choice, one. If the
+    first chooses cards that a later one is done to, each of them is a way of its own.
+
+    chosen -- the cards that the first is done to, if that is known
+    """
+    if not actions:
+        yield ()
+        return
+    first, *later = actions
+    name = _name_to_come(first, later)
+    for way in _ways_of(view, needs_of(view, first, scope), scope):
+        able = way[0].cards[0].able if name and way[0].cards else ()
+        for choice in (chosen,) if chosen or not able else zip(able):
+            done = (_done_to(way[0], choice), *way[1:]) if choice else way
+            named = {**scope.names, name: tuple(choice)} if name else scope.names
+            for rest in _ways(view, later, scope._replace(names=named)):
+                yield (*done, *rest)
+
+
+def _name_to_come(action: Action, later: Sequence[Action]) -> str:
+    """What an action calls the cards that it chooses, if a later one speaks of them: "by suspending
+    1 of your Tamers and placing it under ..."."""
+    target = getattr(action, "target", None)
+    if not isinstance(target, lang.Choose):
+        return ""
+    spoken = (part.name for part in lang.parts(tuple(later)) if isinstance(part, lang.Named))
+    return target.name if target.name in spoken else ""
 
 
 def _ways_of(view: View, needs: Needs, scope: Scope) -> Iterator[tuple[Needs, ...]]:

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from judgeapp.engine import lang
-from judgeapp.engine.atoms import MEMORY_END
 from judgeapp.engine.derive import Given, Scope, View
 from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Deed
-from judgeapp.engine.state import State
+from judgeapp.engine.state.atoms import MEMORY_END
+from judgeapp.engine.state.state import State
 
 
 def cost_change(view: View, of: lang.Cost, *refs: int) -> int:

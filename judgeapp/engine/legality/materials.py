@@ -10,14 +10,14 @@ from typing import NamedTuple
 
 from msgspec import structs
 
-from judgeapp.engine.cards import Material, Materials
 from judgeapp.engine.derive import Scope, View, view
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import AlsoIs, Area, AsMaterial, Filter, Joining, MaterialsFrom
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 from judgeapp.engine.matching import largest_flow
-from judgeapp.engine.playing import being_played, opened
-from judgeapp.engine.state import State, replace
+from judgeapp.engine.state.cards import Material, Materials
+from judgeapp.engine.state.playing import being_played, opened
+from judgeapp.engine.state.state import State, replace
 
 _ENDLESS = 1_000  # more cards than a duel has
 _HERE, _THERE = "from", "to"

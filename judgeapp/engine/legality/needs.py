@@ -15,7 +15,7 @@ from typing import NamedTuple, TypeAlias, assert_never
 
 from judgeapp.engine import lang
 from judgeapp.engine.derive import Held, Scope, View
-from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
+from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Action, Area, Category, Deed, Target, Whose
 from judgeapp.engine.legality import obstacles
 from judgeapp.engine.legality.attack import targets_of_attack
@@ -29,7 +29,7 @@ from judgeapp.engine.legality.requirements import (
     requirements_by,
 )
 from judgeapp.engine.matching import most_that_find_their_own
-from judgeapp.engine.playing import being_declared, being_played
+from judgeapp.engine.state.playing import being_declared, being_played
 
 _Able: TypeAlias = Callable[[int], bool]
 _YOUR_TAMER = lang.Filter(whose=Whose.YOURS, categories=(Category.TAMER,))
@@ -80,7 +80,8 @@ NOTHING = Needs()
 def needs_of(view: View, action: Action, scope: Scope) -> Needs:
     """What an action of an effect asks for. Whether the cost of what is played, used, digivolved
     into or linked can be paid is asked when that is declared (1-3-11-1)."""
-    find = _Finder(view, scope, EffectSource(scope.card, scope.unit, scope.seat, ""))
+    by = EffectSource(scope.card, scope.unit, scope.seat, "")
+    find = _Finder(view, where_it_went(view, action, scope), by)
     match action:
         # -- what is done to cards --
         case lang.Delete():
@@ -232,6 +233,17 @@ def needs_of(view: View, action: Action, scope: Scope) -> Needs:
             return NOTHING  # what the rules leave for later (8-3-2-1, 9-1-5)
         case _:
             assert_never(action)
+
+
+# What is done with a card wherever it lies.
+_WITH_CARDS = (lang.ToSecurity, lang.ToHand, lang.ToDeck, lang.PlayFree)
+
+
+def where_it_went(view: View, action: Action, scope: Scope) -> Scope:
+    """ "[On Deletion] Place this Digimon as the bottom security card": what it was is the card that
+    waits for its effect where it went (15-8-3-5)."""
+    left = scope.unit != NO_UNIT and scope.unit not in view.state.units
+    return scope._replace(unit=NO_UNIT) if left and isinstance(action, _WITH_CARDS) else scope
 
 
 def asked_of(view: View, target: Target, scope: Scope, found: int) -> int:

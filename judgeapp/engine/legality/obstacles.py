@@ -13,7 +13,7 @@ from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Deed
 from judgeapp.engine.legality.attack import is_battling_digimon
 from judgeapp.engine.legality.costs import has_play_cost
-from judgeapp.engine.state import Phase
+from judgeapp.engine.state.state import Phase
 
 _LOWEST_STRIPPED = 3  # 16-11-4: Lv.3 cards and what follows stay
 # Cards that belong to one of the field, and the clause by which they do.

@@ -8,13 +8,14 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from judgeapp.engine import lang
-from judgeapp.engine.cards import Face, Requirement
 from judgeapp.engine.derive import Scope, View, view
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import clauses_of, with_keywords
 from judgeapp.engine.lang import Area, Category, Color, Deed, Filter, MayDigivolve
 from judgeapp.engine.legality.obstacles import to_affecting
 from judgeapp.engine.legality.verdict import Verdict, no, yes
+from judgeapp.engine.state.cards import Face, Requirement
+from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.telling.reasons import of_condition
 
 
@@ -71,16 +72,21 @@ def fits_requirement(
     """Whether a unit can digivolve into a card, the cost apart (8-1-3-1). Without a
     requirement they are all ignored (8-1-2-2). `by`: an effect lets it digivolve; `any_level`: from
     any level; `asked_in`: what the unit counts as for the requirement."""
-    if kept := kept_from_digivolving(view, seat, card, unit, by):
+    if kept := kept_from_digivolving(asked_in or view, seat, card, unit, by):
         return kept
     if requirement is None:
         return yes("8-1-2-2")
-    # An effect that lets it digivolve sets the cost itself, or has the printed one paid.
-    wanted = view.state.face(card).requirements if by else requirements_of(view, card, unit)
+    # Also an effect that lets it digivolve can go by what stands in for a requirement (so the
+    # official answer Q1454).
+    wanted = requirements_of(view, card, unit)
     if requirement >= len(wanted) or not meets(
         asked_in or view, unit, wanted[requirement], any_level=any_level
     ):
         return no("8-1-3-1", "2-3-6-1", card=card, unit=unit)
+    chosen = wanted[requirement]
+    counted = counting_as(view, unit, chosen.as_level, chosen.as_colors)
+    if counted is not view and (kept := kept_from_digivolving(counted, seat, card, unit, by)):
+        return kept
     return yes("8-1-3-1")
 
 
@@ -91,8 +97,8 @@ def requirements_by(
     cost once when the effect sets the cost; a single 0 when they are ignored (8-1-2-2)."""
     if action.ignore_requirements:
         return [0] if fits_requirement(view, by.seat, card, unit, None, by).ok else []
-    wanted = range(len(view.state.face(card).requirements))
-    known, level = counting_as(view, action, unit), action.ignore_level
+    wanted = range(len(requirements_of(view, card, unit)))
+    known, level = counting_as(view, unit, action.as_level, action.as_colors), action.ignore_level
     fitting = [
         i for i in wanted
         if fits_requirement(
@@ -102,19 +108,26 @@ def requirements_by(
     return fitting[:1] if action.free or action.cost is not None else fitting
 
 
-def counting_as(known: View, action: lang.DigivolveInto, unit: UnitId) -> View:
-    """The state as it would be if a unit were the Digimon as which an effect lets it digivolve:
-    "as if the Tamer is a level 4 red Digimon"."""
+def counting_as(
+    known: View, unit: UnitId, level: int | None, colors: tuple[Color, ...] = ()
+) -> View:
+    """The state as it would be if a unit were the Digimon as which an effect, or a requirement,
+    lets it digivolve: "as if the Tamer is a level 4 red Digimon". It is a Digimon then that would
+    digivolve, and whatever keeps Digimon from it keeps it (so the official answers Q2755, Q3383,
+    Q3422)."""
     state = known.state
-    if action.as_level is None or unit not in state.units:
+    if level is None or unit not in state.units:
         return known
     held = state.cards[state.units[unit].top]
     face = state.faces[held.face]
-    other = replace(
-        face, category=Category.DIGIMON, level=action.as_level,
-        colors=action.as_colors or face.colors,
-    )  # fmt: skip
+    other = replace(face, category=Category.DIGIMON, level=level, colors=colors or face.colors)
     return view(replace(state, faces={**state.faces, held.face: other}))
+
+
+def counted_in(known: View, frame: Frame, unit: UnitId) -> View:
+    """The same in the course of a digivolution, or of a window for what answers it."""
+    colors = tuple(map(Color, frame.words("as_colors")))
+    return counting_as(known, unit, frame.number("as_level") or None, colors)
 
 
 def kept_from_digivolving(
@@ -154,7 +167,7 @@ def digivolving_by_blast(view: View, source: EffectSource) -> tuple[UnitId, ...]
         unit.id
         for unit in view.units_in(Area.BATTLE, seat)
         if not _stopped_from_digivolving(view, seat, card, unit.id, source)
-        and any(meets(view, unit.id, wanted) for wanted in view.state.face(card).requirements)
+        and any(meets(view, unit.id, wanted) for wanted in requirements_of(view, card, unit.id))
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judgeapp.engine.derive import View
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.legality.verdict import Verdict, no
-from judgeapp.engine.state import Phase
+from judgeapp.engine.state.state import Phase
 
 
 def wrong_in_main_phase(view: View, seat: Seat) -> Verdict | None:

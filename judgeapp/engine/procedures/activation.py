@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from judgeapp.engine.derive import Held
 from judgeapp.engine.events import EffectSaid, Event, What
-from judgeapp.engine.frames import Value
 from judgeapp.engine.lang import Action
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.procedures.per_turn import count, count_or_wait
+from judgeapp.engine.state.frames import Value
 
 _NOTHING: Mapping[str, Value] = {}
 

@@ -7,7 +7,6 @@ An effect that ends the attack enters its end at once (15-15-1-1), wherever the 
 
 from __future__ import annotations
 
-from judgeapp.engine import atoms
 from judgeapp.engine.derive import Held, Scope
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import What
@@ -31,7 +30,8 @@ from judgeapp.engine.procedures.activation import activate
 from judgeapp.engine.procedures.effects import let_lapse, reserve_due
 from judgeapp.engine.procedures.ending import win
 from judgeapp.engine.procedures.expiring import expire
-from judgeapp.engine.state import Clash, State, replace
+from judgeapp.engine.state import atoms
+from judgeapp.engine.state.state import Clash, State, replace
 from judgeapp.engine.triggering.timings import icons
 
 DECLARE = Procedure("declare-attack")

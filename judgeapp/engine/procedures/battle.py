@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from judgeapp.engine import atoms
 from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import What
@@ -16,7 +15,8 @@ from judgeapp.engine.legality import can_be_processed, is_battling_digimon
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
 from judgeapp.engine.procedures.effects import let_lapse, let_wait, reserve_due
-from judgeapp.engine.state import State, replace
+from judgeapp.engine.state import atoms
+from judgeapp.engine.state.state import State, replace
 
 CHECK = Procedure("check")
 

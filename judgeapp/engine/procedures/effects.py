@@ -34,7 +34,7 @@ from judgeapp.engine.procedures.activation import activate, tell_not_activated
 from judgeapp.engine.procedures.ending import win
 from judgeapp.engine.procedures.per_turn import begins_with_choice, count_now, is_choice
 from judgeapp.engine.procedures.rule_checks import breaches, check_rules
-from judgeapp.engine.state import Batch, Occurrence, Reserved, State, replace
+from judgeapp.engine.state.state import Batch, Occurrence, Reserved, State, replace
 from judgeapp.engine.telling.reasons import of_condition
 from judgeapp.engine.triggering.timings import icons
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.moment import Moment
-from judgeapp.engine.state import Result, replace
+from judgeapp.engine.state.state import Result, replace
 
 CONCESSIONS = {f"concede:{seat.value}": seat for seat in Seat}
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from judgeapp.engine.events import What
 from judgeapp.engine.moment import Moment
-from judgeapp.engine.state import Grant, replace
+from judgeapp.engine.state.state import Grant, replace
 
 
 def expire(moment: Moment, gone: Sequence[Grant], clause: str) -> None:

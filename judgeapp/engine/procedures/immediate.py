@@ -6,17 +6,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from judgeapp.engine.derive import Held
+from judgeapp.engine.derive import Held, View
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, UnitId
 from judgeapp.engine.keyword_rules import clauses_of, keyword_of
 from judgeapp.engine.keywords import giver
 from judgeapp.engine.lang import Area, If, Special, Would
-from judgeapp.engine.legality import BY_CONDITION, can_be_processed, can_come_next
+from judgeapp.engine.legality import BY_CONDITION, can_be_processed, can_come_next, counted_in
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
 from judgeapp.engine.procedures.per_turn import count
-from judgeapp.engine.state import replace
+from judgeapp.engine.state.state import replace
 from judgeapp.engine.triggering.immediate import (
     Prospect,
     concerned,
@@ -32,12 +32,12 @@ WINDOW = Procedure("window")
 
 @WINDOW.step("15-8-5-1")
 def trigger(moment: Moment) -> None:
-    """Values: event, units, in_battle, by_digixros, card, how, to, clause. What answers triggers,
-    with immediate effects only (15-8-5-3), whether its processing condition is met or not
-    (15-8-5-5-1)."""
+    """Values: event, units, in_battle, by_digixros, card, how, to, clause, as_level, as_colors.
+    What answers triggers, with immediate effects only (15-8-5-3), whether its processing condition
+    is met or not (15-8-5-5-1)."""
     used, about = _activated(moment), _prospect(moment)
     fresh: list[Held] = []
-    for held in concerned(moment.view, about):
+    for held in concerned(_view(moment), about):
         source = held.source
         stops = _not_triggered_by(moment, held)
         if stops:
@@ -69,7 +69,7 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
     """What has triggered is activated before its cause goes on, each effect once until the
     first cause is resolved (15-8-5-4)."""
     frame, about = moment.frame, _prospect(moment)
-    held = [h for h in in_place(moment.view, about) if known_as(h) in frame.words("triggered")]
+    held = [h for h in in_place(_view(moment), about) if known_as(h) in frame.words("triggered")]
     waiting = [h for h in held if known_as(h) not in _activated(moment)]
     stopped = {known_as(h): _what_stops(moment, h, about) for h in waiting}
     ready = [h for h in waiting if not stopped[known_as(h)]]
@@ -102,7 +102,7 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
         moment, chosen, "15-8-5-1", "15-8-5-2", *_of_condition(moment, chosen),
         *_of_keyword(chosen, held), *(("15-14-1-1",) if chosen.effect.per_turn else ()),
         *((frame.word("clause"),) if "clause" in frame.values else ()),
-        facts=dict(scope_of(moment.view, chosen, about).names),
+        facts=dict(scope_of(_view(moment), chosen, about).names),
     )  # fmt: skip
     moment.stay()
     return None
@@ -161,12 +161,12 @@ def _use_up_next_times(moment: Moment, held: Sequence[Held]) -> None:
 
 
 def _can_come_next(moment: Moment, held: Held, about: Prospect) -> bool:
-    scope = scope_of(moment.view, held, about)
+    scope = scope_of(_view(moment), held, about)
     return can_come_next(moment.view, known_as(held), held.effect.actions, scope)
 
 
 def _can_be_processed(moment: Moment, held: Held, about: Prospect) -> bool:
-    return can_be_processed(moment.view, held.effect, scope_of(moment.view, held, about))
+    return can_be_processed(moment.view, held.effect, scope_of(_view(moment), held, about))
 
 
 def _windows(moment: Moment) -> list[int]:
@@ -201,6 +201,13 @@ def _of_keyword(held: Held, answers: Sequence[Held]) -> tuple[str, ...]:
     name, unit = held.effect.keyword, held.source.unit
     same = [h for h in answers if h.effect.keyword == name and h.source.unit == unit]
     return clauses_of(held.effect, several=len(same) > 1)
+
+
+def _view(moment: Moment) -> View:
+    """The state in which what is about to happen is answered: a Tamer that digivolves as if it were
+    a Digimon is one."""
+    units = moment.frame.numbers("units")
+    return counted_in(moment.view, moment.frame, UnitId(units[0])) if units else moment.view
 
 
 def _prospect(moment: Moment) -> Prospect:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from judgeapp.engine import atoms
 from judgeapp.engine.events import What
-from judgeapp.engine.frames import Value
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Joining
 from judgeapp.engine.legality import to_deleting
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
-from judgeapp.engine.playing import being_played, let_go
 from judgeapp.engine.procedures.outcome import tell_outcome
-from judgeapp.engine.state import Card, State, Unit
+from judgeapp.engine.state import atoms
+from judgeapp.engine.state.frames import Value
+from judgeapp.engine.state.playing import being_played, let_go
+from judgeapp.engine.state.state import Card, State, Unit
 
 DELETE = Procedure("delete")
 

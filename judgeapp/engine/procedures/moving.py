@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from judgeapp.engine import atoms
 from judgeapp.engine.derive import Held
 from judgeapp.engine.events import Fact, What
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.procedures.activation import tell_not_activated
-from judgeapp.engine.state import Batch, Occurrence, replace
+from judgeapp.engine.state import atoms
+from judgeapp.engine.state.state import Batch, Occurrence, replace
 
 
 def move_over(moment: Moment, unit: UnitId, to: Area, *clauses: str, **facts: Fact) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
-from judgeapp.engine.state import Result, replace
+from judgeapp.engine.state.state import Result, replace
 
 LOOP = Procedure("infinite-loop")
 _OFFERED = ("0", "1", "2", "3", "5", "10", "100")  # any other number may be declared as well

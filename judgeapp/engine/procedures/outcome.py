@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from judgeapp.engine.derive.given import done_name
-from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Category
 from judgeapp.engine.moment import Moment
-from judgeapp.engine.state import replace
+from judgeapp.engine.state.frames import Frame
+from judgeapp.engine.state.state import replace
 
 # The cards that something was done to: whose each was, and of which categories.
 DoneCards: TypeAlias = Sequence[tuple[Seat, frozenset[Category]]]

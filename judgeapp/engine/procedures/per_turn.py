@@ -3,11 +3,11 @@ effect (15-14-1-1), even if nothing comes of it (15-14-1-5)."""
 
 from __future__ import annotations
 
-from judgeapp.engine.frames import Value
 from judgeapp.engine.identity import EffectSource
 from judgeapp.engine.lang import Action, By, ByHand, Effect, If, May, Raise
 from judgeapp.engine.moment import Moment
-from judgeapp.engine.state import replace
+from judgeapp.engine.state.frames import Value
+from judgeapp.engine.state.state import replace
 
 
 def count_or_wait(moment: Moment, source: EffectSource, effect: Effect) -> dict[str, Value]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judgeapp.engine import atoms
 from judgeapp.engine.derive import View
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import What
@@ -14,7 +13,8 @@ from judgeapp.engine.lang import Area, Category, Deed
 from judgeapp.engine.legality.requirements import meets
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
 from judgeapp.engine.procedures.leaving import delete_now, with_it
-from judgeapp.engine.state import Unit
+from judgeapp.engine.state import atoms
+from judgeapp.engine.state.state import Unit
 
 _DELETED = "17-1-3-1"
 _MISFIT, _OVER_LIMIT = "17-1-3-6", "17-1-3-7"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from judgeapp.engine import atoms
 from judgeapp.engine.events import Fact, What
 from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.lang import Area
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
-from judgeapp.engine.state import replace
+from judgeapp.engine.state import atoms
+from judgeapp.engine.state.state import replace
 
 OPENING_HAND = 5  # 5-2-1-4
 OPENING_SECURITY = 5  # 5-2-1-6

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from judgeapp.engine import atoms
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.outcome import tell_outcome
-from judgeapp.engine.state import State
+from judgeapp.engine.state import atoms
+from judgeapp.engine.state.state import State
 
 TRASH_SOURCES = Procedure("trash-sources")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from judgeapp.engine import atoms
 from judgeapp.engine.derive import Held, View
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
@@ -34,7 +33,8 @@ from judgeapp.engine.procedures.ending import win
 from judgeapp.engine.procedures.expiring import expire
 from judgeapp.engine.procedures.moving import move_over
 from judgeapp.engine.procedures.setup import draw_cards
-from judgeapp.engine.state import Phase, State, replace
+from judgeapp.engine.state import atoms
+from judgeapp.engine.state.state import Phase, State, replace
 
 PASS_MEMORY = 3  # 6-5-1-7-1
 

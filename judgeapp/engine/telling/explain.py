@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from judgeapp.engine.events import IDS, EffectSaid, Event, Fact, What
 from judgeapp.engine.lang import Area, Gift
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 from judgeapp.engine.telling.refused import in_words
 
 # One sentence a kind of event. What stands in brackets is left out when its parameter is not there.
@@ -50,7 +50,7 @@ ENGLISH: dict[What, str] = {
     What.CARD_MOVED: "[{cards}][{card}] to {to}",
     What.STACK_TRASHED: "trashed from the stack of {was}: {cards}[; it is {now} now]",
     What.PLACED_UNDER: "[{cards} ]placed under[ {unit}][ {card}]",
-    What.REVEALED: "revealed: [{became}][{cards}]",
+    What.REVEALED: "revealed: {cards}",
     What.LOOKED: "looked at[: {cards}]",
     What.COUNTED: "[{who}: ]counted: {count}",
     What.NOT_TRIGGERED: "an effect of {who} does not trigger[: {effect}]",
@@ -174,6 +174,7 @@ _OWN: dict[What, tuple[tuple[str, str, str], ...]] = {
         ("kind", "recovery", "{cards} to the top of the security stack"),
         ("area", "", "{card} is placed in the {area} area"),
     ),
+    What.REVEALED: (("became", "", "revealed: {became}"),),
     What.LOOKED: (("seat", "", "{seat} looks at {cards}"),),
     What.CHOSEN: (
         ("kind", "first-player", "{seat} goes first"),

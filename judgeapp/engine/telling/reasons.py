@@ -7,11 +7,11 @@ from typing import assert_never
 
 from judgeapp.engine import lang
 from judgeapp.engine.asking import FIELD, asks_for_information
-from judgeapp.engine.cards import Face
 from judgeapp.engine.derive import Given, Scope, View
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Area, Category, Filter
+from judgeapp.engine.state.cards import Face
 
 Clauses = tuple[str, ...]
 

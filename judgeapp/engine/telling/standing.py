@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from judgeapp.engine import lang
 from judgeapp.engine.derive import Given, Scope, View
 from judgeapp.engine.identity import EffectSource, UnitId
-from judgeapp.engine.state import Grant
+from judgeapp.engine.state.state import Grant
 
 
 def why(view: View, unit: UnitId, then: View | None = None) -> tuple[str, ...]:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 from judgeapp.engine.asking import OFF_FIELD
-from judgeapp.engine.cards import Face
 from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import effects_of, keyword_index
@@ -21,7 +20,8 @@ from judgeapp.engine.lang import (
     Would,
     parts,
 )
-from judgeapp.engine.state import Card
+from judgeapp.engine.state.cards import Face
+from judgeapp.engine.state.state import Card
 from judgeapp.engine.triggering.causes import cause_of, is_cause
 
 

@@ -10,7 +10,7 @@ from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import Event, Fact, What
 from judgeapp.engine.identity import CardId, EffectSource, UnitId
 from judgeapp.engine.lang import Area, Filter, Happening, When
-from judgeapp.engine.state import Card, State
+from judgeapp.engine.state.state import Card, State
 from judgeapp.engine.triggering.causes import cause_told, is_cause
 
 # Events after which the unit is no more; its effects are read from before (4-13-2).

@@ -35,7 +35,7 @@ from judgeapp.engine.lang import (
     Timing,
     parts,
 )
-from judgeapp.engine.state import Occurrence, State, Unit, replace
+from judgeapp.engine.state.state import Occurrence, State, Unit, replace
 from judgeapp.engine.triggering.timings import (
     END_OF_TURN,
     OF_TIMING,

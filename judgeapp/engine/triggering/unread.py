@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from judgeapp.engine.asking import OFF_FIELD
-from judgeapp.engine.cards import Face, found_once
 from judgeapp.engine.derive import View, view
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat
 from judgeapp.engine.lang import Area, ByHand, Category, Effect, Turn, parts
-from judgeapp.engine.state import Card, State
+from judgeapp.engine.state.cards import Face, found_once
+from judgeapp.engine.state.state import Card, State
 
 # What a line beside the effects is about: what a card is it is everywhere (2-3-5-1); from what and
 # for what it can be played matters in the hand, and on the field to what it can be linked.

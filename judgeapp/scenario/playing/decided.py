@@ -20,7 +20,7 @@ from judgeapp.engine.lang import (
     parts,
 )
 from judgeapp.moved_clauses import every_name
-from judgeapp.rulebook.readings import as_written, readings_by_clause
+from judgeapp.rulebook.our_words.readings import as_written, readings_by_clause
 
 # Whether a reading decided something at one of the events of a duel, by the place of the event.
 _Rule = Callable[[Sequence[Event], int], bool]

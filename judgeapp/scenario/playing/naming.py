@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.moment import Decision, Option
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 
 _ID = re.compile(r"#(\d+)")
 # Where an effect hangs that no card has printed: the numbers are the engine's.

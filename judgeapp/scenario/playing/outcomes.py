@@ -12,7 +12,7 @@ from judgeapp.engine.derive import view
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.keyword_rules import RULES
-from judgeapp.engine.state import Card
+from judgeapp.engine.state.state import Card
 from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.exploring.following import ExploringAsked
 from judgeapp.exploring.horizon import Horizon, HorizonKind

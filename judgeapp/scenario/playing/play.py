@@ -14,7 +14,7 @@ from judgeapp.engine.game import begin
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.matching import each_finds_its_own
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 from judgeapp.engine.telling import reasons
 from judgeapp.engine.telling.refused import with_words
 from judgeapp.engine.telling.standing import why, why_not
@@ -25,7 +25,7 @@ from judgeapp.scenario.playing.finding import FailedError
 from judgeapp.scenario.playing.naming import named_options
 from judgeapp.scenario.playing.rulings import UnreadTold, idle, unread_told
 from judgeapp.scenario.playing.soundness import faults_of_play
-from judgeapp.scenario.playing.steps import StepPlayer, take, verb_of
+from judgeapp.scenario.playing.steps import StepPlayer, left_by_hand, take, verb_of
 from judgeapp.scenario.playing.verdicts import verdict
 from judgeapp.scenario.table import build
 
@@ -88,8 +88,7 @@ def _unscripted(scenario: Scenario, player: StepPlayer, lines: StepLines) -> Fai
     if decision.kind == "by-hand":
         if "decision" in last:
             return None
-        text = " ".join(str(decision.options[0].facts["text"]).split())
-        return Failure(line, str(said("the judge must still resolve by hand: {text}", text=text)))
+        return Failure(line, str(left_by_hand(decision)))
     if len(decision.options) == 1:
         return None
     options = named_options(player.game.state, decision, player.names)

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.engine.game import Game, RefusedError, begin
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 from judgeapp.errors import InputError
 from judgeapp.said import said
 from judgeapp.scenario.limits import UNPLAYABLE, unsound

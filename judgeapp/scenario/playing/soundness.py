@@ -16,7 +16,7 @@ from judgeapp.engine.game import Game, digest, load, save
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.procedures.rule_checks import breaches
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 from judgeapp.engine.telling.explain import Told, chronicle
 from judgeapp.engine.triggering.triggers import triggering
 

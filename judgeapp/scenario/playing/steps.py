@@ -13,8 +13,9 @@ from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Joining
 from judgeapp.engine.legality import Verdict, can_counter
 from judgeapp.engine.moment import Decision
-from judgeapp.engine.state import State, replace
+from judgeapp.engine.state.state import State, replace
 from judgeapp.engine.telling.refused import with_words
+from judgeapp.said import Said, said
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.playing.finding import FailedError, ThingFinder
 from judgeapp.scenario.playing.judging import key_by_hand, key_of_correction
@@ -166,7 +167,12 @@ def take(player: StepPlayer, step: Step) -> None:
     if verb in _MAIN or verb in _BREEDING:
         wanted = "main" if verb in _MAIN else "breeding"
         decision = player.game.decision
-        while decision is not None and decision.kind != wanted and len(decision.options) == 1:
+        # What is to be resolved by hand is never played past: the file says that it was.
+        while (
+            decision is not None
+            and decision.kind not in (wanted, "by-hand")
+            and len(decision.options) == 1
+        ):
             player.choose(decision.options[0].key)
             decision = player.game.decision
         if decision is None or decision.kind != wanted:
@@ -225,12 +231,20 @@ def take_some(player: StepPlayer, steps: Sequence[Step]) -> None:
             take(player, step)
 
 
+def left_by_hand(decision: Decision) -> Said:
+    """What the judge has not done yet."""
+    text = " ".join(str(decision.options[0].facts["text"]).split())
+    return said("the judge must still resolve by hand: {text}", text=text)
+
+
 def _not_now(player: StepPlayer, verb: str) -> FailedError:
     decision = player.game.decision
     if decision is None:
         result = player.game.result
         clauses = result.clauses if result else ()
         return FailedError("{verb!r} comes too late: the duel is over", clauses, verb=verb)
+    if decision.kind == "by-hand":
+        return FailedError("{fault}", decision.clauses, fault=left_by_hand(decision))
     there = _open(player, decision)
     return FailedError(
         "{verb!r} comes too early: {seat} must decide ({kind}): {there}",

@@ -8,13 +8,13 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from judgeapp.engine import lang
-from judgeapp.engine.cards import Face
 from judgeapp.engine.derive import Given, View, view
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.judge import JUDGE
 from judgeapp.engine.knowledge import can_see
 from judgeapp.engine.lang import Area, Category, EffectKind
-from judgeapp.engine.state import Card, State, Unit, replace
+from judgeapp.engine.state.cards import Face
+from judgeapp.engine.state.state import Card, State, Unit, replace
 from judgeapp.engine.telling import reasons
 from judgeapp.engine.triggering.unread import UnreadText, unread_now, unread_texts
 from judgeapp.moved_clauses import EDITIONS

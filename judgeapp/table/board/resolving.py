@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judgeapp.cards.reading import words as book
-from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import UnitId
-from judgeapp.engine.state import State
+from judgeapp.engine.state.frames import Frame
+from judgeapp.engine.state.state import State
 from judgeapp.table import words
 from judgeapp.table.board.shown import ResolvingShown
 from judgeapp.table.board.waiting import name_of_source

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from judgeapp.engine.cards import Face
+from judgeapp.engine.state.cards import Face
 from judgeapp.engine.telling.explain import DUE, LASTS, NAMELESS, Told, sentence
 from judgeapp.table.board.shown import (
     AttackShown,

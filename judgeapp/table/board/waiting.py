@@ -7,11 +7,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from judgeapp.engine.derive import view
-from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import EffectSource, UnitId
 from judgeapp.engine.keyword_rules import keyword_of
 from judgeapp.engine.lang import Keyword
-from judgeapp.engine.state import Occurrence, State
+from judgeapp.engine.state.frames import Frame
+from judgeapp.engine.state.state import Occurrence, State
 from judgeapp.table import words
 from judgeapp.table.board.shown import LaterShown, TurnToGo, WaitingShown
 

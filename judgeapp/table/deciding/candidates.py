@@ -14,7 +14,7 @@ from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Joining
 from judgeapp.engine.legality import Attempt, Declared, Verb, can_join, declared, with_counter
 from judgeapp.engine.moment import about_effect
-from judgeapp.engine.state import Phase, State, Unit
+from judgeapp.engine.state.state import Phase, State, Unit
 from judgeapp.engine.telling.explain import Told
 from judgeapp.table.deciding.options import UNKNOWN, called_in, code_of, params_of, refs_of, say
 

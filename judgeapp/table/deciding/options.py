@@ -15,7 +15,7 @@ from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.legality import effect_at
 from judgeapp.engine.moment import Decision, Option
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 from judgeapp.engine.telling.explain import Told, sentence
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table import words

@@ -7,7 +7,7 @@ from msgspec import Struct
 from judgeapp.engine.derive import view
 from judgeapp.engine.events import Fact
 from judgeapp.engine.legality import verdicts
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 from judgeapp.engine.telling.explain import Told, sentence
 from judgeapp.engine.telling.refused import with_words
 from judgeapp.table.deciding.candidates import Candidate

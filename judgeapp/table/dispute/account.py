@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
-from judgeapp.engine.state import replace
+from judgeapp.engine.state.state import replace
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.playing.finding import FailedError
 from judgeapp.scenario.playing.steps import StepPlayer, take

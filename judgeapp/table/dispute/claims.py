@@ -10,7 +10,7 @@ from msgspec import Struct
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Joining
-from judgeapp.engine.state import replace
+from judgeapp.engine.state.state import replace
 from judgeapp.engine.telling.explain import Told, sentence
 from judgeapp.engine.telling.refused import in_words
 from judgeapp.scenario.file import Step

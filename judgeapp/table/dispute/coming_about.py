@@ -20,7 +20,7 @@ from judgeapp.exploring.varying import Varying
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table.dispute.account import Account, Taken, Wrong
 from judgeapp.table.dispute.statement import Statement
-from judgeapp.table.outcomes import left_open
+from judgeapp.table.exploring.outcomes import left_open
 
 _OF_PHASES = ("main", "breeding")
 

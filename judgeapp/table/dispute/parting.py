@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from judgeapp.scenario.file import Step
 from judgeapp.table.dispute.account import Account, Taken, Wrong
-from judgeapp.table.tree import Tree
+from judgeapp.table.tree.tree import Tree
 
 
 class Parting(Struct, frozen=True):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
-from judgeapp.engine.state import replace
+from judgeapp.engine.state.state import replace
 from judgeapp.table.deciding.options import question
 from judgeapp.table.dispute.account import Account, Taken, Wrong
 from judgeapp.table.dispute.claims import Claim, claims, reason

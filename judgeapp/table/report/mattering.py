@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from judgeapp.engine.events import Event, What
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import CardId, UnitId
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 from judgeapp.table.dispute.account import Taken, Wrong
 from judgeapp.table.dispute.parting import Dispute
-from judgeapp.table.tree import Node
+from judgeapp.table.tree.tree import Node
 
 # How near an event is to what is argued about. What is in none of them is on the way: timings,
 # what is active, what was counted, what was declared and is then done.

@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from judgeapp.moved_clauses import in_a_row
 from judgeapp.table.report.clause_texts import ClauseText
-from judgeapp.table.report.heading import ReportHeading
 from judgeapp.table.report.printed_cards import CardOfReport
 from judgeapp.table.report.table_report import ReportLine, TableReport
 from judgeapp.table.report.told_accounts import AccountLine, AccountTold
+from judgeapp.table.tree.heading import ReportHeading
 
 MOST_LINES = 24
 MOST_ON_PAGE = 6  # cards

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from judgeapp.cards.finding import Cards
 from judgeapp.cards.record import CardRecord
-from judgeapp.engine.cards import Face
+from judgeapp.engine.state.cards import Face
 from judgeapp.language.folding import fold
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table import words

@@ -21,7 +21,6 @@ from judgeapp.table.dispute.printed import PrintedAccounts
 from judgeapp.table.print_faults import corrected_effects
 from judgeapp.table.printing import Printing
 from judgeapp.table.report.clause_texts import ClauseText, clause_texts
-from judgeapp.table.report.heading import ReportHeading
 from judgeapp.table.report.mattering import (
     cards_between,
     cards_of,
@@ -39,7 +38,8 @@ from judgeapp.table.report.told_accounts import (
     told_outcome,
     told_parting,
 )
-from judgeapp.table.tree import ROOT, Node, Tree
+from judgeapp.table.tree.heading import ReportHeading
+from judgeapp.table.tree.tree import ROOT, Node, Tree
 
 # So that a report can be printed whatever was played.
 MOST_STEPS = 400

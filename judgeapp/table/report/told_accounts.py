@@ -15,7 +15,7 @@ from judgeapp.table.dispute.outcome import standing
 from judgeapp.table.dispute.parting import Dispute, dispute
 from judgeapp.table.dispute.written_steps import read_steps
 from judgeapp.table.report.telling import Telling
-from judgeapp.table.tree import ROOT, Tree
+from judgeapp.table.tree.tree import ROOT, Tree
 
 _MOST_OPTIONS = 5
 

@@ -7,10 +7,10 @@ from datetime import date
 
 from judgeapp.errors import InputError
 from judgeapp.rulings.notebook.ruling import BOUNDS, Authority, Ruling, tidied
-from judgeapp.table.file import as_scenario
 from judgeapp.table.report.table_report import TableReport
 from judgeapp.table.report.told_accounts import AccountTold
-from judgeapp.table.tree import Tree
+from judgeapp.table.tree.file import as_scenario
+from judgeapp.table.tree.tree import Tree
 
 _LEFT_OUT = "…"
 

@@ -16,16 +16,16 @@ from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.teaching.phrase_file import compared
 from judgeapp.cards.teaching.school import learn_all
 from judgeapp.desk.folder import make_within, tables_folder, write_whole
-from judgeapp.desk.lessons import change_lessons, kept_lessons, with_lessons
-from judgeapp.desk.notebook import Notebook
+from judgeapp.desk.written.lessons import change_lessons, kept_lessons, with_lessons
+from judgeapp.desk.written.notebook import Notebook
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes
 from judgeapp.refused_by_system import why_refused
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision, heads, new_of, short
 from judgeapp.rulings.notebook.sharing import MOST_TEXT, Shared, SharedText, shared_name
 from judgeapp.scenario.file import read_scenarios
-from judgeapp.table.file import load
 from judgeapp.table.scenes import scenes_folder
+from judgeapp.table.tree.file import load
 
 _MOST_NUMBERED = 1_000  # names of one thing that are tried
 _SCENE, _TABLE = ".yaml", ".json"

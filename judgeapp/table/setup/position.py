@@ -11,7 +11,7 @@ from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Category
-from judgeapp.engine.state import State, replace
+from judgeapp.engine.state.state import State, replace
 from judgeapp.errors import InputError, NotFoundError
 from judgeapp.language.guessing import guessed_language
 from judgeapp.scenario.file import Scenario, by_edition, faces_of
@@ -30,7 +30,7 @@ from judgeapp.scenario.placing import (
 from judgeapp.scenario.table import BLANK, BLANK_EGG, BLANKS, build, is_blank
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.setup.facts import called_by, described, is_plain, named
-from judgeapp.table.tree import Beginning
+from judgeapp.table.tree.tree import Beginning
 
 FIELD = ("battle", "breeding")
 PILES = ("hand", "deck", "digi_egg_deck", "security", "trash")

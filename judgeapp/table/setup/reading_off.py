@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 from judgeapp.engine import lang
-from judgeapp.engine.cards import Face
 from judgeapp.engine.derive import view
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area
-from judgeapp.engine.state import Grant, Phase, Reserved, State, Unit, replace
+from judgeapp.engine.state.cards import Face
+from judgeapp.engine.state.state import Grant, Phase, Reserved, State, Unit, replace
 from judgeapp.engine.telling.explain import Told, sentence
 from judgeapp.scenario.file import Scenario
 from judgeapp.scenario.lasting import LASTING

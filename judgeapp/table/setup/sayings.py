@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import AddDP, Gift, Until
-from judgeapp.engine.state import replace
+from judgeapp.engine.state.state import replace
 from judgeapp.engine.telling.explain import Told, sentence
 from judgeapp.errors import InputError, NotFoundError
 from judgeapp.scenario.file import Scenario, faces_of

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
-from judgeapp.desk.answers import AnswerLibrary, open_answers, precedents_of
+from judgeapp.desk.imported.answers import AnswerLibrary, open_answers, precedents_of
 from judgeapp.entries.importing import ImportProgress, ImportReport
 from judgeapp.errors import InputError
 from judgeapp.glossary.glossary import Glossary
@@ -19,9 +19,9 @@ from judgeapp.rulings.answer_importing import import_answers
 from judgeapp.rulings.notebook.revision import NotedRuling
 from judgeapp.rulings.precedent import Precedent, of_noted
 from judgeapp.rulings.precedent_finding import Precedents
-from judgeapp.ui.widgets.background import Cancelled, EveryTask
-from judgeapp.ui.widgets.file_import import FileImport, Importer
-from judgeapp.ui.widgets.file_watch import FileWatch
+from judgeapp.ui.widgets.work.background import Cancelled, EveryTask
+from judgeapp.ui.widgets.work.file_import import FileImport, Importer
+from judgeapp.ui.widgets.work.file_watch import FileWatch
 
 
 class LoadedAnswers(NamedTuple):

@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from judgeapp.desk.bookmarks import Bookmark, Bookmarks
+from judgeapp.desk.written.bookmarks import Bookmark, Bookmarks
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.ui.address import PASSAGE, Address

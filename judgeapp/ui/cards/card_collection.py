@@ -13,13 +13,13 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 from judgeapp.cards.finding import Cards
 from judgeapp.cards.importing import import_file
 from judgeapp.cards.record import CardRecord
-from judgeapp.desk.cards import CardLibrary, Kept, open_cards
+from judgeapp.desk.imported.cards import CardLibrary, Kept, open_cards
 from judgeapp.entries.importing import ImportProgress, ImportReport
 from judgeapp.errors import InputError
 from judgeapp.glossary.glossary import Glossary
-from judgeapp.ui.widgets.background import EveryTask, LatestTask
-from judgeapp.ui.widgets.file_import import FileImport, Importer
-from judgeapp.ui.widgets.file_watch import FileWatch
+from judgeapp.ui.widgets.work.background import EveryTask, LatestTask
+from judgeapp.ui.widgets.work.file_import import FileImport, Importer
+from judgeapp.ui.widgets.work.file_watch import FileWatch
 
 
 class LoadedCards(NamedTuple):

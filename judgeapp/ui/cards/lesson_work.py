@@ -14,7 +14,7 @@ from judgeapp.cards.record import CardRecord
 from judgeapp.cards.teaching.lesson_view import OfferedLessons, beside_own, looked_at
 from judgeapp.cards.teaching.school import Schooling, learn_all
 from judgeapp.desk.folder import phrases_file
-from judgeapp.desk.lessons import (
+from judgeapp.desk.written.lessons import (
     change_lessons,
     export_lessons,
     kept_lessons,
@@ -22,8 +22,8 @@ from judgeapp.desk.lessons import (
     with_lessons,
 )
 from judgeapp.errors import InputError
-from judgeapp.ui.widgets.background import EveryTask, LatestTask
-from judgeapp.ui.widgets.file_watch import FileWatch
+from judgeapp.ui.widgets.work.background import EveryTask, LatestTask
+from judgeapp.ui.widgets.work.file_watch import FileWatch
 
 
 class LessonWork(QObject):

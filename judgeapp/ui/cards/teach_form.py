@@ -13,10 +13,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from judgeapp.ui.widgets.bounded_field import BoundedField
-from judgeapp.ui.widgets.button_row import ButtonRow
-from judgeapp.ui.widgets.buttons import push_button
-from judgeapp.ui.widgets.form import ScrolledForm, add_named
+from judgeapp.ui.widgets.forms.bounded_field import BoundedField
+from judgeapp.ui.widgets.forms.button_row import ButtonRow
+from judgeapp.ui.widgets.forms.buttons import push_button
+from judgeapp.ui.widgets.forms.form import ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 

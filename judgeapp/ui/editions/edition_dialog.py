@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from judgeapp.editions.edition import LANGUAGES, EditionFacts, RulebookKind, checked
 from judgeapp.ui.pages.wording import language_told
-from judgeapp.ui.widgets.checked_dialog import CheckedDialog
-from judgeapp.ui.widgets.choice_box import FittedBox
+from judgeapp.ui.widgets.forms.checked_dialog import CheckedDialog
+from judgeapp.ui.widgets.forms.choice_box import FittedBox
 
 
 class EditionDialog(CheckedDialog):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
-from judgeapp.ui.widgets.background import LatestTask
+from judgeapp.ui.widgets.work.background import LatestTask
 
 if TYPE_CHECKING:
     from judgeapp.editions.edition import EditionFacts, ImportedEdition, Settled
@@ -75,7 +75,7 @@ class EditionWork(QObject):
         folder = self._folder
 
         def work() -> ImportedEdition:
-            from judgeapp.desk.editions import bring_in
+            from judgeapp.desk.imported.editions import bring_in
 
             bring_in(edition, folder)
             return edition
@@ -86,7 +86,7 @@ class EditionWork(QObject):
         folder = self._folder
 
         def work() -> ImportedEdition:
-            from judgeapp.desk.editions import remove
+            from judgeapp.desk.imported.editions import remove
 
             return remove(key, folder)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from judgeapp.editions.in_force import InForce, with_edition
-from judgeapp.ui.widgets.checked_dialog import CheckedDialog
+from judgeapp.ui.widgets.forms.checked_dialog import CheckedDialog
 
 
 class InForceDialog(CheckedDialog):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judgeapp.ui.widgets.card_pictures import address_of, card_pictures
+from judgeapp.ui.widgets.pictures.card_pictures import address_of, card_pictures
 
 
 def picture(number: str, height: int) -> str:

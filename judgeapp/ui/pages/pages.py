@@ -60,7 +60,7 @@ from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import source_told
 from judgeapp.ui.places import place_called
 from judgeapp.ui.speaking import spoken_now
-from judgeapp.ui.widgets.path_line import PathStep
+from judgeapp.ui.widgets.sheets.path_line import PathStep
 
 if TYPE_CHECKING:
     from judgeapp.cards.reading.grammar.lesson import Lesson
@@ -68,8 +68,8 @@ if TYPE_CHECKING:
     from judgeapp.cards.teaching.refusal import RefusedLessonError
     from judgeapp.cards.teaching.school import Schooling
     from judgeapp.citations.overview import EditionsOverview
-    from judgeapp.desk.cards import Kept
-    from judgeapp.desk.restoring import DatedCopy
+    from judgeapp.desk.imported.cards import Kept
+    from judgeapp.desk.upkeep.restoring import DatedCopy
     from judgeapp.editions.edition import ImportedEdition
     from judgeapp.editions.findings import EditionReport
     from judgeapp.editions.touched import Touched

@@ -53,9 +53,9 @@ if TYPE_CHECKING:
     from judgeapp.cards.finding import Cards
     from judgeapp.cards.record import CardRecord
     from judgeapp.citations.overview import EditionsOverview
-    from judgeapp.desk.bookmarks import Bookmarks
-    from judgeapp.desk.cards import Kept
-    from judgeapp.desk.restoring import DatedCopy
+    from judgeapp.desk.imported.cards import Kept
+    from judgeapp.desk.upkeep.restoring import DatedCopy
+    from judgeapp.desk.written.bookmarks import Bookmarks
     from judgeapp.entries.importing import ImportReport
     from judgeapp.library import Library
     from judgeapp.questions.question import ProvenQuestion
@@ -477,7 +477,7 @@ class Navigation(QObject):
     @property
     def is_idle(self) -> bool:
         """Whether nothing is being worked out."""
-        parts = (self._search, self.side_pages, self.pages)
+        parts = (self._search, self._panes.results, self.side_pages, self.pages)
         return all(part.is_idle for part in parts) and not self._following.isActive()
 
     def close(self) -> None:

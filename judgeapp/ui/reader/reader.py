@@ -9,10 +9,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from judgeapp.ui.address import Address, address_at
-from judgeapp.ui.widgets.buttons import tool_button
 from judgeapp.ui.widgets.elided_line import ElidedLine
-from judgeapp.ui.widgets.path_line import PathLine, PathStep
-from judgeapp.ui.widgets.sheet import Sheet, number_inset
+from judgeapp.ui.widgets.forms.buttons import tool_button
+from judgeapp.ui.widgets.sheets.path_line import PathLine, PathStep
+from judgeapp.ui.widgets.sheets.sheet import Sheet, number_inset
 from judgeapp.ui.widgets.style import fonts
 
 # In heights of the font.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from judgeapp.ui.widgets.buttons import tool_button
-from judgeapp.ui.widgets.headed_sheet import HeadedSheet
+from judgeapp.ui.widgets.forms.buttons import tool_button
+from judgeapp.ui.widgets.sheets.headed_sheet import HeadedSheet
 from judgeapp.ui.widgets.style import fonts
 
 

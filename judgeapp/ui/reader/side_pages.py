@@ -18,7 +18,7 @@ from judgeapp.ui.pages.rules.question_page import question_beside
 from judgeapp.ui.pages.rulings.answer_page import answered_before
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.reader.side_column import SideColumn
-from judgeapp.ui.widgets.background import LatestTask
+from judgeapp.ui.widgets.work.background import LatestTask
 
 # Of so many clauses the terms are named beside.
 _TERMS_OF = 12

@@ -11,8 +11,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.desk.folder import notebook_file, write_whole
-from judgeapp.desk.notebook import Notebook, open_notebook
-from judgeapp.desk.unfinished import (
+from judgeapp.desk.written.notebook import Notebook, open_notebook
+from judgeapp.desk.written.unfinished import (
     UnfinishedRuling,
     keep_unfinished,
     kept_unfinished,
@@ -31,8 +31,8 @@ from judgeapp.table.rulings.sharing import (
     looked_at,
     take,
 )
-from judgeapp.ui.widgets.background import EveryTask, LatestTask
-from judgeapp.ui.widgets.file_watch import FileWatch
+from judgeapp.ui.widgets.work.background import EveryTask, LatestTask
+from judgeapp.ui.widgets.work.file_watch import FileWatch
 
 
 class LoadedNotebook(NamedTuple):

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.ui.pages.rulings.ruling_words import AUTHORITIES, FIELDS, told
-from judgeapp.ui.widgets.bounded_field import BoundedField
-from judgeapp.ui.widgets.button_row import ButtonRow
-from judgeapp.ui.widgets.choice_box import ChoiceBox
+from judgeapp.ui.widgets.forms.bounded_field import BoundedField
+from judgeapp.ui.widgets.forms.button_row import ButtonRow
+from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.grown import with_grown_bars

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.ui.speaking import counted_told
-from judgeapp.ui.widgets.buttons import fit_ticks, push_button
+from judgeapp.ui.widgets.forms.buttons import fit_ticks, push_button
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.grown import with_grown_bars

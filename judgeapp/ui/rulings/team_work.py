@@ -20,7 +20,7 @@ from judgeapp.team.password import (
     keep_password,
     kept_password,
 )
-from judgeapp.ui.widgets.file_watch import FileWatch
+from judgeapp.ui.widgets.work.file_watch import FileWatch
 
 
 class TeamWork(QObject):

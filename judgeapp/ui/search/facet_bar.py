@@ -11,8 +11,8 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from judgeapp.ui.widgets.buttons import tool_button
 from judgeapp.ui.widgets.context_menu import Offer, show_offers
+from judgeapp.ui.widgets.forms.buttons import tool_button
 from judgeapp.ui.widgets.style import fonts
 
 if TYPE_CHECKING:

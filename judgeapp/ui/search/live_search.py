@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import partial
+from threading import Event
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from judgeapp.search.filters import TypedFilter, toggled
 from judgeapp.ui.pages.pages import Pages
@@ -13,7 +14,9 @@ from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.search.answer_rows import AnswerRows, Shelves
 from judgeapp.ui.search.answering import answered
 from judgeapp.ui.search.results import Results
-from judgeapp.ui.widgets.background import LatestTask
+from judgeapp.ui.widgets.work.background import LatestTask
+
+_QUIET = 60  # ms without a key
 
 
 class LiveSearch(QObject):
@@ -37,10 +40,16 @@ class LiveSearch(QObject):
         self._pages = pages
         self._results = results
         self._search = LatestTask(pool, self, self.tr("a search"))
+        self._ahead = LatestTask(pool, self, self.tr("a search"))
+        # While nobody asks, what the next answers need is read.
+        self._asked = Event()
+        self._quiet = QTimer(self, singleShot=True, interval=_QUIET)
+        self._quiet.timeout.connect(self._read_ahead)
 
     def ask(self, question: str, shown: ShownText) -> None:
         """Answer off the interface thread."""
         self.question = question.strip()
+        self._stop_reading()
         leads, self.leads = self.leads, True
         if not self.question:
             self._search.cancel()
@@ -58,7 +67,7 @@ class LiveSearch(QObject):
     def warm_up(self) -> None:
         """The first answer takes longest; it is given before anybody waits for it."""
         answer = partial(self._pages.library.answer, "16-4")
-        self._search.start(answer, _nothing, self.troubled.emit)
+        self._search.start(answer, self._rest, self.troubled.emit)
 
     def narrowed(self, filters: Collection[TypedFilter]) -> str:
         """What is asked with these filters, or without them where it has them."""
@@ -69,7 +78,22 @@ class LiveSearch(QObject):
         return self._search.is_idle
 
     def close(self) -> None:
+        self._stop_reading()
         self._search.cancel()
+
+    def _rest(self, _: object) -> None:
+        self._quiet.start()
+
+    def _read_ahead(self) -> None:
+        """Given up as soon as anything is asked, and taken up again after that."""
+        self._asked = asked = Event()
+        read = partial(self._pages.library.read_ahead, lambda: not asked.is_set())
+        self._ahead.start(read, _nothing, self.troubled.emit)
+
+    def _stop_reading(self) -> None:
+        self._quiet.stop()
+        self._asked.set()
+        self._ahead.cancel()
 
     def _show(self, answer: AnswerRows, *, leads: bool) -> None:
         self.found, self.found_in_cards = answer.found, answer.found_in_cards
@@ -82,6 +106,7 @@ class LiveSearch(QObject):
         self._results.show_hits(answer.rows, answer.notice, empty, answer.facets)
         self._results.offer_reading(answer.unread)
         self.answered.emit([address for _, address in answer.rows], leads)
+        self._quiet.start()
 
 
 def _nothing(_: object) -> None:

@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from judgeapp.ui.speaking import number_told
-from judgeapp.ui.widgets.bounded_field import say
-from judgeapp.ui.widgets.clear_sign import ClearSign
+from judgeapp.ui.widgets.forms.bounded_field import say
+from judgeapp.ui.widgets.forms.clear_sign import ClearSign
 
 _STEPS = {
     Qt.Key.Key_Down: (1, False),

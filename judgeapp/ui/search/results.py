@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.ui.search.facet_bar import FacetBar
-from judgeapp.ui.widgets.buttons import push_button
+from judgeapp.ui.widgets.forms.buttons import push_button
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.lists.rows import Row, RowModel
 from judgeapp.ui.widgets.page_stack import PageStack
 from judgeapp.ui.widgets.plain_text import PlainLabel
-from judgeapp.ui.widgets.sheet import Sheet
+from judgeapp.ui.widgets.sheets.sheet import Sheet
 from judgeapp.ui.widgets.style import fonts
 
 if TYPE_CHECKING:
@@ -42,6 +42,8 @@ class Results(QWidget):
         self.setBackgroundRole(self.backgroundRole().Base)
         self.model = RowModel(self)
         self.listing = Listing(self.model, self.tr("Results"))
+        self._showing_rest = QTimer(self, singleShot=True, interval=0)
+        self._showing_rest.timeout.connect(self.model.show_rest)
         self.facets = FacetBar(self)
         self.notice = _told()
         self.notice.setAccessibleName(self.tr("What was done to the question"))
@@ -102,16 +104,23 @@ class Results(QWidget):
         empty: str,
         facets: Sequence[Facet] = (),
     ) -> None:
-        """The hits with the first one chosen, or the `empty` text where there are none."""
+        """The hits with the first one chosen, or the `empty` text where there are none. Those that
+        are not seen at first come when those that are were drawn."""
         self.facets.show_facets(facets)
         self.notice.setText(notice)
         self.notice.setVisible(bool(notice))
-        self.model.show(rows)
+        self.model.show(rows, self.listing.seen_at_most())
+        self._showing_rest.start()
         self.empty.setText(empty)
         self._stack.setCurrentWidget(self.listing if rows else self.empty)
         if rows:
             self.listing.choose(0)
             self.listing.scrollToTop()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether all rows are there."""
+        return not self._showing_rest.isActive()
 
     def offer_reading(self, unread: int) -> None:
         """Of so many cards it is asked whether they are understood, which is not known."""

@@ -14,12 +14,12 @@ from judgeapp.desk.folder import autosave_file, draft_file
 from judgeapp.errors import InputError
 from judgeapp.said import said
 from judgeapp.scenario.file import Scenario
-from judgeapp.table import file
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import ready_scenes
-from judgeapp.table.tree import Tree
+from judgeapp.table.tree import file
+from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.faults import tell_fault
-from judgeapp.ui.widgets.background import Cancelled, LatestTask
+from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
 
 # What is seen comes first; then the disk.
 _AFTER_MS = 20

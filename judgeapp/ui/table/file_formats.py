@@ -15,10 +15,10 @@ from judgeapp.said import said
 from judgeapp.scenario.file import Scenario, read_scenarios
 from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.writing import write_scenario
-from judgeapp.table import file
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import table_of
-from judgeapp.table.tree import Tree
+from judgeapp.table.tree import file
+from judgeapp.table.tree.tree import Tree
 
 translate = QCoreApplication.translate
 

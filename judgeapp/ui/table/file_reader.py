@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 from judgeapp.errors import InputError
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import own_scenes, table_of
-from judgeapp.table.tree import Tree
+from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.table.file_formats import has_control, open_table
-from judgeapp.ui.widgets.background import Cancelled, LatestTask
+from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
 
 # The judge's scenes, and beside them the file that he waits for.
 _THREADS = 2

@@ -12,7 +12,7 @@ from judgeapp.engine.events import Event, What
 from judgeapp.engine.game import RefusedError
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.judge import ByHandDeed, Correction
-from judgeapp.engine.state import State, replace
+from judgeapp.engine.state.state import State, replace
 from judgeapp.engine.telling.explain import Told
 from judgeapp.errors import InputError
 from judgeapp.table.board.board import board
@@ -21,7 +21,7 @@ from judgeapp.table.deciding.options import Question, question
 from judgeapp.table.printing import Printing
 from judgeapp.table.scenes import title_in
 from judgeapp.table.setup.position import beginning, new
-from judgeapp.table.tree import Notes, Tree, plant
+from judgeapp.table.tree.tree import Notes, Tree, plant
 from judgeapp.ui.faults import doing, say_undone
 from judgeapp.ui.speaking import spoken_now
 from judgeapp.ui.table.wording import choice_told

@@ -19,16 +19,16 @@ from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.scenario.file import Scenario
+from judgeapp.table.comparing.edition_parting import EditionComparison
 from judgeapp.table.dispute.parting import Dispute, enter
-from judgeapp.table.edition_parting import EditionComparison
-from judgeapp.table.played_way import WayToPlay, played
 from judgeapp.table.position_line import MARK, position_of
-from judgeapp.table.report.heading import ReportHeading
 from judgeapp.table.rulings.ruling_draft import of_table
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import table_of
 from judgeapp.table.setup.position import beginning, with_card, with_taught
-from judgeapp.table.tree import ROOT, Tree, plant
+from judgeapp.table.tree.heading import ReportHeading
+from judgeapp.table.tree.played_way import WayToPlay, played
+from judgeapp.table.tree.tree import ROOT, Tree, plant
 from judgeapp.ui.faults import doing, say_undone, tell_fault
 from judgeapp.ui.table.autosave import Autosave, RestoredTable
 from judgeapp.ui.table.doing.asking_why import AskingWhy

@@ -12,9 +12,9 @@ from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.engine.identity import UnitId
 from judgeapp.library import Library
 from judgeapp.table.board.board import clauses_of
-from judgeapp.table.edition_parting import EditionComparison
+from judgeapp.table.comparing.edition_parting import EditionComparison
 from judgeapp.table.scenes import title_in
-from judgeapp.table.tree import Tree
+from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.speaking import spoken_now
 from judgeapp.ui.table.room import Room

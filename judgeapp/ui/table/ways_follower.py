@@ -10,7 +10,7 @@ from judgeapp.engine.game import Game
 from judgeapp.exploring.following import ExploringAsked
 from judgeapp.exploring.ways import ExploringProgress
 from judgeapp.ui.table.followed import followed
-from judgeapp.ui.widgets.background import Cancelled, LatestTask
+from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
 
 
 class WaysFollower(QObject):

@@ -19,9 +19,9 @@ from judgeapp.scenario.file import Step
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.board.shown import WaitingShown
 from judgeapp.table.board.text import ENGLISH as BOARD
-from judgeapp.table.compare import ENGLISH as DIFFERENCES
-from judgeapp.table.compare import WORDED as COMPARED
-from judgeapp.table.compare import WORDS
+from judgeapp.table.comparing.compare import ENGLISH as DIFFERENCES
+from judgeapp.table.comparing.compare import WORDED as COMPARED
+from judgeapp.table.comparing.compare import WORDS
 from judgeapp.table.deciding.answered import effect_answered
 from judgeapp.table.deciding.options import ENGLISH as OPTIONS
 from judgeapp.table.deciding.options import Choice, Question, question
@@ -29,12 +29,12 @@ from judgeapp.table.deciding.refusals import REFUSED
 from judgeapp.table.dispute.claims import WHY
 from judgeapp.table.dispute.statement import INSTEAD as SO_INSTEAD
 from judgeapp.table.dispute.statement import STATED
-from judgeapp.table.outcomes import ANSWER, CLAIMED, DISTINCT, OPEN, claim_in_words
+from judgeapp.table.exploring.outcomes import ANSWER, CLAIMED, DISTINCT, OPEN, claim_in_words
+from judgeapp.table.saying.worded import AND_THEN, CARDS, WORDED
 from judgeapp.table.setup.faults import ENGLISH as FAULTS
 from judgeapp.table.setup.reading_off import LEFT_OUT
 from judgeapp.table.setup.sayings import ENGLISH as SAYINGS
-from judgeapp.table.tree import Tree
-from judgeapp.table.worded import AND_THEN, CARDS, WORDED
+from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.speaking import all_of, listed, number_told
 
 translate = QCoreApplication.translate

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from judgeapp.ui.widgets.card_pictures import card_pictures
+from judgeapp.ui.widgets.pictures.card_pictures import card_pictures
 from judgeapp.ui.widgets.style.reduced_motion import is_reduced
 from judgeapp.ui.window.window_settings import WindowSettings
 

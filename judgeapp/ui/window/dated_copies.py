@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from judgeapp.errors import InputError
-from judgeapp.ui.widgets.background import LatestTask
 from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.widgets.work.background import LatestTask
 
 if TYPE_CHECKING:
-    from judgeapp.desk.restoring import BroughtBack, DatedCopy
+    from judgeapp.desk.upkeep.restoring import BroughtBack, DatedCopy
 
 _EVERY_MS = 3_600_000
 
@@ -49,9 +49,9 @@ class DatedCopies(QObject):
         folder = self._folder
 
         def work() -> tuple[InputError, ...]:
-            from judgeapp.desk.copying import make_copies
             from judgeapp.desk.folder import cache_folder
-            from judgeapp.desk.leftovers import sweep_cache, sweep_data
+            from judgeapp.desk.upkeep.copying import make_copies
+            from judgeapp.desk.upkeep.leftovers import sweep_cache, sweep_data
 
             sweep_data(folder)
             sweep_cache(cache_folder())
@@ -64,7 +64,7 @@ class DatedCopies(QObject):
         folder = self._folder
 
         def work() -> tuple[DatedCopy, ...]:
-            from judgeapp.desk.restoring import dated_copies
+            from judgeapp.desk.upkeep.restoring import dated_copies
 
             return dated_copies(folder)
 
@@ -78,7 +78,7 @@ class DatedCopies(QObject):
     def bring_back(self) -> BroughtBack | InputError:
         """Bring back what is wanted, once the window is closed; what came of it, for the window
         that is opened then."""
-        from judgeapp.desk.restoring import bring_back
+        from judgeapp.desk.upkeep.restoring import bring_back
 
         try:
             return bring_back(self._folder, self.wanted_name)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes, incoming_start
-from judgeapp.ui.widgets.background import LatestTask
+from judgeapp.ui.widgets.work.background import LatestTask
 
 _MOST_FILES = 100
 _BEGINNING = 1 << 16  # bytes that tell answers from cards

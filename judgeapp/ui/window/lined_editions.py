@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QWidget
 
 from judgeapp.errors import InputError
 from judgeapp.ui.address import DATE_EDITION, DOUBTFUL, SETTLE_CLAUSES, Address
-from judgeapp.ui.widgets.background import EveryTask, LatestTask
 from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.widgets.work.background import EveryTask, LatestTask
 
 if TYPE_CHECKING:
     from judgeapp.citations.overview import EditionsOverview
-    from judgeapp.desk.lined_up import LinedUp
+    from judgeapp.desk.written.lined_up import LinedUp
     from judgeapp.editions.in_force import InForce
     from judgeapp.library import Library
     from judgeapp.ui.editions.in_force_dialog import InForceDialog
@@ -150,7 +150,7 @@ class LinedEditions(QObject):
         folder = self._folder
 
         def work() -> LinedUp:
-            from judgeapp.desk.lined_up import keep_lined_up
+            from judgeapp.desk.written.lined_up import keep_lined_up
 
             before: list[LinedUp] = []
 
@@ -177,7 +177,7 @@ class LinedEditions(QObject):
         def work() -> None:
             from msgspec.structs import replace
 
-            from judgeapp.desk.lined_up import keep_lined_up
+            from judgeapp.desk.written.lined_up import keep_lined_up
 
             keep_lined_up(
                 folder,

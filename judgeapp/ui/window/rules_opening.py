@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.errors import InputError
 from judgeapp.ui.search.results import Results
-from judgeapp.ui.widgets.background import Cancelled, LatestTask
 from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
 
 if TYPE_CHECKING:
     from judgeapp.library import Library
@@ -61,7 +61,7 @@ class RulesOpening(QObject):
         folder = self._folder
 
         def work() -> Library:
-            from judgeapp.desk.editions import kept_editions
+            from judgeapp.desk.imported.editions import kept_editions
             from judgeapp.library import open_library
             from judgeapp.worked_out import remember_in
 

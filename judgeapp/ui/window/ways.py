@@ -39,7 +39,7 @@ from judgeapp.ui.window.waiting_deeds import WaitingDeeds
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
-    from judgeapp.desk.restoring import DatedCopy
+    from judgeapp.desk.upkeep.restoring import DatedCopy
     from judgeapp.ui.reader.navigation import Navigation
 
 

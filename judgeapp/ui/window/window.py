@@ -51,7 +51,7 @@ from judgeapp.ui.window.ways import Ways
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
-    from judgeapp.desk.bookmarks import Bookmark
+    from judgeapp.desk.written.bookmarks import Bookmark
     from judgeapp.library import Library
     from judgeapp.rulings.notebook.ruling import Ruling
     from judgeapp.table.scene import Scene
@@ -235,7 +235,7 @@ class Window(QMainWindow):
 
     def _begin(self, library: Library) -> None:
         """The rules are open: from now on they are read."""
-        from judgeapp.desk.bookmarks import open_bookmarks
+        from judgeapp.desk.written.bookmarks import open_bookmarks
         from judgeapp.ui.pages.wording import binding_told
         from judgeapp.ui.reader.navigation import Navigation
 

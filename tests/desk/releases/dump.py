@@ -14,10 +14,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from judgeapp.cards.facts import read_entry
-from judgeapp.desk.bookmarks import open_bookmarks
-from judgeapp.desk.cards import open_cards
-from judgeapp.desk.notebook import open_notebook
+from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.storage.checksums import row_sum
+from judgeapp.desk.written.bookmarks import open_bookmarks
+from judgeapp.desk.written.notebook import open_notebook
 from tests.cards.made import EVERYTHING, JAPANESE, OTHERWISE
 from tests.rulings.made import identity, revision
 

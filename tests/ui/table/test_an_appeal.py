@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from judgeapp.table.tree import ROOT
+from judgeapp.table.tree.tree import ROOT
 from judgeapp.ui.table.table import Table
 from tests.ui.table.conftest import CONTROL, SHIFT, board_text, options, pick, press
 from tests.ui.waiting import wait

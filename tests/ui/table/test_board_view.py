@@ -15,7 +15,7 @@ from judgeapp.scenario.file import Scenario
 from judgeapp.table.board.board import board, clauses_of
 from judgeapp.table.board.shown import Board
 from judgeapp.table.setup import position as at
-from judgeapp.table.tree import Tree, plant
+from judgeapp.table.tree.tree import Tree, plant
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.details_page import unit_page

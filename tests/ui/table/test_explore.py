@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from judgeapp.engine.identity import Seat
 from judgeapp.exploring.horizon import HorizonKind
-from judgeapp.table.outcomes import ClaimTold, OutcomeTold
+from judgeapp.table.exploring.outcomes import ClaimTold, OutcomeTold
 from judgeapp.ui.table.exploring.explore_page import ExplorePage
 from judgeapp.ui.table.lines.cited_line import LineKind
 from judgeapp.ui.table.table import Table

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.desk.folder import autosave_file
 from judgeapp.engine.game import Game
-from judgeapp.table.file import save
-from judgeapp.table.tree import Tree
+from judgeapp.table.tree.file import save
+from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.table.conftest import DUEL

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from judgeapp.table.tree import ROOT
+from judgeapp.table.tree.tree import ROOT
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.table.wording import deed_told
 from judgeapp.ui.window.window import Window

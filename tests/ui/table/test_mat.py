@@ -14,7 +14,7 @@ from judgeapp.scenario.file import Scenario
 from judgeapp.table.board.board import board
 from judgeapp.table.board.shown import Board
 from judgeapp.table.setup import position as at
-from judgeapp.table.tree import Tree, plant
+from judgeapp.table.tree.tree import Tree, plant
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.middle_items import ResolvingItem
 from judgeapp.ui.table.board.pile_item import PileItem

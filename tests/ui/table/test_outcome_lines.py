@@ -8,7 +8,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.engine.telling.explain import Told
 from judgeapp.exploring.board import SeenBoard, SeenSide
 from judgeapp.exploring.outcomes import WayOutcome
-from judgeapp.table.outcomes import AnswerTold, OutcomeTold, WayStep
+from judgeapp.table.exploring.outcomes import AnswerTold, OutcomeTold, WayStep
 from judgeapp.ui.table.exploring.outcome_lines import answer_lines, answer_text
 
 NOBODY = SeenSide((), (), (), (), (), ())

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from judgeapp.table.tree import plant
+from judgeapp.table.tree.tree import plant
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.ui.table.conftest import CONTROL, SHIFT, board_text, options, pick, press, walk_to

@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from judgeapp.cards.facts import read_entry
-from judgeapp.desk.cards import open_cards
 from judgeapp.desk.folder import cards_file
+from judgeapp.desk.imported.cards import open_cards
 from judgeapp.table import scenes
 from judgeapp.ui.address import CARD, CONCEPT, PASSAGE, PLAY, SCENE, SCENES, TRY, Address
 from judgeapp.ui.table.lines.cited_line import LineKind

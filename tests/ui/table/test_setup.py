@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from judgeapp.cards.facts import read_entry
-from judgeapp.desk.cards import open_cards
 from judgeapp.desk.folder import cards_file
+from judgeapp.desk.imported.cards import open_cards
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.placing import Placed
 from judgeapp.table.setup import position as at

@@ -16,7 +16,7 @@ from judgeapp.table.dispute.account import Account, account
 from judgeapp.table.dispute.parting import dispute
 from judgeapp.table.dispute.written_steps import read_steps
 from judgeapp.table.setup.position import beginning, new
-from judgeapp.table.tree import Tree, plant
+from judgeapp.table.tree.tree import Tree, plant
 from judgeapp.ui.table.dispute import dispute_page
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.dispute.dispute_verdict import verdict_lines

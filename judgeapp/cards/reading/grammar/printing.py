@@ -42,6 +42,8 @@ _ARTICLE = re.compile(r"\ba(?= [\[<]?(?!use\b)[aeiouAEIOU])")
 # What of cards is said of several, whatever the number before it; and of one.
 _OF_MANY = re.compile(r"\b(?:or (?:fewer|more|less)|no) $")
 _OF_ONE = re.compile(r"(?:\bthis (?:Digimon|Tamer|card)|, your opponent's effects can't) $")
+# Words for several cards that were spoken of.
+_SEVERAL = ("they", "those Digimon", "those Tamers")
 # What joins whatever is done, in a language.
 _DOINGS = ("$doings", "$works")
 
@@ -253,7 +255,8 @@ class Printer:
                 # "1 or fewer Tamers", "no Tamers"; "if this Digimon has"
                 several = many or _OF_MANY.search(element) is not None
                 many = several and _OF_ONE.search(element) is None
-        return text, declared if declared is not None else bool(first)
+        # "They gain <Rush>": what is said of several is said so behind it.
+        return text, declared if declared is not None else bool(first) or text in _SEVERAL
 
     def _write_series(self, several: Several, many: bool) -> str:
         series = self._book.series[several.kind]

@@ -4,6 +4,8 @@ The phrase book reads a pronoun as one (`it`, `that`). Here each gets the name o
 the card of the effect ("this"), what the effect has triggered on ("subject"), or what was
 chosen ("it" in the engine). "It" is what was spoken of last. "That Digimon" is never the card
 of the effect, which would be "this Digimon": it is what was chosen last, or else the subject.
+"That card" is that too, but never the Digimon whose digivolution or link cards the trigger is
+about: it may be one of these cards, which have no name.
 "The chosen Digimon" is what the effect had one choose before it did anything with it. "The deleted
 Digimon", as Japanese tells cards by what was done, is what the effect has deleted, or else what was
 deleted when it triggered; of both at once it would not be clear.
@@ -19,6 +21,8 @@ from contextlib import suppress
 from typing import Any
 
 IT, THAT, CHOSEN = "it", "that", "chosen"
+# "That card", and "1 of them": what "that" means, unless it may be a card that has no name.
+_THE_CARD, _THEM = "the-card", "them"
 _RETURNED = "returned"
 # What the engine calls cards that an action has put elsewhere, until another one does.
 _MOVED = "moved"
@@ -56,10 +60,11 @@ _COUNTED = {
     "play": "played",
 }
 _TOLD = {*_TOLD_BY_EVENTS.values(), *_TOLD_BY_ACTIONS.values(), _ONES}
-_PRONOUNS = (IT, THAT, CHOSEN, _THAT_CARD, *sorted(_TOLD))
+_PRONOUNS = (IT, THAT, CHOSEN, _THE_CARD, _THEM, _THAT_CARD, *sorted(_TOLD))
 _THIS, _SUBJECT = "this", "subject"
 _THIS_CARD = "this-card"
 _ALL = "all"  # nobody names them
+_NOBODY = "nobody"  # what was named has given its name to another
 _OPPONENTS = "opponents"
 # Of a condition: what was asked for before, of the same player's, or whosever it was.
 _AGAIN, _SO_AGAIN = "again", "so-again"
@@ -71,6 +76,10 @@ _ALTERNATIVES = ("targets", "modes")
 _FIELD = ("battle", "breeding")
 # Actions whose chosen cards are paid with or put away: nothing is done to them afterwards.
 _PUT_AWAY = ("trash", "to-deck", "to-security", "place-under", "to-hand", "use")
+# What may be meant to be done with a card that the trigger is about, but not as its subject.
+_TAKING = (*_PUT_AWAY, "play", "link")
+# What happens to a Digimon with other cards, which have no name.
+_OF_OTHER_CARDS = ("sources-trashed", "links-trashed", "sources-added", "linked")
 # What is paid with a card itself.
 _PAID_WITH = ("suspend", "unsuspend", "delete", *_PUT_AWAY)
 # The order of the text where it is not that of the fields.
@@ -93,6 +102,10 @@ class _Said:
         self.last = ""
         self.other = ""
         self.trigger = _THIS  # what the effect has triggered on
+        self.of_others = False  # and other cards besides
+        self.of_two = False  # and another Digimon, of the other player's
+        self.of_cards = False  # it is a card, and no Digimon or Tamer on the field
+        self.taking = False  # what is done now is done with a card of whatever kind
         self.this = ""  # the card of the effect has become this: what the effect has played
         self.selected = ""  # what was chosen for what follows to speak of
         self.theirs = ""  # the last card of the opponent's: than which "their other" ones are other
@@ -100,6 +113,7 @@ class _Said:
         self.told: dict[str, str] = {}  # by what was done: what it is called, "" if it is unclear
         self.paying = False  # what is done now must be done for what follows (15-7-1)
         self.doubt = False  # the card of the effect was just suspended, for what has triggered it
+        self.drifted = False  # "it" has been another card than that of the effect
         self.asked: dict[str, Any] = {}  # the condition that asked last how many there are
 
     def speak_of(self, name: str) -> None:
@@ -125,6 +139,7 @@ class _Said:
 
     def choose_again(self, name: str) -> None:
         """Another card is called so from now on."""
+        self.this = _NOBODY if self.this == name else self.this
         self.theirs = "" if self.theirs == name else self.theirs
         self.told = {by: "" if called == name else called for by, called in self.told.items()}
 
@@ -164,6 +179,9 @@ def _of_effect(
         name = _own(when) if when.get("this") else _SUBJECT
         said.speak_of(name)
         said.trigger = name
+        said.of_others = when["event"] in _OF_OTHER_CARDS
+        said.of_two = name == _SUBJECT and when.get("at") == "digimon"
+        said.of_cards = name == _SUBJECT and _is_card(when)
         if name == _SUBJECT and (when.get("subject") or {}).get("whose") == _OPPONENTS:
             said.theirs = name
         if by := _TOLD_BY_EVENTS.get(when["event"]):
@@ -174,6 +192,12 @@ def _of_effect(
         key: value if key == "when" else _resolve(value, said)
         for key, value in _in_order(meaning.items())
     }
+
+
+def _is_card(when: dict[str, Any]) -> bool:
+    """Whether a trigger is about cards that are none on the field."""
+    subject = when.get("subject") or {}
+    return "areas" in subject or subject.get("categories") == ["option"]
 
 
 def _counts_own_stack(gift: dict[str, Any]) -> bool:
@@ -201,7 +225,7 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
         part = {**part, "target": {"target": "named", "name": _THIS}}
     target = part.get("target")
     if target == "named" and part.get("name", _THIS) == _THIS and said.this:
-        said.speak_of(said.this)
+        said.speak_of(_become(said))
         return {**part, "name": said.this}
     if target == "named" and _points(part.get("name"), said):
         named = _named(part, said)
@@ -243,13 +267,15 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
             found[key] = value
             continue
         paying, said.paying = said.paying, said.paying or key == "doing"
+        taking = said.taking
+        said.taking = taking or (key == "target" and part.get("do") in _TAKING)
         before = said.last
         found[key] = (
             [*_each_from_here(value, said, put_away)]
             if key in _ALTERNATIVES
             else _resolve(value, said, put_away)
         )
-        said.paying = paying
+        said.paying, said.taking = paying, taking
         if key == "doing":
             # "When a Digimon attacks, by suspending this Tamer, it gets +1000 DP": which of both?
             paid_with = any(one.get("do") in _PAID_WITH for one in value)
@@ -258,9 +284,12 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
     said.done(found)
     if part.get("how") and part.get("do") == "digivolve":
         said.speak_of(_DIGIVOLVED)
-    if part.get("do") == "play" and part["target"].get("name") == "this-card":
+    if become := _what_this_card_is(found):
         # "Play this card. At the end of the turn, return this Digimon": what was played.
-        said.this = "played"
+        said.this = become
+        said.speak_of(become)
+    elif part.get("do") == "link" and part["target"].get("name") == _THIS_CARD:
+        said.speak_of(found["to"].get("name", IT))  # "link this card to 1 of your Digimon. It ..."
     if target == "named":
         said.speak_of(_THIS if part.get("name", _THIS) in (_THIS, "this-card") else part["name"])
     elif target == "choose":
@@ -276,6 +305,22 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
     elif "if" in part and part.get("card") == _SUBJECT:
         said.speak_of(_SUBJECT)  # "if the attacking Digimon is red, it gets ..."
     return {key: found[key] for key in part}
+
+
+def _what_this_card_is(action: dict[str, Any]) -> str:
+    """What the card of the effect is on the field by an action that is done with it."""
+    if action.get("do") == "play" and action["target"].get("name") == _THIS_CARD:
+        return "played"
+    if action.get("do") == "digivolve" and action["into"].get("name") == _THIS_CARD:
+        return _DIGIVOLVED if action.get("how") else str(action["target"].get("name", IT))
+    return ""
+
+
+def _become(said: _Said) -> str:
+    """What "this Digimon" is called since its card has come to the field."""
+    if said.this == _NOBODY:
+        raise UnclearError(_THIS)
+    return said.this
 
 
 def _asked_again(condition: dict[str, Any], said: _Said) -> dict[str, Any]:
@@ -383,6 +428,11 @@ def _is_pronoun(part: Any, said: _Said) -> bool:
 def _card(part: dict[str, Any], said: _Said) -> dict[str, Any]:
     """Conditions, numbers and filters name a card too: "if it is suspended", "that Digimon's
     level", "any of them", "its digivolution cards"."""
+    if said.this and part.get("other"):
+        # "Play this card. Then, delete 1 of your other Digimon": it is a new one by now (3-1-3-1).
+        raise UnclearError(_THIS)
+    if said.this and part.get("card") == _THIS and ("if" in part or "number" in part):
+        return {**part, "card": _become(said)}
     if _points(part.get("among"), said):
         return {**part, "among": _meant(part["among"], said)}
     under = part.get("under")
@@ -419,7 +469,10 @@ def _meant(pronoun: str, said: _Said) -> str:
     if said.speaks:
         return _pronoun(pronoun, said)
     name = said.last if pronoun == IT else said.other
-    if pronoun == IT and said.doubt:
+    if pronoun == IT and (said.doubt or (name == _THIS and said.drifted)):
+        raise UnclearError(pronoun)
+    said.drifted = said.drifted or (pronoun == IT and name != _THIS)
+    if name == said.trigger and _may_be_another(pronoun, said):
         raise UnclearError(pronoun)
     if pronoun == CHOSEN and said.selected:
         name = said.selected
@@ -432,13 +485,23 @@ def _meant(pronoun: str, said: _Said) -> str:
     return name
 
 
+def _may_be_another(pronoun: str, said: _Said) -> bool:
+    """Whether what the trigger is about may not be what is meant, but what it happened with: "when
+    effects trash your Digimon's link cards, return that card to the hand", "when your Digimon
+    attacks your opponent's Digimon, it gets +1000 DP"."""
+    if said.of_others:
+        return pronoun == _THE_CARD or (said.taking and pronoun in (IT, _THEM))
+    return said.of_two and pronoun in (IT, THAT)
+
+
 def _pronoun(name: str, said: _Said) -> str:
     if name == _SELECTED:
         return CHOSEN
     means = {IT: "" if said.doubt else said.last, THAT: said.other}
     for pronoun in said.speaks:
         if means[pronoun] == name:
-            return pronoun
+            is_card = pronoun == THAT and name == _SUBJECT and said.of_cards
+            return _THE_CARD if is_card else pronoun
     if said.alone:
         return IT if name == IT else THAT
     raise UnclearError(name)

@@ -37,6 +37,8 @@ _LEAVING = (
     "deleted-without-dp",
     "left",
 )
+# When the card of an effect is none on the field any more, or not yet. [Main] may be an Option's.
+_OFF_THE_FIELD = frozenset((lang.Timing.ON_DELETION, lang.Timing.SECURITY, lang.Timing.MAIN))
 # What an action is done to, or with.
 _DONE_TO = ("target", "into")
 
@@ -47,7 +49,7 @@ def makes_sense(effect: Effect) -> bool:
         return False
     if _compares_with_what_left(effect) or _is_done_to_what_left(effect):
         return False
-    if _plays_what_is_there(effect):
+    if _plays_what_is_there(effect) or _plays_its_own_card(effect):
         return False
     return all(
         _is_possible(part) and not _asks_of_one_what_several_are(part)
@@ -158,6 +160,20 @@ def _plays_what_is_there(effect: Effect) -> bool:
     )
 
 
+def _plays_its_own_card(effect: Effect) -> bool:
+    """ "[Counter] 1 of your Digimon may digivolve into this card in the hand": what works in the
+    hand says so by {Hand} (15-14-2-1), and on the field the card is there already."""
+    elsewhere = effect.area is not None or _OFF_THE_FIELD.intersection(effect.timings)
+    if elsewhere or not effect.timings:
+        return False
+    own, found = lang.Named("this-card"), list(lang.parts(effect))
+    return not any(isinstance(part, lang.Has) for part in found) and any(
+        (isinstance(part, lang.PlayFree) and part.target == own)
+        or (isinstance(part, lang.DigivolveInto) and part.into == own)
+        for part in found
+    )
+
+
 def _is_subject(target: object) -> bool:
     """Whether a target is what the trigger was about, or some of it."""
     if isinstance(target, lang.Choose | lang.All):
@@ -223,6 +239,15 @@ def _is_possible(part: object) -> bool:
             return bool(when) and not any(isinstance(p, lang.Delete) for p in lang.parts(part))
         case Effect(gifts=(_, *_), per_turn=often) if often:
             # What holds at all times does not happen so many times (15-8-2, 15-14-1).
+            return False
+        case (
+            Effect(gifts=(lang.Forbid(deed=lang.Deed.BE_DELETED), *_) as gifts)
+            | lang.Give(gifts=(lang.Forbid(deed=lang.Deed.BE_DELETED), *_) as gifts)
+        ):
+            # "Can't be deleted or have its DP reduced by effects": not by battles either?
+            return not any(isinstance(gift, lang.Forbid) and gift.by for gift in gifts)
+        case lang.When(event="suspended" | "unsuspended", subject=lang.Filter(suspended=bool())):
+            # "When your unsuspended Digimon suspend": as it was before it is asked of nobody.
             return False
         case lang.Silence(of=lang.Timing.SECURITY):
             # [Security] effects activate in a check (13-1), and not on the field.

@@ -10,8 +10,8 @@ from judgeapp.bench.compare import SUBJECTS, THIS, bench_compare
 from judgeapp.bench.machine import this_machine
 from judgeapp.cli.command import Command
 from judgeapp.cli.commands.bench.telling import beside, tell_machine
-from judgeapp.cli.output import add_json, print_json
-from judgeapp.cli.speaking import worded
+from judgeapp.cli.language.speaking import worded
+from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.errors import InputError
 
 

@@ -8,8 +8,8 @@ import sys
 from judgeapp.bench.window import memory as bench
 from judgeapp.cli.command import Command
 from judgeapp.cli.commands.bench.telling import tell_machine, warn
-from judgeapp.cli.output import add_json, print_json
-from judgeapp.cli.speaking import worded
+from judgeapp.cli.language.speaking import worded
+from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.errors import InputError
 
 

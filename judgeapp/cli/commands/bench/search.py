@@ -6,7 +6,7 @@ import argparse
 
 from judgeapp.cli.command import Command
 from judgeapp.cli.commands.bench.telling import beside, print_figures, tell_machine
-from judgeapp.cli.output import add_json
+from judgeapp.cli.terminal.output import add_json
 
 
 def add(parser: Command) -> None:

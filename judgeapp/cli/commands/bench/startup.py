@@ -6,8 +6,8 @@ import argparse
 
 from judgeapp.cli.command import Command
 from judgeapp.cli.commands.bench.telling import print_figures, tell_machine
-from judgeapp.cli.output import add_json
-from judgeapp.cli.speaking import worded
+from judgeapp.cli.language.speaking import worded
+from judgeapp.cli.terminal.output import add_json
 from judgeapp.errors import InputError
 
 

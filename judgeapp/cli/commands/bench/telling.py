@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from judgeapp.bench.figures import Figures
 from judgeapp.bench.machine import this_machine
-from judgeapp.cli.output import print_json
-from judgeapp.cli.speaking import worded
+from judgeapp.cli.language.speaking import worded
+from judgeapp.cli.terminal.output import print_json
 
 
 def tell_machine() -> None:

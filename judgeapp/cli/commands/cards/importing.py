@@ -7,11 +7,11 @@ from functools import partial
 
 from judgeapp.cards.fields import ENTRY, MAPPED
 from judgeapp.cards.importing import import_file
+from judgeapp.cli.arguments.importing import add_import, import_all
 from judgeapp.cli.command import Command
-from judgeapp.cli.importing import add_import, import_all
+from judgeapp.cli.language.speaking import for_later, worded
 from judgeapp.cli.shelves.cards import changed_cards
-from judgeapp.cli.speaking import for_later, worded
-from judgeapp.desk.cards import Corrections
+from judgeapp.desk.imported.cards import Corrections
 
 
 def add(parser: Command) -> None:

@@ -6,11 +6,11 @@ import argparse
 import sys
 
 from judgeapp.cards.facts import read_number
+from judgeapp.cli.arguments.letters import letters
 from judgeapp.cli.command import Command
-from judgeapp.cli.letters import letters
-from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.language.speaking import worded
 from judgeapp.cli.shelves.cards import changed_cards
-from judgeapp.cli.speaking import worded
+from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.entries.values import FactError
 from judgeapp.errors import InputError
 

@@ -16,11 +16,11 @@ from judgeapp.cards.teaching.phrase_file import (
 )
 from judgeapp.cards.teaching.refusal import RefusedLessonError
 from judgeapp.cli.command import Command
-from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.language.speaking import worded
 from judgeapp.cli.shelves.opening import copy_before
-from judgeapp.cli.speaking import worded
+from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder
-from judgeapp.desk.lessons import (
+from judgeapp.desk.written.lessons import (
     change_lessons,
     export_lessons,
     kept_lessons,

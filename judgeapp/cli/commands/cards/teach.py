@@ -19,19 +19,19 @@ from judgeapp.cards.teaching.phrase_file import (
 from judgeapp.cards.teaching.refusal import RefusedLessonError
 from judgeapp.cards.teaching.school import CardReached, learn_all, reached
 from judgeapp.cli.command import Command
-from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.language.speaking import worded
 from judgeapp.cli.shelves.cards import opened_cards
 from judgeapp.cli.shelves.lessons import tell_refused
 from judgeapp.cli.shelves.opening import copy_before
-from judgeapp.cli.speaking import worded
+from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder
-from judgeapp.desk.lessons import (
+from judgeapp.desk.storage.lock import writing
+from judgeapp.desk.written.lessons import (
     keep_lessons,
     kept_lessons,
     lessons_of,
     with_lessons,
 )
-from judgeapp.desk.storage.lock import writing
 
 _FEW = 10  # cards that are printed of a phrase
 

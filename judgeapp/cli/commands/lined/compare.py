@@ -9,11 +9,11 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 from judgeapp.cli.commands.lined.telling import WIDTH, edition_json, tell, wrapped
-from judgeapp.cli.lines import wrapped_to
-from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.language.speaking import for_later, in_words, worded
 from judgeapp.cli.shelves.concordance import opened_concordance
 from judgeapp.cli.shelves.opening import copy_before
-from judgeapp.cli.speaking import for_later, in_words, worded
+from judgeapp.cli.terminal.lines import wrapped_to
+from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import cache_folder, data_folder, write_whole
 from judgeapp.errors import InputError
 from judgeapp.said import said
@@ -68,7 +68,7 @@ def add(actions: Any) -> None:
 
 
 def _compare(chosen: argparse.Namespace) -> int:
-    from judgeapp.desk.lined_up import keep_lined_up, kept_lined_up
+    from judgeapp.desk.written.lined_up import keep_lined_up, kept_lined_up
     from judgeapp.editions.lined import clauses_of, lined_up
     from judgeapp.editions.settling_lines import checked_lines, read_lines
     from judgeapp.rulebook.editions import edition_called

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from judgeapp.cli.commands.lined.telling import tell
-from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.language.speaking import worded
 from judgeapp.cli.shelves.concordance import opened_concordance
-from judgeapp.cli.speaking import worded
+from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.errors import InputError
 
@@ -40,7 +40,7 @@ def add(actions: Any) -> None:
 
 
 def _in_force(chosen: argparse.Namespace) -> int:
-    from judgeapp.desk.lined_up import keep_lined_up, kept_lined_up
+    from judgeapp.desk.written.lined_up import keep_lined_up, kept_lined_up
     from judgeapp.editions.in_force import (
         InForce,
         dates_of,

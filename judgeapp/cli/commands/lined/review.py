@@ -6,9 +6,9 @@ import argparse
 from typing import TYPE_CHECKING, Any
 
 from judgeapp.cli.commands.lined.telling import edition_json, tell, wrapped
-from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.language.speaking import for_later, in_words, worded
 from judgeapp.cli.shelves.concordance import opened_concordance
-from judgeapp.cli.speaking import for_later, in_words, worded
+from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import cache_folder, data_folder
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def add(actions: Any) -> None:
 def _review(chosen: argparse.Namespace) -> int:
     from judgeapp.citations.kept import note_cited
     from judgeapp.citations.review import newest, review
-    from judgeapp.desk.lined_up import kept_lined_up
+    from judgeapp.desk.written.lined_up import kept_lined_up
     from judgeapp.rulebook.editions import edition_called
 
     folder = data_folder(chosen.data)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
-from judgeapp.cli.lines import wrapped_to
+from judgeapp.cli.terminal.lines import wrapped_to
 from judgeapp.errors import InputError
 from judgeapp.rulebook.manifest import Rulebook
 

@@ -6,9 +6,9 @@ import argparse
 import sys
 
 from judgeapp.cli.command import Command
-from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.language.speaking import worded
 from judgeapp.cli.shelves.notebook import opened_notebook
-from judgeapp.cli.speaking import worded
+from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.rulings.notebook.revision import short
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 
+from judgeapp.cli.arguments.letters import letters
 from judgeapp.cli.command import Command
-from judgeapp.cli.letters import letters
-from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.language.speaking import worded
 from judgeapp.cli.shelves.answers import answer_named, changed_answers
 from judgeapp.cli.shelves.concordance import opened_concordance
-from judgeapp.cli.speaking import worded
+from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.errors import NotFoundError
 from judgeapp.rulebook.corpus import RULES

@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 from functools import partial
 
+from judgeapp.cli.arguments.importing import add_import, import_all
 from judgeapp.cli.command import Command
-from judgeapp.cli.importing import add_import, import_all
+from judgeapp.cli.language.speaking import for_later, worded
 from judgeapp.cli.shelves.answers import changed_answers
-from judgeapp.cli.speaking import for_later, worded
 from judgeapp.rulings.answer_entry import FIELDS, MAPPED
 from judgeapp.rulings.answer_importing import import_answers
 

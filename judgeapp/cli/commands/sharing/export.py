@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from judgeapp.cli.arguments.written import add_written, refuse_existing
 from judgeapp.cli.command import Command
-from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.language.speaking import worded
 from judgeapp.cli.shelves.notebook import opened_notebook, rulings_named
-from judgeapp.cli.speaking import worded
-from judgeapp.cli.written import add_written, refuse_existing
+from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.rulings.notebook.sharing import written_shared
 from judgeapp.said import said

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 
+from judgeapp.cli.arguments.written import add_written, is_page, refuse_existing
 from judgeapp.cli.command import Command
-from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.language.speaking import worded
 from judgeapp.cli.shelves.notebook import opened_notebook, rulings_named
 from judgeapp.cli.shelves.rules import opened_library
-from judgeapp.cli.speaking import worded
-from judgeapp.cli.written import add_written, is_page, refuse_existing
+from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.said import said

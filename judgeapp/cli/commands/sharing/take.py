@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 
 from judgeapp.cli.command import Command
-from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.language.speaking import worded
 from judgeapp.cli.shelves.notebook import changed_notebook, opened_notebook
-from judgeapp.cli.speaking import worded
+from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.errors import NotFoundError
 from judgeapp.incoming import incoming_bytes

@@ -9,12 +9,12 @@ from typing import Literal
 from judgeapp.engine import lang
 from judgeapp.engine.derive import Scope, View
 from judgeapp.engine.edition import EditionFact
-from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Action, Joining
 from judgeapp.engine.legality.costs import can_pay, can_reduce, cost_change
 from judgeapp.engine.legality.fusing import AppFusing
 from judgeapp.engine.legality.materials import saving
+from judgeapp.engine.legality.requirements import counted_in
 from judgeapp.engine.legality.utilizing.app_fusion import app_fusion_cost
 from judgeapp.engine.legality.utilizing.burst import burst_cost
 from judgeapp.engine.legality.utilizing.declaring import offered, taken_off
@@ -24,6 +24,7 @@ from judgeapp.engine.legality.utilizing.link import printed_link_cost
 from judgeapp.engine.legality.utilizing.play import play_cost
 from judgeapp.engine.legality.utilizing.reducing import Doing, best_ways
 from judgeapp.engine.legality.utilizing.use import use_cost
+from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.triggering.immediate import Prospect, known_as
 
 BY_CONDITION, BY_MATERIALS = "1-3-11-3@4.2", "1-3-11-4@4.2"
@@ -40,7 +41,7 @@ def _card(frame: Frame) -> CardId:
 def _digivolving(view: View, frame: Frame) -> int:
     unit = UnitId(frame.number("unit"))
     basic = digivolution_cost(view, _card(frame), unit, frame.number("requirement"))
-    return basic + cost_change(view, "digivolve", unit)
+    return basic + cost_change(counted_in(view, frame, unit), "digivolve", unit)
 
 
 def _app_fusing(view: View, frame: Frame) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judgeapp.engine.cards import Requirement
 from judgeapp.engine.derive import View
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.legality.costs import cost_change
 from judgeapp.engine.legality.requirements import (
+    counting_as,
     fits_requirement,
     kept_from_digivolving,
     meets,
@@ -17,6 +17,7 @@ from judgeapp.engine.legality.requirements import (
 from judgeapp.engine.legality.turn import wrong_in_main_phase
 from judgeapp.engine.legality.utilizing.declaring import can_declare, is_in_hand
 from judgeapp.engine.legality.verdict import Verdict, no, yes
+from judgeapp.engine.state.cards import Requirement
 from judgeapp.engine.triggering.immediate import Prospect
 
 
@@ -30,12 +31,12 @@ def can_digivolve(
     fitting = fits_requirement(view, seat, card, unit, requirement)
     if not fitting.ok:
         return fitting
-    cost = digivolution_cost(view, card, unit, requirement)
-    cost += cost_change(view, "digivolve", unit)
-    declared = can_declare(view, seat, card, cost, Prospect("digivolved", (unit,), card))
+    wanted = requirements_of(view, card, unit)[requirement]
+    counted = counting_as(view, unit, wanted.as_level, wanted.as_colors)
+    cost = wanted.cost + cost_change(counted, "digivolve", unit)
+    declared = can_declare(counted, seat, card, cost, Prospect("digivolved", (unit,), card))
     if not declared.ok:
         return declared
-    wanted = requirements_of(view, card, unit)[requirement]
     dual = ("4-6-2@4.2",) if view.state.face(card).is_dual else ()
     return yes("6-5-1-2-1", "8-1-1", *dual, *_of_requirement(wanted), *declared.clauses)
 
@@ -59,7 +60,10 @@ def digivolutions_of_used(view: View, seat: Seat, card: CardId) -> Iterator[tupl
         if unit.seat is not seat or kept_from_digivolving(view, seat, card, unit.id):
             continue
         for index, requirement in enumerate(requirements_of(view, card, unit.id)):
-            if meets(view, unit.id, requirement):
+            counted = counting_as(view, unit.id, requirement.as_level, requirement.as_colors)
+            if meets(view, unit.id, requirement) and not (
+                counted is not view and kept_from_digivolving(counted, seat, card, unit.id)
+            ):
                 yield unit.id, index
                 break
 

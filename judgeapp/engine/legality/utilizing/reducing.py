@@ -10,13 +10,13 @@ from itertools import chain, combinations, islice, permutations, product
 from typing import NamedTuple
 
 from judgeapp.engine import lang
-from judgeapp.engine.atoms import pile
 from judgeapp.engine.derive import Scope, View, done_name
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Action
 from judgeapp.engine.legality.conditions import can_do_all, leads_to_by
 from judgeapp.engine.legality.limits import raised
 from judgeapp.engine.legality.needs import CardsNeeded, Needs, Use, needs_of
+from judgeapp.engine.state.atoms import pile
 
 # Of more ways to choose cards, and of more orders, no more are looked at.
 _MOST_CHOICES, _MOST_WAYS, _MOST_ORDERED = 500, 60, 3

@@ -17,7 +17,7 @@ from judgeapp.engine.procedures.actions.processing import done
 from judgeapp.engine.procedures.actions.structure import step_by_step
 from judgeapp.engine.procedures.actions.targets import targets_of
 from judgeapp.engine.procedures.activation import activate
-from judgeapp.engine.state import replace
+from judgeapp.engine.state.state import replace
 
 
 def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | None:

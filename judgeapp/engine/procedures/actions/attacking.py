@@ -17,7 +17,7 @@ from judgeapp.engine.legality import (
 from judgeapp.engine.moment import Decision, Moment, Option, name_of, yes_or_no
 from judgeapp.engine.procedures.actions.processing import done
 from judgeapp.engine.procedures.actions.targets import affected, targets_of, units_among
-from judgeapp.engine.state import replace
+from judgeapp.engine.state.state import replace
 
 
 def attack(moment: Moment, action: lang.Attack) -> Decision | None:

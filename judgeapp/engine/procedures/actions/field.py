@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from judgeapp.engine import atoms, lang
+from judgeapp.engine import lang
 from judgeapp.engine.asking import asks_for_information
 from judgeapp.engine.derive import Scope
 from judgeapp.engine.events import What
@@ -30,6 +30,7 @@ from judgeapp.engine.procedures.actions.targets import (
 )
 from judgeapp.engine.procedures.moving import move_over
 from judgeapp.engine.procedures.outcome import counted
+from judgeapp.engine.state import atoms
 
 _HIDDEN = (Area.HAND, Area.DECK, Area.DIGI_EGG_DECK, Area.SECURITY)
 

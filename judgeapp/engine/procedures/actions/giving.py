@@ -17,7 +17,7 @@ from judgeapp.engine.procedures.actions.targets import (
     targets_of,
     units_among,
 )
-from judgeapp.engine.state import Grant, replace
+from judgeapp.engine.state.state import Grant, replace
 
 
 def give(moment: Moment, action: lang.Give) -> Decision | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judgeapp.engine import atoms, lang
+from judgeapp.engine import lang
 from judgeapp.engine.events import What
 from judgeapp.engine.lang import Deed
 from judgeapp.engine.legality import (
@@ -11,6 +11,7 @@ from judgeapp.engine.legality import (
 )
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.procedures.actions.processing import done, number_of
+from judgeapp.engine.state import atoms
 
 
 def change_memory(moment: Moment, action: lang.Memory) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import structs
 
-from judgeapp.engine import atoms, lang
+from judgeapp.engine import lang
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat
@@ -22,6 +22,7 @@ from judgeapp.engine.procedures.actions.processing import done, times_of
 from judgeapp.engine.procedures.actions.targets import player_meant, players_meant, ref_of
 from judgeapp.engine.procedures.leaving import of_moving
 from judgeapp.engine.procedures.setup import ask_shuffle, draw_cards
+from judgeapp.engine.state import atoms
 
 # Several cards leave a pile at the same time, but one by one in their order.
 _ONE_BY_ONE = {Area.DECK: "3-2-4", Area.DIGI_EGG_DECK: "3-3-4", Area.SECURITY: "3-7-5"}

@@ -7,9 +7,7 @@ from typing import Any
 
 from msgspec import structs
 
-from judgeapp.engine import atoms, lang
-from judgeapp.engine.cards import Face
-from judgeapp.engine.copies import name_of_new
+from judgeapp.engine import lang
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Deed
@@ -23,7 +21,6 @@ from judgeapp.engine.legality import (
     to_playing,
 )
 from judgeapp.engine.moment import Decision, Moment, Option
-from judgeapp.engine.playing import being_played, opened, with_opened
 from judgeapp.engine.procedures.actions.processing import (
     done,
     done_with,
@@ -32,7 +29,11 @@ from judgeapp.engine.procedures.actions.processing import (
     times_of,
 )
 from judgeapp.engine.procedures.actions.targets import affected, how_many, player_meant, targets_of
-from judgeapp.engine.state import replace
+from judgeapp.engine.state import atoms
+from judgeapp.engine.state.cards import Face
+from judgeapp.engine.state.copies import name_of_new
+from judgeapp.engine.state.playing import being_played, opened, with_opened
+from judgeapp.engine.state.state import replace
 
 
 def play(moment: Moment, action: lang.PlayFree) -> Decision | None:
@@ -182,6 +183,8 @@ def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
         }  # fmt: skip
         if action.cost is not None:
             values["cost"] = action.cost
+        if action.as_level is not None:
+            values |= {"as_level": action.as_level, "as_colors": action.as_colors}
         done_with(moment, unit, units)
         moment.call("digivolve", source=moment.source, **values)
         return None
@@ -218,7 +221,7 @@ def _tell_not_digivolved(moment: Moment, action: lang.DigivolveInto, units: Sequ
             asked,
             by,
             any_level=action.ignore_level,
-            asked_in=counting_as(view, action, UnitId(unit)),
+            asked_in=counting_as(view, UnitId(unit), action.as_level, action.as_colors),
         ).clauses
     )
     faces = [moment.state.face(card) for card in into]

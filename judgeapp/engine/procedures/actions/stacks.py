@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
-from judgeapp.engine import atoms, lang
+from judgeapp.engine import lang
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, UnitId
 from judgeapp.engine.keyword_rules import rule_of
@@ -19,7 +19,6 @@ from judgeapp.engine.legality import (
     to_trashing_under,
 )
 from judgeapp.engine.moment import Decision, Moment, Option
-from judgeapp.engine.playing import being_played, laid
 from judgeapp.engine.procedures.actions.piles import move_loose
 from judgeapp.engine.procedures.actions.processing import done, number_of, times_of
 from judgeapp.engine.procedures.actions.targets import (
@@ -31,6 +30,8 @@ from judgeapp.engine.procedures.actions.targets import (
 )
 from judgeapp.engine.procedures.leaving import leave_for
 from judgeapp.engine.procedures.sources import trashable
+from judgeapp.engine.state import atoms
+from judgeapp.engine.state.playing import being_played, laid
 
 
 def strip(moment: Moment, unit: UnitId, count: int, *clauses: str) -> None:

@@ -8,7 +8,7 @@ from itertools import chain
 from msgspec import structs
 
 from judgeapp.engine import lang
-from judgeapp.engine.derive import counted_name, frozen_name
+from judgeapp.engine.derive import counted_name, frozen_name, referred
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.judge import JUDGE, is_by_hand, read_deed
@@ -29,12 +29,13 @@ from judgeapp.engine.procedures.actions.targets import (
     affected,
     forget_undone,
     how_many,
+    is_condition,
     player_meant,
     targets_of,
     tell_out_of_reach,
 )
 from judgeapp.engine.procedures.per_turn import count_now
-from judgeapp.engine.state import Occurrence, Reserved, replace
+from judgeapp.engine.state.state import Occurrence, Reserved, replace
 from judgeapp.engine.telling.reasons import of_condition
 
 
@@ -243,8 +244,10 @@ def modes(moment: Moment, action: lang.Modes) -> Decision | None:
         return _all_modes(moment, action)
     count = len(action.modes) if action.count is None else action.count
     taken = moment.frame.numbers("pick.modes")
+    fit = _ways_to_fulfil(moment, action, left) if count == 1 else []
+    left = fit or left
     if len(taken) < count and left:
-        answer = moment.take_answer()
+        answer = moment.take_answer() if len(fit) != 1 else f"mode-{fit[0] + 1}"
         if answer is None:
             options = tuple(Option(f"mode-{i + 1}", {"mode": i}) for i in left)
             return Decision("modes", moment.source.seat, options, ("15-15-9-2",))
@@ -254,6 +257,14 @@ def modes(moment: Moment, action: lang.Modes) -> Decision | None:
             return modes(moment, action)
     done(moment, *(a for i in taken for a in (*action.modes[i], lang.EndOfPart())))
     return None
+
+
+def _ways_to_fulfil(moment: Moment, action: lang.Modes, left: Sequence[int]) -> list[int]:
+    """Of a condition those modes by which it can be fulfilled wholly (15-7-3)."""
+    if not is_condition(moment):
+        return []
+    view, scope = moment.view, moment.scope
+    return [i for i in left if can_do_all(view, lang.By(action.modes[i], ()), scope)]
 
 
 def _all_modes(moment: Moment, action: lang.Modes) -> Decision | None:
@@ -292,6 +303,11 @@ def prevent(moment: Moment, action: lang.Prevent) -> Decision | None:
 
 
 def later(moment: Moment, action: lang.Later) -> None:
+    if all(_is_about_nothing(moment, part) for part in action.actions):
+        # "Delete the Digimon this effect played", which has played none.
+        moment.tell(What.IMPOSSIBLE, "1-3-2", why="named")
+        done(moment, did=False)
+        return
     state, source = moment.state, moment.source
     index = f"pending.{state.next_id}"
     names = moment.scope.names
@@ -324,6 +340,16 @@ def later(moment: Moment, action: lang.Later) -> None:
         said=moment.said(occurrence.source, occurrence.effect, occurrence.name),
     )  # fmt: skip
     done(moment)
+
+
+def _is_about_nothing(moment: Moment, action: Action) -> bool:
+    """Whether an action is done to cards of which the effect has called none so."""
+    target = getattr(action, "target", None)
+    if isinstance(action, lang.May):
+        return all(_is_about_nothing(moment, part) for part in action.actions)
+    if not isinstance(target, lang.Named) or target.name in lang.ALWAYS:
+        return False
+    return not moment.scope.names.get(referred(target.name, moment.scope))
 
 
 def win(moment: Moment, action: lang.Win) -> None:

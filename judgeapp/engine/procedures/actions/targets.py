@@ -9,7 +9,7 @@ from msgspec import structs
 from judgeapp.engine import lang
 from judgeapp.engine.derive import number_before
 from judgeapp.engine.events import What
-from judgeapp.engine.identity import NO_UNIT, CardId, Seat, UnitId
+from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Area, Whose
 from judgeapp.engine.legality import (
@@ -21,10 +21,11 @@ from judgeapp.engine.legality import (
     needs_of,
     to_affecting,
     to_playing,
+    where_it_went,
 )
 from judgeapp.engine.matching import each_finds_its_own
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
-from judgeapp.engine.playing import being_declared
+from judgeapp.engine.state.playing import being_declared
 from judgeapp.engine.telling.reasons import of_filter
 
 # Under these names pending processing keeps which of the cards that it is about were Digimon, and
@@ -66,25 +67,13 @@ def _named(moment: Moment, name: str, done: str) -> tuple[int, ...]:
     """What is called so, as far as it is still there."""
     before = len(moment.events)
     _note_lost(moment, name)
-    named = moment.view.named(name, moment.scope) or _gone_to(moment, name)
+    scope = where_it_went(moment.view, moment.frame.actions[0], moment.scope)
+    named = moment.view.named(name, scope)
     found = tuple(r for r in named if _is_in_game(moment, r) and _is_still_that(moment, r))
     if not found and len(moment.events) == before and not moment.frame.values.get(done):
         moment.tell(What.IMPOSSIBLE, "1-3-2", why="named")
         moment.remember(**{done: True})
     return found
-
-
-# What is done with a card wherever it lies.
-_WITH_CARDS = (lang.ToSecurity, lang.ToHand, lang.ToDeck, lang.PlayFree)
-
-
-def _gone_to(moment: Moment, name: str) -> tuple[int, ...]:
-    """ "[On Deletion] Place this Digimon as the bottom security card": what it was is the card that
-    waits for its effect where it went (15-8-3-5)."""
-    left = moment.scope.unit != NO_UNIT and moment.scope.unit not in moment.state.units
-    if name == "this" and left and isinstance(moment.frame.actions[0], _WITH_CARDS):
-        return moment.view.named("this-card", moment.scope)
-    return ()
 
 
 def _top(moment: Moment, target: lang.Top, done: str) -> tuple[int, ...]:
@@ -112,13 +101,13 @@ def _undoable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> tup
     nor for a condition, which is not done in part (15-7-3), what leaves nothing for its other
     parts."""
     view, scope, action = moment.view, moment.scope, moment.frame.actions[0]
-    is_condition = _is_condition(moment)
-    if not (is_condition or isinstance(action, _DECLARING)) or not hasattr(action, "target"):
+    of_condition = is_condition(moment)
+    if not (of_condition or isinstance(action, _DECLARING)) or not hasattr(action, "target"):
         return ()
     part = structs.replace(action, target=target)
     able = {ref for needed in needs_of(view, part, scope).cards for ref in needed.able}
     fitting = view.that_fit(target.of, scope)
-    if is_condition:
+    if of_condition:
         parts = (part, *_parts_to_come(moment))
         kept = {r for r in able if leaves_enough(view, parts, scope, (*picked, r))}
         able = kept or able
@@ -138,7 +127,7 @@ def _parts_to_come(moment: Moment) -> tuple[lang.Action, ...]:
     return left[0 : 2 * next(ends, len(left) // 2) : 2]
 
 
-def _is_condition(moment: Moment) -> bool:
+def is_condition(moment: Moment) -> bool:
     """Whether what is done is a part of a condition "by ...ing" (15-7-1)."""
     return any(isinstance(a, lang.Fulfilled) for a in moment.frame.actions[1:2])
 
@@ -246,7 +235,7 @@ def _choose(
         clauses += ("4-22-1", "4-22-2")
     if target.unseen:
         clauses.append("3-5-3")  # the player of the effect does not see which they are
-    if undoable and _is_condition(moment):
+    if undoable and is_condition(moment):
         clauses.append("15-7-3")
     if target.by is Whose.ANY:
         clauses.append("1-3-5")
@@ -338,10 +327,13 @@ def _go_together(moment: Moment, of: lang.Filter, refs: Sequence[int]) -> bool:
 def _alike(
     moment: Moment, target: lang.Choose, fitting: Sequence[int], picked: Sequence[int]
 ) -> list[int]:
-    """Those of which as many as are wanted are alike, with what has been picked (15-10-2-1)."""
+    """Those of which as many as are wanted are alike, with what has been picked (15-10-2-1). Of
+    "any 3 digivolution cards of 1 of your opponent's Digimon" it is the Digimon that is chosen,
+    which may have fewer (so the official answer Q4760)."""
     view, alike = moment.view, target.of.alike
     groups = [g for g in view.groups(alike, fitting) if set(picked) <= set(g)] if alike else []
-    wanted = 1 if target.up_to else view.number(target.count, moment.scope)
+    of_one = target.up_to or alike == "stack"
+    wanted = 1 if of_one else view.number(target.count, moment.scope)
     most = min(max(map(len, groups), default=0), wanted)
     enough = {ref for group in groups if len(group) >= most for ref in group}
     return [ref for ref in fitting if ref in enough]

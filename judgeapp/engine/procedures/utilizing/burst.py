@@ -8,7 +8,7 @@ from judgeapp.engine.lang import Area, Effect, EndBurst
 from judgeapp.engine.legality import burst_cost, fits_burst, tamers_for_burst
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
 from judgeapp.engine.procedures.utilizing import declaring, digivolving
-from judgeapp.engine.state import Occurrence, Reserved, replace
+from judgeapp.engine.state.state import Occurrence, Reserved, replace
 
 BURST = Procedure("burst-digivolve")
 

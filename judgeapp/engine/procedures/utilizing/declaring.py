@@ -4,17 +4,17 @@ cost is paid, and what can't be done is put back (7-1-2-3, 8-1-2-7, 9-1-8)."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
-from judgeapp.engine import atoms
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, EffectSource, Seat
 from judgeapp.engine.lang import Area, Cost, Deed, Special, Would
 from judgeapp.engine.legality import can_pay, can_reduce, forbidden_card, paid
 from judgeapp.engine.moment import Moment
-from judgeapp.engine.playing import is_let_go, under_of
 from judgeapp.engine.procedures.outcome import tell_outcome
+from judgeapp.engine.state import atoms
+from judgeapp.engine.state.playing import is_let_go, under_of
 
 # What is declared; each but linking has a cost that effects change.
 Declared: TypeAlias = Cost | Literal["link"]
@@ -26,6 +26,7 @@ _WOULD_BE: Mapping[Declared, Would] = {
 def declare(
     moment: Moment, kind: Declared, cards: Sequence[CardId], *clauses: str, answered: str,
     seat: Seat | None = None, units: Sequence[int] = (), how: Special | Literal[""] = "",
+    as_level: int = 0, as_colors: tuple[str, ...] = (),
 ) -> None:  # fmt: skip
     """Declare and reveal cards. Immediate effects come as soon as that is done; `answered` is the
     clause that says so.
@@ -33,6 +34,7 @@ def declare(
     seat -- who does it; None: each card's owner
     units -- those that digivolve, or the one that is linked to; what is played or used is no unit
     how   -- of a digivolution: which kind, if an effect must name it
+    as_level, as_colors -- of one by which a Tamer digivolves as if it were a Digimon: of what sort
     """
     one, several = (units[0], None) if len(units) == 1 else (None, tuple(units) or None)
     for card in cards:
@@ -42,9 +44,10 @@ def declare(
             how=how or None, seat=by.value,
         )  # fmt: skip
     ids = tuple(map(int, cards))
+    as_what: dict[str, Any] = {"as_level": as_level, "as_colors": as_colors} if as_level else {}
     moment.call(
         "window", event=_WOULD_BE[kind], units=tuple(units) or ids, card=ids[0], how=how,
-        clause=answered, source=moment.frame.source,
+        clause=answered, source=moment.frame.source, **as_what,
     )  # fmt: skip
 
 

@@ -5,7 +5,13 @@ from __future__ import annotations
 from judgeapp.engine.derive import View
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area
-from judgeapp.engine.legality import cost_change, digivolution_cost, kept_from_digivolving
+from judgeapp.engine.legality import (
+    cost_change,
+    counted_in,
+    digivolution_cost,
+    kept_from_digivolving,
+    requirements_of,
+)
 from judgeapp.engine.moment import Moment, Procedure
 from judgeapp.engine.procedures.utilizing import declaring, digivolving
 
@@ -15,7 +21,8 @@ DIGIVOLVE = Procedure("digivolve")
 @DIGIVOLVE.step("8-1-3-1")
 def declare(moment: Moment) -> None:
     """Values: card, unit, seat, paid (False: without paying the cost), requirement, and for
-    effects cost, less and ignoring (the requirements)."""
+    effects cost, less, ignoring (the requirements), and as_level, as_colors (as what it counts)."""
+    _keep_as_what(moment)
     frame = moment.frame
     card, unit = CardId(frame.number("card")), frame.number("unit")
     # One of several requirements of the card is chosen with it, or they are all ignored.
@@ -26,8 +33,20 @@ def declare(moment: Moment) -> None:
     declaring.declare(
         moment, "digivolve", [card], "8-1-3-1",
         *(("8-1-2-2",) if ignoring else chosen), answered="8-1-2-5",
-        seat=Seat(frame.word("seat")), units=(unit,),
+        seat=Seat(frame.word("seat")), units=(unit,), as_level=frame.number("as_level"),
+        as_colors=frame.words("as_colors"),
     )  # fmt: skip
+
+
+def _keep_as_what(moment: Moment) -> None:
+    """By some requirements a Tamer digivolves as if it were a Digimon."""
+    frame = moment.frame
+    if "as_level" in frame.values or frame.values.get("ignoring"):
+        return
+    card, unit = CardId(frame.number("card")), UnitId(frame.number("unit"))
+    wanted = requirements_of(moment.view, card, unit)[frame.number("requirement")]
+    if wanted.as_level is not None:
+        moment.remember(as_level=wanted.as_level, as_colors=wanted.as_colors)
 
 
 @DIGIVOLVE.step("8-1-3-2")
@@ -38,7 +57,9 @@ def pay(moment: Moment) -> None:
     if (
         declaring.is_stopped(moment, card)
         or declaring.is_stopped(moment, unit)
-        or kept_from_digivolving(moment.view, seat, card, unit, frame.source)
+        or kept_from_digivolving(
+            counted_in(moment.view, frame, unit), seat, card, unit, frame.source
+        )
     ):
         declaring.put_back(moment, "8-1-2-7", [card])
         return
@@ -48,7 +69,7 @@ def pay(moment: Moment) -> None:
         basic = frame.number("cost")
     else:
         basic = digivolution_cost(moment.view, card, unit, frame.number("requirement"))
-    cost = basic + cost_change(moment.view, "digivolve", unit)
+    cost = basic + cost_change(counted_in(moment.view, frame, unit), "digivolve", unit)
     declaring.pay(
         moment, seat, "digivolve", cost, "8-1-3-2", "2-3-6-2", card=card, unpaid="8-1-2-7"
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-from judgeapp.engine import atoms
 from judgeapp.engine.events import Event, Fact, What
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Special
@@ -13,7 +12,8 @@ from judgeapp.engine.moment import Moment
 from judgeapp.engine.procedures.outcome import tell_outcome
 from judgeapp.engine.procedures.setup import draw_cards
 from judgeapp.engine.procedures.utilizing import declaring
-from judgeapp.engine.state import State
+from judgeapp.engine.state import atoms
+from judgeapp.engine.state.state import State
 
 
 def pay(

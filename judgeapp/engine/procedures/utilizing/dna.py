@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from judgeapp.engine import atoms
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
@@ -12,6 +11,7 @@ from judgeapp.engine.lang import Area
 from judgeapp.engine.legality import dna_cost, fits_dna
 from judgeapp.engine.moment import Moment, Procedure
 from judgeapp.engine.procedures.utilizing import declaring, digivolving
+from judgeapp.engine.state import atoms
 
 DNA = Procedure("dna-digivolve")
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct, structs
 
-from judgeapp.engine import atoms
 from judgeapp.engine.derive import Scope
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
@@ -23,8 +22,9 @@ from judgeapp.engine.legality import (
     stands_for_any,
 )
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
-from judgeapp.engine.playing import laid, noted, opened, with_opened
 from judgeapp.engine.procedures.leaving import leave_for
+from judgeapp.engine.state import atoms
+from judgeapp.engine.state.playing import laid, noted, opened, with_opened
 from judgeapp.engine.telling.reasons import of_filter
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from judgeapp.engine import atoms
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keywords import keyword_clauses
@@ -12,6 +11,7 @@ from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
 from judgeapp.engine.procedures.leaving import leave_for
 from judgeapp.engine.procedures.outcome import tell_outcome
 from judgeapp.engine.procedures.utilizing import declaring
+from judgeapp.engine.state import atoms
 
 LINK = Procedure("link")
 

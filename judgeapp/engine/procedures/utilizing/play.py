@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from judgeapp.engine import atoms
 from judgeapp.engine.derive import view
 from judgeapp.engine.events import Fact, What
 from judgeapp.engine.identity import CardId, EffectSource
 from judgeapp.engine.lang import Area, Deed, Joining
 from judgeapp.engine.legality import Obstacle, play_cost, to_affecting
 from judgeapp.engine.moment import Moment, Procedure
-from judgeapp.engine.playing import PLAY as NAME
-from judgeapp.engine.playing import under_of
 from judgeapp.engine.procedures.outcome import tell_outcome
 from judgeapp.engine.procedures.utilizing import declaring
-from judgeapp.engine.state import State
+from judgeapp.engine.state import atoms
+from judgeapp.engine.state.playing import PLAY as NAME
+from judgeapp.engine.state.playing import under_of
+from judgeapp.engine.state.state import State
 
 PLAY = Procedure(NAME)
 

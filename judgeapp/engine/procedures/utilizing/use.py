@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from judgeapp.engine import atoms
 from judgeapp.engine.derive import Held, Scope
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import What
@@ -13,7 +12,8 @@ from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
 from judgeapp.engine.procedures.outcome import tell_outcome
 from judgeapp.engine.procedures.utilizing import declaring
-from judgeapp.engine.state import Occurrence, State, replace
+from judgeapp.engine.state import atoms
+from judgeapp.engine.state.state import Occurrence, State, replace
 
 USE = Procedure("use")
 

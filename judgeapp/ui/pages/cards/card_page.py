@@ -11,9 +11,9 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.card import PrintedCard, RecordDifference, copies_of
 from judgeapp.cards.record import CardRecord, DigivolutionCost, PrintedLink
-from judgeapp.desk.cards import Kept
-from judgeapp.engine.cards import Face
+from judgeapp.desk.imported.cards import Kept
 from judgeapp.engine.lang import Category, Color
+from judgeapp.engine.state.cards import Face
 from judgeapp.entries.importing import ImportReport, ImportTrouble
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.search.answer import Mark

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN
 from judgeapp.cards.record import CardRecord
 from judgeapp.errors import InputError
-from judgeapp.ui.widgets.background import LatestTask
+from judgeapp.ui.widgets.work.background import LatestTask
 
 if TYPE_CHECKING:
     from judgeapp.cards.reading.bracketed import KnownWords

@@ -17,7 +17,7 @@ from judgeapp.ui.markup.inline import link, styled
 from judgeapp.ui.markup.page_style import PageStyle
 
 if TYPE_CHECKING:
-    from judgeapp.desk.restoring import DatedCopy
+    from judgeapp.desk.upkeep.restoring import DatedCopy
 
 translate = QCoreApplication.translate
 

@@ -26,8 +26,8 @@ from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.desk.chapters import CHAPTERS, PROMISES, chapter
 from judgeapp.ui.places import SEARCH
 from judgeapp.ui.speaking import spoken_now
-from judgeapp.ui.widgets.guide_pictures import address_of, guide_picture_at
-from judgeapp.ui.widgets.path_line import PathStep
+from judgeapp.ui.widgets.pictures.guide_pictures import address_of, guide_picture_at
+from judgeapp.ui.widgets.sheets.path_line import PathStep
 
 translate = QCoreApplication.translate
 

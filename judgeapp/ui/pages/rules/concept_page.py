@@ -13,8 +13,8 @@ from judgeapp.glossary.concept import Concept
 from judgeapp.glossary.definitions import load_definitions
 from judgeapp.ledger.ledger import said
 from judgeapp.library import Library
+from judgeapp.rulebook.our_words.readings import told_in
 from judgeapp.rulebook.passage import Passage
-from judgeapp.rulebook.readings import told_in
 from judgeapp.table.scene import Scene, of_concept
 from judgeapp.ui.address import ASK, PASSAGE, Address
 from judgeapp.ui.markup import parts

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
-from judgeapp.rulebook.differences import DifferenceKind, SourceDifference
-from judgeapp.rulebook.readings import told_in
+from judgeapp.rulebook.our_words.differences import DifferenceKind, SourceDifference
+from judgeapp.rulebook.our_words.readings import told_in
 from judgeapp.ui.address import PASSAGE, Address
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, styled

@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.ledger.citations import clause_places
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
+from judgeapp.rulebook.our_words.readings import OurReading, Told, told_in
 from judgeapp.rulebook.passage import CrossReference
-from judgeapp.rulebook.readings import OurReading, Told, told_in
 from judgeapp.ui.address import PASSAGE, READING, Address
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, runs, strong, styled

@@ -37,7 +37,7 @@ from judgeapp.ui.pages.rules.question_page import questions_beneath
 from judgeapp.ui.pages.scene_page import played_line
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.pages.wording import change_told, note_told, source_told, standing_told
-from judgeapp.ui.widgets.path_line import PathStep
+from judgeapp.ui.widgets.sheets.path_line import PathStep
 
 translate = QCoreApplication.translate
 # A chapter with more below it than this is shown as a table of its contents.

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.editions.touched import Touched
 from judgeapp.library import Library
 from judgeapp.questions.question import ProvenQuestion
-from judgeapp.rulebook.readings import told_in
+from judgeapp.rulebook.our_words.readings import told_in
 from judgeapp.ui.address import PASSAGE, PLAY, QUESTION, Address
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong

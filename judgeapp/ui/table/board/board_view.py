@@ -40,8 +40,8 @@ from judgeapp.ui.table.board.lens import Lens
 from judgeapp.ui.table.board.motion import Motion
 from judgeapp.ui.table.board.refusal_page import refusal_page
 from judgeapp.ui.table.lines.cited_line import CitedLine
-from judgeapp.ui.widgets.card_pictures import card_pictures
 from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
+from judgeapp.ui.widgets.pictures.card_pictures import card_pictures
 from judgeapp.ui.widgets.style.grown import with_grown_bars
 
 _HOVER_MS = 350

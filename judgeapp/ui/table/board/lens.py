@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QWidget
 
 from judgeapp.ui.address import address_at
-from judgeapp.ui.widgets.card_pictures import picture_at
+from judgeapp.ui.widgets.pictures.card_pictures import picture_at
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.grown import with_grown_bars
 

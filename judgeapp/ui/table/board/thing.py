@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from judgeapp.ui.table.board.measures import Measures
 from judgeapp.ui.table.board.shades import Shades
 from judgeapp.ui.table.board.sketch import Sketch
-from judgeapp.ui.widgets.card_pictures import card_pictures
+from judgeapp.ui.widgets.pictures.card_pictures import card_pictures
 
 # How far what stands out reaches beyond the thing, in pixels.
 _RIM = 4.0

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.errors import InputError
-from judgeapp.table.compare import BoardDifference
+from judgeapp.table.comparing.compare import BoardDifference
 from judgeapp.table.dispute.account import Account, Taken, Wrong
 from judgeapp.table.dispute.parting import Dispute
 from judgeapp.ui.signs import DONE, NOT

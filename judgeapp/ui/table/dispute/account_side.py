@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidg
 
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 from judgeapp.errors import InputError
 from judgeapp.table.board.board import board, clauses_of
 from judgeapp.table.board.shown import Board
@@ -19,8 +19,8 @@ from judgeapp.ui import signs
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.dispute.account_lines import lines_of
 from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.widgets.buttons import SignButton
 from judgeapp.ui.widgets.context_menu import Offers
+from judgeapp.ui.widgets.forms.buttons import SignButton
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 

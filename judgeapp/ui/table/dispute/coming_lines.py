@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.exploring.horizon import Horizon
 from judgeapp.exploring.ways import ExploringProgress
 from judgeapp.table.dispute.coming_about import ComingAbout, Reached
-from judgeapp.table.outcomes import WayStep
+from judgeapp.table.exploring.outcomes import WayStep
 from judgeapp.ui.table.dispute.account_lines import Line
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.wording import (

@@ -11,12 +11,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from judgeapp.engine.identity import UnitId
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 from judgeapp.table.board.board import clauses_of
 from judgeapp.table.board.shown import WaitingShown
-from judgeapp.table.compare import BoardDifference, Comparison, compare, marks_of
-from judgeapp.table.edition_parting import EditionComparison
-from judgeapp.table.tree import Tree
+from judgeapp.table.comparing.compare import BoardDifference, Comparison, compare, marks_of
+from judgeapp.table.comparing.edition_parting import EditionComparison
+from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.speaking import said_of
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.dispute.edition_lines import edition_lines

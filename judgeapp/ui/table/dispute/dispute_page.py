@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QWidget
 
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
-from judgeapp.engine.state import replace
+from judgeapp.engine.state.state import replace
 from judgeapp.errors import InputError
 from judgeapp.exploring.outcomes import WhatComes
 from judgeapp.exploring.ways import ExploringProgress
 from judgeapp.scenario.file import Step
-from judgeapp.table.compare import BoardDifference, differences, marks_of
+from judgeapp.table.comparing.compare import BoardDifference, differences, marks_of
 from judgeapp.table.deciding.options import question
 from judgeapp.table.dispute.account import Account, account, added
 from judgeapp.table.dispute.coming_about import (
@@ -31,11 +31,11 @@ from judgeapp.table.dispute.coming_about import (
 from judgeapp.table.dispute.parting import Dispute, dispute
 from judgeapp.table.dispute.printed import PrintedAccounts
 from judgeapp.table.dispute.written_steps import read_steps, steps_written
-from judgeapp.table.file import steps_below
-from judgeapp.table.outcomes import WayStep, way_told
-from judgeapp.table.played_way import WayToPlay
+from judgeapp.table.exploring.outcomes import WayStep, way_told
 from judgeapp.table.printing import Printing
-from judgeapp.table.tree import Tree
+from judgeapp.table.tree.file import steps_below
+from judgeapp.table.tree.played_way import WayToPlay
+from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.faults import doing
 from judgeapp.ui.table.dispute.account_lines import detail_lines
 from judgeapp.ui.table.dispute.coming_lines import coming_lines, coming_text, looking_line
@@ -44,8 +44,8 @@ from judgeapp.ui.table.dispute.dispute_verdict import PARTING, verdict_lines
 from judgeapp.ui.table.lines.figure import figure_of
 from judgeapp.ui.table.ways_follower import WaysFollower
 from judgeapp.ui.table.wording import chosen_told, option_told, play_told
-from judgeapp.ui.widgets.background import Cancelled, LatestTask
 from judgeapp.ui.widgets.context_menu import Offer
+from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
 
 Names = Mapping[str, UnitId]
 _Said = tuple[Account | InputError, ...]

@@ -8,8 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.table.edition_parting import AskedThen, EditionComparison, EditionsPart
-from judgeapp.table.tree import Tree
+from judgeapp.table.comparing.edition_parting import AskedThen, EditionComparison, EditionsPart
+from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.signs import NOT
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.wording import (

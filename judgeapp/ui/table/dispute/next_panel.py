@@ -28,7 +28,7 @@ from judgeapp.ui.table.dispute.next_lines import PLAYED, VerbLine, next_lines
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.option_list import OptionList
 from judgeapp.ui.table.wording import called_told, card_effect_told, question_told
-from judgeapp.ui.widgets.choice_box import FittedBox
+from judgeapp.ui.widgets.forms.choice_box import FittedBox
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.grown import GrownSpin
 

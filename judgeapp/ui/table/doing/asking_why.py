@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from judgeapp.table.board.shown import WaitingShown
-from judgeapp.table.tree import Beginning
+from judgeapp.table.tree.tree import Beginning
 from judgeapp.ui.table.session import ToldEvent
 from judgeapp.ui.table.table_display import TableDisplay
 

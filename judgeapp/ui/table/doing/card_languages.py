@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.cards.finding import Cards
 from judgeapp.table.printing import CardPrint, Printing, lacking, languages_of, prints_of
-from judgeapp.table.tree import Beginning
+from judgeapp.table.tree.tree import Beginning
 from judgeapp.ui.pages.wording import language_told
 from judgeapp.ui.table.table_display import TableDisplay
-from judgeapp.ui.widgets.background import LatestTask
+from judgeapp.ui.widgets.work.background import LatestTask
 
 _MOST_NAMED = 4
 

@@ -6,10 +6,10 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
-from judgeapp.table.edition_parting import EditionComparison, compare_way
-from judgeapp.table.tree import Tree
+from judgeapp.table.comparing.edition_parting import EditionComparison, compare_way
+from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.table.session import Session
-from judgeapp.ui.widgets.background import LatestTask
+from judgeapp.ui.widgets.work.background import LatestTask
 
 
 class ComparingEditions(QObject):

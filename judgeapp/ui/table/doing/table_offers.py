@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from judgeapp.table.board.shown import WaitingShown
 from judgeapp.table.deciding.options import Choice
 from judgeapp.table.setup import position as at
-from judgeapp.table.tree import Node
+from judgeapp.table.tree.tree import Node
 from judgeapp.ui.address import ASK, Address
 from judgeapp.ui.table.session import ToldEvent
 from judgeapp.ui.table.table_display import TableDisplay

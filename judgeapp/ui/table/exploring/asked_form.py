@@ -13,7 +13,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.exploring.claim import ClaimKind, OutcomeClaim
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.varying import WhoseChoices
-from judgeapp.table.asked_effects import asked_effects
+from judgeapp.table.exploring.asked_effects import asked_effects
 from judgeapp.ui.table.wording import (
     called_told,
     card_effect_told,
@@ -21,8 +21,8 @@ from judgeapp.ui.table.wording import (
     effect_told,
     horizon_told,
 )
-from judgeapp.ui.widgets.button_row import ButtonRow
-from judgeapp.ui.widgets.choice_box import FittedBox
+from judgeapp.ui.widgets.forms.button_row import ButtonRow
+from judgeapp.ui.widgets.forms.choice_box import FittedBox
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.grown import GrownSpin

@@ -15,9 +15,9 @@ from judgeapp.exploring.outcomes import WhatComes
 from judgeapp.exploring.varying import Made, Varying, line_of
 from judgeapp.exploring.ways import ExploringProgress
 from judgeapp.scenario.table import BLANKS
-from judgeapp.table.outcomes import ClaimTold, OutcomeTold, answer_told, way_told
-from judgeapp.table.played_way import WayToPlay
-from judgeapp.table.tree import Tree
+from judgeapp.table.exploring.outcomes import ClaimTold, OutcomeTold, answer_told, way_told
+from judgeapp.table.tree.played_way import WayToPlay
+from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.table.exploring.asked_form import AskedForm
 from judgeapp.ui.table.exploring.outcome_lines import (
     MOST_OUTCOMES,

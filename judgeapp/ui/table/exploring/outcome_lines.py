@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.table.outcomes import AnswerTold, ClaimTold, OutcomeTold, WayStep
+from judgeapp.table.exploring.outcomes import AnswerTold, ClaimTold, OutcomeTold, WayStep
 from judgeapp.ui.signs import DONE, NOT
 from judgeapp.ui.speaking import all_of
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind

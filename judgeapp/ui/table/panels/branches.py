@@ -8,13 +8,13 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from judgeapp.table.tree import ROOT
+from judgeapp.table.tree.tree import ROOT
 from judgeapp.ui.signs import BRANCH, JUDGED
 from judgeapp.ui.speaking import said_of
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.session import Session
-from judgeapp.ui.widgets.bounded_field import BoundedField
+from judgeapp.ui.widgets.forms.bounded_field import BoundedField
 from judgeapp.ui.widgets.style import fonts
 
 # Letters of a choice.

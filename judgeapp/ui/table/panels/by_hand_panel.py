@@ -38,8 +38,8 @@ from judgeapp.ui.table.wording import (
     place_told,
     until_told,
 )
-from judgeapp.ui.widgets.choice_box import ChoiceBox
-from judgeapp.ui.widgets.form import ScrolledForm, add_named
+from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
+from judgeapp.ui.widgets.forms.form import ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.grown import GrownSpin

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolButton, QVBoxLayou
 
 from judgeapp.engine.judge import JUDGE
 from judgeapp.table.board.shown import WaitingShown
-from judgeapp.table.tree import ROOT
+from judgeapp.table.tree.tree import ROOT
 from judgeapp.ui.table.lines.chain_lines import CHAINED, ChainLines
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.session import Session, ToldEvent

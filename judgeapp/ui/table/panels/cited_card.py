@@ -17,10 +17,10 @@ from judgeapp.ui.pages.rules.cited_page import Parallels, cited_page
 from judgeapp.ui.pages.rules.concept_page import concept_page
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.places import place_called
-from judgeapp.ui.widgets.background import LatestTask
-from judgeapp.ui.widgets.buttons import tool_button
-from judgeapp.ui.widgets.headed_sheet import HeadedSheet
+from judgeapp.ui.widgets.forms.buttons import tool_button
+from judgeapp.ui.widgets.sheets.headed_sheet import HeadedSheet
 from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.work.background import LatestTask
 
 # The languages that cards are in: a keyword effect is named in that of the card that has it.
 _OF_CARDS = ("en", "ja", "zh-Hans", "zh-Hant")

@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.engine.game import Game
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 from judgeapp.table.board.shown import UnreadShown
 from judgeapp.table.deciding.candidates import TOLD_OF, Candidate, candidates, candidates_then
 from judgeapp.table.deciding.options import Choice, Question
 from judgeapp.table.deciding.refusals import why_not
-from judgeapp.table.tree import Tree
+from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.address import address_at
 from judgeapp.ui.markup.inline import LINE_BREAK, clause_links, strong
 from judgeapp.ui.markup.page_style import PageStyle
@@ -42,7 +42,7 @@ from judgeapp.ui.table.wording import (
     question_told,
     reasons_told,
 )
-from judgeapp.ui.widgets.button_row import ButtonRow
+from judgeapp.ui.widgets.forms.button_row import ButtonRow
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.grown import GrownSpin, with_grown_bars
 

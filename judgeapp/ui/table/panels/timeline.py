@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from judgeapp.editions.touched import Touched
 from judgeapp.engine.judge import JUDGE
 from judgeapp.moved_clauses import in_a_row
-from judgeapp.table.tree import ROOT, Node
+from judgeapp.table.tree.tree import ROOT, Node
 from judgeapp.ui.signs import CHOICE, JUDGED
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList

@@ -26,15 +26,15 @@ from PySide6.QtWidgets import (
 
 from judgeapp.cards.finding import Cards
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.table.board.board import board
 from judgeapp.table.report.clause_texts import clause_texts
-from judgeapp.table.report.heading import ReportHeading, file_name
 from judgeapp.table.report.phone_code import phone_code
 from judgeapp.table.report.table_report import ReportWishes, TableReport, report
-from judgeapp.table.tree import Notes
+from judgeapp.table.tree.heading import ReportHeading, file_name
+from judgeapp.table.tree.tree import Notes
 from judgeapp.ui.pages.wording import language_told
 from judgeapp.ui.table.board.board_picture import board_picture
 from judgeapp.ui.table.report.clause_choice import ClauseChoice
@@ -45,11 +45,11 @@ from judgeapp.ui.table.report.report_file import write_report
 from judgeapp.ui.table.report.report_paper import ReportPaper
 from judgeapp.ui.table.report.report_words import telling
 from judgeapp.ui.table.session import Session
-from judgeapp.ui.widgets.bounded_field import BoundedField
-from judgeapp.ui.widgets.buttons import fit_ticks
-from judgeapp.ui.widgets.card_pictures import card_pictures
-from judgeapp.ui.widgets.choice_box import ChoiceBox
-from judgeapp.ui.widgets.form import ScrolledForm, add_named
+from judgeapp.ui.widgets.forms.bounded_field import BoundedField
+from judgeapp.ui.widgets.forms.buttons import fit_ticks
+from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
+from judgeapp.ui.widgets.forms.form import ScrolledForm, add_named
+from judgeapp.ui.widgets.pictures.card_pictures import card_pictures
 from judgeapp.ui.widgets.style import fonts
 
 _AFTER_MS = 250

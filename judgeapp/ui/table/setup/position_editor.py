@@ -14,7 +14,7 @@ from judgeapp.cards.finding import Cards
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Until
-from judgeapp.engine.state import State, replace
+from judgeapp.engine.state.state import State, replace
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Scenario
 from judgeapp.scenario.filling import facts_of

@@ -9,10 +9,12 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
-from judgeapp.ui.widgets.lists.rows import RowDelegate, RowModel
+from judgeapp.ui.widgets.lists.row_painting import RowDelegate
+from judgeapp.ui.widgets.lists.rows import RowModel
 from judgeapp.ui.widgets.style.grown import with_grown_bars
 
 _Index = QModelIndex | QPersistentModelIndex
+_LOWEST = 2.2  # lines of text
 
 
 class Listing(QListView):
@@ -47,6 +49,8 @@ class Listing(QListView):
 
     def choose(self, row: int) -> None:
         """Choose a row without a glance at it."""
+        if row >= self._model.rowCount():
+            self._model.show_rest()
         blocked = self.blockSignals(True)
         self._silent = True
         self.setCurrentIndex(self._model.index(row))
@@ -66,6 +70,10 @@ class Listing(QListView):
         at = self.currentIndex().row()
         to = 0 if at < 0 else max(0, min(count - 1, at + step))
         self.setCurrentIndex(self._model.index(to))
+
+    def seen_at_most(self) -> int:
+        """How many rows there is room for if all are as low as one can be."""
+        return int(self.viewport().height() / self.fontMetrics().height() / _LOWEST) + 2
 
     def page(self) -> int:
         """How many rows are seen at once."""

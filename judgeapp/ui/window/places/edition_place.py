@@ -173,7 +173,7 @@ class EditionPlace(QObject):
             navigation.pages.brought = None
 
     def _ask_removal(self, key: str) -> None:
-        from judgeapp.ui.widgets.question import agrees
+        from judgeapp.ui.widgets.forms.question import agrees
 
         question = self.tr(
             "Take {name} out, with its dated copies? The file that it came from is not touched."

@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from judgeapp.ui.cards.import_bar import ImportBar
-from judgeapp.ui.widgets.file_import import FileImport
 from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.widgets.work.file_import import FileImport
 
 if TYPE_CHECKING:
     from judgeapp.entries.importing import ImportReport

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 
 from judgeapp.ui.address import RULING, Address
 from judgeapp.ui.speaking import listed, sentences
+from judgeapp.ui.widgets.forms.question import agrees
 from judgeapp.ui.widgets.notice_bar import NoticeBar
-from judgeapp.ui.widgets.question import agrees
 from judgeapp.ui.window.places.ruling_writing import RulingWriting
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
-    from judgeapp.desk.notebook import Notebook
+    from judgeapp.desk.written.notebook import Notebook
     from judgeapp.rulings.notebook.revision import NotedRuling
     from judgeapp.rulings.notebook.ruling import Ruling
     from judgeapp.ui.reader.navigation import Navigation

@@ -95,7 +95,7 @@ class RulingFiles(QObject):
 
     def ask_report(self, noted: Sequence[NotedRuling]) -> None:
         """Where to write them, as a page, PDF or Markdown."""
-        from judgeapp.table.report.heading import ReportHeading, file_name
+        from judgeapp.table.tree.heading import ReportHeading, file_name
 
         if (log := self._log(noted)) is None:
             return

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QWidget
 from judgeapp.errors import InputError
 from judgeapp.ui.address import RULING, WRITTEN, Address
 from judgeapp.ui.rulings.ruling_column import RulingColumn
+from judgeapp.ui.widgets.forms.question import agrees
 from judgeapp.ui.widgets.notice_bar import NoticeBar
-from judgeapp.ui.widgets.question import agrees
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
-    from judgeapp.desk.notebook import Notebook
-    from judgeapp.desk.unfinished import UnfinishedRuling
+    from judgeapp.desk.written.notebook import Notebook
+    from judgeapp.desk.written.unfinished import UnfinishedRuling
     from judgeapp.rulings.notebook.ruling import Ruling, Status
     from judgeapp.ui.reader.navigation import Navigation
     from judgeapp.ui.rulings.notebook_work import NotebookWork
@@ -110,7 +110,7 @@ class RulingWriting(QObject):
     @staticmethod
     def _seen(navigation: Navigation) -> dict[str, Any]:
         """What the reader shows, as fields of a ruling about it."""
-        from judgeapp.rulebook.readings import told_in
+        from judgeapp.rulebook.our_words.readings import told_in
         from judgeapp.rulings.notebook.ruling import BOUNDS
 
         match navigation.address.kind:
@@ -221,7 +221,7 @@ class RulingWriting(QObject):
 
     def keep(self) -> bool:
         """Keep what stands in the form. Whether it can be; if not, the form says why."""
-        from judgeapp.desk.unfinished import put_away_unfinished
+        from judgeapp.desk.written.unfinished import put_away_unfinished
         from judgeapp.rulings.notebook.ruling import check
 
         work, form = self._work, self._column.form
@@ -296,7 +296,7 @@ class RulingWriting(QObject):
     # -- what is not in the notebook yet ----------------------------------------------------------
 
     def _unfinished(self) -> UnfinishedRuling:
-        from judgeapp.desk.unfinished import UnfinishedRuling
+        from judgeapp.desk.written.unfinished import UnfinishedRuling
 
         if self._replaces is None:
             return UnfinishedRuling(self._written(), self._ruling, self._after)

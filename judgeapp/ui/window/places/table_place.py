@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from judgeapp.editions.touched import Touched
     from judgeapp.errors import InputError
     from judgeapp.library import Library
-    from judgeapp.table.report.heading import ReportHeading
-    from judgeapp.table.tree import Tree
+    from judgeapp.table.tree.heading import ReportHeading
+    from judgeapp.table.tree.tree import Tree
     from judgeapp.ui.reader.navigation import Navigation
     from judgeapp.ui.table.table import Table
 
@@ -91,7 +91,7 @@ class TablePlace(QObject):
         self._body.setCurrentWidget(self.table)
 
     def _bring_in(self, library: Library) -> Table:
-        from judgeapp.table.report.heading import ReportHeading
+        from judgeapp.table.tree.heading import ReportHeading
         from judgeapp.ui.table.table import Table
 
         settings = self._remembered.settings

@@ -192,7 +192,7 @@ class TeachingPlace(QObject):
         """What stands in the form; in each way in which it may be marked, where that was ours."""
         from judgeapp.cards.reading.grammar.lesson import Lesson
         from judgeapp.cards.teaching.marks import marked_alike
-        from judgeapp.desk.lessons import today
+        from judgeapp.desk.written.lessons import today
         from judgeapp.language.guessing import guessed_language
 
         written = self._form.written

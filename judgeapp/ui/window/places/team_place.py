@@ -37,7 +37,7 @@ class TeamPlace(QObject):
 
     def begin(self) -> None:
         from judgeapp.desk.folder import team_file
-        from judgeapp.ui.widgets.file_watch import FileWatch
+        from judgeapp.ui.widgets.work.file_watch import FileWatch
 
         file = team_file(self._folder)
         if file.exists():

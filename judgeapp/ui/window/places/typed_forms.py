@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThreadPool, QTimer
 
-from judgeapp.ui.widgets.background import LatestTask
 from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.widgets.work.background import LatestTask
 
 if TYPE_CHECKING:
-    from judgeapp.desk.typed import TypedTexts
+    from judgeapp.desk.written.typed import TypedTexts
     from judgeapp.errors import InputError
 
 # As much of typing is lost at most where the power fails.
@@ -42,7 +42,7 @@ class TypedForms(QObject):
         self._due.timeout.connect(self._keep)
 
     def begin(self) -> None:
-        from judgeapp.desk.typed import kept_typed
+        from judgeapp.desk.written.typed import kept_typed
 
         self._reading.start(partial(kept_typed, self._folder), self._take, self._tell)
 
@@ -79,7 +79,7 @@ class TypedForms(QObject):
                 give_back(fields)
 
     def _keep(self) -> None:
-        from judgeapp.desk.typed import TypedTexts, keep_typed
+        from judgeapp.desk.written.typed import TypedTexts, keep_typed
 
         self._due.stop()
         if self._kept is None:

@@ -1,0 +1,1 @@
+"""What several commands take on the command line: words, filters, files."""

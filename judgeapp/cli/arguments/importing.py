@@ -1,0 +1,139 @@
+"""Commands that import files: what they take, and what they tell of each file, how far it is and
+what came of it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+
+from judgeapp.cli.language.speaking import for_later, in_words, worded
+from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.terminal.terminal import tell_progress
+from judgeapp.entries.importing import ImportProgress, ImportReport, ImportTrouble
+from judgeapp.entries.mapping import SAME, MappedFields, read_mapping
+
+_FEW = 10  # doubts that are printed of a file
+_JSON = for_later(
+    "JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad,"
+    " troubles (place, number, reason), doubtful, doubts (place, number, reason), languages,"
+    " left_out. A place is a line, or in an array which entry it is."
+)
+
+
+def add_import(parser: argparse.ArgumentParser) -> None:
+    """The files, and what is said of all of them."""
+    parser.epilog = in_words(_JSON)
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--lang",
+        default="",
+        help=worded("language of the texts, such as en; without it the fields and letters tell"),
+    )
+    parser.add_argument(
+        "--mapping",
+        type=Path,
+        metavar="FILE",
+        help=worded("a YAML file that says where our fields stand in these files"),
+    )
+    add_json(parser)
+
+
+def import_all(
+    chosen: argparse.Namespace,
+    mapped: MappedFields,
+    import_file: Callable[..., ImportReport],
+    what: str,
+) -> int:
+    """Import the files and tell of each. Gives the exit status: 1 where an entry was bad.
+
+    import_file -- takes a file, and language, translation and progress by their names
+    what        -- tells how many were imported: "cards: {taken}"
+    """
+    translation = SAME if chosen.mapping is None else read_mapping(chosen.mapping, mapped)
+    importing = partial(import_file, language=chosen.lang, translation=translation)
+    reports = []
+    for file in chosen.files:
+        with _progress_of(file) as progress:
+            report = importing(file, progress=progress)
+        reports.append(report)
+        if not chosen.json:
+            _print_report(report, what)
+        _print_troubles(report)
+    if chosen.json:
+        print_json(reports)
+    return 1 if any(report.bad for report in reports) else 0
+
+
+@contextmanager
+def _progress_of(file: Path) -> Iterator[Callable[[ImportProgress], None]]:
+    """Says on a terminal how far a file is."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    told = -1
+
+    def tell(progress: ImportProgress) -> None:
+        nonlocal told
+        percent = 100 * progress.done // max(1, progress.size)
+        if percent != told:
+            told = percent
+            tell_progress(f"{file.name}: {percent} %")
+
+    try:
+        yield tell
+    finally:
+        tell_progress("")
+
+
+def _print_report(report: ImportReport, what: str) -> None:
+    languages = ", ".join(f"{count} {tag}" for tag, count in report.languages.items())
+    told = f" ({languages})" if languages else ""
+    print(
+        worded(
+            "{file}: {what}: {new} new, {updated} updated, {unchanged} unchanged; {bad} bad",
+            file=report.file,
+            what=in_words(what, taken=report.taken) + told,
+            new=report.new,
+            updated=report.updated,
+            unchanged=report.unchanged,
+            bad=report.bad,
+        )
+    )
+    if report.doubtful:
+        print(worded("  doubtful facts: {doubtful}", doubtful=report.doubtful))
+        for doubt in report.doubts[:_FEW]:
+            print(f"    {doubt.number}, {_place(report, doubt)}: {doubt.reason}")
+        if report.doubtful > _FEW:
+            print(worded("    and {more} more (--json lists them)", more=report.doubtful - _FEW))
+    if report.left_out:
+        fields = ", ".join(f"{field} ({count})" for field, count in report.left_out.items())
+        print(worded("  fields that were not taken: {fields}", fields=fields[:500]))
+
+
+def _print_troubles(report: ImportReport) -> None:
+    """What is wrong with entries, on stderr."""
+    for trouble in report.troubles:
+        print(f"judgeapp: {_where(report, trouble)}: {trouble.reason}", file=sys.stderr)
+    if report.bad > len(report.troubles):
+        more = report.bad - len(report.troubles)
+        print(
+            worded("judgeapp: {file}: and {more} more", file=report.file, more=more),
+            file=sys.stderr,
+        )
+
+
+def _where(report: ImportReport, trouble: ImportTrouble) -> str:
+    place = f"{report.file}:{trouble.place}"
+    if not report.by_line:
+        place = f"{report.file}: {_place(report, trouble)}"
+    return f"{place}: {trouble.number}" if trouble.number else place
+
+
+def _place(report: ImportReport, trouble: ImportTrouble) -> str:
+    if report.by_line:
+        return worded("line {place}", place=trouble.place)
+    return worded("entry {place}", place=trouble.place)

@@ -1,0 +1,104 @@
+"""A concept as `judgeapp show` prints it: names, definition, clauses, passages, engine, scenes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from judgeapp.cli.language.speaking import for_later, in_language, in_words, worded
+from judgeapp.cli.terminal.lines import wrapped_to
+from judgeapp.desk.languages import LANGUAGES
+from judgeapp.glossary.concept import Concept
+from judgeapp.glossary.concordance import Concordance
+from judgeapp.glossary.definitions import load_definitions
+from judgeapp.ledger.concept import InEngine, in_engine
+from judgeapp.ledger.ledger import said
+from judgeapp.rulebook.corpus import Corpus
+from judgeapp.rulebook.our_words.differences import SourceDifference
+from judgeapp.table.scene import Scene, of_concept
+from judgeapp.table.scenes import own_scenes, ready_scenes
+
+_WIDTH = 92
+
+
+def concept_json(
+    corpus: Corpus, concordance: Concordance, concept: Concept, folder: Path
+) -> dict[str, Any]:
+    """A concept as scripts see it; the shape is stable."""
+    return {
+        "id": concept.id,
+        "group": concept.group.value,
+        "names": concept.names,
+        "readings": concept.readings,
+        "aliases": concept.aliases,
+        "definition": load_definitions().get(concept.id, {}),
+        "clauses": concept.clauses,
+        "passages": [p.id for p in concordance.headed_by(concept)],
+        "differences": corpus.differences_of_concept(concept.clauses),
+        "engine": in_engine(corpus, concept, said()),
+        "scenes": [{"key": s.key, "title": s.title} for s in _scenes(concept, folder)],
+    }
+
+
+def concept_lines(
+    corpus: Corpus, concordance: Concordance, concept: Concept, folder: Path
+) -> Iterator[str]:
+    """The same for people."""
+    yield f"{concept.name('en')} ({concept.group.value}: {concept.id})"
+    definition = load_definitions().get(concept.id, {})
+    for language in LANGUAGES:
+        names = ", ".join(concept.names.get(language, ()))
+        also = ", ".join(concept.aliases.get(language, ()))
+        if names or also:
+            called = worded("{names} (also {also})", names=names, also=also) if also else names
+            yield f"  {language}: {called}"
+        if told := definition.get(language):
+            yield from (f"      {line}" for line in wrapped_to(told, _WIDTH))
+    yield (
+        worded("  defined by: {clauses}", clauses=", ".join(concept.clauses))
+        if concept.clauses
+        else worded("  no clause")
+    )
+    if passages := concordance.headed_by(concept):
+        yield worded("  in other sources: {passages}", passages=", ".join(p.id for p in passages))
+    for difference in corpus.differences_of_concept(concept.clauses):
+        yield from _difference_lines(difference)
+    yield worded("  engine: {told}", told=_engine_told(in_engine(corpus, concept, said())))
+    scenes = _scenes(concept, folder)
+    yield (
+        worded("  scenes: {keys}", keys=", ".join(s.key for s in scenes))
+        if scenes
+        else worded("  scenes: none yet")
+    )
+
+
+def _difference_lines(difference: SourceDifference) -> Iterator[str]:
+    told = worded(
+        "sources differ ({kind}, {clauses}): {says}",
+        kind=difference.kind.value, clauses=", ".join(difference.clauses),
+        says=in_language(difference.says),
+    )  # fmt: skip
+    yield from (f"  {line}" for line in wrapped_to(told, _WIDTH))
+
+
+def _engine_told(has: InEngine) -> str:
+    kinds = (
+        (for_later("keyword {name}"), has.keyword),
+        (for_later("timing {name}"), has.timing),
+        (for_later("action {name}"), has.action),
+    )
+    named = [in_words(kind, name=name) for kind, name in kinds if name]
+    counted = [
+        worded("clauses applied: {count}", count=len(has.applied)),
+        worded("{count} that only define", count=len(has.definitions)),
+    ]
+    counted += [
+        worded("{count} outside: {why}", count=n, why=why) for n, why in has.outside.items()
+    ]
+    return "; ".join((*named, *counted))
+
+
+def _scenes(concept: Concept, folder: Path) -> tuple[Scene, ...]:
+    own, _ = own_scenes(folder)
+    return of_concept((*ready_scenes(), *own), concept)

@@ -1,0 +1,119 @@
+"""The same choices by two editions of the rules: `judgeapp play --compare-editions`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from judgeapp.cli.language.speaking import worded
+from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_text
+from judgeapp.scenario.file import read_scenarios
+from judgeapp.scenario.limits import MOST_BYTES
+from judgeapp.scenario.writing import write_step
+from judgeapp.table.comparing.edition_parting import AskedThen, EditionComparison, compare_editions
+from judgeapp.table.saying.saying_outcomes import difference_said, option_said
+
+_MOST_OPTIONS = 8
+
+
+def compared(files: Sequence[Path]) -> Iterator[tuple[Path, EditionComparison]]:
+    """Each scenario, without its control, by both editions. Raises InputError for a file that is
+    none."""
+    for file in files:
+        if file.suffix == ".json":
+            raise InputError(
+                "a replay is played by its own edition", where=str(file), mend="Name a scenario"
+            )
+        scenario, faces, lines = read_scenarios(incoming_text(file, MOST_BYTES), str(file))[0]
+        yield file, compare_editions(scenario, faces, lines)
+
+
+def told(file: Path, found: EditionComparison) -> Iterator[str]:
+    """A comparison in lines for people."""
+    first, later = found.editions
+    if found.parted is None:
+        yield worded(
+            "the same  {file} (rules {first} and {later})", file=file, first=first, later=later
+        )
+        return
+    parted = found.parted
+    where = worded("the beginning")
+    if parted.step:
+        where = worded("line {line}: {step}", line=parted.line, step=write_step(parted.told))
+    yield worded(
+        "they part  {file} (rules {first} and {later}) at {where}",
+        file=file,
+        first=first,
+        later=later,
+        where=where,
+    )
+    yield from (f"    {_asked(then)}" for then in parted.then)
+    for fact in found.facts:
+        before, now = ", ".join(fact.clauses_before), ", ".join(fact.clauses)
+        yield worded(
+            "    because  {edition}: {fact} [{clauses}]",
+            edition=first,
+            fact=fact.before,
+            clauses=before,
+        )
+        yield f"             {later}: {fact.now} [{now}]"
+    for one in found.left_out:
+        yield worded(
+            "    {edition} can't take line {line}: {step}: {why}",
+            edition=one.edition,
+            line=one.line,
+            step=write_step(one.told),
+            why=one.why,
+        )
+    if not found.differences:
+        yield worded("    the boards are the same in the end")
+    yield from (
+        worded("    in the end {difference}", difference=difference_said(one.told))
+        for one in found.differences
+    )
+
+
+def _asked(then: AskedThen) -> str:
+    cited = f" [{', '.join(then.clauses)}]" if then.clauses else ""
+    if then.refused:
+        return f"{then.edition}: {then.refused}{cited}"
+    if not then.kind:
+        return worded("{edition}: nothing is asked any more", edition=then.edition)
+    open_ones = [option_said(one.told) for one in then.question.choices()] if then.question else []
+    some = ", ".join(open_ones[:_MOST_OPTIONS])
+    more = ", ..." if len(open_ones) > _MOST_OPTIONS else ""
+    return worded(
+        "{edition}: {seat} decides ({kind}): {some}{more}{cited}",
+        edition=then.edition,
+        seat=then.seat or worded("nobody"),
+        kind=then.kind,
+        some=some,
+        more=more,
+        cited=cited,
+    )
+
+
+def as_json(file: Path, found: EditionComparison) -> dict[str, Any]:
+    """The same for scripts."""
+    parted = found.parted
+    return {
+        "file": str(file),
+        "editions": found.editions,
+        "parted": parted and {
+            "line": parted.line, "step": parted.told, "then": [_then(one) for one in parted.then],
+        },
+        "facts": [
+            {"fact": one.fact, "certainty": one.certainty, "before": one.before,
+             "clauses_before": one.clauses_before, "now": one.now, "clauses": one.clauses}
+            for one in found.facts
+        ],
+        "left_out": found.left_out,
+        "boards": [one.told.text for one in found.differences],
+    }  # fmt: skip
+
+
+def _then(one: AskedThen) -> dict[str, Any]:
+    return {"edition": one.edition, "seat": one.seat, "kind": one.kind, "options": one.options,
+            "refused": one.refused, "clauses": one.clauses}  # fmt: skip

@@ -1,0 +1,37 @@
+"""When Python looks through what stands in memory for what can be freed. What is loaded stays until
+its process ends, so it is never looked through: not while it is loaded, not while it works, and not
+at its end, when all of it goes at once. That was a fifth of the time of a short command."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+# After how many new things the youngest are looked through, after how many times the middle ones,
+# and after how many of these all: a handful of steps, a hundred, a few thousand.
+_LOOKED_THROUGH = (20_000, 20, 20)
+
+
+def spare_what_is_loaded() -> None:
+    """What stands now is not looked through any more, and what comes later not as often as Python
+    does it by itself: a step of a duel makes thousands of things, and nearly all of what is let go
+    leads not back to itself and is freed without being looked for."""
+    gc.freeze()
+    gc.set_threshold(*_LOOKED_THROUGH)
+    gc.enable()
+
+
+@contextmanager
+def loading_spared() -> Iterator[Callable[[], None]]:
+    """Around a process of its own. Nothing is looked through until all is loaded, which the caller
+    says; from then on only what came later."""
+    gc.disable()
+    yield spare_what_is_loaded
+    gc.freeze()
+
+
+@contextmanager
+def as_it_was() -> Iterator[Callable[[], None]]:
+    """Around a command in a process that goes on, such as one of the tests."""
+    yield lambda: None

@@ -1,0 +1,114 @@
+"""The copies are made: of what has changed, at most one an hour, and old ones go."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing, suppress
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import NamedTuple
+
+from judgeapp.desk.folder import (
+    can_be_written,
+    make_within,
+    moved,
+    sync_folder,
+    unused,
+    write_whole,
+)
+from judgeapp.desk.storage.backup import EVERY, copies_of, copy_file, is_due, spare
+from judgeapp.desk.storage.checksums import is_as_kept, note, sum_file
+from judgeapp.desk.storage.database import open_database
+from judgeapp.desk.storage.lock import writing
+from judgeapp.desk.storage.recovery import is_sound
+from judgeapp.desk.storage.schema import Schema, beside
+from judgeapp.desk.upkeep.keeping import KeptThing, kept_things
+from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_bytes
+from judgeapp.said import Said, said
+
+_MOST_BYTES = 64_000_000
+
+
+class CopiesMade(NamedTuple):
+    """The copies, and what was found to be wrong meanwhile: of that no copy is made."""
+
+    files: tuple[Path, ...]
+    troubles: tuple[InputError, ...]
+
+
+def make_copies(folder: Path, now: datetime | None = None, *, at_once: bool = False) -> CopiesMade:
+    """Copy what has changed since its last copy, and delete the copies that are not needed any
+    more. What was copied within the hour is copied only where it is to be `at_once`. Where nothing
+    can be written there is nothing new to be copied. Raises InputError where another program is
+    writing."""
+    now = now or datetime.now(UTC)
+    every = timedelta(0) if at_once else EVERY
+    made: list[Path] = []
+    troubles: list[InputError] = []
+    if can_be_written(folder):
+        with writing(folder):
+            for thing in kept_things(folder):
+                try:
+                    made += [copy] if (copy := _copied(thing, now, every)) else []
+                except InputError as error:
+                    troubles.append(error)
+    return CopiesMade(tuple(made), tuple(troubles))
+
+
+def _copied(thing: KeptThing, now: datetime, every: timedelta) -> Path | None:
+    """Where the copy is that was due; None where none was made. Raises InputError."""
+    file = thing.file
+    if not file.is_file() or not is_due(file, (beside(file, "-wal"),), now, every):
+        return None
+    copy = copy_file(file, now)
+    try:
+        make_within(copy.parent)
+        if thing.schema is None:
+            made = _copy_file(file, copy, thing.what)
+        else:
+            made = _copy_database(file, copy, thing.schema)
+        if made:
+            for old in spare(copies_of(file), now):
+                old.file.unlink(missing_ok=True)
+                sum_file(old.file).unlink(missing_ok=True)
+    except (OSError, sqlite3.Error) as error:
+        raise InputError(
+            "a copy of {what} can't be made ({error})",
+            where=str(copy),
+            mend="Make the folder writable or free some space",
+            what=thing.what,
+            error=error,
+        ) from error
+    return copy if made else None
+
+
+def _copy_file(file: Path, copy: Path, what: str | Said) -> bool:
+    content = incoming_bytes(file, _MOST_BYTES)
+    if not content or not is_as_kept(file, content):
+        return False
+    note(copy, content, said("a copy of {what}", what=what))
+    write_whole(copy, content, said("a copy of {what}", what=what))
+    return True
+
+
+def _copy_database(file: Path, copy: Path, schema: Schema) -> bool:
+    connection, trouble = open_database(file, schema)
+    with closing(connection):
+        if trouble is not None:
+            raise trouble
+        if not is_sound(connection):
+            return False
+        fresh = unused(copy)
+        try:
+            with closing(sqlite3.connect(fresh)) as target:
+                connection.backup(target)
+            with fresh.open("rb+") as written:
+                os.fsync(written.fileno())
+            moved(fresh, copy)
+            sync_folder(copy.parent)
+        finally:
+            with suppress(OSError):
+                fresh.unlink(missing_ok=True)
+    return True

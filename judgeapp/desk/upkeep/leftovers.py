@@ -1,0 +1,73 @@
+"""What killed programs left behind half written is swept away."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import stat
+import time
+from pathlib import Path
+
+from judgeapp.desk.folder import NEW
+from judgeapp.desk.storage.backup import copies_folder
+from judgeapp.desk.storage.checksums import sum_file
+from judgeapp.desk.upkeep.keeping import kept_things
+from judgeapp.editions.edition import INDEX
+
+# Nobody writes that long at one file.
+_OLD_S = 3600.0
+_NEW = re.escape(NEW)
+_INDEX = re.compile(r"(index\.(new|old)|(corpus|questions|scenes|editions)\.msgpack\.new)-.+")
+_INDEX_OF_EDITION = re.compile(r".+\.(new|old)-\d+")
+
+
+def sweep_data(folder: Path) -> tuple[Path, ...]:
+    """Delete from a data folder what was being written in place of a kept file and is old; which
+    it was. Whatever else lies there stays."""
+    names = "|".join(re.escape(thing.file.name) for thing in kept_things(folder))
+    ours = re.compile(rf"({names})(\.[0-9a-f]{{8}})?{_NEW}(-wal|-shm|-journal)?")
+    date = r".+\.\d{4}-\d\d-\d\dT\d{6}Z\.[a-z]+"
+    dated = re.compile(rf"{date}\.[0-9a-f]{{8}}{_NEW}(-journal)?")
+    dated_sums = re.compile(rf"{date}\.sum\.[0-9a-f]{{8}}{_NEW}")
+    noted = re.compile(rf"({names})\.sum\.[0-9a-f]{{8}}{_NEW}")
+    sums = sum_file(folder / "any").parent
+    return (
+        *_swept(folder, ours),
+        *_swept(copies_folder(folder), dated),
+        *_swept(sums, noted),
+        *_swept(sum_file(copies_folder(folder) / "any").parent, dated_sums),
+    )
+
+
+def sweep_cache(cache: Path) -> tuple[Path, ...]:
+    """Likewise from a cache folder what was left of the building of an index."""
+    return (*_swept(cache, _INDEX), *_swept(cache / INDEX, _INDEX_OF_EDITION))
+
+
+def _swept(folder: Path, ours: re.Pattern[str]) -> tuple[Path, ...]:
+    try:
+        found = [one for one in folder.iterdir() if ours.fullmatch(one.name)]
+    except OSError:
+        return ()
+    return tuple(one for one in found if _is_old(one) and _is_gone(one))
+
+
+def _is_old(one: Path) -> bool:
+    try:
+        told = one.lstat()
+    except OSError:
+        return False
+    plain = stat.S_ISREG(told.st_mode) or stat.S_ISDIR(told.st_mode)
+    return plain and time.time() - told.st_mtime > _OLD_S
+
+
+def _is_gone(one: Path) -> bool:
+    """Delete it; whether it could be."""
+    try:
+        if one.is_dir():
+            shutil.rmtree(one)
+        else:
+            one.unlink()
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,260 @@
+"""The dated copies as they can be looked at, and one of them put back in the place of what is
+there, which is kept beside it."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from judgeapp.cards.teaching.phrase_file import read_phrases
+from judgeapp.desk import settings
+from judgeapp.desk.folder import (
+    autosave_file,
+    can_be_written,
+    draft_file,
+    editions_file,
+    free_name,
+    lined_up_file,
+    phrases_file,
+    read_only,
+    settings_file,
+    team_file,
+    typed_file,
+    unfinished_file,
+    unused,
+    write_whole,
+)
+from judgeapp.desk.imported.editions import read_editions
+from judgeapp.desk.storage.backup import KeptCopy, copies_folder, copies_of
+from judgeapp.desk.storage.checksums import is_as_kept
+from judgeapp.desk.storage.database import alone
+from judgeapp.desk.storage.kept import keep
+from judgeapp.desk.storage.lock import writing
+from judgeapp.desk.storage.recovery import is_sound, put_in_place
+from judgeapp.desk.storage.schema import DamageError, Schema, in_memory
+from judgeapp.desk.team import read_team
+from judgeapp.desk.upkeep.keeping import KeptThing, kept_things
+from judgeapp.desk.written.lined_up import read_lined_up
+from judgeapp.desk.written.typed import read_typed
+from judgeapp.desk.written.unfinished import read_unfinished
+from judgeapp.errors import InputError, NotFoundError
+from judgeapp.incoming import incoming_bytes
+from judgeapp.plain_yaml import read_yaml
+from judgeapp.said import said
+
+_MOST_BYTES = 64_000_000
+_REPLACED = "replaced"  # in the name of what is set aside
+
+
+class DatedCopy(NamedTuple):
+    """number -- of bookmarks, records of cards, revisions of rulings, phrases, nodes of the
+              table; 1 of anything else
+    wrong  -- why it can't be put back; empty where it is sound
+    """
+
+    thing: KeptThing
+    copy: KeptCopy
+    number: int
+    wrong: str
+
+    @property
+    def name(self) -> str:
+        return self.copy.file.name
+
+
+class BroughtBack(NamedTuple):
+    """aside -- where that is now which was in its place; None where nothing was"""
+
+    copy: DatedCopy
+    aside: Path | None
+
+
+def dated_copies(folder: Path) -> tuple[DatedCopy, ...]:
+    """All copies of a data folder, by what they are of, the newest first; with what was replaced by
+    a copy, as it was then."""
+    return tuple(
+        _looked_at(thing, copy)
+        for thing in kept_things(folder)
+        for copy in sorted(
+            (*copies_of(thing.file), *_replaced(thing.file)), key=lambda c: c.made, reverse=True
+        )
+    )
+
+
+def bring_back(folder: Path, name: str) -> BroughtBack:
+    """Put a copy in the place of what it is of: on the disk when this returns. Raises NotFoundError
+    where there is none of this name, and InputError where it is damaged, another program is at it,
+    or the disk refuses; then all is as it was."""
+    found = next((one for one in dated_copies(folder) if one.name == name), None)
+    if found is None:
+        raise NotFoundError(
+            "there is no copy called {name!r}",
+            where=str(copies_folder(folder)),
+            mend="judgeapp desk copies lists them",
+            name=name[:200],
+        )
+    if found.wrong:
+        raise InputError(
+            "the copy is damaged ({wrong}), so nothing was changed",
+            where=str(found.copy.file),
+            mend="Take another one",
+            wrong=found.wrong,
+        )
+    if not can_be_written(folder):
+        raise read_only(folder)
+    thing = found.thing
+    try:
+        with writing(folder):
+            if thing.schema is None:
+                aside = _put_file(thing, found.copy.file)
+            else:
+                with alone(thing.file, thing.what):
+                    aside = _put_database(thing.file, thing.schema, found.copy.file)
+    except (OSError, sqlite3.Error) as error:
+        raise InputError(
+            "{what} can't be brought back ({error})",
+            where=str(thing.file),
+            mend="Free some space, or look after the disk",
+            what=thing.what,
+            error=error,
+        ) from error
+    return BroughtBack(found, aside)
+
+
+def _put_file(thing: KeptThing, copy: Path) -> Path | None:
+    content = incoming_bytes(copy, _MOST_BYTES)
+    aside = None
+    if thing.file.is_file():
+        aside = free_name(thing.file, _REPLACED)
+        write_whole(aside, incoming_bytes(thing.file, _MOST_BYTES), said("what was there before"))
+    keep(thing.file, content, thing.what)
+    return aside
+
+
+def _put_database(file: Path, schema: Schema, copy: Path) -> Path | None:
+    fresh = unused(file)
+    aside = free_name(file, _REPLACED) if file.exists() else None
+    try:
+        with (
+            closing(in_memory(copy, schema)) as content,
+            closing(sqlite3.connect(fresh)) as target,
+        ):
+            content.backup(target)
+        put_in_place(fresh, file, aside)
+    finally:
+        with suppress(OSError):
+            fresh.unlink(missing_ok=True)
+    return aside
+
+
+def _replaced(file: Path) -> Iterator[KeptCopy]:
+    """What was in the place of a kept file before a copy was, and when it was written last."""
+    name = re.compile(rf"{re.escape(file.stem)}\.{_REPLACED}(-\d+)?{re.escape(file.suffix)}")
+    with suppress(OSError):
+        for one in file.parent.iterdir():
+            if name.fullmatch(one.name) and one.is_file():
+                yield KeptCopy(one, datetime.fromtimestamp(one.stat().st_mtime, UTC))
+
+
+# -- looking at them ------------------------------------------------------------------------------
+
+
+def _looked_at(thing: KeptThing, copy: KeptCopy) -> DatedCopy:
+    try:
+        if thing.schema is not None:
+            return DatedCopy(thing, copy, _rows(copy.file, thing.schema), "")
+        content = incoming_bytes(copy.file, _MOST_BYTES)
+        if not is_as_kept(copy.file, content):
+            raise InputError("it is not as it was made")
+        return DatedCopy(thing, copy, _COUNTS[thing.file.name](content), "")
+    except InputError as error:
+        return DatedCopy(thing, copy, 0, error.what)
+    except (OSError, sqlite3.Error, DamageError) as error:
+        return DatedCopy(thing, copy, 0, str(error))
+
+
+def _rows(file: Path, schema: Schema) -> int:
+    with closing(in_memory(file, schema)) as connection:
+        if not is_sound(connection):
+            raise DamageError("rows of it are not as they were written")
+        tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        names = [name.decode() for (name,) in tables.fetchall()]
+        counts = (connection.execute(f"SELECT count(*) FROM {name}").fetchone() for name in names)
+        return sum(int(count) for (count,) in counts)
+
+
+class _Nodes(msgspec.Struct):
+    """What of a kept table says how much it is; whether it plays is seen when it is opened."""
+
+    format: str
+    nodes: tuple[msgspec.Raw, ...]
+
+
+def _settings(content: bytes) -> int:
+    if wrong := settings.decode(content)[1]:
+        raise InputError("{wrong}", wrong=wrong)
+    return 1
+
+
+def _team(content: bytes) -> int:
+    read_team(content, "the copy")
+    return 1
+
+
+def _phrases(content: bytes) -> int:
+    return len(read_phrases(content, "the copy"))
+
+
+def _table(content: bytes) -> int:
+    try:
+        return len(msgspec.json.decode(content, type=_Nodes).nodes) + 1
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise InputError("{error}", error=error) from error
+
+
+def _position(content: bytes) -> int:
+    try:
+        _, said = read_yaml(content.decode(), "the copy")
+    except UnicodeDecodeError as error:
+        raise InputError("this is no UTF-8 text") from error
+    if not isinstance(said, dict):
+        raise InputError("this is no position")
+    return 1
+
+
+def _unfinished(content: bytes) -> int:
+    read_unfinished(content)
+    return 1
+
+
+def _typed(content: bytes) -> int:
+    return len(read_typed(content).forms)
+
+
+def _editions(content: bytes) -> int:
+    return len(read_editions(content))
+
+
+def _lined_up(content: bytes) -> int:
+    return len(read_lined_up(content).settled)
+
+
+_HERE = Path()
+_COUNTS: dict[str, Callable[[bytes], int]] = {
+    settings_file(_HERE).name: _settings,
+    team_file(_HERE).name: _team,
+    phrases_file(_HERE).name: _phrases,
+    autosave_file(_HERE).name: _table,
+    draft_file(_HERE).name: _position,
+    unfinished_file(_HERE).name: _unfinished,
+    typed_file(_HERE).name: _typed,
+    editions_file(_HERE).name: _editions,
+    lined_up_file(_HERE).name: _lined_up,
+}

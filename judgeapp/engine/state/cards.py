@@ -1,0 +1,355 @@
+"""What is printed on a card: its face."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterator
+from functools import cached_property
+from typing import TypeVar
+
+from msgspec import Struct
+from msgspec.json import Decoder
+
+from judgeapp.engine.lang import (
+    AlsoIs,
+    AsMaterial,
+    Category,
+    Color,
+    Condition,
+    Effect,
+    Fault,
+    Filter,
+    Joining,
+    Keyword,
+    MaterialsFrom,
+    MayDigivolve,
+    Named,
+    faults_of,
+    faults_of_requirement,
+)
+from judgeapp.said import said
+
+_ICON = re.compile(r"<([^<>]+)>")
+_ICON_OR_NOTE = re.compile(r"(?P<icon><[^<>]*>)|\((?:[^()]|\([^()]*\))*\)")
+# What an icon tells behind its kind: a number, or what it specifies (16-2).
+_BEHIND = re.compile(r"\s*(?:[-+]?\d|\().*")
+
+T = TypeVar("T")
+
+
+def without_notes(text: str) -> str:
+    """A text without what stands in round brackets (4-20-5). What an icon specifies stands in
+    them too, and is no note."""
+    return _ICON_OR_NOTE.sub(lambda found: found["icon"] or "", text)
+
+
+class Requirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One digivolution requirement (2-3-6): from which cards, for which cost; or one link
+    requirement (2-3-12-2): to which Digimon, for which cost.
+
+    colors, level -- those of a printed circle (2-3-6-2)
+    of            -- what a requirement in words asks for (2-3-6-3), wherever the card is
+    condition     -- it holds only while this is so: "While you have [X], ..."
+    as_level, as_colors -- what digivolves by it does so as if it were a Digimon of this level, and
+                     of these colors, if any are said: "as if the Tamer is a level 3 red Digimon"
+
+    What is not said does not matter; a requirement of nothing fits nothing.
+    """
+
+    cost: int
+    colors: tuple[Color, ...] = ()
+    level: int | None = None
+    of: Filter | None = None
+    condition: Condition | None = None
+    as_level: int | None = None
+    as_colors: tuple[Color, ...] = ()
+
+
+class DnaRequirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One DNA digivolution requirement (2-3-7-1): a Digimon for each of `of`, that of the first
+    uppermost in the stack (8-2-2-2), for which cost."""
+
+    cost: int
+    of: tuple[Filter, ...]
+
+
+class BurstRequirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One burst digivolution requirement (2-3-9-1): from which Digimon, which Tamer goes back to
+    the hand, for which cost."""
+
+    cost: int
+    of: Filter
+    tamer: Filter
+
+
+class AppFusionRequirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One app fusion requirement (2-3-10-1): any two of `of`, one as a Digimon and the other as
+    its link card (8-4-2-1), for which cost."""
+
+    cost: int
+    of: tuple[Filter, ...]
+
+
+class Material(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Cards that are written down in DigiXros or Assembly requirements (7-2-2-5, 7-3-2-5).
+
+    count -- how many of them can be placed; None: any number
+    """
+
+    of: Filter
+    count: int | None = 1
+
+
+class Materials(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """DigiXros requirements (2-3-8-1) or Assembly requirements (2-3-11-1).
+
+    less  -- by how much the play cost is reduced: of a DigiXros for each card (7-2-2-1), of an
+             Assembly once (7-3-2-1)
+    cards -- from left to right, as they will lie from top to bottom (7-2-2-8, 7-3-2-6)
+    """
+
+    less: int
+    cards: tuple[Material, ...]
+
+
+class UnreadLine(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A line beside the effects that nobody has compiled: the judge rules on it.
+
+    kind -- "digivolve", "dna", "burst", "app_fusion", "digixros", "assembly", "use_requirement",
+            "link", or "rules" for what the card also is
+    """
+
+    kind: str
+    text: str
+
+
+class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):
+    """The card information of chapter 2. None is "does not have it" (2-5-3, 2-9-2).
+
+    effects, inherited, security, link_effects -- in printed order
+    links    -- link requirements with their costs (2-3-12-2); a card with one has Link
+    linked_as -- the categories that the note of its link names, where it is known to name others
+                than that of the card
+    link_dp  -- what it adds to the DP of the Digimon that it is linked to (2-3-12-5)
+    dna, burst, app_fusion -- what its DNA digivolution (2-3-7), burst digivolution (2-3-9) and
+                app fusion (2-3-10) ask for
+    digixros, assembly -- its DigiXros (7-2) and Assembly requirements (7-3)
+    overflow -- memory that an ACE card costs when it leaves (2-10, 4-17); 0 without
+    copies   -- how many of them a deck may hold; a (Rule) text may say otherwise (2-3-5-2)
+    option_name, option_effects -- of a DUAL card its Option part (4-6-1@4.2): what stands below its
+                traits. All else is its Digimon part; the traits are of both
+    rules    -- what (Rule) texts say that the card also is, wherever it is (2-3-5-1)
+    as_material -- what it also counts as where it is placed by a DigiXros or an Assembly
+    token    -- it is a token's card (1-4-4)
+    text     -- the whole printed text; notes stand in round brackets, icons in <>
+    icons    -- the keyword effects whose icons stand in the text, whatever its language
+    unread   -- lines beside the effects that are not understood
+    words    -- what of it is which effect: the printed words by the effect's place, "effects.0"; of
+                a card that is shown in another language also its "name", "text" and "traits"
+    taught   -- what of an effect is read as a judge has taught it, by its place likewise
+    """
+
+    name: str
+    category: Category = Category.DIGIMON
+    colors: tuple[Color, ...] = (Color.RED,)
+    number: str = ""
+    level: int | None = None
+    dp: int | None = None
+    play_cost: int | None = None
+    use_cost: int | None = None
+    requirements: tuple[Requirement, ...] = ()
+    traits: tuple[str, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    inherited: tuple[Effect, ...] = ()
+    security: tuple[Effect, ...] = ()
+    links: tuple[Requirement, ...] = ()
+    linked_as: tuple[Category, ...] = ()
+    link_dp: int = 0
+    link_effects: tuple[Effect, ...] = ()
+    option_name: str = ""
+    option_effects: tuple[Effect, ...] = ()
+    dna: tuple[DnaRequirement, ...] = ()
+    burst: tuple[BurstRequirement, ...] = ()
+    app_fusion: tuple[AppFusionRequirement, ...] = ()
+    digixros: Materials | None = None
+    assembly: Materials | None = None
+    text: str = ""
+    icons: tuple[str, ...] = ()
+    words: dict[str, str] = {}
+    taught: dict[str, str] = {}
+    unread: tuple[UnreadLine, ...] = ()
+    overflow: int = 0
+    copies: int | None = 4
+    rules: tuple[AlsoIs, ...] = ()
+    as_material: tuple[AsMaterial, ...] = ()
+    token: bool = False
+
+    @property
+    def is_dual(self) -> bool:
+        """Whether it is a Digimon card that has an Option part as well (4-6-1@4.2)."""
+        return bool(self.option_name)
+
+    @cached_property
+    def categories(self) -> frozenset[Category]:
+        """What the card is off the field: a DUAL card both a Digimon card and an Option card
+        (4-6-1@4.2)."""
+        return frozenset((self.category, *((Category.OPTION,) if self.is_dual else ())))
+
+    @property
+    def used_part(self) -> str:
+        """Where the effects stand that it has as an Option card (4-6-6-1@4.2)."""
+        return "option_effects" if self.is_dual else "effects"
+
+    @property
+    def used_effects(self) -> tuple[Effect, ...]:
+        """The effects that it has as an Option card."""
+        return self.option_effects if self.is_dual else self.effects
+
+    def said_by(self, part: str) -> Category:
+        """What says "this ..." in a part of the card: what is below or beside a Digimon speaks of
+        it (2-3-4, 2-3-12-6)."""
+        if part == "option_effects":
+            return Category.OPTION
+        return self.category if part in ("effects", "security") else Category.DIGIMON
+
+    def names_as(self, categories: Collection[Category]) -> tuple[str, ...]:
+        """The names by which a card of one of these categories is meant, of any if none is named:
+        of a DUAL card those of its Digimon part, its Option part or both (4-6-5-1@4.2,
+        4-6-6-1@4.2)."""
+        if not self.is_dual or (categories and Category.OPTION not in categories):
+            return self.names
+        both = not categories or Category.DIGIMON in categories
+        return (*(self.names if both else ()), self.option_name)
+
+    @property
+    def bare_name(self) -> str:
+        """The name without "ACE" (2-3-1-4)."""
+        return self.name.removesuffix(" ACE")
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The name and those that a (Rule) adds, which hold everywhere (2-3-5-1)."""
+        return (self.bare_name, *(n for rule in self.rules for n in rule.names))
+
+    @cached_property
+    def name_parts(self) -> tuple[str, ...]:
+        """Words that by a (Rule) count as being in its name."""
+        return tuple(n for rule in self.rules for n in rule.name_parts)
+
+    @cached_property
+    def all_traits(self) -> tuple[str, ...]:
+        """The traits and those that a (Rule) adds."""
+        return (*self.traits, *(t for rule in self.rules for t in rule.traits))
+
+    @cached_property
+    def all_colors(self) -> frozenset[Color]:
+        """The colors and those that a (Rule) adds."""
+        return frozenset((*self.colors, *(c for rule in self.rules for c in rule.colors)))
+
+    def joining(self, by: Joining) -> Materials | None:
+        """The requirements by which cards can be placed under it when it is played."""
+        return self.digixros if by is Joining.DIGIXROS else self.assembly
+
+    @cached_property
+    def places(self) -> tuple[tuple[Effect, MaterialsFrom], ...]:
+        """From where else cards can be placed when it is played, each with the effect of the card
+        that says so."""
+        return tuple(
+            (effect, gift)
+            for effect in self.effects
+            if effect.to == Named("this-card")
+            for gift in effect.gifts
+            if isinstance(gift, MaterialsFrom)
+        )
+
+    @cached_property
+    def instead_of_requirements(self) -> tuple[tuple[Effect, MayDigivolve], ...]:
+        """What stands in for its digivolution requirements, each with the effect of the card that
+        says so."""
+        return tuple(
+            (effect, gift)
+            for effect in self.effects
+            for gift in effect.gifts
+            if isinstance(gift, MayDigivolve) and gift.of is not None
+        )
+
+    def printed_keywords(self) -> Iterator[tuple[int, Keyword]]:
+        """The keyword effects that stand on the card by themselves, each with the place of its
+        effect."""
+        for place, effect in enumerate(self.effects):
+            if effect.to is None and effect.condition is None:
+                yield from (
+                    (place, g) for g in effect.gifts if isinstance(g, Keyword) and g.times == 1
+                )
+
+    def mentions(self, word: str) -> bool:
+        """Whether the card is one "with `word` in its text" (4-20). An icon such as <Save> is
+        found as an icon of that kind only (4-20-4); notes do not count (4-20-5)."""
+        written = "\n".join(
+            (self.name, self.option_name, *self.all_traits, without_notes(self.text))
+        )
+        if icon := _ICON.fullmatch(word):
+            return icon[1] in self.icons or icon[1] in _kinds_of_icons(written)
+        return word in written
+
+    def notes(self, word: str) -> bool:
+        """Whether a note on the card has `word` in it."""
+        found = _ICON_OR_NOTE.finditer(self.text)
+        written = "\n".join(note[0] for note in found if not note["icon"])
+        if icon := _ICON.fullmatch(word):
+            return icon[1] in _kinds_of_icons(written)
+        return word in written
+
+
+def _kinds_of_icons(written: str) -> Iterator[str]:
+    """A number in an icon makes no icon of another kind of it: <Security A. +1>."""
+    return (_BEHIND.sub("", found) for found in _ICON.findall(written))
+
+
+# What of a card is in the effect language: its effects, and what it asks of other cards.
+EFFECTS = ("effects", "inherited", "security", "link_effects", "option_effects")
+_REQUIREMENTS = (
+    "requirements", "links", "dna", "burst", "app_fusion", "digixros", "assembly", "as_material",
+)  # fmt: skip
+
+# Of a DNA digivolution; of more the ways to choose them could not be counted.
+_MOST_MATERIALS = 4
+
+
+def faults_of_face(face: Face) -> Iterator[Fault]:
+    """What of a card the engine would pass over."""
+    for field in EFFECTS:
+        for place, effect in enumerate(getattr(face, field)):
+            yield from faults_of(effect, f".{field}[{place}]")
+    for field in _REQUIREMENTS:
+        yield from faults_of_requirement(getattr(face, field), f".{field}")
+    for place, requirement in enumerate(face.dna):
+        if len(requirement.of) > _MOST_MATERIALS:
+            yield Fault(
+                f".dna[{place}].of",
+                said("{found} is too many", found=len(requirement.of)),
+                said("At most {most:,} are possible", most=_MOST_MATERIALS),
+            )
+
+
+# Made ready by the one thread that imports it, as the effect language is.
+Decoder(Face)
+
+
+def found_once(find: Callable[[dict[str, Face]], T]) -> Callable[[dict[str, Face]], T]:
+    """Keep what was found out about all cards of the duel that was asked about last: no step of
+    it changes them."""
+    latest: list[tuple[dict[str, Face], T]] = []
+
+    def found(faces: dict[str, Face]) -> T:
+        if not latest or latest[0][0] is not faces:
+            latest[:] = [(faces, find(faces))]
+        return latest[0][1]
+
+    return found
+
+
+@found_once
+def any_overflows(faces: dict[str, Face]) -> bool:
+    """Whether any card of a duel has <Overflow> (4-17)."""
+    return any(face.overflow for face in faces.values())

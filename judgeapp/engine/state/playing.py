@@ -1,0 +1,123 @@
+"""What is known of the cards that are being played, before they are units: what lies under them,
+and from where cards can be placed under them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judgeapp.engine.identity import CardId
+from judgeapp.engine.lang import Action, MaterialsFrom, OpenPlaces
+from judgeapp.engine.state.frames import Frame, Value
+from judgeapp.engine.state.state import State, replace
+
+PLAY = "play"
+# The procedures that begin with revealing a card.
+_DECLARING = (
+    PLAY, "digivolve", "dna-digivolve", "burst-digivolve", "app-fusion", "use", "link",
+)  # fmt: skip
+
+
+def being_played(state: State) -> frozenset[CardId]:
+    """The cards that have been revealed to be played."""
+    return frozenset(card for frame in _plays(state) for card in _cards(frame))
+
+
+def being_declared(state: State) -> frozenset[int]:
+    """The cards that have been revealed from a hand to be played, digivolved into, used or linked:
+    until that is done they are no cards of the hand to do anything else with (15-15-3-2)."""
+    hands = {card for areas in state.areas.values() for card in areas.hand}
+    return frozenset(
+        card
+        for frame in state.frames
+        if frame.procedure in _DECLARING
+        for card in (*frame.numbers("cards"), frame.number("card"))
+        if card in hands
+    )
+
+
+def laid_under(state: State) -> tuple[CardId, ...]:
+    """Cards that lie under cards which are being played."""
+    return tuple(
+        under
+        for frame in _plays(state)
+        for card in _cards(frame)
+        for under in under_of(frame, card)
+    )
+
+
+def under_of(frame: Frame, card: CardId) -> tuple[CardId, ...]:
+    """What lies under a card that a procedure plays, the uppermost first."""
+    return tuple(map(CardId, frame.numbers(f"under.{card}")))
+
+
+def laid(state: State, card: CardId, *under: CardId) -> State:
+    """Cards are laid under a card that is being played, below what lies there."""
+    place = _place(state, card)
+    frame = state.frames[place]
+    key = f"under.{card}"
+    return _with_values(state, place, **{key: (*frame.numbers(key), *map(int, under))})
+
+
+def let_go(state: State, *cards: CardId) -> State:
+    """What these cards lay under is gone. They are revealed to be played, so that they do not go
+    with it (15-15-3-2)."""
+    for card in cards:
+        state = noted(state, card, **{f"let-go.{card}": 1})
+    return state
+
+
+def are_let_go(state: State) -> tuple[CardId, ...]:
+    return tuple(c for frame in _plays(state) for c in _cards(frame) if is_let_go(frame, c))
+
+
+def is_let_go(frame: Frame, card: CardId) -> bool:
+    return bool(frame.number(f"let-go.{card}"))
+
+
+def noted(state: State, card: CardId, **values: int) -> State:
+    """Amounts that the procedure which plays a card adds up."""
+    place = _place(state, card)
+    frame = state.frames[place]
+    added = {name: frame.number(name) + value for name, value in values.items()}
+    return _with_values(state, place, **added)
+
+
+def opened(state: State, card: CardId) -> tuple[MaterialsFrom, ...]:
+    """From where else, by effects that came before, cards can be placed under a card that is being
+    played."""
+    if card not in being_played(state):
+        return ()
+    actions = state.frames[_place(state, card)].actions
+    return tuple(p for a in actions if isinstance(a, OpenPlaces) for p in a.places)
+
+
+def with_opened(state: State, card: CardId, places: tuple[MaterialsFrom, ...]) -> State:
+    """The same with other such places."""
+    place = _place(state, card)
+    actions: tuple[Action, ...] = (OpenPlaces(places),)
+    frames = list(state.frames)
+    frames[place] = replace(frames[place], actions=actions)
+    return replace(state, frames=tuple(frames))
+
+
+def _plays(state: State) -> Iterator[Frame]:
+    return (frame for frame in state.frames if frame.procedure == PLAY)
+
+
+def _cards(frame: Frame) -> tuple[CardId, ...]:
+    return tuple(map(CardId, frame.numbers("cards")))
+
+
+def _place(state: State, card: CardId) -> int:
+    """The place of the procedure that plays a card."""
+    return next(
+        i
+        for i, frame in enumerate(state.frames)
+        if frame.procedure == PLAY and card in _cards(frame)
+    )
+
+
+def _with_values(state: State, place: int, **values: Value) -> State:
+    frames = list(state.frames)
+    frames[place] = replace(frames[place], values={**frames[place].values, **values})
+    return replace(state, frames=tuple(frames))

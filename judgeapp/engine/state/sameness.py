@@ -1,0 +1,304 @@
+"""What makes two states the same by the rules: everything but the ids of cards, the count of
+events, what copies are called, and the order in places that have none (3-5-2, 3-6-2)."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections import Counter
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.engine.identity import EffectSource, Seat
+from judgeapp.engine.lang import Property
+from judgeapp.engine.state.frames import Frame
+from judgeapp.engine.state.state import Areas, Card, Clash, Grant, Occurrence, State, Unit
+
+_SIZE = 16  # bytes; that two positions of one duel have the same by chance is out of the question
+
+
+def fingerprint(state: State, apart: Collection[str] = (), meant: Collection[int] = ()) -> str:
+    """The same for states that differ in nothing that counts for the rules; what was passed on the
+    way to them (18-3) is left aside.
+
+    apart -- what copies are called that are told apart from others like them
+    meant -- ids of cards on the field that are told apart from others like them
+    """
+    return fingerprint_of(told(state, apart, meant))
+
+
+def fingerprint_of(parts: list[Any]) -> str:
+    """The fingerprint of a state of which this is told."""
+    return hashlib.blake2b(_encode(parts), digest_size=_SIZE).hexdigest()
+
+
+def told(state: State, apart: Collection[str] = (), meant: Collection[int] = ()) -> list[Any]:
+    """A state with what stands where in place of ids."""
+    names = PlaceNames(state, apart)
+    return [
+        [_piles(state, state.areas[seat], names) for seat in Seat],
+        [names.unit(unit) for unit in names.units],
+        sorted(names.removed.items()),
+        [state.memory, state.turn_seat, state.turn, state.phase, names.clash(state.clash)],
+        [names.grant(grant) for grant in state.grants],
+        _since(state, names),
+        [[r.timing, r.turn, names.occurrence(r.occurrence)] for r in state.reserved],
+        [[names.occurrence(o) for o in batch.occurrences] for batch in state.batches],
+        [names.occurrence(o) for o in state.fresh],
+        [names.frame(frame) for frame in state.frames],
+        _used(state, names),
+        names.loose,
+        state.result,
+        [names[unit] for unit in meant],
+    ]
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+def _piles(state: State, areas: Areas, names: PlaceNames) -> list[Any]:
+    code = names.code
+    return [
+        [code(card) for card in areas.deck],
+        [code(card) for card in areas.digi_egg_deck],
+        [code(card) for card in areas.security],
+        sorted(map(code, areas.hand)),
+        sorted(map(code, areas.trash)),
+    ]
+
+
+def _since(state: State, names: PlaceNames) -> list[Any]:
+    """The persistent effects that are active, those that began together beside each other: of two
+    the later one wins (15-8-2-5), also of one and of what was granted."""
+    began: dict[int, list[str]] = {}
+    for key, since in state.since.items():
+        began.setdefault(since, []).append(names.words(key))
+    for grant in state.grants:
+        began.setdefault(grant.since, []).append(names[grant.id])
+    return [sorted(began[since]) for since in sorted(began)]
+
+
+def _used(state: State, names: PlaceNames) -> list[Any]:
+    """How often effects were used this turn, but those of what is gone: it does not come back."""
+    used = ((names.words(key), count) for key, count in state.used.items())
+    return sorted(one for one in used if _GONE not in one[0].partition("/")[0])
+
+
+# Of what a procedure remembers: single numbers that are ids, several that are not, and the numbers
+# of events.
+_ONE_ID = frozenset((
+    "unit", "card", "attacker", "target", "defender", "security", "top", "link", "tamer",
+))  # fmt: skip
+_NO_IDS = frozenset(("counts", "effects", "silenced", "pick.modes"))
+_NO_IDS_BEGIN = ("did.", "is ", "how.")
+_PROPERTIES = tuple(f".{of.value}" for of in Property)
+_EVENTS = ("used", "checked")
+# In words an id stands before a stroke ("12/effects.0"), after a cross ("Agumon#12"), and where
+# something was gained ("gained.7.0"); other digits are no ids.
+_ID_IN_WORDS = re.compile(r"\d+(?=/)|(?<=#)\d+|(?<=gained\.)\d+")
+_GONE = "gone."
+_PENDING = re.compile(r"^pending\.\d+$")
+
+
+def _are_ids(name: str) -> bool:
+    """Whether the numbers that are remembered under a name are ids of cards or units."""
+    return (
+        name not in _NO_IDS
+        and not name.startswith(_NO_IDS_BEGIN)
+        and not name.endswith(_PROPERTIES)
+    )
+
+
+class PlaceNames:
+    """What stands for an id: where the card is. Each id has a name of its own, so that what is
+    told with names tells everything."""
+
+    def __init__(self, state: State, apart: Collection[str] = ()) -> None:
+        self._state = state
+        self._apart = apart
+        self._cards = state.cards
+        self._codes: dict[int, str] = {}
+        known: dict[int, str] = {}
+        self.units = sorted(state.units.values(), key=self._place)
+        for number, unit in enumerate(self.units):
+            known[unit.id] = f"unit.{number}"
+            for place, card in enumerate((*unit.stack, *unit.links)):
+                known[card] = f"unit.{number}.{place}"
+        for number, grant in enumerate(state.grants):
+            known[grant.id] = f"grant.{number}"
+        waiting = (
+            *(r.occurrence for r in state.reserved),
+            *(o for batch in state.batches for o in batch.occurrences),
+            *state.fresh,
+        )
+        for number, occurrence in enumerate(waiting):
+            known[occurrence.id] = f"waits.{number}"
+        self._known = known
+        self._has_piles = False
+        self._gone = 0
+        in_piles = sum(map(_held, state.areas.values()))
+        self.removed: Counter[str] = Counter()
+        self.loose: list[str] = []
+        if in_piles + sum(len(u.stack) + len(u.links) for u in self.units) < len(self._cards):
+            self._name_the_others()
+
+    def __getitem__(self, ref: int) -> str:
+        if (known := self._known.get(ref)) is not None:
+            return known
+        if not self._has_piles:
+            self._name_piles()
+            if (known := self._known.get(ref)) is not None:
+                return known
+        # Nothing is there any more, but it is the same nothing wherever it is meant.
+        self._gone += 1
+        return self._known.setdefault(ref, f"{_GONE}{self._gone}" if ref else "0")
+
+    def code(self, card: int) -> str:
+        """What a card is, wherever it lies."""
+        if (known := self._codes.get(card)) is None:
+            known = _code(self._cards[card])
+            if self._apart and (called := self._cards[card].called) in self._apart:
+                known += f"={called}"
+            self._codes[card] = known
+        return known
+
+    def _place(self, unit: Unit) -> list[Any]:
+        return [unit.seat, unit.area, [self.code(card) for card in (*unit.stack, *unit.links)],
+                unit.suspended, unit.arrived]  # fmt: skip
+
+    def _name_piles(self) -> None:
+        """The order in the hand and in the trash does not matter."""
+        self._has_piles = True
+        for seat in Seat:
+            areas = self._state.areas[seat]
+            for pile in ("deck", "digi_egg_deck", "security"):
+                for place, card in enumerate(getattr(areas, pile)):
+                    self._known[card] = f"{seat.value}.{pile}.{place}"
+            for pile in ("hand", "trash"):
+                seen: Counter[str] = Counter()
+                for card in getattr(areas, pile):
+                    code = self.code(card)
+                    seen[code] += 1
+                    self._known[card] = f"{seat.value}.{pile}.{code}.{seen[code]}"
+
+    def _name_the_others(self) -> None:
+        """Cards that are being played, used or revealed, and those out of the game: how many of
+        these there are does not matter."""
+        self._name_piles()
+        for ref in sorted(self._cards.keys() - self._known.keys()):
+            card = self._cards[ref]
+            if card.area == "removed":
+                self._known[ref] = f"removed.{card.face}"
+            else:
+                self._known[ref] = f"loose.{len(self.loose)}"
+                self.loose.append(f"{self.code(ref)}{card.area}")
+
+    # -- the parts of a state ---------------------------------------------------------------------
+
+    def unit(self, unit: Unit) -> list[Any]:
+        code = self.code
+        return [
+            unit.seat, unit.area, [code(card) for card in unit.stack],
+            [code(card) for card in unit.links], unit.suspended, unit.arrived, unit.placed,
+            unit.digixrosed, unit.assembled,
+        ]  # fmt: skip
+
+    def clash(self, clash: Clash | None) -> list[Any] | None:
+        if clash is None:
+            return None
+        return [
+            self[clash.attacker], clash.seat, self[clash.target], clash.was_player, clash.stage,
+            clash.countered, clash.blocked, clash.ended, clash.pierced, clash.blitz,
+        ]  # fmt: skip
+
+    def grant(self, grant: Grant) -> list[Any]:
+        return [
+            self.source(grant.by), [_said(gift) for gift in grant.gifts], _said(grant.until),
+            self[grant.unit], _said(grant.over), grant.seat, grant.breeding,
+        ]  # fmt: skip
+
+    def source(self, source: EffectSource | None) -> list[Any] | None:
+        if source is None:
+            return None
+        return [self[source.card], self[source.unit], source.seat, self.words(source.index),
+                source.kinds]  # fmt: skip
+
+    def occurrence(self, one: Occurrence) -> list[Any]:
+        facts = {name: self._value(name, value) for name, value in one.facts.items()}
+        return [self[one.host], self.source(one.source), _said(one.effect), sorted(facts.items()),
+                one.timing, one.rules]  # fmt: skip
+
+    def frame(self, frame: Frame) -> list[Any]:
+        """A running procedure; which event was the cause does not matter."""
+        values = {
+            self.words(name): self._value(name, value)
+            for name, value in frame.values.items()
+            if not (name in _EVENTS and isinstance(value, int))
+            and name != "called"  # the name of a copy
+        }
+        actions = [_said(action) for action in frame.actions]
+        return [frame.procedure, frame.step, sorted(values.items()), actions,
+                self.source(frame.source)]  # fmt: skip
+
+    def _value(self, name: str, value: object) -> Any:
+        if isinstance(value, bool) or value is None:
+            return value
+        if isinstance(value, int):
+            return self[value] if name in _ONE_ID else value
+        if isinstance(value, str):
+            return self.words(value)
+        assert isinstance(value, tuple), f"{name} is remembered as a {type(value)}"
+        ids = _are_ids(name)
+        return [self.words(v) if isinstance(v, str) else self[v] if ids else v for v in value]
+
+    def words(self, words: str) -> str:
+        """Words with names in place of the ids in them."""
+        if "pending." in words:
+            words = _PENDING.sub("pending", words)
+        return _ID_IN_WORDS.sub(lambda m: self[int(m[0])], words)
+
+
+def _held(areas: Areas) -> int:
+    return sum(map(len, (areas.deck, areas.digi_egg_deck, areas.hand, areas.trash,
+                         areas.security)))  # fmt: skip
+
+
+# Most cards are the same objects in many states.
+_CODES: dict[int, tuple[Card, str]] = {}
+_MOST_CODES = 50_000
+
+
+def _code(card: Card) -> str:
+    if (known := _CODES.get(id(card))) is not None:
+        return known[1]
+    if len(_CODES) > _MOST_CODES:
+        _CODES.clear()
+    code = _code_of(card)
+    _CODES[id(card)] = (card, code)  # it is kept, so that nothing else gets its id
+    return code
+
+
+def _code_of(card: Card) -> str:
+    lying = "" if card.face_up else "|"
+    shown = f">{card.shown_from}" if card.shown_from is not None else ""
+    return f"{card.face}{lying}{'*' if card.token else ''}{shown}^{card.owner}"
+
+
+# What is of the effect language has no ids in it, and is shared by all states of a duel.
+_SAID: dict[int, tuple[object, str]] = {}
+_MOST_SAID = 50_000
+
+
+def _said(part: Struct | str | None) -> str:
+    if part is None or isinstance(part, str):
+        return part or ""
+    if (known := _SAID.get(id(part))) is not None:
+        return known[1]
+    if len(_SAID) > _MOST_SAID:
+        _SAID.clear()
+    text = _encode(part).decode()
+    _SAID[id(part)] = (part, text)  # it is kept, so that nothing else gets its id
+    return text

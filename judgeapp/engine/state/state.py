@@ -1,0 +1,287 @@
+"""The state of a duel: plain, frozen data, all of it.
+
+A card that goes to another area is a new card (3-1-3-1-1) and gets a new id; whatever
+pointed at the old id points at nothing. A unit is what the rules count as one card in the
+battle or breeding area (one 只): the card on top with everything stacked under it. A Digimon
+that digivolves stays the same unit (8-1-2-3).
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from judgeapp.engine.edition import PLAYED, EditionFact, rules_of
+from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
+from judgeapp.engine.lang import Area, Due, Effect, Filter, Gift, Turn, Until
+from judgeapp.engine.state.cards import Face
+from judgeapp.engine.state.frames import Frame
+from judgeapp.moved_clauses import EDITIONS, in_edition
+
+
+class Phase(StrEnum):
+    """6-1-2, and the end of turn (6-6)."""
+
+    SETUP = "setup"
+    UNSUSPEND = "unsuspend"
+    DRAW = "draw"
+    BREEDING = "breeding"
+    MAIN = "main"
+    END = "end"
+
+
+class Card(Struct, frozen=True):
+    """A card of the game, wherever it is.
+
+    owner -- who used it in the game (4-9-2)
+    unit  -- the unit that it belongs to, while it is in the battle or breeding area, stacked
+             under a card or linked; 0 elsewhere
+    shown_from -- while it is revealed: the area that it comes from (15-15-3-3)
+    called -- what this copy is called, from the beginning of the table to its end
+    """
+
+    id: CardId
+    face: str
+    owner: Seat
+    area: Area
+    unit: UnitId = NO_UNIT
+    face_up: bool = True
+    token: bool = False
+    shown_from: Area | None = None
+    called: str = ""
+
+
+class Unit(Struct, frozen=True):
+    """One card of the battle or breeding area with what is stacked under it.
+
+    stack    -- top first; stack[0] is the card itself, the rest lies under it (4-5)
+    links    -- link cards, the first linked first (4-7)
+    arrived  -- number of the turn in which it was played or placed (7-1-2-1)
+    placed   -- it came to this area by an effect that says so (17-1-3-3)
+    digixrosed, assembled -- how many cards were placed under it by the DigiXros (7-2-2-9) or the
+                Assembly (7-3-2-7) by which it was played
+    """
+
+    id: UnitId
+    seat: Seat
+    area: Area
+    stack: tuple[CardId, ...]
+    links: tuple[CardId, ...] = ()
+    suspended: bool = False
+    arrived: int = 0
+    placed: bool = False
+    digixrosed: int = 0
+    assembled: int = 0
+
+    @property
+    def top(self) -> CardId:
+        return self.stack[0]
+
+
+class Areas(Struct, frozen=True):
+    """A player's cards outside of the field, the top of a pile first."""
+
+    deck: tuple[CardId, ...] = ()
+    digi_egg_deck: tuple[CardId, ...] = ()
+    hand: tuple[CardId, ...] = ()
+    trash: tuple[CardId, ...] = ()
+    security: tuple[CardId, ...] = ()
+
+
+class Grant(Struct, frozen=True):
+    """Something given for a time (15-13).
+
+    unit   -- who has it; 0 when `over` says it for all that fit (15-11-2-2)
+    seat   -- the player who has it, when no card has it (15-10-1)
+    by     -- the effect that gave it
+    since  -- when it began; the later one wins (15-8-2-5)
+    breeding -- it was given to a card of the breeding area; what was given in the battle area does
+              not affect its card while that is in the breeding area (3-4-5-3)
+    name   -- of what a player has, what the card was called that gave it: it may be gone by then
+    """
+
+    id: int
+    by: EffectSource
+    gifts: tuple[Gift, ...]
+    until: Until
+    since: int
+    unit: UnitId = NO_UNIT
+    over: Filter | None = None
+    seat: Seat | None = None
+    breeding: bool = False
+    name: str = ""
+
+
+class Occurrence(Struct, frozen=True):
+    """A triggered effect that waits for its activation (15-4-4-1), or pending processing
+    that waits for its timing (18-1-1).
+
+    host  -- the card that must still be there when it is activated (15-4-4-3); for effects
+             of a deletion the card in the area where it went (4-13-2, 15-8-3-5)
+    facts -- what the trigger was about, as it was then (15-8-3-8, 15-8-3-9-4)
+    timing-- the effect timing that it triggered by; empty for a condition in words
+    rules -- clauses on its triggering besides those on triggering at all
+    name  -- of the card that had it then: it may be gone, and its host with it
+    """
+
+    id: int
+    host: CardId
+    source: EffectSource
+    effect: Effect
+    cause: int
+    facts: dict[str, tuple[int, ...]]
+    timing: str = ""
+    rules: tuple[str, ...] = ()
+    name: str = ""
+
+
+class Batch(Struct, frozen=True):
+    """Effects that triggered simultaneously (15-4-3-2)."""
+
+    occurrences: tuple[Occurrence, ...]
+
+
+class Reserved(Struct, frozen=True):
+    """Pending processing (18-1): at `timing` of turn `turn` (0: whenever it comes)."""
+
+    timing: Due
+    turn: int
+    occurrence: Occurrence
+
+
+class Clash(Struct, frozen=True):
+    """The attack that is going on (chapter 11).
+
+    target -- a unit, or 0 for the opponent (11-2-7-1)
+    countered, blocked -- what was used up (11-3-2, 12-1-2)
+    stage  -- the timing that has been reached (11-1-3)
+    ended  -- an effect ended it (15-15-1-1)
+    blitz  -- <Blitz> declared it (16-15)
+    """
+
+    attacker: UnitId
+    seat: Seat
+    target: UnitId
+    was_player: bool
+    stage: str = "declared"
+    countered: bool = False
+    blocked: bool = False
+    ended: bool = False
+    pierced: bool = False
+    blitz: bool = False
+
+
+class Passed(Struct, frozen=True):
+    """A point where a loop could come by again (18-3-1): effects about to be activated, or a
+    choice. `at` tells the state there, as far as it was needed.
+
+    key -- the effects; empty for a choice
+    seat, taken, options -- of a choice: who, which option of how many
+    """
+
+    key: str
+    at: str = ""
+    seat: Seat | None = None
+    taken: int = -1
+    options: int = 0
+
+
+class Result(Struct, frozen=True):
+    """How a duel ended; no winner is a draw (18-3-2)."""
+
+    winner: Seat | None
+    clauses: tuple[str, ...]
+
+
+class State(Struct, frozen=True):
+    """Everything there is at a moment of a duel.
+
+    memory -- on the side of seat A; negative on the side of seat B (4-1, 1-4-2-2)
+    unsettled -- effects that are known to stop themselves or each other without end
+    used   -- how often each [X Per Turn] effect was used this turn, by "card/index"
+    frames -- the procedures that are running, the innermost last
+    batches-- effects that wait, the newest batch last (15-4-5-2)
+    fresh  -- effects that triggered in the processing that goes on; they will be one batch
+    trail  -- what was passed since the last main action, to recognise loops (18-3)
+    barred -- options that lead back into a loop that was stopped (18-3-3), "place:option"
+    edition-- of the rules by which it is played; not set of the first, which is built in, so that
+              what was saved before there were others is the same
+    """
+
+    faces: dict[str, Face]
+    cards: dict[int, Card]
+    units: dict[int, Unit]
+    areas: dict[str, Areas]
+    memory: int = 0
+    first: Seat = Seat.A
+    turn_seat: Seat = Seat.A
+    turn: int = 0
+    phase: Phase = Phase.SETUP
+    clash: Clash | None = None
+    grants: tuple[Grant, ...] = ()
+    reserved: tuple[Reserved, ...] = ()
+    batches: tuple[Batch, ...] = ()
+    fresh: tuple[Occurrence, ...] = ()
+    used: dict[str, int] = {}
+    since: dict[str, int] = {}
+    unsettled: tuple[str, ...] = ()
+    frames: tuple[Frame, ...] = ()
+    trail: tuple[Passed, ...] = ()
+    barred: tuple[str, ...] = ()
+    next_id: int = 1
+    clock: int = 0
+    result: Result | None = None
+    edition: str | UnsetType = UNSET
+
+    @property
+    def rules(self) -> str:
+        """The edition of the Comprehensive Rules by which it is played: "3.6"."""
+        return EDITIONS[0] if self.edition is UNSET else rules_of(self.edition)
+
+    def plays(self, fact: EditionFact) -> bool:
+        """Whether it is played as an edition says that is not the first."""
+        return self.edition is not UNSET and fact in PLAYED[self.edition]
+
+    def cited(self, clauses: tuple[str, ...]) -> tuple[str, ...]:
+        """What clauses of the first edition are called in that of this duel: those that are gone
+        are not cited, and one that names its edition stays."""
+        return clauses if self.edition is UNSET else in_edition(clauses, self.rules)
+
+    def memory_of(self, seat: Seat) -> int:
+        """The memory as a player sees it; negative is the opponent's side (4-1-3)."""
+        return self.memory if seat is Seat.A else -self.memory
+
+    def face(self, card: int) -> Face:
+        return self.faces[self.cards[card].face]
+
+    def is_token(self, ref: int) -> bool:
+        """Whether a card of the field is a token: it is no part of any stack (4-18-3)."""
+        unit = self.units.get(UnitId(ref))
+        return unit is not None and self.cards[unit.top].token
+
+    def called(self, ref: int) -> str:
+        """What a card is called, of one on the field the card on top; empty when it is not
+        there."""
+        body = self.units.get(UnitId(ref))
+        card = self.cards.get(body.top if body is not None else CardId(ref))
+        return (card.called or self.faces[card.face].name) if card is not None else ""
+
+    def name_of(self, source: EffectSource) -> str:
+        """What the card on the field is called that has an effect, or the card; empty when both
+        are gone."""
+        return self.called(source.unit if source.unit in self.units else source.card)
+
+    def in_turn(self, seat: Seat, during: Turn) -> bool:
+        """Whether it is a turn in which such an effect of `seat` can be active."""
+        if during is Turn.ALL:
+            return True
+        return (self.turn_seat is seat) == (during is Turn.YOURS)
+
+    def is_used_up(self, source: EffectSource, effect: Effect) -> bool:
+        """Whether all times of [X Per Turn] of this turn have been used (15-14-1-2)."""
+        return bool(effect.per_turn) and self.used.get(source.key, 0) >= effect.per_turn
+
+
+replace = msgspec.structs.replace

@@ -1,0 +1,41 @@
+"""Where the sources differ: an older manual against the Comprehensive Rules, a translation against
+the Japanese, a text that is not clear."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from functools import cache
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.rulebook.manifest import corpus_file
+from judgeapp.rulebook.our_words.readings import Told
+
+
+class DifferenceKind(StrEnum):
+    OLDER = "older"  # the other passage has the rule of an older edition
+    TRANSLATION = "translation"  # the translation says something else than the Japanese
+    UNCLEAR = "unclear"  # the text can be read in two ways
+
+
+class SourceDifference(Struct, frozen=True, forbid_unknown_fields=True):
+    """One difference.
+
+    id       -- stable
+    clauses  -- numbers of the Comprehensive Rules, the nearest first
+    passages -- ids of what differs from them in the other sources
+    says     -- what each says and what counts today, by BCP 47 language
+    """
+
+    id: str
+    clauses: tuple[str, ...]
+    passages: tuple[str, ...]
+    kind: DifferenceKind
+    says: Told
+
+
+@cache
+def load_differences() -> tuple[SourceDifference, ...]:
+    """Every difference of rules_corpus/differences.yaml, in file order."""
+    return tuple(msgspec.yaml.decode(corpus_file("differences.yaml"), type=list[SourceDifference]))

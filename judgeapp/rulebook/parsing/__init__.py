@@ -1,0 +1,1 @@
+"""The sources taken apart into passages: one parser a kind of source."""

@@ -1,0 +1,1 @@
+"""Two ways side by side: of one tree, or of the same choices by two editions of the rules."""

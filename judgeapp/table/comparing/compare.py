@@ -1,0 +1,360 @@
+"""Two nodes of a tree side by side: the first choice that differs, the two boards, and what is
+not the same on them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec import Struct
+
+from judgeapp.engine.telling.explain import Told, sentence
+from judgeapp.table.board.board import board
+from judgeapp.table.board.shown import Board, CardShown, SeatShown, UnitShown, WaitingShown
+from judgeapp.table.tree.tree import ROOT, Tree
+
+# One sentence a kind of difference; one and other are how it is on the two boards.
+ENGLISH = {
+    "turn": "it is turn {one} of {one_seat} on the first board, turn {other} of {other_seat} on"
+    " the second",
+    "phase": "the phase is {one} on the first board, {other} on the second",
+    "memory": "the memory is {one} for {one_seat} on the first board, {other} for {other_seat} on"
+    " the second",
+    "over-one": "the duel is over only on the first board[: {winner} has won]",
+    "over-other": "the duel is over only on the second board[: {winner} has won]",
+    "winner": "the duel is won by {one} on the first board, by {other} on the second",
+    "attack-one": "{attacker} attacks {target} only on the first board; reached: {stage}",
+    "attack-other": "{attacker} attacks {target} only on the second board; reached: {stage}",
+    "stage": "the attack of {attacker} has reached {one} on the first board, {other} on the second",
+    "waits-one": "only on the first board waits: [{card}: ]{effect}",
+    "waits-other": "only on the second board waits: [{card}: ]{effect}",
+    "waits-order": "the same effects wait in another order",
+    "only-one": "{unit} is in the {area} area of {seat} only on the first board",
+    "only-other": "{unit} is in the {area} area of {seat} only on the second board",
+    "suspended-one": "{unit} is suspended only on the first board",
+    "suspended-other": "{unit} is suspended only on the second board",
+    "top": "{unit}: the card on top is {one} on the first board, {other} on the second",
+    "unit": "{unit}: its {what} is {one} on the first board, {other} on the second",
+    "more-one": "{unit}: {what} only on the first board: {things}",
+    "more-other": "{unit}: {what} only on the second board: {things}",
+    "under-order": "{unit}: {what} in another order",
+    "count": "cards in the {pile} of {seat}: {one} on the first board, {other} on the second",
+    "cards-one": "in the {pile} of {seat} only on the first board: {cards}",
+    "cards-other": "in the {pile} of {seat} only on the second board: {cards}",
+    "order": "the {pile} of {seat} has the same cards in another order",
+    "given-one": "given to {seat} only on the first board: {things}",
+    "given-other": "given to {seat} only on the second board: {things}",
+}
+# Parameters that are words themselves.
+WORDS = {
+    "battle": "battle",
+    "breeding": "breeding",
+    "hand": "hand",
+    "deck": "deck",
+    "digi_egg_deck": "Digi-Egg deck",
+    "security": "security stack",
+    "trash": "trash",
+    "level": "level",
+    "dp": "DP",
+    "area": "area",
+    "colors": "color",
+    "names": "name",
+    "traits": "trait",
+    "kinds": "kind",
+    "keywords": "keyword effect",
+    "under": "what lies under it",
+    "links": "link card",
+    "given": "given",
+    "none": "none",
+    "player": "the player",
+    "nobody": "nobody",
+    "main": "main",
+    "draw": "draw",
+    "unsuspend": "unsuspend",
+    "setup": "setup",
+    "end": "the end of the turn",
+}
+# Which parameters of a message those are.
+WORDED = {
+    "phase": ("one", "other"),
+    "unit": ("what", "one", "other"),
+    "only-one": ("area",),
+    "only-other": ("area",),
+    "more-one": ("what",),
+    "more-other": ("what",),
+    "under-order": ("what",),
+    "count": ("pile",),
+    "cards-one": ("pile",),
+    "cards-other": ("pile",),
+    "order": ("pile",),
+    "attack-one": ("target",),
+    "attack-other": ("target",),
+    "winner": ("one", "other"),
+}
+_PILES = ("hand", "deck", "digi_egg_deck", "security", "trash")
+_ON_BOARD = ("one", "other")
+
+# What stands out on a board: ids of cards, and names of places as "A.hand".
+Marks = tuple[int | str, ...]
+
+
+class BoardDifference(Struct, frozen=True):
+    """marks -- what it is about on each of the boards"""
+
+    told: Told
+    marks: tuple[Marks, Marks] = ((), ())
+
+
+class Comparison(Struct, frozen=True):
+    """common -- the last node that both have come by
+    choices -- the first choice on each side that differs; empty where a side ends in common
+    """
+
+    common: int
+    choices: tuple[str, str]
+    boards: tuple[Board, Board]
+    differences: tuple[BoardDifference, ...]
+
+
+def compare(tree: Tree, one: int, other: int, language: str = "en") -> Comparison:
+    """Two nodes of a tree, for a reader of a language. Raises KeyError when there is none such."""
+    ways = tree.path(one), tree.path(other)
+    common = tree.nodes[ROOT]
+    for mine, its in zip(*ways, strict=False):
+        if mine.number != its.number:
+            break
+        common = mine
+    depth = len(tree.path(common.number))
+    parted = [way[depth].choice if len(way) > depth else "" for way in ways]
+    names = tree.beginning.names
+    states = tree.nodes[one].game.state, tree.nodes[other].game.state
+    boards = board(states[0], names, language), board(states[1], names, language)
+    found = differences(*boards, common.game.state.next_id)
+    return Comparison(common.number, (parted[0], parted[1]), boards, found)
+
+
+def differences(one: Board, other: Board, shared: int) -> tuple[BoardDifference, ...]:
+    """What is not the same on two boards. `shared`: ids below it are those of the same cards on
+    both."""
+    return tuple(_differences(one, other, shared))
+
+
+def marks_of(found: Iterable[BoardDifference]) -> tuple[Marks, Marks]:
+    """All that differences are about on each of the boards."""
+    every = [one.marks for one in found]
+    first, second = (dict.fromkeys(mark for marks in every for mark in marks[at]) for at in (0, 1))
+    return tuple(first), tuple(second)
+
+
+def _say(code: str, marks: tuple[Marks, Marks], **params: object) -> BoardDifference:
+    said = {name: str(value) for name, value in params.items() if value not in ("", None)}
+    english = {
+        name: WORDS.get(value, value) if name in WORDED.get(code, ()) else value
+        for name, value in said.items()
+    }
+    return BoardDifference(Told(code, said, sentence(ENGLISH[code], english)), marks)
+
+
+def _on_both(*marks: int | str) -> tuple[Marks, Marks]:
+    return marks, marks
+
+
+def _only(side: int, marks: Marks, beside: Marks = ()) -> tuple[Marks, Marks]:
+    """What stands out on one of the boards; `beside`: on the other one."""
+    return (beside, marks) if side else (marks, beside)
+
+
+def _differences(one: Board, other: Board, shared: int) -> Iterator[BoardDifference]:
+    boards = one, other
+    if (one.is_over, one.winner) != (other.is_over, other.winner):
+        yield _of_end(one, other)
+    if (one.turn, one.turn_seat) != (other.turn, other.turn_seat):
+        seats = f"{one.turn_seat}.player", f"{other.turn_seat}.player"
+        yield _say("turn", ((seats[0],), (seats[1],)), one=one.turn, one_seat=one.turn_seat,
+                   other=other.turn, other_seat=other.turn_seat)  # fmt: skip
+    if one.phase != other.phase:
+        yield _say("phase", ((), ()), one=one.phase, other=other.phase)
+    if one.memory != other.memory:
+        (mine, whose), (its, theirs) = map(_memory, boards)
+        yield _say("memory", _on_both("memory"), one=mine, one_seat=whose, other=its,
+                   other_seat=theirs)  # fmt: skip
+    yield from _of_attack(one, other)
+    yield from _waiting(one, other)
+    for seat in one.seats:
+        yield from _sides(one.seats[seat], other.seats[seat], shared)
+
+
+def _memory(board: Board) -> tuple[int, str]:
+    """As the gauge has it: how much for whom."""
+    for seat, side in board.seats.items():
+        if side.memory > 0:
+            return side.memory, seat
+    return 0, board.turn_seat
+
+
+def _of_end(one: Board, other: Board) -> BoardDifference:
+    if one.is_over and other.is_over:
+        won = [board.winner or "nobody" for board in (one, other)]
+        return _say("winner", ((), ()), one=won[0], other=won[1])
+    side, over = (0, one) if one.is_over else (1, other)
+    marks = (f"{over.winner}.player",) if over.winner else ()
+    return _say(f"over-{_ON_BOARD[side]}", _only(side, marks), winner=over.winner)
+
+
+def _of_attack(one: Board, other: Board) -> Iterator[BoardDifference]:
+    if one.attack == other.attack:
+        return
+    said = [_attack(board) for board in (one, other)]
+    if one.attack is not None and other.attack is not None and said[0] == said[1]:
+        if one.attack.stage != other.attack.stage:
+            attacker, marks = said[0][0], said[0][2]
+            yield _say("stage", (marks, marks), attacker=attacker, one=one.attack.stage,
+                       other=other.attack.stage)  # fmt: skip
+        return
+    for side, shown in enumerate((one, other)):
+        attacker, target, marks = said[side]
+        if shown.attack is not None:
+            yield _say(f"attack-{_ON_BOARD[side]}", _only(side, marks), attacker=attacker,
+                       target=target, stage=shown.attack.stage)  # fmt: skip
+
+
+def _attack(board: Board) -> tuple[str, str, Marks]:
+    """Who attacks whom, and what stands out of it."""
+    attack = board.attack
+    if attack is None:
+        return "", "", ()
+    attacked = "B" if attack.seat == "A" else "A"
+    target = f"{attacked}.player" if attack.at_player else attack.target
+    marks = tuple(filter(None, (attack.attacker, target)))
+    told = "player" if attack.at_player else attack.target or "nobody"
+    return attack.attacker or "nobody", told, marks
+
+
+def _waiting(one: Board, other: Board) -> Iterator[BoardDifference]:
+    """What waits on one of the boards only, or in another order."""
+    every = [[w for group in board.pending for w in group.waiting] for board in (one, other)]
+    every = [[*waiting, *(later.waiting for later in board.later)]
+             for waiting, board in zip(every, (one, other), strict=True)]  # fmt: skip
+    told = [[(w.card, w.text) for w in waiting] for waiting in every]
+    for side in (0, 1):
+        left = Counter(told[1 - side])
+        for waiting in every[side]:
+            what = waiting.card, waiting.text
+            if left[what]:
+                left[what] -= 1
+            else:
+                yield _waits(side, waiting)
+    if told[0] != told[1] and Counter(told[0]) == Counter(told[1]):
+        marks = [tuple(w.ref for w in waiting) for waiting in every]
+        yield _say("waits-order", (marks[0], marks[1]))
+
+
+def _waits(side: int, waiting: WaitingShown) -> BoardDifference:
+    marks = _only(side, (waiting.ref,))
+    return _say(f"waits-{_ON_BOARD[side]}", marks, card=waiting.card, effect=waiting.text)
+
+
+def _sides(one: SeatShown, other: SeatShown, shared: int) -> Iterator[BoardDifference]:
+    pairs = _paired((*one.battle, *one.breeding), (*other.battle, *other.breeding), shared)
+    for mine, its in pairs:
+        if mine is not None and its is not None:
+            yield from _units(mine, its)
+        elif (only := mine or its) is not None:
+            side = 0 if mine is not None else 1
+            marks = _only(side, (only.id,), (f"{only.seat}.{only.area}",))
+            yield _say(f"only-{_ON_BOARD[side]}", marks, unit=only.label, area=only.area,
+                       seat=only.seat)  # fmt: skip
+    for pile in _PILES:
+        yield from _piles(pile, one.seat, getattr(one, pile), getattr(other, pile))
+    given = [[g.text for g in side.gained] for side in (one, other)]
+    for side, things in enumerate(_more(*given)):
+        if things:
+            marks = _only(side, (f"{one.seat}.player",))
+            yield _say(f"given-{_ON_BOARD[side]}", marks, seat=one.seat, things=", ".join(things))
+
+
+def _paired(
+    one: Sequence[UnitShown], other: Sequence[UnitShown], shared: int
+) -> Iterator[tuple[UnitShown | None, UnitShown | None]]:
+    """Units that are the same on both boards: by id when they were there before the ways
+    parted, then by name and area."""
+    left = list(other)
+    for mine in one:
+        its = next((u for u in left if u.id == mine.id and u.id < shared), None) or next(
+            (
+                u
+                for u in left
+                if u.id >= shared and mine.id >= shared
+                and (u.name, u.area) == (mine.name, mine.area)
+            ),
+            None,
+        )  # fmt: skip
+        if its is not None:
+            left.remove(its)
+        yield mine, its
+    for its in left:
+        yield None, its
+
+
+def _units(one: UnitShown, other: UnitShown) -> Iterator[BoardDifference]:
+    marks: tuple[Marks, Marks] = (one.id,), (other.id,)
+    if one.suspended != other.suspended:
+        yield _say(f"suspended-{_ON_BOARD[other.suspended]}", marks, unit=one.label)
+    if one.name != other.name:
+        yield _say("top", marks, unit=one.label, one=one.name, other=other.name)
+    for (what, mine), (_, its) in zip(_facts(one), _facts(other), strict=True):
+        if mine != its:
+            yield _say("unit", marks, unit=one.label, what=what, one=mine, other=its)
+    for (what, had), (_, has) in zip(_things(one), _things(other), strict=True):
+        for side, things in enumerate(_more(had, has)):
+            if things:
+                yield _say(f"more-{_ON_BOARD[side]}", marks, unit=one.label, what=what,
+                           things=", ".join(things))  # fmt: skip
+        if what in ("under", "links") and had != has and Counter(had) == Counter(has):
+            yield _say("under-order", marks, unit=one.label, what=what)
+
+
+def _facts(unit: UnitShown) -> Iterator[tuple[str, str]]:
+    """What a card has one of."""
+    yield "area", unit.area
+    yield "level", _number(unit.level.now)
+    yield "dp", _number(unit.dp.now)
+
+
+def _things(unit: UnitShown) -> Iterator[tuple[str, list[str]]]:
+    """What it may have several of."""
+    yield "colors", [*unit.colors]
+    yield "names", [*unit.names]
+    yield "traits", [*unit.traits]
+    yield "kinds", [*unit.categories]
+    yield "keywords", [*unit.keywords]
+    yield "under", [card.name for card in unit.stack[1:]]
+    yield "links", [card.name for card in unit.links]
+    yield "given", [f"{g.text} ({g.card})" if g.card else g.text for g in unit.gained]
+
+
+def _number(value: int | None) -> str:
+    return "none" if value is None else str(value)
+
+
+def _more(one: Iterable[str], other: Iterable[str]) -> tuple[list[str], list[str]]:
+    """What there is only of the one, and only of the other."""
+    mine, its = Counter(one), Counter(other)
+    return [*(mine - its).elements()], [*(its - mine).elements()]
+
+
+def _piles(
+    pile: str, seat: str, one: Sequence[CardShown], other: Sequence[CardShown]
+) -> Iterator[BoardDifference]:
+    place = f"{seat}.{pile}"
+    if len(one) != len(other):
+        yield _say("count", _on_both(place), pile=pile, seat=seat, one=len(one), other=len(other))
+    names = [[card.name for card in cards] for cards in (one, other)]
+    named = [[card.name for card in cards if not card.blank] for cards in (one, other)]
+    for side, only in enumerate(_more(*named)):
+        if only:
+            ids = tuple(card.id for card in (one, other)[side] if card.name in only)
+            yield _say(f"cards-{_ON_BOARD[side]}", _only(side, (place, *ids), (place,)), pile=pile,
+                       seat=seat, cards=", ".join(only))  # fmt: skip
+    if names[0] != names[1] and Counter(names[0]) == Counter(names[1]) and pile != "hand":
+        yield _say("order", _on_both(place), pile=pile, seat=seat)

@@ -1,0 +1,1 @@
+"""What engine and table tell in codes, said in the language that is spoken."""

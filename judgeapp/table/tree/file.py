@@ -1,0 +1,307 @@
+"""The whole tree as a file: its beginning, the choices, names and comments, and the digest of the
+state after each choice. A file from somebody else is played again and must come to the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.desk.folder import autosave_file, draft_file, write_whole
+from judgeapp.desk.storage.kept import keep as keep_file
+from judgeapp.desk.storage.kept import read_kept, set_aside_told
+from judgeapp.engine.game import RefusedError
+from judgeapp.engine.state.state import replace
+from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_bytes
+from judgeapp.said import Said, said
+from judgeapp.scenario.file import Scenario, Step, faces_of, read_scenario
+from judgeapp.scenario.limits import MOST_STEPS, UNPLAYABLE, unsound
+from judgeapp.scenario.playing.replay import FORMAT as REPLAY_FORMAT
+from judgeapp.scenario.playing.replay import Replay, read_replay
+from judgeapp.scenario.table import build
+from judgeapp.scenario.writing import steps_of, write_scenario
+from judgeapp.table.tree.tree import ROOT, Beginning, Node, Notes, Tree, plant
+
+FORMAT = "judgeapp-table-1"
+MOST_BYTES = 32_000_000
+MOST_DRAFT_BYTES = 1_000_000
+MOST_NODES = 20_000
+_MOST_ACCOUNTS = 20
+_MOST_CLAUSES = 2_000
+_LONGEST = 100_000  # letters of a name, comment or choice
+
+
+class SavedNode(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A node without its game, which follows from the choice."""
+
+    number: int
+    above: int
+    choice: str
+    digest: str
+    name: str = ""
+    comment: str = ""
+
+
+class SavedTree(Struct, frozen=True, forbid_unknown_fields=True):
+    """nodes -- all but the beginning, each after the one above it
+    name, comment, digest -- of the beginning
+    """
+
+    format: str
+    beginning: Beginning
+    digest: str
+    nodes: tuple[SavedNode, ...]
+    current: int
+    latest: dict[int, int]
+    name: str = ""
+    comment: str = ""
+    notes: Notes = Notes()
+
+
+def save(tree: Tree) -> bytes:
+    """The file of a tree: JSON."""
+    root = tree.nodes[ROOT]
+    nodes = tuple(
+        SavedNode(n.number, n.above, n.choice, n.digest, n.name, n.comment)
+        for n in tree.nodes.values()
+        if n.above is not None
+    )
+    saved = SavedTree(
+        FORMAT, tree.beginning, root.digest, nodes, tree.current, tree.latest,
+        root.name, root.comment, tree.notes,
+    )  # fmt: skip
+    return msgspec.json.encode(saved)
+
+
+def load(content: bytes, name: str, go_on: Callable[[], None] = lambda: None) -> Tree:
+    """The tree of a file, played again. Raises InputError that names the file, the node and what
+    is wrong with it. `go_on` is called before each choice; what it raises ends the playing."""
+    saved = _read(content, name)
+    _check(saved, name)
+    try:
+        tree = plant(saved.beginning)
+    except UNPLAYABLE as error:
+        if _is_built(saved.beginning):
+            raise
+        raise InputError("no duel begins like that ({error!r})", where=name, error=error) from error
+    nodes = {ROOT: replace(tree.nodes[ROOT], name=saved.name, comment=saved.comment)}
+    _same(nodes[ROOT], saved.digest, name)
+    for one in saved.nodes:
+        go_on()
+        nodes[one.number] = _played(nodes[one.above], one, name, saved.beginning)
+        _same(nodes[one.number], one.digest, name)
+    return Tree(saved.beginning, nodes, saved.current, saved.latest, saved.notes)
+
+
+def as_scenario(tree: Tree, number: int) -> str:
+    """The way to a node as a scenario file, for a table that began with one. Raises InputError
+    for any other."""
+    if not tree.beginning.scenario:
+        raise InputError(
+            "this table did not begin with a scenario file", mend="Save the table itself"
+        )
+    scenario, _, _ = read_scenario(tree.beginning.scenario, tree.beginning.title)
+    choices = [node.choice for node in tree.path(number) if node.above is not None]
+    if len(choices) > MOST_STEPS:
+        raise InputError(
+            "{number} choices are more than a scenario can have",
+            mend="Save the table itself",
+            number=len(choices),
+        )
+    steps = steps_of(tree.nodes[ROOT].game, tree.beginning.names, choices)
+    return write_scenario(replace(scenario, steps=steps, proves=(), example=""))
+
+
+def steps_below(tree: Tree, start: int, number: int) -> tuple[Step, ...]:
+    """The way from one node to another below it as steps. Raises InputError when it is not."""
+    way = [node.number for node in tree.path(number)]
+    if start not in way:
+        raise InputError(
+            "what was played there did not begin here", mend="Choose another node of the tree"
+        )
+    choices = [tree.nodes[n].choice for n in way[way.index(start) + 1 :]]
+    return steps_of(tree.nodes[start].game, tree.beginning.names, choices)
+
+
+def write(tree: Tree, file: Path) -> None:
+    """Save so that a power cut leaves the old or the new file, never half of one. Raises
+    InputError when the disk refuses."""
+    write_whole(file, save(tree), said("the table"))
+
+
+def read(file: Path, go_on: Callable[[], None] = lambda: None) -> Tree:
+    """Load a file: a table, or a replay, at whose beginning one sits down and which redo plays.
+    Raises InputError when it can't be read, or as `load`."""
+    content, name = incoming_bytes(file, MOST_BYTES), str(file)
+    if _format(content) == REPLAY_FORMAT:
+        return _replayed(read_replay(content, name), file, go_on)
+    return load(content, name, go_on)
+
+
+# -- what is kept by itself -----------------------------------------------------------------------
+
+
+def keep(tree: Tree, folder: Path) -> None:
+    """Keep the table as it is: on the disk when this returns. Raises InputError when the disk
+    refuses."""
+    keep_file(autosave_file(folder), save(tree), said("the table"))
+
+
+def kept(
+    folder: Path, go_on: Callable[[], None] = lambda: None
+) -> tuple[Tree | None, InputError | None]:
+    """The table as it was kept last; None when there is none. A damaged file is set aside, and
+    the error says so. `go_on`: as `load` has it."""
+    file = autosave_file(folder)
+    return read_kept(
+        file, said("the table"), lambda content: load(content, str(file), go_on), MOST_BYTES
+    )
+
+
+def not_restored(file: Path, why: str | Said) -> InputError:
+    """A kept file that can't be opened: it is set aside, and the error says so."""
+    what = said("the position") if file.name == draft_file(file.parent).name else said("the table")
+    return set_aside_told(file, what, why)
+
+
+def keep_draft(scenario: Scenario, folder: Path) -> None:
+    """Keep a position that is being set up. Raises InputError when the disk refuses."""
+    keep_file(draft_file(folder), write_scenario(scenario).encode(), said("the position"))
+
+
+def kept_draft(folder: Path) -> tuple[Scenario | None, InputError | None]:
+    """The position as it was kept last; None when there is none. A damaged file is set aside,
+    and the error says so."""
+    file = draft_file(folder)
+
+    def read_draft(content: bytes) -> Scenario:
+        try:
+            scenario = read_scenario(content.decode(), str(file))[0]
+        except UnicodeDecodeError as error:
+            raise InputError("this is no UTF-8 ({error})", where=str(file), error=error) from error
+        build(scenario, faces_of(scenario))
+        return scenario
+
+    return read_kept(file, said("the position"), read_draft, MOST_DRAFT_BYTES)
+
+
+# -- checking -------------------------------------------------------------------------------------
+
+
+def _read(content: bytes, name: str) -> SavedTree:
+    if len(content) > MOST_BYTES:
+        raise InputError("the file is too large for a table", where=name)
+    try:
+        saved = msgspec.json.decode(content, type=SavedTree)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
+        raise InputError("this is no table ({error})", where=name, error=error) from error
+    if saved.format != FORMAT:
+        raise InputError(
+            "this is a table of another kind ({format})", where=name, format=saved.format[:40]
+        )
+    return saved
+
+
+class _Formatted(Struct, frozen=True):
+    """Whatever says of which format it is."""
+
+    format: str = ""
+
+
+def _format(content: bytes) -> str:
+    try:
+        return msgspec.json.decode(content, type=_Formatted).format
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
+
+
+def _replayed(replay: Replay, file: Path, go_on: Callable[[], None]) -> Tree:
+    name = str(file)
+    beginning = Beginning(replay.beginning, {}, file.stem)
+    try:
+        tree = plant(beginning)
+    except UNPLAYABLE as error:
+        raise InputError("no duel begins like that ({error!r})", where=name, error=error) from error
+    _same(tree.nodes[ROOT], replay.digests[0], name)
+    nodes, latest = dict(tree.nodes), {}
+    for number, choice in enumerate(replay.choices, ROOT + 1):
+        go_on()
+        one = SavedNode(number, number - 1, choice, replay.digests[number])
+        nodes[number] = _played(nodes[number - 1], one, name, beginning)
+        latest[number - 1] = number
+        _same(nodes[number], one.digest, name)
+    return Tree(beginning, nodes, ROOT, latest)
+
+
+def _check(saved: SavedTree, name: str) -> None:
+    """The tree hangs together, and the beginning is a table with every card in one place."""
+    if len(saved.nodes) > MOST_NODES:
+        raise InputError("{number} nodes are too many", where=name, number=len(saved.nodes))
+    known = {ROOT}
+    for node in saved.nodes:
+        where = f"{name}: node {node.number}"
+        if node.number in known or node.number < 0:
+            raise InputError("the number is used twice or below 0", where=where)
+        if node.above not in known:
+            raise InputError("there is no node {above} above it", where=where, above=node.above)
+        if max(map(len, (node.name, node.comment, node.choice))) > _LONGEST:
+            raise InputError("its texts are too long", where=where)
+        known.add(node.number)
+    notes = saved.notes
+    too_many = len(notes.accounts) > _MOST_ACCOUNTS or len(notes.clauses or ()) > _MOST_CLAUSES
+    if too_many or max(map(len, notes.texts)) > _LONGEST:
+        raise InputError("its notes are too long", where=name)
+    above = {node.number: node.above for node in saved.nodes}
+    if saved.current not in known:
+        raise InputError("there is no node {current}", where=name, current=saved.current)
+    if any(above.get(below) != number for number, below in saved.latest.items()):
+        raise InputError("the way that redo goes is none of the tree", where=name)
+    for fault in unsound(saved.beginning.state):
+        raise InputError("the beginning is no table: {fault}", where=name, fault=fault)
+    for called, unit in saved.beginning.names.items():
+        if unit not in saved.beginning.state.units:
+            raise InputError(
+                "nothing on the field is what {called!r} names", where=name, called=called
+            )
+
+
+def _is_built(beginning: Beginning) -> bool:
+    """Whether a beginning is what its scenario comes to, and nobody has changed it: what fails on
+    it is the program."""
+    try:
+        scenario, faces, _ = read_scenario(beginning.scenario, beginning.title)
+        return build(scenario, faces) == (beginning.state, beginning.names)
+    except InputError:
+        return False
+
+
+def _played(above: Node, one: SavedNode, name: str, beginning: Beginning) -> Node:
+    where = f"{name}: node {one.number}"
+    try:
+        game = above.game.choose(one.choice)
+    except RefusedError as error:
+        raise InputError(
+            "the choice {choice!r} is not open there",
+            where=where,
+            mend="Another edition of the rules may have saved it; delete this branch",
+            choice=one.choice[:80],
+        ) from error
+    except UNPLAYABLE as error:
+        if _is_built(beginning):
+            raise
+        raise InputError(
+            "the rules can't go on from it ({error!r})", where=where, error=error
+        ) from error
+    return Node(one.number, one.above, game, one.name, one.comment)
+
+
+def _same(node: Node, digest: str, name: str) -> None:
+    if node.digest != digest:
+        raise InputError(
+            "the rules come to another state than the one that was saved",
+            where=f"{name}: node {node.number}",
+            mend="Play it again from its position; this program reads the rules differently",
+        )

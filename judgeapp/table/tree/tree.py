@@ -1,0 +1,228 @@
+"""What a judge has tried at a table: a tree of games. Going back and choosing otherwise makes a
+branch; nothing that was tried is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property, partial
+
+from msgspec import Struct
+
+from judgeapp.engine.events import Event
+from judgeapp.engine.game import Game, begin, event_by_event
+from judgeapp.engine.identity import UnitId
+from judgeapp.engine.judge import (
+    ByHandDeed,
+    Correction,
+    by_hand_key,
+    correction_key,
+    is_by_hand,
+    is_correction,
+)
+from judgeapp.engine.state.state import State, replace
+from judgeapp.engine.telling.explain import Told, chronicle
+from judgeapp.table.tree.heading import ReportHeading
+from judgeapp.table.words import of_event
+
+ROOT = 0
+
+
+class Beginning(Struct, frozen=True):
+    """What a table starts from.
+
+    names    -- what its cards on the field are called
+    scenario -- the text of the scenario file that it was built from; empty if there is none
+    """
+
+    state: State
+    names: dict[str, UnitId] = {}
+    title: str = ""
+    scenario: str = ""
+
+
+class Notes(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a judge writes beside a table.
+
+    title, ruling -- of the report that he hands over: the question, and what he says to it
+    accounts      -- of what happened: who says so, and the steps as they are written
+    heading       -- what stands above the report; None while he has written nothing of it
+    clauses       -- those that decided; None while he has not chosen them
+    """
+
+    title: str = ""
+    ruling: str = ""
+    accounts: tuple[tuple[str, str], ...] = ()
+    heading: ReportHeading | None = None
+    clauses: tuple[str, ...] | None = None
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        heading = self.heading.texts if self.heading is not None else ()
+        accounts = (text for account in self.accounts for text in account)
+        return (self.title, self.ruling, *accounts, *heading, *(self.clauses or ()))
+
+
+class Node(Struct, frozen=True, dict=True):
+    """A game at a decision or at its end; the choice that led to it is the edge from `above`.
+
+    number  -- stays the same as long as the tree lives; ROOT is the beginning
+    name    -- of the branch that begins with this choice, if the judge gave one
+    comment -- what the judge says of it
+    """
+
+    number: int
+    above: int | None
+    game: Game
+    name: str = ""
+    comment: str = ""
+
+    @property
+    def choice(self) -> str:
+        """The key of the choice that led here; empty at the beginning."""
+        return self.game.choice
+
+    @property
+    def is_of_the_judge(self) -> bool:
+        """Whether the judge corrected the board here or did by hand what an effect says."""
+        return is_correction(self.choice) or is_by_hand(self.choice)
+
+    @cached_property
+    def digest(self) -> str:
+        """The same for nodes whose states are equal."""
+        return self.game.digest()
+
+
+class TimelineMoment(Struct, frozen=True):
+    """An event, how it is told, and the table right after it."""
+
+    event: Event
+    told: Told
+    state: State
+
+
+class Tree(Struct, frozen=True, dict=True):
+    """A judge's session at a table.
+
+    nodes   -- by number
+    current -- the number of the node that is looked at
+    latest  -- the node below each that was gone to last: where redo goes
+    """
+
+    beginning: Beginning
+    nodes: dict[int, Node]
+    current: int = ROOT
+    latest: dict[int, int] = {}
+    notes: Notes = Notes()
+
+    @property
+    def here(self) -> Node:
+        return self.nodes[self.current]
+
+    @property
+    def game(self) -> Game:
+        return self.here.game
+
+    @property
+    def can_undo(self) -> bool:
+        return self.here.above is not None
+
+    @property
+    def can_redo(self) -> bool:
+        return self.current in self.latest
+
+    @cached_property
+    def below(self) -> dict[int, tuple[int, ...]]:
+        """The nodes below each, the first tried first."""
+        found: dict[int, tuple[int, ...]] = dict.fromkeys(self.nodes, ())
+        for node in self.nodes.values():
+            if node.above is not None:
+                found[node.above] = (*found[node.above], node.number)
+        return found
+
+    @property
+    def ends(self) -> tuple[int, ...]:
+        """The last node of each branch, the branch tried first first."""
+        return tuple(number for number in self.nodes if not self.below[number])
+
+    def path(self, number: int) -> tuple[Node, ...]:
+        """The nodes from the beginning to one, both included."""
+        return tuple(reversed(tuple(self._upwards(number))))
+
+    def _upwards(self, number: int) -> Iterator[Node]:
+        at: int | None = number
+        while at is not None:
+            yield self.nodes[at]
+            at = self.nodes[at].above
+
+    # -- playing ----------------------------------------------------------------------------------
+
+    def choose(self, key: str) -> Tree:
+        """Play on with a choice. One that was tried here before is gone to, not tried twice.
+        Raises RefusedError when it is not open."""
+        for number in self.below[self.current]:
+            if self.nodes[number].choice == key:
+                return self.go(number)
+        number = max(self.nodes) + 1
+        node = Node(number, self.current, self.game.choose(key))
+        return replace(self, nodes={**self.nodes, number: node}).go(number)
+
+    def correct(self, correction: Correction) -> Tree:
+        """The judge corrects the board. Raises RefusedError when that can't be done."""
+        return self.choose(correction_key(correction))
+
+    def resolve_by_hand(self, deed: ByHandDeed) -> Tree:
+        """The judge has an effect do something. Raises RefusedError when nothing is to be
+        resolved by hand, or it can't be done."""
+        return self.choose(by_hand_key(deed))
+
+    # -- going back and forth ---------------------------------------------------------------------
+
+    def undo(self) -> Tree:
+        """At the node before; where it is at the beginning."""
+        above = self.here.above
+        return self if above is None else self.go(above)
+
+    def redo(self) -> Tree:
+        """At the node below that was gone to last; where it is when there is none."""
+        return self.go(self.latest[self.current]) if self.can_redo else self
+
+    def go(self, number: int) -> Tree:
+        """At any node. Redo leads along the way to it from now on. Raises KeyError when there is
+        no such node."""
+        way = self.path(number)
+        latest = {n.above: n.number for n in way if n.above is not None}
+        return replace(self, current=number, latest={**self.latest, **latest})
+
+    # -- what the judge says ----------------------------------------------------------------------
+
+    def called(self, number: int, name: str) -> Tree:
+        """With a name for the branch that begins at a node."""
+        return self._with(replace(self.nodes[number], name=name))
+
+    def commented(self, number: int, comment: str) -> Tree:
+        return self._with(replace(self.nodes[number], comment=comment))
+
+    def _with(self, node: Node) -> Tree:
+        return replace(self, nodes={**self.nodes, node.number: node})
+
+    # -- what happened ----------------------------------------------------------------------------
+
+    def moments(self, number: int, language: str = "en") -> tuple[TimelineMoment, ...]:
+        """What the choice of a node brought about, event by event, for a reader of a language."""
+        after = event_by_event(self.beginning.state, self.nodes[number].game)
+        told = self.told(number, language)
+        return tuple(
+            TimelineMoment(event, text, one.state)
+            for one, (event, text) in zip(after, told, strict=True)
+        )
+
+    def told(self, number: int, language: str = "en") -> Iterator[tuple[Event, Told]]:
+        """The events alone, which costs less."""
+        game = self.nodes[number].game
+        before = self.beginning.state if game.before is None else game.before.state
+        return chronicle(before, game.events, partial(of_event, language=language), game.earlier)
+
+
+def plant(beginning: Beginning) -> Tree:
+    """A tree with nothing but its beginning, run to the first decision."""
+    return Tree(beginning, {ROOT: Node(ROOT, None, begin(beginning.state))})

@@ -1,0 +1,397 @@
+"""How a row of a list is measured and painted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TypeVar
+
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPalette,
+    QTextCharFormat,
+    QTextLayout,
+    QTextOption,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from judgeapp.ui.address import PATH
+from judgeapp.ui.widgets.lists.rows import ROW, Row, Run, joined
+from judgeapp.ui.widgets.style.fonts import font_for
+from judgeapp.ui.widgets.style.theme import colours
+
+_Index = QModelIndex | QPersistentModelIndex
+K = TypeVar("K")
+V = TypeVar("V")
+# Letters of the longest number.
+_NUMBER = 10
+_MOST_LINES = 2
+# Letters of a line that are looked at: no list is as wide as that, and a layout takes time.
+_LONGEST = 400
+# With each key many texts come again.
+_MOST_HEIGHTS = 4096
+_MOST_KEPT = 512
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Paints rows; all measures come from the font, so any text size fits."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._measured: _Sheet | None = None
+
+    def _sheet(self, width: int) -> _Sheet:
+        """Kept as long as the font, the width and the colours are the same."""
+        font, palette = QApplication.font(), QApplication.palette()
+        made_for = font.key(), palette.cacheKey(), width
+        if self._measured is None or self._measured.made_for != made_for:
+            self._measured = _Sheet(font, palette, width)
+        return self._measured
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        row: Row = index.data(ROW)
+        width = self._view.viewport().width()
+        return QSize(width, self._sheet(width).height(row))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        row: Row = index.data(ROW)
+        rect = option.rect
+        sheet = self._sheet(rect.width())
+        painter.save()
+        painter.setClipRect(rect)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, sheet.chosen_ground)
+            bar = QRect(rect.topLeft(), QSize(sheet.bar, rect.height()))
+            painter.fillRect(bar, sheet.chosen_bar)
+        sheet.paint(painter, rect, row)
+        painter.setPen(sheet.line)
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        painter.restore()
+
+
+class _Font:
+    """A font and its measures."""
+
+    def __init__(self, font: QFont) -> None:
+        self.font = font
+        self.metrics = QFontMetricsF(font)
+        self.height = self.metrics.height()
+        self.ascent = self.metrics.ascent()
+
+    def wide(self, text: str) -> float:
+        return self.metrics.horizontalAdvance(text)
+
+
+class _Sheet:
+    """The measures and colours of a row of a width."""
+
+    def __init__(self, font: QFont, palette: QPalette, width: int) -> None:
+        self.made_for = font.key(), palette.cacheKey(), width
+        # How high texts are, whatever is marked in them, and texts as they are drawn.
+        self._heights: dict[object, float] = {}
+        self._laid: dict[object, QTextLayout] = {}
+        self._paths: dict[tuple[str, int], str] = {}
+        self._fonts: dict[tuple[str, int], _Font] = {}
+        self._font = _Font(font)
+        self._strong = _Font(_like(font, bold=True))
+        self._hero = _Font(_like(font, 1.1, bold=True))
+        self._small = _Font(_like(font, 0.88))
+        self._group = _Font(_like(font, 0.88, bold=True))
+        shades = colours(palette)
+        self._ink, self._muted = QColor(shades.text), QColor(shades.muted)
+        self._mark, self.line = QColor(shades.mark), QColor(shades.line)
+        self.chosen_ground, self.chosen_bar = QColor(shades.ground), QColor(shades.bar)
+        self._em = self._font.height
+        self.bar = max(3, round(self._em * 0.2))
+        self._left = self._em * 0.75
+        self._width = max(1.0, width - 2 * self._left)
+        # Chinese and Japanese fonts are taller than the interface's own.
+        self._head_height = max(self._hero.height, self._em * 1.3)
+
+    def height(self, row: Row) -> int:
+        height = self._em * 0.9 + self._head_height + self._title_height(row)
+        for text, font in ((row.body, self._font), (row.remark, self._small)):
+            if text:
+                height += self._text_height(text, font) + self._em * 0.15
+        if row.path:
+            height += self._path_height(row)
+        return int(height + self._group_height(row) + 1)
+
+    def paint(self, painter: QPainter, rect: QRect, row: Row) -> None:
+        x, y = rect.left() + self._left, rect.top() + self._em * 0.42
+        right = x + self._width
+        if row.group:
+            painter.setFont(self._group.font)
+            painter.setPen(self._muted)
+            painter.drawText(QPointF(x, y + self._group.ascent), row.group)
+            y += self._group_height(row)
+        base = y + self._hero.ascent
+        if row.number:
+            painter.setFont(self._hero.font)
+            painter.setPen(self._ink)
+            painter.drawText(QPointF(x, base), row.number)
+        if row.aside and self._has_aside(row):
+            painter.setFont(self._small.font)
+            painter.setPen(self._muted)
+            painter.drawText(QPointF(right - self._small.wide(row.aside), base), row.aside)
+        if self._is_beside(row):
+            self._title(painter, row, QPointF(x, base))
+            y += self._head_height
+        else:
+            # Below its number, if it has one.
+            y += self._head_height if row.number else 0.0
+            self._wrapped_title(row).draw(painter, QPointF(x, y))
+            y += self._head_height + self._title_height(row)
+            y -= self._head_height if row.number else 0.0
+        # Below a title the text steps back; what matched in it does not.
+        body = self._muted if row.title else self._ink
+        y = self._paragraph(painter, row.body, QPointF(x, y), self._font, body)
+        if row.path:
+            self._path(painter, row, QPointF(x, y))
+            y += self._path_height(row)
+        self._paragraph(painter, row.remark, QPointF(x, y), self._small, self._muted)
+
+    # -- texts of at most two lines ---------------------------------------------------------
+
+    def _paragraph(
+        self, painter: QPainter, runs: Sequence[Run], at: QPointF, font: _Font, colour: QColor
+    ) -> float:
+        """Paint a text if there is any; gives where what is below it begins."""
+        if not runs:
+            return at.y()
+        at += QPointF(0, self._em * 0.15)
+        laid = self._lines(runs, font, colour, self._width)
+        laid.draw(painter, at)
+        return at.y() + laid.boundingRect().height()
+
+    def _text_height(self, runs: Sequence[Run], font: _Font) -> float:
+        """Of as many lines as are shown."""
+        languages = tuple(dict.fromkeys(run.language for run in runs))
+        written = joined(runs), languages, font is self._small
+        height = self._heights.get(written)
+        if height is None:
+            laid = self._lay(_cut(runs, _LONGEST), font, self._ink, self._width)
+            shown = range(min(laid.lineCount(), _MOST_LINES))
+            height = sum(laid.lineAt(line).height() for line in shown)
+            _keep(self._heights, written, height, _MOST_HEIGHTS)
+        return height
+
+    def _lines(self, runs: Sequence[Run], font: _Font, colour: QColor, width: float) -> QTextLayout:
+        """A text in at most two lines; what does not fit is elided."""
+        key = runs, id(font), colour.rgb(), width
+        laid = self._laid.get(key)
+        if laid is None:
+            laid = self._elided(_cut(runs, _LONGEST), font, colour, width)
+            _keep(self._laid, key, laid, _MOST_KEPT)
+        return laid
+
+    def _elided(
+        self, runs: Sequence[Run], font: _Font, colour: QColor, width: float
+    ) -> QTextLayout:
+        laid = self._lay(runs, font, colour, width)
+        if laid.lineCount() <= _MOST_LINES:
+            return laid
+        last = laid.lineAt(_MOST_LINES - 1)
+        length = last.textStart() + last.textLength()
+        while length > 1:
+            length -= 2
+            laid = self._lay(_cut(runs, length), font, colour, width)
+            if laid.lineCount() <= _MOST_LINES:
+                break
+        return laid
+
+    def _lay(self, runs: Sequence[Run], font: _Font, colour: QColor, width: float) -> QTextLayout:
+        """A text in as many lines as are shown, and one more where there is more."""
+        # No line begins with the dot between two parts.
+        text = joined(runs).replace("\n", " ").replace(" · ", "\u00a0· ")
+        layout = QTextLayout(text, font.font)
+        # Else the letters are looked up once more when it is drawn.
+        layout.setCacheEnabled(True)
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(option)
+        formats: list[QTextLayout.FormatRange] = []
+        at = 0
+        is_title = font is self._strong
+        for run in runs:
+            looks = QTextCharFormat()
+            if is_title and run.muted:
+                looks.setFont(self._title_font(run).font)
+                looks.setForeground(self._muted)
+            else:
+                looks.setFont(self._font_for(run.language, font).font)
+                looks.setForeground(self._ink if run.mark else colour)
+            if run.mark:
+                looks.setBackground(self._mark)
+            piece = QTextLayout.FormatRange()
+            piece.start, piece.length, piece.format = at, len(run.text), looks
+            formats.append(piece)
+            at += len(run.text)
+        layout.setFormats(formats)
+        layout.beginLayout()
+        y = 0.0
+        for _ in range(_MOST_LINES + 1):
+            line = layout.createLine()
+            if not line.isValid():
+                break
+            line.setLineWidth(width)
+            line.setPosition(QPointF(0, y))
+            y += line.height()
+        layout.endLayout()
+        return layout
+
+    def _font_for(self, language: str, font: _Font) -> _Font:
+        """One of the fonts of this sheet, with the letters of a language before others."""
+        key = language, id(font)
+        if key not in self._fonts:
+            self._fonts[key] = _Font(font_for(language, font.font))
+        return self._fonts[key]
+
+    # -- the parts of a row -----------------------------------------------------------------
+
+    def _group_height(self, row: Row) -> float:
+        return self._small.height * 1.25 if row.group else 0.0
+
+    def _before(self, row: Row) -> float:
+        """How far the title stands from the left, beside its number."""
+        return self._hero.wide(row.number) + self._em * 0.6 if row.number else 0.0
+
+    def _has_aside(self, row: Row) -> bool:
+        """The title comes first: in a narrow list its source stands only in the remark."""
+        return self._width - self._before(row) > self._small.wide(row.aside) * 2
+
+    def _title_room(self, row: Row) -> float:
+        """The width of a line of the title beside what stands at its right."""
+        if not row.aside or not self._has_aside(row):
+            return self._width
+        return self._width - self._small.wide(row.aside) - self._em * 0.6
+
+    def _is_beside(self, row: Row) -> bool:
+        """Whether the title has room in one line, beside its number. What steps back in it may
+        give way."""
+        runs = [run for run in _cut(row.title, _LONGEST) if not run.muted]
+        wide = sum(self._title_font(run).wide(run.text) for run in runs)
+        return not runs or self._before(row) + wide <= self._title_room(row)
+
+    def _title_height(self, row: Row) -> float:
+        """How much higher a title is than one line beside its number."""
+        kinds = tuple(dict.fromkeys((run.language, run.muted) for run in row.title))
+        key = row.number, joined(row.title), row.aside, kinds
+        height = self._heights.get(key)
+        if height is None:
+            height = 0.0
+            if not self._is_beside(row):
+                height = self._wrapped_title(row).boundingRect().height()
+                height = height if row.number else max(0.0, height - self._head_height)
+            _keep(self._heights, key, height, _MOST_HEIGHTS)
+        return height
+
+    def _wrapped_title(self, row: Row) -> QTextLayout:
+        """A title that has no room in one line."""
+        width = self._width if row.number else self._title_room(row)
+        return self._lines(row.title, self._strong, self._ink, width)
+
+    def _title_font(self, run: Run) -> _Font:
+        return self._font_for(run.language, self._font if run.muted else self._strong)
+
+    def _title(self, painter: QPainter, row: Row, at: QPointF) -> None:
+        room = self._title_room(row) - self._before(row)
+        at += QPointF(self._before(row), 0)
+        for run in _cut(row.title, _LONGEST):
+            font = self._title_font(run)
+            shown = font.metrics.elidedText(run.text, Qt.TextElideMode.ElideRight, room)
+            if run.muted and shown.strip() == "…":
+                return
+            wide = font.wide(shown)
+            if run.mark:
+                top = at - QPointF(0, font.ascent * 0.95)
+                painter.fillRect(QRectF(top, QSizeF(wide, font.height * 0.95)), self._mark)
+            painter.setPen(self._muted if run.muted else self._ink)
+            painter.setFont(font.font)
+            painter.drawText(at, shown)
+            at, room = QPointF(at.x() + wide, at.y()), room - wide
+            if room < self._em:
+                return
+
+    def _path(self, painter: QPainter, row: Row, at: QPointF) -> None:
+        font = self._path_font(row)
+        text = joined(_cut(row.path, _LONGEST))
+        key = text, id(font)
+        shown = self._paths.get(key)
+        if shown is None:
+            shown = path_shown(text, font.metrics, self._width)
+            _keep(self._paths, key, shown, _MOST_KEPT)
+        painter.setFont(font.font)
+        painter.setPen(self._muted)
+        painter.drawText(at + QPointF(0, self._em * 0.15 + font.ascent), shown)
+
+    def _path_height(self, row: Row) -> float:
+        return self._em * 0.15 + self._path_font(row).height
+
+    def _path_font(self, row: Row) -> _Font:
+        # A path has one language but for the name of its source.
+        return self._font_for(row.path[-1].language, self._small)
+
+
+def path_shown(path: str, metrics: QFontMetricsF, width: float) -> str:
+    """A path as far as it has room: those of its steps give way first that are next to the source,
+    then how the last one ends, and what stands before it where not even its number has room."""
+    dots = Qt.TextElideMode.ElideRight
+    first, *steps = path.split(PATH)
+    text = path
+    while len(steps) > 1 and metrics.horizontalAdvance(text) > width:
+        del steps[0]
+        text = PATH.join((first, "…", *steps))
+    if not steps or metrics.horizontalAdvance(text) <= width:
+        return metrics.elidedText(text, dots, width)
+    last = steps[-1]
+    number = last.partition(" ")[0][:_NUMBER]
+    if metrics.horizontalAdvance(text.removesuffix(last) + number + "…") > width:
+        text = PATH.join(("…", last))
+    return metrics.elidedText(text, dots, width)
+
+
+def _like(font: QFont, size: float = 1.0, *, bold: bool = False) -> QFont:
+    """A font of so many times the size."""
+    made = QFont(font)
+    made.setPointSizeF(font.pointSizeF() * size)
+    made.setBold(bold or font.bold())
+    return made
+
+
+def _cut(runs: Sequence[Run], length: int) -> list[Run]:
+    """The first `length` letters, with an ellipsis if there are more."""
+    kept: list[Run] = []
+    for run in runs:
+        if len(run.text) > length:
+            shown = [*kept, replace(run, text=run.text[:length])] if length > 0 else kept
+            return [*shown, Run("…", run.language)]
+        kept.append(run)
+        length -= len(run.text)
+    return kept
+
+
+def _keep(kept: dict[K, V], key: K, value: V, most: int) -> None:
+    if len(kept) >= most:
+        kept.clear()
+    kept[key] = value

@@ -1,0 +1,1 @@
+"""Pages of HTML to be read, and what stands above them."""

@@ -1,0 +1,289 @@
+"""A page of HTML that can reach nothing but the addresses of this program, and keeps what is read
+where it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QContextMenuEvent,
+    QFont,
+    QKeyEvent,
+    QResizeEvent,
+    QShowEvent,
+    QTextCharFormat,
+    QTextCursor,
+    QTextFragment,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QWidget
+
+from judgeapp.ui.address import TERM, Address, address_at
+from judgeapp.ui.widgets.pictures.card_pictures import picture_at
+from judgeapp.ui.widgets.pictures.guide_pictures import guide_picture_at
+from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.grown import with_grown_bars
+from judgeapp.ui.widgets.style.theme import colours
+
+# How the addresses of terms begin.
+_TERMS = Address(TERM).url
+
+
+class Sheet(QTextBrowser):
+    """Shows HTML. Follows no link by itself, loads nothing but pictures of cards and of the
+    guide, and emits `followed`."""
+
+    followed = Signal(object)
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        with_grown_bars(self)
+        self.setAccessibleName(name)
+        self.setOpenLinks(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextBrowserInteraction
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        # What is selected is seen; where a key would select from is nobody's business.
+        self.setCursorWidth(0)
+        self._longest = 0.0
+        # Positions in the text: of the chosen clause, and of what stays where it is; how far
+        # that stands below the upper edge, None before it was shown; whether scrolling moves it.
+        self._chosen: int | None = None
+        self._held = 0
+        self._offset: int | None = None
+        self._lets_go = True
+        # What can be done with what the page is about.
+        self.offers: Callable[[], Iterable[QAction]] = lambda: ()
+        self.anchorClicked.connect(self._follow)
+        self.verticalScrollBar().valueChanged.connect(self._hold)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """Nothing but pictures of cards that are there, and those of the guide: a page brings all
+        else that it shows."""
+        return picture_at(name) or guide_picture_at(name)
+
+    def show_html(
+        self,
+        html: str,
+        font: QFont,
+        anchor: str = "",
+        *,
+        inset: bool = False,
+        again: bool = False,
+    ) -> None:
+        """Show a page from its top, or from `anchor` with some of what stands before it.
+
+        inset -- whether it begins where the numbers of a page of clauses stand
+        again -- it is the page that is shown already: what is read stays where it is, and the keys
+                 stay on their link
+        """
+        document = self.document()
+        at_link = self._link_of_keys() if again and self.hasFocus() else None
+        with self._arranging():
+            document.setDefaultFont(font)
+            em = fonts.em()
+            document.setDocumentMargin(round(em * 0.9))
+            self.setHtml(html)
+            self._draw_lines()
+            if inset:
+                frame = document.rootFrame().frameFormat()
+                frame.setLeftMargin(number_inset(em))
+                document.rootFrame().setFrameFormat(frame)
+            self._keep_measure()
+            held_chosen = self._held == self._chosen
+            self._chosen = dict(self._find_anchors()).get(anchor) if anchor else None
+            if not again or self._held >= document.characterCount():
+                self._held, self._offset = self._chosen or 0, None
+            elif held_chosen and self._chosen is not None:
+                self._held = self._chosen
+        if at_link is not None:
+            self._go_to_link(*at_link)
+
+    def _links(self) -> list[tuple[str, int]]:
+        """Every link of the page with its position."""
+        pieces = ((piece.charFormat().anchorHref(), piece.position()) for piece in self._pieces())
+        return [(url, position) for url, position in pieces if url]
+
+    def _link_of_keys(self) -> tuple[str, int] | None:
+        """The link that the keys have gone to, and which one of the page it is."""
+        start = self.textCursor().selectionStart()
+        places = enumerate(self._links())
+        found = ((url, at) for at, (url, position) in places if position == start)
+        return next(found, None) if self.textCursor().hasSelection() else None
+
+    def _go_to_link(self, url: str, at: int) -> None:
+        """Go to a link by the keys; where it is no more, to the one that has its place."""
+        links = self._links()
+        alike = [position for link, position in links if link == url]
+        position = alike[0] if alike else links[min(at, len(links) - 1)][1] if links else 0
+        if position:
+            cursor = self.textCursor()
+            cursor.setPosition(position - 1)
+            cursor.setPosition(position, QTextCursor.MoveMode.KeepAnchor)
+            self.setTextCursor(cursor)
+            # From what is selected to the link behind it, as by the key.
+            self.focusNextPrevChild(True)
+
+    def _draw_lines(self) -> None:
+        """Dots under terms, waves under what is underlined and no link, which was not
+        understood: HTML knows neither."""
+        unread, term = QTextCharFormat(), QTextCharFormat()
+        unread.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
+        term.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
+        term.setUnderlineColor(QColor(colours(QApplication.palette()).muted))
+        cursor = QTextCursor(self.document())
+        # Laid out once, and not after every piece.
+        cursor.beginEditBlock()
+        for piece in [*self._pieces()]:
+            looks = piece.charFormat()
+            is_term = looks.anchorHref().startswith(_TERMS)
+            if is_term or (looks.fontUnderline() and not looks.isAnchor()):
+                cursor.setPosition(piece.position())
+                after = piece.position() + piece.length()
+                cursor.setPosition(after, QTextCursor.MoveMode.KeepAnchor)
+                cursor.mergeCharFormat(term if is_term else unread)
+        cursor.endEditBlock()
+
+    def limit_lines(self, width: float) -> None:
+        """Let no line be longer than `width`, in heights of the font: long lines tire."""
+        self._longest = width
+
+    @property
+    def sees_chosen(self) -> bool:
+        """Whether the first line of the chosen clause is seen, of a page without one the top."""
+        top = self._top_of(self._chosen or 0) - self.verticalScrollBar().value()
+        return -1 <= top <= self.viewport().height() - fonts.em()
+
+    # What is read stays where it is: a place in the text is held at its distance from the
+    # upper edge, whatever changes the lines. Scrolling lets go of it and holds another one.
+
+    @contextmanager
+    def _arranging(self) -> Iterator[None]:
+        """Around everything that lays the page out again."""
+        outermost, self._lets_go = self._lets_go, False
+        try:
+            yield
+        finally:
+            # Asking for the size lays the whole page out, so that the bar knows how long it is.
+            self.document().documentLayout().documentSize()
+            self._put_back()
+            self._lets_go = outermost
+
+    def _put_back(self) -> None:
+        height = self.viewport().height()
+        if not self.isVisible():
+            self._offset = None
+        offset = self._offset
+        if offset is None:
+            # A clause that was gone to, with some of what stands before it; or the very top.
+            offset = round(self._top_of(0)) if self._chosen is None else height // 4
+            self._offset = offset if self.isVisible() else None
+        if offset > height - 2 * fonts.em():
+            offset = height // 4
+        self.verticalScrollBar().setValue(round(self._top_of(self._held) - offset))
+
+    def _hold(self) -> None:
+        """After scrolling: hold the chosen clause if it is seen, or else the first line."""
+        if not self._lets_go:
+            return
+        if self._chosen is not None and self.sees_chosen:
+            self._held = self._chosen
+        else:
+            # Right of the numbers, where the text is.
+            at = QPoint(round(self.viewport().width() * 0.6), 2)
+            self._held = self.cursorForPosition(at).position()
+        self._offset = round(self._top_of(self._held)) - self.verticalScrollBar().value()
+
+    def _top_of(self, position: int) -> float:
+        """How far below the top of the page the line of a position stands."""
+        block = self.document().findBlock(position)
+        top = self.document().documentLayout().blockBoundingRect(block).top()
+        line = block.layout().lineForTextPosition(position - block.position())
+        return top + (line.y() if line.isValid() else 0.0)
+
+    def _find_anchors(self) -> Iterator[tuple[str, int]]:
+        """Every anchor of the page with its position."""
+        for piece in self._pieces():
+            for name in piece.charFormat().anchorNames():
+                yield name, piece.position()
+
+    def _pieces(self) -> Iterator[QTextFragment]:
+        """The page in pieces, each of one format."""
+        block = self.document().begin()
+        while block.isValid():
+            pieces = block.begin()
+            while not pieces.atEnd():
+                yield pieces.fragment()
+                pieces += 1
+            block = block.next()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        with self._arranging():
+            super().showEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        # The first ones come while it is being made.
+        if hasattr(self, "_held"):
+            with self._arranging():
+                super().changeEvent(event)
+        else:
+            super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        with self._arranging():
+            super().resizeEvent(event)
+            self._keep_measure()
+
+    def _keep_measure(self) -> None:
+        if not self._longest:
+            return
+        root = self.document().rootFrame()
+        looks = root.frameFormat()
+        margin = self.document().documentMargin()
+        free = max(margin, self.viewport().width() - fonts.em() * self._longest)
+        if looks.rightMargin() != free:
+            looks.setRightMargin(free)
+            root.setFrameFormat(looks)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """What can be done with the text, and with what it is about."""
+        menu = self.createStandardContextMenu(event.pos())
+        menu.aboutToHide.connect(menu.deleteLater)
+        if offered := [*self.offers()]:
+            menu.addSeparator()
+            menu.addActions(offered)
+        menu.popup(event.globalPos())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Without a cursor to be seen the keys scroll, as one expects of a page.
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        bar = self.verticalScrollBar()
+        if plain and event.key() == Qt.Key.Key_Down:
+            bar.setValue(bar.value() + bar.singleStep())
+        elif plain and event.key() == Qt.Key.Key_Up:
+            bar.setValue(bar.value() - bar.singleStep())
+        elif plain and event.key() == Qt.Key.Key_PageDown:
+            bar.setValue(bar.value() + bar.pageStep())
+        elif plain and event.key() == Qt.Key.Key_PageUp:
+            bar.setValue(bar.value() - bar.pageStep())
+        elif plain and event.key() == Qt.Key.Key_Home:
+            bar.setValue(0)
+        elif plain and event.key() == Qt.Key.Key_End:
+            bar.setValue(bar.maximum())
+        else:
+            super().keyPressEvent(event)
+
+    def _follow(self, url: QUrl) -> None:
+        address = address_at(url.toString(QUrl.ComponentFormattingOption.FullyEncoded))
+        if address is not None:
+            self.followed.emit(address)
+
+
+def number_inset(em: int) -> int:
+    """Where the numbers of a page stand: after its margin, the bar and some air."""
+    return round(em * 0.9) + max(3, round(em * 0.2)) + round(em * 0.5)

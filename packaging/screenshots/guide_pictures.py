@@ -1,0 +1,138 @@
+"""The pictures of the guide: a part of the window each, small, in light and in dark."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtWidgets import QWidget
+
+from judgeapp.engine.identity import Seat
+from judgeapp.table.setup.position import add, beginning
+from judgeapp.table.tree.tree import plant
+from judgeapp.ui.address import CARD, Address
+from judgeapp.ui.table.table import Table
+from judgeapp.ui.widgets.pictures.guide_pictures import NAMES, file_of
+from judgeapp.ui.window.window import Window
+from screenshots.tables import table_scene
+
+FOLDER = Path(__file__).parents[2] / "judgeapp" / "guide" / "pictures"
+WINDOW = QSize(1100, 640)
+LARGEST = QSize(440, 340)
+
+Step = Callable[[Window], object]
+
+
+@dataclass(frozen=True)
+class Picture:
+    """steps -- what is done before, each once the one before it has come to its end
+    part -- what of the window is shown, from its upper left
+    """
+
+    steps: tuple[Step, ...]
+    part: Callable[[Window], QWidget]
+
+
+def take(window: Window, settle: Callable[[Window], None]) -> bool:
+    """Make all of them. Whether they could be written."""
+    FOLDER.mkdir(exist_ok=True)
+    window.resize(WINDOW)
+    window.appearance.normal_text()
+    window.languages.prefer("")
+    window.languages.use_text("rendering")
+    for name in NAMES:
+        picture = PICTURES[name]
+        for scheme in ("light", "dark"):
+            window.appearance.use_scheme(scheme)
+            for step in picture.steps:
+                step(window)
+                settle(window)
+            shown = window.grab(part_of(window, picture.part(window)))
+            if not shown.save(str(FOLDER / file_of(name, dark=scheme == "dark"))):
+                return False
+    return True
+
+
+def part_of(window: Window, part: QWidget) -> QRect:
+    at = part.mapTo(window, QPoint(0, 0))
+    return QRect(at, part.size().boundedTo(LARGEST))
+
+
+def search(window: Window) -> None:
+    window.ways.show_place("search")
+    window.omnibox.setText("阻挡者")
+
+
+def card(window: Window) -> None:
+    """A card of which something is not understood."""
+    window.ways.show_place("search")
+    assert window.navigation is not None
+    window.navigation.open(Address(CARD, "TS1-030"))
+
+
+def scroll(window: Window) -> None:
+    """To its effects."""
+    bar = window.columns.reader.sheet.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+
+
+def teach(window: Window) -> None:
+    window.teaching_place.teach_shown()
+
+
+def say_the_same(window: Window) -> None:
+    window.columns.teach_form.same.setPlainText("draw 1 card")
+
+
+def sit_down(window: Window) -> None:
+    window.ways.show_place("table")
+
+
+def set_up(window: Window) -> None:
+    table = at(window)
+    table.setup.take(add(table_scene("en"), Seat.A, "breeding", "Lv.3 red 2000"))
+    table.setting_up.go_on()
+    table.setup.field.put("lantern")
+
+
+def attack(window: Window) -> None:
+    """On a Digimon, at the moment of the block."""
+    table = at(window)
+    table.sit_down(plant(beginning(table_scene("en"))))
+    table.show_board()
+    decision = table.session.tree.game.decision
+    assert decision is not None
+    keys = [option.key for option in decision.options if option.key.startswith("attack:")]
+    table.session.choose(next(key for key in keys if "player" not in key))
+    # It stays as it was chosen, from one picture to the next.
+    table.decision.why.setChecked(True)
+
+
+def write_ruling(window: Window) -> None:
+    """Of the attack that lies on the table."""
+    window.ways.show_place("table")
+    window.ruling_place.writing.write_of_seen()
+
+
+def keep_ruling(window: Window) -> None:
+    form = window.columns.rulings.form
+    form.texts["question"].setPlainText("May the suspended one block?")
+    form.texts["answer"].setPlainText("No: it can't be suspended again.")
+    window.save()
+
+
+def at(window: Window) -> Table:
+    assert window.table is not None
+    return window.table
+
+
+PICTURES = {
+    "search": Picture((search,), lambda window: window),
+    "setup": Picture((sit_down, set_up), lambda window: at(window).setup),
+    "options": Picture((sit_down, attack), lambda window: at(window).decision),
+    "ruling": Picture((write_ruling, keep_ruling), lambda window: window.columns.reader),
+    "card": Picture((card, scroll), lambda window: window.columns.reader),
+    "teaching": Picture((card, teach, say_the_same), lambda window: window.columns.teach_form),
+}

@@ -1,0 +1,107 @@
+"""The glossary and the reader in each language, as the pictures show them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from judgeapp.desk.languages import LANGUAGES
+from judgeapp.ui.address import CONCEPT, PASSAGE, Address
+from judgeapp.ui.window.window import Window
+from screenshots.sitting import at_table, attack, put_table, wait_until
+from screenshots.tables import table_scene
+
+# What a window that speaks a language is asked.
+_QUESTIONS = {
+    "en": "Can a suspended Digimon block?",
+    "ja": "レスト状態のデジモンでブロックできますか？",
+    "zh-Hans": "休眠状态的数码宝贝可以阻挡吗？",
+    "zh-Hant": "休息狀態的數碼寶貝可以格擋嗎？",
+    "de": "Darf ein getapptes Digimon blocken?",
+}
+# A clause with a term in it that every language calls something else, and its concept.
+_CLAUSE, _CONCEPT = "rules:16-6-4", "piercing"
+
+
+def glossary_in(language: str) -> Callable[[Window], None]:
+    """The list of terms, and one of them with its definition."""
+
+    def arrange(window: Window) -> None:
+        window.appearance.use_scheme("light")
+        window.appearance.normal_text()
+        window.omnibox.clear()
+        window.languages.prefer(language)
+        window.ways.show_place("glossary")
+        window.columns.concepts.filter.clear()
+        assert window.navigation is not None
+        window.navigation.open(Address(CONCEPT, _CONCEPT))
+
+    return arrange
+
+
+def reader_in(language: str) -> Callable[[Window], None]:
+    """A clause in the language of the judge, with what the other sources say beside it."""
+
+    def arrange(window: Window) -> None:
+        window.languages.prefer(language)
+        window.ways.show_place("sources")
+        assert window.navigation is not None
+        window.navigation.open(Address(PASSAGE, _CLAUSE))
+
+    return arrange
+
+
+def side_by_side(window: Window) -> None:
+    """Our rendering and the source, clause by clause."""
+    window.languages.prefer("")
+    window.languages.use_text("both")
+    assert window.navigation is not None
+    window.navigation.open(Address(PASSAGE, "rules:11-4-1"))
+
+
+def window_in(language: str) -> Callable[[Window], None]:
+    """A question with a proven answer, in a window that speaks a language."""
+
+    def arrange(window: Window) -> None:
+        window.languages.prefer(language)
+        window.ways.focus_field()
+        window.omnibox.setText(_QUESTIONS[language])
+
+    return arrange
+
+
+def table_in(language: str) -> Callable[[Window], None]:
+    """The table of such a window at the moment of the block, with what is not open."""
+
+    def arrange(window: Window) -> None:
+        put_table(window, table_scene("ja" if language == "ja" else "en"))
+        attack(window)
+        at_table(window).toggle_why_not()
+
+    return arrange
+
+
+def exploring(window: Window) -> None:
+    """Every way that it could go from there."""
+    table = at_table(window)
+    table.toggle_why_not()
+    table.explore()
+    page = table.explore_page
+    page.form.explored.emit()
+    wait_until(lambda: page.found is not None)
+
+
+SCENES: dict[str, Callable[[Window], None]] = {
+    **{f"glossary-{language.lower()}": glossary_in(language) for language in LANGUAGES},
+    **{f"reader-{language.lower()}": reader_in(language) for language in LANGUAGES},
+    "side-by-side": side_by_side,
+}
+
+
+def speaking(language: str) -> dict[str, Callable[[Window], None]]:
+    """What is shown of a window that speaks a language."""
+    tag = language.lower()
+    return {
+        f"window-{tag}": window_in(language),
+        f"window-table-{tag}": table_in(language),
+        f"window-explore-{tag}": exploring,
+    }

@@ -1,0 +1,1 @@
+"""The translations: the texts to be translated, their files, and what is wrong with them."""

@@ -1,0 +1,117 @@
+"""`judgeapp desk check`: it tells what is wrong with the data folder, and mends it."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from judgeapp.cli.main import main
+from judgeapp.desk.folder import bookmarks_file, cards_file, settings_file
+from judgeapp.desk.imported.cards import open_cards
+from judgeapp.desk.upkeep.copying import make_copies
+from judgeapp.desk.upkeep.keeping import kept_things
+from judgeapp.desk.written.bookmarks import open_bookmarks
+from tests.cards.made import record
+from tests.cli.conftest import Run
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A data folder with two cards, a bookmark and copies of both."""
+    folder = tmp_path / "data"
+    folder.mkdir()
+    library, _ = open_cards(cards_file(folder))
+    library.put(record(), "own.jsonl")
+    library.put(record("TS1-011"), "own.jsonl")
+    library.close()
+    bookmarks, _ = open_bookmarks(bookmarks_file(folder))
+    bookmarks.add("rules:16-4", "asked in round 3")
+    bookmarks.close()
+    make_copies(folder)
+    return folder
+
+
+def states(run: Run) -> dict[str, str]:
+    return {one["what"]: one["state"] for one in run("desk", "check", "--json").json["kept"]}
+
+
+def test_a_sound_folder_is_sound(folder: Path, own: Run) -> None:
+    ran = own("desk", "check")
+    assert (ran.status, ran.err) == (0, "")
+    assert "cards: sound (2); newest copy of " in ran.out
+    assert states(own)["table"] == "none"
+
+
+def test_whatever_is_kept_is_checked(folder: Path, own: Run) -> None:
+    checked = {Path(one["file"]) for one in own("desk", "check", "--json").json["kept"]}
+    assert checked == {thing.file for thing in kept_things(folder)}
+
+
+def test_a_folder_with_nothing_in_it_is_sound(own: Run, tmp_path: Path) -> None:
+    ran = own("desk", "check", "--json")
+    assert ran.status == 0
+    assert {one["state"] for one in ran.json["kept"]} == {"none"}
+    assert not [one for one in (tmp_path / "data").iterdir() if one.is_file()]
+
+
+def test_what_is_damaged_is_mended_and_told(folder: Path, own: Run) -> None:
+    cards_file(folder).write_bytes(b"")
+    bookmarks_file(folder).write_bytes(b"no database at all" * 99)
+    settings_file(folder).write_bytes(b"{")
+    ran = own("desk", "check", "--json")
+    assert ran.status == 1
+    kept = {one["what"]: one for one in ran.json["kept"]}
+    assert {what for what, one in kept.items() if one["state"] == "mended"} == {
+        "cards", "bookmarks", "settings",
+    }  # fmt: skip
+    assert "2 came back from the copy of" in kept["cards"]["trouble"]
+    assert (kept["cards"]["count"], kept["bookmarks"]["count"]) == (2, 1)
+    assert [Path(one).name for one in ran.json["set_aside"]] == [
+        "bookmarks.damaged.sqlite",
+        "settings.damaged.json",
+    ]
+    assert own("desk", "check").status == 0
+
+
+def test_a_row_that_was_changed_is_told_by_name_and_comes_back(folder: Path, own: Run) -> None:
+    change = sqlite3.connect(cards_file(folder))
+    written = "replace(CAST(imported AS TEXT), '2000', '9000')"
+    change.execute(f"UPDATE card SET imported = CAST({written} AS BLOB)")
+    change.commit()
+    change.close()
+    ran = own("desk", "check", "--json")
+    (cards,) = [one for one in ran.json["kept"] if one["what"] == "cards"]
+    assert (ran.status, cards["state"]) == (1, "mended")
+    assert "2 of the cards are not as they were written" in cards["trouble"]
+    assert "TS1-010 en, TS1-011 en" in cards["trouble"]
+    library, trouble = open_cards(cards_file(folder))
+    assert (trouble, {kept.record.dp for kept in library.all()}) == (None, {2000})
+    library.close()
+
+
+def test_a_row_that_was_changed_and_has_no_copy_stays_and_is_told(folder: Path, own: Run) -> None:
+    for copy in (folder / "backups").iterdir():
+        copy.unlink()
+    change = sqlite3.connect(bookmarks_file(folder))
+    change.execute("UPDATE bookmark SET note = 'asked in round 8'")
+    change.commit()
+    change.close()
+    for _ in range(2):
+        ran = own("desk", "check", "--json")
+        (marks,) = [one for one in ran.json["kept"] if one["what"] == "bookmarks"]
+        assert (ran.status, marks["state"], marks["count"]) == (1, "damaged", 1)
+        assert "of 1 there is no copy: rules:16-4" in marks["trouble"]
+
+
+@pytest.mark.parametrize("place", ["before", "behind"])
+def test_a_folder_without_a_name_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    nowhere, check = ["--data", ""], ["desk", "check"]
+    with pytest.raises(SystemExit) as ended:
+        main([*nowhere, *check] if place == "before" else [*check, *nowhere])
+    assert ended.value.code == 2
+    assert not list(tmp_path.iterdir())

@@ -1,0 +1,153 @@
+"""`judgeapp desk copies` and `restore`: what was kept comes back, and nothing gets lost by it."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from judgeapp.desk import settings
+from judgeapp.desk.folder import (
+    autosave_file,
+    bookmarks_file,
+    draft_file,
+    phrases_file,
+    settings_file,
+)
+from judgeapp.desk.storage.lock import take_window
+from judgeapp.desk.upkeep.copying import make_copies
+from judgeapp.desk.upkeep.keeping import kept_things
+from judgeapp.desk.written.bookmarks import open_bookmarks
+from judgeapp.desk.written.lessons import kept_lessons
+from judgeapp.table.tree.file import kept
+from tests.cli.conftest import Run
+from tests.damage.variants import ANSWERS, CARDS, LESSONS, MARKS, REVISIONS, fill
+
+THEN = datetime(2026, 1, 2, 9, 30, tzinfo=UTC)
+DATE = "2026-01-02T093000Z"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A data folder with something in every kept file, and a copy of each; then it was changed."""
+    folder = tmp_path / "data"
+    folder.mkdir()
+    fill(folder)
+    settings.save(settings.Settings(judge="Ken"), settings_file(folder))
+    make_copies(folder, THEN)
+    marks, _ = open_bookmarks(bookmarks_file(folder))
+    marks.remove("rules:1")
+    marks.close()
+    phrases_file(folder).write_bytes(b"format: judgeapp-phrases-1\nphrases: []\n")
+    return folder
+
+
+def marks_of(folder: Path) -> int:
+    marks, trouble = open_bookmarks(bookmarks_file(folder))
+    assert trouble is None
+    with closing(marks):
+        return len(marks.all())
+
+
+def test_they_are_listed_with_what_is_in_them(folder: Path, own: Run) -> None:
+    make_copies(folder, THEN + timedelta(hours=2))
+    found = own("desk", "copies", "--json").json
+    counts = {one["name"]: one["count"] for one in found}
+    assert counts[f"bookmarks.{DATE}.sqlite"] == MARKS
+    assert counts["bookmarks.2026-01-02T113000Z.sqlite"] == MARKS - 1
+    assert counts[f"cards.{DATE}.sqlite"] == CARDS
+    assert counts[f"rulings.{DATE}.sqlite"] == REVISIONS
+    assert counts[f"answers.{DATE}.sqlite"] == ANSWERS
+    assert counts[f"phrases.{DATE}.yaml"] == LESSONS
+    for one in ("settings.{}.json", "team.{}.json", "position.{}.yaml"):
+        assert counts[one.format(DATE)] == 1
+    assert counts[f"table.{DATE}.json"] > 1
+    assert {one["sound"] for one in found} == {True}
+    told = own("desk", "copies")
+    assert f"bookmarks.{DATE}.sqlite  2026-01-02 09:30 UTC  sound ({MARKS})" in told.out
+
+
+def test_whatever_is_kept_can_be_looked_at(folder: Path, own: Run) -> None:
+    listed = {one["name"].partition(".")[0] for one in own("desk", "copies", "--json").json}
+    assert listed == {thing.file.stem for thing in kept_things(folder)}
+
+
+def test_where_there_are_none_it_says_so(own: Run) -> None:
+    assert own("desk", "copies").out == "There are no copies yet.\n"
+
+
+def test_a_database_is_put_back_and_what_was_there_is_kept(folder: Path, own: Run) -> None:
+    ran = own("desk", "restore", f"bookmarks.{DATE}.sqlite")
+    assert ran.status == 0
+    assert "kept as bookmarks.replaced.sqlite" in ran.out
+    assert marks_of(folder) == MARKS
+    with closing(sqlite3.connect(folder / "bookmarks.replaced.sqlite")) as before:
+        assert before.execute("SELECT count(*) FROM bookmark").fetchone() == (MARKS - 1,)
+    # Again: what was set aside before stays.
+    assert (
+        own("desk", "restore", f"bookmarks.{DATE}.sqlite", "--json")
+        .json["aside"]
+        .endswith("bookmarks.replaced-2.sqlite")
+    )
+
+
+def test_files_are_put_back(folder: Path, own: Run) -> None:
+    changed = phrases_file(folder).read_bytes()
+    for file in (autosave_file(folder), draft_file(folder), settings_file(folder)):
+        file.unlink()
+    for name in ("phrases", "position"):
+        assert own("desk", "restore", f"{name}.{DATE}.yaml").status == 0
+    for name in ("table", "settings"):
+        ran = own("desk", "restore", f"{name}.{DATE}.json", "--json")
+        assert (ran.status, ran.json["aside"]) == (0, "")
+    lessons, trouble = kept_lessons(folder)
+    assert (len(lessons), trouble) == (LESSONS, None)
+    assert (folder / "phrases.replaced.yaml").read_bytes() == changed
+    tree, wrong = kept(folder)
+    assert tree is not None
+    assert wrong is None
+    assert settings.load(settings_file(folder)) == (settings.Settings(judge="Ken"), None)
+    assert own("desk", "check").status == 0
+
+
+@pytest.mark.parametrize("name", ["bookmarks.{}.sqlite", "phrases.{}.yaml", "table.{}.json"])
+def test_a_damaged_copy_is_told_and_not_put_back(folder: Path, own: Run, name: str) -> None:
+    copy = folder / "backups" / name.format(DATE)
+    content = copy.read_bytes()
+    copy.write_bytes(content[: len(content) // 2])
+    before = {one.name: one.read_bytes() for one in folder.iterdir() if one.is_file()}
+    (listed,) = [one for one in own("desk", "copies", "--json").json if one["name"] == copy.name]
+    assert not listed["sound"]
+    assert listed["wrong"]
+    ran = own("desk", "restore", copy.name)
+    assert ran.status == 2
+    assert "the copy is damaged" in ran.err
+    assert before == {one.name: one.read_bytes() for one in folder.iterdir() if one.is_file()}
+
+
+def test_a_row_of_a_copy_that_was_changed_makes_it_damaged(folder: Path, own: Run) -> None:
+    copy = folder / "backups" / f"bookmarks.{DATE}.sqlite"
+    with closing(sqlite3.connect(copy)) as change, change:
+        change.execute("UPDATE bookmark SET note = 'otherwise' WHERE passage = 'rules:1'")
+    assert own("desk", "restore", copy.name).status == 2
+
+
+@pytest.mark.parametrize("name", ["", "../../etc/passwd", "bookmarks.sqlite", "x" * 3000])
+def test_what_is_no_copy_is_not_put_back(folder: Path, own: Run, name: str) -> None:
+    ran = own("desk", "restore", name)
+    assert ran.status == 2
+    assert "there is no copy called" in ran.err
+
+
+def test_while_the_window_is_open_nothing_is_put_back(folder: Path, own: Run) -> None:
+    lock = take_window(folder)
+    try:
+        ran = own("desk", "restore", f"bookmarks.{DATE}.sqlite")
+    finally:
+        lock.release()
+    assert ran.status == 2
+    assert "Close it before" in ran.err
+    assert marks_of(folder) == MARKS - 1

@@ -1,0 +1,188 @@
+"""Editions are compared, settled, followed and dated on the command line."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import rules_corpus
+from judgeapp.desk.folder import CACHE_VARIABLE, bookmarks_file, lined_up_file, notebook_file
+from judgeapp.desk.written.bookmarks import open_bookmarks
+from judgeapp.desk.written.notebook import open_notebook
+from judgeapp.rulings.notebook.ruling import Ruling
+from tests.cli.conftest import Run
+from tests.editions.shared import BroughtIn, the_edition
+
+
+@pytest.fixture
+def two(own: Run, brought_in: BroughtIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
+    """3.6 and an edition that was brought in."""
+    shutil.copytree(brought_in.data, tmp_path / "data")
+    monkeypatch.setenv(CACHE_VARIABLE, str(shutil.copytree(brought_in.cache, tmp_path / "cache")))
+    return own
+
+
+def test_compare_tells_what_changed(two: Run, tmp_path: Path) -> None:
+    told = two("corpus", "compare", "3.6", "4.3", "--json").json
+    assert set(told) == {
+        "old", "new", "other_hand", "rewordings", "counts", "renumbered", "doubtful", "lines",
+    }  # fmt: skip
+    assert told["counts"]["new"] == 60
+    assert told["counts"]["edited"] == 30
+    edited = next(one for one in told["lines"] if one["fate"] == "edited")
+    (old,), (new,) = edited["texts"]["old"], edited["texts"]["new"]
+    assert the_edition().became[edited["old"][0]].fate == "edited"
+    assert old != new
+    spans = edited["changed"]
+    assert {*(old[a:b] for a, b in spans["old"]), *(new[a:b] for a, b in spans["new"])} - {""}
+    same = next(one for one in told["lines"] if one["fate"] == "same" and not one["doubts"])
+    assert "texts" not in same
+    assert {"old": "15", "last": "15", "new": "16", "new_last": "16"} in [
+        row for row in told["renumbered"] if row["old"] == row["last"]
+    ] or any(row["old"] <= "15" <= row["last"] for row in told["renumbered"])
+
+    shown = two("corpus", "compare", "3.6", "4.3").out
+    assert "New (60)" in shown
+    assert "Only renumbered:" in shown
+    assert "{+" in shown
+    assert "[-" in shown
+
+
+def test_doubtful_lines_are_settled_and_stay_so(two: Run, tmp_path: Path) -> None:
+    file = tmp_path / "doubts.yaml"
+    before = two("corpus", "compare", "3.6", "4.3", "--doubts", str(file), "--json").json
+    assert before["doubtful"] > 10
+    answers = msgspec.yaml.decode(file.read_bytes(), type=list[dict[str, object]])
+    assert len(answers) == before["doubtful"]
+    paired = next(a for a in answers if a["old"] and a["new"])
+    file.write_text(json.dumps([{"old": paired["old"]}, {"new": paired["new"]}]))
+    after = two("corpus", "compare", "3.6", "4.3", "--settle", str(file), "--json").json
+    lines = {(*one["old"], "|", *one["new"]): one for one in after["lines"]}
+    assert lines[(*paired["old"], "|")]["fate"] == "gone"  # type: ignore[misc]
+    assert lines[("|", *paired["new"])]["settled"]  # type: ignore[misc]
+    again = two("corpus", "compare", "3.6", "4.3", "--json").json
+    assert again == after
+    assert again["doubtful"] == before["doubtful"] - 1
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("- {old: [99-1]}", "has no clause '99-1'"),
+        ("- {old: [1-1], new: [1-1]}\n- {old: [1-1]}", "in another entry too"),
+        ("- {}", "names no clause"),
+        ("- {fate: eaten}", "settles nothing"),
+    ],
+)
+def test_what_settles_nothing_is_refused(two: Run, tmp_path: Path, said: str, told: str) -> None:
+    file = tmp_path / "wrong.yaml"
+    file.write_text(said)
+    ran = two("corpus", "compare", "3.6", "4.3", "--settle", str(file))
+    assert ran.status == 2
+    assert told in ran.err
+    assert not lined_up_file(tmp_path / "data").exists()
+
+
+def test_what_the_judge_names_where_he_writes_is_followed_too(two: Run, tmp_path: Path) -> None:
+    gone, moved, *_ = [
+        next(n for n, b in the_edition().became.items() if b.fate == fate and "-" in n)
+        for fate in ("gone", "moved")
+    ]
+    marks, _ = open_bookmarks(bookmarks_file(tmp_path / "data"))
+    marks.add("manual-ja:1", f"against {gone}; 99-99 is no clause, {gone}-x no number")
+    marks.close()
+    ruling = Ruling(question="May it?", answer=f"Yes, by {moved}, not by {gone}, {gone}@3.6.")
+    notebook, _ = open_notebook(notebook_file(tmp_path / "data"))
+    notebook.add(ruling, "Ken")
+    notebook.close()
+    told = two("corpus", "review", "--json").json
+    assert told["references"] == 3
+    assert [(one["kind"], one["number"]) for one in told["review"]] == [
+        ("bookmark", gone), ("ruling", gone)
+    ]  # fmt: skip
+
+
+def test_an_old_number_says_what_became_of_it(two: Run) -> None:
+    number, became = next((n, b) for n, b in the_edition().became.items() if b.fate == "moved")
+    (there,) = became.numbers
+    assert f"{number} of 3.6 is {there} in 4.3" in two("show", number).out
+    (one, *_) = two("show", number, "--json").json["elsewhere"]
+    assert one == {
+        "number": number, "edition": "3.6", "other": "4.3", "numbers": [there], "fate": "moved",
+        "doubtful": False,
+    }  # fmt: skip
+    gone = next(n for n, b in the_edition().became.items() if b.fate == "gone")
+    assert f"{gone} of 3.6 is gone in 4.3" in two("show", gone).out
+
+
+def test_with_one_edition_nothing_is_elsewhere(run: Run) -> None:
+    assert run("show", "4-5", "--json").json["elsewhere"] == []
+    ran = run("corpus", "compare", "3.6", "4.3")
+    assert ran.status == 2
+    assert "edition '4.3' is not here" in ran.err
+
+
+def test_review_lists_what_changed(two: Run) -> None:
+    nothing = two("corpus", "review", "--json")
+    assert nothing.status == 0
+    assert nothing.json["references"] == 0
+    ran = two("corpus", "review", "--all", "--json")
+    assert ran.status == 1
+    told = ran.json
+    assert set(told) == {"target", "references", "followed", "review"}
+    assert told["target"]["edition"] == "4.3"
+    assert told["references"] == told["followed"] + len(told["review"])
+    one = next(one for one in told["review"] if one["standing"] == "edited")
+    assert set(one) == {
+        "kind", "id", "told", "edition", "number", "standing", "numbers", "said", "says",
+    }  # fmt: skip
+    assert one["said"] not in one["says"]
+
+
+def test_the_table_of_editions_is_told_and_edited(two: Run) -> None:
+    told = two("corpus", "in-force", "--on", "2026-08-01", "--json").json
+    assert told["in_force"] == "3.6"
+    assert [row["edition"] for row in told["table"]] == ["4.3", "4.2", "3.6"]
+    assert told["own"] is False
+    assert two("corpus", "in-force", "--on", "2026-08-18", "--json").json["in_force"] == "4.3"
+    changed = two(
+        "corpus", "in-force", "--add", "4.4", "2026-09-01", "--on", "2026-09-02", "--json"
+    ).json
+    assert changed["in_force"] == "4.4"
+    assert changed["own"] is True
+    assert changed["table"][0] == {"edition": "4.4", "since": "2026-09-01", "here": False}
+    assert changed["may_be_newer"] is False
+    back = two("corpus", "in-force", "--as-printed", "--on", "2027-01-01", "--json").json
+    assert back["table"] == told["table"]
+    assert back["may_be_newer"] is True
+
+
+@pytest.mark.parametrize(
+    "arguments", [("--add", "four", "2026-09-01"), ("--add", "4.3", "soon"), ("--on", "soon")]
+)
+def test_what_is_no_date_or_edition_is_refused(run: Run, arguments: tuple[str, ...]) -> None:
+    ran = run("corpus", "in-force", *arguments)
+    assert ran.status == 2
+    assert "judgeapp:" in ran.err
+
+
+def test_what_is_played_says_what_an_edition_changed(two: Run, tmp_path: Path) -> None:
+    """A scene that rests on a changed clause says so; by what is built in none does."""
+    scenes = sorted((Path(rules_corpus.__file__).parent / "scenes").rglob("*.yaml"))[:40]
+    told = two("play", *map(str, scenes), "--json").json
+    changed = {n for n, b in the_edition().became.items() if b.fate not in ("same", "moved")}
+    said = [one for one in told if one["changed"]]
+    assert said
+    for one in told:
+        if changed & {*one["clauses"]}:
+            (line,) = one["changed"]
+            assert line.startswith("changed in 4.3, check: ")
+    assert any(not one["changed"] for one in told)
+    assert lined_up_file(tmp_path / "data").exists() is False
+    assert two("corpus", "remove", "4.3").status == 0
+    alone = two("play", str(scenes[0]), "--json").json
+    assert [one["changed"] for one in alone] == [[] for _ in alone]

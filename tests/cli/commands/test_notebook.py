@@ -1,0 +1,197 @@
+"""`judgeapp notebook`: rulings by command, with stable JSON and one error a line."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from judgeapp.desk import settings
+from judgeapp.desk.folder import data_folder, notebook_file, settings_file
+from judgeapp.desk.written.notebook import open_notebook
+from judgeapp.rulings.notebook.ruling import Ruling
+from tests.cli.conftest import Run
+
+ABOUT = {"id", "at", "by", "deleted", "conflict"}
+FIELDS = ABOUT | set(Ruling.__struct_fields__)
+
+
+@pytest.fixture(autouse=True)
+def judge(tmp_path: Path) -> None:
+    folder = data_folder(tmp_path / "data")
+    settings.save(settings.Settings(judge="Ken"), settings_file(folder))
+
+
+def written(own: Run, question: str = "Who blocks?", *more: str) -> dict[str, Any]:
+    ran = own("notebook", "add", "--question", question, *more, "--json")
+    assert (ran.status, ran.err) == (0, "")
+    found: dict[str, Any] = ran.json
+    return found
+
+
+def test_a_ruling_is_written_down_with_all_that_is_said_of_it(own: Run, tmp_path: Path) -> None:
+    record = tmp_path / "record.txt"
+    record.write_text("1. Aiko attacks.\n", encoding="utf-8")
+    made = written(
+        own, "Who blocks?", "--answer", "**Nobody.**", "--card", "TS1-010", "--card", "TS1-011",
+        "--clause", "16-4", "--official", "Q601", "--authority", "head judge", "--event",
+        "Spring Cup", "--round", "3", "--table", "12", "--player", "Aiko", "--player", "Ben",
+        "--date", "2026-02-03", "--tag", "ブロック", "--record", str(record), "--given",
+    )  # fmt: skip
+    assert set(made) == FIELDS
+    assert (made["by"], made["judge"], made["status"]) == ("Ken", "Ken", "given")
+    assert made["record"] == "1. Aiko attacks."
+    shown = own("notebook", "show", made["id"][:8], "--json").json
+    assert set(shown) == FIELDS | {"replaces", "heads"}
+    assert {name: shown[name] for name in FIELDS} == made
+    assert [set(head) for head in shown["heads"]] == [
+        {"revision", "at", "by", "deleted", "changed"}
+    ]
+    told = own("notebook", "show", made["id"]).out
+    for said in ("Who blocks?", "**Nobody.**", "TS1-010, TS1-011", "given; head judge", "ブロック"):
+        assert said in told
+
+
+def test_rulings_are_listed_by_their_words_the_newest_first(own: Run) -> None:
+    assert own("notebook", "list").status == 1
+    first = written(own, "Who blocks?", "--card", "TS1-010", "--tag", "Ｂｌｏｃｋ")
+    second = written(own, "Who attacks?", "--given")
+    listed = own("notebook", "list", "--json")
+    assert [one["id"] for one in listed.json] == [second["id"], first["id"]]
+    assert {frozenset(one) for one in listed.json} == {frozenset(FIELDS)}
+    for words, found in (
+        (["who", "BLOCKS"], [first]),
+        (["block"], [first]),
+        (["ts1-01"], [first]),
+        (["--status", "given"], [second]),
+        (["--status", "draft"], [first]),
+        (["--authority", "official"], []),
+        (["--conflicts"], []),
+        (["--deleted"], []),
+    ):
+        ran = own("notebook", "list", *words, "--json")
+        assert [one["id"] for one in ran.json] == [one["id"] for one in found], words
+        assert ran.status == (0 if found else 1)
+    assert own("notebook", "list", "attacks").out.startswith(f"{second['id'][:8]}  given  Who att")
+
+
+def test_what_is_edited_stays_in_the_history_and_is_brought_back(own: Run) -> None:
+    made = written(own, "Who blocks?", "--answer", "Nobody.")
+    changed = own(
+        "notebook", "edit", made["id"], "--answer", "The Guard.", "--by", "Aiko", "--json"
+    )
+    assert (changed.json["answer"], changed.json["question"]) == ("The Guard.", "Who blocks?")
+    told = own("notebook", "history", made["id"], "--json").json
+    assert [(one["by"], one["changed"], one["ruling"]["answer"]) for one in told] == [
+        ("Aiko", ["answer"], "The Guard."),
+        ("Ken", ["question", "answer", "authority", "status", "judge", "date"], "Nobody."),
+    ]
+    assert {frozenset(one) for one in told} == {
+        frozenset({"revision", "parents", "at", "by", "device", "deleted", "changed", "ruling"})
+    }
+    back = own("notebook", "bring-back", made["id"], told[1]["revision"][:8], "--json")
+    assert back.json["answer"] == "Nobody."
+    assert len(own("notebook", "history", made["id"]).out.splitlines()) == 3
+    again = own("notebook", "bring-back", made["id"], told[1]["revision"])
+    assert "(as it was)" in again.out
+    assert len(own("notebook", "history", made["id"]).out.splitlines()) == 3
+
+
+def test_what_became_of_a_ruling_is_said_with_links_both_ways(own: Run) -> None:
+    old, new = written(own, "Old?"), written(own, "New?", "--given")
+    refused = own("notebook", "status", old["id"], "appealed")
+    assert (refused.status, len(refused.err.splitlines())) == (2, 1)
+    assert "It may become: given" in refused.err
+    for status in ("given", "appealed"):
+        assert own("notebook", "status", old["id"], status, "--json").json["status"] == status
+    assert own("notebook", "status", old["id"], "overturned").status == 2
+    over = own("notebook", "status", old["id"], "overturned", new["id"][:10], "--json").json
+    assert (over["status"], over["replaced_by"]) == ("overturned", new["id"])
+    assert own("notebook", "show", new["id"], "--json").json["replaces"] == [old["id"]]
+    assert f"overturned by {new['id'][:8]}" in own("notebook", "show", old["id"]).out
+    assert f"replaces: {old['id'][:8]}" in own("notebook", "show", new["id"]).out
+
+
+def test_what_is_deleted_comes_back_and_for_good_it_is_asked_twice(own: Run) -> None:
+    made = written(own)
+    assert own("notebook", "delete", made["id"], "--json").json == {
+        "id": made["id"], "for_good": False,
+    }  # fmt: skip
+    assert own("notebook", "list").status == 1
+    assert [one["id"] for one in own("notebook", "list", "--deleted", "--json").json] == [
+        made["id"]
+    ]
+    assert own("notebook", "edit", made["id"], "--answer", "No.").status == 2
+    first = own("notebook", "history", made["id"], "--json").json[-1]["revision"]
+    assert own("notebook", "bring-back", made["id"], first).status == 0
+    assert own("notebook", "list").status == 0
+    unset = own("notebook", "delete", made["id"], "--for-good", "")
+    assert (unset.status, unset.out) == (2, "")
+    wrong = own("notebook", "delete", made["id"], "--for-good", "yes")
+    assert (wrong.status, len(wrong.err.splitlines())) == (2, 1)
+    assert own("notebook", "list").status == 0
+    assert own("notebook", "delete", made["id"], "--for-good", made["id"][:8]).status == 0
+    gone = own("notebook", "history", made["id"])
+    assert (gone.status, len(gone.err.splitlines())) == (2, 1)
+
+
+def test_a_conflict_is_shown_with_both_texts_and_settled(own: Run, tmp_path: Path) -> None:
+    made = written(own)
+    with closing(open_notebook(notebook_file(tmp_path / "data"))[0]) as notebook:
+        (head,) = notebook.of(made["id"]).heads
+        assert head.content is not None
+        for by, answer in (("Aiko", "Yes."), ("Ken", "No.")):
+            notebook.change(made["id"], replace(head.content, answer=answer), by, (head.id,))
+    shown = own("notebook", "show", made["id"], "--json").json
+    assert shown["conflict"]
+    assert [(one["by"], one["changed"]) for one in shown["heads"]] == [
+        ("Ken", []),
+        ("Aiko", ["answer"]),
+    ]
+    told = own("notebook", "show", made["id"]).out
+    assert "No." in told
+    assert "answer: Yes." in told
+    assert "CONFLICT" in own("notebook", "list", "--conflicts").out
+    refused = own("notebook", "edit", made["id"], "--answer", "Never.")
+    assert (refused.status, "in two ways" in refused.err) == (2, True)
+    settled = own("notebook", "edit", made["id"], "--answer", "Never.", "--settle", "--json").json
+    assert (settled["conflict"], settled["answer"]) == (False, "Never.")
+    assert "(settles a conflict)" in own("notebook", "history", made["id"]).out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("add", "--question", " "),
+        ("add", "--question", "Who?", "--date", "yesterday"),
+        ("add", "--question", "Who?", "--clause", "blocker"),
+        ("add", "--question", "Who?", "--card", "TS1 010"),
+        ("add", "--question", "x" * 2_001),
+        ("add", "--question", "Who?", "--record", "/"),
+        ("show", "00"),
+        ("history", "no such"),
+        ("status", "00", "given"),
+    ],
+)
+def test_what_is_wrong_is_one_line(own: Run, arguments: tuple[str, ...]) -> None:
+    ran = own("notebook", *arguments)
+    assert (ran.status, ran.out, len(ran.err.splitlines())) == (2, "", 1)
+
+
+def test_stdin_gives_an_answer(own: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    import io
+    import sys
+
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"## Nein\n- ja")))
+    assert written(own, "Who?", "--answer", "-")["answer"] == "## Nein\n- ja"
+
+
+def test_what_can_be_chosen_is_listed_in_its_words(own: Run) -> None:
+    wrong = own("notebook", "add", "--question", "q", "--authority", "king")
+    assert wrong.status == 2
+    assert "(choose from" in wrong.err
+    assert "head judge" in wrong.err
+    assert "Authority" not in wrong.err

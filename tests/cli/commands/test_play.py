@@ -1,0 +1,470 @@
+"""`judgeapp play` and `judgeapp ledger`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from judgeapp.table.deciding import options
+from tests.cli.conftest import Run
+
+DUEL = """\
+title: A blocker takes an attack over
+proves: [12-1-1]
+cards:
+  Striker: {level: 4, dp: 4000}
+  Guard: {level: 4, dp: 6000, effects: [{gifts: [{gives: keyword, name: Blocker}]}]}
+position:
+  memory: 3
+  A: {battle: [Striker]}
+  B: {battle: [Guard]}
+steps:
+  - attack: {with: Striker, at: player}
+  - answer: "block:Guard"
+  - expect: {trash: {A: [Striker]}}
+"""
+
+
+@pytest.fixture
+def duel(tmp_path: Path) -> Path:
+    file = tmp_path / "duel.yaml"
+    file.write_text(DUEL, encoding="utf-8")
+    return file
+
+
+def test_a_scenario_that_plays_as_it_says_passes(run: Run, duel: Path) -> None:
+    ran = run("play", str(duel))
+    assert ran.status == 0
+    assert ran.out == f"passed  {duel}\n"
+
+
+def test_the_control_of_a_scenario_is_played_too(run: Run, duel: Path) -> None:
+    control = """\
+control:
+  title: A suspended Digimon can't block
+  position: {memory: 3, A: {battle: [Striker]}, B: {battle: [{card: Guard, suspended: true}]}}
+  steps:
+    - attack: {with: Striker, at: player}
+    - expect: {security: {B: 4}}
+"""
+    duel.write_text(DUEL + control, encoding="utf-8")
+    assert run("play", str(duel)).out == f"passed  {duel}\npassed  {duel} (control)\n"
+    assert [one["control"] for one in run("play", str(duel), "--json").json] == [False, True]
+    duel.write_text(DUEL + control.replace("B: 4", "B: 5"), encoding="utf-8")
+    failed = run("play", str(duel))
+    assert failed.status == 1
+    assert failed.out == f"passed  {duel}\nFAILED  {duel} (control)\n"
+
+
+def test_trace_prints_every_event_with_names_clauses_and_cause(run: Run, duel: Path) -> None:
+    lines = run("play", str(duel), "--trace").out.splitlines()
+    for told, clause in (
+        ("Striker attacks the player", "11-2-8-1"),
+        ("Guard blocks Striker", "12-1-1"),
+        ("Striker (4000 DP) battles Guard (6000 DP)", "14-2-1"),
+        ("Striker is deleted", "14-2-2"),
+    ):
+        (line,) = [li for li in lines if f". {told} [" in li]
+        assert clause in line
+
+
+ENDED = Path(__file__).parents[2] / "scenarios/11-attacking/an-effect-ends-the-attack.yaml"
+
+
+def test_an_event_where_a_reading_decided_names_it_and_no_other(run: Run) -> None:
+    lines = run("play", str(ENDED), "--trace").out.splitlines()
+    (line,) = [li for li in lines if "an-ended-attack" in li]
+    assert "the attack is ended" in line
+    assert line.endswith(" reading: an-ended-attack")
+    events = run("play", str(ENDED), "--json").json[0]["events"]
+    assert set(events[0]) == {
+        "number", "what", "clauses", "cause", "facts", "names", "told", "readings",
+    }  # fmt: skip
+    marked = {e["facts"].get("timing"): e["readings"] for e in events if e["what"] == "timing"}
+    assert marked["ends"] == ["an-ended-attack"]
+    assert marked["counter"] == []
+
+
+def test_a_failed_expectation_is_status_1_and_names_file_line_and_what(
+    run: Run, duel: Path
+) -> None:
+    duel.write_text(DUEL.replace("[Striker]}}", "[Guard]}}"), encoding="utf-8")
+    ran = run("play", str(duel))
+    assert ran.status == 1
+    assert f"judgeapp: {duel}:13: trash of A: ['Striker'] instead of ['Guard']" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("level: 4, dp: 4000", "level: four", ":4: cards.Striker.level: Expected `int"),
+        ("memory: 3", "memry: 3", ":7: position: Object contains unknown field `memry`"),
+        ("{battle: [Striker]}", "{battle: [Stranger]}", "the card 'Stranger' is not described"),
+        ("title: A blocker", "title: [A blocker", "this is no YAML"),
+        ("battle: [Guard]", "battle: [Guard, Guard]", "two cards are called 'Guard'"),
+    ],
+)
+def test_a_wrong_file_is_status_2_and_names_line_and_field(
+    run: Run, duel: Path, old: str, new: str, said: str
+) -> None:
+    duel.write_text(DUEL.replace(old, new), encoding="utf-8")
+    ran = run("play", str(duel))
+    assert ran.status == 2
+    assert said in ran.err
+    assert str(duel) in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_a_decision_that_is_not_scripted_fails(run: Run, duel: Path) -> None:
+    duel.write_text(DUEL.replace('  - answer: "block:Guard"\n', ""), encoding="utf-8")
+    ran = run("play", str(duel))
+    assert ran.status == 1
+    duel.write_text(DUEL[: DUEL.index("  - answer")], encoding="utf-8")
+    ran = run("play", str(duel))
+    assert "B must decide (block); open are: block:Guard, no-block" in ran.err
+
+
+def test_a_step_that_can_not_be_taken_says_what_could_and_why_not(run: Run, duel: Path) -> None:
+    duel.write_text(DUEL.replace("at: player", "at: Guard"), encoding="utf-8")
+    ran = run("play", str(duel))
+    assert ran.status == 1
+    why = "the player or a suspended Digimon of the opponent is attacked (11-2-7-1)"
+    assert f"is not open to attack ({why}); open are: attack:Striker>player" in ran.err
+
+
+TWO_WAYS = """\
+title: By the second of two requirements
+proves: [8-1-2]
+cards:
+  Sprout: {level: 3, colors: [green], dp: 2000}
+  Bloom:
+    level: 4
+    colors: [green]
+    dp: 4000
+    requirements: [{cost: 2, colors: [red], level: 3}, {cost: 3, colors: [green], level: 3}]
+position:
+  memory: 3
+  A: {battle: [Sprout], hand: [Bloom]}
+steps:
+  - digivolve: {from: Sprout, into: Bloom}
+"""
+
+
+def test_by_which_requirement_a_step_could_be_taken_is_said(run: Run, duel: Path) -> None:
+    duel.write_text(TWO_WAYS, encoding="utf-8")
+    ran = run("play", str(duel))
+    assert ran.status == 1
+    assert "by its first requirement" in ran.err
+    assert "but by another: say requirement: 2" in ran.err
+    said = TWO_WAYS.replace("into: Bloom", "into: Bloom, requirement: 2")
+    duel.write_text(said, encoding="utf-8")
+    assert "by another" not in run("play", str(duel)).err
+
+
+def test_a_clause_that_was_not_applied_is_not_proved(run: Run, duel: Path) -> None:
+    duel.write_text(DUEL.replace("[12-1-1]", "[12-1-1, 4-17-2]"), encoding="utf-8")
+    ran = run("play", str(duel))
+    assert ran.status == 1
+    assert "these clauses were not applied: 4-17-2" in ran.err
+
+
+def test_a_replay_is_written_over_no_file_but_when_that_is_asked_for(
+    run: Run, duel: Path, tmp_path: Path
+) -> None:
+    mine = tmp_path / "mine.json"
+    mine.write_text("my own", encoding="utf-8")
+    refused = run("play", str(duel), "--record", str(mine))
+    assert refused.status == 2
+    assert "--overwrite" in refused.err
+    assert mine.read_text(encoding="utf-8") == "my own"
+    assert run("play", str(duel), "--record", str(mine), "--overwrite").status == 0
+    assert run("play", str(mine)).status == 0
+
+
+@pytest.mark.parametrize("ending", ["md", "html"])
+def test_a_report_is_written_over_no_file_that_is_there(
+    run: Run, duel: Path, tmp_path: Path, ending: str
+) -> None:
+    file = tmp_path / f"report.{ending}"
+    shown = run("play", str(duel), "--json").out
+    ran = run("play", str(duel), "--report", str(file), "--json")
+    assert ran.status == 0
+    assert ran.out == shown
+    text = file.read_text("utf-8")
+    assert "12-1-1" in text
+    assert "Every clause that was applied" in text
+    assert ("<!DOCTYPE html>" in text) == (ending == "html")
+    assert run("play", str(duel), "--report", str(file)).status == 2
+    assert run("play", str(duel), "--report", str(file), "--overwrite", "--lang", "ja").status == 0
+    assert "デジモン" in file.read_text("utf-8")
+
+
+def test_a_report_is_of_one_scenario(run: Run, duel: Path, tmp_path: Path) -> None:
+    assert run("play", str(duel), str(duel), "--report", str(tmp_path / "r.md")).status == 2
+    assert not (tmp_path / "r.md").exists()
+
+
+def test_a_recorded_replay_plays_again_to_the_same(run: Run, duel: Path, tmp_path: Path) -> None:
+    replay = tmp_path / "duel.json"
+    assert run("play", str(duel), "--record", str(replay)).status == 0
+    again = run("play", str(replay), "--json")
+    assert again.status == 0
+    assert again.json[0]["events"] == run("play", str(duel), "--json").json[0]["events"]
+
+
+def test_a_replay_names_the_first_choice_that_differs(run: Run, duel: Path, tmp_path: Path) -> None:
+    replay = tmp_path / "duel.json"
+    run("play", str(duel), "--record", str(replay))
+    content = json.loads(replay.read_text("utf-8"))
+    content["digests"][2] = "0" * 64
+    replay.write_text(json.dumps(content), "utf-8")
+    ran = run("play", str(replay))
+    assert ran.status == 1
+    assert "choice 2 (block:Guard#" in ran.err
+    assert "the state after it is another one" in ran.err
+
+
+@pytest.mark.parametrize("content", ["", "{}", "[1]", '{"format": "x"}', "\x00"])
+def test_a_file_that_is_no_replay_is_status_2(run: Run, tmp_path: Path, content: str) -> None:
+    file = tmp_path / "bad.json"
+    file.write_text(content, "utf-8")
+    ran = run("play", str(file))
+    assert ran.status == 2
+    assert "this is no replay" in ran.err
+
+
+def test_the_ledger_counts_only_scenarios_that_pass(run: Run, duel: Path) -> None:
+    entries = run("ledger", str(duel.parent), "--json").json["entries"]
+    assert len(entries) == 784
+    standing = {e["clause"]: (e["standing"], e["because"]) for e in entries}
+    assert standing["12-1-1"] == ("enforced", ["duel"])
+    duel.write_text(DUEL.replace("[Striker]}}", "[Guard]}}"), encoding="utf-8")
+    ran = run("ledger", str(duel.parent), "--json")
+    assert ran.status == 1
+    assert ran.json["failed"] == [str(duel)]
+    assert {e["clause"]: e["standing"] for e in ran.json["entries"]}["12-1-1"] == "open"
+
+
+def test_a_clause_that_does_not_exist_is_told(run: Run, duel: Path) -> None:
+    duel.write_text(DUEL.replace("[12-1-1]", "[12-1-1, 99-1]"), encoding="utf-8")
+    assert run("ledger", str(duel.parent)).status == 1
+
+
+def test_the_ledger_counts_the_examples_that_are_played(run: Run, duel: Path) -> None:
+    duel.write_text(DUEL.replace("proves:", "example: 16-3-3\nproves:"), encoding="utf-8")
+    ran = run("ledger", str(duel.parent), "--chapter", "16")
+    assert ran.status == 0
+    assert "\nexamples: 1 of 6 played\n" in ran.out
+    assert "\nnot played: 16-3-2, 16-6-4, 16-11-8, 16-20-6, 16-39-3\n" in ran.out
+    examples = run("ledger", str(duel.parent), "--json").json["examples"]
+    assert len(examples) == 110
+    assert {"clause": "16-3-3", "scenarios": ["duel"]} in examples
+    assert {"clause": "16-3-2", "scenarios": []} in examples
+
+
+def test_a_scenario_that_fails_plays_no_example(run: Run, duel: Path) -> None:
+    failing = DUEL.replace("proves:", "example: 16-3-3\nproves:").replace(
+        "[Striker]}}", "[Guard]}}"
+    )
+    duel.write_text(failing, encoding="utf-8")
+    assert "examples: 0 of 110 played" in run("ledger", str(duel.parent)).out
+
+
+def test_the_example_of_a_clause_that_has_none_is_told(run: Run, duel: Path) -> None:
+    duel.write_text(DUEL.replace("proves:", "example: 12-1-1\nproves:"), encoding="utf-8")
+    ran = run("ledger", str(duel.parent))
+    assert ran.status == 1
+    assert "12-1-1: a scenario says that it plays its example, and it has none" in ran.err
+
+
+UNREAD = """\
+title: A text that nobody understands
+cards:
+  Watcher: {level: 4, dp: 4000, effects: "[All Turns] While the moon is full, hum."}
+position:
+  A: {battle: [Watcher]}
+steps: []
+"""
+RULED = """\
+ruled:
+  - {of: Watcher, text: "While the moon ...", as: the moon is not full}
+"""
+
+
+def test_a_text_that_is_not_understood_is_status_1_until_it_is_ruled_on(
+    run: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "unread.yaml"
+    file.write_text(UNREAD, encoding="utf-8")
+    ran = run("play", str(file))
+    assert ran.status == 1
+    assert "not understood: Watcher: While the moon is full, hum." in ran.out
+    assert "`ruled` does not say what was ruled: Watcher: While the moon is full" in ran.err
+    file.write_text(UNREAD + RULED, encoding="utf-8")
+    ran = run("play", str(file))
+    assert ran.status == 0
+    assert "hum. (ruled: the moon is not full)" in ran.out
+
+
+def test_a_ruling_on_a_text_that_is_not_there_is_told(run: Run, duel: Path) -> None:
+    duel.write_text(DUEL + RULED, encoding="utf-8")
+    ran = run("play", str(duel))
+    assert ran.status == 1
+    assert "there was no such text to rule on: Watcher: While the moon ..." in ran.err
+
+
+def test_what_the_judge_has_still_to_do_fails(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "open.yaml"
+    text = UNREAD.replace("[All Turns] While the moon is full, hum.", "[On Play] Hum.")
+    text = text.replace("battle: [Watcher]", "hand: [Watcher]")
+    text = text.replace("dp: 4000", "dp: 4000, play_cost: 0")
+    file.write_text(text.replace("steps: []", "steps:\n  - play: Watcher"), encoding="utf-8")
+    ran = run("play", str(file))
+    assert ran.status == 1
+    assert "the judge must still resolve by hand: Hum." in ran.err
+    # Nor does what comes next go past it.
+    file.write_text(text.replace("steps: []", "steps:\n  - play: Watcher\n  - pass: {}"), "utf-8")
+    ran = run("play", str(file))
+    assert ran.status == 1
+    assert "the judge must still resolve by hand: Hum." in ran.err
+
+
+def test_where_all_is_to_be_sound_what_is_asked_is_as_well(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "asked.yaml"
+    file.write_text(
+        "title: Asked\ncards: {Cub: {level: 3, dp: 1000, play_cost: 3}}\n"
+        "position: {memory: 5, A: {hand: [Cub]}, B: {}}\n"
+        "steps: [{play: Cub}, {expect: {sound: true}}]\n"
+    )
+    assert run("play", str(file)).status == 0
+    monkeypatch.setitem(options.ENGLISH, "pass", "{nobody} passes")
+    ran = run("play", str(file))
+    assert ran.status == 1
+    assert ran.err == f"judgeapp: {file}:4: asked: main: ? passes\n"
+    file.write_text(file.read_text().replace(", {expect: {sound: true}}", ""))
+    assert run("play", str(file)).status == 0
+
+
+# -- editions -------------------------------------------------------------------------------------
+
+HATCHED = """\
+title: What is hatched attacks at once
+cards:
+  Egg: {category: digi-egg, level: 2}
+  Cub: {level: 3, dp: 2000, play_cost: 1, requirements: [{cost: 0, level: 2}]}
+  Door:
+    category: tamer
+    effects: "[Main] Move 1 of your Digimon from the breeding area to the battle area."
+position:
+  phase: start
+  memory: 3
+  A: {battle: [Door], hand: [Cub], digi_egg_deck: [Egg]}
+  B: {security: 2}
+steps:
+  - hatch: {}
+  - digivolve: {from: Egg, into: Cub}
+  - activate: Door
+  - attack: {with: Cub, at: player}
+"""
+
+
+@pytest.fixture
+def hatched(tmp_path: Path) -> Path:
+    file = tmp_path / "hatched.yaml"
+    file.write_text(HATCHED, encoding="utf-8")
+    return file
+
+
+def test_a_scenario_is_played_by_another_edition(run: Run, hatched: Path) -> None:
+    assert run("play", str(hatched)).out == f"passed  {hatched}\n"
+    later = run("play", str(hatched), "--edition", "4.2")
+    assert later.status == 1
+    assert later.out == f"FAILED  {hatched} (rules 4.2)\n"
+    assert "what came this turn can't attack (7-1-2-1@4.2)" in later.err
+
+
+def test_what_was_played_says_its_edition(run: Run, duel: Path) -> None:
+    (first,) = run("play", str(duel), "--json").json
+    (later,) = run("play", str(duel), "--json", "--edition", "4.2").json
+    assert (first["edition"], later["edition"]) == ("3.6", "4.2")
+    assert {clause.endswith("@4.2") for clause in later["clauses"]} == {True}
+    assert later["passed"]
+
+
+def test_a_replay_is_played_by_its_own_edition(run: Run, duel: Path, tmp_path: Path) -> None:
+    replay = tmp_path / "replay.json"
+    assert run("play", str(duel), "--edition", "4.2", "--record", str(replay)).status == 0
+    (played,) = run("play", str(replay), "--json").json
+    assert (played["edition"], played["passed"]) == ("4.2", True)
+    refused = run("play", str(replay), "--edition", "3.6")
+    assert refused.status == 2
+    assert "a replay is played by its own edition" in refused.err
+
+
+def test_an_unknown_edition_in_a_replay_is_refused(run: Run, duel: Path, tmp_path: Path) -> None:
+    replay = tmp_path / "replay.json"
+    run("play", str(duel), "--edition", "4.2", "--record", str(replay))
+    replay.write_text(
+        replay.read_text(encoding="utf-8").replace('"edition":"4.2"', '"edition":"4.9"'),
+        encoding="utf-8",
+    )
+    refused = run("play", str(replay))
+    assert refused.status == 2
+    assert "the rules of edition '4.9' can't be played" in refused.err
+
+
+def test_the_same_choices_by_two_editions_part(run: Run, hatched: Path, duel: Path) -> None:
+    ran = run("play", str(hatched), str(duel), "--compare-editions")
+    assert ran.status == 0
+    assert f"they part  {hatched} (rules 3.6 and 4.2) at line 16: activate: Door" in ran.out
+    assert "What was placed on the field this turn can't attack" in ran.out
+    assert "in the end cards in the security stack of B: 1 on the first board, 2 on" in ran.out
+    assert f"the same  {duel} (rules 3.6 and 4.2)" in ran.out
+
+
+def test_where_they_part_as_json(run: Run, hatched: Path, duel: Path) -> None:
+    parting, same = run("play", str(hatched), str(duel), "--compare-editions", "--json").json
+    assert parting["editions"] == ["3.6", "4.2"]
+    assert (parting["parted"]["line"], parting["parted"]["step"]) == (16, {"activate": "Door"})
+    first, later = parting["parted"]["then"]
+    assert {*first["options"]} - {*later["options"]} == {"attack:Cub>player"}
+    (fact,) = parting["facts"]
+    assert (fact["fact"], fact["certainty"]) == ("placed-this-turn", "M")
+    assert fact["clauses"] == ["7-1-2-1@4.2"]
+    (left,) = parting["left_out"]
+    assert (left["edition"], left["line"]) == ("4.2", 17)
+    assert parting["boards"]
+    assert same == {"file": str(duel), "editions": ["3.6", "4.2"], "parted": None, "facts": [],
+                    "left_out": [], "boards": []}  # fmt: skip
+
+
+def test_a_comparison_is_neither_recorded_nor_of_a_replay(
+    run: Run, duel: Path, tmp_path: Path
+) -> None:
+    replay = tmp_path / "replay.json"
+    both = run("play", str(duel), "--compare-editions", "--record", str(replay))
+    assert both.status == 2
+    assert not replay.exists()
+    assert run("play", str(duel), "--record", str(replay)).status == 0
+    assert "a replay is played by its own edition" in run(
+        "play", str(replay), "--compare-editions"
+    ).err  # fmt: skip
+
+
+def test_the_ledger_of_a_later_edition(run: Run, hatched: Path, duel: Path) -> None:
+    folder = hatched.parent
+    later = run("ledger", str(folder), "--edition", "4.2", "--json")
+    assert later.status == 0
+    told = later.json
+    assert told["edition"] == "4.2"
+    assert told["otherwise"] == [str(hatched)]
+    assert told["failed"] == []
+    standing = {entry["clause"]: entry["standing"] for entry in told["entries"]}
+    assert standing["12-1-1@4.2"] == "enforced"  # what stayed is proved by a scenario of the first
+    assert standing["4-27-4@4.2"] == "open"
+    assert not any("@" not in clause for clause in standing)
+    assert run("ledger", str(folder), "--json").json["otherwise"] == []
