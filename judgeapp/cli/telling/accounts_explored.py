@@ -26,7 +26,7 @@ from judgeapp.table.dispute.coming_about import (
 from judgeapp.table.dispute.coming_told import way_shown
 from judgeapp.table.dispute.written_steps import LONGEST, read_steps
 from judgeapp.table.exploring.outcomes import WayStep, way_told
-from judgeapp.table.saying.saying.saying_accounts import coming_said, reason_said, why_said
+from judgeapp.table.saying.saying_accounts import coming_said, reason_said, why_said
 from judgeapp.table.saying.saying_outcomes import claim_said, option_said, outcome_said
 
 MOST_ACCOUNTS = 2

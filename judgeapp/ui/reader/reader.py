@@ -104,6 +104,18 @@ class Reader(QWidget):
         self._grid.addWidget(self.copy, 0 if is_crowded else 1, 1)
         self._grid.addWidget(self.bookmark, 0 if is_crowded else 1, 2)
         self.standing.may_have(2 if is_crowded else 1)
+        self._space()
+
+    def _space(self) -> None:
+        """Around what is above the page, and between; a head of three lines takes no more of the
+        page than one of two."""
+        em, close = fonts.em(), bool(self._is_crowded)
+        # The path stands over the numbers of the page.
+        self._grid.setContentsMargins(
+            number_inset(em), round(em * (0.3 if close else 0.6)),
+            round(em * 0.6), round(em * (0.2 if close else 0.5)),
+        )  # fmt: skip
+        self._grid.setVerticalSpacing(round(em * (0.1 if close else 0.2)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -111,12 +123,7 @@ class Reader(QWidget):
 
     def fit(self) -> None:
         """Take new measures from the font."""
-        em = fonts.em()
-        # The path stands over the numbers of the page.
-        self._grid.setContentsMargins(
-            number_inset(em), round(em * 0.6), round(em * 0.6), round(em * 0.5)
-        )
-        self._grid.setVerticalSpacing(round(em * 0.2))
+        self._space()
         self._arrange()
         self.path.fit()
         self.standing.fit()

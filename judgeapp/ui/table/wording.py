@@ -210,8 +210,10 @@ def _sentence(context: str, template: str, params: dict[str, str]) -> str:
     said = dict(params)
     for name, (words, between) in WORDED.get(context, {}).items():
         if name in params:
-            tell = called_told if words == CARDS else partial(translate, words)
-            every = map(tell, params[name].split(between))
+            every = (
+                called_told(one) if words == CARDS else translate(words, one)
+                for one in params[name].split(between)
+            )
             said[name] = all_of(every) if between == AND_THEN else listed(every)
     return sentence(translate(context, template), said)
 

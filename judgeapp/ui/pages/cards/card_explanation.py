@@ -4,6 +4,7 @@ is underlined and says so; beneath each effect what was read and the clauses tha
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import reduce
 from html import escape
 from itertools import pairwise
 
@@ -26,6 +27,7 @@ from judgeapp.ui.markup.inline import in_language, link, runs, strong, styled, u
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.cards.correction_wording import correction_told
 from judgeapp.ui.pages.shown_text import ShownText, also_named
+from judgeapp.ui.speaking import said_of
 
 translate = QCoreApplication.translate
 Marks = Callable[[str], Sequence[Mark]]
@@ -155,7 +157,7 @@ class CardExplanation:
     ) -> str:
         """The lines under an effect, set off from it. gap -- what of it could be taught"""
         state, *whys = map(escape, told)
-        lines = [strong(state) + "".join(f": {why}" for why in whys)]
+        lines = [reduce(said_of, whys, strong(state))]
         lines += (escape(correction_told(one)) for one in corrections)
         lines += (self._taught(lesson) for lesson in taught)
         if says:

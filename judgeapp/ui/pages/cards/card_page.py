@@ -23,6 +23,7 @@ from judgeapp.ui.markup.inline import LINE_BREAK, coloured, in_language, link, r
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.markup.pictures import picture
 from judgeapp.ui.pages.wording import category_told, color_told, language_told, report_told
+from judgeapp.ui.speaking import all_of, said_of
 
 if TYPE_CHECKING:
     from judgeapp.ui.pages.cards.card_explanation import CardExplanation
@@ -195,12 +196,12 @@ def _clause(number: str, name: str) -> str:
 
 
 def _difference(difference: RecordDifference, style: PageStyle) -> str:
-    told = "; ".join(
-        f"{language_told(language)}: {_value(value)}" for language, value in difference.values
+    told = all_of(
+        said_of(language_told(language), _value(value)) for language, value in difference.values
     )
     words = translate("card_page", "The files differ in {fact}")
-    label = escape(f"{words.format(fact=_fact_told(difference.fact))}:")
-    return parts.caption(f"{strong(label)} {escape(told)}", style, apart=True)
+    label = escape(words.format(fact=_fact_told(difference.fact)))
+    return parts.caption(said_of(strong(label), escape(told)), style, apart=True)
 
 
 def _fact_told(fact: str) -> str:

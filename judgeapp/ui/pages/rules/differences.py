@@ -15,6 +15,7 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import source_told
+from judgeapp.ui.speaking import said_of
 
 translate = QCoreApplication.translate
 
@@ -69,7 +70,7 @@ def _way(library: Library, passage_id: str) -> tuple[str, str]:
     else:
         source = escape(source_told(library.corpus.source(passage)))
         heading = passage.heading or passage.text[:24] + "…"
-        named = f"{source}: {in_language(heading, passage.language)}"
+        named = said_of(source, in_language(heading, passage.language))
     return passage_id, link(Address(PASSAGE, passage_id), named)
 
 
