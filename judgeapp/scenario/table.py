@@ -17,7 +17,7 @@ from judgeapp.engine.state.atoms import (
     set_memory,
     stack_under,
 )
-from judgeapp.engine.state.cards import Face
+from judgeapp.engine.state.cards import BLANK, BLANK_EGG, Face
 from judgeapp.engine.state.copies import name_copies
 from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.state.state import Grant, Phase, State, replace
@@ -36,7 +36,6 @@ from judgeapp.scenario.placing import (
     placed_of,
 )
 
-BLANK, BLANK_EGG = "blank", "blank-egg"
 # What stands for a card of which nobody has said what it is.
 BLANKS = {
     BLANK: Face(BLANK, level=3, dp=1000, play_cost=3),

@@ -12951,6 +12951,10 @@ bis {replaced} hieß es [{language}]:
         <translation>{unit}: Security Check, aufgedeckt: {became}</translation>
     </message>
     <message>
+        <source>{unit} checks {became}, which counts as a Digimon of {dp} DP without effects: nobody has said what card it is</source>
+        <translation>{unit}: Security Check, aufgedeckt: {became}, das als Digimon mit {dp} DP ohne Effekte zählt: Niemand hat gesagt, welche Karte es ist</translation>
+    </message>
+    <message>
         <source>{unit} digivolves</source>
         <translation>{unit} digitiert</translation>
     </message>

@@ -12925,6 +12925,10 @@ until {replaced} it said [{language}]:
         <translation>{unit}が{became}をチェック</translation>
     </message>
     <message>
+        <source>{unit} checks {became}, which counts as a Digimon of {dp} DP without effects: nobody has said what card it is</source>
+        <translation>{unit}が{became}をチェック。何のカードかは言われていないため、DP{dp}で効果のないデジモンとして扱う</translation>
+    </message>
+    <message>
         <source>{unit} digivolves</source>
         <translation>{unit}が進化</translation>
     </message>

@@ -12925,6 +12925,10 @@ until {replaced} it said [{language}]:
         <translation>{unit}判定{became}</translation>
     </message>
     <message>
+        <source>{unit} checks {became}, which counts as a Digimon of {dp} DP without effects: nobody has said what card it is</source>
+        <translation>{unit}判定{became}：没有说明它是哪张卡牌，因此当作DP {dp}、没有效果的数码宝贝</translation>
+    </message>
+    <message>
         <source>{unit} digivolves</source>
         <translation>{unit}进化</translation>
     </message>

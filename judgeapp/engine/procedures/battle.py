@@ -16,6 +16,7 @@ from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
 from judgeapp.engine.procedures.effects import let_lapse, let_wait, reserve_due
 from judgeapp.engine.state import atoms
+from judgeapp.engine.state.cards import BLANK
 from judgeapp.engine.state.state import State, replace
 
 CHECK = Procedure("check")
@@ -69,6 +70,7 @@ def reveal(moment: Moment) -> None:
         clauses += ["16-7-1@4.2", "16-7-3@4.2", "16-7-4@4.2", "13-1-2@4.2"]
     if _is_digimon(moment.state, security[0]):
         clauses += ["13-1-6", "4-4-1"]
+    checked = moment.state.cards[security[0]]
     event = moment.apply(
         atoms.move_cards(moment.state, security[:1], Area.NOWHERE, face_up=True),
         What.CHECKED,
@@ -76,6 +78,7 @@ def reveal(moment: Moment) -> None:
         *check_clauses(moment.view, unit),
         unit=unit,
         seat=seat.value,
+        dp=moment.state.face(security[0]).dp if checked.face == BLANK else None,
     )
     (card,) = event.ids("became")
     effects = tuple(range(len(moment.state.face(card).security)))

@@ -123,6 +123,11 @@ class UnreadLine(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=
     text: str
 
 
+# The keys of what stands for a card of which nobody has said what it is: its level, its DP and its
+# cost are made up, and who plays with them is told so.
+BLANK, BLANK_EGG = "blank", "blank-egg"
+
+
 class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):
     """The card information of chapter 2. None is "does not have it" (2-5-3, 2-9-2).
 

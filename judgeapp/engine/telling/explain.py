@@ -174,6 +174,10 @@ _OWN: dict[What, tuple[tuple[str, str, str], ...]] = {
         ("kind", "recovery", "{cards} to the top of the security stack"),
         ("area", "", "{card} is placed in the {area} area"),
     ),
+    What.CHECKED: (
+        ("dp", "", "{unit} checks {became}, which counts as a Digimon of {dp} DP without effects: "
+                   "nobody has said what card it is"),
+    ),
     What.REVEALED: (("became", "", "revealed: {became}"),),
     What.LOOKED: (("seat", "", "{seat} looks at {cards}"),),
     What.CHOSEN: (

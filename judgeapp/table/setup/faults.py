@@ -13,10 +13,11 @@ from judgeapp.engine.derive import view
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Category
 from judgeapp.engine.procedures.rule_checks import OF_LINKS, breaches
+from judgeapp.engine.state.cards import BLANK_EGG
 from judgeapp.engine.telling.explain import Told, sentence
 from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.placing import key_of_card, placed_of
-from judgeapp.scenario.table import BLANK_EGG, build
+from judgeapp.scenario.table import build
 from judgeapp.table.setup.position import FIELD, MOST_MEMORY, PILES, pile_of, position, side
 
 # One sentence a kind of fault.

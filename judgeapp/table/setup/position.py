@@ -11,6 +11,7 @@ from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Category
+from judgeapp.engine.state.cards import BLANK, BLANK_EGG
 from judgeapp.engine.state.state import State, replace
 from judgeapp.errors import InputError, NotFoundError
 from judgeapp.language.guessing import guessed_language
@@ -27,7 +28,7 @@ from judgeapp.scenario.placing import (
     placed_of,
     without_card,
 )
-from judgeapp.scenario.table import BLANK, BLANK_EGG, BLANKS, build, is_blank
+from judgeapp.scenario.table import BLANKS, build, is_blank
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.setup.facts import called_by, described, is_plain, named
 from judgeapp.table.tree.tree import Beginning
