@@ -66,9 +66,12 @@ def read_edition(edition: ImportedEdition) -> ReadEdition:
 
 
 def without_passages(edition: ImportedEdition, why: str) -> ReadEdition:
-    """One that can't be taken apart, with why in the place of its status."""
+    """One that can't be taken apart, with why in its origin and in the place of its status."""
     counts = Counts(characters=0, passages=0)
-    source = replace(_source(edition, counts), status=f"not official: it can't be read ({why})")
+    made = _source(edition, counts)
+    assert made.imported is not None
+    origin = replace(made.imported, unread=why)
+    source = replace(made, status=f"not official: it can't be read ({why})", imported=origin)
     return ReadEdition(source, (), EditionReport(counts, {}, (), (), ()))
 
 

@@ -39,11 +39,15 @@ class Counts(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Origin(Struct, frozen=True, forbid_unknown_fields=True):
-    """The file that a judge has brought in, and the day of it (ISO)."""
+    """The file that a judge has brought in, and the day of it (ISO).
+
+    unread -- why it can't be taken apart any more, where it can't
+    """
 
     pages: int
     size: int
     day: str
+    unread: str = ""
 
 
 class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):

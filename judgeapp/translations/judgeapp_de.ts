@@ -16589,6 +16589,10 @@ bis {replaced} hieß es [{language}]:
         <translation>blau</translation>
     </message>
     <message>
+        <source>brought in from {file}; it can&apos;t be read ({why})</source>
+        <translation>aus {file} hinzugefügt; lässt sich nicht lesen ({why})</translation>
+    </message>
+    <message>
         <source>brought in from {file}; not checked to be the official text</source>
         <translation>aus {file} hinzugefügt; nicht mit dem offiziellen Text verglichen</translation>
     </message>

@@ -16555,6 +16555,10 @@ until {replaced} it said [{language}]:
         <translation>青</translation>
     </message>
     <message>
+        <source>brought in from {file}; it can&apos;t be read ({why})</source>
+        <translation>{file}から取り込み。読み取れない（{why}）</translation>
+    </message>
+    <message>
         <source>brought in from {file}; not checked to be the official text</source>
         <translation>{file}から取り込み。公式のテキストかどうかは未確認</translation>
     </message>

@@ -16555,6 +16555,10 @@ until {replaced} it said [{language}]:
         <translation>蓝</translation>
     </message>
     <message>
+        <source>brought in from {file}; it can&apos;t be read ({why})</source>
+        <translation>从{file}载入；无法读取（{why}）</translation>
+    </message>
+    <message>
         <source>brought in from {file}; not checked to be the official text</source>
         <translation>从{file}载入；未核对是否为官方文本</translation>
     </message>

@@ -16555,6 +16555,10 @@ until {replaced} it said [{language}]:
         <translation>藍</translation>
     </message>
     <message>
+        <source>brought in from {file}; it can&apos;t be read ({why})</source>
+        <translation>從{file}載入；無法讀取（{why}）</translation>
+    </message>
+    <message>
         <source>brought in from {file}; not checked to be the official text</source>
         <translation>從{file}載入；未核對是否為官方文本</translation>
     </message>

@@ -176,7 +176,9 @@ def standing_told(
     status = translate("sources", source.status)
     if source.imported:
         told = translate("wording", "brought in from {file}; not checked to be the official text")
-        status = told.format(file=source.file)
+        if source.imported.unread:
+            told = translate("wording", "brought in from {file}; it can't be read ({why})")
+        status = told.format(file=source.file, why=source.imported.unread)
     if "official" not in source.status:
         told = translate("wording", "{official}: {status}")
         status = told.format(official=official, status=status)
