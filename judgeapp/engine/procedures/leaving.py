@@ -307,7 +307,7 @@ def ask_before_leaving(moment: Moment) -> None:
 def tell_who_stays(moment: Moment) -> None:
     frame = moment.frame
     moved = tuple(
-        u for u in frame.numbers("in_battle_area")
+        u for u in frame.numbers("units")
         if moment.stopped_by(to_reaching_still(moment, u))
     )  # fmt: skip
     stayed: Value = (*frame.numbers("prevented"), *moved)

@@ -11,16 +11,19 @@ from judgeapp.engine.moment import Moment
 
 
 def note_where_they_are(moment: Moment, refs: Iterable[int]) -> None:
-    """Before immediate effects come in: which of those meant are in the battle area."""
+    """Before immediate effects come in: which of those that an effect means are in the breeding
+    area already. Nothing is noted where none is, so that states stay those of older editions."""
+    if moment.frame.source is None:
+        return
     units = moment.state.units
     there = (UnitId(ref) for ref in refs if ref in units)
-    battling = tuple(int(u) for u in there if units[u].area is Area.BATTLE)
-    moment.remember(in_battle_area=battling)
+    if breeding := tuple(int(u) for u in there if units[u].area is Area.BREEDING):
+        moment.remember(in_breeding_area=breeding)
 
 
 def to_reaching_still(moment: Moment, ref: int) -> Obstacle | None:
     """3-4-5-3: what has moved to the breeding area meanwhile an effect reaches no more. What the
     rules do, or a player, is no effect."""
-    if moment.frame.source is None or ref not in moment.frame.numbers("in_battle_area"):
+    if moment.frame.source is None or ref in moment.frame.numbers("in_breeding_area"):
         return None
     return to_reaching(moment.view, UnitId(ref)) if ref in moment.state.units else None
