@@ -21,6 +21,10 @@ SCENES = CORPUS / "scenes"  # in English
 CITED = re.compile("そのデジモン1体|阻挡者|简体中文|日本語|繁體中文")
 # Chinese texts cite Japanese cards word for word.
 CITED_JAPANESE = re.compile("“[^”]*[ぁ-ヺ][^”]*”|「[^」]*[ぁ-ヺ][^」]*」")
+# What sources say of themselves names what is misspelt in them, letter by letter.
+CITED_MISPRINTS = re.compile(
+    "höhrem|テイマー|ティマー|タイマー|《復活\\+x《卡組》》|[“「]關於場地[”」]|[“「]遊戲的流程[”」]|「区域」|[ブバ][ラー]スト(?:進化|ジョグレス)|【反擊】"
+)
 # Where sources differ, each is cited in its own.
 DIFFERENCES = CORPUS / "differences.yaml"
 CITED_THERE = re.compile("「.*?」|“.*?”|（.*?）|只、|张、|ブラスト|gelöscht")
@@ -58,7 +62,7 @@ def of_window(language: str) -> Iterator[str]:
 
 def _own(text: str, language: str) -> str:
     """A text without what it cites."""
-    text = CITED.sub("", text)
+    text = CITED_MISPRINTS.sub("", CITED.sub("", text))
     return text if language == "ja" else CITED_JAPANESE.sub("", text)
 
 
