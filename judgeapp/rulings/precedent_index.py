@@ -31,7 +31,7 @@ _LAYOUT = 2
 _MARKED = "#§"  # cards and clauses, of which nothing is said
 _LIKE = 0.75  # the share of terms in common
 _MOST_FINDING = 24  # terms of a question that find; the others count for what was found
-_MOST_ROWS = 3_000  # that these are looked up in
+_MOST_ROWS = 2_000  # that these are looked up in
 _MOST_NAMED = 200  # terms beside these
 _CANDIDATES = 90
 _REPORT_EVERY = 100
@@ -89,17 +89,17 @@ class Scored(NamedTuple):
     met: tuple[str, ...]
     terms: frozenset[str]
 
-    def alike(self, others: Iterable[frozenset[str]]) -> Iterator[int]:
+    def alike(self, others: Sequence[frozenset[str]]) -> Iterator[int]:
         """Which of others say nearly the same, by their terms: their places among them."""
         terms = self.terms
         size = len(terms)
         least, most = size * _LIKE, size / _LIKE
-        for at, other in enumerate(others):
-            # Most are told apart by their lengths, without a look at the terms.
-            if least <= (others_size := len(other)) <= most:
-                both = len(terms & other)
-                if both >= _LIKE * (size + others_size - both):
-                    yield at
+        # Most are told apart by their lengths, without a look at the terms.
+        sizes = [*map(len, others)]
+        for at in [at for at, other in enumerate(sizes) if least <= other <= most]:
+            both = len(terms & others[at])
+            if both >= _LIKE * (size + sizes[at] - both):
+                yield at
 
 
 class PrecedentIndex:

@@ -45,6 +45,8 @@ class FacetBar(QWidget):
         self.hide()
 
     def show_facets(self, facets: Sequence[Facet]) -> None:
+        if tuple(facets) == self._facets:
+            return
         had_focus = self.isAncestorOf(focus) if (focus := self.window().focusWidget()) else False
         self._facets = tuple(facets)
         while len(self._buttons) < len(self._facets):

@@ -109,7 +109,7 @@ class Results(QWidget):
         self.facets.show_facets(facets)
         self.notice.setText(notice)
         self.notice.setVisible(bool(notice))
-        self.model.show(rows, self.listing.seen_at_most())
+        self.model.show(rows, self.listing.seen_at_first(row for row, _ in rows))
         self._showing_rest.start()
         self.empty.setText(empty)
         self._stack.setCurrentWidget(self.listing if rows else self.empty)

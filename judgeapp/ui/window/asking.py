@@ -46,7 +46,9 @@ class Asking(QObject):
         return self._field.text() == self._before
 
     def _ask(self, text: str) -> None:
-        self._ways.show_place(SEARCH.key, focus=False)
+        # With each key one is there already.
+        if not self._ways.at_search:
+            self._ways.show_place(SEARCH.key, focus=False)
         if self._navigation is not None:
             self._navigation.ask(text)
         self._remembered.save_soon()

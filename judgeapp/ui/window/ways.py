@@ -86,6 +86,10 @@ class Ways(QObject):
         return self._remembered.settings.rail == TEACH.key
 
     @property
+    def at_search(self) -> bool:
+        return self._remembered.settings.rail == SEARCH.key
+
+    @property
     def at_rulings(self) -> bool:
         return self._remembered.settings.rail == RULINGS.key
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
-from judgeapp.ui.widgets.lists.row_painting import RowDelegate
-from judgeapp.ui.widgets.lists.rows import RowModel
+from judgeapp.ui.widgets.lists.row_painting import RowDelegate, least_height
+from judgeapp.ui.widgets.lists.rows import Row, RowModel
 from judgeapp.ui.widgets.style.grown import with_grown_bars
 
 _Index = QModelIndex | QPersistentModelIndex
-_LOWEST = 2.2  # lines of text
+_MANY = 1_000_000  # more rows than there are
 
 
 class Listing(QListView):
@@ -71,9 +71,14 @@ class Listing(QListView):
         to = 0 if at < 0 else max(0, min(count - 1, at + step))
         self.setCurrentIndex(self._model.index(to))
 
-    def seen_at_most(self) -> int:
-        """How many rows there is room for if all are as low as one can be."""
-        return int(self.viewport().height() / self.fontMetrics().height() / _LOWEST) + 2
+    def seen_at_first(self, rows: Iterable[Row]) -> int:
+        """How many of the rows there is room for, if all texts are as short as they can be."""
+        room = self.viewport().height() / self.fontMetrics().height()
+        for count, row in enumerate(rows):
+            if room <= 0:
+                return count
+            room -= least_height(row)
+        return _MANY
 
     def page(self) -> int:
         """How many rows are seen at once."""
@@ -112,5 +117,6 @@ class Listing(QListView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         # The height of a row depends on its width.
-        self.scheduleDelayedItemsLayout()
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
         super().resizeEvent(event)
