@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import threading
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QThreadPool
-from PySide6.QtGui import QColor, QFontMetricsF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QListView
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
@@ -293,6 +294,38 @@ def test_rows_that_are_not_seen_at_first_come_after_the_others(qtbot: QtBot) -> 
     assert model.things() == [0, 1, 2, 3, 4]
     model.show_rest()
     assert model.rowCount() == 5
+
+
+@pytest.fixture
+def usual_font(qapp: QApplication) -> Iterator[QFont]:
+    """The font of the application, which is there again after the test."""
+    font = qapp.font()
+    yield font
+    qapp.setFont(font)
+
+
+@pytest.mark.parametrize("parts", [(), ("body",), ("body", "path"), ("body", "path", "foot")])
+@pytest.mark.parametrize("per_cent", [100, 200])
+def test_what_is_seen_at_first_fills_the_list(
+    qtbot: QtBot, qapp: QApplication, usual_font: QFont, parts: tuple[str, ...], per_cent: int
+) -> None:
+    font = QFont(usual_font)
+    font.setPointSizeF(font.pointSizeF() * per_cent / 100)
+    qapp.setFont(font)
+    model = RowModel()
+    listing = Listing(model, "rows")
+    qtbot.addWidget(listing)
+    listing.resize(400, 600)
+    listing.show()
+    short = {"body": (Run("b"),), "path": (Run("c"),), "foot": "d"}
+    row = replace(Row(title=(Run("a"),)), **{part: short[part] for part in parts})  # type: ignore[arg-type]
+    rows = [(row, number) for number in range(100)]
+    first = listing.seen_at_first(row for row, _ in rows)
+    model.show(rows, first)
+    listing.doItemsLayout()
+    last = listing.visualRect(model.index(model.rowCount() - 1))
+    assert last.bottom() >= listing.viewport().height() - 1
+    assert model.rowCount() < 100
 
 
 def test_a_row_that_is_chosen_is_there(qtbot: QtBot) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+from PySide6.QtGui import QContextMenuEvent, QFontMetricsF, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListView, QWidget
 
 from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
 from judgeapp.ui.widgets.lists.row_painting import RowDelegate, least_height
@@ -73,7 +73,8 @@ class Listing(QListView):
 
     def seen_at_first(self, rows: Iterable[Row]) -> int:
         """How many of the rows there is room for, if all texts are as short as they can be."""
-        room = self.viewport().height() / self.fontMetrics().height()
+        # By the font that rows are measured with.
+        room = self.viewport().height() / QFontMetricsF(QApplication.font()).height()
         for count, row in enumerate(rows):
             if room <= 0:
                 return count

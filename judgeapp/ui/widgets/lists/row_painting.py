@@ -40,8 +40,8 @@ from judgeapp.ui.widgets.style.fonts import font_for
 from judgeapp.ui.widgets.style.theme import colours
 
 _Index = QModelIndex | QPersistentModelIndex
-K = TypeVar("K")
-V = TypeVar("V")
+_K = TypeVar("_K")
+_V = TypeVar("_V")
 # Letters of the longest number.
 _NUMBER = 10
 _MOST_LINES = 2
@@ -397,7 +397,7 @@ def _cut(runs: Sequence[Run], length: int) -> list[Run]:
     return kept
 
 
-def _keep(kept: dict[K, V], key: K, value: V, most: int) -> None:
+def _keep(kept: dict[_K, _V], key: _K, value: _V, most: int) -> None:
     if len(kept) >= most:
         kept.clear()
     kept[key] = value
