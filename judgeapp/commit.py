@@ -28,9 +28,7 @@ def commit_of(checkout: Path) -> str:
     if not (checkout / ".git").exists():
         return ""
     try:
-        told = subprocess.run(
-            _ASKED, cwd=checkout, capture_output=True, encoding="ascii", timeout=10, check=True
-        )
+        told = subprocess.run(_ASKED, cwd=checkout, capture_output=True, encoding="ascii", timeout=10, check=True)
     except (OSError, subprocess.SubprocessError):
         return ""
     return told.stdout.strip()

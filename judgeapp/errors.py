@@ -38,9 +38,7 @@ class InputError(Exception):
     that they can be said in any language.
     """
 
-    def __init__(
-        self, wrong: str | Said, /, *, where: str = "", mend: str | Said = "", **words: object
-    ) -> None:
+    def __init__(self, wrong: str | Said, /, *, where: str = "", mend: str | Said = "", **words: object) -> None:
         self.wrong = wrong if isinstance(wrong, Said) else Said(wrong, words)
         self.where = where
         self.mending = mend if isinstance(mend, Said) else Said(mend, words)

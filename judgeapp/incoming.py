@@ -44,6 +44,4 @@ def text_of(content: bytes, name: str) -> str:
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise InputError(
-            "the file is no UTF-8 text", where=name, mend="Save it as UTF-8 and try again"
-        ) from error
+        raise InputError("the file is no UTF-8 text", where=name, mend="Save it as UTF-8 and try again") from error

@@ -27,9 +27,7 @@ from judgeapp.search.resolving import resolve
 class Library:
     """Everything that can be read. Safe to use from several threads: nothing in it changes."""
 
-    def __init__(
-        self, concordance: Concordance, finder: PassageFinder, questions: OpenQuestions
-    ) -> None:
+    def __init__(self, concordance: Concordance, finder: PassageFinder, questions: OpenQuestions) -> None:
         self.corpus: Corpus = concordance.corpus
         self.glossary: Glossary = concordance.glossary
         self._concordance = concordance
@@ -38,22 +36,14 @@ class Library:
         self.questions: ProvenQuestions = questions.by_id
 
     def answer(
-        self,
-        question: str,
-        *,
-        language: str = "",
-        source: str = "",
-        limit: int = 50,
-        first: str = "",
+        self, question: str, *, language: str = "", source: str = "", limit: int = 50, first: str = ""
     ) -> Answer:
         """Find passages. `language` and `source` keep only those of that language or source;
         what has texts in several languages is shown in `first`, or in that of the question.
 
         Raises InputError when there is no such language or source.
         """
-        return self._finder.answer(
-            question, language=language, source=source, limit=limit, first=first
-        )
+        return self._finder.answer(question, language=language, source=source, limit=limit, first=first)
 
     def read_ahead(self, goes_on: Callable[[], bool]) -> None:
         """Work out what the first answers would wait for, as long as it is to go on; it can be

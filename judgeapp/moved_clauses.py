@@ -83,9 +83,7 @@ def was(number: str, edition: str) -> str:
 @cache
 def in_edition(clauses: tuple[str, ...], edition: str) -> tuple[str, ...]:
     """What clauses of the edition before are called, each once, without those that are gone."""
-    found = (
-        name for number in clauses for name in (became(number, edition), *_also(number, edition))
-    )
+    found = (name for number in clauses for name in (became(number, edition), *_also(number, edition)))
     return tuple(dict.fromkeys(filter(None, found)))
 
 

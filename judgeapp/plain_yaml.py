@@ -40,9 +40,7 @@ class _Loader(yaml.SafeLoader):
         node = super().compose_node(parent, index)
         if isinstance(node, yaml.ScalarNode) and _HALF.search(node.value):
             mark = node.start_mark
-            raise yaml.MarkedYAMLError(
-                problem=str(said("there is half of a letter")), problem_mark=mark
-            )
+            raise yaml.MarkedYAMLError(problem=str(said("there is half of a letter")), problem_mark=mark)
         return node
 
 

@@ -39,17 +39,17 @@ class Said:
     # Made by hand: what makes such classes is slow to load, and this one is part of every command.
     __slots__ = ("context", "text", "words")
 
-    def __init__(
-        self, text: str, words: Mapping[str, object] | None = None, context: str = "errors"
-    ) -> None:
+    def __init__(self, text: str, words: Mapping[str, object] | None = None, context: str = "errors") -> None:
         self.text: Final = text
         self.words: Final[Mapping[str, object]] = words if words is not None else {}
         self.context: Final = context
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Said) and (self.text, self.words, self.context) == (
-            other.text, other.words, other.context
-        )  # fmt: skip
+            other.text,
+            other.words,
+            other.context,
+        )
 
     def __hash__(self) -> int:
         return hash((self.text, self.context))

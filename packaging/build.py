@@ -71,9 +71,7 @@ def wheel() -> list[Path]:
 def folder() -> list[Path]:
     if sys.platform == "linux":
         # What Qt asks the system for goes into the folder, so it must be here.
-        provide(
-            Needs((*DRAWING, *SCREENS["wayland"], *SCREENS["xcb"])), System(), offer_fonts=False
-        )
+        provide(Needs((*DRAWING, *SCREENS["wayland"], *SCREENS["xcb"])), System(), offer_fonts=False)
     (made,) = wheel()
     run(PYTHON, "-m", "pip", "--quiet", "install", "--no-deps", "--force-reinstall", made)
     run(PYTHON, PACKAGING / "icons.py", ICONS)
@@ -150,9 +148,7 @@ def run(*command: str | Path, **environment: str) -> None:
         [str(part) for part in command],
         cwd=CHECKOUT,
         # The program is that of the wheel, not the one that lies here.
-        env=os.environ
-        | {"PYTHONSAFEPATH": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
-        | environment,
+        env=os.environ | {"PYTHONSAFEPATH": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"} | environment,
         check=True,
     )
 

@@ -77,10 +77,7 @@ def _section(contract: dict[str, object], y: int) -> tuple[str, int]:
     lines.append("</text>\n")
     y += 32
     for layer in contract["layers"]:  # type: ignore[attr-defined]
-        rooms = [
-            room(f"{container}.{name}".strip("."), container)
-            for name in map(str.strip, layer.split("|"))
-        ]
+        rooms = [room(f"{container}.{name}".strip("."), container) for name in map(str.strip, layer.split("|"))]
         drawn, y = _floor(rooms, y)
         lines.append(drawn)
     return "".join(lines), y + 22
@@ -112,10 +109,7 @@ def _floor(rooms: list[Room], y: int) -> tuple[str, int]:
     """Rooms that stand beside each other. And where the floor ends."""
     wide = (_WIDTH - 2 * _MARGIN - _GAP * (len(rooms) + 1)) / len(rooms)
     letters = max(12, int((wide - 2 * _GAP) / _LETTER))
-    texts = [
-        (textwrap.wrap(r.purpose, letters), textwrap.wrap(" · ".join(r.inner), letters))
-        for r in rooms
-    ]
+    texts = [(textwrap.wrap(r.purpose, letters), textwrap.wrap(" · ".join(r.inner), letters)) for r in rooms]
     high = _HEAD + max(len(purpose) + len(inner) for purpose, inner in texts) * _LINE + _GAP
     parts = [
         f'<rect class="floor" x="{_MARGIN}" y="{y}" width="{_WIDTH - 2 * _MARGIN}" '
@@ -123,10 +117,7 @@ def _floor(rooms: list[Room], y: int) -> tuple[str, int]:
     ]
     for place, (one, (purpose, inner)) in enumerate(zip(rooms, texts, strict=True)):
         x = _MARGIN + _GAP + place * (wide + _GAP)
-        parts.append(
-            f'<rect class="box" x="{x:.0f}" y="{y + _GAP}" width="{wide:.0f}" height="{high}" '
-            'rx="3"/>\n'
-        )
+        parts.append(f'<rect class="box" x="{x:.0f}" y="{y + _GAP}" width="{wide:.0f}" height="{high}" rx="3"/>\n')
         files = f" ({one.files} files)" if one.files > 1 else ""
         line = y + _GAP + 18
         parts.append(_text(x + _GAP, line, one.name + files, "room"))

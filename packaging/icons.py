@@ -56,10 +56,7 @@ def ico(pictures: dict[int, bytes]) -> bytes:
 
 def icns(pictures: dict[int, bytes]) -> bytes:
     """PNGs one behind the other, each behind its name and length."""
-    body = b"".join(
-        name + struct.pack(">I", 8 + len(pictures[size])) + pictures[size]
-        for size, name in _ICNS.items()
-    )
+    body = b"".join(name + struct.pack(">I", 8 + len(pictures[size])) + pictures[size] for size, name in _ICNS.items())
     return b"icns" + struct.pack(">I", 8 + len(body)) + body
 
 

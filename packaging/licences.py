@@ -21,16 +21,19 @@ PAGE = CHECKOUT / "judgeapp" / "guide" / "packages.md"
 LONG = CHECKOUT / "packaging" / "licences"
 LOCK = CHECKOUT / "packaging" / "program.lock"
 # They set the program up and are not in it.
-_BUILDING = {
-    "editables", "hatchling", "packaging", "pathspec", "pluggy", "tomlkit", "trove-classifiers",
-}  # fmt: skip
+_BUILDING = {"editables", "hatchling", "packaging", "pathspec", "pluggy", "tomlkit", "trove-classifiers"}
 # PyInstaller sets the program up, and the beginning of the built program is its own.
 _BEGINNING = "pyinstaller"
 # What the head of the AppImage is linked with, which is a program of its own under the GPL.
 _IN_THE_HEAD = (
-    "libsquashfuse-dev", "libfuse3-dev", "zlib1g-dev", "liblzma-dev", "liblzo2-dev", "liblz4-dev",
+    "libsquashfuse-dev",
+    "libfuse3-dev",
+    "zlib1g-dev",
+    "liblzma-dev",
+    "liblzo2-dev",
+    "liblz4-dev",
     "libzstd-dev",
-)  # fmt: skip
+)
 _PINNED = re.compile(r"^([a-z0-9-]+)==(\S+)", re.MULTILINE)
 _TEXT = re.compile(r"(^|/)(LICEN[CS]E|COPYING|NOTICE|AUTHORS)[^/]*$|/licenses/", re.IGNORECASE)
 _CLASSIFIER = "License :: OSI Approved :: "
@@ -78,9 +81,7 @@ def licence_of(one: Distribution) -> str:
     if expression := told.get("License-Expression"):
         return expression
     classified = [
-        each.removeprefix(_CLASSIFIER)
-        for each in told.get_all("Classifier") or ()
-        if each.startswith(_CLASSIFIER)
+        each.removeprefix(_CLASSIFIER) for each in told.get_all("Classifier") or () if each.startswith(_CLASSIFIER)
     ]
     return ", ".join(classified) or (told.get("License") or "").partition("\n")[0]
 

@@ -108,11 +108,7 @@ def answered(window: Window) -> None:
 
 def german(window: Window) -> None:
     ask(window, "Brutbereich", "rules:3-4-5")
-    passage = next(
-        place.key
-        for place in window.columns.results.model.things()
-        if place.key.startswith("rules-de:")
-    )
+    passage = next(place.key for place in window.columns.results.model.things() if place.key.startswith("rules-de:"))
     open_passage(window, passage)
 
 
@@ -275,9 +271,14 @@ position:
 steps: []
 """
 _HEADING = {
-    "event": "Spring Cup", "round": "3", "table": "12", "player_a": "Ann", "player_b": "Ben",
-    "judge": "Judy", "date": "2026-01-31",
-}  # fmt: skip
+    "event": "Spring Cup",
+    "round": "3",
+    "table": "12",
+    "player_a": "Ann",
+    "player_b": "Ben",
+    "judge": "Judy",
+    "date": "2026-01-31",
+}
 _ACCOUNTS = (
     '- attack: {with: Blazewolf, at: player}\n- answer: "block:Rested"\n',
     '- attack: {with: Blazewolf, at: player}\n- answer: "block:Tired"\n- pass: true\n',
@@ -312,11 +313,21 @@ _CARDS = (
         "特徴に「灯火型」を持つカード1枚を手札に加える。残ったカードはデッキの下に戻す。",
         "inherited": "【自分のターン】このデジモンのDPを+1000する。",
     },
+    _LANTERN | {"number": "TS1-014", "name": "GrandLanternmon", "level": 4, "dp": 5000, "play_cost": 5},
     _LANTERN
-    | {"number": "TS1-014", "name": "GrandLanternmon", "level": 4, "dp": 5000, "play_cost": 5},
-    _LANTERN | {"number": "TS1-088", "name": "Lantern Keeper", "category": "Tamer", "level": None,
-                "dp": None, "evo_costs": [], "form": "", "attribute": "", "inherited": ""},
-    _LANTERN | {
+    | {
+        "number": "TS1-088",
+        "name": "Lantern Keeper",
+        "category": "Tamer",
+        "level": None,
+        "dp": None,
+        "evo_costs": [],
+        "form": "",
+        "attribute": "",
+        "inherited": "",
+    },
+    _LANTERN
+    | {
         "number": "TS1-030",
         "name": "Dazzlemon",
         "level": 5,
@@ -328,7 +339,7 @@ _CARDS = (
         " 3000 DP or less.",
         "inherited": "",
     },
-)  # fmt: skip
+)
 
 
 _WRITTEN = {
@@ -418,8 +429,15 @@ def table_200(window: Window) -> None:
 
 def draw_cards(folder: Path) -> Path:
     """Pictures for some of the cards of a table: light through coloured glass."""
-    glass = {"TS1-001": "#e9bf3c", "TS1-003": "#d9722e", "TS1-004": "#b23a35", "TS1-007": "#2b67ab",
-             "TS1-008": "#35804b", "TS1-009": "#7046a3", "TS1-006": "#e9bf3c"}  # fmt: skip
+    glass = {
+        "TS1-001": "#e9bf3c",
+        "TS1-003": "#d9722e",
+        "TS1-004": "#b23a35",
+        "TS1-007": "#2b67ab",
+        "TS1-008": "#35804b",
+        "TS1-009": "#7046a3",
+        "TS1-006": "#e9bf3c",
+    }
     drawn = folder / "drawn"
     drawn.mkdir(exist_ok=True)
     for place, (number, colour) in enumerate(glass.items()):

@@ -69,8 +69,7 @@ def main(command: list[str]) -> int:
         return 1
     except subprocess.CalledProcessError:
         print(
-            "The packages could not be installed: pip says above why.\n"
-            "Check the network, and start again.",
+            "The packages could not be installed: pip says above why.\nCheck the network, and start again.",
             file=sys.stderr,
         )
         return 1

@@ -45,11 +45,7 @@ def update() -> int:
     bring_up(found, FILES)
     for language in FILES:
         had = read(file_of(language))
-        named = {
-            text: (name,)
-            for text, forms in had.items()
-            if not forms and (name := name_of(language, text))
-        }
+        named = {text: (name,) for text, forms in had.items() if not forms and (name := name_of(language, text))}
         if named:
             write(file_of(language), named)
             bring_up(found, (language,))

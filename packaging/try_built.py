@@ -44,15 +44,18 @@ class Tried:
         self._program, self._folder = program, folder
 
     def run(self, *arguments: str, said: str = "", **environment: str) -> tuple[int, str, str]:
-        own = {
-            "JUDGEAPP_DATA": str(self._folder / "data"),
-            "JUDGEAPP_CACHE": str(self._folder / "cache"),
-        }
+        own = {"JUDGEAPP_DATA": str(self._folder / "data"), "JUDGEAPP_CACHE": str(self._folder / "cache")}
         done = subprocess.run(
             [*self._program, *arguments],
-            input=said, env=os.environ | own | environment, cwd=self._folder,
-            capture_output=True, encoding="utf-8", errors="replace", check=False, timeout=600,
-        )  # fmt: skip
+            input=said,
+            env=os.environ | own | environment,
+            cwd=self._folder,
+            capture_output=True,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+            timeout=600,
+        )
         return done.returncode, done.stdout, done.stderr
 
     def file(self, name: str, content: bytes) -> str:
@@ -96,13 +99,20 @@ def a_pdf_is_read_apart(tried: Tried) -> bool:
 
 def many_cards_are_read_by_several(tried: Tried) -> bool:
     lines = (
-        json.dumps({
-            "number": f"TS{number // 100 + 1}-{number % 100:03}", "name": f"Lantern {number}",
-            "category": "Digimon", "colors": ["Red"], "level": 4, "dp": 1000 + number,
-            "play_cost": 5, "effect": f"[On Play] Gain {number % 9 + 1} memory. <Draw {number}>.",
-        })
+        json.dumps(
+            {
+                "number": f"TS{number // 100 + 1}-{number % 100:03}",
+                "name": f"Lantern {number}",
+                "category": "Digimon",
+                "colors": ["Red"],
+                "level": 4,
+                "dp": 1000 + number,
+                "play_cost": 5,
+                "effect": f"[On Play] Gain {number % 9 + 1} memory. <Draw {number}>.",
+            }
+        )
         for number in range(_CARDS)
-    )  # fmt: skip
+    )
     file = tried.file("cards.jsonl", "\n".join(lines).encode())
     status, told, _ = tried.run("cards", "coverage", file, "--lang", "en", "--fresh", "--json")
     return status in (0, 1) and re.search(rf'"cards": {_CARDS}\b', told) is not None

@@ -24,10 +24,7 @@ if TYPE_CHECKING:
 # Before the application is made: tests have no screen, and what a desktop wants of letters and
 # looks is not meant for them.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-for wish in (
-    "QPA_PLATFORMTHEME", "STYLE_OVERRIDE", "SCALE_FACTOR", "SCREEN_SCALE_FACTORS", "FONT_DPI",
-    "IM_MODULE",
-):  # fmt: skip
+for wish in ("QPA_PLATFORMTHEME", "STYLE_OVERRIDE", "SCALE_FACTOR", "SCREEN_SCALE_FACTORS", "FONT_DPI", "IM_MODULE"):
     os.environ.pop(f"QT_{wish}", None)
 
 # How fast a machine is decides no test.

@@ -11,18 +11,13 @@ from judgeapp.said import Said, speak_through
 @pytest.mark.parametrize(
     ("told", "text", "words"),
     [
-        (
-            "Object contains unknown field `foo`",
-            "Object contains unknown field `{field}`",
-            {"field": "foo"},
-        ),
-        ("Expected `int`, got `str`", "Expected `{wanted}`, got `{found}`",
-         {"wanted": "int", "found": "str"}),
+        ("Object contains unknown field `foo`", "Object contains unknown field `{field}`", {"field": "foo"}),
+        ("Expected `int`, got `str`", "Expected `{wanted}`, got `{found}`", {"wanted": "int", "found": "str"}),
         ("Expected a mapping, got `int`", "Expected a mapping, got `{found}`", {"found": "int"}),
         ("Expecting value", "Expecting value", {}),
         ("file is not a database", "file is not a database", {}),
     ],
-)  # fmt: skip
+)
 def test_a_known_sentence_has_its_words_apart(told: str, text: str, words: dict[str, str]) -> None:
     found = why_library_refused(told)
     assert isinstance(found, Said)

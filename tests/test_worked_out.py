@@ -41,18 +41,14 @@ def told(sources: Path) -> bytes:
     return fingerprint_of(sources, ("some", "none"))
 
 
-def test_sources_are_read_through_once(
-    sources: Path, cache: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_sources_are_read_through_once(sources: Path, cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     known = told(sources)
     monkeypatch.setattr(worked_out, "_read_through", lambda *_: pytest.fail("read again"))
     assert told(sources) == known
     assert [file.name for file in cache.iterdir()] == [REMEMBERED]
 
 
-@pytest.mark.parametrize(
-    "change", ["longer", "of the same length", "one more", "one less", "later"]
-)
+@pytest.mark.parametrize("change", ["longer", "of the same length", "one more", "one less", "later"])
 def test_whatever_changes_is_read_through_again(sources: Path, cache: Path, change: str) -> None:
     if change == "of the same length" and os.name == "nt":
         pytest.skip("Windows does not tell when a file was changed but by its time")
@@ -73,18 +69,14 @@ def test_whatever_changes_is_read_through_again(sources: Path, cache: Path, chan
     assert (again == known) == (change == "later")
 
 
-def test_what_has_just_changed_is_not_remembered(
-    sources: Path, cache: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_has_just_changed_is_not_remembered(sources: Path, cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worked_out, "_SETTLED_S", 3600.0)
     told(sources)
     assert not cache.exists()
 
 
 @pytest.mark.parametrize("content", [b"", b"\0" * 99, None])
-def test_what_is_remembered_wrongly_counts_for_nothing(
-    sources: Path, cache: Path, content: bytes | None
-) -> None:
+def test_what_is_remembered_wrongly_counts_for_nothing(sources: Path, cache: Path, content: bytes | None) -> None:
     known = told(sources)
     file = cache / REMEMBERED
     kept = bytearray(file.read_bytes())

@@ -20,24 +20,38 @@ CARDS = 4_000  # each in two languages
 
 # As judges type them: numbers and names, whole and half typed, right and wrong, keywords, text.
 QUERIES = (
-    "TS1-010", "ts1010", "ts4-1", "P-001", "l", "la", "lantern", "lanternmon", "grand lantern",
-    "lanternmom", "ランタンモン", "ﾗﾝﾀﾝﾓﾝ", "ラ", "灯火", "blocker", "阻挡者", "ブロッカー", "rush",
-    "security a.", "when attacking", "holy wisp", "lv.4 blue", "delete 1 of your opponent's",
-    "reveal the top 3 cards", "デッキの上から", "16-4", "xylophone",
-)  # fmt: skip
+    "TS1-010",
+    "ts1010",
+    "ts4-1",
+    "P-001",
+    "l",
+    "la",
+    "lantern",
+    "lanternmon",
+    "grand lantern",
+    "lanternmom",
+    "ランタンモン",
+    "ﾗﾝﾀﾝﾓﾝ",
+    "ラ",
+    "灯火",
+    "blocker",
+    "阻挡者",
+    "ブロッカー",
+    "rush",
+    "security a.",
+    "when attacking",
+    "holy wisp",
+    "lv.4 blue",
+    "delete 1 of your opponent's",
+    "reveal the top 3 cards",
+    "デッキの上から",
+    "16-4",
+    "xylophone",
+)
 
 _ROUNDS = 10
 _WORDS = ("Lantern", "Wick", "Soot", "Ember", "Grand", "Marsh", "Copper", "Drift")
-_WORDS_JA = (
-    "ランタン",
-    "ウィック",
-    "スート",
-    "エンバー",
-    "グランド",
-    "マーシュ",
-    "カッパー",
-    "ドリフト",
-)
+_WORDS_JA = ("ランタン", "ウィック", "スート", "エンバー", "グランド", "マーシュ", "カッパー", "ドリフト")
 _COLORS = ("Red", "Blue", "Yellow", "Green", "Black", "Purple", "White")
 _TEXTS = (
     "＜Blocker＞ (When an opponent's Digimon attacks, you may suspend this Digimon.)",

@@ -23,11 +23,7 @@ from judgeapp.errors import InputError
 
 # What is compared of each measurement: fields of its JSON, and their unit. More is better of what
 # is counted by the second, and less of what is waited for.
-_UNITS = {
-    "choices_per_second": "choices/s",
-    "positions_per_second": "positions/s",
-    "median": "ms",
-}
+_UNITS = {"choices_per_second": "choices/s", "positions_per_second": "positions/s", "median": "ms"}
 SUBJECTS = ("engine", "exploring", "commands", "table", "search", "startup", "cards")
 OTHER, THIS = "other", "this"
 
@@ -53,12 +49,7 @@ Measured = Mapping[tuple[str, str], float]
 
 
 def bench_compare(
-    checkout: Path,
-    commit: str,
-    subject: str,
-    rounds: int,
-    options: Sequence[str],
-    tell: Callable[[int, str], None],
+    checkout: Path, commit: str, subject: str, rounds: int, options: Sequence[str], tell: Callable[[int, str], None]
 ) -> tuple[ComparedFigure, ...]:
     """Measure the files of a checkout as they are, and those of one of its commits.
 
@@ -144,9 +135,7 @@ def compared(other: Sequence[Measured], this: Sequence[Measured]) -> tuple[Compa
     """The figures that both have, of as many rounds each; what took no time is left out."""
     found: list[ComparedFigure] = []
     for key in this[0]:
-        pairs = [
-            (a[key], b[key]) for a, b in zip(other, this, strict=True) if key in a and key in b
-        ]
+        pairs = [(a[key], b[key]) for a, b in zip(other, this, strict=True) if key in a and key in b]
         if len(pairs) < len(this) or not all(a and b for a, b in pairs):
             continue
         what, unit = key

@@ -89,10 +89,7 @@ def random_deck(pool: Pool, dice: random.Random) -> tuple[str, ...]:
     for number in numbers:
         is_egg = pool.faces[number].category is Category.DIGI_EGG
         (eggs if is_egg else cards).append(number)
-    return (
-        *_copies(pool, eggs, dice.choice(_EGGS), dice),
-        *_copies(pool, cards, DECK_SIZE, dice),
-    )
+    return (*_copies(pool, eggs, dice.choice(_EGGS), dice), *_copies(pool, cards, DECK_SIZE, dice))
 
 
 def _copies(pool: Pool, numbers: Sequence[str], count: int, dice: random.Random) -> list[str]:

@@ -139,9 +139,7 @@ def crowded(edition: str = EDITIONS[0]) -> State:
     """A board of sixteen Digimon, half of them with persistent effects."""
     known = faces(with_effects=True)
     aura = Effect(
-        during=Turn.ALL,
-        to=All(Filter(whose=Whose.YOURS, categories=(Category.DIGIMON,))),
-        gifts=(AddDP(500),),
+        during=Turn.ALL, to=All(Filter(whose=Whose.YOURS, categories=(Category.DIGIMON,))), gifts=(AddDP(500),)
     )
     known["plain"] = Face("Plain", level=4, dp=5000, play_cost=4)
     known["aura"] = Face("Aura", level=5, dp=7000, play_cost=7, effects=(aura,))

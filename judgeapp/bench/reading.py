@@ -30,11 +30,12 @@ _STARTS = 7
 _TYPED = 60
 _LETTERS = 3
 _EXPLAINED = {
-    "en": ("[On Play] <Draw 1>. Then, delete 1 of your opponent's Digimon with 3000 DP or less.",
-           "[When Attacking] Gain 1 memory."),
-    "ja": ("【登場時】≪1ドロー≫。その後、相手のDP3000以下のデジモン1体を消滅させる。",
-           "【アタック時】メモリー+1。"),
-}  # fmt: skip
+    "en": (
+        "[On Play] <Draw 1>. Then, delete 1 of your opponent's Digimon with 3000 DP or less.",
+        "[When Attacking] Gain 1 memory.",
+    ),
+    "ja": ("【登場時】≪1ドロー≫。その後、相手のDP3000以下のデジモン1体を消滅させる。", "【アタック時】メモリー+1。"),
+}
 
 
 def bench_reading(file: Path, language: str, report: Callable[[str], None]) -> tuple[Figures, ...]:

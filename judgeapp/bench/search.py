@@ -24,16 +24,51 @@ LARGE = 30_000  # passages
 
 # As judges type them, in five languages, whole and half typed, right and wrong.
 QUERIES = (
-    "16-4", "7-2-2-12.", "11", "15-17-6", "3000",
-    "b", "bl", "blo", "block", "blocker", "counter timing", "dna digivolve", "piercng",
-    "simultaneous triggers turn player first", "attacking Digimon deleted before the check",
-    "when would be deleted immediate effect", "breeding area effects do not trigger",
-    "阻", "阻挡", "阻挡者", "阻挡着", "贯通 安防 0张", "新卡牌", "规则检查", "效果触发条件",
+    "16-4",
+    "7-2-2-12.",
+    "11",
+    "15-17-6",
+    "3000",
+    "b",
+    "bl",
+    "blo",
+    "block",
+    "blocker",
+    "counter timing",
+    "dna digivolve",
+    "piercng",
+    "simultaneous triggers turn player first",
+    "attacking Digimon deleted before the check",
+    "when would be deleted immediate effect",
+    "breeding area effects do not trigger",
+    "阻",
+    "阻挡",
+    "阻挡者",
+    "阻挡着",
+    "贯通 安防 0张",
+    "新卡牌",
+    "规则检查",
+    "效果触发条件",
     "攻击目标",
-    "格擋", "反擊時間", "記憶體量表", "進化元效果", "安全區 0張",
-    "ぶ", "ブロッカー", "しんか", "ターンに1回", "パス メモリー 3", "進化元 破棄", "セキュリティ",
-    "Memory Spur", "Brutbereich", "Angriff Ziel", "Optionkarten Farbe", "getappt", "Kampf",
-)  # fmt: skip
+    "格擋",
+    "反擊時間",
+    "記憶體量表",
+    "進化元效果",
+    "安全區 0張",
+    "ぶ",
+    "ブロッカー",
+    "しんか",
+    "ターンに1回",
+    "パス メモリー 3",
+    "進化元 破棄",
+    "セキュリティ",
+    "Memory Spur",
+    "Brutbereich",
+    "Angriff Ziel",
+    "Optionkarten Farbe",
+    "getappt",
+    "Kampf",
+)
 
 # Whole questions of about twenty words, as they are asked at a table.
 ASKED = (
@@ -43,10 +78,8 @@ ASKED = (
     " effect is activated first",
     "my attacking Digimon was deleted by a when attacking effect of my own, does the security"
     " check still happen after that",
-    "does my inherited effect still trigger if the Digimon is deleted in battle while the card"
-    " with it lies under it",
-    "自分のデジモンがアタックしているときに相手の効果で消滅した場合、"
-    "セキュリティチェックは行われますか",
+    "does my inherited effect still trigger if the Digimon is deleted in battle while the card with it lies under it",
+    "自分のデジモンがアタックしているときに相手の効果で消滅した場合、セキュリティチェックは行われますか",
     "我的数码宝贝攻击对手玩家时被对手的效果消灭了，那么还会继续判定对手的安防吗",
     "Mein Digimon greift den Spieler an und wird dabei durch einen Effekt gelöscht, wird dann"
     " trotzdem noch die Security geprüft",

@@ -38,23 +38,32 @@ def crowded() -> Scenario:
     scenario = at.described_as(
         at.new("twelve Digimon a side"),
         "Root",
-        {"level": 2, "category": "digi-egg",
-         "inherited": [{"during": "your-turn", "gifts": [{"gives": "dp", "amount": 1000}]}]},
-    )  # fmt: skip
+        {
+            "level": 2,
+            "category": "digi-egg",
+            "inherited": [{"during": "your-turn", "gifts": [{"gives": "dp", "amount": 1000}]}],
+        },
+    )
     scenario = at.described_as(
         scenario,
         "Banner",
-        {"category": "tamer", "play_cost": 3, "effects": [
-            {"to": {"target": "all", "of": {"whose": "yours", "categories": ["digimon"]}},
-             "gifts": [{"gives": "dp", "amount": 500}]},
-            {"timings": ["main"], "per_turn": 1, "actions": [{"do": "memory", "amount": 1}]}]},
-    )  # fmt: skip
+        {
+            "category": "tamer",
+            "play_cost": 3,
+            "effects": [
+                {
+                    "to": {"target": "all", "of": {"whose": "yours", "categories": ["digimon"]}},
+                    "gifts": [{"gives": "dp", "amount": 500}],
+                },
+                {"timings": ["main"], "per_turn": 1, "actions": [{"do": "memory", "amount": 1}]},
+            ],
+        },
+    )
     for seat in Seat:
         for text, times in _FACES:
             for _ in range(times):
                 known = text.partition(":")[0]
-                scenario = at.add(scenario, seat, "battle", known if known in scenario.cards
-                                  else text)  # fmt: skip
+                scenario = at.add(scenario, seat, "battle", known if known in scenario.cards else text)
                 scenario = at.stack(scenario, list(at.units(scenario))[-1], "Root")
         for _ in range(2):
             scenario = at.add(scenario, seat, "battle", "Banner")

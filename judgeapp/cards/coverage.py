@@ -17,11 +17,7 @@ from judgeapp.cards.understanding import CardReading
 from judgeapp.cards.vocabulary import words_of
 from judgeapp.engine.lang import Timing, Token
 
-_SHAPES = (
-    (re.compile(r"\[[^\[\]]*\]|「[^「」]*」"), "[~]"),
-    (re.compile(r"\d+"), "#"),
-    (re.compile(r"\s+"), " "),
-)
+_SHAPES = ((re.compile(r"\[[^\[\]]*\]|「[^「」]*」"), "[~]"), (re.compile(r"\d+"), "#"), (re.compile(r"\s+"), " "))
 
 
 class Gap(Struct, frozen=True):
@@ -61,9 +57,7 @@ class Coverage(Struct, frozen=True):
     taught: int = 0
 
 
-def coverage(
-    records: Sequence[CardRecord], gaps: int = 40, taught: tuple[TaughtPhrase, ...] = ()
-) -> Coverage:
+def coverage(records: Sequence[CardRecord], gaps: int = 40, taught: tuple[TaughtPhrase, ...] = ()) -> Coverage:
     """Reads every card; `gaps`: how many of the gaps to list, those that unlock most first;
     `taught`: as read_text has it."""
     known = words_of(records)
@@ -85,8 +79,7 @@ def coverage(
         for shape, text in missing.items():
             shapes.setdefault(shape, []).append((record.number, text, len(missing) == 1))
     ranked = sorted(
-        (_gap(shape, found) for shape, found in shapes.items()),
-        key=lambda gap: (-gap.unlocks, -gap.cards, gap.shape),
+        (_gap(shape, found) for shape, found in shapes.items()), key=lambda gap: (-gap.unlocks, -gap.cards, gap.shape)
     )
     return Coverage(
         cards=count["cards"],
@@ -173,9 +166,7 @@ def _trees(reading: CardReading) -> Any:
     return _without_words((own, reading.inherited.effects))
 
 
-_WORDS = frozenset(
-    ("has_name", "name_has", "name_parts", "has_trait", "trait_has", "text_has", "names", "traits")
-)
+_WORDS = frozenset(("has_name", "name_has", "name_parts", "has_trait", "trait_has", "text_has", "names", "traits"))
 
 
 def _without_words(part: Any) -> Any:

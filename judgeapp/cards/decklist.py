@@ -207,19 +207,13 @@ def _card_of(line: DeckLine, cards: Cards) -> tuple[str, list[DeckFault]]:
         if len(called) > 1:
             numbers = tuple(card.number for card in called)
             what = said(
-                "{number} cards are called {name}: the list must give the number",
-                number=len(called),
-                name=line.name,
+                "{number} cards are called {name}: the list must give the number", number=len(called), name=line.name
             )
-            return numbers[0], [
-                DeckFault("name", str(what), (line.line,), (line.name,), numbers[:5])
-            ]
+            return numbers[0], [DeckFault("name", str(what), (line.line,), (line.name,), numbers[:5])]
         return (called[0].number if called else line.name), []
     card = cards.get(line.number)
     if card is not None and called and card not in called:
-        what = said(
-            "{number} is {card}, not {name}", number=line.number, card=card.name(), name=line.name
-        )
+        what = said("{number} is {card}, not {name}", number=line.number, card=card.name(), name=line.name)
         near = tuple(other.number for other in called)[:5]
         return line.number, [DeckFault("name", str(what), (line.line,), (line.number,), near)]
     return line.number, []

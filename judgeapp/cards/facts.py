@@ -68,16 +68,12 @@ def read_entry(entry: object, language: str = "") -> ReadEntry[CardRecord]:
     if _is_dual(entry):
         _with_option_part(said, doubts)
     if said["dp"] is not None and said["category"] in (Category.OPTION, Category.TAMER):
-        doubts.insert(
-            0, doubt("dp: a card of this category has none, so {dp} was left out", dp=said["dp"])
-        )
+        doubts.insert(0, doubt("dp: a card of this category has none, so {dp} was left out", dp=said["dp"]))
         said["dp"] = None
     texts = [said[name] for name in ("name", *EFFECTS)]
     said["language"] = language or _said(_LANGUAGE, entry, doubts) or guessed_language(texts)
     return ReadEntry(
-        CardRecord(special=_special(entry.get("special"), unknown, doubts), **said),
-        tuple(doubts),
-        tuple(unknown),
+        CardRecord(special=_special(entry.get("special"), unknown, doubts), **said), tuple(doubts), tuple(unknown)
     )
 
 
@@ -143,9 +139,7 @@ def _value(field: CardField, table: Mapping[str, Any], name: str, doubts: list[s
 def _language(table: Mapping[str, Any], name: str) -> str:
     said = _text(table, name, LONGEST_NAME).strip()
     if said and not is_language(said):
-        raise FactError(
-            "{name}: {said} is no language tag such as en or zh-Hans", name=name, said=_shown(said)
-        )
+        raise FactError("{name}: {said} is no language tag such as en or zh-Hans", name=name, said=_shown(said))
     return said
 
 
@@ -177,9 +171,7 @@ def _category(table: Mapping[str, Any], name: str) -> Category:
     found = {CATEGORIES.get(squeezed(word)) for word in words}
     if None in found or len(found) != 1:
         told = _shown(" ".join(words)) if words else "nothing"
-        raise FactError(
-            "{name}: {told} is none of Digimon, Tamer, Option, Digi-Egg", name=name, told=told
-        )
+        raise FactError("{name}: {told} is none of Digimon, Tamer, Option, Digi-Egg", name=name, told=told)
     (category,) = found
     assert category is not None
     return category
@@ -194,11 +186,7 @@ def _colors(table: Mapping[str, Any], name: str, doubts: list[str]) -> tuple[Col
             colors[color] = None
         elif squeezed(word) in ALL_COLORS:
             doubts.append(
-                doubt(
-                    "{name}: {word} is no color of a card, so it was left out",
-                    name=name,
-                    word=_shown(word),
-                )
+                doubt("{name}: {word} is no color of a card, so it was left out", name=name, word=_shown(word))
             )
         else:
             raise FactError("{name}: {word} is no color", name=name, word=_shown(word))
@@ -207,13 +195,8 @@ def _colors(table: Mapping[str, Any], name: str, doubts: list[str]) -> tuple[Col
     return tuple(colors)
 
 
-def _evo_costs(
-    table: Mapping[str, Any], name: str, doubts: list[str]
-) -> tuple[DigivolutionCost, ...]:
-    return tuple(
-        _evo_cost(cost, f"{name}[{at}]", doubts)
-        for at, cost in enumerate(_list(table.get(name), name))
-    )
+def _evo_costs(table: Mapping[str, Any], name: str, doubts: list[str]) -> tuple[DigivolutionCost, ...]:
+    return tuple(_evo_cost(cost, f"{name}[{at}]", doubts) for at, cost in enumerate(_list(table.get(name), name)))
 
 
 def _evo_cost(cost: object, where: str, doubts: list[str]) -> DigivolutionCost:
@@ -228,10 +211,7 @@ def _evo_cost(cost: object, where: str, doubts: list[str]) -> DigivolutionCost:
             colors[color] = None
         else:
             raise FactError(
-                "{where}.{named}: {word} is no color",
-                where=where,
-                named=named["colors"],
-                word=_shown(word),
+                "{where}.{named}: {word} is no color", where=where, named=named["colors"], word=_shown(word)
             )
     memory = _whole(cost, named["cost"], where, MEMORY)
     if memory is None:
@@ -239,9 +219,7 @@ def _evo_cost(cost: object, where: str, doubts: list[str]) -> DigivolutionCost:
     if not colors:
         doubts.append(
             doubt(
-                "{where}.{named}: is not said, so this cost can't be used in a game",
-                where=where,
-                named=named["colors"],
+                "{where}.{named}: is not said, so this cost can't be used in a game", where=where, named=named["colors"]
             )
         )
     level = _whole(cost, named["level"], where, LEVEL)
@@ -291,9 +269,7 @@ def _other_names(entry: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
 # -- kinds of values ----------------------------------------------------------------------
 
 
-def _text(
-    table: Mapping[str, Any], field: str, longest: int = LONGEST_TEXT, where: str = ""
-) -> str:
+def _text(table: Mapping[str, Any], field: str, longest: int = LONGEST_TEXT, where: str = "") -> str:
     text = entry_text(table.get(field), _path(where, field), longest)
     return "" if text in NOTHING else text
 
@@ -324,16 +300,9 @@ def _whole(table: Mapping[str, Any], field: str, where: str, kind: Whole) -> int
     if value is None:
         return None
     if isinstance(value, bool) or not isinstance(value, int):
-        raise FactError(
-            "{path}: must be a whole number, this is {value}", path=path, value=kind_told(value)
-        )
+        raise FactError("{path}: must be a whole number, this is {value}", path=path, value=kind_told(value))
     if not (0 if kind.sign == "none" else -kind.highest) <= value <= kind.highest:
-        raise FactError(
-            "{path}: {value} is not between 0 and {highest}",
-            path=path,
-            value=value,
-            highest=kind.highest,
-        )
+        raise FactError("{path}: {value} is not between 0 and {highest}", path=path, value=value, highest=kind.highest)
     return abs(value) if kind.sign == "dropped" else value
 
 
@@ -342,9 +311,7 @@ def _words(table: Mapping[str, Any], field: str, where: str = "") -> tuple[str, 
     value, path = table.get(field), _path(where, field)
     if isinstance(value, str):
         if len(value) > LONGEST_NAME:
-            raise FactError(
-                "{path}: has more than {longest} letters", path=path, longest=LONGEST_NAME
-            )
+            raise FactError("{path}: has more than {longest} letters", path=path, longest=LONGEST_NAME)
         value = BETWEEN.split(value)
     words = _strings(_list(value, path), path, LONGEST_NAME)
     return tuple(dict.fromkeys(_line(word, path) for word in words))
@@ -365,13 +332,9 @@ def _list(value: object, path: str) -> list[Any]:
     if value is None:
         return []
     if not isinstance(value, list):
-        raise FactError(
-            "{path}: must be a list, this is {value}", path=path, value=kind_told(value)
-        )
+        raise FactError("{path}: must be a list, this is {value}", path=path, value=kind_told(value))
     if len(value) > MOST_ENTRIES:
-        raise FactError(
-            "{path}: has more than {most_entries} entries", path=path, most_entries=MOST_ENTRIES
-        )
+        raise FactError("{path}: has more than {most_entries} entries", path=path, most_entries=MOST_ENTRIES)
     return value
 
 

@@ -135,34 +135,26 @@ FIELDS = (
     CardField("security", TextField(), _EACH, ("security",), "security"),
     CardField("option_name", Line(), _EACH, ("option_name",), "option_name"),
     CardField("option_effect", TextField(), _EACH, ("option_effect",), "option_effect"),
-    CardField("special.use_requirement", LinesField(), _EACH,
-          ("special.use_requirement", "special.use_req"), "special"),
+    CardField(
+        "special.use_requirement", LinesField(), _EACH, ("special.use_requirement", "special.use_req"), "special"
+    ),
     CardField("special.digivolve", LinesField(), _EACH, ("special.digivolve",), "digivolve"),
     CardField("special.dna", LinesField(), _EACH, ("special.dna",), "special"),
     CardField("special.burst", LinesField(), _EACH, ("special.burst",), "special"),
-    CardField("special.app_fusion", LinesField(), _EACH,
-          ("special.app_fusion", "special.appfusion"), "special"),
+    CardField("special.app_fusion", LinesField(), _EACH, ("special.app_fusion", "special.appfusion"), "special"),
     CardField("special.digixros", LinesField(), _EACH, ("special.digixros",), "special"),
     CardField("special.assembly", LinesField(), _EACH, ("special.assembly",), "special"),
     CardField("special.rules", LinesField(), _EACH, ("special.rules", "special.rule"), "rules"),
-    CardField("special.link.requirement", TextField(), _EACH, ("special.link.requirement",),
-          "link"),
-    CardField("special.link.dp", Whole(1_000_000, sign="kept"), _EACH, ("special.link.dp",),
-          "link_dp"),
+    CardField("special.link.requirement", TextField(), _EACH, ("special.link.requirement",), "link"),
+    CardField("special.link.dp", Whole(1_000_000, sign="kept"), _EACH, ("special.link.dp",), "link_dp"),
     CardField("special.link.effect", TextField(), _EACH, ("special.link.effect",), "link_effect"),
-    CardField("special.overflow", Whole(99, sign="dropped"), _EACH,
-          ("special.overflow", "special.ace_overflow")),
-)  # fmt: skip
+    CardField("special.overflow", Whole(99, sign="dropped"), _EACH, ("special.overflow", "special.ace_overflow")),
+)
 
 BY_PATH = {field.path: field for field in FIELDS}
 # Of each group its fields by what files call them there.
 FILED = {
-    group: {
-        name.rpartition(".")[2]: field
-        for field in FIELDS
-        if field.group == group
-        for name in field.files
-    }
+    group: {name.rpartition(".")[2]: field for field in FIELDS if field.group == group for name in field.files}
     for group in dict.fromkeys(field.group for field in FIELDS)
 }
 # What an entry of a card file may have; the groups are tables in it.

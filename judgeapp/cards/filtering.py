@@ -17,9 +17,7 @@ from judgeapp.search.filters import TypedFilter
 
 T = TypeVar("T")
 Keeps = Callable[[PrintedCard], bool]
-_RANGE = re.compile(
-    r"(?P<least>\d{1,9})(?:(?P<to>\+|-)(?P<most>\d{1,9})?)?|(?P<sign>[<>]=?)(?P<bound>\d{1,9})"
-)
+_RANGE = re.compile(r"(?P<least>\d{1,9})(?:(?P<to>\+|-)(?P<most>\d{1,9})?)?|(?P<sign>[<>]=?)(?P<bound>\d{1,9})")
 _SAID = re.compile(
     r"\b(?:level|lv)\.?\s*(?P<level>\d)\b"
     r"|\b(?:play\s+)?cost\s+(?P<cost>\d{1,2})\b"
@@ -70,9 +68,7 @@ def keeping_cards(filters: Iterable[TypedFilter]) -> CardKeeping:
     """Which cards pass all filters. Raises InputError for a value that says nothing."""
     asked = [(CardFilterKey(key), value) for key, value in filters]
     tests = [_TESTS[key](value) for key, value in asked if key in _TESTS]
-    wanted = {
-        _meant(key, value, _YES_OR_NO) for key, value in asked if key is CardFilterKey.UNDERSTOOD
-    }
+    wanted = {_meant(key, value, _YES_OR_NO) for key, value in asked if key is CardFilterKey.UNDERSTOOD}
     if len(wanted) > 1:
         # Nothing is both.
         return CardKeeping(lambda _: False)
@@ -131,9 +127,7 @@ def _meant(key: CardFilterKey, value: str, names: Mapping[str, T]) -> T:
         # Of names in several languages the official ones.
         is_named = all(isinstance(one, str) for one in names.values())
         known = ", ".join(dict.fromkeys(map(str, names.values() if is_named else names)))
-        raise InputError(
-            "{key}:{value} is none", mend="Use {known}", key=key, value=value, known=known
-        )
+        raise InputError("{key}:{value} is none", mend="Use {known}", key=key, value=value, known=known)
     return meant
 
 
@@ -142,10 +136,7 @@ def _number(key: CardFilterKey, of: Callable[[CardRecord], int | None]) -> Calla
         match = _RANGE.fullmatch(value)
         if match is None:
             raise InputError(
-                "{key}:{value} is no number",
-                mend="Write it as {key}:4, {key}:3-5 or {key}:>=4",
-                key=key,
-                value=value,
+                "{key}:{value} is no number", mend="Write it as {key}:4, {key}:3-5 or {key}:>=4", key=key, value=value
             )
         least, most = _bounds(match)
         return lambda record: (number := of(record)) is not None and least <= number <= most

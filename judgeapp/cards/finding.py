@@ -39,12 +39,7 @@ _LONG = 8  # letters of a name that may have two wrong
 _MOST_PARTS = 8
 _FEW = 1_000  # cards that are sooner looked at one by one
 _BORDER = "\0"  # between the texts of two cards; stands in none
-_NAMED_ON_CARDS = (
-    ConceptGroup.KEYWORD,
-    ConceptGroup.TIMING,
-    ConceptGroup.CARD,
-    ConceptGroup.ACTION,
-)
+_NAMED_ON_CARDS = (ConceptGroup.KEYWORD, ConceptGroup.TIMING, ConceptGroup.CARD, ConceptGroup.ACTION)
 
 # Words of a name, also where only a capital begins the next one.
 _WORD_OF_NAME = re.compile(r"[A-Z]*[^\W\d_A-Z]+|[A-Z]+|\d+")
@@ -170,9 +165,7 @@ class Cards:
         self._cards = cards = tuple(self._by_number.values())
         self._numbers = _Column([f"\n{card.number.lower()}\n" for card in cards])
         self._bare_numbers = _Column([f"\n{squeezed(card.number)}\n" for card in cards])
-        self._names_of = _Column(
-            [_lines(squeezed(n) for _, n in card.names_of_parts()) for card in cards]
-        )
+        self._names_of = _Column([_lines(squeezed(n) for _, n in card.names_of_parts()) for card in cards])
         texts = [_lines(_spaced(text) for text in _texts(card)) for card in cards]
         self._texts = _Column(texts)
         self._facts = _Column([_lines(map(_spaced, _facts(card))) for card in cards])
@@ -215,12 +208,7 @@ class Cards:
         return tuple(self._cards[at] for at in sorted(self._names_of.being(squeezed(name))))
 
     def find(
-        self,
-        question: str,
-        *,
-        language: str = "",
-        limit: int = 20,
-        keeping: CardKeeping | None = None,
+        self, question: str, *, language: str = "", limit: int = 20, keeping: CardKeeping | None = None
     ) -> CardAnswer:
         """The cards that have every part of the question, the best first. What it says of level,
         cost, DP or color, or of whether they are understood, must be so, unless it is the name of a
@@ -251,9 +239,7 @@ class Cards:
         hits = tuple(_hit(card, why, needles, language) for why, card in ranked[:limit])
         first = hits[0] if hits and hits[0].why is CardWhy.NAME_HAS and not corrected else None
         has_part = first is not None and _is_part(asked, first.card)
-        return CardAnswer(
-            question, hits, corrected, needles.texts, by_facts and bool(hits), unread, has_part
-        )
+        return CardAnswer(question, hits, corrected, needles.texts, by_facts and bool(hits), unread, has_part)
 
     def unread(self) -> list[CardRecord]:
         """Those of which it is not known whether they are understood."""
@@ -275,17 +261,13 @@ class Cards:
 
     def near(self, number: str, limit: int = 3) -> tuple[PrintedCard, ...]:
         """Cards with numbers that look like one, the likest first."""
-        found = process.extract(
-            number, self._by_number.keys(), scorer=OSA.distance, score_cutoff=2, limit=limit
-        )
+        found = process.extract(number, self._by_number.keys(), scorer=OSA.distance, score_cutoff=2, limit=limit)
         return tuple(self._by_number[found_number] for found_number, _, _ in found)
 
     def named_like(self, name: str, limit: int = 3) -> tuple[str, ...]:
         """Names of cards that look like one, the likest first."""
         key = squeezed(name)
-        found = process.extract(
-            key, self._names.keys(), scorer=OSA.distance, score_cutoff=2, limit=limit
-        )
+        found = process.extract(key, self._names.keys(), scorer=OSA.distance, score_cutoff=2, limit=limit)
         return tuple(self._names[known] for known, _, _ in found)
 
     def _ranked(self, question: str) -> list[tuple[CardWhy, PrintedCard]]:

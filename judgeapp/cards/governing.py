@@ -102,15 +102,34 @@ _RECORDS: Mapping[type[Struct], tuple[str, ...]] = {
     # Actions in words that stand for themselves, and those that are parts of other processing.
     **dict.fromkeys(
         (
-            lang.TrashTop, lang.TrashSources, lang.Suspend, lang.Unsuspend, lang.ToHand,
-            lang.ToDeck, lang.ToSecurity, lang.PlaceUnder, lang.PlaceInBattle, lang.Pay,
-            lang.SetMemory, lang.Battle, lang.ReduceCost, lang.Shuffle, lang.Win, lang.ByHand,
-            lang.Flip, lang.PutBack, lang.TrashUsed, lang.Fulfilled, lang.EndOfPart, lang.EndBurst,
-            lang.Select, lang.TakeTopCards,
+            lang.TrashTop,
+            lang.TrashSources,
+            lang.Suspend,
+            lang.Unsuspend,
+            lang.ToHand,
+            lang.ToDeck,
+            lang.ToSecurity,
+            lang.PlaceUnder,
+            lang.PlaceInBattle,
+            lang.Pay,
+            lang.SetMemory,
+            lang.Battle,
+            lang.ReduceCost,
+            lang.Shuffle,
+            lang.Win,
+            lang.ByHand,
+            lang.Flip,
+            lang.PutBack,
+            lang.TrashUsed,
+            lang.Fulfilled,
+            lang.EndOfPart,
+            lang.EndBurst,
+            lang.Select,
+            lang.TakeTopCards,
         ),
         (),
     ),
-}  # fmt: skip
+}
 
 
 def governing(effect: Effect) -> tuple[Governed, ...]:

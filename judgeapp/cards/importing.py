@@ -7,13 +7,7 @@ from pathlib import Path
 
 from judgeapp.cards.facts import is_language, read_entry, read_number
 from judgeapp.cards.record import CardRecord
-from judgeapp.entries.importing import (
-    EntryKind,
-    ImportProgress,
-    ImportReport,
-    Shelf,
-    import_entries,
-)
+from judgeapp.entries.importing import EntryKind, ImportProgress, ImportReport, Shelf, import_entries
 from judgeapp.entries.mapping import SAME, Translation
 from judgeapp.errors import InputError
 
@@ -42,11 +36,7 @@ def language_of_import(said: str, translation: Translation) -> str:
     """The language that is said of a file: empty where nothing is. Raises InputError."""
     language = said or translation.language
     if language and not is_language(language):
-        raise InputError(
-            "{language!r} is no language tag",
-            mend="Write it as en or zh-Hans",
-            language=language[:40],
-        )
+        raise InputError("{language!r} is no language tag", mend="Write it as en or zh-Hans", language=language[:40])
     return language
 
 

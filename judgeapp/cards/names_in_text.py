@@ -82,9 +82,7 @@ class CardNames:
                 at = start
         yield from self._without_brackets(text, language, at, len(text))
 
-    def _without_brackets(
-        self, text: str, language: str, start: int, end: int
-    ) -> Iterator[CardNameInText]:
+    def _without_brackets(self, text: str, language: str, start: int, end: int) -> Iterator[CardNameInText]:
         begins, numbers = self._alone.get(language, {}), self._numbers.get(language, {})
         at = start
         while at < end:
@@ -108,9 +106,7 @@ class CardNames:
     def _is_nearly_a_word(self, name: str) -> bool:
         """Whether a letter is all that tells it from a word of the game: it may be that word,
         written wrongly."""
-        found = process.extractOne(
-            fold(name), self._words, scorer=OSA.distance, score_cutoff=_ONE_LETTER
-        )
+        found = process.extractOne(fold(name), self._words, scorer=OSA.distance, score_cutoff=_ONE_LETTER)
         return found is not None
 
 

@@ -37,9 +37,7 @@ def read_cards(
 
     some = [records[at : at + _AT_A_TIME] for at in range(0, len(records), _AT_A_TIME)]
     # A process that begins anew has no locks that threads of this one were holding.
-    with ProcessPoolExecutor(
-        cores, get_context("spawn"), initializer=_begin, initargs=(cache_in_use(),)
-    ) as readers:
+    with ProcessPoolExecutor(cores, get_context("spawn"), initializer=_begin, initargs=(cache_in_use(),)) as readers:
         try:
             for readings in readers.map(partial(_read, taught=taught, known=known), some):
                 yield from readings
@@ -74,9 +72,7 @@ def _end_with_whoever_asked() -> None:
         os._exit(1)
 
 
-def _read(
-    records: Sequence[CardRecord], taught: tuple[TaughtPhrase, ...], known: KnownWords
-) -> list[CardReading]:
+def _read(records: Sequence[CardRecord], taught: tuple[TaughtPhrase, ...], known: KnownWords) -> list[CardReading]:
     readings = [read_card(record, taught, known) for record in records]
     flush()
     return readings

@@ -132,8 +132,5 @@ class CardRecord(Struct, frozen=True, omit_defaults=True):
     def texts(self) -> Iterator[str]:
         """Everything printed in words, in the order of the card; nothing empty."""
         link = self.special.link or PrintedLink()
-        parts = (
-            self.effect, self.inherited, self.security, link.requirement, link.effect,
-            self.option_effect,
-        )  # fmt: skip
+        parts = (self.effect, self.inherited, self.security, link.requirement, link.effect, self.option_effect)
         yield from filter(None, (*self.special.lines, *parts))

@@ -11,13 +11,7 @@ from msgspec.structs import replace
 
 from judgeapp.cards.card import circles, face_of
 from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN, KnownWords
-from judgeapp.cards.reading.compiler import (
-    ReadText,
-    TextFault,
-    Understanding,
-    is_read,
-    read_text,
-)
+from judgeapp.cards.reading.compiler import ReadText, TextFault, Understanding, is_read, read_text
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES, TaughtPhrase
 from judgeapp.cards.reading.lines import (
     AsIf,
@@ -49,15 +43,7 @@ from judgeapp.engine.state.cards import (
 )
 
 Meant = (
-    Requirement
-    | AsIf
-    | Copies
-    | DnaRequirement
-    | BurstRequirement
-    | AppFusionRequirement
-    | Materials
-    | AlsoIs
-    | Effect
+    Requirement | AsIf | Copies | DnaRequirement | BurstRequirement | AppFusionRequirement | Materials | AlsoIs | Effect
 )
 T = TypeVar("T")
 
@@ -90,19 +76,19 @@ class CardReading(Struct, frozen=True):
     def readings(self) -> tuple[tuple[str, ReadText], ...]:
         """(where it is printed, what was read), without what is not printed."""
         found = (
-            ("effect", self.effect), ("inherited", self.inherited), ("security", self.security),
-            ("link.effect", self.link), ("option_effect", self.option),
-        )  # fmt: skip
+            ("effect", self.effect),
+            ("inherited", self.inherited),
+            ("security", self.security),
+            ("link.effect", self.link),
+            ("option_effect", self.option),
+        )
         return tuple((where, reading) for where, reading in found if reading.parts)
 
     @property
     def state(self) -> Understanding:
         """UNDERSTOOD when everything printed is; NOT when nothing is."""
         states = {part.state for _, reading in self.readings for part in reading.parts}
-        states |= {
-            Understanding.NOT if line.means is None else Understanding.UNDERSTOOD
-            for line in self.lines
-        }
+        states |= {Understanding.NOT if line.means is None else Understanding.UNDERSTOOD for line in self.lines}
         if states <= {Understanding.UNDERSTOOD}:
             return Understanding.UNDERSTOOD
         return Understanding.NOT if states == {Understanding.NOT} else Understanding.PARTLY
@@ -223,14 +209,11 @@ def of_main_text(reading: ReadText) -> ReadText:
 def _digivolves_away(effect: Effect) -> bool:
     """Whether an effect asks for nothing but what its own Digimon has digivolved into."""
     return bool(effect.when and not effect.would) and all(
-        when.event == "digivolved" and when.this and when.into is not None and not when.how
-        for when in effect.when
+        when.event == "digivolved" and when.this and when.into is not None and not when.how for when in effect.when
     )
 
 
-def told_apart(
-    effects: tuple[Effect, ...],
-) -> tuple[tuple[Effect, ...], tuple[AlsoIs, ...], tuple[AsMaterial, ...]]:
+def told_apart(effects: tuple[Effect, ...]) -> tuple[tuple[Effect, ...], tuple[AlsoIs, ...], tuple[AsMaterial, ...]]:
     """The effects of a text, and what in it says what the card also is, or counts as for a
     DigiXros or an Assembly, wherever it is: "This card/Digimon is also treated as [X]" is no
     effect of the field only (2-3-5-1)."""
@@ -241,9 +224,7 @@ def told_apart(
     return kept, also, tuple(gift for gift in gifts if isinstance(gift, AsMaterial))
 
 
-def used_by_hand(
-    effects: tuple[Effect, ...], category: Category | None, language: str
-) -> tuple[Effect, ...]:
+def used_by_hand(effects: tuple[Effect, ...], category: Category | None, language: str) -> tuple[Effect, ...]:
     """The effects of an Option in a language without phrases are asked for where it is used: most
     of what it says is its [Main] effect (9-1)."""
     if category is not Category.OPTION or language in LANGUAGES:
@@ -265,16 +246,12 @@ def speaker(category: Category, where: str) -> Category:
 
 
 def read_card(
-    record: CardRecord,
-    taught: tuple[TaughtPhrase, ...] = (),
-    known: KnownWords = NO_WORDS_KNOWN,
+    record: CardRecord, taught: tuple[TaughtPhrase, ...] = (), known: KnownWords = NO_WORDS_KNOWN
 ) -> CardReading:
     """Reads all that is printed on a card. A language without a phrase book is not understood.
     `taught` and `known`: as read_text has them."""
     language, printed, record = record.language, record, _arranged(record)
-    effect, inherited, security, link, option = (
-        read_text(text, language, taught, known) for text in _texts(record)
-    )
+    effect, inherited, security, link, option = (read_text(text, language, taught, known) for text in _texts(record))
     lines = tuple(_lines(record, language, known))
     reading = CardReading(record, of_main_text(effect), inherited, security, link, option, lines)
     remember(printed, known, understood=reading.is_understood_untaught)

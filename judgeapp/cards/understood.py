@@ -29,9 +29,7 @@ def _remembered(record: CardRecord, known: KnownWords) -> bool | None:
 
 def _said(record: CardRecord, known: KnownWords) -> tuple[str, ...]:
     """All that a reading hangs on."""
-    printed = (
-        record.effect, record.inherited, record.security, record.option_effect, record.special,
-    )  # fmt: skip
+    printed = (record.effect, record.inherited, record.security, record.option_effect, record.special)
     here = known.in_question("\n".join(record.texts()), record.language)
     said = msgspec.json.encode(printed).decode()
     return ("card", record.language, said, *here.key)

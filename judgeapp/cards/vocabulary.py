@@ -34,15 +34,7 @@ CATEGORIES: dict[str, Category] = _table(
 
 # How files write that a card is a DUAL card, both a Digimon card and an Option card.
 DUAL = frozenset(
-    squeezed(word)
-    for word in (
-        "DUAL",
-        "DUAL card",
-        "デュアル",
-        "DUALカード",
-        "Digimon Option",
-        "デジモン オプション",
-    )
+    squeezed(word) for word in ("DUAL", "DUAL card", "デュアル", "DUALカード", "Digimon Option", "デジモン オプション")
 )
 
 COLORS: dict[str, Color] = _table(

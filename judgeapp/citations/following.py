@@ -30,7 +30,7 @@ _OF_FATE = {
     Fate.MERGED: CitationStanding.MERGED,
     Fate.SPLIT: CitationStanding.SPLIT,
     Fate.GONE: CitationStanding.GONE,
-}  # fmt: skip
+}
 
 
 class FollowedReference(Struct, frozen=True):
@@ -57,26 +57,18 @@ def followed(
     linings      -- to that edition, by the number of the one they come from
     fingerprints -- of what is at hand, by edition and number
     """
-    return tuple(
-        FollowedReference(one, edition, *_standing(one, edition, linings, fingerprints))
-        for one in references
-    )
+    return tuple(FollowedReference(one, edition, *_standing(one, edition, linings, fingerprints)) for one in references)
 
 
 def _standing(
-    one: Reference,
-    edition: str,
-    linings: Mapping[str, Lining],
-    fingerprints: Mapping[tuple[str, str], str],
+    one: Reference, edition: str, linings: Mapping[str, Lining], fingerprints: Mapping[tuple[str, str], str]
 ) -> tuple[CitationStanding, tuple[str, ...]]:
     said = fingerprints.get((one.edition, one.number))
     if said is None:
         return CitationStanding.UNKNOWN, ()
     rewritten = bool(one.fingerprint) and one.fingerprint != said
     if one.edition == edition:
-        return (CitationStanding.REWRITTEN if rewritten else CitationStanding.FOLLOWED), (
-            one.number,
-        )
+        return (CitationStanding.REWRITTEN if rewritten else CitationStanding.FOLLOWED), (one.number,)
     lining = linings.get(one.edition)
     line = lining.of_old.get(one.number) if lining is not None else None
     if line is None:

@@ -50,10 +50,7 @@ class KeptReferences:
         return tuple(found)
 
     def brought(
-        self,
-        questions: Iterable[ProvenQuestion],
-        scenes: Iterable[Scene],
-        concepts: Iterable[Concept],
+        self, questions: Iterable[ProvenQuestion], scenes: Iterable[Scene], concepts: Iterable[Concept]
     ) -> tuple[Reference, ...]:
         """What the program brings with it."""
         found: list[Reference] = []
@@ -73,9 +70,7 @@ class KeptReferences:
             found += self._all(ReferenceKind.CONCEPT, concept.id, told, concept.clauses)
         return tuple(found)
 
-    def of(
-        self, kind: ReferenceKind, id_: str, told: str, clause: str, edition: str = ""
-    ) -> Reference:
+    def of(self, kind: ReferenceKind, id_: str, told: str, clause: str, edition: str = "") -> Reference:
         """`clause` is a number, behind "@" the edition that has it: 16-44@4.2."""
         number, _, named = clause.partition("@")
         edition = named or edition or self._built_in
@@ -193,14 +188,9 @@ def note_cited(folder: Path, corpus: Corpus) -> None:
             continue
         clause = clause_in(corpus, one.edition, one.number)
         if clause is not None:
-            new[one.edition, one.number] = CitedText(
-                one.edition, one.number, fingerprint(clause), clause.text
-            )
+            new[one.edition, one.number] = CitedText(one.edition, one.number, fingerprint(clause), clause.text)
     if new:
-        keep_lined_up(
-            folder,
-            lambda before: msgspec.structs.replace(before, cited=(*before.cited, *new.values())),
-        )
+        keep_lined_up(folder, lambda before: msgspec.structs.replace(before, cited=(*before.cited, *new.values())))
 
 
 def _edition_of_key(source: str) -> str:

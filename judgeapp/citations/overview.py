@@ -54,9 +54,7 @@ class EditionsOverview(Struct, frozen=True):
         return next((pair for pair in self.pairs if pair.key == key), None)
 
 
-def overview(
-    corpus: Corpus, glossary: Glossary, folder: Path, kept_in: Path, day: date
-) -> EditionsOverview:
+def overview(corpus: Corpus, glossary: Glossary, folder: Path, kept_in: Path, day: date) -> EditionsOverview:
     """Takes seconds when editions were not lined up before."""
     said, _ = kept_lined_up(folder)
     table = dates_of(corpus.manifest, said.in_force)
@@ -67,9 +65,15 @@ def overview(
         found = review(corpus, glossary, folder, target, all_=True, kept_in=kept_in)
     pairs = tuple(_pair(corpus, lining, here) for lining in found.linings.values())
     return EditionsOverview(
-        table, said.in_force is not None, in_force(table, day), may_be_newer(table, day), here,
-        pairs, found, touched_by((pair.old, pair.new, pair.lining) for pair in pairs),
-    )  # fmt: skip
+        table,
+        said.in_force is not None,
+        in_force(table, day),
+        may_be_newer(table, day),
+        here,
+        pairs,
+        found,
+        touched_by((pair.old, pair.new, pair.lining) for pair in pairs),
+    )
 
 
 def _pair(corpus: Corpus, lining: Lining, here: tuple[Rulebook, ...]) -> LinedPair:

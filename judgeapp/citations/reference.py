@@ -21,10 +21,7 @@ class ReferenceKind(StrEnum):
 
 
 # What the judge keeps himself; the others come with the program.
-OWN = (
-    ReferenceKind.BOOKMARK, ReferenceKind.RULING, ReferenceKind.WRITTEN, ReferenceKind.ANSWER,
-    ReferenceKind.TABLE,
-)  # fmt: skip
+OWN = (ReferenceKind.BOOKMARK, ReferenceKind.RULING, ReferenceKind.WRITTEN, ReferenceKind.ANSWER, ReferenceKind.TABLE)
 
 
 class Reference(Struct, frozen=True):

@@ -67,9 +67,7 @@ def review(
         for clause in clauses_of(corpus, edition):
             fingerprints.setdefault((edition.edition, clause.number), fingerprint(clause))
     troubles = (*kept.troubles, *((trouble,) if trouble is not None else ()))
-    return Review(
-        target, followed(references, target.edition, linings, fingerprints), linings, troubles
-    )
+    return Review(target, followed(references, target.edition, linings, fingerprints), linings, troubles)
 
 
 def linings_to(

@@ -60,18 +60,9 @@ def parser() -> argparse.ArgumentParser:
         metavar="FILE",
         help=worded("open files in the window, as if they were dropped onto it"),
     )
-    root.add_argument(
-        "--version",
-        action="store_true",
-        help=worded("tell version, edition of the rules and commit"),
-    )
+    root.add_argument("--version", action="store_true", help=worded("tell version, edition of the rules and commit"))
     # A command has its own, which counts what stands behind it.
-    root.add_argument(
-        "--json",
-        action="store_true",
-        dest="version_json",
-        help=worded("with --version: print JSON"),
-    )
+    root.add_argument("--json", action="store_true", dest="version_json", help=worded("with --version: print JSON"))
     root.set_defaults(run=window.run)
     added = root.add_subparsers(title=worded("commands"), metavar="COMMAND", parser_class=Command)
     list_commands(added, "judgeapp.cli.commands", _COMMANDS)
@@ -84,10 +75,7 @@ def _epilog() -> str:
             worded("exit status:"),
             worded("  0  all went well"),
             worded("  1  the command ran, and its answer is no: nothing found, a check failed"),
-            worded(
-                "  2  the command line, a file or a setting is wrong; stderr says what, where, how"
-                " to mend"
-            ),
+            worded("  2  the command line, a file or a setting is wrong; stderr says what, where, how to mend"),
             worded("  70 the program itself is wrong; please report what stderr says"),
         ),
         (

@@ -14,14 +14,9 @@ from judgeapp.rulebook.passage import Block, BlockKind, Passage
 
 # What Markdown would take for its own. Not every Markdown knows a backslash before the
 # others, but each knows entities.
-_SPECIAL = str.maketrans(
-    {c: f"\\{c}" for c in "\\`*_{}[]>#"} | {"<": "&lt;", "&": "&amp;", "~": "&#126;"}
-)
+_SPECIAL = str.maketrans({c: f"\\{c}" for c in "\\`*_{}[]>#"} | {"<": "&lt;", "&": "&amp;", "~": "&#126;"})
 # Whose words they are, told in English as the rest of a citation is.
-_RENDERED = {
-    "rendering": "quoted in an unofficial English rendering",
-    "both": "with an unofficial English rendering",
-}
+_RENDERED = {"rendering": "quoted in an unofficial English rendering", "both": "with an unofficial English rendering"}
 _LIST_MARK = re.compile(r"^(\s*\d*)([-+=.)])(?=\s|$)")
 
 

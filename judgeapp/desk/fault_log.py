@@ -73,9 +73,7 @@ class FaultLog:
                 set_aside(file)
             except OSError as error:
                 return error.strerror or type(error).__name__
-        self._handler.handle(
-            logging.LogRecord("judgeapp", logging.ERROR, "", 0, "%s", (text,), None)
-        )
+        self._handler.handle(logging.LogRecord("judgeapp", logging.ERROR, "", 0, "%s", (text,), None))
         return self._handler.refused
 
     def close(self) -> None:
@@ -87,9 +85,8 @@ class _LogFile(RotatingFileHandler):
 
     def __init__(self, file: Path) -> None:
         super().__init__(
-            file, maxBytes=_MOST_BYTES, backupCount=_OLDER, encoding="utf-8", delay=True,
-            errors="backslashreplace",
-        )  # fmt: skip
+            file, maxBytes=_MOST_BYTES, backupCount=_OLDER, encoding="utf-8", delay=True, errors="backslashreplace"
+        )
         self.refused = ""
         self.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
 
@@ -128,7 +125,4 @@ def packed(folder: Path, editions: str, kept: tuple[Path, ...]) -> bytes:
 
 def _cut(text: str) -> str:
     """Every line is as long as a line may be; the texts of a table may be of any length."""
-    return "\n".join(
-        line if len(line) <= _LONGEST else line[:_LONGEST] + _HIDDEN
-        for line in re.split(r"\r?\n", text)
-    )
+    return "\n".join(line if len(line) <= _LONGEST else line[:_LONGEST] + _HIDDEN for line in re.split(r"\r?\n", text))

@@ -29,9 +29,7 @@ def data_folder(chosen: Path | None = None) -> Path:
 
     It is made if need be. Raises InputError when it can't be, or is of a newer edition.
     """
-    folder = _made(
-        chosen or _named_by(VARIABLE) or _data_of_the_user(), said("the data folder"), VARIABLE
-    )
+    folder = _made(chosen or _named_by(VARIABLE) or _data_of_the_user(), said("the data folder"), VARIABLE)
     check_version(folder)
     return folder
 

@@ -117,14 +117,9 @@ def load(file: Path) -> tuple[Settings, InputError | None]:
     try:
         mending = said("The damaged file is kept as {name}", name=set_aside(file).name)
     except OSError as error:
-        mending = said(
-            "It can't be set aside ({reason}) and will be overwritten", reason=why_refused(error)
-        )
+        mending = said("It can't be set aside ({reason}) and will be overwritten", reason=why_refused(error))
     return settings, InputError(
-        "the settings are damaged ({wrong}), so the defaults are used",
-        where=str(file),
-        mend=mending,
-        wrong=wrong,
+        "the settings are damaged ({wrong}), so the defaults are used", where=str(file), mend=mending, wrong=wrong
     )
 
 

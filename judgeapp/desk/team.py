@@ -81,9 +81,7 @@ def forget_team(folder: Path) -> None:
         team_file(folder).unlink(missing_ok=True)
     except OSError as error:
         raise InputError(
-            "the team can't be left ({reason})",
-            where=str(team_file(folder)),
-            reason=why_refused(error),
+            "the team can't be left ({reason})", where=str(team_file(folder)), reason=why_refused(error)
         ) from error
 
 
@@ -101,34 +99,22 @@ def check_team(team: Team, name: str = "") -> None:
     """Raises InputError for what can be no server. `name` is where it stands, for the error."""
     fault: tuple[str, Said, Said] | None = None
     if not _HOST.fullmatch(team.host) or len(team.host) > _LONGEST:
-        fault = (
-            "host",
-            said("{host!r} is the name of no machine", host=team.host[:40]),
-            said("As in pg.example.org"),
-        )
+        fault = ("host", said("{host!r} is the name of no machine", host=team.host[:40]), said("As in pg.example.org"))
     elif not 0 < team.port < 65_536:
-        fault = (
-            "port", said("{port} is none", port=team.port),
-            said("Usually it is {port}", port=PORT),
-        )  # fmt: skip
+        fault = ("port", said("{port} is none", port=team.port), said("Usually it is {port}", port=PORT))
     elif team.tls is Tls.VERIFY_CA and not team.certificate:
-        fault = (
-            "certificate", said("none is chosen"),
-            said("Choose the file that the organizers hand out"),
-        )  # fmt: skip
+        fault = ("certificate", said("none is chosen"), said("Choose the file that the organizers hand out"))
     for field, longest in (
-        ("database", _LONGEST), ("user", _LONGEST), ("certificate", _LONGEST_PATH),
+        ("database", _LONGEST),
+        ("user", _LONGEST),
+        ("certificate", _LONGEST_PATH),
         ("plain_at", 2 * _LONGEST),
-    ):  # fmt: skip
+    ):
         text: str = getattr(team, field)
         if not text and field in ("database", "user"):
-            fault = fault or (
-                field, said("there is none"), said("Ask whoever looks after the server")
-            )  # fmt: skip
+            fault = fault or (field, said("there is none"), said("Ask whoever looks after the server"))
         elif len(text) > longest or (text and not text.isprintable()):
-            fault = fault or (
-                field, said("it is too long, or has letters that can't be seen"), Said("")
-            )  # fmt: skip
+            fault = fault or (field, said("it is too long, or has letters that can't be seen"), Said(""))
     if fault is not None:
         field, wrong, mending = fault
         raise InputError(wrong, where=f"{name}: {field}" if name else field, mend=mending)

@@ -19,31 +19,33 @@ _MONTHS = {
     name: number
     for number, names in enumerate(
         (
-            "jan january januar", "feb february februar", "mar march märz", "apr april",
-            "may mai", "jun june juni", "jul july juli", "aug august", "sep sept september",
-            "oct october oktober", "nov november", "dec december dezember",
+            "jan january januar",
+            "feb february februar",
+            "mar march märz",
+            "apr april",
+            "may mai",
+            "jun june juni",
+            "jul july juli",
+            "aug august",
+            "sep sept september",
+            "oct october oktober",
+            "nov november",
+            "dec december dezember",
         ),
         start=1,
     )
     for name in names.split()
-}  # fmt: skip
+}
 _ISO = re.compile(r"(?P<y>20\d\d)\s*[-/.年]\s*(?P<m>\d{1,2})\s*[-/.月]\s*(?P<d>\d{1,2})")
 _AMERICAN = re.compile(r"(?P<m>\d{1,2})/(?P<d>\d{1,2})/(?P<y>20\d\d)")
 _GERMAN = re.compile(r"(?P<d>\d{1,2})\.\s?(?P<m>\d{1,2})\.\s?(?P<y>20\d\d)")
-_MONTH_FIRST = re.compile(
-    r"(?P<m>[A-Za-zä]{3,9})\.?\s+(?P<d>\d{1,2})(?:st|nd|rd|th)?,?\s+(?P<y>20\d\d)"
-)
-_DAY_FIRST = re.compile(
-    r"(?P<d>\d{1,2})(?:st|nd|rd|th|\.)?\s+(?P<m>[A-Za-zä]{3,9})\.?,?\s+(?P<y>20\d\d)"
-)
+_MONTH_FIRST = re.compile(r"(?P<m>[A-Za-zä]{3,9})\.?\s+(?P<d>\d{1,2})(?:st|nd|rd|th)?,?\s+(?P<y>20\d\d)")
+_DAY_FIRST = re.compile(r"(?P<d>\d{1,2})(?:st|nd|rd|th|\.)?\s+(?P<m>[A-Za-zä]{3,9})\.?,?\s+(?P<y>20\d\d)")
 _DATES = (_ISO, _AMERICAN, _GERMAN, _MONTH_FIRST, _DAY_FIRST)
 _KANA = re.compile(r"[ぁ-ゖァ-ヺ]")
 _HAN = re.compile(r"[\u4e00-\u9fff]")
 # Letters that only one of the two ways of writing Chinese has, and that every rulebook needs.
-_SIMPLIFIED, _TRADITIONAL = (
-    frozenset("则战进对这发动费阶结选择区"),
-    frozenset("則戰進對這發動費階結選擇區"),
-)
+_SIMPLIFIED, _TRADITIONAL = (frozenset("则战进对这发动费阶结选择区"), frozenset("則戰進對這發動費階結選擇區"))
 _GERMAN_WORDS = re.compile(r"\b(?:und|der|die|das|wird|nicht|ein|eine|oder|Karte[n]?)\b")
 _ENGLISH_WORDS = re.compile(r"\b(?:and|the|of|is|not|a|an|or|cards?)\b")
 

@@ -88,6 +88,4 @@ def word_of(lines: Sequence[PrintedLine], settled: Sequence[Settled]) -> JudgesW
             by_deed[one.do].add(one.line - 1)
         if one.hyphen is not None:
             hyphens[one.line - 1] = one.hyphen
-    return JudgesWord(
-        split, frozenset(by_deed[LineDeed.JOINED]), frozenset(by_deed[LineDeed.DROPPED]), hyphens
-    )
+    return JudgesWord(split, frozenset(by_deed[LineDeed.JOINED]), frozenset(by_deed[LineDeed.DROPPED]), hyphens)

@@ -115,11 +115,7 @@ _LONGEST_TITLE = 120
 def checked(facts: EditionFacts) -> EditionFacts:
     """The same; raises InputError for what can't be so."""
     if not _EDITION.fullmatch(facts.edition):
-        raise InputError(
-            "{edition!r} is no edition",
-            mend="Say it in figures, such as 4.2",
-            edition=facts.edition[:40],
-        )
+        raise InputError("{edition!r} is no edition", mend="Say it in figures, such as 4.2", edition=facts.edition[:40])
     if facts.date and not _DATE.fullmatch(facts.date):
         raise InputError("{date!r} is no date", mend="Say it as 2026-08-18", date=facts.date[:40])
     if facts.language not in LANGUAGES:

@@ -56,16 +56,17 @@ def read_rulebook(file: Path) -> RulebookFile:
     except InputError as error:
         raise error.in_file(str(file)) from error
     come = Provenance(
-        file.name, hashlib.sha256(content).hexdigest(), len(content),
-        max(line.page for line in lines), datetime.now(UTC).isoformat(timespec="seconds"),
+        file.name,
+        hashlib.sha256(content).hexdigest(),
+        len(content),
+        max(line.page for line in lines),
+        datetime.now(UTC).isoformat(timespec="seconds"),
         judgeapp.__version__,
-    )  # fmt: skip
+    )
     return RulebookFile(lines, come, cover_of(lines), kind_of(lines))
 
 
-def edition_of_file(
-    read: RulebookFile, facts: EditionFacts, settled: Sequence[Settled] = ()
-) -> ImportedEdition:
+def edition_of_file(read: RulebookFile, facts: EditionFacts, settled: Sequence[Settled] = ()) -> ImportedEdition:
     """Raises InputError for facts that can't be so."""
     return ImportedEdition(checked(facts), read.provenance, read.lines, tuple(settled))
 
@@ -77,8 +78,6 @@ def _lines(file: Path, content: bytes) -> tuple[PrintedLine, ...]:
 
         return lines_of_pdf(content)
     if len(content) > _MOST_TEXT:
-        raise InputError(
-            "the file has more than {most:,} bytes, too much for a text", most=_MOST_TEXT
-        )
+        raise InputError("the file has more than {most:,} bytes, too much for a text", most=_MOST_TEXT)
     text = text_of(content, str(file))
     return with_furniture(lines_of_text(text, markdown=file.suffix.casefold() in _MARKDOWN))

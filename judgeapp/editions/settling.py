@@ -47,11 +47,7 @@ def settle_file(doubts: Sequence[Doubt]) -> str:
     parts = [_HEAD]
     for doubt, said in zip(doubts, as_settled(doubts), strict=True):
         told = f"{doubt.kind.value}, page {doubt.page}"
-        entry = {
-            name: value
-            for name, value in msgspec.to_builtins(said).items()
-            if value not in (None, "")
-        }
+        entry = {name: value for name, value in msgspec.to_builtins(said).items() if value not in (None, "")}
         body = msgspec.yaml.encode([entry]).decode()
         parts.append(f"# {told}\n{body}")
     return "\n".join(parts)

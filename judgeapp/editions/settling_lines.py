@@ -35,11 +35,7 @@ def read_lines(file: Path) -> tuple[SettledLine, ...]:
 
 
 def checked_lines(
-    lines: Iterable[SettledLine],
-    lining: Lining,
-    old: Iterable[Passage],
-    new: Iterable[Passage],
-    where: str,
+    lines: Iterable[SettledLine], lining: Lining, old: Iterable[Passage], new: Iterable[Passage], where: str
 ) -> tuple[SettledLine, ...]:
     """The same with the fingerprint of what they are about. Raises InputError for a line that names
     what there is not, or what another line has."""
@@ -53,9 +49,7 @@ def checked_lines(
             if named & seen:
                 raise InputError("one of its clauses is in another entry too")
         except InputError as error:
-            raise InputError(
-                error.wrong, where=f"{where}: entry {at}", mend=error.mending
-            ) from error
+            raise InputError(error.wrong, where=f"{where}: entry {at}", mend=error.mending) from error
         seen |= named
         about = (*(by_old[n] for n in line.old), *(by_new[n] for n in line.new))
         found.append(msgspec.structs.replace(line, texts=fingerprint_of(about)))
@@ -79,10 +73,7 @@ def lines_file(lining: Lining, old: Sequence[Passage], new: Sequence[Passage]) -
     by_old, by_new = ({c.number: c for c in side} for side in (old, new))
     parts = [_HEAD]
     for line in lining.doubtful:
-        texts = [
-            *(f"- {n}. {by_old[n].text}" for n in line.old),
-            *(f"+ {n}. {by_new[n].text}" for n in line.new),
-        ]
+        texts = [*(f"- {n}. {by_old[n].text}" for n in line.old), *(f"+ {n}. {by_new[n].text}" for n in line.new)]
         told = "\n".join(f"# {part}" for text in texts for part in text.split("\n"))
         entry = {"old": list(line.old), "new": list(line.new), "fate": line.fate.value}
         if len(line.old) != 1 or len(line.new) != 1:

@@ -8,14 +8,7 @@ from itertools import accumulate
 from msgspec.structs import replace
 
 from judgeapp.editions.doubts import Doubt, DoubtKind, word_of
-from judgeapp.editions.edition import (
-    EditionFacts,
-    ImportedEdition,
-    LineDeed,
-    PrintedLine,
-    Provenance,
-    RulebookKind,
-)
+from judgeapp.editions.edition import EditionFacts, ImportedEdition, LineDeed, PrintedLine, Provenance, RulebookKind
 from judgeapp.editions.findings import EditionReport, ReadEdition
 from judgeapp.editions.parsing.clauses import take_clauses_apart
 from judgeapp.editions.parsing.headings import take_headings_apart
@@ -52,16 +45,12 @@ def read_edition(edition: ImportedEdition) -> ReadEdition:
     them."""
     made = _taken_apart(edition)
     if made.wrong:
-        raise InputError(
-            "{wrong}", wrong=made.wrong, mend="Name the kind of the rulebook, if it is another one"
-        )
+        raise InputError("{wrong}", wrong=made.wrong, mend="Name the kind of the rulebook, if it is another one")
     text = text_of_lines(edition.lines)
     linked = with_references(made.parsed.passages)
     counts = count(replace(made.parsed, passages=linked.passages), text)
     doubts = sorted((*made.doubts, *_unnamed(edition)), key=lambda d: d.line)
-    report = EditionReport(
-        counts, _residue(made, text), tuple(doubts), linked.stale, tuple(_faults(made, text))
-    )
+    report = EditionReport(counts, _residue(made, text), tuple(doubts), linked.stale, tuple(_faults(made, text)))
     return ReadEdition(_source(edition, counts), linked.passages, report)
 
 
@@ -78,10 +67,7 @@ def without_passages(edition: ImportedEdition, why: str) -> ReadEdition:
 def _taken_apart(edition: ImportedEdition) -> TakenApart:
     word = word_of(edition.lines, edition.settled)
     starts = [0, *accumulate(len(line.text) + 1 for line in edition.lines)][:-1]
-    take = {
-        RulebookKind.CLAUSES: take_clauses_apart,
-        RulebookKind.HEADINGS: take_headings_apart,
-    }[edition.facts.kind]
+    take = {RulebookKind.CLAUSES: take_clauses_apart, RulebookKind.HEADINGS: take_headings_apart}[edition.facts.kind]
     return take(edition.facts, edition.lines, starts, word)
 
 
@@ -97,13 +83,23 @@ def _source(edition: ImportedEdition, counts: Counts) -> Rulebook:
     facts, come = edition.facts, edition.provenance
     is_clauses = facts.kind is RulebookKind.CLAUSES
     return Rulebook(
-        key=edition.key, file=come.file, sha256=come.sha256, title=facts.title,
-        english_title="Comprehensive Rules" if is_clauses else facts.title, publisher="",
-        edition=facts.edition, date=facts.date, language=facts.language, official=False,
+        key=edition.key,
+        file=come.file,
+        sha256=come.sha256,
+        title=facts.title,
+        english_title="Comprehensive Rules" if is_clauses else facts.title,
+        publisher="",
+        edition=facts.edition,
+        date=facts.date,
+        language=facts.language,
+        official=False,
         status=f"brought in from {come.file}; not checked to be the official text",
-        rank=1 if is_clauses else _LAST, about="", counts=counts, comprehensive=is_clauses,
+        rank=1 if is_clauses else _LAST,
+        about="",
+        counts=counts,
+        comprehensive=is_clauses,
         imported=Origin(come.pages, come.size, come.imported[:10]),
-    )  # fmt: skip
+    )
 
 
 # --- Proof
@@ -141,9 +137,7 @@ def _altered(made: TakenApart, text: str) -> Iterator[CorpusFault]:
             pairs = enumerate(zip(source, shown, strict=False))
             at = next((i for i, (a, b) in pairs if a != b), min(len(source), len(shown)))
             there, here = source[at : at + _LETTERS], shown[at : at + _LETTERS]
-            yield CorpusFault(
-                FaultKind.ALTERED, passage.id, f"{there!r} in the file, {here!r} in the passage"
-            )
+            yield CorpusFault(FaultKind.ALTERED, passage.id, f"{there!r} in the file, {here!r} in the passage")
 
 
 def _dense(text: str) -> str:

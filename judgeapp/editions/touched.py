@@ -35,24 +35,18 @@ class Touched(Struct, frozen=True):
         return became(number, self.known).partition("@")[0] if not edition else ""
 
 
-def touched_by(
-    linings: Iterable[tuple[Rulebook, Rulebook, Lining]], known: Iterable[str] = EDITIONS
-) -> Touched | None:
+def touched_by(linings: Iterable[tuple[Rulebook, Rulebook, Lining]], known: Iterable[str] = EDITIONS) -> Touched | None:
     """By the newest edition; None where the engine knows it. `linings` lead to it."""
     played = set(known)
     nearest = [
         (old, new, lining)
         for old, new, lining in linings
-        if old.edition in played and new.edition not in played
-        and order(old.edition) < order(new.edition)
-    ]  # fmt: skip
+        if old.edition in played and new.edition not in played and order(old.edition) < order(new.edition)
+    ]
     if not nearest:
         return None
     old, new, lining = max(nearest, key=lambda pair: order(pair[0].edition))
     numbers = frozenset(
-        number
-        for line in lining.lines
-        if not line.says_the_same or line.is_doubtful
-        for number in line.old
+        number for line in lining.lines if not line.says_the_same or line.is_doubtful for number in line.old
     )
     return Touched(old.edition, new.edition, numbers)

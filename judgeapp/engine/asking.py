@@ -22,9 +22,7 @@ MEMORY, PILES, SUSPENDED, ATTACKER = "memory", "piles", "suspended", "attacker"
 _ELSEWHERE = frozenset((Area.UNDER, Area.LINK, Area.NOWHERE))
 # What cards are told apart by: colors, names, traits, levels (4-22).
 _CHANGING_MARKS: frozenset[type] = frozenset((lang.AlsoIs, lang.Becomes))
-_CHANGING_NUMBERS: frozenset[type] = frozenset(
-    (lang.AlsoIs, lang.Becomes, lang.AddDP, lang.LeastDP)
-)
+_CHANGING_NUMBERS: frozenset[type] = frozenset((lang.AlsoIs, lang.Becomes, lang.AddDP, lang.LeastDP))
 _MOST_KEPT = 4096
 
 T = TypeVar("T")
@@ -67,14 +65,25 @@ def asks_for_numbers(of: Filter) -> bool:
 def asks_for_information(of: Filter) -> bool:
     """Whether a filter asks for something that is printed on a card."""
     return bool(
-        of.categories or of.has_name or of.name_has or of.has_trait or of.trait_has
-        or of.colors or of.not_colors or of.text_has or of.without or of.keyword
-        or of.lowest or of.highest or of.inherited or of.same or of.timing or of.other_than
-        or of.in_digixros or of.has_digixros
-    ) or any(
-        r is not None
-        for r in (of.level, of.dp, of.original_dp, of.play_cost, of.use_cost, of.color_count)
-    )  # fmt: skip
+        of.categories
+        or of.has_name
+        or of.name_has
+        or of.has_trait
+        or of.trait_has
+        or of.colors
+        or of.not_colors
+        or of.text_has
+        or of.without
+        or of.keyword
+        or of.lowest
+        or of.highest
+        or of.inherited
+        or of.same
+        or of.timing
+        or of.other_than
+        or of.in_digixros
+        or of.has_digixros
+    ) or any(r is not None for r in (of.level, of.dp, of.original_dp, of.play_cost, of.use_cost, of.color_count))
 
 
 def read_by_filter(of: Filter) -> frozenset[type]:

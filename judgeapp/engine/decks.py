@@ -44,12 +44,14 @@ class ConstructionFault(Struct, frozen=True):
             "size": said("cards: {found} instead of {allowed}", found=found, allowed=allowed),
             "copies": said(
                 "{cards}: {found} cards of the same number, allowed: {allowed}",
-                cards=cards, found=found, allowed=allowed,
+                cards=cards,
+                found=found,
+                allowed=allowed,
             ),
             "category": said("{cards} does not belong into this deck", cards=cards),
             "token": said("{cards} is a token: tokens are in no deck", cards=cards),
             "unknown": said("{cards} is no known card", cards=cards),
-        }[self.kind]  # fmt: skip
+        }[self.kind]
 
     def __str__(self) -> str:
         return f"{self.told} ({', '.join(self.clauses)})"
@@ -80,9 +82,7 @@ def _size_of_digi_egg_deck(deck: Sequence[str]) -> Iterator[ConstructionFault]:
         yield ConstructionFault("size", ("1-4-1-3-1",), found=len(deck), allowed=MOST_DIGI_EGGS)
 
 
-def _cards(
-    faces: Mapping[str, Face], deck: Sequence[str], *, is_digi_egg_deck: bool
-) -> Iterator[ConstructionFault]:
+def _cards(faces: Mapping[str, Face], deck: Sequence[str], *, is_digi_egg_deck: bool) -> Iterator[ConstructionFault]:
     """Cards that belong into no deck or into the other one."""
     for key in dict.fromkeys(deck):
         face = faces.get(key)
@@ -94,9 +94,7 @@ def _cards(
             yield ConstructionFault("category", (_CATEGORY_CLAUSE[face.category],), (key,))
 
 
-def _copies(
-    faces: Mapping[str, Face], deck: Sequence[str], clause: str
-) -> Iterator[ConstructionFault]:
+def _copies(faces: Mapping[str, Face], deck: Sequence[str], clause: str) -> Iterator[ConstructionFault]:
     """Cards with the same number are the same card (2-11-1); a (Rule) of a card may allow
     more or fewer of it (2-3-5-2)."""
     by_number: dict[str, list[str]] = {}
@@ -108,6 +106,4 @@ def _copies(
         if allowed is not None and len(keys) > allowed:
             printed = ("2-3-5-2",) if allowed != Face("").copies else ()
             cards = tuple(dict.fromkeys(keys))
-            yield ConstructionFault(
-                "copies", (clause, "2-11-1", *printed), cards, len(keys), allowed
-            )
+            yield ConstructionFault("copies", (clause, "2-11-1", *printed), cards, len(keys), allowed)

@@ -63,7 +63,8 @@ class EditionDifference(Struct, frozen=True):
 _H, _M = Certainty.PLAIN, Certainty.FOLLOWS
 _OF_4_2 = (
     EditionDifference(
-        EditionFact.COMMITTED_TO_CONDITIONS, _H,
+        EditionFact.COMMITTED_TO_CONDITIONS,
+        _H,
         "A card may be declared that can be paid for only by an optional condition; its player may"
         " still leave that, and the card goes back.",
         ("1-3-11-3", "7-1-2-3"),
@@ -71,7 +72,8 @@ _OF_4_2 = (
         ("1-3-11-3@4.2",),
     ),
     EditionDifference(
-        EditionFact.COMMITTED_TO_MATERIALS, _H,
+        EditionFact.COMMITTED_TO_MATERIALS,
+        _H,
         "A card may be declared that can be paid for only by a DigiXros or Assembly; its player may"
         " still place too few cards or none, and the card goes back.",
         ("1-3-11-4", "7-1-2-3"),
@@ -79,21 +81,24 @@ _OF_4_2 = (
         ("1-3-11-4@4.2",),
     ),
     EditionDifference(
-        EditionFact.OPTION_PLACED_BY_EFFECT, _H,
+        EditionFact.OPTION_PLACED_BY_EFFECT,
+        _H,
         "An Option card in the battle area is any that is there, until a rule check trashes it.",
         ("17-1-3-3",),
         "An Option card in the battle area is one that an effect has put there.",
         ("4-28-1@4.2",),
     ),
     EditionDifference(
-        EditionFact.BASES_OF_ANY_KIND, _M,
+        EditionFact.BASES_OF_ANY_KIND,
+        _M,
         "Digimon DNA digivolve, burst digivolve and app fuse.",
         ("8-2-3-1", "8-3-3-1", "8-4-3-1"),
         "Any of the own cards that meet the requirement do, Tamers too.",
         ("8-2-3-1@4.2", "8-3-1@4.2", "8-3-3-1@4.2", "8-4-3-1@4.2"),
     ),
     EditionDifference(
-        EditionFact.OPTION_TRASHED_AT_ONCE, _H,
+        EditionFact.OPTION_TRASHED_AT_ONCE,
+        _H,
         "Trashing a used Option is pending processing: it waits with what its [Main] triggered.",
         ("9-1-5", "18-1-1"),
         "A used Option is trashed at once when its first [Main] is finished, before any rule check"
@@ -101,14 +106,16 @@ _OF_4_2 = (
         ("9-1-5@4.2",),
     ),
     EditionDifference(
-        EditionFact.PLACED_THIS_TURN, _M,
+        EditionFact.PLACED_THIS_TURN,
+        _M,
         "What was played this turn can't attack; what was hatched this turn was not played.",
         ("7-1-2-1",),
         "What was placed on the field this turn can't attack, however it came there.",
         ("7-1-2-1@4.2",),
     ),
     EditionDifference(
-        EditionFact.COUNTER_DECLARED, _H,
+        EditionFact.COUNTER_DECLARED,
+        _H,
         "[Counter] effects trigger in counter timing: one whose condition can't be met may be"
         " chosen for nothing, and a mandatory one must be chosen.",
         ("11-3-1", "15-16-14-1"),
@@ -117,7 +124,8 @@ _OF_4_2 = (
         ("11-3-1@4.2", "15-8-4-1@4.2", "15-16-14-1@4.2"),
     ),
     EditionDifference(
-        EditionFact.PIERCING_CHECKS, _H,
+        EditionFact.PIERCING_CHECKS,
+        _H,
         "<Piercing> has the attack on the player succeed, by which security is checked.",
         ("16-6-1", "16-6-4", "16-6-6"),
         "<Piercing> makes one security check before the attack ends, and no attack on the player"
@@ -126,7 +134,8 @@ _OF_4_2 = (
         ("16-7-1@4.2", "16-7-2@4.2", "16-7-4@4.2", "13-1-2@4.2"),
     ),
     EditionDifference(
-        EditionFact.PERSISTENT_ABOVE, _H,
+        EditionFact.PERSISTENT_ABOVE,
+        _H,
         "Of several effects that say what a card is the last one wins.",
         ("15-12-1-3", "15-12-2-3"),
         "What a persistent effect says a card is stands above what a later one-shot effect says;"
@@ -134,7 +143,8 @@ _OF_4_2 = (
         ("15-12-1-3@4.2", "15-12-2-3@4.2"),
     ),
     EditionDifference(
-        EditionFact.SHOWN_IS_NOT_THERE, _M,
+        EditionFact.SHOWN_IS_NOT_THERE,
+        _M,
         "A card that is looked at belongs to its area, and looking can be ended at any time.",
         ("15-15-4-3", "15-15-4-6"),
         "A card that is looked at can't be referred to as one of its area, as if it were revealed;"
@@ -142,29 +152,32 @@ _OF_4_2 = (
         ("15-15-3-1@4.2", "15-15-3-9-3@4.2"),
     ),
     EditionDifference(
-        EditionFact.EACH_COUNTED_ONCE, _H,
+        EditionFact.EACH_COUNTED_ONCE,
+        _H,
         "Of two things that are done for each of something each is counted when it is done.",
         ("15-15-7-1",),
         "All of the first is done, then all of the second; how often is known before both.",
         ("4-27-4@4.2",),
     ),
     EditionDifference(
-        EditionFact.FREE_WHERE_OPTIONAL, _H,
+        EditionFact.FREE_WHERE_OPTIONAL,
+        _H,
         "What an effect activates is activated: a condition by ...ing is then carried out.",
         ("15-15-9-1", "15-1-6"),
-        "That condition is mandatory where the activating effect is, and stays free where that says"
-        ' "you may".',
+        'That condition is mandatory where the activating effect is, and stays free where that says "you may".',
         ("15-15-7-4@4.2",),
     ),
     EditionDifference(
-        EditionFact.LINKED_AS_NOTED, _H,
+        EditionFact.LINKED_AS_NOTED,
+        _H,
         "A card that is linked stays linked, whatever its category.",
         ("17-1-3-6",),
         "A link card of a category that the note of its link does not name is trashed.",
         ("17-1-3-2-7@4.2",),
     ),
     EditionDifference(
-        EditionFact.EXACT_COST, _H,
+        EditionFact.EXACT_COST,
+        _H,
         "Memory moves by the value of the cost.",
         ("4-1-1",),
         "Exactly the cost is paid, and so is one that was raised or lowered.",
@@ -172,7 +185,8 @@ _OF_4_2 = (
         alike=True,
     ),
     EditionDifference(
-        EditionFact.RULE_IN_NAME, _H,
+        EditionFact.RULE_IN_NAME,
+        _H,
         "(Rule) is always valid, whatever it says.",
         ("2-3-5-1",),
         "(Rule) may say that a card has words in its name, by which it is not called.",
@@ -180,7 +194,8 @@ _OF_4_2 = (
         alike=True,
     ),
     EditionDifference(
-        EditionFact.MATERIALS_BEGIN_ANEW, _H,
+        EditionFact.MATERIALS_BEGIN_ANEW,
+        _H,
         "The cards of a DNA digivolution become new cards, of which [X Per Turn] counts anew.",
         ("8-2-2-1-2", "15-14-1-4"),
         "The same is said of the cards of a DNA digivolution themselves, and that effects which"
@@ -189,7 +204,8 @@ _OF_4_2 = (
         alike=True,
     ),
     EditionDifference(
-        EditionFact.FINISHED_ANYWAY, _H,
+        EditionFact.FINISHED_ANYWAY,
+        _H,
         "All parts of an effect are done to resolve it.",
         ("15-1-4",),
         "So they are when its card becomes a new card meanwhile.",
@@ -197,14 +213,15 @@ _OF_4_2 = (
         alike=True,
     ),
     EditionDifference(
-        EditionFact.AS_THIS_CARD, _H,
+        EditionFact.AS_THIS_CARD,
+        _H,
         "An effect that is activated as one of this card is an effect of it.",
         ("15-15-9-1",),
         "This card is the one that activates it, and so it is of its kind.",
         ("15-15-7-3@4.2",),
         alike=True,
     ),
-)  # fmt: skip
+)
 
 # What is different in each edition, in the order of its clauses.
 DIFFERENCES: Mapping[str, tuple[EditionDifference, ...]] = {EDITIONS[0]: (), "4.2": _OF_4_2}

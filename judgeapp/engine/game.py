@@ -208,20 +208,14 @@ def event_by_event(beginning: State, game: Game) -> tuple[After, ...]:
     before = game.before
     steps = _steps(before._taking(game.choice), game.choice) if before else _steps(beginning)
     found = [
-        After(event, state)
-        for stepped in steps
-        for event, state in zip(stepped.events, stepped.states, strict=True)
+        After(event, state) for stepped in steps for event, state in zip(stepped.events, stepped.states, strict=True)
     ]
     # What is done without an event after the last one belongs to it.
     return (*found[:-1], After(found[-1].event, game.state)) if found else ()
 
 
 def _run(
-    state: State,
-    answer: str | None,
-    *,
-    before: Game | None,
-    stop: Callable[[State], bool] = lambda _: False,
+    state: State, answer: str | None, *, before: Game | None, stop: Callable[[State], bool] = lambda _: False
 ) -> Game:
     events: list[Event] = []
     decision = None
@@ -289,9 +283,7 @@ def digest(state: State) -> str:
 # -- beginnings -----------------------------------------------------------------------------------
 
 
-def new_duel(
-    faces: Mapping[str, Face], decks: Mapping[Seat, Sequence[str]], edition: str = EDITIONS[0]
-) -> State:
+def new_duel(faces: Mapping[str, Face], decks: Mapping[Seat, Sequence[str]], edition: str = EDITIONS[0]) -> State:
     """The state before a duel is set up (5-1): a deck is the keys of its faces; Digi-Egg cards
     go to the Digi-Egg deck."""
     state = empty(faces, edition)
@@ -313,6 +305,9 @@ def new_duel(
 def empty(faces: Mapping[str, Face], edition: str = EDITIONS[0]) -> State:
     """A table with nothing on it, for a duel by an edition of the rules."""
     return State(
-        faces=dict(faces), cards={}, units={}, areas={seat.value: Areas() for seat in Seat},
+        faces=dict(faces),
+        cards={},
+        units={},
+        areas={seat.value: Areas() for seat in Seat},
         edition=UNSET if edition == EDITIONS[0] else edition,
-    )  # fmt: skip
+    )

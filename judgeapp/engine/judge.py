@@ -9,17 +9,7 @@ from msgspec import Struct
 
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
-from judgeapp.engine.lang import (
-    ALWAYS,
-    CHOSEN,
-    DID,
-    Action,
-    Area,
-    Gift,
-    Until,
-    faults_of_actions,
-    faults_of_gifts,
-)
+from judgeapp.engine.lang import ALWAYS, CHOSEN, DID, Action, Area, Gift, Until, faults_of_actions, faults_of_gifts
 from judgeapp.engine.lang.faults import Fault
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.state.atoms import (
@@ -42,13 +32,25 @@ _PILES = (Area.DECK, Area.DIGI_EGG_DECK, Area.HAND, Area.TRASH, Area.SECURITY)
 _FIELD = (Area.BATTLE, Area.BREEDING)
 # Procedures that hold a card which is on its way from one place to another.
 _HOLDING = frozenset(
-    ("play", "digixros", "assembly", "use", "digivolve", "dna-digivolve", "burst-digivolve",
-     "app-fusion", "link", "check", "would-leave", "leave", "delete")
-)  # fmt: skip
+    (
+        "play",
+        "digixros",
+        "assembly",
+        "use",
+        "digivolve",
+        "dna-digivolve",
+        "burst-digivolve",
+        "app-fusion",
+        "link",
+        "check",
+        "would-leave",
+        "leave",
+        "delete",
+    )
+)
 
 
-class _Correction(Struct, frozen=True, tag_field="correct", omit_defaults=True,
-                  forbid_unknown_fields=True):  # fmt: skip
+class _Correction(Struct, frozen=True, tag_field="correct", omit_defaults=True, forbid_unknown_fields=True):
     pass
 
 
@@ -170,9 +172,7 @@ def _check(state: State, correction: Correction) -> None:
     if isinstance(correction, Stack | Plug):
         _unit(state, correction.unit)
         if correction.card not in state.cards:
-            raise ImpossibleError(
-                "{card} is no single card; put it to a pile first", card=correction.card
-            )
+            raise ImpossibleError("{card} is no single card; put it to a pile first", card=correction.card)
         _loose(state, correction.card)
         _not_on_top(state, correction.card)
         return
@@ -193,8 +193,7 @@ def _has_room(state: State, put: Put) -> None:
     there = (u for u in state.units.values() if u.area is Area.BREEDING and u.seat is seat)
     if (unit := next(there, None)) is not None:
         raise ImpossibleError(
-            "only 1 card can be in the breeding area (3-4-5-2), and {card} is",
-            card=state.called(unit.top),
+            "only 1 card can be in the breeding area (3-4-5-2), and {card} is", card=state.called(unit.top)
         )
 
 
@@ -224,9 +223,7 @@ def _unit(state: State, ref: int) -> None:
 def _not_on_top(state: State, ref: int) -> None:
     card = state.cards.get(ref)
     if card is not None and card.area in _FIELD:
-        raise ImpossibleError(
-            "it is the top card of {unit}; put that, with all under it", unit=card.unit
-        )
+        raise ImpossibleError("it is the top card of {unit}; put that, with all under it", unit=card.unit)
 
 
 def _loose(state: State, ref: int) -> None:
@@ -251,9 +248,7 @@ def correct(moment: Moment, key: str) -> None:
         moment.apply(turned, What.CORRECTED, JUDGE, kind=kind)
     elif isinstance(made, Stack):
         unit, card = UnitId(made.unit), CardId(made.card)
-        stacked = (
-            stack_on_top(state, unit, card) if made.on_top else stack_under(state, unit, [card])
-        )
+        stacked = stack_on_top(state, unit, card) if made.on_top else stack_under(state, unit, [card])
         where = "on" if made.on_top else "under"
         moment.apply(stacked, What.CORRECTED, JUDGE, kind="stack", where=where)
     elif isinstance(made, Plug):
@@ -270,14 +265,10 @@ def _grant(moment: Moment, made: Granted) -> None:
     by = EffectSource(body.top, body.id, body.seat, JUDGE)
     state = moment.state
     breeding = body.area is Area.BREEDING
-    grant = Grant(
-        state.next_id, by, made.gifts, made.until, state.clock + 1, body.id, breeding=breeding
-    )
+    grant = Grant(state.next_id, by, made.gifts, made.until, state.clock + 1, body.id, breeding=breeding)
     state = replace(state, grants=(*state.grants, grant), next_id=state.next_id + 1)
     moment.state = state
-    moment.tell(
-        What.CORRECTED, JUDGE, kind="grant", unit=body.id, until=made.until.value, gifts=made.gifts
-    )
+    moment.tell(What.CORRECTED, JUDGE, kind="grant", unit=body.id, until=made.until.value, gifts=made.gifts)
 
 
 def _put(moment: Moment, made: Put) -> None:

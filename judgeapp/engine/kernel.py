@@ -115,9 +115,7 @@ def _new_ids(events: Sequence[Event]) -> dict[int, int]:
     return {
         old: new
         for event in events
-        for old, new in zip(
-            event.ids("cards") or event.ids("card"), event.ids("became"), strict=False
-        )
+        for old, new in zip(event.ids("cards") or event.ids("card"), event.ids("became"), strict=False)
     }
 
 
@@ -139,24 +137,33 @@ def _match_triggers(moment: Moment, before: State) -> None:
         if occurrence not in found:
             source = occurrence.source
             moment.tell(
-                What.NOT_TRIGGERED, "15-14-1-2", cause=occurrence.cause, card=source.card,
-                unit=source.unit, index=source.index,
+                What.NOT_TRIGGERED,
+                "15-14-1-2",
+                cause=occurrence.cause,
+                card=source.card,
+                unit=source.unit,
+                index=source.index,
                 said=moment.said(source, occurrence.effect, occurrence.name),
-            )  # fmt: skip
+            )
     state = moment.state
     next_id = state.next_id + len(matched)
     moment.state = replace(state, fresh=(*state.fresh, *found), next_id=next_id)
     for occurrence in found:
         moment.tell(
-            What.TRIGGERED, "15-4-2-1", "15-4-2-2", *occurrence.rules,
+            What.TRIGGERED,
+            "15-4-2-1",
+            "15-4-2-2",
+            *occurrence.rules,
             *_of_keyword(occurrence, found),
             *(("11-2-7-6",) if any(w.at for w in occurrence.effect.when) else ()),
             cause=occurrence.cause,
-            card=occurrence.source.card, unit=occurrence.source.unit,
-            index=occurrence.source.index, occurrence=occurrence.id,
+            card=occurrence.source.card,
+            unit=occurrence.source.unit,
+            index=occurrence.source.index,
+            occurrence=occurrence.id,
             keyword=occurrence.effect.keyword,
             said=moment.said(occurrence.source, occurrence.effect, occurrence.name),
-        )  # fmt: skip
+        )
 
 
 def _of_keyword(occurrence: Occurrence, found: Sequence[Occurrence]) -> tuple[str, ...]:
@@ -183,25 +190,34 @@ def _note_persistent(moment: Moment, before: View) -> None:
     kept = {key: since.get(key, moment.state.clock) for key in sorted(active)}
     on_field = (held for unit in moment.state.units for held in known.held(UnitId(unit)))
     elsewhere = (held for area in OFF_FIELD for held in known.off_field(area))
-    conditional = {
-        held.source.key for held in (*on_field, *elsewhere) if held.effect.condition is not None
-    }
+    conditional = {held.source.key for held in (*on_field, *elsewhere) if held.effect.condition is not None}
     for key in sorted(since.keys() - active.keys()):
         card, _, index = key.partition("/")
         clauses = ("15-8-2-3", "15-8-2-6-2") if key in conditional else ("15-8-2-3",)
         ref = int(card.removeprefix("unit"))
         was = before.active_by_key.get(key)
         moment.tell(
-            What.BECAME_INACTIVE, *clauses, cause=cause, card=ref, index=index,
+            What.BECAME_INACTIVE,
+            *clauses,
+            cause=cause,
+            card=ref,
+            index=index,
             said=moment.said(*was) if was is not None else None,
-        )  # fmt: skip
+        )
     for key in sorted(active.keys() - since.keys()):
         source, effect = active[key]
         moment.tell(
-            What.BECAME_ACTIVE, "15-8-2-1", "15-8-2-2", *_of_persistent(known, active[key]),
-            cause=cause, card=source.card, unit=source.unit, index=source.index,
-            keyword=effect.keyword, said=moment.said(source, effect),
-        )  # fmt: skip
+            What.BECAME_ACTIVE,
+            "15-8-2-1",
+            "15-8-2-2",
+            *_of_persistent(known, active[key]),
+            cause=cause,
+            card=source.card,
+            unit=source.unit,
+            index=source.index,
+            keyword=effect.keyword,
+            said=moment.said(source, effect),
+        )
     moment.state = replace(moment.state, since=kept)
 
 
@@ -214,9 +230,14 @@ def _note_unsettled(moment: Moment, known: View, cause: int) -> None:
         if unsettled:
             refs = (key.partition("/")[0] for key in unsettled if "/" in key)
             moment.tell(
-                What.UNSETTLED, "15-8-2-6-1", "15-8-2-6-2", "18-3-1", cause=cause,
-                effects=unsettled, cards=tuple(int(ref.removeprefix("unit")) for ref in refs),
-            )  # fmt: skip
+                What.UNSETTLED,
+                "15-8-2-6-1",
+                "15-8-2-6-2",
+                "18-3-1",
+                cause=cause,
+                effects=unsettled,
+                cards=tuple(int(ref.removeprefix("unit")) for ref in refs),
+            )
 
 
 def _tell_unread(moment: Moment, before: State) -> None:
@@ -224,14 +245,19 @@ def _tell_unread(moment: Moment, before: State) -> None:
     cause = moment.events[-1].number if moment.events else 0
     for source, name, text, perhaps, _ in newly_unread(before, moment.state):
         moment.tell(
-            What.UNREAD, "15-1-2", cause=cause, card=source.card, unit=source.unit or None,
-            index=source.index, name=name, text=text, perhaps=perhaps,
-        )  # fmt: skip
+            What.UNREAD,
+            "15-1-2",
+            cause=cause,
+            card=source.card,
+            unit=source.unit or None,
+            index=source.index,
+            name=name,
+            text=text,
+            perhaps=perhaps,
+        )
 
 
-_OF_PLAYER = {
-    Whose.YOURS: "15-10-1-1-1", Whose.OPPONENTS: "15-10-1-2-1", Whose.ANY: "15-10-1-3-1",
-}  # fmt: skip
+_OF_PLAYER = {Whose.YOURS: "15-10-1-1-1", Whose.OPPONENTS: "15-10-1-2-1", Whose.ANY: "15-10-1-3-1"}
 
 
 def _of_overall(held: Held) -> tuple[str, ...]:
@@ -259,8 +285,6 @@ def _of_persistent(known: View, held: Held) -> tuple[str, ...]:
     if next(known.given_beside(held.source), None) is not None:
         clauses.append("15-8-2-4")
     changing = [gift for gift in held.effect.gifts if isinstance(gift, Becomes)]
-    if changing and any(
-        contradict(mine, other) for other in known.given_beside(held.source) for mine in changing
-    ):
+    if changing and any(contradict(mine, other) for other in known.given_beside(held.source) for mine in changing):
         clauses.append("15-8-2-5")
     return tuple(clauses)

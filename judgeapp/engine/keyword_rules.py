@@ -147,17 +147,13 @@ def _faults(rule: KeywordRule) -> Iterator[str]:
             yield f"{fault.path}: {fault.what}. {fault.mend}"
 
 
-_ACTIONS: Mapping[str, type[Struct]] = {
-    str(kind.__struct_config__.tag): kind for kind in get_args(lang.Action)
-}
+_ACTIONS: Mapping[str, type[Struct]] = {str(kind.__struct_config__.tag): kind for kind in get_args(lang.Action)}
 
 # That each says something is tested, not looked at whenever a program starts.
 RULES = read_rules((files(__package__) / FILE).read_text(encoding="utf-8"), FILE, checked=False)
 
 # Of the actions that keyword effects are, which it is.
-OF_ACTION: dict[type[Struct], str] = {
-    _ACTIONS[rule.action]: name for name, rule in RULES.items() if rule.action
-}
+OF_ACTION: dict[type[Struct], str] = {_ACTIONS[rule.action]: name for name, rule in RULES.items() if rule.action}
 
 
 # -- what one is ----------------------------------------------------------------------------------
@@ -171,9 +167,7 @@ def rule_for(keyword: Keyword) -> KeywordRule:
         return KeywordRule(keyword.name, kind, keyword.clauses)
     if keyword.name not in RULES:
         raise InputError(
-            "no keyword effect is called {name!r}",
-            mend="Say with it what it stands for",
-            name=keyword.name,
+            "no keyword effect is called {name!r}", mend="Say with it what it stands for", name=keyword.name
         )
     return RULES[keyword.name]
 
@@ -208,9 +202,7 @@ def effects_of(keyword: Keyword) -> tuple[Effect, ...]:
 def is_keyword(effect: Effect, name: str) -> bool:
     """Whether an effect is a keyword effect, or does it as processing. What it gives, or has a
     token have, is no effect of its own."""
-    return effect.keyword == name or any(
-        OF_ACTION.get(type(part)) == name for part in _done(effect.actions)
-    )
+    return effect.keyword == name or any(OF_ACTION.get(type(part)) == name for part in _done(effect.actions))
 
 
 def _done(of: object) -> Iterator[Struct]:

@@ -135,9 +135,7 @@ def _leading_out(leads: _Leads, seat: Seat | None = None) -> set[str]:
         place
         for place, (who, to) in leads.items()
         if place not in out
-        and (any if seat is not None and who is seat else all)(
-            after is True or after in out for after in to
-        )
+        and (any if seat is not None and who is seat else all)(after is True or after in out for after in to)
     }:
         out |= more
     return out

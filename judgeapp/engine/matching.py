@@ -28,9 +28,7 @@ def most_that_find_their_own(offers: Sequence[Collection[Hashable]]) -> int:
     return sum(find(who, set()) for who in range(len(offers)))
 
 
-def largest_flow(
-    pipes: Mapping[Hashable, Mapping[Hashable, int]], source: Hashable, sink: Hashable
-) -> int:
+def largest_flow(pipes: Mapping[Hashable, Mapping[Hashable, int]], source: Hashable, sink: Hashable) -> int:
     """How much at most flows from one end to the other; `pipes` says how much fits through
     between two places."""
     left: dict[Hashable, dict[Hashable, int]] = {}

@@ -41,11 +41,35 @@ def about_effect(source: EffectSource) -> dict[str, Fact]:
 
 # What is decided: a player's own action, at a timing, in the course of a procedure, or by nature.
 DecisionKind: TypeAlias = Literal[
-    "main", "breeding", "counter", "block", "redraw", "overflow", "repeat",
-    "order", "may", "by", "by-hand", "instead", "modes", "choose", "attack-target", "effect",
-    "requirement", "dna", "burst", "app-fusion", "digixros", "assembly", "de-digivolve", "how-many",
-    "put-back", "deck-end", "shuffle", "first-player",
-]  # fmt: skip
+    "main",
+    "breeding",
+    "counter",
+    "block",
+    "redraw",
+    "overflow",
+    "repeat",
+    "order",
+    "may",
+    "by",
+    "by-hand",
+    "instead",
+    "modes",
+    "choose",
+    "attack-target",
+    "effect",
+    "requirement",
+    "dna",
+    "burst",
+    "app-fusion",
+    "digixros",
+    "assembly",
+    "de-digivolve",
+    "how-many",
+    "put-back",
+    "deck-end",
+    "shuffle",
+    "first-player",
+]
 
 
 class Decision(Struct, frozen=True):
@@ -179,9 +203,7 @@ class Moment:
         self.states.append(self.state)
         return told
 
-    def apply(
-        self, changed: tuple[State, dict[str, Fact]], what: What, *clauses: str, **facts: Fact
-    ) -> Event:
+    def apply(self, changed: tuple[State, dict[str, Fact]], what: What, *clauses: str, **facts: Fact) -> Event:
         """An atom changed the state; tell of it."""
         self._before = self.state
         self.state, told = changed
@@ -208,9 +230,7 @@ class Moment:
             for ref in fact if isinstance(fact, tuple) else (fact,):
                 if not isinstance(ref, int) or not ref:
                     continue
-                called = self.state.called(ref) or next(
-                    filter(None, (s.called(ref) for s in self._lately())), ""
-                )
+                called = self.state.called(ref) or next(filter(None, (s.called(ref) for s in self._lately())), "")
                 if called:
                     found[ref] = called
         return found
@@ -226,13 +246,17 @@ class Moment:
                 is_so = effect in printed[int(number) : int(number) + 1] if printed else False
                 called = state.called(source.card)
                 return EffectSaid(
-                    called, host if host != called else "", source.index, effect,
+                    called,
+                    host if host != called else "",
+                    source.index,
+                    effect,
                     face.words.get(source.index, "") if is_so else "",
                     face.said_by(part),
                     face.taught.get(source.index, "") if is_so else "",
-                )  # fmt: skip
-        given = (grant.name for state in self._lately() for grant in state.grants
-                 if source.index == f"gained.{grant.id}")  # fmt: skip
+                )
+        given = (
+            grant.name for state in self._lately() for grant in state.grants if source.index == f"gained.{grant.id}"
+        )
         called = host or name or next(given, "")
         return EffectSaid(called, "", source.index, effect, "", Category.DIGIMON)
 

@@ -82,27 +82,18 @@ def entry_file(file: Path, within: str = "") -> EntryFile:
             raise InputError("this is no file", where=str(file))
         most = LARGEST_WHOLE if within else LARGEST_FILE
         if status.st_size > most:
-            raise InputError(
-                "the file is larger than {most} MB",
-                where=str(file),
-                mend="Divide it",
-                most=most >> 20,
-            )
+            raise InputError("the file is larger than {most} MB", where=str(file), mend="Divide it", most=most >> 20)
         with file.open("rb") as source:
             by_line = _is_by_line(source, file) and not within
             return EntryFile(file, status.st_size, by_line, within)
     except OSError as error:
-        raise InputError(
-            "the file can't be read ({reason})", where=str(file), reason=why_refused(error)
-        ) from error
+        raise InputError("the file can't be read ({reason})", where=str(file), reason=why_refused(error)) from error
 
 
 def _is_by_line(source: BinaryIO, file: Path) -> bool:
     start = source.read(4)
     if start.startswith(_OTHER_ENCODINGS) or b"\0" in start:
-        raise InputError(
-            "the file is no UTF-8 text", where=str(file), mend="Save it as UTF-8 and try again"
-        )
+        raise InputError("the file is no UTF-8 text", where=str(file), mend="Save it as UTF-8 and try again")
     source.seek(len(codecs.BOM_UTF8) if start.startswith(codecs.BOM_UTF8) else 0)
     heads: list[bytes] = []
     while len(heads) < 2 and (line := source.readline(LARGEST_ENTRY + 1)):
@@ -114,9 +105,7 @@ def _is_by_line(source: BinaryIO, file: Path) -> bool:
         return False
     if not heads[0].startswith(b"{"):
         raise InputError(
-            "this is neither a JSON array nor JSON Lines",
-            where=str(file),
-            mend="Such a file begins with [ or {{",
+            "this is neither a JSON array nor JSON Lines", where=str(file), mend="Such a file begins with [ or {{"
         )
     if len(heads[0]) >= LARGEST_ENTRY:
         return True
@@ -201,9 +190,7 @@ class _Values:
             yield self._broken(place, _told(error))
 
     def _broken(self, place: int, why: Said | str) -> FileEntry:
-        told = said(
-            "line {line}: {why}; what stands behind it can't be read", line=self._line, why=why
-        )
+        told = said("line {line}: {why}; what stands behind it can't be read", line=self._line, why=why)
         return FileEntry(place, None, str(told), self._done)
 
     def _next(self) -> str:
@@ -260,13 +247,9 @@ def _within(source: BinaryIO, within: str, file: Path) -> Iterator[FileEntry]:
     except UnicodeDecodeError as error:
         raise InputError("the file is no UTF-8 text", where=str(file)) from error
     except ValueError as error:
-        raise InputError(
-            "the file is no JSON ({error})", where=str(file), error=_told(error)
-        ) from error
+        raise InputError("the file is no JSON ({error})", where=str(file), error=_told(error)) from error
     except RecursionError as error:
-        raise InputError(
-            "the file can't be read: it is nested too deeply", where=str(file)
-        ) from error
+        raise InputError("the file can't be read: it is nested too deeply", where=str(file)) from error
     for step in within.split("."):
         value = value.get(step) if isinstance(value, dict) else None
     if not isinstance(value, list):

@@ -153,9 +153,7 @@ def import_entries(
             joined = one.record if known == one.record else kind.joined(known, one.record)
             if joined is None:
                 where = "line" if entries.by_line else "entry"
-                raise FactError(
-                    "number: {where} {first} has it too, with other facts", where=where, first=first
-                )
+                raise FactError("number: {where} {first} has it too, with other facts", where=where, first=first)
         except FactError as error:
             number = _number_of(entry, kind, translation)
             bad.add(ImportTrouble(entry.place, number, str(error)))
@@ -177,10 +175,18 @@ def import_entries(
             languages[record.language] += 1
         progress(ImportProgress(entries.size, entries.size))
     return ImportReport(
-        str(file), entries.by_line, counts[ImportOutcome.NEW], counts[ImportOutcome.UPDATED],
-        counts[ImportOutcome.UNCHANGED], bad.count, tuple(bad.first), doubtful.count,
-        tuple(doubtful.first), dict(languages.most_common()), dict(left_out.most_common()),
-    )  # fmt: skip
+        str(file),
+        entries.by_line,
+        counts[ImportOutcome.NEW],
+        counts[ImportOutcome.UPDATED],
+        counts[ImportOutcome.UNCHANGED],
+        bad.count,
+        tuple(bad.first),
+        doubtful.count,
+        tuple(doubtful.first),
+        dict(languages.most_common()),
+        dict(left_out.most_common()),
+    )
 
 
 class _List:
@@ -196,9 +202,7 @@ class _List:
             self.first.append(trouble)
 
 
-def _read(
-    entry: FileEntry, kind: EntryKind[R], language: str, translation: Translation
-) -> ReadEntry[R]:
+def _read(entry: FileEntry, kind: EntryKind[R], language: str, translation: Translation) -> ReadEntry[R]:
     if entry.problem:
         raise FactError(entry.problem)
     return kind.read(translation.entry(entry.value), language)

@@ -123,10 +123,7 @@ def read_mapping(file: Path, mapped: MappedFields) -> Translation:
         mapping = msgspec.convert(said, type=_Written)
     except msgspec.ValidationError as error:
         raise InputError("this is no mapping ({error})", where=str(file), error=error) from error
-    fields = {
-        name: From(source) if isinstance(source, str) else source
-        for name, source in mapping.fields.items()
-    }
+    fields = {name: From(source) if isinstance(source, str) else source for name, source in mapping.fields.items()}
     _check(fields, mapped, file)
     return Translation(fields, mapping.records, mapping.language)
 

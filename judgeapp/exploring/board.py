@@ -66,9 +66,7 @@ class SeenBoard(Struct, frozen=True):
         return self.a if seat is Seat.A else self.b
 
 
-def board_of(
-    state: State, apart: Collection[str] = (), parts: Sequence[Any] | None = None
-) -> SeenBoard:
+def board_of(state: State, apart: Collection[str] = (), parts: Sequence[Any] | None = None) -> SeenBoard:
     """What is seen of a position. `apart`: what copies are called that are told apart; `parts`:
     what is told of it with them, if that is known."""
     names = _Called(state, apart)
@@ -76,11 +74,15 @@ def board_of(
     winner = "" if result is None else result.winner.value if result.winner else "draw"
     parts = parts or told(state, apart)
     return SeenBoard(
-        winner, state.turn, state.turn_seat, state.memory,
-        _side(state, Seat.A, names), _side(state, Seat.B, names),
+        winner,
+        state.turn,
+        state.turn_seat,
+        state.memory,
+        _side(state, Seat.A, names),
+        _side(state, Seat.B, names),
         _digest([parts[_GRANTS], parts[_RESERVED], parts[_USED]]) if result is None else "",
         _digest(parts[_WAITING]) if result is None and any(parts[_WAITING]) else "",
-    )  # fmt: skip
+    )
 
 
 # Where that stands in what is told of a state.
@@ -116,21 +118,24 @@ class _Called:
 def _side(state: State, seat: Seat, names: _Called) -> SeenSide:
     areas: Areas = state.areas[seat]
     return SeenSide(
-        tuple(sorted((_on_field(state, u, names) for u in state.units.values() if u.seat is seat),
-                     key=_order)),
+        tuple(sorted((_on_field(state, u, names) for u in state.units.values() if u.seat is seat), key=_order)),
         tuple(sorted(map(names, areas.hand))),
         tuple(sorted(map(names, areas.trash))),
         tuple(map(names, areas.security)),
         tuple(map(names, areas.deck)),
         tuple(map(names, areas.digi_egg_deck)),
-    )  # fmt: skip
+    )
 
 
 def _on_field(state: State, unit: Unit, names: _Called) -> SeenUnit:
     return SeenUnit(
-        names(unit.top), unit.area, tuple(map(names, unit.stack[1:])),
-        tuple(map(names, unit.links)), unit.suspended, view(state).dp(unit.id),
-    )  # fmt: skip
+        names(unit.top),
+        unit.area,
+        tuple(map(names, unit.stack[1:])),
+        tuple(map(names, unit.links)),
+        unit.suspended,
+        view(state).dp(unit.id),
+    )
 
 
 def _order(one: SeenUnit) -> tuple[str, str, tuple[str, ...], tuple[str, ...], bool, int]:

@@ -15,9 +15,22 @@ from judgeapp.engine.moment import Decision
 from judgeapp.engine.state.state import State
 from judgeapp.exploring.deed import AllegedDeed
 
-ClaimKind: TypeAlias = Literal["deleted", "survives", "activated", "wins", "loses", "memory",
-                               "hand", "security", "dp", "turn", "all", "any", "once",
-                               "open"]  # fmt: skip
+ClaimKind: TypeAlias = Literal[
+    "deleted",
+    "survives",
+    "activated",
+    "wins",
+    "loses",
+    "memory",
+    "hand",
+    "security",
+    "dp",
+    "turn",
+    "all",
+    "any",
+    "once",
+    "open",
+]
 
 
 class OutcomeClaim(Struct, frozen=True):
@@ -62,9 +75,7 @@ class OutcomeClaim(Struct, frozen=True):
         """Whether it is about what happens on the way, and not about the position in the end."""
         return self.kind in ("deleted", "activated", "once", "open")
 
-    def has_happened(
-        self, events: Iterable[Event], state: State, decision: Decision | None, done: int
-    ) -> bool:
+    def has_happened(self, events: Iterable[Event], state: State, decision: Decision | None, done: int) -> bool:
         """Whether what it is about is among what has happened, or is so now, `done` deeds of a
         phase being done."""
         if self.deed is not None:
@@ -73,8 +84,7 @@ class OutcomeClaim(Struct, frozen=True):
             return all(one.holds(state, ()) for one in self.of)
         if self.kind == "deleted":
             return any(
-                event.what is What.DELETED and self.ref in (*event.ids("unit"), *event.ids("units"))
-                for event in events
+                event.what is What.DELETED and self.ref in (*event.ids("unit"), *event.ids("units")) for event in events
             )
         return any(self._is_activated(event) for event in events)
 

@@ -101,10 +101,7 @@ class Crew:
     def _begin(self) -> None:
         for _ in range(self.number):
             process = subprocess.Popen(
-                own_python("-m", _MODULE),
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                **beside(),
+                own_python("-m", _MODULE), stdin=subprocess.PIPE, stdout=subprocess.PIPE, **beside()
             )
             self._processes.append(process)
             assert process.stdin is not None

@@ -88,9 +88,7 @@ def asked_there(state: State, decision: Decision) -> AskedThere:
     if frame is None or frame.source is None:
         return AskedThere(decision.kind, decision.seat)
     source = frame.source
-    return AskedThere(
-        decision.kind, decision.seat, source.card, source.unit, frame.actions[:1]
-    )  # fmt: skip
+    return AskedThere(decision.kind, decision.seat, source.card, source.unit, frame.actions[:1])
 
 
 def is_of_a_phase(decision: Decision | None) -> bool:

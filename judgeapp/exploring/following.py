@@ -126,9 +126,16 @@ class Following(Struct, frozen=True):
         asked = self.asked
         tried = asked.varying.tried(game, way.made)
         way = WaySoFar(
-            way.happened, way.chance, way.shuffled, way.unread, tried.made,
-            way.free or tried.free, way.left_out or tried.unknown > 0, way.passed, way.done,
-        )  # fmt: skip
+            way.happened,
+            way.chance,
+            way.shuffled,
+            way.unread,
+            tried.made,
+            way.free or tried.free,
+            way.left_out or tried.unknown > 0,
+            way.passed,
+            way.done,
+        )
         for key in tried.keys:
             choices: tuple[str, ...] = ()
             after, on, choice = game, way, key
@@ -151,9 +158,7 @@ class Following(Struct, frozen=True):
                 assert after.decision is not None
                 choice = after.decision.options[0].key
 
-    def _stuck(
-        self, game: Game, way: WaySoFar, choices: tuple[str, ...], depth: int, why: str
-    ) -> ReachedPosition:
+    def _stuck(self, game: Game, way: WaySoFar, choices: tuple[str, ...], depth: int, why: str) -> ReachedPosition:
         """Where a way ends because what would follow has no end: the judge must say what it is."""
         parts = told(game.state, self.apart, self.meant)
         fingerprint, passed, barred = _key(game.state, parts)
@@ -163,11 +168,7 @@ class Following(Struct, frozen=True):
 
     def _ends(self, game: Game, depth: int) -> bool:
         decision = game.decision
-        return (
-            decision is None
-            or decision.kind == "by-hand"
-            or self.asked.horizon.is_reached(self.root, game, depth)
-        )
+        return decision is None or decision.kind == "by-hand" or self.asked.horizon.is_reached(self.root, game, depth)
 
     def _is_over(self, game: Game, way: WaySoFar) -> bool:
         """Whether only of deeds is asked whether they may be done, and that is known of each."""
@@ -266,9 +267,7 @@ def _came_into_play(before: State, after: State, shuffled: frozenset[str]) -> It
                     yield name
 
 
-def _shows_unknown(
-    events: Sequence[Event], before: Game, after: Game, asked: ExploringAsked
-) -> bool:
+def _shows_unknown(events: Sequence[Event], before: Game, after: Game, asked: ExploringAsked) -> bool:
     unknown = asked.varying.unknown
     shown = (
         ref

@@ -47,11 +47,7 @@ class Horizon(Struct, frozen=True):
         the same moment, so that their boards can be compared."""
         if self.until is HorizonKind.BLOCK_OVER:
             return state.clash is None or state.clash.stage in _BEHIND_BLOCK
-        if (
-            self.until not in (HorizonKind.SETTLED, HorizonKind.ATTACK_OVER)
-            or state.batches
-            or state.fresh
-        ):
+        if self.until not in (HorizonKind.SETTLED, HorizonKind.ATTACK_OVER) or state.batches or state.fresh:
             return False
         running = [frame.procedure for frame in state.frames]
         if self.until is HorizonKind.ATTACK_OVER:

@@ -80,9 +80,7 @@ class WhatComes(Struct, frozen=True):
         return not (self.stopped or self.left_out) and all(o.is_certain for o in self.outcomes)
 
 
-_Seen: TypeAlias = tuple[
-    SeenBoard, tuple[str, ...], tuple[tuple[str, str], ...], str, tuple[bool, ...]
-]
+_Seen: TypeAlias = tuple[SeenBoard, tuple[str, ...], tuple[tuple[str, str], ...], str, tuple[bool, ...]]
 
 
 def outcomes(explored: Explored) -> WhatComes:
@@ -94,13 +92,7 @@ def outcomes(explored: Explored) -> WhatComes:
     for place in sorted(explored.ends, key=lambda place: nodes[place].depth):
         way, end = nodes[place].way, nodes[place].end
         assert end is not None
-        seen: _Seen = (
-            end.board,
-            tuple(sorted(way.chance)),
-            tuple(sorted(way.unread)),
-            end.by_hand,
-            end.held,
-        )
+        seen: _Seen = (end.board, tuple(sorted(way.chance)), tuple(sorted(way.unread)), end.by_hand, end.held)
         first.setdefault(seen, place)
         so_far, more = ways.get(seen, 0), counts[place]
         ways[seen] = None if so_far is None or more is None else so_far + more
@@ -115,14 +107,17 @@ def outcomes(explored: Explored) -> WhatComes:
     left_out = any(node.way.left_out for node in nodes)
     is_whole = not (explored.stopped or left_out)
     return WhatComes(
-        found, tuple(_answered(claim, n, found, is_whole) for n, claim in enumerate(claims)),
-        len(nodes), total, explored.stopped, any(node.way.free for node in nodes), left_out,
-    )  # fmt: skip
+        found,
+        tuple(_answered(claim, n, found, is_whole) for n, claim in enumerate(claims)),
+        len(nodes),
+        total,
+        explored.stopped,
+        any(node.way.free for node in nodes),
+        left_out,
+    )
 
 
-def _answered(
-    claim: OutcomeClaim, number: int, found: Sequence[WayOutcome], is_whole: bool
-) -> Answered:
+def _answered(claim: OutcomeClaim, number: int, found: Sequence[WayOutcome], is_whole: bool) -> Answered:
     holds = next((p for p, one in enumerate(found) if one.claims[number]), None)
     fails = next((p for p, one in enumerate(found) if not one.claims[number]), None)
     certain = is_whole and all(one.is_certain for one in found)

@@ -89,10 +89,9 @@ class Varying(Struct, frozen=True):
             return False
         refs = (int(found) for found in _ID.findall(option.key))
         return any(
-            (card := state.cards.get(ref)) is not None
-            and card.area == "hand" and card.face in self.unknown
+            (card := state.cards.get(ref)) is not None and card.area == "hand" and card.face in self.unknown
             for ref in refs
-        )  # fmt: skip
+        )
 
 
 def line_of(game: Game, root: Game) -> tuple[Made, ...]:

@@ -10,14 +10,7 @@ from msgspec import Struct
 from judgeapp.engine.game import Game
 from judgeapp.engine.state.state import State
 from judgeapp.exploring.crew import Crew, ToFollow, game_of, hired
-from judgeapp.exploring.following import (
-    End,
-    ExploringAsked,
-    Following,
-    ReachedPosition,
-    WaySoFar,
-    following,
-)
+from judgeapp.exploring.following import End, ExploringAsked, Following, ReachedPosition, WaySoFar, following
 from judgeapp.messages import LostError
 
 MOST_POSITIONS = 200_000

@@ -19,14 +19,7 @@ from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulebook.corpus_fault import CorpusFault, FaultKind
-from judgeapp.rulebook.our_words.rendering import (
-    LANGUAGE,
-    SOURCE,
-    Explained,
-    Rendering,
-    WordChoice,
-    rendered,
-)
+from judgeapp.rulebook.our_words.rendering import LANGUAGE, SOURCE, Explained, Rendering, WordChoice, rendered
 from judgeapp.rulebook.passage import Passage
 
 _CLAUSE = re.compile(r"(?<![\d-])\d+(?:-\d+)+(?![\d-])")
@@ -138,9 +131,7 @@ def _named(inside: str, group: ConceptGroup, language: str, glossary: Glossary) 
         yield f"{group.value} {named[0].id if named else inside}"
 
 
-def _numbering(
-    sources: dict[str, Passage], renderings: Iterable[Rendering]
-) -> Iterator[CorpusFault]:
+def _numbering(sources: dict[str, Passage], renderings: Iterable[Rendering]) -> Iterator[CorpusFault]:
     """Each clause is there once, and no other."""
     times = Counter(r.clause for r in renderings)
     for number in sources:
@@ -155,17 +146,12 @@ def _reasons(explained: Iterable[Explained], clauses: Collection[str]) -> Iterat
         if not one.because.strip():
             yield CorpusFault(FaultKind.UNEXPLAINED, one.clause, f"{one.differs} has no reason")
         if one.clause not in clauses:
-            yield CorpusFault(
-                FaultKind.DIFFERENT, one.clause, f"{one.differs} is explained of no clause"
-            )
+            yield CorpusFault(FaultKind.DIFFERENT, one.clause, f"{one.differs} is explained of no clause")
 
 
 def _words(choices: Iterable[WordChoice], renderings: Sequence[Rendering]) -> Iterator[CorpusFault]:
     """Words that are not the game's, and exceptions for what is not there."""
-    texts = {
-        r.clause: " ".join((r.heading, *(b.text or b.example for b in r.blocks)))
-        for r in renderings
-    }
+    texts = {r.clause: " ".join((r.heading, *(b.text or b.example for b in r.blocks))) for r in renderings}
     for choice in choices:
         said = {clause: re.search(choice.never, text) for clause, text in texts.items()}
         for clause, match in said.items():
@@ -181,10 +167,7 @@ def _words(choices: Iterable[WordChoice], renderings: Sequence[Rendering]) -> It
 def _amiss(one: Explained, source: Passage, text: Passage, glossary: Glossary) -> str:
     """Why an explanation doesn't fit its clause, or "": its words must stand in the two texts
     as often as it says, and differ in the sign that it names and in no other."""
-    for words, passage, where in (
-        (one.source, source, "source"),
-        (one.rendering, text, "rendering"),
-    ):
+    for words, passage, where in ((one.source, source, "source"), (one.rendering, text, "rendering")):
         times = passage.text.count(words) if words else 0
         if times != one.times:
             return f"{one.differs} is explained by {words!r}, {times} in the {where}"
@@ -204,17 +187,11 @@ def _shape(source: Passage, text: Passage, rendering: Rendering) -> Iterator[Cor
     """Heading and blocks are those of the source, one for one; no block is empty or two in one;
     every reference of the source leads somewhere here too."""
     if bool(source.heading) != bool(text.heading):
-        yield CorpusFault(
-            FaultKind.ALTERED, source.number, "only one of the two texts has a heading"
-        )
+        yield CorpusFault(FaultKind.ALTERED, source.number, "only one of the two texts has a heading")
     if [b.kind for b in source.blocks] != [b.kind for b in text.blocks]:
-        yield CorpusFault(
-            FaultKind.ALTERED, source.number, "its blocks are not those of the source"
-        )
+        yield CorpusFault(FaultKind.ALTERED, source.number, "its blocks are not those of the source")
     if any(bool(b.text) == bool(b.example) for b in rendering.blocks):
-        yield CorpusFault(
-            FaultKind.EMPTY, source.number, "a block is empty, or text and example at once"
-        )
+        yield CorpusFault(FaultKind.EMPTY, source.number, "a block is empty, or text and example at once")
     for ours, theirs in zip(text.blocks, source.blocks, strict=False):
         lost = {link.target for link in theirs.links} - {link.target for link in ours.links}
         for target in sorted(lost):

@@ -51,10 +51,7 @@ class Concordance:
                 found = self.glossary.names_in(passage.language).find(fold(passage.heading))
                 known[key] = tuple(
                     dict.fromkeys(
-                        i
-                        for f in found
-                        for i in f.ids
-                        if self.glossary.concepts[i].group is not ConceptGroup.WORD
+                        i for f in found for i in f.ids if self.glossary.concepts[i].group is not ConceptGroup.WORD
                     )
                 )
             headed[passage.id] = known[key]
@@ -112,8 +109,7 @@ class Concordance:
                 distance = 0 if concept in exactly else len(headed)
                 found.setdefault(concept, []).append((distance, rank, passage))
         return {
-            concept: tuple(p for *_, p in sorted(near, key=lambda entry: entry[:2]))
-            for concept, near in found.items()
+            concept: tuple(p for *_, p in sorted(near, key=lambda entry: entry[:2])) for concept, near in found.items()
         }
 
     def headed_by(self, concept: Concept) -> tuple[Passage, ...]:

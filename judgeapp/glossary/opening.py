@@ -19,9 +19,16 @@ from judgeapp.worked_out import keep_worked_out, read_worked_out, worked_out_of
 
 _CODE = ("rulebook", "language", "glossary")
 _TEXTS = (
-    "manifest.yaml", "sources", "layout", "english", "cited", "terms.yaml", "readings.yaml",
-    "readings", "differences.yaml",
-)  # fmt: skip
+    "manifest.yaml",
+    "sources",
+    "layout",
+    "english",
+    "cited",
+    "terms.yaml",
+    "readings.yaml",
+    "readings",
+    "differences.yaml",
+)
 
 
 class _Kept(Struct, frozen=True):

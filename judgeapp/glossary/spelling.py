@@ -58,10 +58,7 @@ class Spelling:
 
     def __init__(self, concepts: Mapping[str, Concept], tables: SpellingTables) -> None:
         self._written_as = tables.written_as
-        self._answering = {
-            name: [(usual, concepts[i]) for usual, i in some]
-            for name, some in tables.answering.items()
-        }
+        self._answering = {name: [(usual, concepts[i]) for usual, i in some] for name, some in tables.answering.items()}
         self._sorted = sorted(self._answering)
 
     def one_wrong(self, folded: str) -> str | None:

@@ -14,10 +14,7 @@ from judgeapp.language.names import bare
 
 _KEPT = 4096
 # What stands in brackets of its own.
-_GROUPS = {
-    **dict.fromkeys("<＜≪《", ConceptGroup.KEYWORD),
-    **dict.fromkeys("[【", ConceptGroup.TIMING),
-}
+_GROUPS = {**dict.fromkeys("<＜≪《", ConceptGroup.KEYWORD), **dict.fromkeys("[【", ConceptGroup.TIMING)}
 
 
 class Term(Struct, frozen=True):

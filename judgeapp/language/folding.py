@@ -78,9 +78,7 @@ def _fold_char(char: str) -> str:
     if code < 0x80:
         return char
     if code <= _LAST_LATIN:
-        return "".join(
-            c for c in unicodedata.normalize("NFD", char) if not unicodedata.combining(c)
-        )
+        return "".join(c for c in unicodedata.normalize("NFD", char) if not unicodedata.combining(c))
     if _KATAKANA_FIRST <= code <= _KATAKANA_LAST:
         return chr(code - _KATAKANA_TO_HIRAGANA)
     if is_han(char):

@@ -104,10 +104,7 @@ class Names:
                     at = found.end
                     yield found
             elif word.start >= at:
-                starting = (
-                    *self._runs_at(folded, word.start),
-                    *self._phrases_at(sequence, spelled, index),
-                )
+                starting = (*self._runs_at(folded, word.start), *self._phrases_at(sequence, spelled, index))
                 if starting:
                     longest = max(starting, key=lambda found: found.end)
                     at = longest.end
@@ -146,9 +143,7 @@ class Names:
         """The words in each form; in none those of Chinese or Japanese, which are in no phrase."""
         return [["" if w.cjk else form(w.text) for w in sequence] for form in self._forms]
 
-    def _phrases_at(
-        self, sequence: list[Word], spelled: list[list[str]], index: int
-    ) -> Iterator[Found]:
+    def _phrases_at(self, sequence: list[Word], spelled: list[list[str]], index: int) -> Iterator[Found]:
         """Names of Latin words that start with a word, the longest first."""
         for length in self._phrase_lengths_from(sequence[index].text):
             end = index + length

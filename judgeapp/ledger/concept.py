@@ -14,11 +14,7 @@ from judgeapp.rulebook.passage import Passage
 # Chapter 16 has a section for each keyword effect, which is the first clause of its concept.
 _BY_SECTION = {rule.section: name for name, rule in RULES.items()}
 # Timings whose concept has another id; [End of Attack] is not the end of an attack (11-6).
-_TIMINGS = {
-    "security-effect": "security",
-    "end-of-attack-timing": "end-of-attack",
-    "end-of-attack": "",
-}
+_TIMINGS = {"security-effect": "security", "end-of-attack-timing": "end-of-attack", "end-of-attack": ""}
 
 
 class InEngine(Struct, frozen=True):

@@ -53,9 +53,7 @@ def said(edition: str = EDITIONS[0]) -> LedgerStatement:
             {c: w for c, w in first.definition.items() if "@" not in c},
             {c: w for c, w in first.outside.items() if "@" not in c},
         )
-    return LedgerStatement(
-        _as_called(first.definition, edition), _as_called(first.outside, edition)
-    )
+    return LedgerStatement(_as_called(first.definition, edition), _as_called(first.outside, edition))
 
 
 def _as_called(of_first: Mapping[str, str], edition: str) -> dict[str, str]:
@@ -99,9 +97,8 @@ def _above(number: str) -> Iterator[str]:
 
 
 def entries(
-    corpus: Corpus, proved: Mapping[str, Iterable[str]], known: LedgerStatement,
-    edition: str = EDITIONS[0],
-) -> tuple[LedgerEntry, ...]:  # fmt: skip
+    corpus: Corpus, proved: Mapping[str, Iterable[str]], known: LedgerStatement, edition: str = EDITIONS[0]
+) -> tuple[LedgerEntry, ...]:
     """The standing of every leaf clause. `proved`: names of passing scenarios by clause."""
     return tuple(_entry(number, proved, known) for number in leaves(corpus, edition))
 
@@ -116,9 +113,7 @@ def _entry(clause: str, proved: Mapping[str, Iterable[str]], known: LedgerStatem
     return LedgerEntry(clause, Standing.OPEN)
 
 
-def troubles(
-    corpus: Corpus, proved: Mapping[str, Iterable[str]], known: LedgerStatement
-) -> tuple[LedgerTrouble, ...]:
+def troubles(corpus: Corpus, proved: Mapping[str, Iterable[str]], known: LedgerStatement) -> tuple[LedgerTrouble, ...]:
     """Clauses that do not exist, concepts that do not exist, clauses told of twice."""
     concepts = {c.id for c in load_concepts()}
     found = [
@@ -169,11 +164,10 @@ def changed_texts(corpus: Corpus, clauses: Iterable[str]) -> tuple[LedgerTrouble
     """The clauses that read otherwise than they did when they were implemented."""
     known = implemented()
     return tuple(
-        LedgerTrouble(clause, f"it reads otherwise than in edition {known.edition}, by which it was"
-                      " implemented")
+        LedgerTrouble(clause, f"it reads otherwise than in edition {known.edition}, by which it was implemented")
         for clause, text in fingerprints(corpus, clauses).items()
         if clause in known.texts and known.texts[clause] != text
-    )  # fmt: skip
+    )
 
 
 def _order(number: str) -> tuple[int, ...]:

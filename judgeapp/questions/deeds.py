@@ -9,13 +9,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 _DEEDS = frozenset({"@attacking", "@blocking", "@deletion"})
-_THINGS = frozenset(
-    {"@digimon", "@tamer", "@option-card", "@player", "@token", "@security-digimon"}
-)
+_THINGS = frozenset({"@digimon", "@tamer", "@option-card", "@player", "@token", "@security-digimon"})
 # Right before the deed it is done to what is named: "be attacked", "被攻击".
-_DONE_TO = re.compile(
-    r"(?:\b(?:be|being|been|is|are|was|were|get|gets|got)(?: \w+)? |(?:被|受到))$"
-)
+_DONE_TO = re.compile(r"(?:\b(?:be|being|been|is|are|was|were|get|gets|got)(?: \w+)? |(?:被|受到))$")
 # In German the verb ends the sentence, and these say how it is meant.
 _BY_ME = re.compile(r"\b(?:ich|man|wir|du)\b")
 _GERMAN_DONE_TO = re.compile(r"\b(?:werden|wird|wurde|wurden|worden)\b")

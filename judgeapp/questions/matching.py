@@ -43,9 +43,25 @@ _RICH = 12.0  # what tells as much tells enough
 # by which these were found.
 _BIAS = -1.309
 _FELT: tuple[float, ...] = (
-    -0.352, 7.774, -0.156, 1.812, 0.854, -0.274, 0.247, -0.318, -2.042,
-    0.007, -0.556, -0.415, -0.222, 0.483, 0.007, -0.036, 0.736, -0.210,
-)  # fmt: skip
+    -0.352,
+    7.774,
+    -0.156,
+    1.812,
+    0.854,
+    -0.274,
+    0.247,
+    -0.318,
+    -2.042,
+    0.007,
+    -0.556,
+    -0.415,
+    -0.222,
+    0.483,
+    0.007,
+    -0.036,
+    0.736,
+    -0.210,
+)
 MEANT = 0.80  # from here on it is answered
 PERHAPS = 0.15  # from here on it is offered
 
@@ -79,9 +95,7 @@ class _Anywhere(NamedTuple):
 class QuestionMatcher:
     """Knows all questions by every way in which they are asked."""
 
-    def __init__(
-        self, questions: Mapping[str, ProvenQuestion], ways: KnownWays, meanings: Meanings
-    ) -> None:
+    def __init__(self, questions: Mapping[str, ProvenQuestion], ways: KnownWays, meanings: Meanings) -> None:
         self._questions = questions
         self._ids = tuple(questions)
         self._ways = ways
@@ -99,10 +113,7 @@ class QuestionMatcher:
         elif same:  # it is asked so of several, and may be any of them
             sure = [one / 2 for one in sure]
         found = [
-            Likeness(
-                self._questions[self._ids[one.of]],
-                s if self._agree(meaning, one, apart) else s / 2,
-            )
+            Likeness(self._questions[self._ids[one.of]], s if self._agree(meaning, one, apart) else s / 2)
             for one, s in zip(near, sure, strict=True)
         ]
         return tuple(sorted(found, key=lambda one: -one.sure))
@@ -155,9 +166,7 @@ class QuestionMatcher:
                 return True
         return False
 
-    def near(
-        self, meaning: Meaning, without: int = -1
-    ) -> tuple[list[NearQuestion], dict[int, float]]:
+    def near(self, meaning: Meaning, without: int = -1) -> tuple[list[NearQuestion], dict[int, float]]:
         """The nearest questions, and by their places how near that is which is known to be apart
         from them. `without` is a way that does not count, for measuring."""
         tokens = meaning.tokens
@@ -184,16 +193,9 @@ class QuestionMatcher:
                 said_so[way.of] = max(said_so[way.of], alike)
             if alike > best.get(way.of, (0.0, 0))[0]:
                 best[way.of] = (alike, number)
-        covered = {
-            of: _BY_WAY * alike + _BY_ALL * self._covered(tells, of, without)
-            for of, (alike, _) in best.items()
-        }
+        covered = {of: _BY_WAY * alike + _BY_ALL * self._covered(tells, of, without) for of, (alike, _) in best.items()}
         anywheres = [
-            _Anywhere(
-                token,
-                sort_of(token),
-                (len(self._ways.having(token)) + _UNSEEN) / (len(self._ways) + 1),
-            )
+            _Anywhere(token, sort_of(token), (len(self._ways.having(token)) + _UNSEEN) / (len(self._ways) + 1))
             for token in tokens
         ]
         found: list[NearQuestion] = []
@@ -239,12 +241,7 @@ class QuestionMatcher:
         return nlargest(_COMPARED, alike, key=alike.__getitem__)
 
     def signs(
-        self,
-        meaning: Meaning,
-        near: Sequence[NearQuestion],
-        at: int,
-        apart: Mapping[int, float],
-        without: int = -1,
+        self, meaning: Meaning, near: Sequence[NearQuestion], at: int, apart: Mapping[int, float], without: int = -1
     ) -> tuple[float, ...]:
         """What speaks for and against the candidate at a place."""
         one = near[at]
@@ -259,8 +256,7 @@ class QuestionMatcher:
             one.like - other,
             one.alike - apart.get(one.of, 0.0),
             self._ways.weight(t for t in tokens if usual[t]) / (self._ways.weight(tokens) or 1.0),
-            self._ways.weight(t for t in way.tokens if t in tokens)
-            / (self._ways.weight(way.tokens) or 1.0),
+            self._ways.weight(t for t in way.tokens if t in tokens) / (self._ways.weight(way.tokens) or 1.0),
             max((self._ways.tells(t) for t in left if is_known(t)), default=0.0),
             max((self._ways.tells(t) for t in left if not is_known(t)), default=0.0),
             max((missing[t] for t in lacking), default=0.0),
@@ -276,9 +272,7 @@ class QuestionMatcher:
     def _sure(self, signs: Sequence[float]) -> float:
         return 1 / (1 + exp(-_BIAS - sum(f * s for f, s in zip(_FELT, signs, strict=True))))
 
-    def _used(
-        self, meaning: Meaning, anywheres: Sequence[_Anywhere], of: int, without: int
-    ) -> tuple[float, float]:
+    def _used(self, meaning: Meaning, anywheres: Sequence[_Anywhere], of: int, without: int) -> tuple[float, float]:
         """How much more often a question is asked with what is typed than others are, for each
         token; and how much of that lacks with which it is asked."""
         usual, times = self._without(of, without)

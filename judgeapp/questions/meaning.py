@@ -46,9 +46,13 @@ _GERMAN_SHAPE = re.compile(r"[äöüß]|\bge\w{3,}t(?:e[mnrs]?)?\b")
 # What of these groups stands on one side alone makes another question, but for what nearly every
 # question is about.
 _DECIDING = (
-    ConceptGroup.KEYWORD, ConceptGroup.AREA, ConceptGroup.TIMING, ConceptGroup.PHASE,
-    ConceptGroup.CARD, ConceptGroup.STATE,
-)  # fmt: skip
+    ConceptGroup.KEYWORD,
+    ConceptGroup.AREA,
+    ConceptGroup.TIMING,
+    ConceptGroup.PHASE,
+    ConceptGroup.CARD,
+    ConceptGroup.STATE,
+)
 _GENERAL = ("digimon", "digimon-card", "turn", "field", "areas", "game-areas", "stacked-cards")
 _KEPT = 8192  # names, with what they stand for
 # A change by so much is another one than the other way.

@@ -12,12 +12,7 @@ from msgspec import Struct
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.questions.matching import QuestionMatcher
 from judgeapp.questions.meaning import Meanings, MeaningTables, load_asking, meaning_tables
-from judgeapp.questions.question import (
-    ClosedQuestions,
-    ProvenQuestions,
-    closed,
-    load_questions,
-)
+from judgeapp.questions.question import ClosedQuestions, ProvenQuestions, closed, load_questions
 from judgeapp.questions.ways import KnownWays, Way, WayTables, way_tables, ways_of
 from judgeapp.worked_out import keep_worked_out, read_worked_out, worked_out_of
 
@@ -60,9 +55,7 @@ class OpenQuestions:
 
 
 def open_questions(
-    file: Path | None,
-    glossary: Glossary,
-    progress: Callable[[QuestionProgress], None] = lambda _: None,
+    file: Path | None, glossary: Glossary, progress: Callable[[QuestionProgress], None] = lambda _: None
 ) -> OpenQuestions:
     """The questions with proven answers, as they are kept in a file; taken in and kept there when
     the file is missing, of other questions, or damaged. `progress` is called meanwhile."""

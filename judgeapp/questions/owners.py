@@ -42,9 +42,7 @@ def are_of_another(typed: Iterable[str], asked: Mapping[str, int]) -> bool:
 
 
 def _part(said: Sequence[str], asked: Mapping[str, int]) -> bool:
-    return any(
-        asked.get(token, 0) < _SOMETIMES * asked.get(_of_the_other(token), 0) for token in said
-    )
+    return any(asked.get(token, 0) < _SOMETIMES * asked.get(_of_the_other(token), 0) for token in said)
 
 
 def _of_the_other(token: str) -> str:

@@ -72,10 +72,7 @@ def way_tables(ways: Iterable[Way], questions: int) -> WayTables:
     """The tables of the ways of so many questions."""
     some = tuple(ways)
     places: dict[str, int] = {}
-    within = [
-        [places.setdefault(token, len(places)) for token in sorted(way.meaning.tokens)]
-        for way in some
-    ]
+    within = [[places.setdefault(token, len(places)) for token in sorted(way.meaning.tokens)] for way in some]
     having: list[list[int]] = [[] for _ in places]
     asked_with: dict[int, set[int]] = defaultdict(set)
     usual: list[list[int]] = [[] for _ in range(questions)]

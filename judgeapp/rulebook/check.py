@@ -96,9 +96,7 @@ class ReadingsReport(Struct, frozen=True):
     faults: tuple[CorpusFault, ...]
 
 
-def check_readings(
-    readings: Sequence[OurReading], corpus: Corpus, scenarios: Collection[str] | None
-) -> ReadingsReport:
+def check_readings(readings: Sequence[OurReading], corpus: Corpus, scenarios: Collection[str] | None) -> ReadingsReport:
     """Look for readings that name what there is not or leave out what they must say.
 
     `scenarios` are the names that there are ("folder/name"), None if that can't be known.
@@ -125,36 +123,24 @@ def _twice(readings: Sequence[OurReading]) -> Iterator[CorpusFault]:
 
 def _emptiness(reading: OurReading, corpus: Corpus) -> Iterator[CorpusFault]:
     """Everything that a judge must be told is told, in every language."""
-    for name, entries in (
-        ("id", reading.id),
-        ("clauses", reading.clauses),
-        ("scenarios", reading.scenarios),
-    ):
+    for name, entries in (("id", reading.id), ("clauses", reading.clauses), ("scenarios", reading.scenarios)):
         if not entries:
             yield CorpusFault(FaultKind.EMPTY, reading.id, f"{name} is empty")
     languages = {FIRST_LANGUAGE, *(s.language for s in corpus.manifest.sources)}
     for name, told in reading.texts():
         if FIRST_LANGUAGE not in told:
-            yield CorpusFault(
-                FaultKind.EMPTY, reading.id, f"{name} has no text in {FIRST_LANGUAGE!r}"
-            )
+            yield CorpusFault(FaultKind.EMPTY, reading.id, f"{name} has no text in {FIRST_LANGUAGE!r}")
         else:
             for language in sorted(languages - told.keys()):
-                yield CorpusFault(
-                    FaultKind.EMPTY, reading.id, f"{name} has no text in {language!r}"
-                )
+                yield CorpusFault(FaultKind.EMPTY, reading.id, f"{name} has no text in {language!r}")
         for language, text in told.items():
             if not text.strip():
                 yield CorpusFault(FaultKind.EMPTY, reading.id, f"{name} is empty in {language!r}")
             if language not in languages:
-                yield CorpusFault(
-                    FaultKind.REFERENCE, reading.id, f"{name}: no language {language!r}"
-                )
+                yield CorpusFault(FaultKind.REFERENCE, reading.id, f"{name}: no language {language!r}")
 
 
-def _names(
-    reading: OurReading, corpus: Corpus, scenarios: Collection[str] | None
-) -> Iterator[CorpusFault]:
+def _names(reading: OurReading, corpus: Corpus, scenarios: Collection[str] | None) -> Iterator[CorpusFault]:
     """Clauses, passages, rulings and scenarios are there under the names that it gives."""
     for number in reading.clauses:
         if corpus.clause(number) is None:
@@ -164,9 +150,7 @@ def _names(
             yield CorpusFault(FaultKind.REFERENCE, reading.id, f"there is no passage {passage!r}")
     for ruling in reading.rulings:
         if not _RULING.fullmatch(ruling.id):
-            yield CorpusFault(
-                FaultKind.REFERENCE, reading.id, f"{ruling.id!r} is no ruling's number"
-            )
+            yield CorpusFault(FaultKind.REFERENCE, reading.id, f"{ruling.id!r} is no ruling's number")
     for name in reading.scenarios:
         if scenarios is not None and name not in scenarios:
             yield CorpusFault(FaultKind.SCENARIO, reading.id, f"there is no scenario {name!r}")
@@ -209,9 +193,7 @@ def coverage_faults(parsed: ParsedSource, text: str) -> Iterator[CorpusFault]:
     for residue in parsed.residue:
         if not residue.reason:
             yield CorpusFault(
-                FaultKind.UNEXPLAINED,
-                _line(text, residue.start),
-                _excerpt(text[residue.start : residue.end]),
+                FaultKind.UNEXPLAINED, _line(text, residue.start), _excerpt(text[residue.start : residue.end])
             )
 
 
@@ -223,8 +205,7 @@ def _display(parsed: ParsedSource, text: str) -> Iterator[CorpusFault]:
         shown = _dense(passage.printed())
         if source != shown:
             at = next(
-                (i for i, (a, b) in enumerate(zip(source, shown, strict=False)) if a != b),
-                min(len(source), len(shown)),
+                (i for i, (a, b) in enumerate(zip(source, shown, strict=False)) if a != b), min(len(source), len(shown))
             )
             yield CorpusFault(
                 FaultKind.ALTERED,
@@ -241,9 +222,7 @@ def tree_faults(parsed: ParsedSource) -> Iterator[CorpusFault]:
     for passage in parsed.passages:
         for above in passage.path:
             if above not in ids:
-                yield CorpusFault(
-                    FaultKind.IDENTITY, passage.id, f"it stands under {above}, which is missing"
-                )
+                yield CorpusFault(FaultKind.IDENTITY, passage.id, f"it stands under {above}, which is missing")
 
 
 def numbering_faults(parsed: ParsedSource) -> Iterator[CorpusFault]:
@@ -268,9 +247,7 @@ def _references(parsed: ParsedSource) -> Iterator[CorpusFault]:
                 yield CorpusFault(FaultKind.REFERENCE, passage.id, f"it refers to {link.target}")
     for row in load_renumbering().rows:
         if row.new not in numbers:
-            yield CorpusFault(
-                FaultKind.REFERENCE, f"renumbering of {row.old}", f"it leads to {row.new}"
-            )
+            yield CorpusFault(FaultKind.REFERENCE, f"renumbering of {row.old}", f"it leads to {row.new}")
 
 
 def _residue(parsed: ParsedSource, text: str) -> Counter[str]:

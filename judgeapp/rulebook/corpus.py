@@ -74,10 +74,14 @@ class Corpus:
         more = tuple(sources)
         manifest = msgspec.structs.replace(self.manifest, sources=(*self.manifest.sources, *more))
         made = Corpus(
-            manifest, (*self._own, *passages), self.history, self.readings.values(),
-            self.renderings.values(), self.differences,
+            manifest,
+            (*self._own, *passages),
+            self.history,
+            self.readings.values(),
+            self.renderings.values(),
+            self.differences,
             (p for i, p in self.passages.items() if "@" in i),
-        )  # fmt: skip
+        )
         for cited in [i for i in made.passages if "@" in i]:
             number = cited.removeprefix(f"{RULES}:")
             if (at_hand := made.clause(number)) is not None:
@@ -122,9 +126,7 @@ class Corpus:
         for source in self._of_edition.get(edition, ()):
             if (clause := self.passages.get(f"{source}:{plain}")) is not None:
                 return clause
-        return self.passages.get(f"{RULES}:{number}") or (
-            self._moved.get(number) if edition else None
-        )
+        return self.passages.get(f"{RULES}:{number}") or (self._moved.get(number) if edition else None)
 
     def is_clause(self, passage: Passage) -> bool:
         """Whether it is a numbered one of the Comprehensive Rules, of whichever edition."""
@@ -190,27 +192,19 @@ class Corpus:
         """Where a passage differs from one of another source, in file order."""
         is_rule = passage.source == RULES
         return tuple(
-            d
-            for d in self.differences
-            if passage.id in d.passages or (is_rule and passage.number in d.clauses)
+            d for d in self.differences if passage.id in d.passages or (is_rule and passage.number in d.clauses)
         )
 
     def differences_of_concept(self, clauses: Iterable[str]) -> tuple[SourceDifference, ...]:
         """The differences about clauses that define a concept, or about one below them."""
         below = tuple(clauses)
         return tuple(
-            d
-            for d in self.differences
-            if any(c == b or c.startswith(f"{b}-") for c in d.clauses for b in below)
+            d for d in self.differences if any(c == b or c.startswith(f"{b}-") for c in d.clauses for b in below)
         )
 
     def leaves(self, source: str) -> tuple[Passage, ...]:
         """Clauses with nothing below them."""
-        return tuple(
-            p
-            for p in self
-            if p.source == source and p.kind is PassageKind.CLAUSE and not self.children(p)
-        )
+        return tuple(p for p in self if p.source == source and p.kind is PassageKind.CLAUSE and not self.children(p))
 
     @cached_property
     def _comprehensive(self) -> frozenset[str]:
@@ -315,24 +309,25 @@ class CorpusParts(Struct, frozen=True):
 
 def corpus_of(parts: CorpusParts) -> Corpus:
     return Corpus(
-        parts.manifest, parts.passages, parts.history, parts.readings, parts.renderings,
-        parts.differences, parts.cited,
-    )  # fmt: skip
+        parts.manifest, parts.passages, parts.history, parts.readings, parts.renderings, parts.differences, parts.cited
+    )
 
 
 def read_parts() -> CorpusParts:
     """Read and take apart all sources of rules_corpus."""
     manifest = load_manifest()
-    parsed = [
-        parse_source(source, corpus_file(source.file).decode("utf-8"))
-        for source in manifest.sources
-    ]
+    parsed = [parse_source(source, corpus_file(source.file).decode("utf-8")) for source in manifest.sources]
     history = next(p.history for p in parsed if p.history.entries)
     passages = tuple(passage for p in parsed for passage in p.passages)
     return CorpusParts(
-        manifest, passages, history, load_readings(), load_renderings(), load_differences(),
+        manifest,
+        passages,
+        history,
+        load_readings(),
+        load_renderings(),
+        load_differences(),
         tuple(cited_clauses(manifest)),
-    )  # fmt: skip
+    )
 
 
 def load_corpus() -> Corpus:

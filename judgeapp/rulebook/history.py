@@ -15,23 +15,12 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.rulebook.manifest import Rulebook, corpus_file
-from judgeapp.rulebook.passage import (
-    Block,
-    BlockKind,
-    ChangeKind,
-    Passage,
-    PassageKind,
-    Span,
-)
+from judgeapp.rulebook.passage import Block, BlockKind, ChangeKind, Passage, PassageKind, Span
 
-_EDITION = re.compile(
-    r"\((?P<year>\d+)/(?P<month>\d+)/(?P<day>\d+)\) Ver\.(?P<edition>[\d.]+)( 新建)?"
-)
+_EDITION = re.compile(r"\((?P<year>\d+)/(?P<month>\d+)/(?P<day>\d+)\) Ver\.(?P<edition>[\d.]+)( 新建)?")
 _NUMBER = re.compile(r"\d+(?:-\d+)*")
 # "3-1-3-9.～3-1-3-9-2.", "“14-14-2.[手牌]”～“14-14-4.[育成区]”": the two ends of a range
-_RANGE = re.compile(
-    r"(?P<first>\d+(?:-\d+)*)[^～\d]*(?:\[[^\]]*\])?[^～\d]*～[^\d]*(?P<last>\d+(?:-\d+)*)"
-)
+_RANGE = re.compile(r"(?P<first>\d+(?:-\d+)*)[^～\d]*(?:\[[^\]]*\])?[^～\d]*～[^\d]*(?P<last>\d+(?:-\d+)*)")
 _KINDS = (
     ("合并", ChangeKind.MERGED),
     ("已移至", ChangeKind.MOVED),
@@ -174,15 +163,11 @@ def _passage(source: Rulebook, passage_id: str, group: Sequence[tuple[int, str]]
     )
 
 
-def _entries(
-    text: str, edition: str, previous: str, date: str, renumbering: Renumbering
-) -> Iterable[HistoryEntry]:
+def _entries(text: str, edition: str, previous: str, date: str, renumbering: Renumbering) -> Iterable[HistoryEntry]:
     kind = next((kind for words, kind in _KINDS if words in text), None)
     if kind is None:
         return
-    destination = (
-        _DESTINATION.search(text) if kind in (ChangeKind.MERGED, ChangeKind.MOVED) else None
-    )
+    destination = _DESTINATION.search(text) if kind in (ChangeKind.MERGED, ChangeKind.MOVED) else None
     named = text[: destination.start()] if destination else text
     numbers = tuple(_numbers(named))
     # 旧 ("old") numbers are those of the edition before.
@@ -193,21 +178,14 @@ def _entries(
         date=date,
         kind=kind,
         numbers=numbers,
-        lands_on=tuple(
-            _lands_on(kind, n, numbered_as, into, edition, renumbering) for n in numbers
-        ),
+        lands_on=tuple(_lands_on(kind, n, numbered_as, into, edition, renumbering) for n in numbers),
         into=into,
         printed=text,
     )
 
 
 def _lands_on(
-    kind: ChangeKind,
-    number: str,
-    numbered_as: str,
-    into: str,
-    edition: str,
-    renumbering: Renumbering,
+    kind: ChangeKind, number: str, numbered_as: str, into: str, edition: str, renumbering: Renumbering
 ) -> str | None:
     if kind is ChangeKind.DELETED:
         return None

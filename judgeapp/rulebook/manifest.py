@@ -120,20 +120,27 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
             if cited.key == key:
                 return _told(cited)
         known = ", ".join(s.key for s in self.sources)
-        raise InputError(
-            "no source is called {key!r}", mend="Use one of: {known}", key=key, known=known
-        )
+        raise InputError("no source is called {key!r}", mend="Use one of: {known}", key=key, known=known)
 
 
 def _told(cited: CitedEdition) -> Rulebook:
     """An edition that is only cited, as what stands above its clauses."""
     return Rulebook(
-        key=cited.key, file=cited.file, sha256="", title="Comprehensive Rules",
-        english_title="Comprehensive Rules", publisher="Bandai", edition=cited.edition,
-        date=cited.date, language="en", official=False,
+        key=cited.key,
+        file=cited.file,
+        sha256="",
+        title="Comprehensive Rules",
+        english_title="Comprehensive Rules",
+        publisher="Bandai",
+        edition=cited.edition,
+        date=cited.date,
+        language="en",
+        official=False,
         status="our words for what it comes to, not the official text",
-        rank=0, about=cited.about, counts=Counts(characters=0, passages=0),
-    )  # fmt: skip
+        rank=0,
+        about=cited.about,
+        counts=Counts(characters=0, passages=0),
+    )
 
 
 def notes_of(about: str) -> tuple[str, ...]:

@@ -118,9 +118,7 @@ class _Group:
     def takes(self, own: dict[str, AnswerText]) -> bool:
         """Whether texts say nothing else in a language that is here."""
         return all(
-            _told(text) == _told(self._texts[language])
-            for language, text in own.items()
-            if language in self._texts
+            _told(text) == _told(self._texts[language]) for language, text in own.items() if language in self._texts
         )
 
     def add(self, number: str, own: dict[str, AnswerText]) -> None:

@@ -8,13 +8,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from judgeapp.cards.importing import language_of_import
-from judgeapp.entries.importing import (
-    EntryKind,
-    ImportProgress,
-    ImportReport,
-    Shelf,
-    import_entries,
-)
+from judgeapp.entries.importing import EntryKind, ImportProgress, ImportReport, Shelf, import_entries
 from judgeapp.entries.mapping import SAME, Translation
 from judgeapp.rulings.answer import AnswerText
 from judgeapp.rulings.answer_entry import read_answer, read_answer_number

@@ -15,9 +15,7 @@ from judgeapp.search.question import ClauseNumber, parse_number
 
 # What a ruling can be by what became of it, and by whose word it is.
 STATUS_VALUES = tuple(map(str, Status))
-AUTHORITY_VALUES = tuple(
-    one.replace(" ", "-") for one in Authority if one is not Authority.OFFICIAL
-)
+AUTHORITY_VALUES = tuple(one.replace(" ", "-") for one in Authority if one is not Authority.OFFICIAL)
 # What a ruling or an answer can be.
 IS_VALUES = (*map(str, PrecedentKind), *STATUS_VALUES, *AUTHORITY_VALUES)
 Keeps = Callable[[Precedent], bool]
@@ -70,9 +68,7 @@ def _card(value: str, known: Known) -> Keeps:
 def _clause(value: str, known: Known) -> Keeps:
     number = parse_number(value)
     if number is None:
-        raise InputError(
-            "clause:{value} is no clause number", mend="Write it as clause:16-4", value=value
-        )
+        raise InputError("clause:{value} is no clause number", mend="Write it as clause:16-4", value=value)
     about = known.about(number)
     return lambda precedent: precedent.key in about
 
@@ -81,9 +77,7 @@ def _is(value: str, known: Known) -> Keeps:
     wanted = value.lower().replace(" ", "-")
     if wanted not in IS_VALUES:
         values = ", ".join((*known.other_kinds, *IS_VALUES))
-        raise InputError(
-            "is:{value} is nothing that is kept", mend="Use {values}", value=value, values=values
-        )
+        raise InputError("is:{value} is nothing that is kept", mend="Use {values}", value=value, values=values)
     if wanted in (PrecedentKind.OFFICIAL, PrecedentKind.RULING):
         return lambda precedent: precedent.kind == wanted
     return lambda precedent: wanted in (precedent.status, precedent.authority)
@@ -102,10 +96,7 @@ def _until(value: str, _: Known) -> Keeps:
 def _date(key: str, value: str) -> str:
     if not _DATE.fullmatch(value):
         raise InputError(
-            "{key}:{value} is no date",
-            mend="Write it as {key}:2026 or {key}:2026-03-28",
-            key=key,
-            value=value,
+            "{key}:{value} is no date", mend="Write it as {key}:2026 or {key}:2026-03-28", key=key, value=value
         )
     return value
 

@@ -58,16 +58,13 @@ def read_gold_scenes(file: Path) -> tuple[GoldScene, ...]:
         value = entry.value
         if entry.problem or not isinstance(value, dict):
             raise InputError(
-                "{problem}",
-                problem=entry.problem or str(said("a scene is a table")),
-                where=f"{file}:{entry.place}",
+                "{problem}", problem=entry.problem or str(said("a scene is a table")), where=f"{file}:{entry.place}"
             )
         told = {name: str(value.get(name) or "") for name in ("id", "setup", "question", "source")}
         answers = tuple(_NUMBER.findall(told["source"]))
         if not told["question"] or not answers:
             raise InputError(
-                "a scene needs a question, and a source with the number of an answer",
-                where=f"{file}:{entry.place}",
+                "a scene needs a question, and a source with the number of an answer", where=f"{file}:{entry.place}"
             )
         asked = f"{told['setup']} {told['question']}".strip()
         scenes.append(GoldScene(told["id"] or str(entry.place), asked, answers))
@@ -77,9 +74,7 @@ def read_gold_scenes(file: Path) -> tuple[GoldScene, ...]:
 
 
 def measure_answers(
-    precedents: Precedents,
-    scenes: Iterable[GoldScene],
-    named: Callable[[str], Iterable[AskedName]] = lambda _: (),
+    precedents: Precedents, scenes: Iterable[GoldScene], named: Callable[[str], Iterable[AskedName]] = lambda _: ()
 ) -> GoldMeasure:
     """`named` gives the cards that a question names."""
     outcomes = []

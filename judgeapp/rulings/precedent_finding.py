@@ -19,12 +19,7 @@ from judgeapp.language.folding import fold, has_cjk
 from judgeapp.language.names import bare
 from judgeapp.rulings.precedent import Precedent
 from judgeapp.rulings.precedent_index import PrecedentIndex, Scored, open_precedent_index
-from judgeapp.rulings.precedent_terms import (
-    AskedCard,
-    is_pair,
-    terms_of_cards,
-    terms_of_question,
-)
+from judgeapp.rulings.precedent_terms import AskedCard, is_pair, terms_of_cards, terms_of_question
 from judgeapp.search.answer import Mark
 from judgeapp.search.marking import FoldedLine, Needles, snippet
 from judgeapp.search.question import ClauseNumber, units_of
@@ -115,9 +110,7 @@ class Precedents:
     def about(self, clause: ClauseNumber) -> frozenset[str]:
         """The keys of those that a clause is known to decide, or that name what it defines; what is
         below it counts too."""
-        return frozenset(
-            self._all[at].key for at in self._index.about(clause.number, alone=clause.alone)
-        )
+        return frozenset(self._all[at].key for at in self._index.about(clause.number, alone=clause.alone))
 
     def of_clause(self, number: str, text: str, limit: int) -> tuple[Precedent, ...]:
         """Those about a clause: those that it is known to decide, then those that name what it
@@ -151,9 +144,7 @@ class Precedents:
         asked = " ".join(question.split())[:LONGEST_QUESTION]
         if not asked:
             kept = sorted(filter(keeps, self._all), key=lambda p: p.date, reverse=True)
-            return tuple(
-                _hit(p, PrecedentWhy.FILTERED, language, Needles(())) for p in kept[:limit]
-            )
+            return tuple(_hit(p, PrecedentWhy.FILTERED, language, Needles(())) for p in kept[:limit])
         found: dict[str, PrecedentHit] = {}
         needles = self._needles(asked)
 
@@ -196,9 +187,7 @@ class Precedents:
         of_names = frozenset[str]().union(*(card.words for card in cards))
         told = {term: weight for term, weight in weights.items() if term not in of_names}
         least = _ENOUGH * self._index.most(told)
-        return [
-            one for one in scored if one.score >= least or not numbers.keys().isdisjoint(one.met)
-        ]
+        return [one for one in scored if one.score >= least or not numbers.keys().isdisjoint(one.met)]
 
     def _weights(self, text: str) -> dict[str, float]:
         return terms_of_question(text, self._glossary, self._languages)
@@ -249,12 +238,7 @@ def _has_all(one: Scored, words: Collection[str], cards: Sequence[AskedCard]) ->
     return met.union(*about).issuperset(words)
 
 
-def _hit(
-    precedent: Precedent,
-    why: PrecedentWhy,
-    language: str,
-    needles: Needles,
-) -> PrecedentHit:
+def _hit(precedent: Precedent, why: PrecedentWhy, language: str, needles: Needles) -> PrecedentHit:
     """With the text of the preferred language, or of another one where only that has what was
     asked for."""
     own = precedent.text(language)

@@ -120,9 +120,7 @@ class PrecedentIndex:
         (letters,) = database.execute(f"SELECT avg({_LENGTH}) FROM doc").fetchone()
         self._usual_length = float(letters or 1.0)
 
-    def find(
-        self, weights: Mapping[str, float], limit: int, named: Mapping[str, float] | None = None
-    ) -> list[Scored]:
+    def find(self, weights: Mapping[str, float], limit: int, named: Mapping[str, float] | None = None) -> list[Scored]:
         """The best that have some of the terms, best first. `weights` says how much each counts;
         so does `named`, of terms that a question names beside its words: however many they are,
         the words find too."""
@@ -136,9 +134,7 @@ class PrecedentIndex:
                 return []
             asked = " OR ".join(f'"{term}"' for term in telling)
             read = [
-                (place, self._reads(row))
-                for row in self._best(asked)
-                if (place := self._places.get(row)) is not None
+                (place, self._reads(row)) for row in self._best(asked) if (place := self._places.get(row)) is not None
             ]
             # Of most neighbours in a question no answer has any: only the others are looked up.
             pairs = {term for term in weights if is_pair(term)}
@@ -233,9 +229,7 @@ class PrecedentIndex:
             read = self._known_reads[row] = _Read.of(*texts)
         return read
 
-    def _scored(
-        self, at: int, read: _Read, told: Mapping[str, float], order: Mapping[str, int]
-    ) -> Scored:
+    def _scored(self, at: int, read: _Read, told: Mapping[str, float], order: Mapping[str, int]) -> Scored:
         spread = _K1 * (1 - _B + _B * read.letters / self._usual_length)
         met = sorted(read.times.keys() & told.keys(), key=order.__getitem__)
         score = 0.0
@@ -260,9 +254,7 @@ def open_precedent_index(
     for where in (file, file, None) if file is not None else (None,):
         database: sqlite3.Connection | None = None
         try:
-            database = sqlite3.connect(
-                ":memory:" if where is None else where, timeout=1.0, check_same_thread=False
-            )
+            database = sqlite3.connect(":memory:" if where is None else where, timeout=1.0, check_same_thread=False)
             database.execute("PRAGMA synchronous = OFF")  # what is lost is worked out anew
             places = _brought_up(database, fingerprint, precedents, glossary, progress)
             return PrecedentIndex(database, places)
@@ -299,21 +291,15 @@ def _brought_up(
     with database:
         for at, about, said, pairs in rows:
             row = database.execute(
-                "INSERT INTO doc (digest, about, said, pairs) VALUES (?, ?, ?, ?)",
-                (digests[at], about, said, pairs),
+                "INSERT INTO doc (digest, about, said, pairs) VALUES (?, ?, ?, ?)", (digests[at], about, said, pairs)
             ).lastrowid
             assert row is not None
-            database.execute(
-                "INSERT INTO term (rowid, own, pairs) VALUES (?, ?, ?)",
-                (row, f"{about} {said}", pairs),
-            )
+            database.execute("INSERT INTO term (rowid, own, pairs) VALUES (?, ?, ?)", (row, f"{about} {said}", pairs))
             known[digests[at]] = row
     return {known[digest]: at for at, digest in enumerate(digests)}
 
 
-def _known(
-    database: sqlite3.Connection, fingerprint: bytes, digests: Sequence[bytes]
-) -> dict[bytes, int]:
+def _known(database: sqlite3.Connection, fingerprint: bytes, digests: Sequence[bytes]) -> dict[bytes, int]:
     """The rows that are there, by digest; all of it is taken away where it is another edition's, or
     too much of it is no more."""
     made = database.execute("SELECT fingerprint FROM made").fetchall()
@@ -330,10 +316,7 @@ def _known(
 
 
 def _rows(
-    new: Iterable[tuple[int, Precedent]],
-    glossary: Glossary,
-    total: int,
-    progress: Callable[[int, int], None],
+    new: Iterable[tuple[int, Precedent]], glossary: Glossary, total: int, progress: Callable[[int, int], None]
 ) -> Iterator[tuple[int, str, str, str]]:
     for done, (at, precedent) in enumerate(new):
         if done % _REPORT_EVERY == 0:
@@ -347,8 +330,5 @@ _ENCODER = msgspec.msgpack.Encoder()
 
 def _digest(precedent: Precedent) -> bytes:
     """Of what it is found by."""
-    found_by = (
-        precedent.texts, precedent.cards, precedent.clauses, precedent.tags, precedent.words,
-        precedent.key,
-    )  # fmt: skip
+    found_by = (precedent.texts, precedent.cards, precedent.clauses, precedent.tags, precedent.words, precedent.key)
     return blake2b(_ENCODER.encode(found_by), digest_size=16).digest()

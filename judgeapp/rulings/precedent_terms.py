@@ -42,10 +42,7 @@ _SAID_OTHERWISE = (
     ("negate", "prevent", "protect"),
 )
 # Answers are told by one of the players.
-_PLAYERS = (
-    (re.compile(r"\bp(?:layer )?[2b]\b"), "opponent"),
-    (re.compile(r"\bp(?:layer )?[1a]\b"), "i"),
-)
+_PLAYERS = ((re.compile(r"\bp(?:layer )?[2b]\b"), "opponent"), (re.compile(r"\bp(?:layer )?[1a]\b"), "i"))
 # What is said at a table, in words that no answer is written in, and what answers say for it.
 _TABLE_TALK = tuple(
     (re.compile(rf"\b(?:{said})\b"), told)
@@ -123,9 +120,7 @@ def terms_of(precedent: Precedent, glossary: Glossary) -> PrecedentTerms:
     return PrecedentTerms(about, tuple(said), tuple(pairs))
 
 
-def terms_of_question(
-    question: str, glossary: Glossary, languages: Collection[str]
-) -> dict[str, float]:
+def terms_of_question(question: str, glossary: Glossary, languages: Collection[str]) -> dict[str, float]:
     """What is looked up for a question, and how much it counts. What a sentence asks counts more
     than what it tells of the situation.
 
@@ -164,10 +159,7 @@ def terms_of_cards(named: Iterable[AskedName]) -> tuple[AskedCard, ...]:
     is what is meant."""
     return tuple(
         AskedCard(
-            dict.fromkeys(
-                map(card_term, name.numbers),
-                _NAME_WEIGHT / (1 + log(len(name.numbers)) / _CARDS_OF_A_NAME),
-            ),
+            dict.fromkeys(map(card_term, name.numbers), _NAME_WEIGHT / (1 + log(len(name.numbers)) / _CARDS_OF_A_NAME)),
             frozenset(_words(name.text, "en")),
         )
         for name in named

@@ -51,7 +51,5 @@ def told_apart_from_control(
     return (_mapping(node, nodes), base), (_mapping(of_control, kept | changed), both)
 
 
-def _mapping(
-    like: yaml.MappingNode, pairs: dict[str, tuple[yaml.Node, yaml.Node]]
-) -> yaml.MappingNode:
+def _mapping(like: yaml.MappingNode, pairs: dict[str, tuple[yaml.Node, yaml.Node]]) -> yaml.MappingNode:
     return yaml.MappingNode(like.tag, [*pairs.values()], like.start_mark, like.end_mark)

@@ -20,12 +20,7 @@ from judgeapp.said import Said, said
 from judgeapp.scenario.control import told_apart_from_control
 from judgeapp.scenario.keywords import check_keywords
 from judgeapp.scenario.lessons import checked_lessons, phrases_of
-from judgeapp.scenario.limits import (
-    faults_of_edition,
-    faults_of_numbers,
-    faults_of_position,
-    faults_of_size,
-)
+from judgeapp.scenario.limits import faults_of_edition, faults_of_numbers, faults_of_position, faults_of_size
 from judgeapp.scenario.placing import Placed, Position
 from judgeapp.scenario.shapes import fault_of_step
 
@@ -160,11 +155,7 @@ def faces_of(scenario: Scenario, *names: str) -> dict[str, Face]:
 
 
 def _face(
-    key: str,
-    fields: dict[str, Any],
-    name: str,
-    node: yaml.Node | None,
-    taught: tuple[TaughtPhrase, ...] = (),
+    key: str, fields: dict[str, Any], name: str, node: yaml.Node | None, taught: tuple[TaughtPhrase, ...] = ()
 ) -> Face:
     if is_by_number(fields):
         line = line_at(node, f".cards.{key}")
@@ -256,9 +247,7 @@ def _with_security_effects(face: Face) -> Face:
 
 def is_by_number(fields: Any) -> bool:
     """Whether a card says its number and no facts."""
-    return (
-        isinstance(fields, dict) and "number" in fields and not fields.keys() - {"number", "name"}
-    )
+    return isinstance(fields, dict) and "number" in fields and not fields.keys() - {"number", "name"}
 
 
 def _invalid(what: Said | str, path: str, node: yaml.Node | None, name: str) -> InputError:

@@ -32,11 +32,7 @@ class Filled(NamedTuple):
 
 
 def fill(
-    text: str,
-    name: str,
-    find: Find,
-    taught: tuple[TaughtPhrase, ...] = (),
-    known: KnownWords = NO_WORDS_KNOWN,
+    text: str, name: str, find: Find, taught: tuple[TaughtPhrase, ...] = (), known: KnownWords = NO_WORDS_KNOWN
 ) -> Filled:
     """The scenario with the facts of every card that is given by its number alone, and with what
     of `taught` their texts are read by; `known`: as facts_of has it. What else stands in the file,
@@ -47,12 +43,7 @@ def fill(
     root, content = read_yaml(text, name)
     cards = [*_cards(root)]
     if len(cards) > MOST_DESCRIBED:
-        raise InputError(
-            "{number:,} cards are more than {most:,}",
-            where=name,
-            number=len(cards),
-            most=MOST_DESCRIBED,
-        )
+        raise InputError("{number:,} cards are more than {most:,}", where=name, number=len(cards), most=MOST_DESCRIBED)
     wanted = [
         (key, node, _record(node, name, find))
         for key, node in cards
@@ -70,14 +61,11 @@ def fill(
         text = text[:at] + lead + _written(facts, indent) + _rest(text, node)
     used = lessons_of_cards((record for _, _, record in wanted), taught)
     return Filled(
-        _with_lessons(text, content, used, name),
-        tuple((key.value, record.number) for key, _, record in wanted),
+        _with_lessons(text, content, used, name), tuple((key.value, record.number) for key, _, record in wanted)
     )
 
 
-def lessons_of_cards(
-    records: Iterable[CardRecord], taught: tuple[TaughtPhrase, ...]
-) -> tuple[Lesson, ...]:
+def lessons_of_cards(records: Iterable[CardRecord], taught: tuple[TaughtPhrase, ...]) -> tuple[Lesson, ...]:
     """What of all that was taught the texts of cards are read by."""
     read = (read_card(record, taught) for record in records) if taught else ()
     found = (lesson for card in read for _, text in card.readings for lesson in text.taught)
@@ -96,7 +84,10 @@ def _with_lessons(text: str, content: Any, used: tuple[Lesson, ...], name: str) 
     if "taught" in content:
         raise InputError(
             "a card is read as you have taught it, and the file says otherwise what was taught",
-            where=name, mend="Write this under `taught`: {written}", written=written)  # fmt: skip
+            where=name,
+            mend="Write this under `taught`: {written}",
+            written=written,
+        )
     return f"{text.rstrip()}\ntaught:\n{written}"
 
 
@@ -146,9 +137,7 @@ def _cards(root: yaml.Node | None) -> Iterator[tuple[yaml.Node, yaml.MappingNode
 
 
 def _written(facts: dict[str, Any], indent: int) -> str:
-    said = yaml.safe_dump(
-        facts, allow_unicode=True, sort_keys=False, width=96 - indent, default_flow_style=None
-    )
+    said = yaml.safe_dump(facts, allow_unicode=True, sort_keys=False, width=96 - indent, default_flow_style=None)
     return f"\n{' ' * indent}".join(said.rstrip("\n").split("\n"))
 
 

@@ -40,11 +40,7 @@ class PlacedThings(Struct):
 
     def _free(self, name: str) -> None:
         if name in self.units or name in self.cards:
-            raise InputError(
-                "two cards are called {name!r}",
-                mend="Give one of them another name with `as`",
-                name=name,
-            )
+            raise InputError("two cards are called {name!r}", mend="Give one of them another name with `as`", name=name)
 
 
 def with_effects(state: State, position: Position, things: PlacedThings) -> State:
@@ -83,10 +79,17 @@ class _Known:
         if breeding is None:
             breeding = body is not None and body.area is Area.BREEDING
         grant = Grant(
-            self._new_id(), by, one.gifts, one.until, clock, unit, one.all,
-            Seat(one.player) if one.player else None, breeding,
+            self._new_id(),
+            by,
+            one.gifts,
+            one.until,
+            clock,
+            unit,
+            one.all,
+            Seat(one.player) if one.player else None,
+            breeding,
             (one.name or self.state.name_of(by)) if one.player else "",
-        )  # fmt: skip
+        )
         self._lasting[f"{LASTING}{number}"] = grant.id
         self.state = replace(self.state, grants=(*self.state.grants, grant))
 
@@ -95,9 +98,14 @@ class _Known:
         new = self._new_id()
         facts = {name: tuple(map(self._ref, of)) for name, of in left.about.items()}
         occurrence = Occurrence(
-            new, by.card, replace(by, index=f"pending.{new}"), Effect(actions=left.do), 0, facts,
+            new,
+            by.card,
+            replace(by, index=f"pending.{new}"),
+            Effect(actions=left.do),
+            0,
+            facts,
             name=left.name or self.state.name_of(by),
-        )  # fmt: skip
+        )
         reserved = Reserved(left.at, self.state.turn, occurrence)
         self.state = replace(self.state, reserved=(*self.state.reserved, reserved))
 
@@ -120,9 +128,7 @@ class _Known:
             return self._source(by)
         body = self.state.units.get(unit)
         seat = by or (body.seat.value if body is not None else player or Seat.A.value)
-        return EffectSource(
-            body.top if body is not None else CardId(self._new_id()), unit, Seat(seat), "granted"
-        )
+        return EffectSource(body.top if body is not None else CardId(self._new_id()), unit, Seat(seat), "granted")
 
     def _source(self, of: EffectOf) -> EffectSource:
         unit, seat = NO_UNIT, Seat.A
@@ -137,9 +143,7 @@ class _Known:
             unit = UnitId(self._ref(of.within))
         if unit in self.state.units:
             seat = self.state.units[unit].seat
-        return EffectSource(
-            card, unit, Seat(of.seat) if of.seat else seat, self._with_ids(of.effect), of.kinds
-        )
+        return EffectSource(card, unit, Seat(of.seat) if of.seat else seat, self._with_ids(of.effect), of.kinds)
 
     def _unit(self, name: str) -> UnitId:
         if name not in self._things.units:
@@ -168,6 +172,4 @@ class _Known:
 
 def _nothing(name: str, there: Mapping[str, int]) -> InputError:
     known = ", ".join(there) or "nothing"
-    return InputError(
-        "nothing is called {name!r} in the position; there is: {known}", name=name, known=known
-    )
+    return InputError("nothing is called {name!r} in the position; there is: {known}", name=name, known=known)

@@ -55,8 +55,9 @@ def phrases_of(lessons: tuple[Lesson, ...], name: str) -> tuple[TaughtPhrase, ..
 
     schooling = learn_all(lessons)
     for lesson, error in schooling.refused:
-        raise InputError("{wording!r}: {what}", where=f"{name}: taught",
-                         mend=error.mending, wording=lesson.wording, what=error.wrong)  # fmt: skip
+        raise InputError(
+            "{wording!r}: {what}", where=f"{name}: taught", mend=error.mending, wording=lesson.wording, what=error.wrong
+        )
     return schooling.phrases
 
 

@@ -22,8 +22,16 @@ MOST_FIELD_CARDS = 300
 MOST_EFFECTS = 400
 MOST_DESCRIBED = 1_000  # under `cards`
 # What the engine raises on a state that no duel comes to; a state of our own never does.
-UNPLAYABLE = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError,
-              StopIteration, TypeError, ValueError)  # fmt: skip
+UNPLAYABLE = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    StopIteration,
+    TypeError,
+    ValueError,
+)
 _ON_THE_FIELD = said("on the field")
 _CARDS_ON_THE_FIELD = said("cards on the field")
 _HIGHEST = 10_000_000
@@ -34,9 +42,7 @@ _PILES = ("hand", "deck", "digi_egg_deck", "security", "trash")
 _FIELD = ("battle", "breeding")
 
 
-def faults_of_size(
-    steps: int, cards: Mapping[str, Any], decks: Mapping[str, tuple[str, ...]]
-) -> Iterator[Fault]:
+def faults_of_size(steps: int, cards: Mapping[str, Any], decks: Mapping[str, tuple[str, ...]]) -> Iterator[Fault]:
     """Where a scenario says more than a table can hold, the position left out."""
     if steps > MOST_STEPS:
         yield _too_many(".steps", steps, MOST_STEPS)
@@ -61,11 +67,7 @@ def faults_of_numbers(content: Any, path: str = "") -> Iterator[Fault]:
         for place, value in enumerate(content):
             yield from faults_of_numbers(value, f"{path}[{place}]")
     elif isinstance(content, int | float) and not abs(content) <= _HIGHEST:
-        yield Fault(
-            path,
-            said("the number is too high"),
-            said("At most {most:,} are possible", most=_HIGHEST),
-        )
+        yield Fault(path, said("the number is too high"), said("At most {most:,} are possible", most=_HIGHEST))
 
 
 def faults_of_position(position: Position) -> Iterator[Fault]:
@@ -126,10 +128,7 @@ def overloaded(state: State) -> Iterator[Said]:
     ):
         if number > most:
             yield said(
-                "{number:,} {told} are too many; at most {most} are possible",
-                number=number,
-                told=told,
-                most=most,
+                "{number:,} {told} are too many; at most {most} are possible", number=number, told=told, most=most
             )
 
 
@@ -237,27 +236,19 @@ def _player(path: str, seat: str) -> Iterator[Fault]:
 
 
 def _no_player(path: str, seat: str) -> Fault:
-    return Fault(
-        path, said("there is no player {seat!r}", seat=seat[:40]), said("The players are A and B")
-    )
+    return Fault(path, said("there is no player {seat!r}", seat=seat[:40]), said("The players are A and B"))
 
 
 def _counted(path: str, number: int, most: int = _MOST_OF_ALL) -> Iterator[Fault]:
     if number < 0:
-        yield Fault(
-            path,
-            said("{number} is below 0", number=_shown(number)),
-            said("Leave it out if there is none"),
-        )
+        yield Fault(path, said("{number} is below 0", number=_shown(number)), said("Leave it out if there is none"))
     elif number > most:
         yield _too_many(path, number, most)
 
 
 def _too_many(path: str, found: int, most: int) -> Fault:
     return Fault(
-        path,
-        said("{found} is too many", found=_shown(found)),
-        said("At most {most:,} are possible", most=most),
+        path, said("{found} is too many", found=_shown(found)), said("At most {most:,} are possible", most=most)
     )
 
 

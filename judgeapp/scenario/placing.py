@@ -194,11 +194,10 @@ def called_otherwise(position: Position, name: str, to: str) -> Position:
         structs.replace(
             one,
             by=_by_another(one.by, name, to),
-            about={key: tuple(_in_about(ref, name, to) for ref in refs)
-                   for key, refs in one.about.items()},
+            about={key: tuple(_in_about(ref, name, to) for ref in refs) for key, refs in one.about.items()},
         )
         for one in position.later
-    )  # fmt: skip
+    )
     return structs.replace(position, lasting=lasting, later=later)
 
 

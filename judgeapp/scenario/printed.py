@@ -17,10 +17,7 @@ from judgeapp.errors import InputError
 from judgeapp.language.guessing import guessed_language
 from judgeapp.scenario.lessons import told_by_place
 
-_LINES: dict[str, Callable[[str, str], Materials | TextFault]] = {
-    "digixros": digixros_line,
-    "assembly": assembly_line,
-}
+_LINES: dict[str, Callable[[str, str], Materials | TextFault]] = {"digixros": digixros_line, "assembly": assembly_line}
 
 
 def with_words_read(

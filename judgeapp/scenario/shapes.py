@@ -289,9 +289,7 @@ class ShapeFault(NamedTuple):
 def fault_of_step(step: Any) -> ShapeFault | None:
     """What is wrong in how a step is written; None if nothing is."""
     if not isinstance(step, dict) or len(step) != 1:
-        return ShapeFault(
-            "", said("a step is one verb with what belongs to it, not {step}", step=_told(step))
-        )
+        return ShapeFault("", said("a step is one verb with what belongs to it, not {step}", step=_told(step)))
     ((verb, what),) = step.items()
     match verb:
         case "correct":
@@ -301,10 +299,7 @@ def fault_of_step(step: Any) -> ShapeFault | None:
         case str() if verb in _STEPS:
             return _fault(_STEPS[verb], what, f".{verb}")
     known = ", ".join((*_STEPS, "correct", "refused", "allowed"))
-    return ShapeFault(
-        "",
-        said("there is no step called {verb}; there are: {known}", verb=_told(verb), known=known),
-    )
+    return ShapeFault("", said("there is no step called {verb}; there are: {known}", verb=_told(verb), known=known))
 
 
 def fault_of_claim(claim: Any) -> ShapeFault | None:
@@ -315,20 +310,17 @@ def fault_of_claim(claim: Any) -> ShapeFault | None:
 def _judged(what: Any, path: str) -> ShapeFault | None:
     """{attack: {...}, by: [clauses]}"""
     if not isinstance(what, dict):
-        return ShapeFault(
-            path, said("this is {what} instead of an action and its clauses", what=_told(what))
-        )
+        return ShapeFault(path, said("this is {what} instead of an action and its clauses", what=_told(what)))
     actions = {verb: of for verb, of in what.items() if verb != "by"}
     if len(actions) != 1:
-        return ShapeFault(
-            path, said("one action is judged at a time, not {number}", number=len(actions))
-        )
+        return ShapeFault(path, said("one action is judged at a time, not {number}", number=len(actions)))
     ((verb, of),) = actions.items()
     if verb not in _JUDGED:
         told = said(
             "nothing can be judged that is called {verb}; there are: {known}",
-            verb=_told(verb), known=", ".join(_JUDGED),
-        )  # fmt: skip
+            verb=_told(verb),
+            known=", ".join(_JUDGED),
+        )
         return ShapeFault(path, told)
     wrong = _fault(tuple[str, ...], what.get("by", ()), f"{path}.by")
     return wrong or _fault(_JUDGED[verb], of, f"{path}.{verb}")
@@ -340,12 +332,7 @@ def _first_of(shapes: dict[str, Any], what: Any, path: str) -> ShapeFault | None
         if isinstance(what, dict) and field in what:
             return _fault(shape, what, path)
     return ShapeFault(
-        path,
-        said(
-            "nothing is corrected by {what}; there are: {shapes}",
-            what=_told(what),
-            shapes=", ".join(shapes),
-        ),
+        path, said("nothing is corrected by {what}; there are: {shapes}", what=_told(what), shapes=", ".join(shapes))
     )
 
 

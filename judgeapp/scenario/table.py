@@ -9,14 +9,7 @@ from judgeapp.engine.game import empty, new_duel
 from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Category
 from judgeapp.engine.procedures.turn import TURN, breed, main_phase
-from judgeapp.engine.state.atoms import (
-    create_card,
-    link_cards,
-    move_cards,
-    new_unit,
-    set_memory,
-    stack_under,
-)
+from judgeapp.engine.state.atoms import create_card, link_cards, move_cards, new_unit, set_memory, stack_under
 from judgeapp.engine.state.cards import BLANK, BLANK_EGG, Face
 from judgeapp.engine.state.copies import name_copies
 from judgeapp.engine.state.frames import Frame
@@ -26,15 +19,7 @@ from judgeapp.said import said
 from judgeapp.scenario.file import Scenario, faults_of_scenario
 from judgeapp.scenario.lasting import PlacedThings, with_effects
 from judgeapp.scenario.limits import overloaded
-from judgeapp.scenario.placing import (
-    Lying,
-    Placed,
-    Position,
-    Side,
-    key_of_card,
-    lying_of,
-    placed_of,
-)
+from judgeapp.scenario.placing import Lying, Placed, Position, Side, key_of_card, lying_of, placed_of
 
 # What stands for a card of which nobody has said what it is.
 BLANKS = {
@@ -56,10 +41,7 @@ def build(scenario: Scenario, faces: Mapping[str, Face]) -> tuple[State, dict[st
     Raises InputError for a card that the file does not describe, and for what no table can be.
     """
     for fault in faults_of_scenario(scenario):
-        raise InputError(
-            "{what}", where=fault.path.lstrip("."),
-            mend=said("{mend}", mend=fault.mend), what=fault.what,
-        )  # fmt: skip
+        raise InputError("{what}", where=fault.path.lstrip("."), mend=said("{mend}", mend=fault.mend), what=fault.what)
     known = {**BLANKS, **faces}
     plain = called_plainly(known)
     if scenario.decks:
@@ -103,15 +85,11 @@ def called_plainly(faces: Mapping[str, Face]) -> dict[str, str]:
 def _known(keys: Sequence[str], known: Mapping[str, Face]) -> tuple[str, ...]:
     for key in keys:
         if key not in known:
-            raise InputError(
-                "the card {key!r} is not described", mend="Add it under `cards`", key=key
-            )
+            raise InputError("the card {key!r} is not described", mend="Add it under `cards`", key=key)
     return tuple(keys)
 
 
-def _piles(
-    state: State, seat: Seat, side: Side, known: Mapping[str, Face], things: PlacedThings
-) -> State:
+def _piles(state: State, seat: Seat, side: Side, known: Mapping[str, Face], things: PlacedThings) -> State:
     for area, cards in (
         (Area.DECK, side.deck),
         (Area.DIGI_EGG_DECK, side.digi_egg_deck),
@@ -132,9 +110,7 @@ def _piles(
     return state
 
 
-def _created(
-    state: State, seat: Seat, cards: Sequence[str | Lying]
-) -> tuple[State, list[CardId]]:  # fmt: skip
+def _created(state: State, seat: Seat, cards: Sequence[str | Lying]) -> tuple[State, list[CardId]]:
     ids: list[CardId] = []
     for one in map(lying_of, cards):
         state, card = create_card(state, one.card, Seat(one.owner) if one.owner else seat)
@@ -142,9 +118,7 @@ def _created(
     return state, ids
 
 
-def _as_said(
-    state: State, said: Sequence[str | Lying], ids: Sequence[CardId], things: PlacedThings
-) -> State:
+def _as_said(state: State, said: Sequence[str | Lying], ids: Sequence[CardId], things: PlacedThings) -> State:
     """Cards that lie where they should, with what else is said of them."""
     cards = dict(state.cards)
     for one, card in zip(said, ids, strict=True):
@@ -160,24 +134,23 @@ def _as_said(
 
 
 def _place(
-    state: State,
-    seat: Seat,
-    area: Area,
-    placed: Placed,
-    known: Mapping[str, Face],
-    things: PlacedThings,
+    state: State, seat: Seat, area: Area, placed: Placed, known: Mapping[str, Face], things: PlacedThings
 ) -> State:
     # The file has stacks from bottom to top, the state from top to bottom.
     below = (*placed.under[::-1], *(_face_down(one) for one in placed.under_face_down[::-1]))
     _known((placed.card, *map(key_of_card, (*below, *placed.links))), known)
     owner = Seat(placed.owner) if placed.owner else seat
-    state, card = create_card(
-        state, placed.card, owner, token=placed.token or known[placed.card].token
-    )
+    state, card = create_card(state, placed.card, owner, token=placed.token or known[placed.card].token)
     state, facts = new_unit(
-        state, card, area, seat=seat, suspended=placed.suspended, placed=placed.by_effect,
-        digixrosed=placed.digixrosed, assembled=placed.assembled,
-    )  # fmt: skip
+        state,
+        card,
+        area,
+        seat=seat,
+        suspended=placed.suspended,
+        placed=placed.by_effect,
+        digixrosed=placed.digixrosed,
+        assembled=placed.assembled,
+    )
     made = facts["unit"]
     assert isinstance(made, int)
     unit = UnitId(made)
@@ -192,9 +165,8 @@ def _place(
     for granted in placed.granted:
         by = EffectSource(state.units[unit].top, unit, Seat(granted.by or seat), "granted")
         grant = Grant(
-            state.next_id, by, granted.gifts, granted.until, state.clock, unit,
-            breeding=area is Area.BREEDING,
-        )  # fmt: skip
+            state.next_id, by, granted.gifts, granted.until, state.clock, unit, breeding=area is Area.BREEDING
+        )
         state = replace(state, grants=(*state.grants, grant), next_id=state.next_id + 1)
     if not placed.new:
         body = replace(state.units[unit], arrived=0)

@@ -111,9 +111,7 @@ def _item(value: Any, depth: int) -> Iterator[str]:
 
 def _flow(value: Any) -> str:
     """A value on one line."""
-    text = yaml.safe_dump(
-        [value], default_flow_style=True, width=1_000_000, allow_unicode=True, sort_keys=False
-    )
+    text = yaml.safe_dump([value], default_flow_style=True, width=1_000_000, allow_unicode=True, sort_keys=False)
     return text.strip().removeprefix("[").removesuffix("]")
 
 

@@ -7,14 +7,7 @@ from functools import cached_property
 
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold, has_cjk
-from judgeapp.language.words import (
-    Compounds,
-    bigrams,
-    english_stem,
-    german_stem,
-    stems,
-    words,
-)
+from judgeapp.language.words import Compounds, bigrams, english_stem, german_stem, stems, words
 from judgeapp.rulebook.passage import Passage
 
 # Long vowels of a German word written without its dots: "ueber" is looked up as "uber" too.
@@ -34,12 +27,7 @@ class Analysis:
     single letters; of furigana the bigrams of the reading.
     """
 
-    def __init__(
-        self,
-        passages: Iterable[Passage],
-        glossary: Glossary,
-        compounds: Compounds | None = None,
-    ) -> None:
+    def __init__(self, passages: Iterable[Passage], glossary: Glossary, compounds: Compounds | None = None) -> None:
         """`passages`: whose German words are what compounds are made of; `compounds` are those of
         an earlier analysis of them."""
         self.glossary = glossary
@@ -92,10 +80,7 @@ class Analysis:
             return (tuple(t for w in words(unit) for t in self._cjk_terms(w.text, w.cjk)),)
         sequence = [w.text for w in words(unit)]
         # A word as written is among those with its stem, so the stems will do.
-        found = [
-            tuple(english_stem(w) for w in sequence),
-            tuple(german_stem(w) for w in sequence),
-        ]
+        found = [tuple(english_stem(w) for w in sequence), tuple(german_stem(w) for w in sequence)]
         if len(sequence) == 1:
             word = sequence[0]
             found += [(word.replace(ae, a),) for ae, a in _TRANSCRIBED if ae in word]

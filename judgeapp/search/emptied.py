@@ -26,9 +26,7 @@ class Emptied(NamedTuple):
     filters: tuple[TypedFilter, ...]
 
 
-def emptied(
-    asked: FilteredQuestion, finds: Callable[[str, Sequence[TypedFilter]], bool]
-) -> Emptied:
+def emptied(asked: FilteredQuestion, finds: Callable[[str, Sequence[TypedFilter]], bool]) -> Emptied:
     """What of a question, for which nothing is found, is to blame. `finds` says whether anything is
     found for words, which may be none, with filters."""
     filters = tuple(dict.fromkeys(asked.filters))

@@ -7,9 +7,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 # A key, and a value of one word or in quotes.
-_FILTER = re.compile(
-    r"(?<![\w:])(?P<key>[a-z]+):(?:\"(?P<quoted>[^\"]*)\"?|(?P<word>[^\s\"]+))", re.IGNORECASE
-)
+_FILTER = re.compile(r"(?<![\w:])(?P<key>[a-z]+):(?:\"(?P<quoted>[^\"]*)\"?|(?P<word>[^\s\"]+))", re.IGNORECASE)
 
 
 class TypedFilter(NamedTuple):

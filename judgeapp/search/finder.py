@@ -19,14 +19,7 @@ from judgeapp.rulebook.passage import Passage, PassageKind
 from judgeapp.search.answer import Answer, Hit, Notice, NoticeKind, Why, WhyKind
 from judgeapp.search.index import Index
 from judgeapp.search.marking import Needles
-from judgeapp.search.question import (
-    ClauseNumber,
-    QuestionPart,
-    number_among_words,
-    of_edition,
-    parse_number,
-    units_of,
-)
+from judgeapp.search.question import ClauseNumber, QuestionPart, number_among_words, of_edition, parse_number, units_of
 from judgeapp.search.ranking import Ranking, Wanted
 
 _NOTHING = Needles(())
@@ -40,18 +33,14 @@ _MOST_UNITS = 8  # of a question; what comes after is left out and told
 class PassageFinder:
     """Answers questions from an index."""
 
-    def __init__(
-        self, concordance: Concordance, index: Index, questions: OpenQuestions | None = None
-    ) -> None:
+    def __init__(self, concordance: Concordance, index: Index, questions: OpenQuestions | None = None) -> None:
         self._concordance = concordance
         self._corpus = concordance.corpus
         self._glossary = concordance.glossary
         self._ranking = Ranking(concordance, index)
         self._questions = questions
 
-    def answer(
-        self, question: str, *, language: str, source: str, limit: int, first: str = ""
-    ) -> Answer:
+    def answer(self, question: str, *, language: str, source: str, limit: int, first: str = "") -> Answer:
         """`first` is the language to show passages in that have several; empty for that of the
         question.
 
@@ -86,9 +75,7 @@ class PassageFinder:
         if (of := of_edition(question)) and (clause := self._corpus.clause(of)):
             hits = self._of_clause(clause, ClauseNumber(of, alone=False), wanted)
             return Answer(question, tuple(hits[:limit]))
-        if (number := parse_number(question)) and (
-            answer := self._by_number(question, number, wanted, limit)
-        ):
+        if (number := parse_number(question)) and (answer := self._by_number(question, number, wanted, limit)):
             return answer
         if among := number_among_words(question):
             return self._by_number_and_words(question, *among, wanted, limit)
@@ -105,19 +92,14 @@ class PassageFinder:
         if language and language.casefold() not in tags:
             known = ", ".join(sorted(tags.values()))
             raise InputError(
-                "no source is in the language {language!r}",
-                mend="Use one of: {known}",
-                language=language,
-                known=known,
+                "no source is in the language {language!r}", mend="Use one of: {known}", language=language, known=known
             )
         tag = tags.get(language.casefold(), "")
         return Wanted(tag, source, tag or first)
 
     # -- numbers --------------------------------------------------------------------------
 
-    def _by_number(
-        self, question: str, number: ClauseNumber, wanted: Wanted, limit: int
-    ) -> Answer | None:
+    def _by_number(self, question: str, number: ClauseNumber, wanted: Wanted, limit: int) -> Answer | None:
         """None for a plain number that is no chapter, such as a DP."""
         clause = self._corpus.clause(number.number)
         notices: tuple[Notice, ...] = ()
@@ -158,9 +140,7 @@ class PassageFinder:
 
     def _of_no_clause(self, number: str, wanted: Wanted) -> tuple[list[Hit], tuple[Notice, ...]]:
         if former := self._corpus.became(number):
-            notices = tuple(
-                Notice(NoticeKind.FORMER_NUMBER, number, f.number, f.editions) for f in former
-            )
+            notices = tuple(Notice(NoticeKind.FORMER_NUMBER, number, f.number, f.editions) for f in former)
             return self._formers(number, wanted), notices
         nearest = self._nearest_above(number)
         near = [] if nearest is None else [nearest, *self._corpus.children(nearest)]
@@ -185,13 +165,7 @@ class PassageFinder:
     ) -> Answer:
         """The clause first, then what the words find."""
         first = self._by_number(question, number, wanted, 1)
-        rest = self.answer(
-            words,
-            language=wanted.language,
-            source=wanted.source,
-            limit=limit,
-            first=wanted.first,
-        )
+        rest = self.answer(words, language=wanted.language, source=wanted.source, limit=limit, first=wanted.first)
         hits = {hit.passage.id: hit for hit in (*(first.hits if first else ()), *rest.hits)}
         notices = (*(first.notices if first else ()), *rest.notices)
         return Answer(question, tuple(hits.values())[:limit], notices, rest.found)
@@ -207,12 +181,7 @@ class PassageFinder:
         return tuple(c for c in found if c.lookup and c.clauses)
 
     def _by_concept(
-        self,
-        question: str,
-        concepts: Sequence[Concept],
-        wanted: Wanted,
-        limit: int,
-        notices: tuple[Notice, ...] = (),
+        self, question: str, concepts: Sequence[Concept], wanted: Wanted, limit: int, notices: tuple[Notice, ...] = ()
     ) -> Answer:
         """Definition, what stands below it, manuals, longer names, then all that names it."""
         term, folded = question.strip(), fold(question)
@@ -284,18 +253,11 @@ class PassageFinder:
         return asked_question(self._questions.matcher.likest(question))
 
     def _by_beginning(
-        self,
-        question: str,
-        begun: Sequence[BegunName],
-        units: Sequence[QuestionPart],
-        wanted: Wanted,
-        limit: int,
+        self, question: str, begun: Sequence[BegunName], units: Sequence[QuestionPart], wanted: Wanted, limit: int
     ) -> Answer:
         """The definitions of the concepts that are being typed, then what has the words."""
         start = fold(question)
-        needles = self._ranking.texts.needles(
-            QuestionPart(start, start, tuple(c.id for _, c in begun))
-        )
+        needles = self._ranking.texts.needles(QuestionPart(start, start, tuple(c.id for _, c in begun)))
         ordered: dict[str, Hit] = {}
         for name, concept in begun:
             for passage in self._definitions(concept)[:1]:
@@ -315,9 +277,7 @@ class PassageFinder:
             return self._ranking.stands_somewhere(folded)
         return all(u.concepts or self._ranking.is_known(u) for u in units)
 
-    def _with_known_words(
-        self, units: Sequence[QuestionPart]
-    ) -> tuple[tuple[QuestionPart, ...], list[Notice]]:
+    def _with_known_words(self, units: Sequence[QuestionPart]) -> tuple[tuple[QuestionPart, ...], list[Notice]]:
         """Words that no passage has, each replaced by the known name one letter away."""
         result: list[QuestionPart] = []
         notices: list[Notice] = []

@@ -27,12 +27,7 @@ from judgeapp.language.words import Compounds
 from judgeapp.refused_by_system import why_refused
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.analysis import Analysis
-from judgeapp.search.indexing import (
-    BuildReason,
-    IndexProgress,
-    what_is_wrong,
-    write_index,
-)
+from judgeapp.search.indexing import BuildReason, IndexProgress, what_is_wrong, write_index
 from judgeapp.search.plain_pickles import read_plainly
 from judgeapp.search.segment import schema
 
@@ -42,9 +37,7 @@ _LAYOUT = 6
 read_plainly()
 
 # A text that makes use of every kind of analysis: if it gives other terms, the index is old.
-_SPECIMEN = (
-    "Ｂｌｏｃｋｅｒ ﾌﾞﾛｯｶｰ 格擋 阻挡者 進撃 がか Brutbereich Optionkarten überführt Lv.3 +1000"
-)
+_SPECIMEN = "Ｂｌｏｃｋｅｒ ﾌﾞﾛｯｶｰ 格擋 阻挡者 進撃 がか Brutbereich Optionkarten überführt Lv.3 +1000"
 # And two words of which a German compound is made.
 _PARTS = ("option", "karten")
 
@@ -62,9 +55,7 @@ class Index:
         self._searcher = Searcher(reader, weighting=BM25F(B=0.4))
         self._one_at_a_time = Lock()
 
-    def find(
-        self, query: Query, limit: int, within: Query | None = None
-    ) -> list[tuple[int, float]]:
+    def find(self, query: Query, limit: int, within: Query | None = None) -> list[tuple[int, float]]:
         """(ordinal, BM25 score) of the best `limit` passages, best first, out of `within`."""
         with self._reading():
             results = self._searcher.search(query, limit=limit, filter=within)
@@ -98,9 +89,7 @@ class Index:
 
 
 def open_index(
-    folder: Path,
-    concordance: Concordance,
-    progress: Callable[[IndexProgress], None] = lambda _: None,
+    folder: Path, concordance: Concordance, progress: Callable[[IndexProgress], None] = lambda _: None
 ) -> Index:
     """Open the index in `folder`, and beside it those of editions that were brought in; build first
     what is missing, old or damaged.

@@ -137,9 +137,7 @@ def write_index(
     progress(IndexProgress(reason, total, total))
 
 
-def _written_beside(
-    every: Iterable[Batch], folder: Path, analysis: Analysis, told: Callable[[int], None]
-) -> bool:
+def _written_beside(every: Iterable[Batch], folder: Path, analysis: Analysis, told: Callable[[int], None]) -> bool:
     """Whether other processes could write the index into an empty folder, which else is empty
     again."""
     # Small indexes need not wait for what several processes need.
@@ -155,9 +153,7 @@ def _written_beside(
     return True
 
 
-def _written_here(
-    every: Iterable[Batch], folder: Path, analysis: Analysis, told: Callable[[int], None]
-) -> None:
+def _written_here(every: Iterable[Batch], folder: Path, analysis: Analysis, told: Callable[[int], None]) -> None:
     inverting = Inverting(analysis)
     parts: list[Postings] = []
     for first, some in every:

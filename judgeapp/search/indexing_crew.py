@@ -57,19 +57,14 @@ class IndexingCrew:
     """The processes, each with a thread that speaks with it."""
 
     def __init__(self, analysis: Analysis, number: int) -> None:
-        parts = AnalysisParts(
-            tuple(analysis.glossary.concepts.values()), tuple(analysis.compounds.vocabulary)
-        )
+        parts = AnalysisParts(tuple(analysis.glossary.concepts.values()), tuple(analysis.compounds.vocabulary))
         self._beginning = encode(parts)
         self._number = number
         self._threads = ThreadPoolExecutor(number)
         self.processes: list[subprocess.Popen[bytes]] = []
 
     def index(
-        self,
-        every: Iterable[tuple[int, Sequence[FoundBy]]],
-        folder: Path,
-        progress: Callable[[int], None],
+        self, every: Iterable[tuple[int, Sequence[FoundBy]]], folder: Path, progress: Callable[[int], None]
     ) -> None:
         """Write the index of passages into an empty folder. `progress` is called all the while with
         how many are taken apart, and ends it by raising. Raises OSError, LostError."""
@@ -120,10 +115,7 @@ class IndexingCrew:
     def _begin(self) -> None:
         for _ in range(self._number):
             process = subprocess.Popen(
-                own_python("-m", _MODULE),
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                **beside(),
+                own_python("-m", _MODULE), stdin=subprocess.PIPE, stdout=subprocess.PIPE, **beside()
             )
             self.processes.append(process)
             assert process.stdin is not None

@@ -92,10 +92,7 @@ class Inverting:
                     place.append(times)
         return Postings(
             len(some),
-            {
-                field: {term: place.tobytes() for term, place in standing.items()}
-                for field, standing in places.items()
-            },
+            {field: {term: place.tobytes() for term, place in standing.items()} for field, standing in places.items()},
             {field: each.tobytes() for field, each in lengths.items()},
         )
 

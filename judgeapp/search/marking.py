@@ -100,9 +100,7 @@ class Needles:
                     continue
                 for at in begins:
                     end = at + len(phrase) - 1
-                    if end < len(places) and not any(
-                        map(frozenset.isdisjoint, phrase[1:], forms[at + 1 : end + 1])
-                    ):
+                    if end < len(places) and not any(map(frozenset.isdisjoint, phrase[1:], forms[at + 1 : end + 1])):
                         yield places[at][0], places[end][1]
 
 
@@ -158,9 +156,7 @@ def snippet(line: FoldedLine, needles: Needles) -> tuple[str, tuple[Mark, ...]]:
     head, tail = _ELLIPSIS * (start > 0), _ELLIPSIS * (end < len(text))
     shift = len(head) - start
     kept = tuple(
-        Mark(max(m.start, start) + shift, min(m.end, end) + shift)
-        for m in marks
-        if m.end > start and m.start < end
+        Mark(max(m.start, start) + shift, min(m.end, end) + shift) for m in marks if m.end > start and m.start < end
     )
     return head + text[start:end] + tail, kept
 

@@ -79,11 +79,7 @@ class Wanted(Struct, frozen=True):
 
     @property
     def within(self) -> Query | None:
-        terms = [
-            Term(field, value)
-            for field, value in (("language", self.language), ("source", self.source))
-            if value
-        ]
+        terms = [Term(field, value) for field, value in (("language", self.language), ("source", self.source)) if value]
         return And(terms) if terms else None
 
 
@@ -130,16 +126,11 @@ class Ranking:
         """Whether so many passages have a concept ("Digimon", "effect") that a passage may
         answer without naming it."""
         return bool(unit.concepts) and any(
-            self._index.count(concept_term(i)) > _COMMON * len(self._passages)
-            for i in unit.concepts
+            self._index.count(concept_term(i)) > _COMMON * len(self._passages) for i in unit.concepts
         )
 
     def ranked(
-        self,
-        units: Sequence[QuestionPart],
-        folded: str,
-        wanted: Wanted,
-        deciding: Mapping[str, Deciding] = _NONE,
+        self, units: Sequence[QuestionPart], folded: str, wanted: Wanted, deciding: Mapping[str, Deciding] = _NONE
     ) -> list[tuple[float, Passage]]:
         """(score, passage) for those that have all units, best first; where these are few, for
         those that have some, the rarer a unit the better. Units that are common count for
@@ -228,10 +219,7 @@ class Ranking:
 
     def is_known(self, unit: QuestionPart) -> bool:
         """Whether any passage has a word."""
-        return any(
-            all(self._index.has(term) for term in way)
-            for way in self._index.analysis.alternatives(unit.folded)
-        )
+        return any(all(self._index.has(term) for term in way) for way in self._index.analysis.alternatives(unit.folded))
 
     def query(self, unit: QuestionPart) -> Query:
         # A concept was noted at every place of every text that names it in any language, so
@@ -271,9 +259,7 @@ class Ranking:
         ]
         share = _share(felt, where)
         met = _share(felt, [at > 0 for at in where])
-        defined = (
-            _share(felt, [not about.isdisjoint(unit.concepts) for unit in units]) if about else 0.0
-        )
+        defined = _share(felt, [not about.isdisjoint(unit.concepts) for unit in units]) if about else 0.0
         several = asked.is_of_several
         return (
             _BM25 * bm25
@@ -301,22 +287,12 @@ class Ranking:
         needles = Needles(t for unit in units for t in self.texts.needles(unit).texts)
         decided = self._decided(deciding)
         return [
-            self.hit(
-                passage,
-                self._whys(passage, units, first, decided.get(passage.id)),
-                needles,
-                first,
-                score,
-            )
+            self.hit(passage, self._whys(passage, units, first, decided.get(passage.id)), needles, first, score)
             for score, passage in ranked
         ]
 
     def _whys(
-        self,
-        passage: Passage,
-        units: Sequence[QuestionPart],
-        first: str,
-        decides: Deciding | None,
+        self, passage: Passage, units: Sequence[QuestionPart], first: str, decides: Deciding | None
     ) -> tuple[Why, ...]:
         told = _told_once(why for unit in units if (why := self._why(passage, unit, first)))
         if decides is None or decides.likely < _SAID:
@@ -324,14 +300,7 @@ class Ranking:
         question = decides.question
         return (Why(WhyKind.DECIDES, question.ask[FIRST_LANGUAGE][0], question.id), *told)
 
-    def hit(
-        self,
-        passage: Passage,
-        why: tuple[Why, ...],
-        needles: Needles,
-        first: str,
-        score: float = 0.0,
-    ) -> Hit:
+    def hit(self, passage: Passage, why: tuple[Why, ...], needles: Needles, first: str, score: float = 0.0) -> Hit:
         line = self.texts.shown(passage, first).line
         language = self._corpus.in_language(passage, first).language
         if edition := edition_cited(passage):

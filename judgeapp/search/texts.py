@@ -124,8 +124,6 @@ class PassageTexts:
         terms = self._terms_of.get(passage.id)
         if terms is None:
             terms = self._terms_of[passage.id] = frozenset(
-                term
-                for text in self._corpus.texts(passage)
-                for term in self._analysis.terms(text.text, text.language)
+                term for text in self._corpus.texts(passage) for term in self._analysis.terms(text.text, text.language)
             )
         return any(terms.issuperset(way) for way in self._analysis.alternatives(unit.folded))

@@ -169,11 +169,14 @@ def _needs(needs: tuple[str, ...], said: PaletteChoice) -> None:
     missing = [
         name
         for name, there in (
-            ("card", said.card), ("unit", said.card), ("onto", said.onto),
-            ("keyword", said.keyword.strip()), ("words", said.words.strip()),
+            ("card", said.card),
+            ("unit", said.card),
+            ("onto", said.onto),
+            ("keyword", said.keyword.strip()),
+            ("words", said.words.strip()),
         )
         if name in needs and not there
-    ]  # fmt: skip
+    ]
     if missing:
         raise InputError("the {missing} is missing", mend="Choose it first", missing=missing[0])
 

@@ -29,15 +29,11 @@ def position_of(text: str) -> str:
     been checked but its size. Raises InputError when there is none, or it is damaged."""
     found = _LINE.search(text)
     if found is None:
-        raise InputError(
-            "there is no position in what was copied", mend="It begins with {mark}", mark=MARK
-        )
+        raise InputError("there is no position in what was copied", mend="It begins with {mark}", mark=MARK)
     packed = found[1].rstrip("=")
     unpack = zlib.decompressobj()
     try:
-        content = unpack.decompress(
-            urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), MOST_BYTES
-        )
+        content = unpack.decompress(urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), MOST_BYTES)
         if unpack.unconsumed_tail:
             raise InputError("the copied position has more than {most:,} bytes", most=MOST_BYTES)
         if not unpack.eof:

@@ -27,8 +27,7 @@ class CorrectedEffect(Struct, frozen=True):
     @property
     def told(self) -> str:
         every = (
-            str(said("{printed!r} is read as {read!r}", printed=one.printed, read=one.read))
-            for one in self.corrections
+            str(said("{printed!r} is read as {read!r}", printed=one.printed, read=one.read)) for one in self.corrections
         )
         return f"{self.card}: {'; '.join(every)}"
 

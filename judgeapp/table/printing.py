@@ -50,9 +50,7 @@ def languages_of(faces: Mapping[str, Face], cards: Cards | None) -> tuple[str, .
     return tuple(language for language in LANGUAGES if language in found)
 
 
-def prints_of(
-    faces: Mapping[str, Face], cards: Cards | None, language: str
-) -> dict[str, CardPrint]:
+def prints_of(faces: Mapping[str, Face], cards: Cards | None, language: str) -> dict[str, CardPrint]:
     """What is printed in a language on the cards that have a number, by their keys. Those that the
     library does not have in it are left as they are."""
     found: dict[str, CardPrint] = {}
@@ -90,16 +88,12 @@ def _print_of(face: Face, card: PrintedCard, language: str) -> CardPrint:
 def _face_of(record: CardRecord) -> Face:
     """As it would be if it were put on the table."""
     try:
-        return faces_of(Scenario(record.name, (), cards={record.name: facts_of(record)}))[
-            record.name
-        ]
+        return faces_of(Scenario(record.name, (), cards={record.name: facts_of(record)}))[record.name]
     except InputError:
         return Face(record.name, traits=record.all_traits, text="\n".join(record.texts()))
 
 
-def _said(
-    here: tuple[Effect, ...], there: tuple[Effect, ...], other: Face, part: str
-) -> dict[str, str] | None:
+def _said(here: tuple[Effect, ...], there: tuple[Effect, ...], other: Face, part: str) -> dict[str, str] | None:
     """The words of a part of a card in another language, by the effects as they lie here; None
     where it can't be told which of them are those of which effect."""
     places = [f"{part}.{place}" for place in range(len(here))]
@@ -126,11 +120,11 @@ def _told_apart(faces: Mapping[str, Face], found: dict[str, CardPrint]) -> dict[
     for key, one in found.items():
         called.setdefault(one.name, set()).add(faces[key].name)
     return {
-        key: one if len(called[one.name]) == 1 else CardPrint(
-            one.words | {NAME: f"{one.name} ({faces[key].name})"}, one.lacks
-        )
+        key: one
+        if len(called[one.name]) == 1
+        else CardPrint(one.words | {NAME: f"{one.name} ({faces[key].name})"}, one.lacks)
         for key, one in found.items()
-    }  # fmt: skip
+    }
 
 
 class Printing:
@@ -155,9 +149,7 @@ class Printing:
     def tree(self, tree: Tree) -> Tree:
         """All that was tried at a table."""
         beginning = replace(tree.beginning, state=self.state(tree.beginning.state))
-        nodes = {
-            number: replace(node, game=self.game(node.game)) for number, node in tree.nodes.items()
-        }
+        nodes = {number: replace(node, game=self.game(node.game)) for number, node in tree.nodes.items()}
         return replace(tree, beginning=beginning, nodes=nodes)
 
     def game(self, game: Game) -> Game:
@@ -169,9 +161,8 @@ class Printing:
         before = self._games[id(at)][1] if at is not None else None
         for one in reversed(way):
             before = replace(
-                one, state=self.state(one.state), before=before, undone=None,
-                events=tuple(map(self._event, one.events)),
-            )  # fmt: skip
+                one, state=self.state(one.state), before=before, undone=None, events=tuple(map(self._event, one.events))
+            )
             self._games[id(one)] = (one, before)
         assert before is not None
         return before
@@ -182,10 +173,10 @@ class Printing:
         shown = replace(
             state,
             cards={ref: self._card(state, card) for ref, card in state.cards.items()},
-            faces=self._of_faces if state.faces is self._faces else {
-                key: self._of_faces.get(key, face) for key, face in state.faces.items()
-            },
-        )  # fmt: skip
+            faces=self._of_faces
+            if state.faces is self._faces
+            else {key: self._of_faces.get(key, face) for key, face in state.faces.items()},
+        )
         self._states[id(state)] = (state, shown)
         return shown
 
@@ -230,17 +221,13 @@ class Printing:
 
     def _event(self, event: Event) -> Event:
         names = {ref: self._called.get(name, name) for ref, name in event.names.items()}
-        facts = event.facts | {
-            fact: self._named(event.facts[fact]) for fact in _NAMES if fact in event.facts
-        }
+        facts = event.facts | {fact: self._named(event.facts[fact]) for fact in _NAMES if fact in event.facts}
         effect = self._effect(event.effect) if event.effect is not None else None
         return replace(event, names=names, facts=facts, effect=effect)
 
     def _named(self, fact: Fact) -> Fact:
         if isinstance(fact, tuple):
-            return tuple(
-                self._called.get(one, one) if isinstance(one, str) else one for one in fact
-            )
+            return tuple(self._called.get(one, one) if isinstance(one, str) else one for one in fact)
         return self._called.get(fact, fact) if isinstance(fact, str) else fact
 
     def _effect(self, said: EffectSaid) -> EffectSaid:
@@ -249,9 +236,11 @@ class Printing:
         if own is not None and printed:
             printed = own.words.get(said.place, printed)
         return replace(
-            said, printed=printed, card=self._called.get(said.card, said.card),
+            said,
+            printed=printed,
+            card=self._called.get(said.card, said.card),
             host=self._called.get(said.host, said.host),
-        )  # fmt: skip
+        )
 
 
 def _begins(called: str, name: str) -> bool:

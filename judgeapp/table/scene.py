@@ -105,9 +105,7 @@ def keyword_concepts() -> tuple[Concept, ...]:
 @cache
 def _keyword_names() -> tuple[tuple[Concept, frozenset[str]], ...]:
     """With all that they are called, folded."""
-    return tuple(
-        (c, frozenset(_folded(name) for _, name in c.all_names())) for c in keyword_concepts()
-    )
+    return tuple((c, frozenset(_folded(name) for _, name in c.all_names())) for c in keyword_concepts())
 
 
 def _number(concept: Concept) -> str:

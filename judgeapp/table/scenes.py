@@ -38,8 +38,7 @@ def ready_scenes() -> tuple[Scene, ...]:
     """The scenes of rules_corpus/scenes: first those that stand there for themselves, by key, then
     those that prove the answers to questions, whose keys name their folder too."""
     known = worked_out_of(
-        ("scenes", "scene_titles", "questions", "terms.yaml"),
-        ("scenario", "table", "questions", "glossary"),
+        ("scenes", "scene_titles", "questions", "terms.yaml"), ("scenario", "table", "questions", "glossary")
     )
     file = None
     with suppress(InputError):  # without a cache folder they are read each time
@@ -121,12 +120,7 @@ class _Head(Struct, frozen=True):
 
 
 def _scene(
-    key: str,
-    text: str,
-    head: _Head | Scenario,
-    *,
-    own: bool = False,
-    titles: dict[str, str] | None = None,
+    key: str, text: str, head: _Head | Scenario, *, own: bool = False, titles: dict[str, str] | None = None
 ) -> Scene:
     clauses = head.proves
     keywords = tuple(c.name("en") for c in keyword_concepts() if is_about(c, clauses))

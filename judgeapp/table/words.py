@@ -8,26 +8,13 @@ from judgeapp.cards.reading import words as book
 from judgeapp.engine.events import EffectSaid
 from judgeapp.engine.identity import EffectSource
 from judgeapp.engine.keyword_rules import keyword_of
-from judgeapp.engine.lang import (
-    Action,
-    Effect,
-    EndBurst,
-    Gift,
-    Keyword,
-    Named,
-    TakeTopCards,
-    Trash,
-    TrashUsed,
-)
+from judgeapp.engine.lang import Action, Effect, EndBurst, Gift, Keyword, Named, TakeTopCards, Trash, TrashUsed
 from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.state.state import State
 
 # What the rules do themselves, as a card says it (9-1-5, 8-3-2-1).
-_AS_CARDS_SAY: dict[Action, Action] = {
-    TrashUsed(): Trash(Named("this-card")),
-    EndBurst(): TakeTopCards(Named("this")),
-}
+_AS_CARDS_SAY: dict[Action, Action] = {TrashUsed(): Trash(Named("this-card")), EndBurst(): TakeTopCards(Named("this"))}
 # The parts of a card that effects are printed in.
 PARTS = ("effects", "inherited", "security", "link_effects", "option_effects")
 # What `Face.words` has besides of a card that is shown in another language.
@@ -62,9 +49,7 @@ def printed_on(face: Face, place: str, language: str) -> str:
         return _line(said)
     where, _, number = place.partition(".")
     effect: Effect = getattr(face, where)[int(number)]
-    return _line(
-        book.effect_words(effect, language, face.said_by(where), security=where == "security")
-    )
+    return _line(book.effect_words(effect, language, face.said_by(where), security=where == "security"))
 
 
 def of_effect(state: State, source: EffectSource, effect: Effect, language: str) -> str:

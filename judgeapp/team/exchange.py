@@ -87,9 +87,7 @@ class Exchange:
         with closing(notebook):
             ids, gone = set(notebook.ids()), {one.ruling for one in notebook.gone()}
         there = set(self._there)
-        return Waiting(
-            len(ids - there) + len(gone - self._gone), len(there - ids) + len(self._gone - gone)
-        )
+        return Waiting(len(ids - there) + len(gone - self._gone), len(there - ids) + len(self._gone - gone))
 
     def step(self) -> Exchanged:
         """Bring both into step. Raises what the server raises, and InputError where the own
@@ -137,9 +135,7 @@ class Exchange:
             if len(self._there) > MOST_CHANGES:
                 raise self._too_much(
                     said(
-                        "the server has more than {most:,} changes, so nothing more of it was"
-                        " taken",
-                        most=MOST_CHANGES,
+                        "the server has more than {most:,} changes, so nothing more of it was taken", most=MOST_CHANGES
                     )
                 )
             if len(numbers) < MOST_NUMBERS:

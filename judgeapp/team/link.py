@@ -142,10 +142,7 @@ class TeamLink:
             while not self._stopped.is_set():
                 self._woken.clear()
                 done = exchange.step()
-                self._say(
-                    TeamState.IN_STEP, waiting=0, is_protected=server.is_protected,
-                    refused=done.refused,
-                )  # fmt: skip
+                self._say(TeamState.IN_STEP, waiting=0, is_protected=server.is_protected, refused=done.refused)
                 if (done.has_come or done.trouble is not None) and not self._stopped.is_set():
                     self._come(done)
                 self._woken.wait(EVERY_S)

@@ -39,9 +39,7 @@ class GoneRow(NamedTuple):
 
 def row_of(one: Revision) -> RevisionRow:
     content = None if one.content is None else _ENCODER.encode(one.content).decode()
-    return RevisionRow(
-        one.id, one.ruling, " ".join(one.parents), one.at, one.by, one.device, content
-    )
+    return RevisionRow(one.id, one.ruling, " ".join(one.parents), one.at, one.by, one.device, content)
 
 
 def revision_of(row: RevisionRow) -> Revision:

@@ -39,10 +39,7 @@ _SETTINGS = {
     "lock_timeout": "10s",
     "idle_in_transaction_session_timeout": "5s",
 }
-_LIVELINESS = {
-    "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 2,
-    "tcp_user_timeout": 6_000,
-}  # fmt: skip
+_LIVELINESS = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 2, "tcp_user_timeout": 6_000}
 _COLUMNS = "id, ruling, parents, at, judge, device, content"
 MOST_NUMBERS = 20_000  # asked for at once
 _LONGEST_REASON = 300
@@ -58,8 +55,16 @@ _MENDS = {
     "no pg_hba.conf entry": said("Ask whoever looks after the server to let you in"),
 }
 # How the library says that it went away while it was asked for the password.
-_LOST = ("closed the connection", "could not receive", "could not send", "SSL SYSCALL", "eof",
-         "timeout", "starting up", "shutting down")  # fmt: skip
+_LOST = (
+    "closed the connection",
+    "could not receive",
+    "could not send",
+    "SSL SYSCALL",
+    "eof",
+    "timeout",
+    "starting up",
+    "shutting down",
+)
 
 
 class UnreachedError(InputError):
@@ -137,16 +142,12 @@ class Server:
             )
             if len(tables) != 3:
                 raise _foreign(self._team)
-            rows = self._all(
-                "SELECT number, least_client FROM judgeapp.version ORDER BY number DESC LIMIT 1"
-            )
+            rows = self._all("SELECT number, least_client FROM judgeapp.version ORDER BY number DESC LIMIT 1")
         if len(rows) != 1 or len(rows[0]) != 2 or not all(type(one) is int for one in rows[0]):
             raise _foreign(self._team)
         return rows[0][0], rows[0][1]
 
-    def bring_up(
-        self, known: Sequence[Migration] = MIGRATIONS, *, shut_out: bool = False
-    ) -> tuple[int, ...]:
+    def bring_up(self, known: Sequence[Migration] = MIGRATIONS, *, shut_out: bool = False) -> tuple[int, ...]:
         """Make the team's notebook if there is none, and bring it to the version of this edition.
         Gives the versions that were made; see migrations.pending for what it raises."""
         made: list[int] = []
@@ -160,8 +161,7 @@ class Server:
                 raise ServerRefusedError(
                     "the database {database!r} can't keep all letters",
                     where=self._team.address,
-                    mend="Have one made with: CREATE DATABASE ... ENCODING 'UTF8' TEMPLATE"
-                    " template0",
+                    mend="Have one made with: CREATE DATABASE ... ENCODING 'UTF8' TEMPLATE template0",
                     database=self._team.database,
                 )
             while True:
@@ -183,10 +183,7 @@ class Server:
             )
         for statement in step.statements:
             self._do(statement)
-        self._do(
-            "INSERT INTO judgeapp.version (number, least_client) VALUES (%s, %s)",
-            (version, step.least_client),
-        )
+        self._do("INSERT INTO judgeapp.version (number, least_client) VALUES (%s, %s)", (version, step.least_client))
 
     # -- what it has ------------------------------------------------------------------------------
 
@@ -194,8 +191,7 @@ class Server:
         """(number, id) of the revisions whose number comes after one, in their order, MOST_NUMBERS
         at most. Of those that are seen none comes before one that is not: see `put`."""
         rows = self._asked(
-            "SELECT number, left(id, 33) FROM judgeapp.revision WHERE number > %s"
-            " ORDER BY number LIMIT %s",
+            "SELECT number, left(id, 33) FROM judgeapp.revision WHERE number > %s ORDER BY number LIMIT %s",
             (after, MOST_NUMBERS),
         )
         found = tuple((number, one) for number, one in rows)
@@ -246,10 +242,7 @@ class Server:
                     " ON CONFLICT (ruling) DO NOTHING",
                     [list(column) for column in zip(*gone, strict=True)],
                 )
-                self._do(
-                    "DELETE FROM judgeapp.revision WHERE ruling = ANY(%s)",
-                    ([one.ruling for one in gone],),
-                )
+                self._do("DELETE FROM judgeapp.revision WHERE ruling = ANY(%s)", ([one.ruling for one in gone],))
             if rows:
                 self._do(
                     f"INSERT INTO judgeapp.revision ({_COLUMNS}) SELECT {_COLUMNS} FROM"
@@ -315,8 +308,7 @@ class Server:
                 return ServerRefusedError(
                     "the user {user!r} may not do that on the server ({error})",
                     where=address,
-                    mend="Have all judges use the user that has made the team's notebook, or one"
-                    " with its rights",
+                    mend="Have all judges use the user that has made the team's notebook, or one with its rights",
                     user=user,
                     error=_reason(error),
                 )
@@ -327,12 +319,8 @@ class Server:
             case psycopg.errors.LockNotAvailable() | psycopg.errors.QueryCanceled():
                 return UnreachedError("the server is too busy", where=address)
         if isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
-            return UnreachedError(
-                "the server went away ({error})", where=address, error=_reason(error)
-            )
-        return ServerRefusedError(
-            "the server refuses it ({error})", where=address, error=_reason(error)
-        )
+            return UnreachedError("the server went away ({error})", where=address, error=_reason(error))
+        return ServerRefusedError("the server refuses it ({error})", where=address, error=_reason(error))
 
 
 def connect(team: Team, password: str, is_stopped: Callable[[], bool] = lambda: False) -> Server:
@@ -342,21 +330,28 @@ def connect(team: Team, password: str, is_stopped: Callable[[], bool] = lambda: 
     try:
         connection = _Connection.connect(
             make_conninfo(
-                "", host=team.host, port=team.port, dbname=team.database, user=team.user,
-                password=password, passfile=os.devnull, connect_timeout=_CONNECT_S,
-                application_name="judgeapp", client_encoding="UTF8", gssencmode="disable",
-                **_LIVELINESS, **_tls(team),
+                "",
+                host=team.host,
+                port=team.port,
+                dbname=team.database,
+                user=team.user,
+                password=password,
+                passfile=os.devnull,
+                connect_timeout=_CONNECT_S,
+                application_name="judgeapp",
+                client_encoding="UTF8",
+                gssencmode="disable",
+                **_LIVELINESS,
+                **_tls(team),
             ),
             autocommit=True,
-        )  # fmt: skip
+        )
     except psycopg.Error as error:
         raise _not_connected(team, error) from error
     connection.is_stopped = is_stopped
     # Each statement is prepared once: a proxy in between would mix them up.
     connection.prepare_threshold = None
-    server = Server(
-        connection, team, is_protected=bool(connection.pgconn.ssl_in_use) and not team.may_be_plain
-    )
+    server = Server(connection, team, is_protected=bool(connection.pgconn.ssl_in_use) and not team.may_be_plain)
     try:
         with server._told():
             for name, value in _SETTINGS.items():
@@ -375,9 +370,7 @@ def _tls(team: Team) -> dict[str, str]:
         return {"sslmode": team.tls.value, "sslrootcert": str(_system_roots())}
     file = Path(team.certificate)
     if not file.is_file():
-        raise ServerRefusedError(
-            "the certificate is not there", where=str(file), mend="Choose it again"
-        )
+        raise ServerRefusedError("the certificate is not there", where=str(file), mend="Choose it again")
     return {"sslmode": team.tls.value, "sslrootcert": str(file)}
 
 
@@ -403,16 +396,13 @@ def _not_connected(team: Team, error: psycopg.Error) -> InputError:
     mend = next((mend for found, mend in _MENDS.items() if found in reason), Said(""))
     if "does not support SSL" in reason:
         return PlainRefusedError(
-            "the server has no TLS, so it was refused: others could read and change all that goes"
-            " there",
+            "the server has no TLS, so it was refused: others could read and change all that goes there",
             where=team.address,
             mend="Have TLS switched on there, or allow it for this event",
         )
     has_answered = error.pgconn is not None and error.pgconn.used_password
     if mend or (has_answered and not any(said in reason for said in _LOST)):
-        return ServerRefusedError(
-            "the server can't be used ({reason})", where=team.address, mend=mend, reason=reason
-        )
+        return ServerRefusedError("the server can't be used ({reason})", where=team.address, mend=mend, reason=reason)
     return UnreachedError(
         "the server can't be reached ({reason})",
         where=team.address,

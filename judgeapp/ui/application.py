@@ -29,11 +29,7 @@ ICON = Path(__file__).parent / "icon.png"
 DESKTOP_NAME = "org.judgeapp.desk"
 
 
-def run(
-    chosen: Path | None = None,
-    shown: Callable[[Window], None] | None = None,
-    files: Sequence[Path] = (),
-) -> int:
+def run(chosen: Path | None = None, shown: Callable[[Window], None] | None = None, files: Sequence[Path] = ()) -> int:
     """Show the window until it is closed. One that is open with this data folder comes to the front
     instead, for two would write over each other's work. Raises InputError when there is no data
     folder, and for files where a window is open.
@@ -47,9 +43,7 @@ def run(
     except BusyError:
         ask_to_front(folder)
         if files:
-            raise InputError(
-                "the desk is open already", mend="Drop the file onto its window"
-            ) from None
+            raise InputError("the desk is open already", mend="Drop the file onto its window") from None
         told = said("the desk is open already, and its window was asked to the front")
         print(f"{folder}: {told}.")
         return 0
@@ -59,12 +53,7 @@ def run(
         lock.release()
 
 
-def _run(
-    folder: Path,
-    lock: Lock,
-    shown: Callable[[Window], None] | None,
-    files: Sequence[Path],
-) -> int:
+def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files: Sequence[Path]) -> int:
     # Until the rules are open nearly all that is made stays: looking through it for what can be
     # freed would only hold up the window.
     gc.disable()

@@ -63,24 +63,15 @@ class FaultHook(QObject):
         """From now on every error that nobody catches is told. Gives what takes it back."""
         before = sys.excepthook, threading.excepthook, sys.unraisablehook
         sys.excepthook = self._take
-        threading.excepthook = lambda told: self._take(
-            told.exc_type, told.exc_value, told.exc_traceback
-        )
-        sys.unraisablehook = lambda told: self._take(
-            told.exc_type, told.exc_value, told.exc_traceback
-        )
+        threading.excepthook = lambda told: self._take(told.exc_type, told.exc_value, told.exc_traceback)
+        sys.unraisablehook = lambda told: self._take(told.exc_type, told.exc_value, told.exc_traceback)
 
         def uninstall() -> None:
             sys.excepthook, threading.excepthook, sys.unraisablehook = before
 
         return uninstall
 
-    def _take(
-        self,
-        kind: type[BaseException],
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def _take(self, kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> None:
         error = error or kind()
         sys.__excepthook__(kind, error, trace)
         if isinstance(error, Exception):

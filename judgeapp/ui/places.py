@@ -41,55 +41,23 @@ class Place:
         return f"Ctrl+{PLACES.index(self) + 1}"
 
 
-SEARCH = Place(
-    "search",
-    QT_TRANSLATE_NOOP("places", "Search"),
-    QT_TRANSLATE_NOOP("actions", "&Search"),
-    signs.lens,
-)
-SOURCES = Place(
-    "sources",
-    QT_TRANSLATE_NOOP("places", "Sources"),
-    QT_TRANSLATE_NOOP("actions", "S&ources"),
-    signs.book,
-)
+SEARCH = Place("search", QT_TRANSLATE_NOOP("places", "Search"), QT_TRANSLATE_NOOP("actions", "&Search"), signs.lens)
+SOURCES = Place("sources", QT_TRANSLATE_NOOP("places", "Sources"), QT_TRANSLATE_NOOP("actions", "S&ources"), signs.book)
 GLOSSARY = Place(
-    "glossary",
-    QT_TRANSLATE_NOOP("places", "Glossary"),
-    QT_TRANSLATE_NOOP("actions", "&Glossary"),
-    signs.entries,
+    "glossary", QT_TRANSLATE_NOOP("places", "Glossary"), QT_TRANSLATE_NOOP("actions", "&Glossary"), signs.entries
 )
 BOOKMARKS = Place(
-    "bookmarks",
-    QT_TRANSLATE_NOOP("places", "Bookmarks"),
-    QT_TRANSLATE_NOOP("actions", "&Bookmarks"),
-    signs.ribbon,
+    "bookmarks", QT_TRANSLATE_NOOP("places", "Bookmarks"), QT_TRANSLATE_NOOP("actions", "&Bookmarks"), signs.ribbon
 )
 WRITE = Place(
-    "card",
-    QT_TRANSLATE_NOOP("places", "Write"),
-    QT_TRANSLATE_NOOP("actions", "&Write a card or text"),
-    signs.card,
+    "card", QT_TRANSLATE_NOOP("places", "Write"), QT_TRANSLATE_NOOP("actions", "&Write a card or text"), signs.card
 )
-TABLE = Place(
-    "table",
-    QT_TRANSLATE_NOOP("places", "Table"),
-    QT_TRANSLATE_NOOP("actions", "&Table"),
-    signs.table,
-)
+TABLE = Place("table", QT_TRANSLATE_NOOP("places", "Table"), QT_TRANSLATE_NOOP("actions", "&Table"), signs.table)
 TEACH = Place(
-    "teach",
-    QT_TRANSLATE_NOOP("places", "Teach"),
-    QT_TRANSLATE_NOOP("actions", "Teac&h wordings"),
-    signs.same,
+    "teach", QT_TRANSLATE_NOOP("places", "Teach"), QT_TRANSLATE_NOOP("actions", "Teac&h wordings"), signs.same
 )
 
-RULINGS = Place(
-    "rulings",
-    QT_TRANSLATE_NOOP("places", "Rulings"),
-    QT_TRANSLATE_NOOP("actions", "Ru&lings"),
-    signs.page,
-)
+RULINGS = Place("rulings", QT_TRANSLATE_NOOP("places", "Rulings"), QT_TRANSLATE_NOOP("actions", "Ru&lings"), signs.page)
 
 PLACES = (SEARCH, SOURCES, GLOSSARY, BOOKMARKS, WRITE, TABLE, TEACH, RULINGS)
 

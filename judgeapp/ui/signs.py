@@ -7,24 +7,13 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QIcon,
-    QPainter,
-    QPainterPath,
-    QPalette,
-    QPen,
-    QPixmap,
-    QTransform,
-)
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPalette, QPen, QPixmap, QTransform
 
 _SIDE = 24
 _THIN, BOLD = 1.6, 2.6
 
 
-def draw(
-    painter: QPainter, sign: QPainterPath, into: QRectF, colour: QColor, *, wide: float = _THIN
-) -> None:
+def draw(painter: QPainter, sign: QPainterPath, into: QRectF, colour: QColor, *, wide: float = _THIN) -> None:
     """Draw a sign into a square; `wide` in the measure of the sign."""
     pen = QPen(colour, wide)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -253,8 +242,13 @@ def pencil() -> QPainterPath:
 
 
 DRAWN: Final[Mapping[str, Callable[[], QPainterPath]]] = {
-    DONE: done, NOT: refused, CHOICE: step_on, OPENED: opened, BRANCH: branch, JUDGED: pencil,
-}  # fmt: skip
+    DONE: done,
+    NOT: refused,
+    CHOICE: step_on,
+    OPENED: opened,
+    BRANCH: branch,
+    JUDGED: pencil,
+}
 
 
 def _mirrored(path: QPainterPath) -> QPainterPath:

@@ -14,10 +14,7 @@ from pathlib import Path
 
 LINUX = Path(__file__).resolve().parent
 NAME = "org.judgeapp.desk"
-_LIBRARIES = (
-    *("squashfuse_ll", "squashfuse", "fuse3", "pthread"),
-    *("z", "lzma", "lzo2", "lz4", "zstd"),
-)
+_LIBRARIES = (*("squashfuse_ll", "squashfuse", "fuse3", "pthread"), *("z", "lzma", "lzo2", "lz4", "zstd"))
 # The letters by which a system knows an AppImage, and where in the file they stand.
 _TYPE, _TYPE_AT = b"AI\x02", 8
 _NEEDED = """\
@@ -41,15 +38,7 @@ def build_appimage(program: Path, icons: Path, work: Path, made: Path) -> None:
         *(f"-l{library}" for library in _LIBRARIES),
     )
     _run(
-        *(
-            "mksquashfs",
-            str(root),
-            str(files),
-            "-root-owned",
-            "-noappend",
-            "-no-progress",
-            "-quiet",
-        ),
+        *("mksquashfs", str(root), str(files), "-root-owned", "-noappend", "-no-progress", "-quiet"),
         *("-comp", "zstd", "-Xcompression-level", "19"),
     )
     content = bytearray(head.read_bytes())

@@ -48,12 +48,7 @@ SCREENS = {
         Need("libxcb-keysyms.so.1", "libxcb-keysyms1", "xcb-util-keysyms", "xcb-util-keysyms"),
         Need("libxcb-randr.so.0", "libxcb-randr0", "libxcb", "libxcb"),
         Need("libxcb-render.so.0", "libxcb-render0", "libxcb", "libxcb"),
-        Need(
-            "libxcb-render-util.so.0",
-            "libxcb-render-util0",
-            "xcb-util-renderutil",
-            "xcb-util-renderutil",
-        ),
+        Need("libxcb-render-util.so.0", "libxcb-render-util0", "xcb-util-renderutil", "xcb-util-renderutil"),
         Need("libxcb-shape.so.0", "libxcb-shape0", "libxcb", "libxcb"),
         Need("libxcb-shm.so.0", "libxcb-shm0", "libxcb", "libxcb"),
         Need("libxcb-sync.so.1", "libxcb-sync1", "libxcb", "libxcb"),
@@ -103,9 +98,7 @@ class Needs:
         return tuple(language for language, need in FONTS.items() if need.name not in here)
 
 
-def needs_of(
-    command: Sequence[str], environment: Mapping[str, str], *, new_environment: bool
-) -> Needs:
+def needs_of(command: Sequence[str], environment: Mapping[str, str], *, new_environment: bool) -> Needs:
     """What a command of this project needs, on the screens that the environment names."""
     all_of = VENV if new_environment else ()
     if not draws(command):

@@ -44,9 +44,7 @@ def has_font(pattern: str) -> bool:
     fontconfig.FcObjectSetCreate.restype = ctypes.c_void_p
     fontconfig.FcFontList.argtypes = [ctypes.c_void_p] * 3
     fontconfig.FcFontList.restype = ctypes.POINTER(FontSet)
-    found = fontconfig.FcFontList(
-        None, fontconfig.FcNameParse(pattern.encode()), fontconfig.FcObjectSetCreate()
-    )
+    found = fontconfig.FcFontList(None, fontconfig.FcNameParse(pattern.encode()), fontconfig.FcObjectSetCreate())
     return bool(found) and found.contents.count > 0
 
 

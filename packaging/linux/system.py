@@ -34,11 +34,7 @@ class Manager(NamedTuple):
 
 
 MANAGERS = (
-    Manager(
-        "apt",
-        (("apt-get", "update"),),
-        ("apt-get", "install", "--yes", "--no-install-recommends"),
-    ),
+    Manager("apt", (("apt-get", "update"),), ("apt-get", "install", "--yes", "--no-install-recommends")),
     Manager("dnf", (), ("dnf", "install", "--assumeyes")),
     Manager("pacman", (), ("pacman", _PACMAN, "--needed", "--noconfirm")),
 )
@@ -212,9 +208,7 @@ def provide(needs: Needs, system: System, *, offer_fonts: bool) -> None:
         return
     system.say("Installing, which may take some minutes ...")
     if trouble := _bring(made.for_needs, made, system):
-        raise MissingError(
-            f"It could not be installed: {trouble}\nCheck the network, and start again."
-        )
+        raise MissingError(f"It could not be installed: {trouble}\nCheck the network, and start again.")
     if left := needs.missing(system.look(needs).here):
         raise MissingError(f"Still not here: {_names(left)}.")
     if trouble := _bring(made.for_fonts, made, system):

@@ -12,12 +12,19 @@ A, B = Seat.A, Seat.B
 _WORDS = {
     "en": {
         "title": "Two lanterns and a shutter",
-        "names": ("Wickmon", "Lanternmon", "GrandLanternmon", "Lantern Keeper", "Gustmon",
-                  "Shuttermon", "Spark Token", "Douse"),
+        "names": (
+            "Wickmon",
+            "Lanternmon",
+            "GrandLanternmon",
+            "Lantern Keeper",
+            "Gustmon",
+            "Shuttermon",
+            "Spark Token",
+            "Douse",
+        ),
         "texts": (
             {"inherited": "[Your Turn] This Digimon gets +2000 DP."},
-            {"effects": "<Blocker>",
-             "inherited": "[When Attacking] [Once Per Turn] Gain 1 memory."},
+            {"effects": "<Blocker>", "inherited": "[When Attacking] [Once Per Turn] Gain 1 memory."},
             {"effects": "<Piercing> <Security A. +1>"},
             {"effects": "[Your Turn] All of your Digimon get +1000 DP."},
             {"effects": "[On Play] Suspend 1 of your opponent's Digimon."},
@@ -28,12 +35,19 @@ _WORDS = {
     },
     "ja": {
         "title": "ランタンとシャッター",
-        "names": ("トモシビモン", "ランタンモン", "グランランタンモン", "灯台守", "ハヤテモン",
-                  "シャッターモン", "火花トークン", "消灯"),
+        "names": (
+            "トモシビモン",
+            "ランタンモン",
+            "グランランタンモン",
+            "灯台守",
+            "ハヤテモン",
+            "シャッターモン",
+            "火花トークン",
+            "消灯",
+        ),
         "texts": (
             {"inherited": "【自分のターン】このデジモンのDPを+2000する。"},
-            {"effects": "≪ブロッカー≫",
-             "inherited": "【アタック時】【ターンに1回】メモリーを+1する。"},
+            {"effects": "≪ブロッカー≫", "inherited": "【アタック時】【ターンに1回】メモリーを+1する。"},
             {"effects": "≪貫通≫ ≪Sアタック+1≫"},
             {"effects": "【自分のターン】自分のデジモン全てのDPを+1000する。"},
             {"effects": "【登場時】相手のデジモン1体をレストさせる。"},
@@ -44,12 +58,19 @@ _WORDS = {
     },
     "zh-Hans": {
         "title": "提灯与百叶窗",
-        "names": ("灯芯兽", "提灯兽", "巨提灯兽", "守灯人", "疾风兽", "百叶窗兽", "火花衍生物",
-                  "熄灯"),
-        "texts": ({}, {"effects": "<Blocker>"}, {"effects": "<Piercing> <Security A. +1>"}, {},
-                  {}, {"effects": "<Blocker>"}, {}, {}),
+        "names": ("灯芯兽", "提灯兽", "巨提灯兽", "守灯人", "疾风兽", "百叶窗兽", "火花衍生物", "熄灯"),
+        "texts": (
+            {},
+            {"effects": "<Blocker>"},
+            {"effects": "<Piercing> <Security A. +1>"},
+            {},
+            {},
+            {"effects": "<Blocker>"},
+            {},
+            {},
+        ),
     },
-}  # fmt: skip
+}
 _FACTS = (
     {"level": 3, "dp": 2000, "colors": ["yellow"], "play_cost": 3},
     {"level": 4, "dp": 5000, "colors": ["red", "yellow"], "play_cost": 5},
@@ -77,8 +98,7 @@ def table_scene(language: str) -> Scenario:
     scenario = at.add(scenario, A, "breeding", wick)
     for name in (shutter, lantern, keeper):
         scenario = at.add(scenario, B, "battle", name)
-    on_b = next(name for name, (seat, _, placed) in at.units(scenario).items()
-                if seat is B and placed.card == lantern)  # fmt: skip
+    on_b = next(name for name, (seat, _, placed) in at.units(scenario).items() if seat is B and placed.card == lantern)
     scenario = at.stack(scenario, on_b, wick, face_down=True)
     scenario = at.turn_card(scenario, on_b, suspended=True)
     scenario = at.stack(scenario, shutter, gust)
@@ -107,8 +127,9 @@ def stack_scene() -> Scenario:
     for name in ("Shuttermon", "Gustmon", "Fogbank"):
         scenario = at.add(scenario, B, "battle", name)
     scenario = at.stack(at.stack(scenario, "Shuttermon", "Gustmon"), "Shuttermon", "Candlemote")
-    on_b = next(name for name, (seat, _, placed) in at.units(scenario).items()
-                if seat is B and placed.card == "Gustmon")  # fmt: skip
+    on_b = next(
+        name for name, (seat, _, placed) in at.units(scenario).items() if seat is B and placed.card == "Gustmon"
+    )
     scenario = at.turn_card(scenario, on_b, suspended=True)
     for seat, known in ((A, ("Wickmon", "Fogbank")), (B, ())):
         for name in known:
@@ -120,33 +141,77 @@ def stack_scene() -> Scenario:
 
 
 _TOWER = {
-    "Candlemote": {"category": "digi-egg", "level": 2, "colors": ["yellow"],
-                   "traits": ["Wisp"], "inherited": "[Your Turn] This Digimon gets +1000 DP."},
-    "Wickmon": {"level": 3, "dp": 2000, "play_cost": 3, "colors": ["yellow"], "traits": ["Wisp"],
-                "requirements": [{"cost": 0, "colors": ["yellow"], "level": 2}],
-                "inherited": "[When Attacking] [Once Per Turn] Gain 1 memory."},
-    "Lanternmon": {"level": 4, "dp": 5000, "play_cost": 5, "colors": ["red", "yellow"],
-                   "requirements": [{"cost": 2, "colors": ["yellow"], "level": 3}],
-                   "traits": ["Wisp"], "effects": "<Blocker>",
-                   "inherited": "[Your Turn] While this Digimon has 10000 DP or more, it gains"
-                                " <Piercing>."},
-    "Cathedralmon": {"level": 5, "dp": 8000, "play_cost": 8, "colors": ["red"],
-                     "requirements": [{"cost": 3, "colors": ["red"], "level": 4}],
-                     "traits": ["Wisp", "Tower"],
-                     "effects": "<Security A. +1>\n[When Digivolving] Delete 1 of your opponent's"
-                                " Digimon with 4000 DP or less."},
-    "Mirrormon": {"level": 3, "dp": 1000, "play_cost": 3, "colors": ["white"], "link_dp": 1000,
-                  "links": [{"cost": 1, "of": {"colors": ["red"]}}],
-                  "link_effects": "[Your Turn] This Digimon gets +1000 DP."},
-    "Lamplighter": {"category": "tamer", "play_cost": 3, "colors": ["yellow"],
-                    "effects": "[Your Turn] All of your Digimon get +1000 DP."},
-    "Shuttermon": {"level": 5, "dp": 7000, "play_cost": 7, "colors": ["black", "blue"],
-                   "requirements": [{"cost": 3, "colors": ["black"], "level": 4}],
-                   "effects": "<Blocker> <Reboot>\n[Opponent's Turn] This Digimon gets +2000 DP."},
-    "Gustmon": {"level": 4, "dp": 4000, "play_cost": 5, "colors": ["green"],
-                "requirements": [{"cost": 2, "colors": ["green"], "level": 3}],
-                "effects": "[On Play] Suspend 1 of your opponent's Digimon.",
-                "inherited": "<Piercing>"},
-    "Fogbank": {"category": "option", "use_cost": 3, "colors": ["purple"],
-                "effects": "[Main] Delete 1 of your opponent's Digimon with 4000 DP or less."},
-}  # fmt: skip
+    "Candlemote": {
+        "category": "digi-egg",
+        "level": 2,
+        "colors": ["yellow"],
+        "traits": ["Wisp"],
+        "inherited": "[Your Turn] This Digimon gets +1000 DP.",
+    },
+    "Wickmon": {
+        "level": 3,
+        "dp": 2000,
+        "play_cost": 3,
+        "colors": ["yellow"],
+        "traits": ["Wisp"],
+        "requirements": [{"cost": 0, "colors": ["yellow"], "level": 2}],
+        "inherited": "[When Attacking] [Once Per Turn] Gain 1 memory.",
+    },
+    "Lanternmon": {
+        "level": 4,
+        "dp": 5000,
+        "play_cost": 5,
+        "colors": ["red", "yellow"],
+        "requirements": [{"cost": 2, "colors": ["yellow"], "level": 3}],
+        "traits": ["Wisp"],
+        "effects": "<Blocker>",
+        "inherited": "[Your Turn] While this Digimon has 10000 DP or more, it gains <Piercing>.",
+    },
+    "Cathedralmon": {
+        "level": 5,
+        "dp": 8000,
+        "play_cost": 8,
+        "colors": ["red"],
+        "requirements": [{"cost": 3, "colors": ["red"], "level": 4}],
+        "traits": ["Wisp", "Tower"],
+        "effects": "<Security A. +1>\n[When Digivolving] Delete 1 of your opponent's Digimon with 4000 DP or less.",
+    },
+    "Mirrormon": {
+        "level": 3,
+        "dp": 1000,
+        "play_cost": 3,
+        "colors": ["white"],
+        "link_dp": 1000,
+        "links": [{"cost": 1, "of": {"colors": ["red"]}}],
+        "link_effects": "[Your Turn] This Digimon gets +1000 DP.",
+    },
+    "Lamplighter": {
+        "category": "tamer",
+        "play_cost": 3,
+        "colors": ["yellow"],
+        "effects": "[Your Turn] All of your Digimon get +1000 DP.",
+    },
+    "Shuttermon": {
+        "level": 5,
+        "dp": 7000,
+        "play_cost": 7,
+        "colors": ["black", "blue"],
+        "requirements": [{"cost": 3, "colors": ["black"], "level": 4}],
+        "effects": "<Blocker> <Reboot>\n[Opponent's Turn] This Digimon gets +2000 DP.",
+    },
+    "Gustmon": {
+        "level": 4,
+        "dp": 4000,
+        "play_cost": 5,
+        "colors": ["green"],
+        "requirements": [{"cost": 2, "colors": ["green"], "level": 3}],
+        "effects": "[On Play] Suspend 1 of your opponent's Digimon.",
+        "inherited": "<Piercing>",
+    },
+    "Fogbank": {
+        "category": "option",
+        "use_cost": 3,
+        "colors": ["purple"],
+        "effects": "[Main] Delete 1 of your opponent's Digimon with 4000 DP or less.",
+    },
+}

@@ -13,15 +13,12 @@ from translation.translated import Forms, belongs, forms_of
 
 # The contexts of sentences in which what stands in brackets is left out without its parameter.
 BRACKETED = frozenset(
-    ("events", "options", "refusals", "claims", "board", "differences", "faults", "sayings",
-     "leftout")
-)  # fmt: skip
+    ("events", "options", "refusals", "claims", "board", "differences", "faults", "sayings", "leftout")
+)
 _BRACKETS = re.compile(r"\[([^\]]*)\]")
 _ACCESS = re.compile(r"&(?=\w)")
 _FILES = re.compile(r"\*\.\w+")
-_KEY = re.compile(
-    r"(?:Ctrl|Alt|Shift|Strg|Umschalt)\+(\w)(?![A-Za-z0-9])|(?<![A-Za-z0-9])(F\d+)(?!\d)"
-)
+_KEY = re.compile(r"(?:Ctrl|Alt|Shift|Strg|Umschalt)\+(\w)(?![A-Za-z0-9])|(?<![A-Za-z0-9])(F\d+)(?!\d)")
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _ASIAN = ("ja", "zh-Hans", "zh-Hant")
 # Printed on cards and on keys alike in every language.
@@ -65,12 +62,7 @@ def _of_form(language: str, text: Text, said: str, *, may_leave_number: bool) ->
         yield "the kinds of files stand between two semicolons"
     if Counter(_KEY.findall(source)) != Counter(_KEY.findall(said)):
         yield "the keys must stay"
-    if (
-        language in _ASIAN
-        and said == source
-        and source not in _EVERYWHERE
-        and len(_WORD.findall(source)) > 1
-    ):
+    if language in _ASIAN and said == source and source not in _EVERYWHERE and len(_WORD.findall(source)) > 1:
         yield "it is the English text"
     if name_of(language, text) == said:
         return

@@ -47,15 +47,42 @@ _NAMED: dict[str, dict[str, str]] = {
 _COLORS = ("red", "blue", "yellow", "green", "black", "purple", "white")
 # Whose names stand in a text with capitals, as cards and rulebooks have them.
 _GROUPS = frozenset(
-    (ConceptGroup.AREA, ConceptGroup.CARD, ConceptGroup.PHASE, ConceptGroup.ACTION,
-     ConceptGroup.TIMING)
-)  # fmt: skip
+    (ConceptGroup.AREA, ConceptGroup.CARD, ConceptGroup.PHASE, ConceptGroup.ACTION, ConceptGroup.TIMING)
+)
 # Names that are capital letters at the beginning of what is no name of the game.
 _PLAIN = frozenset(
-    ("Deck", "Field", "Hand", "Trash", "Areas", "Turn", "Dice", "Index", "Main", "Counter", "Play",
-     "Use", "Link", "Draw", "Block", "Check", "Move", "Pass", "Attack", "Battle", "Delete", "Hatch",
-     "Linking", "Drawing", "Moving", "Passing", "Shuffle", "Blocking", "Battles")
-)  # fmt: skip
+    (
+        "Deck",
+        "Field",
+        "Hand",
+        "Trash",
+        "Areas",
+        "Turn",
+        "Dice",
+        "Index",
+        "Main",
+        "Counter",
+        "Play",
+        "Use",
+        "Link",
+        "Draw",
+        "Block",
+        "Check",
+        "Move",
+        "Pass",
+        "Attack",
+        "Battle",
+        "Delete",
+        "Hatch",
+        "Linking",
+        "Drawing",
+        "Moving",
+        "Passing",
+        "Shuffle",
+        "Blocking",
+        "Battles",
+    )
+)
 _SAID_BY_ICON = re.compile(r"<[A-Z][^<>{}]*>")
 _TIMING = re.compile(r"\[[A-Z][^\[\]{}]*\]")
 

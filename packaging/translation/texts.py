@@ -72,12 +72,7 @@ def texts() -> dict[Text, list[Place]]:
 
 def unreadable(folder: Path = SOURCES) -> list[Unreadable]:
     """What is handed to be translated and is no text that stands there."""
-    return [
-        text
-        for file in sorted(folder.rglob("*.py"))
-        for text, _ in _read(file)
-        if isinstance(text, Unreadable)
-    ]
+    return [text for file in sorted(folder.rglob("*.py")) for text, _ in _read(file) if isinstance(text, Unreadable)]
 
 
 @cache
@@ -121,9 +116,7 @@ def _calls(
         yield from _calls(inner, name, file, constants)
 
 
-def _marked(
-    call: ast.Call, within: str, place: Place, constants: dict[str, str]
-) -> Text | Unreadable | None:
+def _marked(call: ast.Call, within: str, place: Place, constants: dict[str, str]) -> Text | Unreadable | None:
     """What a call marks for translation; None of any other call."""
     of, _, name = ast.unparse(call.func).rpartition(".")
     if name not in _MARKS or (name == "translate" and of not in _TRANSLATORS):

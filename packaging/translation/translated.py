@@ -37,11 +37,7 @@ def read(file: Path) -> dict[Text, Forms]:
     found: dict[Text, Forms] = {}
     for context in ElementTree.parse(file).iter("context"):
         for message in context.iter("message"):
-            text = Text(
-                context.findtext("name", ""),
-                message.findtext("source", ""),
-                message.get("numerus") == "yes",
-            )
+            text = Text(context.findtext("name", ""), message.findtext("source", ""), message.get("numerus") == "yes")
             said = message.find("translation")
             assert said is not None
             forms = [one.text or "" for one in said.iter("numerusform")] or [said.text or ""]
@@ -55,11 +51,7 @@ def write(file: Path, taken: Mapping[Text, Forms]) -> None:
     tree = ElementTree.parse(file)
     for context in tree.iter("context"):
         for message in context.iter("message"):
-            text = Text(
-                context.findtext("name", ""),
-                message.findtext("source", ""),
-                message.get("numerus") == "yes",
-            )
+            text = Text(context.findtext("name", ""), message.findtext("source", ""), message.get("numerus") == "yes")
             said = message.find("translation")
             if said is not None and text in taken:
                 said.attrib.pop("type", None)
@@ -84,17 +76,39 @@ def bring_up(texts: Iterable[Text], languages: Iterable[str], folder: Path = TRA
         listed.write_text("".join(map(_line, sorted(texts))), encoding="utf-8")
         for language in languages:
             only = ("-pluralonly",) if language == "en" else ()
-            _run("lupdate", "-silent", "-no-obsolete", "-locations", "none", "-sort-messages",
-                 "-disable-heuristic", "sametext", "-disable-heuristic", "similartext",
-                 "-source-language", "en", "-target-language", FILES[language], *only,
-                 str(listed), "-ts", str(file_of(language, folder=folder)))  # fmt: skip
+            _run(
+                "lupdate",
+                "-silent",
+                "-no-obsolete",
+                "-locations",
+                "none",
+                "-sort-messages",
+                "-disable-heuristic",
+                "sametext",
+                "-disable-heuristic",
+                "similartext",
+                "-source-language",
+                "en",
+                "-target-language",
+                FILES[language],
+                *only,
+                str(listed),
+                "-ts",
+                str(file_of(language, folder=folder)),
+            )
 
 
 def release(languages: Iterable[str], folder: Path = TRANSLATIONS, to: Path = TRANSLATIONS) -> None:
     """Make what Qt reads of the files of a folder."""
     for language in languages:
-        _run("lrelease", "-silent", "-nounfinished", str(file_of(language, folder=folder)),
-             "-qm", str(file_of(language, "qm", to)))  # fmt: skip
+        _run(
+            "lrelease",
+            "-silent",
+            "-nounfinished",
+            str(file_of(language, folder=folder)),
+            "-qm",
+            str(file_of(language, "qm", to)),
+        )
 
 
 def _line(text: Text) -> str:

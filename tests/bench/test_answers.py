@@ -11,15 +11,10 @@ from judgeapp.bench import answers
 from judgeapp.errors import InputError
 
 
-def test_a_file_is_imported_and_asked_and_so_are_many(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_is_imported_and_asked_and_so_are_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(answers, "MANY", 40)
     file = tmp_path / "answers.jsonl"
-    entries = (
-        {"id": f"Q{n}", "question": f"Can Digimon number {n} block?", "answer": "No."}
-        for n in range(20)
-    )
+    entries = ({"id": f"Q{n}", "question": f"Can Digimon number {n} block?", "answer": "No."} for n in range(20))
     file.write_text("\n".join(map(json.dumps, entries)), encoding="utf-8")
     told = [one.what for one in answers.bench_answers(file, lambda _: None)]
     assert told == [

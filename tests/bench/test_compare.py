@@ -26,9 +26,7 @@ print(json.dumps(figures))
 """
 # Whoever runs the tests may have said otherwise.
 GIT = {"GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_SYSTEM": os.devnull} | {
-    f"GIT_{who}_{what}": f"{what.lower()}@example.org"
-    for who in ("AUTHOR", "COMMITTER")
-    for what in ("NAME", "EMAIL")
+    f"GIT_{who}_{what}": f"{what.lower()}@example.org" for who in ("AUTHOR", "COMMITTER") for what in ("NAME", "EMAIL")
 }
 
 
@@ -85,10 +83,7 @@ def test_what_is_no_commit_is_refused(checkout: Path, commit: str) -> None:
 
 
 def test_a_program_without_its_source_has_no_other_commit(tmp_path: Path) -> None:
-    with (
-        pytest.raises(InputError, match="no checkout of its source"),
-        checked_out(tmp_path, "main"),
-    ):
+    with pytest.raises(InputError, match="no checkout of its source"), checked_out(tmp_path, "main"):
         pass
 
 
@@ -106,9 +101,7 @@ def test_a_commit_that_can_not_measure_it_is_told(checkout: Path) -> None:
 
 def test_of_several_rounds_the_middle_counts() -> None:
     key = ("games", "choices/s")
-    (one,) = compared(
-        [{key: 100.0}, {key: 100.0}, {key: 100.0}], [{key: 90.0}, {key: 150.0}, {key: 110.0}]
-    )
+    (one,) = compared([{key: 100.0}, {key: 100.0}, {key: 100.0}], [{key: 90.0}, {key: 150.0}, {key: 110.0}])
     assert (one.other, one.this, one.times, one.least, one.most) == (100, 110, 1.1, 0.9, 1.5)
 
 

@@ -19,10 +19,13 @@ def samples(
 ) -> list[MemorySample]:
     """The beginning, and one after each round."""
     first = MemorySample("at the beginning", 0, megabytes[0], threads[0], timers[0])
-    return [first, *(
-        MemorySample("searches", 100 * number, found, threads[1], timers[1])
-        for number, found in enumerate(megabytes[1:], 1)
-    )]  # fmt: skip
+    return [
+        first,
+        *(
+            MemorySample("searches", 100 * number, found, threads[1], timers[1])
+            for number, found in enumerate(megabytes[1:], 1)
+        ),
+    ]
 
 
 def test_memory_that_is_filled_and_then_stays_is_flat() -> None:
@@ -39,21 +42,16 @@ def test_memory_that_grows_on_is_not_flat() -> None:
 
 def test_there_is_a_limit_to_it() -> None:
     high = [MOST + 1.0] * 6
-    assert [*faults_of(samples(high))] == [f"memory: {MOST + 1} MB after 0 at the beginning,"
-                                           f" more than {MOST}"]  # fmt: skip
+    assert [*faults_of(samples(high))] == [f"memory: {MOST + 1} MB after 0 at the beginning, more than {MOST}"]
 
 
 @pytest.mark.parametrize("name", ["threads", "timers"])
 def test_what_is_left_behind_is_told(name: str) -> None:
-    assert [*faults_of(samples(FLAT, **{name: (5, 6)}))] == [
-        f"{name}: 6 at the end, and 5 at the beginning"
-    ]
+    assert [*faults_of(samples(FLAT, **{name: (5, 6)}))] == [f"{name}: 6 at the end, and 5 at the beginning"]
     assert [*faults_of(samples(FLAT, **{name: (6, 5)}))] == []
 
 
-def test_a_window_is_used_for_a_while(
-    built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_window_is_used_for_a_while(built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(CACHE_VARIABLE, str(shutil.copytree(built, tmp_path / "cache")))
     monkeypatch.setattr(memory, "ROUNDS", 2)
     told: list[MemorySample] = []
@@ -61,9 +59,12 @@ def test_a_window_is_used_for_a_while(
     assert used.samples == tuple(told)
     assert [(one.done, one.what) for one in told] == [
         (0, "at the beginning"),
-        (2, "searches"), (4, "searches"),
-        (4, "steps at the table"), (8, "steps at the table"),
-        (2, "tables opened"), (4, "tables opened"),
+        (2, "searches"),
+        (4, "searches"),
+        (4, "steps at the table"),
+        (8, "steps at the table"),
+        (2, "tables opened"),
+        (4, "tables opened"),
         (0, "at the end"),
-    ]  # fmt: skip
+    ]
     assert all(one.megabytes > 0 and one.threads > 0 and one.timers > 0 for one in told)

@@ -107,9 +107,7 @@ def test_what_is_told_without_words(monkeypatch: pytest.MonkeyPatch) -> None:
     assert played(found).failure is None
 
 
-def test_a_fault_that_no_position_has_is_shown_by_the_whole_game(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_fault_that_no_position_has_is_shown_by_the_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is wrong in setting up can't be read off."""
     whole = atoms.move_cards
 
@@ -128,9 +126,7 @@ def test_a_fault_that_no_position_has_is_shown_by_the_whole_game(
             played(found)
 
 
-def test_what_does_not_come_to_the_fault_again_is_not_written(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_what_does_not_come_to_the_fault_again_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as planted:
         planted.setitem(explain.ENGLISH, What.HATCHED, "{nobody} hatches")
         fault, failing = first_failing("told")

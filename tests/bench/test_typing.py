@@ -10,9 +10,7 @@ from judgeapp.bench.window import typing
 from judgeapp.bench.window.typing import bench_typing
 
 
-def test_every_key_is_measured_among_rules_and_made_answers(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_every_key_is_measured_among_rules_and_made_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(typing, "QUERIES", ("16-4", "阻挡"))
     told: list[str] = []
     first, again = bench_typing(1_600, told.append)
@@ -21,9 +19,7 @@ def test_every_key_is_measured_among_rules_and_made_answers(
     assert told[0].startswith("Making ")
 
 
-def test_the_making_of_an_index_is_measured_and_what_waits_beside_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_making_of_an_index_is_measured_and_what_waits_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(indexing, "LARGE", 1_600)
     told: list[str] = []
     made = bench_indexing(2, told.append)

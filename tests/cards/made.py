@@ -29,12 +29,8 @@ def entry(number: str = "TS1-010", **fields: Any) -> dict[str, Any]:
     } | fields
 
 
-EGG = entry(
-    "TS1-001", name="Wickmon", category="DigiEgg", level=2, dp=None, play_cost=None, effect=""
-)
-OPTION = entry(
-    "TS1-090", name="Bright Idea", category="Option", level=None, dp=None, play_cost=2, effect=""
-)
+EGG = entry("TS1-001", name="Wickmon", category="DigiEgg", level=2, dp=None, play_cost=None, effect="")
+OPTION = entry("TS1-090", name="Bright Idea", category="Option", level=None, dp=None, play_cost=2, effect="")
 JAPANESE = entry(
     name="ランタンモン",
     category="デジモン",
@@ -58,10 +54,7 @@ EVERYTHING: dict[str, Any] = {
     "level": 4,
     "dp": 5000,
     "play_cost": 5,
-    "evo_costs": [
-        {"color": ["Red", "Yellow"], "level": 3, "cost": 2},
-        {"color": "Blue", "level": 3, "cost": 3},
-    ],
+    "evo_costs": [{"color": ["Red", "Yellow"], "level": 3, "cost": 2}, {"color": "Blue", "level": 3, "cost": 3}],
     "form": ["Champion"],
     "attribute": ["Vaccine"],
     "traits": ["Wisp", "Tower"],
@@ -119,11 +112,7 @@ OTHERWISE: dict[str, Any] = {
         "digixros": ["[DigiXros -1] [Raftmon] x [Sailmon]"],
         "assembly": ["[Assembly -3] 2 [Ship] trait Digimon cards"],
         "rules": ["[Rule] Trait: Has the [Boat] type."],
-        "link": {
-            "requirement": "[Link] [Ship] trait: Cost 3",
-            "dp": -1000,
-            "effect": "[When Linking] <Draw 2>.",
-        },
+        "link": {"requirement": "[Link] [Ship] trait: Cost 3", "dp": -1000, "effect": "[When Linking] <Draw 2>."},
         "overflow": 5,
     },
 }
@@ -135,7 +124,5 @@ def record(number: str = "TS1-010", **fields: Any) -> CardRecord:
 
 def lines(file: Path, entries: Iterable[object]) -> Path:
     """A file of JSON Lines."""
-    file.write_text(
-        "".join(json.dumps(e, ensure_ascii=False) + "\n" for e in entries), encoding="utf-8"
-    )
+    file.write_text("".join(json.dumps(e, ensure_ascii=False) + "\n" for e in entries), encoding="utf-8")
     return file

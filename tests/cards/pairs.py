@@ -59,12 +59,7 @@ def _verb_target() -> Iterator[Pair]:
             if isinstance(target.is_, lang.Top) and kind not in FROM:
                 continue
             value = at_home(target.is_, kind) if slot == "target" else target.is_
-            yield Pair(
-                "verb x target",
-                f"{_name(kind)}.{slot}",
-                target.name,
-                doing(with_slot(kind, slot, value)),
-            )
+            yield Pair("verb x target", f"{_name(kind)}.{slot}", target.name, doing(with_slot(kind, slot, value)))
 
 
 def _name(kind: type[Struct]) -> str:
@@ -113,17 +108,9 @@ def _noun_place() -> Iterator[Pair]:
             "delete up to 2": doing(lang.Delete(lang.Choose(theirs, 2, up_to=True))),
             "delete all": doing(lang.Delete(lang.All(theirs))),
             "to the hand": doing(lang.ToHand(lang.Choose(replace(mine, areas=(Area.TRASH,))))),
-            "play": doing(
-                lang.May((lang.PlayFree(lang.Choose(replace(mine, areas=(Area.HAND,)))),))
-            ),
+            "play": doing(lang.May((lang.PlayFree(lang.Choose(replace(mine, areas=(Area.HAND,)))),))),
             "digivolve into": doing(
-                lang.May(
-                    (
-                        lang.DigivolveInto(
-                            THIS, lang.Choose(replace(mine, areas=(Area.HAND,)), name="into")
-                        ),
-                    )
-                )
+                lang.May((lang.DigivolveInto(THIS, lang.Choose(replace(mine, areas=(Area.HAND,)), name="into")),))
             ),
             "if there is": doing(lang.If(lang.Exists(mine), (GAIN,))),
             "if they have": doing(lang.If(lang.Exists(theirs), (GAIN,))),
@@ -132,37 +119,20 @@ def _noun_place() -> Iterator[Pair]:
             "if there is none": doing(lang.If(lang.Exists(mine, Range(at_most=0)), (GAIN,))),
             "for each": doing(lang.Memory(lang.Count(mine))),
             "for every 2": doing(lang.Memory(lang.Count(mine, per=2))),
-            "if it is": doing(
-                lang.If(lang.Is("this", replace(bare, areas=(Area.BATTLE,))), (GAIN,))
-            ),
+            "if it is": doing(lang.If(lang.Is("this", replace(bare, areas=(Area.BATTLE,))), (GAIN,))),
             "when played": Effect(when=(lang.When("played", subject=mine),), actions=(GAIN,)),
             "when deleted": Effect(when=(lang.When("deleted", subject=theirs),), actions=(GAIN,)),
             "digivolves into": Effect(
-                when=(
-                    lang.When(
-                        "digivolved",
-                        subject=YOURS,
-                        into=replace(bare, categories=(Category.DIGIMON,)),
-                    ),
-                ),
+                when=(lang.When("digivolved", subject=YOURS, into=replace(bare, categories=(Category.DIGIMON,))),),
                 actions=(GAIN,),
             ),
             "all get": Effect(to=lang.All(mine), gifts=(lang.AddDP(1000),)),
             "all gain": doing(lang.Give(lang.All(mine), (lang.AddDP(1000),))),
             "among revealed": doing(
-                lang.Reveal(
-                    3,
-                    (
-                        lang.ToHand(
-                            lang.Choose(replace(bare, areas=(Area.BATTLE,), among="revealed"))
-                        ),
-                    ),
-                )
+                lang.Reveal(3, (lang.ToHand(lang.Choose(replace(bare, areas=(Area.BATTLE,), among="revealed"))),))
             ),
             "other than": doing(
-                lang.Delete(
-                    lang.Choose(replace(THEIRS, neither=(replace(bare, areas=(Area.BATTLE,)),)))
-                )
+                lang.Delete(lang.Choose(replace(THEIRS, neither=(replace(bare, areas=(Area.BATTLE,)),))))
             ),
         }
         if "categories" in said:
@@ -172,11 +142,13 @@ def _noun_place() -> Iterator[Pair]:
 
 
 SENTENCES = {
-    "gain": (GAIN,), "draw": (lang.Draw(1),), "delete": (lang.Delete(lang.Choose(THEIRS)),),
+    "gain": (GAIN,),
+    "draw": (lang.Draw(1),),
+    "delete": (lang.Delete(lang.Choose(THEIRS)),),
     "may play": (lang.May((plain(lang.PlayFree),)),),
     "gets": (lang.Give(lang.Choose(THEIRS), (lang.AddDP(-1000),)),),
     "by": (lang.By((lang.Suspend(THIS),), (GAIN,)),),
-}  # fmt: skip
+}
 
 
 def _condition_sentence() -> Iterator[Pair]:
@@ -201,9 +173,7 @@ def _condition_sentence() -> Iterator[Pair]:
                 and type(other.is_) not in (lang.Both, lang.AnyOf)
                 and one != other
             ):
-                yield Pair(
-                    f"{_name(kind)}", one.name, other.name, _if(kind((one.is_, other.is_)), (GAIN,))
-                )
+                yield Pair(f"{_name(kind)}", one.name, other.name, _if(kind((one.is_, other.is_)), (GAIN,)))
 
 
 def _if(condition: Any, then: Any) -> Effect:
@@ -219,9 +189,12 @@ def _if(condition: Any, then: Any) -> Effect:
 
 
 GETTING = {
-    "this": THIS, "1 of theirs": lang.Choose(THEIRS), "2 of theirs": lang.Choose(THEIRS, 2),
-    "all of yours": lang.All(YOURS), "opponent": lang.Player(Whose.OPPONENTS),
-}  # fmt: skip
+    "this": THIS,
+    "1 of theirs": lang.Choose(THEIRS),
+    "2 of theirs": lang.Choose(THEIRS, 2),
+    "all of yours": lang.All(YOURS),
+    "opponent": lang.Player(Whose.OPPONENTS),
+}
 
 
 def _duration_gift() -> Iterator[Pair]:
@@ -254,27 +227,34 @@ def _duration_gift() -> Iterator[Pair]:
 # Events of cards that are not on the field: where these are.
 _WHERE: dict[str, Filter] = {
     **dict.fromkeys(("security-increased", "security-reduced"), Filter(areas=(Area.SECURITY,))),
-    "hand-increased": Filter(areas=(Area.HAND,)), "trashed": Filter(areas=(Area.HAND,)),
+    "hand-increased": Filter(areas=(Area.HAND,)),
+    "trashed": Filter(areas=(Area.HAND,)),
     "hatched": Filter(areas=(Area.BREEDING,)),
-}  # fmt: skip
+}
 # Events of players, and of nobody.
 _OF_NOBODY = ("drew", "memory", "target-switched", "digivolved-into")
 # How a Digimon is deleted, or leaves, also in battle.
 _OF_BATTLE = ("deleted", "left")
 _SUBJECTS: dict[str, dict[str, Any]] = {
-    "this": {"this": True}, "yours": {"subject": YOURS}, "theirs": {"subject": THEIRS},
-    "other": {"subject": replace(YOURS, other=True)}, "tamer": {"subject": TAMERS},
+    "this": {"this": True},
+    "yours": {"subject": YOURS},
+    "theirs": {"subject": THEIRS},
+    "other": {"subject": replace(YOURS, other=True)},
+    "tamer": {"subject": TAMERS},
     "trait": {"subject": replace(YOURS, has_trait=("Alpha",))},
     "any": {"subject": Filter(categories=(Category.DIGIMON,))},
-    "this with trait": {
-        "this": True, "subject": Filter(categories=(Category.DIGIMON,), has_trait=("Alpha",))},
-}  # fmt: skip
+    "this with trait": {"this": True, "subject": Filter(categories=(Category.DIGIMON,), has_trait=("Alpha",))},
+}
 _HOW: dict[str, dict[str, Any]] = {
-    "": {}, "by yours": {"by": Whose.YOURS}, "by theirs": {"by": Whose.OPPONENTS},
-    "by any": {"by": Whose.ANY}, "not by yours": {"except_by": Whose.YOURS},
-    "in battle": {"in_battle": True}, "outside": {"outside_battle": True},
+    "": {},
+    "by yours": {"by": Whose.YOURS},
+    "by theirs": {"by": Whose.OPPONENTS},
+    "by any": {"by": Whose.ANY},
+    "not by yours": {"except_by": Whose.YOURS},
+    "in battle": {"in_battle": True},
+    "outside": {"outside_battle": True},
     "to the hand": {"to": (Area.HAND,)},
-}  # fmt: skip
+}
 
 
 def happenings() -> Iterator[tuple[str, str, lang.When]]:
@@ -311,10 +291,27 @@ def _trigger_sentence() -> Iterator[Pair]:
 
 # What is no cost that one could pay, or holds others that are.
 _NO_COST = (
-    lang.May, lang.By, lang.If, lang.Later, lang.Instead, lang.Modes, lang.Raise, lang.Repeat,
-    *ANSWERS, lang.Reveal, lang.Look, lang.Win, lang.DigiBurst, lang.Battle, lang.Blitz,
-    lang.Save, lang.MindLink, lang.BlastDigivolve, lang.BlastDnaDigivolve, lang.Select,
-)  # fmt: skip
+    lang.May,
+    lang.By,
+    lang.If,
+    lang.Later,
+    lang.Instead,
+    lang.Modes,
+    lang.Raise,
+    lang.Repeat,
+    *ANSWERS,
+    lang.Reveal,
+    lang.Look,
+    lang.Win,
+    lang.DigiBurst,
+    lang.Battle,
+    lang.Blitz,
+    lang.Save,
+    lang.MindLink,
+    lang.BlastDigivolve,
+    lang.BlastDnaDigivolve,
+    lang.Select,
+)
 
 
 def _wrapped() -> Iterator[Pair]:
@@ -355,23 +352,23 @@ def _sharing() -> Iterator[Pair]:
 
 
 NUMBERS = {
-    "2": 2, "count": lang.Count(TAMERS),
+    "2": 2,
+    "count": lang.Count(TAMERS),
     "count x2": lang.Count(TAMERS, each=2),
     "count per 2": lang.Count(TAMERS, per=2),
     "count in hand": lang.Count(Filter(whose=Whose.YOURS, areas=(Area.HAND,))),
     "their trash per 5": lang.Count(Filter(whose=Whose.OPPONENTS, areas=(Area.TRASH,)), per=5),
     "colors": lang.Kinds(TAMERS),
     "sources": lang.Count(Filter(areas=(Area.UNDER,))),
-    "of this": lang.PropertyOf(Property.SOURCES, "this"), "happened": lang.Happened(),
-}  # fmt: skip
+    "of this": lang.PropertyOf(Property.SOURCES, "this"),
+    "happened": lang.Happened(),
+}
 
 
 def _verb_number() -> Iterator[Pair]:
     for kind, (name, number) in product(verbs(), NUMBERS.items()):
         for slot in slots(kind, lang.Number):
-            yield Pair(
-                "verb x number", f"{_name(kind)}.{slot}", name, doing(with_slot(kind, slot, number))
-            )
+            yield Pair("verb x number", f"{_name(kind)}.{slot}", name, doing(with_slot(kind, slot, number)))
         if hasattr(plain(kind), "target") and isinstance(plain(kind).target, lang.Choose):
             target = replace(plain(kind).target, count=number)
             chosen = doing(with_slot(kind, "target", target))

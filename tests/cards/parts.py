@@ -34,38 +34,62 @@ GAIN = lang.Memory(1)
 
 # What stands in a field of a type where nothing else is told.
 _PLAIN: dict[Any, Any] = {
-    int: 2, str: "Alpha", lang.Filter: YOURS, lang.Range: Range(at_least=2), lang.Effect:
-    Effect(timings=(lang.Timing.ON_DELETION,), actions=(GAIN,)),
-    lang.When: lang.When("deleted", this=True), lang.Token:
-    lang.Token("Alpha", level=3, dp=3000, colors=(Color.RED,)),
-}  # fmt: skip
+    int: 2,
+    str: "Alpha",
+    lang.Filter: YOURS,
+    lang.Range: Range(at_least=2),
+    lang.Effect: Effect(timings=(lang.Timing.ON_DELETION,), actions=(GAIN,)),
+    lang.When: lang.When("deleted", this=True),
+    lang.Token: lang.Token("Alpha", level=3, dp=3000, colors=(Color.RED,)),
+}
 _OF_UNIONS: dict[Any, Any] = {
-    lang.Target: lang.Choose(THEIRS), lang.Number: 2, lang.Condition:
-    lang.Exists(TAMERS), lang.Action: GAIN,
+    lang.Target: lang.Choose(THEIRS),
+    lang.Number: 2,
+    lang.Condition: lang.Exists(TAMERS),
+    lang.Action: GAIN,
     lang.Gift: lang.AddDP(1000),
-}  # fmt: skip
+}
 # Numbers of cards by what they are numbers of, as cards have them.
-_SCALE = {"dp": 5000, "original_dp": 5000, "level": 4, "play_cost": 4, "use_cost": 4,
-          "total_dp": 5000, "total_play_cost": 6}  # fmt: skip
+_SCALE = {
+    "dp": 5000,
+    "original_dp": 5000,
+    "level": 4,
+    "play_cost": 4,
+    "use_cost": 4,
+    "total_dp": 5000,
+    "total_play_cost": 6,
+}
 
 # Steps of the engine, and what no card says.
 _UNSAID = (
-    "ByHand", "EndBurst", "EndOfPart", "Fulfilled", "PutBack", "TrashUsed",
-    "BlastDigivolve", "BlastDnaDigivolve",  # an icon says all of the effect
-)  # fmt: skip
+    "ByHand",
+    "EndBurst",
+    "EndOfPart",
+    "Fulfilled",
+    "PutBack",
+    "TrashUsed",
+    "BlastDigivolve",
+    "BlastDnaDigivolve",  # an icon says all of the effect
+)
 # What may be done only once in a while stands where it can.
 ANSWERS = (lang.Prevent, lang.ReduceCost, lang.Overwrite, lang.OpenPlaces)
 # Whom an action is done to where it is not done to Digimon in the battle area.
 DONE_TO: dict[Any, Any] = {
-    lang.Trash: lang.Choose(HAND), lang.PlayFree: lang.Choose(HAND),
+    lang.Trash: lang.Choose(HAND),
+    lang.PlayFree: lang.Choose(HAND),
     lang.UseOption: lang.Choose(replace(HAND, categories=(Category.OPTION,))),
     lang.PlaceInBattle: lang.Choose(replace(HAND, categories=(Category.OPTION,))),
-    lang.PlaceUnder: lang.Choose(HAND), lang.Link: lang.Choose(HAND),
+    lang.PlaceUnder: lang.Choose(HAND),
+    lang.Link: lang.Choose(HAND),
     lang.Move: lang.Choose(replace(YOURS, areas=(Area.BREEDING,))),
     lang.ToHand: lang.Choose(replace(YOURS, areas=(Area.TRASH,))),
-    lang.Attack: THIS, lang.Battle: THIS, lang.DigivolveInto: THIS, lang.ActivateEffect: THIS,
-    lang.Blitz: THIS, lang.Prevent: lang.Named("subject"),
-}  # fmt: skip
+    lang.Attack: THIS,
+    lang.Battle: THIS,
+    lang.DigivolveInto: THIS,
+    lang.ActivateEffect: THIS,
+    lang.Blitz: THIS,
+    lang.Prevent: lang.Named("subject"),
+}
 _ELSEWHERE = (Area.HAND, Area.TRASH, Area.SECURITY, Area.UNDER)
 # Where the cards may be that an action is done to, if it is more than the battle area.
 FROM: dict[Any, tuple[Area, ...]] = {
@@ -74,11 +98,14 @@ FROM: dict[Any, tuple[Area, ...]] = {
     lang.ToDeck: (Area.BATTLE, Area.HAND, Area.TRASH, Area.SECURITY, Area.UNDER),
     lang.ToSecurity: (Area.BATTLE, Area.HAND, Area.TRASH, Area.UNDER),
     lang.PlaceUnder: (Area.BATTLE, Area.HAND, Area.TRASH, Area.UNDER),
-    lang.PlayFree: _ELSEWHERE, lang.UseOption: _ELSEWHERE, lang.Link: _ELSEWHERE,
-    lang.PlaceInBattle: _ELSEWHERE, lang.Move: (Area.BREEDING,),
+    lang.PlayFree: _ELSEWHERE,
+    lang.UseOption: _ELSEWHERE,
+    lang.Link: _ELSEWHERE,
+    lang.PlaceInBattle: _ELSEWHERE,
+    lang.Move: (Area.BREEDING,),
     lang.Select: (Area.BATTLE, Area.HAND, Area.TRASH),
     lang.Give: (Area.BATTLE, Area.BREEDING),
-}  # fmt: skip
+}
 
 
 def _is_struct(kind: Any) -> bool:
@@ -130,19 +157,14 @@ _SAID: dict[Any, dict[str, Any]] = {
         if kind is not lang.Prevent
     },
     lang.Link: {"target": DONE_TO[lang.Link], "to": lang.Choose(YOURS)},
-    lang.DigivolveInto: {
-        "target": THIS,
-        "into": lang.Choose(replace(HAND, colors=(Color.RED,)), name="into"),
-    },
+    lang.DigivolveInto: {"target": THIS, "into": lang.Choose(replace(HAND, colors=(Color.RED,)), name="into")},
     lang.PlaceUnder: {"target": DONE_TO[lang.PlaceUnder], "under": THIS},
     lang.AddDP: {"amount": 1000},
     lang.Is: {"card": "this", "fits": Filter(colors=(Color.RED,))},
     lang.PropertyOf: {"property": Property.DP, "card": "this"},
     lang.Reveal: {
         "count": 3,
-        "then": (
-            lang.ToHand(lang.Choose(Filter(categories=(Category.DIGIMON,), among="revealed"))),
-        ),
+        "then": (lang.ToHand(lang.Choose(Filter(categories=(Category.DIGIMON,), among="revealed"))),),
     },
     lang.Look: {"of": Area.SECURITY},
     lang.Modes: {"modes": ((GAIN,), (lang.Draw(1),))},
@@ -160,9 +182,7 @@ _SAID: dict[Any, dict[str, Any]] = {
     },
     lang.Select: {"target": lang.Choose(THEIRS, name="selected")},
     lang.MaterialsFrom: {"of": Filter(whose=Whose.YOURS, areas=(Area.TRASH,))},
-    lang.OpenPlaces: {
-        "places": (lang.MaterialsFrom(Filter(whose=Whose.YOURS, areas=(Area.TRASH,))),)
-    },
+    lang.OpenPlaces: {"places": (lang.MaterialsFrom(Filter(whose=Whose.YOURS, areas=(Area.TRASH,))),)},
     lang.Choose: {"of": THEIRS},
     lang.All: {"of": THEIRS},
     lang.MayDigivolve: {"into": RED},
@@ -184,9 +204,7 @@ _SAID: dict[Any, dict[str, Any]] = {
     lang.Keyword: {"name": lang.KeywordName.BLOCKER},
     lang.AlsoIs: {"names": ("Alpha",)},
     lang.Becomes: {"dp": 3000},
-    lang.Together: {
-        "targets": (lang.Choose(THEIRS), lang.Choose(replace(THEIRS, categories=(Category.TAMER,))))
-    },
+    lang.Together: {"targets": (lang.Choose(THEIRS), lang.Choose(replace(THEIRS, categories=(Category.TAMER,))))},
     lang.Player: {"whose": Whose.OPPONENTS},
 }
 
@@ -195,8 +213,7 @@ _SAID: dict[Any, dict[str, Any]] = {
 def plain(kind: type[Struct]) -> Any:
     """A record with what it must have, and nothing else."""
     said = _SAID.get(kind, {})
-    needed = {f.name: _plain(f.type, f.name)
-              for f in _fields(kind) if f.required and f.name not in said}  # fmt: skip
+    needed = {f.name: _plain(f.type, f.name) for f in _fields(kind) if f.required and f.name not in said}
     return kind(**needed, **said)
 
 
@@ -263,15 +280,15 @@ def every(union: Any) -> tuple[Part, ...]:
     """One of each kind of a union."""
     return tuple(
         Part(str(kind.__struct_config__.tag), plain(kind))
-        for kind in get_args(union) if _is_struct(kind) and kind.__name__ not in _UNSAID
-    )  # fmt: skip
+        for kind in get_args(union)
+        if _is_struct(kind) and kind.__name__ not in _UNSAID
+    )
 
 
 def of_union(union: Any) -> tuple[Part, ...]:
     return tuple(
-        part for kind in get_args(union) if _is_struct(kind) and kind.__name__ not in _UNSAID
-        for part in variants(kind)
-    )  # fmt: skip
+        part for kind in get_args(union) if _is_struct(kind) and kind.__name__ not in _UNSAID for part in variants(kind)
+    )
 
 
 # -- the effect in which a part stands -------------------------------------------------------------

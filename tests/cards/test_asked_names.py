@@ -33,14 +33,15 @@ NAMES = AskedNames(
         ("ビッグランタンモンは？", [("ビッグランタンモン", ("TS1-011",))]),
         ("对手的烽火獸可以阻挡吗", [("烽火獸", ("TS1-030",))]),
         ("Darf Laternenmoewe blocken?", [("Laternenmoewe", ("TS1-010",))]),
-        ("Lanternmon, then Beaconmon, then LANTERNMON", [
-            ("Lanternmon", ("TS1-010", "TS2-010")), ("Beaconmon", ("TS1-030",)),
-        ]),
+        (
+            "Lanternmon, then Beaconmon, then LANTERNMON",
+            [("Lanternmon", ("TS1-010", "TS2-010")), ("Beaconmon", ("TS1-030",))],
+        ),
         # A part of a longer name in katakana, a short word, and a trait are no names.
         ("スーパーランタンモン", []),
         ("the lampy one and a wisplike one", []),
         ("", []),
     ],
-)  # fmt: skip
+)
 def test_a_card_is_known_by_its_name(asked: str, found: list[tuple[str, tuple[str, ...]]]) -> None:
     assert [tuple(one) for one in NAMES.found_in(asked)] == found

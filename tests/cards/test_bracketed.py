@@ -11,26 +11,33 @@ from judgeapp.cards.understanding import ReadLine, read_card
 from judgeapp.cards.vocabulary import words_of
 from judgeapp.engine.lang import Category, Effect
 
-KNOWN = KnownWords(
-    names=frozenset(("Alpha", "Omega", "Twofold")), traits=frozenset(("Guild", "Fleet", "Twofold"))
-)
+KNOWN = KnownWords(names=frozenset(("Alpha", "Omega", "Twofold")), traits=frozenset(("Guild", "Fleet", "Twofold")))
 
 # (as it is printed, as it is meant by what is known)
 TOLD = [
-    ("[All Turns] All of your [Guild] Digimon get +1000 DP.",
-     "[All Turns] All of your [Guild] trait Digimon get +1000 DP."),
-    ("[On Play] You may play 1 level 4 or lower [Guild] or [Fleet] Digimon card from your trash"
-     " without paying the cost.",
-     "[On Play] You may play 1 level 4 or lower [Guild] or [Fleet] trait Digimon card from your"
-     " trash without paying the cost."),
-    ("[On Play] You may play 1 [Alpha] or [Omega] card from your hand without paying the cost.",
-     "[On Play] You may play 1 [Alpha] or [Omega] from your hand without paying the cost."),
-    ("[On Play] Return 1 red non-[Alpha] Digimon card from your trash to the hand.",
-     "[On Play] Return 1 red Digimon card from your trash other than [Alpha] to the hand."),
-    ("[Your Turn] While this Digimon has an [Alpha] digivolution card, it gains <Rush>.",
-     "[Your Turn] While [Alpha] is in this Digimon's digivolution cards, this Digimon gains"
-     " <Rush>."),
-]  # fmt: skip
+    (
+        "[All Turns] All of your [Guild] Digimon get +1000 DP.",
+        "[All Turns] All of your [Guild] trait Digimon get +1000 DP.",
+    ),
+    (
+        "[On Play] You may play 1 level 4 or lower [Guild] or [Fleet] Digimon card from your trash"
+        " without paying the cost.",
+        "[On Play] You may play 1 level 4 or lower [Guild] or [Fleet] trait Digimon card from your"
+        " trash without paying the cost.",
+    ),
+    (
+        "[On Play] You may play 1 [Alpha] or [Omega] card from your hand without paying the cost.",
+        "[On Play] You may play 1 [Alpha] or [Omega] from your hand without paying the cost.",
+    ),
+    (
+        "[On Play] Return 1 red non-[Alpha] Digimon card from your trash to the hand.",
+        "[On Play] Return 1 red Digimon card from your trash other than [Alpha] to the hand.",
+    ),
+    (
+        "[Your Turn] While this Digimon has an [Alpha] digivolution card, it gains <Rush>.",
+        "[Your Turn] While [Alpha] is in this Digimon's digivolution cards, this Digimon gains <Rush>.",
+    ),
+]
 
 
 def effects(text: str, known: KnownWords) -> tuple[Effect, ...]:
@@ -50,8 +57,7 @@ def test_without_knowing_nothing_is_guessed(printed: str, meant: str) -> None:
     assert read_text(meant).state is Understanding.UNDERSTOOD
 
 
-@pytest.mark.parametrize("words", ["[Twofold]", "[Unheard]", "[Guild] or [Unheard]",
-                                   "[Guild] or [Alpha]"])  # fmt: skip
+@pytest.mark.parametrize("words", ["[Twofold]", "[Unheard]", "[Guild] or [Unheard]", "[Guild] or [Alpha]"])
 def test_what_may_be_both_or_is_unknown_is_not_understood(words: str) -> None:
     text = f"[All Turns] All of your {words} Digimon get +1000 DP."
     assert read_text(text, known=KNOWN).state is not Understanding.UNDERSTOOD
@@ -70,24 +76,18 @@ def test_the_judge_is_told_what_is_read() -> None:
 
 
 def test_japanese_says_which_it_means() -> None:
-    assert read_text("【お互いのターン】「アルファ」のデジモン全てをDP+1000。", "ja").state is (
-        Understanding.NOT
-    )
+    assert read_text("【お互いのターン】「アルファ」のデジモン全てをDP+1000。", "ja").state is (Understanding.NOT)
     trait = read_text("【お互いのターン】特徴に「組合」を持つ自分のデジモン全てをDP+1000。", "ja")
     assert trait.state is Understanding.UNDERSTOOD
 
 
 def test_names_and_traits_are_those_of_the_cards() -> None:
-    card = CardRecord(
-        "TS1-01", "en", "Alpha", Category.DIGIMON, traits=("Guild",), forms=("Rookie",)
-    )
+    card = CardRecord("TS1-01", "en", "Alpha", Category.DIGIMON, traits=("Guild",), forms=("Rookie",))
     assert words_of([card]) == KnownWords(frozenset(("Alpha",)), frozenset(("Guild", "Rookie")))
 
 
 def line(text: str, known: KnownWords = KNOWN) -> ReadLine:
-    record = CardRecord(
-        "TS1-02", "en", "Beta", Category.DIGIMON, special=Special(digivolve=(text,))
-    )
+    record = CardRecord("TS1-02", "en", "Beta", Category.DIGIMON, special=Special(digivolve=(text,)))
     (read,) = read_card(record, known=known).lines
     return read
 
@@ -110,9 +110,7 @@ def test_a_requirement_may_have_lost_something_else(words: str) -> None:
 
 def test_a_known_name_is_no_trait() -> None:
     said = "[On Play] You may play 1 {} from your hand without paying the cost."
-    assert effects(said.format("[Alpha] trait"), KNOWN) == effects(
-        said.format("[Alpha]"), KnownWords()
-    )
+    assert effects(said.format("[Alpha] trait"), KNOWN) == effects(said.format("[Alpha]"), KnownWords())
     for word in ("Guild", "Twofold", "Unheard"):
         reading = read_text(said.format(f"[{word}] trait"), known=KNOWN)
         assert reading.state is not Understanding.UNDERSTOOD

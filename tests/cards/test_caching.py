@@ -117,9 +117,7 @@ def test_another_program_keeps_for_itself(shelf: Shelf, monkeypatch: pytest.Monk
     assert cached(int, lambda: 2, "a thing") == 2
 
 
-def test_a_program_that_changed_while_it_runs_keeps_nothing(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_program_that_changed_while_it_runs_keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     told = caching.fingerprint.__wrapped__
     monkeypatch.setattr(caching, "_STARTED", float("inf"))
     assert told() == caching._fingerprint() != b""
@@ -136,12 +134,7 @@ def test_the_fingerprint_is_of_all_that_reads() -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     rooms = tuple(f"judgeapp.{folder.replace('/', '.')}" for folder in SOURCES)
     others = [name for name in done.stdout.split() if not name.startswith(rooms)]
-    assert sorted(others) == [
-        "judgeapp.cards",
-        "judgeapp.errors",
-        "judgeapp.said",
-        "judgeapp.worked_out",
-    ]
+    assert sorted(others) == ["judgeapp.cards", "judgeapp.errors", "judgeapp.said", "judgeapp.worked_out"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

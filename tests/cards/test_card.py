@@ -52,8 +52,7 @@ def test_facts_that_differ_between_languages_are_told() -> None:
 
 
 def test_no_language_gives_a_card_what_it_does_not_have_in_another() -> None:
-    (card,) = cards_of([read_entry(EGG | {"dp": 1000, "language": "ja"}).record,
-                        read_entry(EGG).record]).values()  # fmt: skip
+    (card,) = cards_of([read_entry(EGG | {"dp": 1000, "language": "ja"}).record, read_entry(EGG).record]).values()
     assert card.completed().dp is None
     (difference,) = card.differences()
     assert difference.values == (("en", None), ("ja", 1000))

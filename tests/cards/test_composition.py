@@ -85,9 +85,10 @@ def counts(language: str) -> dict[str, int]:
         wordless = set(_wordless(ones))
         found.update(_kind_of(part) for _, part in wordless)
         found.update(
-            f"{sort}: {_kind_of(one.pair.one)}" for one in ones if not one.holds
-            and not wordless & {("one", one.pair.one), ("other", one.pair.other)}
-        )  # fmt: skip
+            f"{sort}: {_kind_of(one.pair.one)}"
+            for one in ones
+            if not one.holds and not wordless & {("one", one.pair.one), ("other", one.pair.other)}
+        )
     return dict(sorted(found.items()))
 
 
@@ -110,8 +111,7 @@ def _wordless(ones: list[Tried]) -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_has_words_goes_with_everything(language: str) -> None:
     # Without exceptions: what is said in words is read as the same.
-    others = [f"{one.pair.name}: {one.text}" for one in all_tried(language)
-              if one.text and not one.holds]  # fmt: skip
+    others = [f"{one.pair.name}: {one.text}" for one in all_tried(language) if one.text and not one.holds]
     assert others == []
     reasons = listed()[language]
     known = {part: count for parts in reasons.values() for part, count in parts.items()}
@@ -130,8 +130,7 @@ def main() -> None:
             told[language].setdefault(reason, {})[part] = count
         ones = all_tried(language)
         print(f"{language}: {sum(one.holds for one in ones)} of {len(ones)} pairs hold")
-    lines = yaml.safe_dump(told, allow_unicode=True, sort_keys=False, width=98,
-                           default_flow_style=None)  # fmt: skip
+    lines = yaml.safe_dump(told, allow_unicode=True, sort_keys=False, width=98, default_flow_style=None)
     head = "".join(line for line in LISTED.read_text("utf-8").splitlines(True) if line[0] == "#")
     LISTED.write_text(head + lines, "utf-8")
 

@@ -44,12 +44,27 @@ def test_fifty_cards_and_five_eggs_at_most_may_be_played_with() -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "4 TS1-010", "4x TS1-010", "4 x TS1-010", "4×TS1-010", "TS1-010 x4", "TS1-010 4",
-        "TS1-010, 4", "4,TS1-010", "4\tTS1-010\tLampmon a", "4x Lampmon a (TS1-010)",
-        "4 Lampmon a TS1-010", "4 Lampmon a [ts1-010]", "Lampmon a TS1-010 x4", "4 TS1-010_P1",
-        "(TS1-010) x 4", "４　ＴＳ１－０１０", "4 ts1-010", "4 Lampmon a", "Lampmon a x4",
+        "4 TS1-010",
+        "4x TS1-010",
+        "4 x TS1-010",
+        "4×TS1-010",
+        "TS1-010 x4",
+        "TS1-010 4",
+        "TS1-010, 4",
+        "4,TS1-010",
+        "4\tTS1-010\tLampmon a",
+        "4x Lampmon a (TS1-010)",
+        "4 Lampmon a TS1-010",
+        "4 Lampmon a [ts1-010]",
+        "Lampmon a TS1-010 x4",
+        "4 TS1-010_P1",
+        "(TS1-010) x 4",
+        "４　ＴＳ１－０１０",
+        "4 ts1-010",
+        "4 Lampmon a",
+        "Lampmon a x4",
     ],
-)  # fmt: skip
+)
 def test_a_line_says_how_many_of_which_card(line: str) -> None:
     assert check_list(line, CARDS).deck == (("TS1-010", 4),)
 

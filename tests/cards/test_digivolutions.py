@@ -27,12 +27,7 @@ from judgeapp.engine.lang import (
     Together,
     Whose,
 )
-from judgeapp.engine.state.cards import (
-    AppFusionRequirement,
-    BurstRequirement,
-    DnaRequirement,
-    Requirement,
-)
+from judgeapp.engine.state.cards import AppFusionRequirement, BurstRequirement, DnaRequirement, Requirement
 from tests.cards.made import record
 
 FOUR, SIX = Range(4, 4), Range(6, 6)
@@ -116,9 +111,7 @@ def test_a_burst_requirement_names_the_digimon_and_the_tamer(language: str, text
 )
 def test_an_app_fusion_requirement_names_two_or_more(language: str, text: str) -> None:
     names = ("Wickmon", "Glowmon", "Flaremon")
-    assert app_fusion_line(text, language) == AppFusionRequirement(
-        1, tuple(Filter(has_name=(name,)) for name in names)
-    )
+    assert app_fusion_line(text, language) == AppFusionRequirement(1, tuple(Filter(has_name=(name,)) for name in names))
 
 
 @pytest.mark.parametrize(
@@ -128,10 +121,7 @@ def test_an_app_fusion_requirement_names_two_or_more(language: str, text: str) -
             "[Digivolve] Lv.4 w/[Wick] in name w/o [Ash] trait: Cost 1",
             Filter(level=FOUR, name_has=("Wick",), neither=(Filter(has_trait=("Ash",)),)),
         ),
-        (
-            "[Digivolve] 2-color w/[Wick] in name: Cost 1",
-            Filter(color_count=Range(2, 2), name_has=("Wick",)),
-        ),
+        ("[Digivolve] 2-color w/[Wick] in name: Cost 1", Filter(color_count=Range(2, 2), name_has=("Wick",))),
         ("Digivolve: 1 if name contains [Wick]", Filter(name_has=("Wick",))),
         (
             "[Digivolve] [Wickmon] w/[Glowmon] in digivolution cards: Cost 1",
@@ -148,11 +138,7 @@ def test_an_app_fusion_requirement_names_two_or_more(language: str, text: str) -
         (  # The level is asked of both.
             "Digivolve: 1 from Lv.4 w/[Wick] in name or 2-color w/green",
             Filter(
-                level=FOUR,
-                either=(
-                    Filter(name_has=("Wick",)),
-                    Filter(color_count=Range(2, 2), colors=(Color.GREEN,)),
-                ),
+                level=FOUR, either=(Filter(name_has=("Wick",)), Filter(color_count=Range(2, 2), colors=(Color.GREEN,)))
             ),
         ),
     ],
@@ -176,13 +162,7 @@ def test_a_requirement_may_hold_under_a_condition() -> None:
     [
         (
             "opponent has a 9000 DP or higher Digimon",
-            Exists(
-                Filter(
-                    whose=Whose.OPPONENTS,
-                    categories=(Category.DIGIMON,),
-                    dp=Range(at_least=9000),
-                )
-            ),
+            Exists(Filter(whose=Whose.OPPONENTS, categories=(Category.DIGIMON,), dp=Range(at_least=9000))),
         ),
         (
             "you have 12 or more cards in trash",
@@ -211,9 +191,7 @@ def test_the_face_has_what_the_lines_and_the_text_say() -> None:
     face = read_card(card).face
     assert face.dna == (BLUE_AND_GREEN,)
     assert [one.cost for one in (*face.burst, *face.app_fusion)] == [1, 1]
-    assert [effect.gifts for effect in face.effects] == [
-        read_card(record(effect="＜Blocker＞")).face.effects[0].gifts
-    ]
+    assert [effect.gifts for effect in face.effects] == [read_card(record(effect="＜Blocker＞")).face.effects[0].gifts]
 
 
 def test_a_reminder_behind_a_requirement_is_that_of_an_effect() -> None:
@@ -234,16 +212,8 @@ def test_a_reminder_behind_a_requirement_is_that_of_an_effect() -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        (
-            "en",
-            "[Hand] [Counter] ＜Blast DNA Digivolve ([Wickmon] + [Glowmon])＞ ＜Blocker＞"
-            " ＜Reboot＞",
-        ),
-        (
-            "ja",
-            "[手札]【カウンター】≪ブラストジョグレス《「Wickmon」+「Glowmon」》≫"
-            "≪ブロッカー≫≪再起動≫",
-        ),
+        ("en", "[Hand] [Counter] ＜Blast DNA Digivolve ([Wickmon] + [Glowmon])＞ ＜Blocker＞ ＜Reboot＞"),
+        ("ja", "[手札]【カウンター】≪ブラストジョグレス《「Wickmon」+「Glowmon」》≫≪ブロッカー≫≪再起動≫"),
     ],
 )
 def test_keyword_effects_behind_a_blast_are_effects_of_their_own(language: str, text: str) -> None:
@@ -252,10 +222,7 @@ def test_keyword_effects_behind_a_blast_are_effects_of_their_own(language: str, 
     (may,) = blast.actions
     names = (Filter(has_name=("Wickmon",)), Filter(has_name=("Glowmon",)))
     assert may == May((BlastDnaDigivolve(names),))
-    assert [other.gifts for other in others] == [
-        (Keyword(KeywordName.BLOCKER),),
-        (Keyword(KeywordName.REBOOT),),
-    ]
+    assert [other.gifts for other in others] == [(Keyword(KeywordName.BLOCKER),), (Keyword(KeywordName.REBOOT),)]
     assert [other.area for other in others] == [None, None]
 
 
@@ -279,9 +246,7 @@ def test_keyword_effects_behind_a_blast_are_effects_of_their_own(language: str, 
         ),
     ],
 )
-def test_all_generations_of_an_effect_that_dna_digivolves_say_the_same(
-    language: str, text: str
-) -> None:
+def test_all_generations_of_an_effect_that_dna_digivolves_say_the_same(language: str, text: str) -> None:
     (effect,) = read_text(text, language).effects
     (may,) = effect.actions
     assert isinstance(may, May)

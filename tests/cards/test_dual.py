@@ -25,12 +25,9 @@ def dual(**fields: Any) -> CardRecord:
 
 
 @pytest.mark.parametrize(
-    "category",
-    [["Digimon", "Option"], "Digimon Option", "Digimon/Option", "DUAL", "デジモン/オプション"],
+    "category", [["Digimon", "Option"], "Digimon Option", "Digimon/Option", "DUAL", "デジモン/オプション"]
 )
-def test_a_file_that_calls_it_both_may_say_its_parts_under_the_names_for_others(
-    category: object,
-) -> None:
+def test_a_file_that_calls_it_both_may_say_its_parts_under_the_names_for_others(category: object) -> None:
     said = entry(name="Lampmon/Lamp Fire", category=category, effect=UPPER, inherited=LOWER)
     record, doubts, unknown = read_entry(said)
     assert record == dual(name="Lampmon")

@@ -69,9 +69,7 @@ def said(meaning: Any, field: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(
-    "union",
-    [lang.Action, lang.Gift, lang.Condition, lang.Target],
-    ids=["actions", "gifts", "conditions", "targets"],
+    "union", [lang.Action, lang.Gift, lang.Condition, lang.Target], ids=["actions", "gifts", "conditions", "targets"]
 )
 def test_every_kind_of_record_has_words(union: object) -> None:
     kinds = [kind.__struct_config__ for kind in get_args(union)]
@@ -87,8 +85,7 @@ def test_every_timing_has_words(timing: Timing) -> None:
     assert read_text(text).effects == (Effect(timings=(timing,), actions=(lang.Memory(1),)),)
 
 
-@pytest.mark.parametrize("until", set(Until) - {Until.END_OF_YOUR_UNSUSPENDING,
-                                                Until.END_OF_OPPONENTS_UNSUSPENDING})  # fmt: skip
+@pytest.mark.parametrize("until", set(Until) - {Until.END_OF_YOUR_UNSUSPENDING, Until.END_OF_OPPONENTS_UNSUSPENDING})
 def test_every_time_has_words(until: Until) -> None:
     given = lang.Give(Choose(OPPONENTS), (lang.AddDP(-1000),), until)
     effect = Effect(timings=(Timing.ON_PLAY,), actions=(given,))
@@ -97,8 +94,7 @@ def test_every_time_has_words(until: Until) -> None:
 
 CARD_TEXTS = {
     "[On Play] Delete 1 of your opponent's 3000 DP or lower Digimon.": Effect(
-        timings=(Timing.ON_PLAY,),
-        actions=(lang.Delete(Choose(replace(OPPONENTS, dp=Range(at_most=3000)))),),
+        timings=(Timing.ON_PLAY,), actions=(lang.Delete(Choose(replace(OPPONENTS, dp=Range(at_most=3000)))),)
     ),
     "[Your Turn] [Once Per Turn] When any of your other Digimon are played, gain 1 memory.": Effect(
         when=(When("played", subject=replace(YOURS, other=True)),),
@@ -123,10 +119,7 @@ CARD_TEXTS = {
         timings=(Timing.ON_PLAY, Timing.WHEN_DIGIVOLVING),
         actions=(
             lang.Give(Choose(OPPONENTS), (lang.AddDP(-3000),), Until.END_OF_OPPONENTS_TURN),
-            lang.Give(
-                Named("it"), (lang.Keyword(KeywordName.SECURITY_A, -1),),
-                Until.END_OF_OPPONENTS_TURN,
-            ),
+            lang.Give(Named("it"), (lang.Keyword(KeywordName.SECURITY_A, -1),), Until.END_OF_OPPONENTS_TURN),
         ),
     ),
     "[All Turns] None of your opponent's Digimon other than your opponent's highest play cost"
@@ -135,7 +128,7 @@ CARD_TEXTS = {
         gifts=(lang.Forbid(lang.Deed.SUSPEND),),
     ),
     "[All Turns] This Digimon can't activate [When Digivolving] effects.": Effect(
-        gifts=(lang.Silence(Timing.WHEN_DIGIVOLVING),),
+        gifts=(lang.Silence(Timing.WHEN_DIGIVOLVING),)
     ),
     "[When Attacking] This Digimon battles 1 of your opponent's Digimon.": Effect(
         timings=(Timing.WHEN_ATTACKING,), actions=(lang.Battle(THIS, Choose(OPPONENTS)),)
@@ -143,14 +136,10 @@ CARD_TEXTS = {
     "[On Deletion] By trashing 1 card from your hand, <Draw 2> and gain 1 memory.": Effect(
         timings=(Timing.ON_DELETION,),
         actions=(
-            By(
-                (lang.Trash(Choose(Filter(whose=Whose.YOURS, areas=(Area.HAND,)))),),
-                (lang.Draw(2), lang.Memory(1)),
-            ),
+            By((lang.Trash(Choose(Filter(whose=Whose.YOURS, areas=(Area.HAND,)))),), (lang.Draw(2), lang.Memory(1))),
         ),
     ),
-    "[All Turns] When this Digimon would be deleted in battle, by suspending this Digimon,"
-    " prevent that.": Effect(
+    "[All Turns] When this Digimon would be deleted in battle, by suspending this Digimon, prevent that.": Effect(
         when=(When("deleted", this=True, in_battle=True),),
         would=True,
         actions=(By((lang.Suspend(THIS),), (lang.Prevent(THIS),)),),
@@ -159,48 +148,28 @@ CARD_TEXTS = {
         timings=(Timing.WHEN_DIGIVOLVING,), actions=(lang.Blitz(),), keyword=KeywordName.BLITZ
     ),
     "[Main] <Delay>\n\N{KATAKANA MIDDLE DOT}Gain 2 memory.": Effect(
-        timings=(Timing.MAIN,),
-        actions=(By((lang.Trash(THIS),), (lang.Memory(2),)),),
-        keyword=KeywordName.DELAY,
+        timings=(Timing.MAIN,), actions=(By((lang.Trash(THIS),), (lang.Memory(2),)),), keyword=KeywordName.DELAY
     ),
-    "[When Attacking] If your opponent has 1 or more memory, for each of your Digimon, gain 1"
-    " memory.": Effect(
+    "[When Attacking] If your opponent has 1 or more memory, for each of your Digimon, gain 1 memory.": Effect(
         timings=(Timing.WHEN_ATTACKING,),
-        actions=(
-            lang.If(lang.MemoryIs(Range(at_most=-1)), (lang.Memory(lang.Count(YOURS)),)),
-        ),
+        actions=(lang.If(lang.MemoryIs(Range(at_most=-1)), (lang.Memory(lang.Count(YOURS)),)),),
     ),
     "[On Play] Reveal the top 3 cards of your deck. Add 1 [Hero] trait card among them to the"
     " hand. Return the rest to the bottom of the deck.": Effect(
         timings=(Timing.ON_PLAY,),
-        actions=(
-            lang.Reveal(
-                3, (lang.ToHand(Choose(Filter(has_trait=("Hero",), among="revealed"))),)
-            ),
-        ),
+        actions=(lang.Reveal(3, (lang.ToHand(Choose(Filter(has_trait=("Hero",), among="revealed"))),)),),
     ),
     # what a trigger was about is "that Digimon", what was chosen last is "it"
     "[Your Turn] When any of your Digimon digivolve into a red Digimon, by suspending this"
     " Digimon, that Digimon gets +2000 DP for the turn.": Effect(
         during=Turn.YOURS,
-        when=(
-            When(
-                "digivolved",
-                subject=YOURS,
-                into=Filter(categories=(Category.DIGIMON,), colors=(Color.RED,)),
-            ),
-        ),
-        actions=(
-            By((lang.Suspend(THIS),), (lang.Give(Named("subject"), (lang.AddDP(2000),)),)),
-        ),
+        when=(When("digivolved", subject=YOURS, into=Filter(categories=(Category.DIGIMON,), colors=(Color.RED,))),),
+        actions=(By((lang.Suspend(THIS),), (lang.Give(Named("subject"), (lang.AddDP(2000),)),)),),
     ),
     "[Main] <De-Digivolve 1> 1 of your opponent's Digimon. Then, delete it.": Effect(
-        timings=(Timing.MAIN,),
-        actions=(
-            lang.DeDigivolve(Choose(OPPONENTS, name="prey")), lang.Delete(Named("prey")),
-        ),
+        timings=(Timing.MAIN,), actions=(lang.DeDigivolve(Choose(OPPONENTS, name="prey")), lang.Delete(Named("prey")))
     ),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("text", CARD_TEXTS)
@@ -285,14 +254,10 @@ def test_what_nothing_has_words_for_stands_as_it_is_written() -> None:
 
 
 def test_what_is_resolved_by_hand_stands_in_its_own_words() -> None:
-    effect = Effect(
-        timings=(Timing.ON_PLAY,), actions=(lang.ByHand("Solve the riddle."), lang.Draw(1))
-    )
+    effect = Effect(timings=(Timing.ON_PLAY,), actions=(lang.ByHand("Solve the riddle."), lang.Draw(1)))
     assert effect_text(effect) == "[On Play] Solve the riddle. <Draw 1>."
     triggered = replace(effect, timings=(), when=(When("deleted", this=True),))
-    assert effect_text(triggered) == (
-        "[All Turns] When this Digimon is deleted, solve the riddle. <Draw 1>."
-    )
+    assert effect_text(triggered) == ("[All Turns] When this Digimon is deleted, solve the riddle. <Draw 1>.")
 
 
 # -- every effect of every scenario ---------------------------------------------------------------
@@ -331,8 +296,11 @@ def same(effect: Effect) -> Any:
 
 
 # Cards are not trashed from the field by words such as these: no printed text is read so.
-NOT_READ = {"[On Play] Trash 1 of your opponent's cards.", "[Main] Trash 1 of your [Booster].",
-            "[On Play] Trash 1 of your [Hub]."}  # fmt: skip
+NOT_READ = {
+    "[On Play] Trash 1 of your opponent's cards.",
+    "[Main] Trash 1 of your [Booster].",
+    "[On Play] Trash 1 of your [Hub].",
+}
 
 
 @pytest.mark.lengthy
@@ -352,9 +320,7 @@ def test_every_effect_of_a_scenario_is_printed_and_reads_back_the_same() -> None
         if is_icon or in_hand or text in NOT_READ:
             continue
         reading = read_text(text)
-        if reading.state is not Understanding.UNDERSTOOD or list(map(same, reading.effects)) != [
-            same(effect)
-        ]:
+        if reading.state is not Understanding.UNDERSTOOD or list(map(same, reading.effects)) != [same(effect)]:
             others.append(f"{where}: {text}")
     assert unsaid == []
     assert others == []

@@ -67,25 +67,24 @@ def when(text: str) -> When:
         ("any of your Digimon are played", "effects play any of your Digimon"),
         ("your effects play any of your Digimon", "effects play any of your Digimon"),
         ("any of your Digimon are deleted", "any of your Digimon are deleted in battle"),
-        ("this Digimon deletes an opponent's Digimon in battle",
-         "this Digimon deletes an opponent's Digimon in battle and survives"),
+        (
+            "this Digimon deletes an opponent's Digimon in battle",
+            "this Digimon deletes an opponent's Digimon in battle and survives",
+        ),
         ("your security stack is removed from", "your opponent's security stack is removed from"),
         ("your security stack is removed from", "your security stack is added to"),
         ("this Digimon suspends", "this Digimon unsuspends"),
         ("this Digimon gets linked", "any of your Digimon get linked"),
         ("any of your Digimon get linked", "any of your Digimon get linked to a [Tool] trait card"),
-        ("effects trash any of this Digimon's link cards",
-         "your effects trash any of this Digimon's link cards"),
-        ("effects trash any of this Digimon's link cards",
-         "effects trash any of your Digimon's link cards"),
-        ("effects trash any of this Digimon's link cards",
-         "any of this Digimon's link cards are trashed"),
+        ("effects trash any of this Digimon's link cards", "your effects trash any of this Digimon's link cards"),
+        ("effects trash any of this Digimon's link cards", "effects trash any of your Digimon's link cards"),
+        ("effects trash any of this Digimon's link cards", "any of this Digimon's link cards are trashed"),
         ("cards are trashed from either player's hand", "cards are trashed from your hand"),
         ("your security stack is removed from", "your security stack is removed from by effects"),
         ("your opponent plays Digimon", "your opponent plays Digimon by effects"),
         ("your opponent plays Digimon", "your opponent plays level 5 or lower Digimon"),
     ],
-)  # fmt: skip
+)
 def test_a_word_more_is_another_trigger(one: str, other: str) -> None:
     assert when(f"When {one}, gain 1 memory.") != when(f"When {other}, gain 1 memory.")
 
@@ -93,18 +92,23 @@ def test_a_word_more_is_another_trigger(one: str, other: str) -> None:
 @pytest.mark.parametrize(
     ("one", "other"),
     [
-        ("this Digimon would leave the battle area",
-         "this Digimon would leave the battle area other than by your effects"),
-        ("this Digimon would leave the battle area by your opponent's effects",
-         "this Digimon would leave the battle area by effects"),
-        ("this Digimon would leave the battle area",
-         "this Digimon would leave the battle area other than in battle"),
-        ("this Digimon would leave the battle area",
-         "this Digimon with [Alpha] in its name would leave the battle area"),
+        (
+            "this Digimon would leave the battle area",
+            "this Digimon would leave the battle area other than by your effects",
+        ),
+        (
+            "this Digimon would leave the battle area by your opponent's effects",
+            "this Digimon would leave the battle area by effects",
+        ),
+        ("this Digimon would leave the battle area", "this Digimon would leave the battle area other than in battle"),
+        (
+            "this Digimon would leave the battle area",
+            "this Digimon with [Alpha] in its name would leave the battle area",
+        ),
         ("this card would be played", "this card would be played from the hand"),
         ("this Digimon would be deleted", "this Digimon would be deleted in battle"),
     ],
-)  # fmt: skip
+)
 def test_a_word_more_is_another_thing_to_answer(one: str, other: str) -> None:
     assert when(f"When {one}, gain 1 memory.") != when(f"When {other}, gain 1 memory.")
 
@@ -118,14 +122,8 @@ def test_a_word_more_is_another_thing_to_answer(one: str, other: str) -> None:
         ("a card is removed from your security stack", "your security stack is removed from"),
         ("an attack target is switched", "attack targets change"),
         ("your opponent plays Digimon", "any of your opponent's Digimon are played"),
-        (
-            "cards are added to your opponent's hand by effects",
-            "effects add cards to your opponent's hand",
-        ),
-        (
-            "any of your Digimon move",
-            "any of your Digimon move from the breeding area to the battle area",
-        ),
+        ("cards are added to your opponent's hand by effects", "effects add cards to your opponent's hand"),
+        ("any of your Digimon move", "any of your Digimon move from the breeding area to the battle area"),
     ],
 )
 def test_older_words_say_the_same(older: str, today: str) -> None:

@@ -61,9 +61,7 @@ def test_a_category_may_be_written_in_any_language(written: object, meant: Categ
         ("play_cost", None, None),
     ],
 )
-def test_a_number_may_be_written_as_text_and_a_dash_is_none(
-    field: str, value: object, meant: int | None
-) -> None:
+def test_a_number_may_be_written_as_text_and_a_dash_is_none(field: str, value: object, meant: int | None) -> None:
     assert getattr(read_entry(entry(**{field: value})).record, field) == meant
 
 
@@ -138,9 +136,7 @@ def test_a_field_that_means_nothing_here_is_named_and_not_swallowed() -> None:
 
 
 def test_fields_of_a_link_that_mean_nothing_are_named_too() -> None:
-    read = read_entry(
-        entry(special={"link": {"requirement": "[Link] [Wisp] trait: Cost 1", "glow": 1}})
-    )
+    read = read_entry(entry(special={"link": {"requirement": "[Link] [Wisp] trait: Cost 1", "glow": 1}}))
     assert read.unknown == ("special.link.glow",)
     assert read.record.special.link is not None
 
@@ -165,9 +161,7 @@ _VALUES = st.recursive(
 
 
 @given(st.dictionaries(st.sampled_from(sorted(entry())), _VALUES, max_size=4), _VALUES)
-def test_whatever_a_field_holds_there_is_a_record_or_one_reason(
-    fields: dict[str, Any], other: object
-) -> None:
+def test_whatever_a_field_holds_there_is_a_record_or_one_reason(fields: dict[str, Any], other: object) -> None:
     for one in (entry(**fields), entry(special=other), entry(evo_costs=[other]), other):
         reason = ""
         try:

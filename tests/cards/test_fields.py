@@ -160,9 +160,7 @@ def test_the_readme_names_every_field_of_a_card_file() -> None:
 @each_field
 def test_a_field_is_seen_where_it_is_typed_and_nowhere_else(field: CardField) -> None:
     before, now = written(ONE), written(changed(field))
-    assert [typed for typed in FORM if now[typed] != before[typed]] == [
-        typed for typed in FORM if typed == field.typed
-    ]
+    assert [typed for typed in FORM if now[typed] != before[typed]] == [typed for typed in FORM if typed == field.typed]
 
 
 def test_what_is_typed_anew_is_the_same_card() -> None:
@@ -202,9 +200,7 @@ def test_each_line_that_is_typed_among_others_is_known_by_its_beginning() -> Non
 def test_records_are_compared_by_the_facts_that_languages_share(field: CardField) -> None:
     theirs = {f.path: value_at(OTHER, f.path) for f in FIELDS if f.among is Among.EACH}
     number = {"number": ONE.number}
-    japanese = with_values(
-        ONE, theirs | number | {field.path: value_at(OTHER, field.path)} | number
-    )
+    japanese = with_values(ONE, theirs | number | {field.path: value_at(OTHER, field.path)} | number)
     (card,) = cards_of([ONE, japanese]).values()
     differing = [difference.fact for difference in card.differences()]
     assert differing == ([] if field.among is Among.EACH else [field.path])
@@ -230,8 +226,5 @@ def test_what_stands_beside_the_effects_can_be_typed_at_the_table(field: CardFie
     """As a line of its own; effects are typed as such, and so is what only a judge plays."""
     told = {*card_lines._KINDS, *SPECIAL} - {"use_requirement"}
     elsewhere = ("special.link.effect", "special.use_requirement")
-    beside = (field.group and field.played and field.path not in elsewhere) or field.typed in (
-        "evo_costs",
-        "traits",
-    )
+    beside = (field.group and field.played and field.path not in elsewhere) or field.typed in ("evo_costs", "traits")
     assert bool({field.typed, field.name} & told) == bool(beside)

@@ -19,19 +19,56 @@ from judgeapp.glossary.glossary import Glossary
 from judgeapp.search.filters import filtered
 
 CARDS = (
-    {"number": "TS1-001", "name": "Emberlord", "category": "Digimon", "colors": ["Red"],
-     "level": 6, "dp": 11000, "play_cost": 12, "traits": ["Fire Dragon"],
-     "effect": "＜Blocker＞"},
-    {"number": "TS1-002", "name": "Emberling", "category": "Digimon", "colors": ["Red", "Blue"],
-     "level": 3, "dp": 2000, "play_cost": 3, "traits": ["Mini Dragon"], "effect": ""},
-    {"number": "TS1-003", "name": "Tidelord", "category": "Digimon", "colors": ["Blue"],
-     "level": 6, "dp": 12000, "play_cost": 12, "traits": ["Sea Beast"],
-     "effect": "＜Blocker＞ [On Play] Choose 1 red Digimon."},
-    {"number": "TS1-004", "name": "Red Boost!", "category": "Option", "colors": ["Red"],
-     "play_cost": 2, "effect": "[Main] ＜Draw 1＞"},
-    {"number": "TS1-005", "name": "Mira Sol", "category": "Tamer", "colors": ["Yellow"],
-     "play_cost": 4, "effect": "[Main] A Digimon gains ＜Blocker＞."},
-)  # fmt: skip
+    {
+        "number": "TS1-001",
+        "name": "Emberlord",
+        "category": "Digimon",
+        "colors": ["Red"],
+        "level": 6,
+        "dp": 11000,
+        "play_cost": 12,
+        "traits": ["Fire Dragon"],
+        "effect": "＜Blocker＞",
+    },
+    {
+        "number": "TS1-002",
+        "name": "Emberling",
+        "category": "Digimon",
+        "colors": ["Red", "Blue"],
+        "level": 3,
+        "dp": 2000,
+        "play_cost": 3,
+        "traits": ["Mini Dragon"],
+        "effect": "",
+    },
+    {
+        "number": "TS1-003",
+        "name": "Tidelord",
+        "category": "Digimon",
+        "colors": ["Blue"],
+        "level": 6,
+        "dp": 12000,
+        "play_cost": 12,
+        "traits": ["Sea Beast"],
+        "effect": "＜Blocker＞ [On Play] Choose 1 red Digimon.",
+    },
+    {
+        "number": "TS1-004",
+        "name": "Red Boost!",
+        "category": "Option",
+        "colors": ["Red"],
+        "play_cost": 2,
+        "effect": "[Main] ＜Draw 1＞",
+    },
+    {
+        "number": "TS1-005",
+        "name": "Mira Sol",
+        "category": "Tamer",
+        "colors": ["Yellow"],
+        "play_cost": 4,
+        "effect": "[Main] A Digimon gains ＜Blocker＞.",
+    },
+)
 
 
 @pytest.fixture(scope="module")
@@ -126,13 +163,37 @@ def test_a_filter_that_says_nothing_is_refused(cards: Cards, question: str, wron
 # -- whether they are understood -----------------------------------------------------------------
 
 READABLE = (
-    {"number": "TS2-001", "name": "Plainling", "category": "Digimon", "colors": ["Red"],
-     "level": 6, "dp": 11000, "play_cost": 12, "effect": "＜Blocker＞"},
-    {"number": "TS2-002", "name": "Riddler", "category": "Digimon", "colors": ["Red"],
-     "level": 3, "dp": 2000, "play_cost": 3, "effect": "[On Play] Fnord the frobs."},
-    {"number": "TS2-003", "name": "Untouched", "category": "Digimon", "colors": ["Blue"],
-     "level": 6, "dp": 2000, "play_cost": 3, "effect": "＜Rush＞"},
-)  # fmt: skip
+    {
+        "number": "TS2-001",
+        "name": "Plainling",
+        "category": "Digimon",
+        "colors": ["Red"],
+        "level": 6,
+        "dp": 11000,
+        "play_cost": 12,
+        "effect": "＜Blocker＞",
+    },
+    {
+        "number": "TS2-002",
+        "name": "Riddler",
+        "category": "Digimon",
+        "colors": ["Red"],
+        "level": 3,
+        "dp": 2000,
+        "play_cost": 3,
+        "effect": "[On Play] Fnord the frobs.",
+    },
+    {
+        "number": "TS2-003",
+        "name": "Untouched",
+        "category": "Digimon",
+        "colors": ["Blue"],
+        "level": 6,
+        "dp": 2000,
+        "play_cost": 3,
+        "effect": "＜Rush＞",
+    },
+)
 
 
 @pytest.fixture
@@ -160,9 +221,7 @@ def read(tmp_path: Path) -> Iterator[Cards]:
         ("understood:no level:6", "", 1),
     ],
 )
-def test_what_is_understood_is_known_of_what_was_read(
-    read: Cards, question: str, expected: str, unread: int
-) -> None:
+def test_what_is_understood_is_known_of_what_was_read(read: Cards, question: str, expected: str, unread: int) -> None:
     assert numbers(read, question) == list(expected)
     asked = filtered(question, tuple(CardFilterKey))
     keeping = keeping_cards(asked.filters) if asked.filters else None

@@ -40,9 +40,7 @@ def test_a_number_may_be_typed_without_its_dash_and_only_begun(cards: Cards) -> 
     assert [n for n, _ in found(cards, "ts1-01")] == ["TS1-010", "TS1-011", "TS1-012", "TS1-013"]
 
 
-@pytest.mark.parametrize(
-    "question", ["Lanternmon", "lantern mon", "ランタンモン", "らんたんもん", "ﾗﾝﾀﾝﾓﾝ"]
-)
+@pytest.mark.parametrize("question", ["Lanternmon", "lantern mon", "ランタンモン", "らんたんもん", "ﾗﾝﾀﾝﾓﾝ"])
 def test_a_name_is_found_in_any_language_and_writing(cards: Cards, question: str) -> None:
     assert found(cards, question)[0] == ("TS1-010", CardWhy.NAME)
 
@@ -53,19 +51,27 @@ def test_han_in_simplified_letters_find_the_japanese_name(cards: Cards) -> None:
 
 @pytest.mark.parametrize(
     ("question", "is_part"),
-    [("lanternmon", True), ("grand lanternmon", True), ("lamp", True), ("crush lamp", True),
-     ("Lantern Mon", True), ("ンタンモン", True),
-     # Within a word, and of another sense.
-     ("anternm", False), ("ternmon", False), ("rush", False), ("holy", False), ("TS1-01", False),
-     ("lamp wick", False), ("", False)],
-)  # fmt: skip
+    [
+        ("lanternmon", True),
+        ("grand lanternmon", True),
+        ("lamp", True),
+        ("crush lamp", True),
+        ("Lantern Mon", True),
+        ("ンタンモン", True),
+        # Within a word, and of another sense.
+        ("anternm", False),
+        ("ternmon", False),
+        ("rush", False),
+        ("holy", False),
+        ("TS1-01", False),
+        ("lamp wick", False),
+        ("", False),
+    ],
+)
 def test_a_part_of_a_name_is_known_as_one(question: str, is_part: bool) -> None:
     """By its words, or by the capitals that stand for them; not by letters within a word."""
     names = ("GrandLanternmon", "Crush Lamp", "ランタンモン")
-    few = Cards(
-        [record(f"TS1-02{at}", name=name, effect="") for at, name in enumerate(names)],
-        Glossary.load(),
-    )
+    few = Cards([record(f"TS1-02{at}", name=name, effect="") for at, name in enumerate(names)], Glossary.load())
     asked = few.find(question)
     assert (asked.is_named or asked.has_part) is is_part
 

@@ -18,10 +18,7 @@ UNDERSTOOD = {
         " with the [Guard] trait from your trash without paying the cost.",
         "<Security A. +1>",
     ),
-    "ja": (
-        "【登場時】DP4000以下の相手のデジモン1体を消滅させる。",
-        "【登場時】メモリー+2。",
-    ),
+    "ja": ("【登場時】DP4000以下の相手のデジモン1体を消滅させる。", "【登場時】メモリー+2。"),
 }
 TEXTS = [(language, text) for language, texts in UNDERSTOOD.items() for text in texts]
 # What a text loses when it is read without it, and what it must not be read as then.

@@ -85,11 +85,17 @@ def test_what_is_processing_has_its_clauses_behind_its_action(name: str) -> None
 ACTIONS = {
     type(action): action
     for action in (
-        lang.Recover(), lang.Draw(), lang.DeDigivolve(Named("it")), lang.DigiBurst(()),
-        lang.Blitz(), lang.Save(), lang.BlastDigivolve(), lang.MindLink(lang.Choose(lang.Filter())),
+        lang.Recover(),
+        lang.Draw(),
+        lang.DeDigivolve(Named("it")),
+        lang.DigiBurst(()),
+        lang.Blitz(),
+        lang.Save(),
+        lang.BlastDigivolve(),
+        lang.MindLink(lang.Choose(lang.Filter())),
         lang.BlastDnaDigivolve((lang.Filter(), lang.Filter())),
     )
-}  # fmt: skip
+}
 
 
 def test_delay_is_told_with_the_condition_that_it_is() -> None:

@@ -18,8 +18,7 @@ HEADERS: list[tuple[str, str, dict[str, Any]]] = [
     ("en", "[Opponent's Turn] ", {"during": "opponents-turn"}),
     ("en", "[Hand] [Main] ", {"area": "hand", "timings": ["main"]}),
     ("en", "[Trash] [Your Turn] ", {"area": "trash", "during": "your-turn"}),
-    ("en", "[Breeding] [Start of Your Main Phase] ",
-     {"area": "breeding", "timings": ["start-of-your-main-phase"]}),
+    ("en", "[Breeding] [Start of Your Main Phase] ", {"area": "breeding", "timings": ["start-of-your-main-phase"]}),
     # 15-16-10: the timing of a check; 15-14-5: where the card must be
     ("en", "[Security] ", {"timings": ["security"]}),
     ("en", "[Security] [Your Turn] ", {"area": "security", "during": "your-turn"}),
@@ -27,7 +26,7 @@ HEADERS: list[tuple[str, str, dict[str, Any]]] = [
     ("en", "[Security] [Once Per Turn] ", {"timings": ["security"], "per_turn": 1}),
     ("ja", "【登場時】【進化時】", {"timings": ["on-play", "when-digivolving"]}),
     ("ja", "【自分のターン】【ターンに1回】", {"during": "your-turn", "per_turn": 1}),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("language", "words", "fields"), HEADERS)
@@ -85,9 +84,7 @@ def test_what_holds_at_all_times_may_be_several_effects() -> None:
         " <Rush>. When this Digimon attacks, gain 1 memory. <Draw 1>."
     )
     reading = read_text(text)
-    assert [text[p.start : p.end].partition(" ")[0] for p in reading.parts] == [
-        "[Your", "While", "When"
-    ]  # fmt: skip
+    assert [text[p.start : p.end].partition(" ")[0] for p in reading.parts] == ["[Your", "While", "When"]
     assert {effect.during for effect in reading.effects} == {"your-turn"}
     assert [bool(effect.gifts) for effect in reading.effects] == [True, True, False]
     assert len(reading.effects[2].actions) == 2

@@ -42,9 +42,7 @@ def test_new_updated_and_unchanged_cards_are_counted(library: CardLibrary, tmp_p
 
 
 @pytest.mark.parametrize("indent", [None, 2])
-def test_an_array_is_read_like_json_lines(
-    library: CardLibrary, tmp_path: Path, indent: int | None
-) -> None:
+def test_an_array_is_read_like_json_lines(library: CardLibrary, tmp_path: Path, indent: int | None) -> None:
     file = tmp_path / "cards.json"
     file.write_text(json.dumps([entry(), 7, EGG], indent=indent), encoding="utf-8")
     report = import_file(file, library)
@@ -81,9 +79,7 @@ def test_a_bad_line_is_named_and_the_rest_is_taken(library: CardLibrary, tmp_pat
     assert report.troubles[5].reason.startswith("category:")
 
 
-def test_an_array_that_breaks_off_keeps_what_came_before(
-    library: CardLibrary, tmp_path: Path
-) -> None:
+def test_an_array_that_breaks_off_keeps_what_came_before(library: CardLibrary, tmp_path: Path) -> None:
     file = tmp_path / "cards.json"
     whole = json.dumps([entry(), EGG], indent=1)
     file.write_text(whole[: whole.rindex("Wisp")], encoding="utf-8")
@@ -123,9 +119,7 @@ def test_an_array_that_is_none_ends_with_one_reason(
         (b"\x00\x01\x02\x03", "no UTF-8 text"),
     ],
 )
-def test_what_is_no_card_file_is_one_error(
-    library: CardLibrary, tmp_path: Path, content: bytes, wrong: str
-) -> None:
+def test_what_is_no_card_file_is_one_error(library: CardLibrary, tmp_path: Path, content: bytes, wrong: str) -> None:
     file = tmp_path / "cards.json"
     file.write_bytes(content)
     with pytest.raises(InputError, match=wrong):
@@ -158,9 +152,7 @@ def test_a_file_or_entry_that_is_too_large_is_refused(
         import_file(file, library)
 
 
-def test_a_number_with_other_facts_in_the_same_file_is_refused(
-    library: CardLibrary, tmp_path: Path
-) -> None:
+def test_a_number_with_other_facts_in_the_same_file_is_refused(library: CardLibrary, tmp_path: Path) -> None:
     file = lines(tmp_path / "c.jsonl", [entry(), entry("TS1-010_P1"), entry(dp=9000), JAPANESE])
     report = import_file(file, library)
     assert (report.new, report.unchanged, report.bad) == (2, 1, 1)
@@ -297,9 +289,7 @@ def test_a_mapping_reads_the_files_of_others(library: CardLibrary, tmp_path: Pat
 
 
 @pytest.mark.parametrize("place", ["7", "²", "9" * 5000])
-def test_a_place_where_a_list_has_nothing_is_none(
-    library: CardLibrary, tmp_path: Path, place: str
-) -> None:
+def test_a_place_where_a_list_has_nothing_is_none(library: CardLibrary, tmp_path: Path, place: str) -> None:
     mapping = tmp_path / "mapping.yaml"
     mapping.write_text(MAPPING.replace("stats.0", f"stats.{place}"), encoding="utf-8")
     file = tmp_path / "theirs.json"
@@ -334,9 +324,7 @@ _GOOD = json.dumps(entry()).encode()
 @given(
     st.binary(max_size=200)
     | st.text(alphabet='[]{}",:\\ \n1a', max_size=60).map(str.encode)
-    | st.tuples(st.sampled_from([b"", b"[", b"[" + _GOOD + b",", _GOOD + b"\n"]), st.binary()).map(
-        b"".join
-    )
+    | st.tuples(st.sampled_from([b"", b"[", b"[" + _GOOD + b",", _GOOD + b"\n"]), st.binary()).map(b"".join)
 )
 def test_whatever_a_file_holds_there_is_a_report_or_one_error(
     library: CardLibrary, tmp_path: Path, content: bytes

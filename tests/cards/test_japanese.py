@@ -34,14 +34,8 @@ def test_so_many_cards(words: str, count: Any) -> None:
 
 
 def test_in_english_the_number_alone_is_not_clear() -> None:
-    assert (
-        read_text("[On Play] If you have exactly 3 security cards, gain 1 memory.").state
-        is Understanding.UNDERSTOOD
-    )
-    assert (
-        read_text("[On Play] If you have 3 security cards, gain 1 memory.").state
-        is not Understanding.UNDERSTOOD
-    )
+    assert read_text("[On Play] If you have exactly 3 security cards, gain 1 memory.").state is Understanding.UNDERSTOOD
+    assert read_text("[On Play] If you have 3 security cards, gain 1 memory.").state is not Understanding.UNDERSTOOD
 
 
 def test_from_one_digimon_several_cards_lie_in_one_stack() -> None:
@@ -74,25 +68,31 @@ def test_a_token_is_what_its_brackets_tell() -> None:
         "count": 2,
         "tokens": [
             {
-                "name": "甲モン", "level": 4, "dp": 3000, "play_cost": 5,
-                "colors": ["red", "blue"], "traits": ["成熟期", "不明", "小竜型"],
+                "name": "甲モン",
+                "level": 4,
+                "dp": 3000,
+                "play_cost": 5,
+                "colors": ["red", "blue"],
+                "traits": ["成熟期", "不明", "小竜型"],
             }
         ],
-    }  # fmt: skip
-    (action,) = tree(
-        "【登場時】「甲モン」（デジモン・黄・DP3000・【消滅時】メモリー+1。）トークン1体を登場させる。"
-    )["actions"]
-    assert action["tokens"][0]["effects"][0]["timings"] == ["on-deletion"]
-    assert tree("【登場時】≪1ドロー≫（自分のデッキからカードを1枚引く）。")["actions"] == [
-        {"do": "draw"}
+    }
+    (action,) = tree("【登場時】「甲モン」（デジモン・黄・DP3000・【消滅時】メモリー+1。）トークン1体を登場させる。")[
+        "actions"
     ]
+    assert action["tokens"][0]["effects"][0]["timings"] == ["on-deletion"]
+    assert tree("【登場時】≪1ドロー≫（自分のデッキからカードを1枚引く）。")["actions"] == [{"do": "draw"}]
 
 
 @pytest.mark.parametrize(
     ("words", "amount"),
-    [("全て", {"count": None}), ("下から2枚まで", {"count": 2, "up_to": True}),
-     ("下から2枚", {"count": 2}), ("上から2枚まで", {"count": 2, "from_top": True, "up_to": True})],
-)  # fmt: skip
+    [
+        ("全て", {"count": None}),
+        ("下から2枚まで", {"count": 2, "up_to": True}),
+        ("下から2枚", {"count": 2}),
+        ("上から2枚まで", {"count": 2, "from_top": True, "up_to": True}),
+    ],
+)
 def test_how_many_digivolution_cards_are_trashed(words: str, amount: dict[str, Any]) -> None:
     (action,) = tree(f"【登場時】相手のデジモン1体の進化元を{words}破棄する。")["actions"]
     del action["target"], action["do"]
@@ -104,20 +104,17 @@ def test_how_many_digivolution_cards_are_trashed(words: str, amount: dict[str, A
     [
         ("お互いは支払う登場コストをマイナスできない", {"deed": "reduce-play-costs"}),
         ("お互いは支払う進化コストをマイナスできない", {"deed": "reduce-digivolution-costs"}),
-        ("お互いは効果でデジモンを登場できない",
-         {"deed": "play", "by": "any", "of": {"categories": ["digimon"]}}),
+        ("お互いは効果でデジモンを登場できない", {"deed": "play", "by": "any", "of": {"categories": ["digimon"]}}),
         ("このデジモンのアタックの対象は変更されない", {"deed": "switch-target"}),
-        ("このデジモンは相手の効果ではDPをマイナスされない",
-         {"deed": "have-dp-reduced", "by": "opponents"}),
-        ("このデジモンは相手の効果で手札/デッキに戻らない",
-         {"deed": "be-returned", "by": "opponents"}),
-        ("このデジモンは相手の効果では消滅しない",
-         {"deed": "be-deleted-by-effects", "by": "opponents"}),
-        ("このデジモンは白のデジモンにしか進化できない",
-         {"deed": "digivolve",
-          "of": {"neither": [{"categories": ["digimon"], "colors": ["white"]}]}}),
+        ("このデジモンは相手の効果ではDPをマイナスされない", {"deed": "have-dp-reduced", "by": "opponents"}),
+        ("このデジモンは相手の効果で手札/デッキに戻らない", {"deed": "be-returned", "by": "opponents"}),
+        ("このデジモンは相手の効果では消滅しない", {"deed": "be-deleted-by-effects", "by": "opponents"}),
+        (
+            "このデジモンは白のデジモンにしか進化できない",
+            {"deed": "digivolve", "of": {"neither": [{"categories": ["digimon"], "colors": ["white"]}]}},
+        ),
     ],
-)  # fmt: skip
+)
 def test_what_can_not_be_done(words: str, gift: dict[str, Any]) -> None:
     assert tree(f"【お互いのターン】{words}。")["gifts"] == [{"gives": "cannot", **gift}]
 
@@ -166,9 +163,7 @@ def test_the_level_is_said_of_all_that_follows_its_comma() -> None:
 
 
 def test_whose_effects_can_not_do_it_is_said_of_all_that_follows() -> None:
-    gifts = tree("【お互いのターン】このデジモンは相手の効果で消滅せず、手札、デッキに戻らない。")[
-        "gifts"
-    ]
+    gifts = tree("【お互いのターン】このデジモンは相手の効果で消滅せず、手札、デッキに戻らない。")["gifts"]
     assert [(gift["deed"], gift["by"]) for gift in gifts] == [
         ("be-deleted-by-effects", "opponents"),
         ("be-returned", "opponents"),
@@ -176,8 +171,7 @@ def test_whose_effects_can_not_do_it_is_said_of_all_that_follows() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "is_more"),
-    [("相手のセキュリティより少ない", False), ("相手のセキュリティより多い", True)],
+    ("words", "is_more"), [("相手のセキュリティより少ない", False), ("相手のセキュリティより多い", True)]
 )
 def test_comparing_security_stacks(words: str, is_more: bool) -> None:
     (action,) = tree(f"【登場時】自分のセキュリティの枚数が{words}なら、メモリー+1。")["actions"]
@@ -195,35 +189,22 @@ def level_asked_for(text: str) -> Any:
 
 def test_a_card_is_told_by_what_was_paid_with_it() -> None:
     """ "The deleted Digimon's level": of the one that the condition asked for (15-7-1)."""
-    text = (
-        "【アタック時】自分のデジモン1体を{paid}ことで、"
-        "{told}のLv.以下の相手のデジモン1体を消滅させる。"
-    )
+    text = "【アタック時】自分のデジモン1体を{paid}ことで、{told}のLv.以下の相手のデジモン1体を消滅させる。"
     for paid, told in (("消滅させる", "消滅した"), ("レストさせる", "レストした")):
         assert level_asked_for(text.format(paid=paid, told=f"{told}デジモン")) == "it"
-    gone = (
-        "【アタック時】自分の手札1枚を破棄することで、"
-        "消滅したデジモンのLv.以下の相手のデジモン1体を消滅させる。"
-    )
+    gone = "【アタック時】自分の手札1枚を破棄することで、消滅したデジモンのLv.以下の相手のデジモン1体を消滅させる。"
     assert read_text(gone, "ja").state is Understanding.NOT
 
 
 def test_what_was_chosen_to_be_suspended_may_have_been_so_before() -> None:
-    text = (
-        "【登場時】相手のデジモン1体をレストさせる。"
-        "相手のターン終了まで、{}はアクティブにならない。"
-    )
+    text = "【登場時】相手のデジモン1体をレストさせる。相手のターン終了まで、{}はアクティブにならない。"
     assert read_text(text.format("そのデジモン"), "ja").state is Understanding.UNDERSTOOD
-    assert read_text(text.format("この効果でレストしたデジモン"), "ja").state is not (
-        Understanding.UNDERSTOOD
-    )
+    assert read_text(text.format("この効果でレストしたデジモン"), "ja").state is not (Understanding.UNDERSTOOD)
 
 
 def test_a_card_is_told_by_what_the_effect_triggered_on() -> None:
-    text = (
-        "【お互いのターン】相手のデジモンが登場したとき、{}Lv.3の自分のデジモン1体をアクティブにする。\
+    text = "【お互いのターン】相手のデジモンが登場したとき、{}Lv.3の自分のデジモン1体をアクティブにする。\
 {}をレストさせる。"
-    )
     done = tree(text.format("", "登場したデジモン"))["actions"][1]
     assert done["target"] == {"target": "named", "name": "subject"}
     # Two have been played: which one?
@@ -264,9 +245,9 @@ def test_security_cards_are_trashed_from_one_end() -> None:
 
 
 def test_what_is_done_in_one_way_or_the_other_is_done_with_one_card() -> None:
-    ways = tree(
-        "【登場時】このデジモンを消滅させるか自分の「甲モン」1体の進化元の下に置くことで、≪1ドロー≫。"
-    )["actions"][0]["doing"][0]["modes"]
+    ways = tree("【登場時】このデジモンを消滅させるか自分の「甲モン」1体の進化元の下に置くことで、≪1ドロー≫。")[
+        "actions"
+    ][0]["doing"][0]["modes"]
     assert [(way["do"], way["target"]) for (way,) in ways] == [
         ("delete", {"target": "named"}),
         ("place-under", {"target": "named"}),

@@ -10,11 +10,7 @@ import pytest
 
 from judgeapp.cards.reading.compiler import Understanding, read_text
 from judgeapp.cards.reading.effects import effect_text, keyword_text
-from judgeapp.cards.reading.grammar.keywords import (
-    KeywordEntry,
-    keyword_called,
-    keyword_entries,
-)
+from judgeapp.cards.reading.grammar.keywords import KeywordEntry, keyword_called, keyword_entries
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES, Either, Slot, phrase_book
 from judgeapp.cards.reading.grammar.samples import sample
 from judgeapp.cards.reading.misprints import lost_icons
@@ -68,10 +64,7 @@ IN_TEXT = {
 }
 # What is processing stands behind a timing.
 DONE = {
-    KeywordName.RECOVERY: (
-        "[On Play] ＜Recovery +1 (Deck)＞.",
-        "【登場時】≪リカバリー+1《デッキ》≫。",
-    ),
+    KeywordName.RECOVERY: ("[On Play] ＜Recovery +1 (Deck)＞.", "【登場時】≪リカバリー+1《デッキ》≫。"),
     "Draw": ("[On Play] ＜Draw 2＞.", "【登場時】≪2ドロー≫。"),
     "De-Digivolve": (
         "[On Play] ＜De-Digivolve 1＞ 1 of your opponent's Digimon.",
@@ -82,14 +75,9 @@ DONE = {
         "【アタック時】≪デジバースト2≫\n・メモリー+1。",
     ),
     KeywordName.BLITZ: ("[When Digivolving] ＜Blitz＞.", "【進化時】≪進撃≫。"),
-    KeywordName.DELAY: (
-        "[Main] ＜Delay＞\n・Gain 1 memory.",
-        "【メイン】≪ディレイ≫\n・メモリー+1。",
-    ),
+    KeywordName.DELAY: ("[Main] ＜Delay＞\n・Gain 1 memory.", "【メイン】≪ディレイ≫\n・メモリー+1。"),
     KeywordName.SAVE: ("[On Deletion] ＜Save＞.", "【消滅時】≪セーブ≫。"),
-    KeywordName.BLAST_DIGIVOLVE: (
-        "[Hand] [Counter] ＜Blast Digivolve＞", "[手札]【カウンター】≪ブラスト進化≫"
-    ),
+    KeywordName.BLAST_DIGIVOLVE: ("[Hand] [Counter] ＜Blast Digivolve＞", "[手札]【カウンター】≪ブラスト進化≫"),
     KeywordName.MIND_LINK: (
         "[Main] ＜Mind Link＞ with 1 of your Digimon.",
         "【メイン】自分のデジモン1体に≪マインドリンク≫する。",
@@ -98,7 +86,7 @@ DONE = {
         "[Hand] [Counter] ＜Blast DNA Digivolve ([Alpha] + [Beta])＞",
         "[手札]【カウンター】≪ブラストジョグレス《「Alpha」+「Beta」》≫",
     ),
-}  # fmt: skip
+}
 ENTRIES = tuple(keyword_entries().values())
 
 
@@ -113,8 +101,7 @@ def icons(entry: KeywordEntry, language: str) -> Iterator[str]:
         if wording.phrase.means["name"] == entry.name:
             icon = sample(wording, language)
             assert icon is not None
-            yield from (printed(f"<{one}" + icon.removeprefix(f"<{today}"), language)
-                        for one in (today, *others))  # fmt: skip
+            yield from (printed(f"<{one}" + icon.removeprefix(f"<{today}"), language) for one in (today, *others))
 
 
 def bare(entry: KeywordEntry, language: str) -> Iterator[str]:
@@ -203,9 +190,11 @@ def test_what_is_processing_is_gained_by_nobody(name: str, language: str) -> Non
     for form in HAD[language]:
         for icon in bare(keyword_entries()[name], language):
             gifts = [
-                part for effect in read_text(form.replace("{I}", icon), language).effects
-                for part in parts(effect) if isinstance(part, Keyword)
-            ]  # fmt: skip
+                part
+                for effect in read_text(form.replace("{I}", icon), language).effects
+                for part in parts(effect)
+                if isinstance(part, Keyword)
+            ]
             assert gifts == [], form.replace("{I}", icon)
 
 
@@ -214,12 +203,8 @@ def test_barrier_has_two_names_in_japanese() -> None:
     barrier = Effect(gifts=(Keyword("Barrier"),))
     for icon in ("≪防壁≫", "≪バリア≫"):
         assert read_text(icon, "ja").effects == (barrier,)
-        (effect,) = read_text(
-            f"【登場時】{icon}を持つ相手のデジモン1体を消滅させる。", "ja"
-        ).effects
-        assert effect_text(effect, "ja") == (
-            "【登場時】<防壁>を持つ相手のデジモン1体を消滅させる。"
-        )
+        (effect,) = read_text(f"【登場時】{icon}を持つ相手のデジモン1体を消滅させる。", "ja").effects
+        assert effect_text(effect, "ja") == ("【登場時】<防壁>を持つ相手のデジモン1体を消滅させる。")
 
 
 def test_a_digimon_with_vortex_is_one() -> None:
@@ -259,9 +244,8 @@ def test_what_is_done_has_no_icon_of_its_own_in_the_table() -> None:
 
 def concept_of(name: str) -> Concept:
     (concept,) = (
-        c for c in load_concepts()
-        if c.group is ConceptGroup.KEYWORD and c.clauses[:1] == (RULES[name].section,)
-    )  # fmt: skip
+        c for c in load_concepts() if c.group is ConceptGroup.KEYWORD and c.clauses[:1] == (RULES[name].section,)
+    )
     return concept
 
 
@@ -285,9 +269,7 @@ def test_the_glossary_has_each_in_five_languages_under_the_same_names() -> None:
 
 def test_the_glossary_has_no_other_of_chapter_16() -> None:
     sections = {rule.section for rule in RULES.values()}
-    named = [
-        c for c in load_concepts() if c.group is ConceptGroup.KEYWORD and c.name("en")[:1] == "<"
-    ]
+    named = [c for c in load_concepts() if c.group is ConceptGroup.KEYWORD and c.name("en")[:1] == "<"]
     assert {c.clauses[0] for c in named} == sections
     assert len(named) == len(RULES)
 
@@ -304,10 +286,7 @@ def test_the_phrase_book_names_none_that_is_not_in_the_table(language: str) -> N
         if kind.endswith("-line"):
             continue  # a line beside the effects has an icon that is no keyword effect
         for wording in wordings:
-            said = (
-                "1" if isinstance(e, Slot) else e.many if isinstance(e, Either) else e
-                for e in wording.elements
-            )  # fmt: skip
+            said = ("1" if isinstance(e, Slot) else e.many if isinstance(e, Either) else e for e in wording.elements)
             names = {name.strip(" +-&＆") for name in NAMED.findall("".join(said))}
             # <Recovery> tells the area in an icon of its own.
             assert names - {"", "デッキ"} <= today, wording.phrase.where
@@ -315,13 +294,31 @@ def test_the_phrase_book_names_none_that_is_not_in_the_table(language: str) -> N
 
 # Whose reminder is not known without its icon.
 UNREMINDED = {
-    "Digisorption", KeywordName.DIGI_BURST, "Decoy", KeywordName.SAVE,
-    "Raid", "Partition", "Collision", "Scapegoat",
-    KeywordName.BLAST_DNA_DIGIVOLVE, "Vortex", "Overclock",
-    KeywordName.ICECLAD, "Decode", "Fragment", "Execute",
-    "Progress", KeywordName.LINK, "Training",
-    KeywordName.USE_REQ, "Ascension", "Engage", "Guard", "Detach", "Succession",
-}  # fmt: skip
+    "Digisorption",
+    KeywordName.DIGI_BURST,
+    "Decoy",
+    KeywordName.SAVE,
+    "Raid",
+    "Partition",
+    "Collision",
+    "Scapegoat",
+    KeywordName.BLAST_DNA_DIGIVOLVE,
+    "Vortex",
+    "Overclock",
+    KeywordName.ICECLAD,
+    "Decode",
+    "Fragment",
+    "Execute",
+    "Progress",
+    KeywordName.LINK,
+    "Training",
+    KeywordName.USE_REQ,
+    "Ascension",
+    "Engage",
+    "Guard",
+    "Detach",
+    "Succession",
+}
 
 
 def test_every_reminder_is_that_of_one_and_every_other_one_has_none() -> None:
@@ -337,16 +334,9 @@ def test_every_reminder_is_that_of_one_and_every_other_one_has_none() -> None:
 
 def test_the_icons_of_a_text_under_any_name_and_whatever_they_tell() -> None:
     english = "＜Overclock ([Puppet] Trait)＞ ＜Decoy (Black)＞\n＜Security Attack +1＞ ＜Draw 1＞"
-    assert icons_of(english, "en") == (
-        "Overclock", "Decoy", KeywordName.SECURITY_A, "Draw"
-    )  # fmt: skip
-    japanese = (
-        "≪デコイ《黒》≫≪1ドロー≫≪ブラストジョグレス《「A」+「B」》≫【消滅時】≪マテリアルセーブ2≫。"
-    )
-    assert icons_of(japanese, "ja") == (
-        "Decoy", "Draw", KeywordName.BLAST_DNA_DIGIVOLVE,
-        "Material Save",
-    )  # fmt: skip
+    assert icons_of(english, "en") == ("Overclock", "Decoy", KeywordName.SECURITY_A, "Draw")
+    japanese = "≪デコイ《黒》≫≪1ドロー≫≪ブラストジョグレス《「A」+「B」》≫【消滅時】≪マテリアルセーブ2≫。"
+    assert icons_of(japanese, "ja") == ("Decoy", "Draw", KeywordName.BLAST_DNA_DIGIVOLVE, "Material Save")
 
 
 def test_a_note_is_no_text() -> None:

@@ -12,11 +12,7 @@ from judgeapp.engine.lang import Effect, Filter, Keyword, Link
 from judgeapp.engine.state.cards import Requirement
 from tests.cards.made import record
 
-LINK = {
-    "requirement": "[Link] [Wisp] trait: Cost 2",
-    "dp": 3000,
-    "effect": "＜Raid＞\n[When Linking] ＜Draw 1＞.",
-}
+LINK = {"requirement": "[Link] [Wisp] trait: Cost 2", "dp": 3000, "effect": "＜Raid＞\n[When Linking] ＜Draw 1＞."}
 
 
 def test_a_link_is_part_of_the_face() -> None:
@@ -38,9 +34,7 @@ def test_several_link_requirements_stand_on_lines() -> None:
 
 
 @pytest.mark.parametrize("without", [{"requirement": ""}, {"dp": None}])
-def test_a_link_of_which_the_file_leaves_something_out_is_not_understood(
-    without: dict[str, object],
-) -> None:
+def test_a_link_of_which_the_file_leaves_something_out_is_not_understood(without: dict[str, object]) -> None:
     reading = read_card(record(effect="", special={"link": {**LINK, **without}}))
     line = reading.lines[-1]
     assert (line.kind, line.why) == ("link", TextFault.NOT_SAID)
@@ -53,8 +47,7 @@ def test_a_link_of_nothing_is_none() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "text"),
-    [("en", "[Link] [Wisp]/[Oil] trait: Cost 2"), ("ja", "〈リンク〉特徴「灯火」:コスト2")],
+    ("language", "text"), [("en", "[Link] [Wisp]/[Oil] trait: Cost 2"), ("ja", "〈リンク〉特徴「灯火」:コスト2")]
 )
 def test_a_link_requirement_is_read_in_both_languages(language: str, text: str) -> None:
     found = link_line(text, language)

@@ -21,9 +21,7 @@ def named(*names: str) -> Filter:
 DIGIMON = (Category.DIGIMON,)
 FOUR = Range(4, 4)
 LINES = {
-    "[DigiXros -2] [Wheel] x [Axle] or [Rod]": Materials(
-        2, (Material(named("Wheel")), Material(named("Axle", "Rod")))
-    ),
+    "[DigiXros -2] [Wheel] x [Axle] or [Rod]": Materials(2, (Material(named("Wheel")), Material(named("Axle", "Rod")))),
     "[DigiXros -1] 4 [Wheel]": Materials(1, (Material(named("Wheel"), 4),)),
     "[DigiXros -3] Blue [Wheel] x 1 Lv.4 Digimon card w/[Iron] trait": Materials(
         3,
@@ -33,26 +31,11 @@ LINES = {
         ),
     ),
     "[DigiXros -1] ∞ Digimon cards w/[Iron] or [Oak] trait & different card numbers": Materials(
-        1,
-        (
-            Material(
-                Filter(categories=DIGIMON, has_trait=("Iron", "Oak"), different="number"), None
-            ),
-        ),
+        1, (Material(Filter(categories=DIGIMON, has_trait=("Iron", "Oak"), different="number"), None),)
     ),
     "[DigiXros -1] 3 Lv.4 or lower [Iron]/[Oak] trait Digimon cards w/different names": Materials(
         1,
-        (
-            Material(
-                Filter(
-                    categories=DIGIMON,
-                    level=Range(at_most=4),
-                    has_trait=("Iron", "Oak"),
-                    different="name",
-                ),
-                3,
-            ),
-        ),
+        (Material(Filter(categories=DIGIMON, level=Range(at_most=4), has_trait=("Iron", "Oak"), different="name"), 3),),
     ),
     "[DigiXros -2] 1 Digimon card w/<Save> in text": Materials(
         2, (Material(Filter(categories=DIGIMON, text_has=("<Save>",))),)
@@ -60,7 +43,7 @@ LINES = {
     "[DigiXros -2]Lv.4 w/[Whee]/[Axl] in its name x [Rod]": Materials(
         2, (Material(Filter(level=FOUR, name_has=("Whee", "Axl"))), Material(named("Rod")))
     ),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("text", LINES)
@@ -90,10 +73,12 @@ def test_older_ways_to_say_it_and_notes_make_no_difference(text: str) -> None:
         ("[DigiXros -2] [Wheel] x [Axle]", "[DigiXros -3] [Wheel] x [Axle]"),
         ("[DigiXros -2] [Wheel] x [Axle]", "[DigiXros -2] [Wheel] or [Axle]"),
         ("[DigiXros -2] 2 [Wheel]", "[DigiXros -2] 3 [Wheel]"),
-        ("[DigiXros -1] 3 Digimon cards w/[Iron] trait & different card numbers",
-         "[DigiXros -1] 3 Digimon cards w/[Iron] trait"),
+        (
+            "[DigiXros -1] 3 Digimon cards w/[Iron] trait & different card numbers",
+            "[DigiXros -1] 3 Digimon cards w/[Iron] trait",
+        ),
     ],
-)  # fmt: skip
+)
 def test_what_differs_is_not_read_alike(one: str, other: str) -> None:
     assert digixros_line(one, "en") != digixros_line(other, "en")
 
@@ -109,12 +94,16 @@ def test_what_it_does_not_have_words_for_is_not_understood() -> None:
         ("[DigiXros -2] [Alpha] x [Beta]", "≪デジクロス-2≫「Alpha」×「Beta」"),
         ("[DigiXros -2] [Alpha] x [Beta]", "デジクロス-2：「Alpha」×「Beta」（登場するとき）"),
         ("[DigiXros -1] 4 [Alpha]", "デジクロス-1:「Alpha」4枚"),
-        ("[DigiXros -2] 1 Lv.5 Digimon card w/[Iron] trait",
-         "デジクロス-2:特徴に「Iron」を持つLv.5のデジモンカード1枚"),
-        ("[DigiXros -1] ∞ Digimon cards w/[Iron] or [Oak] trait & different card numbers",
-         "デジクロス-1:カードナンバーの異なる特徴に「Iron」か「Oak」を持つデジモンカード∞枚"),
+        (
+            "[DigiXros -2] 1 Lv.5 Digimon card w/[Iron] trait",
+            "デジクロス-2:特徴に「Iron」を持つLv.5のデジモンカード1枚",
+        ),
+        (
+            "[DigiXros -1] ∞ Digimon cards w/[Iron] or [Oak] trait & different card numbers",
+            "デジクロス-1:カードナンバーの異なる特徴に「Iron」か「Oak」を持つデジモンカード∞枚",
+        ),
     ],
-)  # fmt: skip
+)
 def test_both_languages_say_the_same(english: str, japanese: str) -> None:
     assert digixros_line(english, "en") == digixros_line(japanese, "ja")
 
@@ -130,9 +119,7 @@ def test_the_lines_are_part_of_the_face() -> None:
     lines = {"digixros": ["[DigiXros -2] [Wheel] x [Axle]"], "assembly": ["[Assembly -6] 4 [Arm]"]}
     reading = read_card(record(effect="", special=lines))
     assert reading.state is Understanding.UNDERSTOOD
-    assert reading.face.digixros == Materials(
-        2, (Material(named("Wheel")), Material(named("Axle")))
-    )
+    assert reading.face.digixros == Materials(2, (Material(named("Wheel")), Material(named("Axle"))))
     assert reading.face.assembly == Materials(6, (Material(named("Arm"), 4),))
 
 

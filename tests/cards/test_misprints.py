@@ -8,14 +8,10 @@ from judgeapp.cards.reading.compiler import Understanding, read_text
 from judgeapp.cards.reading.misprints import FaultyPrint, PrintFault, misprints
 from judgeapp.cards.reading.normal import corrected
 
-KNOWN = [
-    (language, why, one) for language in ("en", "ja") for why, one in misprints(language)
-]  # fmt: skip
+KNOWN = [(language, why, one) for language in ("en", "ja") for why, one in misprints(language)]
 
 
-@pytest.mark.parametrize(
-    ("language", "why", "one"), KNOWN, ids=[one.seen for _, _, one in KNOWN]
-)  # fmt: skip
+@pytest.mark.parametrize(("language", "why", "one"), KNOWN, ids=[one.seen for _, _, one in KNOWN])
 def test_a_misprint_is_mended_and_told(language: str, why: PrintFault, one: FaultyPrint) -> None:
     mended, told = corrected(one.seen, language)
     assert why in {correction.why for correction in told}
@@ -34,27 +30,37 @@ def test_every_sort_of_fault_occurs(why: PrintFault) -> None:
 
 # (as it is printed wrongly, as it is meant)
 WRONG = [
-    ("[On Play] 1 of your opponent's Digimon gets -5000DP for the turn.",
-     "[On Play] 1 of your opponent's Digimon gets -5000 DP for the turn."),
-    ("[On Play] Until the end of your opponents turn, this Digimon gets +1000 DP.",
-     "[On Play] Until the end of your opponent's turn, this Digimon gets +1000 DP."),
+    (
+        "[On Play] 1 of your opponent's Digimon gets -5000DP for the turn.",
+        "[On Play] 1 of your opponent's Digimon gets -5000 DP for the turn.",
+    ),
+    (
+        "[On Play] Until the end of your opponents turn, this Digimon gets +1000 DP.",
+        "[On Play] Until the end of your opponent's turn, this Digimon gets +1000 DP.",
+    ),
     ("[On Play] Gain +3 memory.", "[On Play] Gain 3 memory."),
-    ("[On Play] Delete 1 your opponent's Digimon.",
-     "[On Play] Delete 1 of your opponent's Digimon."),
-    ("[When Digivolving] Then, delete1 of your opponent's Digimon.",
-     "[When Digivolving] Then, delete 1 of your opponent's Digimon."),
-    ("[On Play] This Digimon gains <Blocker>until the end of your opponent's turn.",
-     "[On Play] This Digimon gains <Blocker> until the end of your opponent's turn."),
-    ("[On Play] From your hand and without paying the cost, you may play 1 red Digimon card from"
-     " your hand without paying the cost.",
-     "[On Play] From your hand and without paying the cost, you may play 1 red Digimon card."),
+    ("[On Play] Delete 1 your opponent's Digimon.", "[On Play] Delete 1 of your opponent's Digimon."),
+    (
+        "[When Digivolving] Then, delete1 of your opponent's Digimon.",
+        "[When Digivolving] Then, delete 1 of your opponent's Digimon.",
+    ),
+    (
+        "[On Play] This Digimon gains <Blocker>until the end of your opponent's turn.",
+        "[On Play] This Digimon gains <Blocker> until the end of your opponent's turn.",
+    ),
+    (
+        "[On Play] From your hand and without paying the cost, you may play 1 red Digimon card from"
+        " your hand without paying the cost.",
+        "[On Play] From your hand and without paying the cost, you may play 1 red Digimon card.",
+    ),
     ("[On Play] <Draw 1>.Then gain 1 memory.", "[On Play] <Draw 1>. Then, gain 1 memory."),
     ("[On Play] . (Draw 1 card from your deck.)", "[On Play] <Draw 1>."),
-    ("【登場時】次の相手ターン終了まで、このデジモンをDP+1000。",
-     "【登場時】次の相手のターン終了まで、このデジモンをDP+1000。"),
-    ("【登場時】Lv,4以下の相手のデジモン1体を消滅させる。",
-     "【登場時】Lv.4以下の相手のデジモン1体を消滅させる。"),
-]  # fmt: skip
+    (
+        "【登場時】次の相手ターン終了まで、このデジモンをDP+1000。",
+        "【登場時】次の相手のターン終了まで、このデジモンをDP+1000。",
+    ),
+    ("【登場時】Lv,4以下の相手のデジモン1体を消滅させる。", "【登場時】Lv.4以下の相手のデジモン1体を消滅させる。"),
+]
 
 
 @pytest.mark.parametrize(("wrong", "right"), WRONG, ids=[wrong for wrong, _ in WRONG])
@@ -78,8 +84,7 @@ def test_a_text_with_a_misprint_means_what_it_would_mean_without(wrong: str, rig
         "[On Play] <Security A. +1> (This Digimon checks 1 additional security card.).",
         "[All Turns] While you have 3 or more memory, all of your Digimon get +1000 DP.",
         "[On Play] If your opponent has 2 or fewer Tamers, they trash 1 card in their hand.",
-        "[On Play] You may play 1 play cost 4 or lower Digimon card from your hand without paying"
-        " the cost.",
+        "[On Play] You may play 1 play cost 4 or lower Digimon card from your hand without paying the cost.",
         "[On Play] Both players trash 1 card in their hand.",
         "【登場時】Lv.4以下の相手のデジモン1体を消滅させる。",
     ],
@@ -99,9 +104,7 @@ def test_what_is_printed_rightly_is_left_as_it_is(text: str) -> None:
         ("相手の", "自分の", "相手のデジモン1体"),
     ],
 )
-def test_no_correction_changes_a_number_a_name_who_or_whether(
-    printed: str, read: str, text: str
-) -> None:
+def test_no_correction_changes_a_number_a_name_who_or_whether(printed: str, read: str, text: str) -> None:
     wrong = FaultyPrint(printed, read, text)
     found = wrong.pattern.search(text)
     assert found is not None

@@ -23,10 +23,7 @@ CARDS = (
 @pytest.fixture(scope="module")
 def cards() -> Cards:
     facts = {"category": "Digimon", "colors": ["Red"], "level": 3, "dp": 2000, "play_cost": 3}
-    entries = [
-        facts | {"number": one["number"], "name": one["name"], "traits": ["Seraph"]}
-        for one in CARDS
-    ]
+    entries = [facts | {"number": one["number"], "name": one["name"], "traits": ["Seraph"]} for one in CARDS]
     japanese = facts | {"number": "TS1-001", "name": "エンバロード", "lang": "ja"}
     records = [read_entry(entry).record for entry in (*entries, japanese)]
     return Cards(records, Glossary.load())

@@ -32,24 +32,12 @@ IN_TRASH = {"number": "count", "of": {"whose": "yours", "areas": ["trash"]}}
     [
         ("as high or lower a level as this Digimon", {"level": {"at_most": THIS}}),
         ("as high or higher a level as this Digimon", {"level": {"at_least": THIS}}),
-        (
-            "a higher level than this Digimon",
-            {"neither": [{"level": {"at_most": THIS}}, {"without": ["level"]}]},
-        ),
-        (
-            "a lower level than this Digimon",
-            {"neither": [{"level": {"at_least": THIS}}, {"without": ["level"]}]},
-        ),
+        ("a higher level than this Digimon", {"neither": [{"level": {"at_most": THIS}}, {"without": ["level"]}]}),
+        ("a lower level than this Digimon", {"neither": [{"level": {"at_least": THIS}}, {"without": ["level"]}]}),
         ("as much or less DP as this Digimon", {"dp": {"at_most": DP}}),
         ("as much or more DP as this Digimon", {"dp": {"at_least": DP}}),
-        (
-            "lower DP than this Digimon",
-            {"neither": [{"dp": {"at_least": DP}}, {"without": ["dp"]}]},
-        ),
-        (
-            "a play cost as high or lower than the number of cards in your trash",
-            {"play_cost": {"at_most": IN_TRASH}},
-        ),
+        ("lower DP than this Digimon", {"neither": [{"dp": {"at_least": DP}}, {"without": ["dp"]}]}),
+        ("a play cost as high or lower than the number of cards in your trash", {"play_cost": {"at_most": IN_TRASH}}),
     ],
 )
 def test_comparisons(text: str, of: dict[str, Any]) -> None:
@@ -62,10 +50,7 @@ def test_comparisons(text: str, of: dict[str, Any]) -> None:
         ("a player", {"player_only": True}),
         ("a player without suspending", {"player_only": True, "without_suspending": True}),
         ("your opponent's Digimon", {"digimon_only": True}),
-        (
-            "your opponent's Digimon without suspending",
-            {"digimon_only": True, "without_suspending": True},
-        ),
+        ("your opponent's Digimon without suspending", {"digimon_only": True, "without_suspending": True}),
     ],
 )
 def test_how_it_attacks(text: str, how: dict[str, bool]) -> None:
@@ -76,10 +61,7 @@ def test_how_it_attacks(text: str, how: dict[str, bool]) -> None:
 def test_both_players_choose_among_their_own() -> None:
     """1-3-5"""
     assert actions("Both players trash 2 cards in their hands.") == [
-        {
-            "do": "trash",
-            "target": {"target": "choose", "of": {"areas": ["hand"]}, "count": 2, "by": "any"},
-        }
+        {"do": "trash", "target": {"target": "choose", "of": {"areas": ["hand"]}, "count": 2, "by": "any"}}
     ]
 
 
@@ -111,10 +93,7 @@ def test_to_one_this_and_to_another_that_for_the_same_time() -> None:
     assert second["target"]["of"]["categories"] == ["tamer"]
 
 
-@pytest.mark.parametrize(
-    ("text", "times"),
-    [("twice", 2), ("3 times", 3), ("for each of your Tamers", None)],
-)
+@pytest.mark.parametrize(("text", "times"), [("twice", 2), ("3 times", 3), ("for each of your Tamers", None)])
 def test_how_often_the_effect_below_is_activated(text: str, times: int | None) -> None:
     (action,) = actions(f"Activate the effect below {text}:\n・Gain 1 memory.")
     assert action["do"] == "repeat"
@@ -148,30 +127,22 @@ def test_what_the_chosen_have_together(text: str, limit: str) -> None:
 
 def test_what_is_chosen_first_is_spoken_of_then() -> None:
     select, delete = actions(
-        "Choose 1 of your Digimon. Delete 1 of your opponent's Digimon with as much or less DP as"
-        " the chosen Digimon."
+        "Choose 1 of your Digimon. Delete 1 of your opponent's Digimon with as much or less DP as the chosen Digimon."
     )
     assert select["do"] == "select"
     assert delete["target"]["of"]["dp"] == {"at_most": {**DP, "card": "selected"}}
 
 
 @pytest.mark.parametrize(("which", "name"), [("it", "it"), ("the chosen Digimon", "selected")])
-def test_the_chosen_digimon_is_not_what_another_action_has_chosen_since(
-    which: str, name: str
-) -> None:
+def test_the_chosen_digimon_is_not_what_another_action_has_chosen_since(which: str, name: str) -> None:
     *_, give = actions(
-        "Choose 1 of your Digimon. Suspend 1 of your opponent's Digimon. Then,"
-        f" {which} gets -1000 DP for the turn."
+        f"Choose 1 of your Digimon. Suspend 1 of your opponent's Digimon. Then, {which} gets -1000 DP for the turn."
     )
     assert give["target"]["name"] == name
 
 
 @pytest.mark.parametrize(
-    "text",
-    [
-        "Choose 1 Digimon. Delete all other Digimon.",
-        "Delete all of your opponent's other Digimon.",
-    ],
+    "text", ["Choose 1 Digimon. Delete all other Digimon.", "Delete all of your opponent's other Digimon."]
 )
 def test_other_than_which_is_not_guessed(text: str) -> None:
     assert read_text(f"[On Play] {text}").state is not Understanding.UNDERSTOOD
@@ -227,9 +198,7 @@ def test_the_number_of_whichever_has_most(text: str, of: dict[str, Any]) -> None
     ],
 )
 def test_a_card_is_told_by_what_was_done_to_it(paid: str, told: str) -> None:
-    (by,) = actions(
-        f"By {paid}, delete 1 of your opponent's Digimon with as much or less DP as {told}."
-    )
+    (by,) = actions(f"By {paid}, delete 1 of your opponent's Digimon with as much or less DP as {told}.")
     assert by["then"][0]["target"]["of"]["dp"]["at_most"]["card"] == "it"
 
 
@@ -251,10 +220,7 @@ def test_a_card_that_nothing_was_done_to_is_not_told_so() -> None:
         ),
         (
             "your red Digimon or [Beta] trait Tamers",
-            [
-                {"categories": ["digimon"], "colors": ["red"]},
-                {"categories": ["tamer"], "has_trait": ["Beta"]},
-            ],
+            [{"categories": ["digimon"], "colors": ["red"]}, {"categories": ["tamer"], "has_trait": ["Beta"]}],
         ),
     ],
 )
@@ -289,8 +255,7 @@ def test_of_two_that_lie_under_the_same_card_neither_lies_under_the_other() -> N
             "digivolve",
         ),
         (
-            "You may play 1 red card from your hand. For each of your Tamers, reduce this effect's"
-            " play cost by 1.",
+            "You may play 1 red card from your hand. For each of your Tamers, reduce this effect's play cost by 1.",
             "play",
         ),
     ],
@@ -306,10 +271,7 @@ def test_after_is_then() -> None:
 
 @pytest.mark.parametrize(
     ("text", "ends"),
-    [
-        ("the top or bottom of the deck", [True, False]),
-        ("either the top or bottom of the deck", [True, False]),
-    ],
+    [("the top or bottom of the deck", [True, False]), ("either the top or bottom of the deck", [True, False])],
 )
 def test_to_one_end_or_the_other(text: str, ends: list[bool]) -> None:
     (action,) = actions(f"Return 2 of your opponent's Digimon to {text}.")
@@ -356,9 +318,7 @@ def test_a_list_that_does_not_say_and_or_or_is_not_guessed() -> None:
 def test_several_colors_are_one_part_of_what_a_card_may_be() -> None:
     text = "You may play 1 level 4 or lower {} from your hand without paying the cost."
     colors = actions(text.format("red, blue or [Fox] trait Digimon card"))
-    assert colors == actions(
-        text.format("Digimon card with the [Fox] trait or that is red or blue")
-    )
+    assert colors == actions(text.format("Digimon card with the [Fox] trait or that is red or blue"))
     ((of,),) = ([one["target"]["of"] for one in may["actions"]] for may in colors)
     assert of["either"] == [{"colors": ["red", "blue"]}, {"has_trait": ["Fox"]}]
 
@@ -370,19 +330,13 @@ YOUR_HAND = {"whose": "yours", "areas": ["hand"]}
 @pytest.mark.parametrize(
     ("text", "amount", "end", "than", "negated"),
     [
-        ("you have fewer cards in your hand than your opponent",
-         YOUR_HAND, "at_least", THEIR_HAND, True),
-        ("your opponent has more cards in their hand than you",
-         YOUR_HAND, "at_least", THEIR_HAND, True),
-        ("you have as many or fewer cards in your hand as your opponent",
-         YOUR_HAND, "at_most", THEIR_HAND, False),
-        ("your opponent has as many or more cards in their hand as you",
-         THEIR_HAND, "at_least", YOUR_HAND, False),
+        ("you have fewer cards in your hand than your opponent", YOUR_HAND, "at_least", THEIR_HAND, True),
+        ("your opponent has more cards in their hand than you", YOUR_HAND, "at_least", THEIR_HAND, True),
+        ("you have as many or fewer cards in your hand as your opponent", YOUR_HAND, "at_most", THEIR_HAND, False),
+        ("your opponent has as many or more cards in their hand as you", THEIR_HAND, "at_least", YOUR_HAND, False),
     ],
-)  # fmt: skip
-def test_hands_are_compared(
-    text: str, amount: dict[str, Any], end: str, than: dict[str, Any], negated: bool
-) -> None:
+)
+def test_hands_are_compared(text: str, amount: dict[str, Any], end: str, than: dict[str, Any], negated: bool) -> None:
     (when,) = actions(f"If {text}, gain 1 memory.")
     condition = when["condition"]
     assert (condition["if"] == "not") is negated
@@ -391,22 +345,18 @@ def test_hands_are_compared(
     assert number["is_"] == {end: {"number": "count", "of": than}}
 
 
-@pytest.mark.parametrize(
-    ("who", "joined"), [("either player has", "any-of"), ("both players have", "all-of")]
-)
+@pytest.mark.parametrize(("who", "joined"), [("either player has", "any-of"), ("both players have", "all-of")])
 def test_what_is_said_of_players_is_said_of_each(who: str, joined: str) -> None:
     (when,) = actions(f"If {who} 3 or fewer security cards, gain 1 memory.")
     assert when["condition"]["if"] == joined
     assert [(one["of"], one["count"]) for one in when["condition"]["conditions"]] == [
-        ({"whose": whose, "areas": ["security"]}, {"at_most": 3})
-        for whose in ("yours", "opponents")
+        ({"whose": whose, "areas": ["security"]}, {"at_most": 3}) for whose in ("yours", "opponents")
     ]
 
 
 def test_an_effect_is_activated_for_each_of_something() -> None:
     (repeat,) = actions(
-        "For each color in this Digimon's digivolution cards, activate 1 of this Digimon's"
-        " [When Attacking] effects."
+        "For each color in this Digimon's digivolution cards, activate 1 of this Digimon's [When Attacking] effects."
     )
     assert repeat["do"] == "repeat"
     assert repeat["times"] == {"number": "kinds", "of": {"areas": ["under"]}}

@@ -25,11 +25,21 @@ from tests.scenarios.files import EVERY_CASE, read
 TAGS = ("do", "gives", "if", "target", "number")
 # Lines beside the effects are no effects; their kinds are played by their own scenarios.
 BESIDE = (
-    "digivolve-line", "dna-line", "burst-line", "app-fusion-line", "rule-line", "from",
-    "dna-material", "app-materials", "as-if-line", "digixros-line", "assembly-line", "xros",
+    "digivolve-line",
+    "dna-line",
+    "burst-line",
+    "app-fusion-line",
+    "rule-line",
+    "from",
+    "dna-material",
+    "app-materials",
+    "as-if-line",
+    "digixros-line",
+    "assembly-line",
+    "xros",
     # What is put together with an action that is played.
     "stacked",
-)  # fmt: skip
+)
 # A card says this of itself in the hand (1-3-1), where no effect is active.
 IN_THE_HAND = {"can ignore-colors"}
 

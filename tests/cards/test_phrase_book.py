@@ -43,10 +43,7 @@ MEANINGS: dict[str, Any] = {
 # What no card says: the judge's own, and parts of other processing.
 UNSAID = {"by-hand", "end-burst", "end-of-part", "fulfilled", "put-back", "trash-used"}
 # What has no words yet in a language.
-WORDLESS = {
-    "en": UNSAID,
-    "ja": UNSAID | {"also-timing", "cost", "must", "overwrite"},
-}
+WORDLESS = {"en": UNSAID, "ja": UNSAID | {"also-timing", "cost", "must", "overwrite"}}
 
 
 def wordings(language: str) -> Iterator[Wording]:
@@ -116,9 +113,7 @@ def test_every_meaning_belongs_to_the_effect_language(language: str) -> None:
                 continue
             plain = msgspec.json.decode(msgspec.json.encode(value))
             if plain != derivation.meaning:
-                faults.append(
-                    f"{name_of(wording)}: not in the plainest form: {derivation.meaning} is {plain}"
-                )
+                faults.append(f"{name_of(wording)}: not in the plainest form: {derivation.meaning} is {plain}")
     assert faults == []
 
 
@@ -162,10 +157,23 @@ def test_what_was_done_is_asked_for_in_the_same_words() -> None:
 
 # What is asked for by name: bodies of effects, lines, and what is said by itself.
 ROOTS = (
-    "body.timed", "body.free", "gifts", "keyword", "bare-keyword", "icon", "trigger",
-    "digivolve-line", "as-if-line", "link-line", "dna-line", "burst-line", "app-fusion-line",
-    "digixros-line", "assembly-line", "rule-line",
-)  # fmt: skip
+    "body.timed",
+    "body.free",
+    "gifts",
+    "keyword",
+    "bare-keyword",
+    "icon",
+    "trigger",
+    "digivolve-line",
+    "as-if-line",
+    "link-line",
+    "dna-line",
+    "burst-line",
+    "app-fusion-line",
+    "digixros-line",
+    "assembly-line",
+    "rule-line",
+)
 
 
 def asked_for(book: PhraseBook, kind: str) -> Iterator[str]:

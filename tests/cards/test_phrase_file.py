@@ -10,19 +10,18 @@ from msgspec.structs import replace
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.teaching.lesson_view import beside_own
-from judgeapp.cards.teaching.phrase_file import (
-    FORMAT,
-    MOST_BYTES,
-    MOST_LESSONS,
-    compared,
-    read_phrases,
-    write_phrases,
-)
+from judgeapp.cards.teaching.phrase_file import FORMAT, MOST_BYTES, MOST_LESSONS, compared, read_phrases, write_phrases
 from judgeapp.cards.teaching.refusal import LessonFault
 from judgeapp.errors import InputError
 
-BANISH = Lesson("en", "banish {2} foes", "delete {2} of your opponent's Digimon", by="Ken",
-                date="2026-01-31", note="seen at a regional")  # fmt: skip
+BANISH = Lesson(
+    "en",
+    "banish {2} foes",
+    "delete {2} of your opponent's Digimon",
+    by="Ken",
+    date="2026-01-31",
+    note="seen at a regional",
+)
 JAPANESE = Lesson("ja", "相手のデジモン{2}体を葬る", "相手のデジモン{2}体を消滅させる")
 
 
@@ -115,9 +114,7 @@ def test_what_others_taught_is_compared() -> None:
 def test_several_files_are_compared_at_once() -> None:
     otherwise = replace(BANISH, same="suspend {2} of your opponent's Digimon")
     known = Lesson("en", "your Digimon", "your opponent's Digimon")
-    offered = beside_own(
-        (), [("a", (BANISH, known)), ("b", (BANISH, JAPANESE)), ("c", (otherwise,))]
-    )
+    offered = beside_own((), [("a", (BANISH, known)), ("b", (BANISH, JAPANESE)), ("c", (otherwise,))])
     assert offered.files == ("a", "b", "c")
     assert offered.new == (BANISH, JAPANESE)
     assert offered.same == (BANISH,)

@@ -21,9 +21,7 @@ from judgeapp.glossary.glossary import Glossary
 VARIABLE = "JUDGEAPP_CARD_FILES"
 FILES = [Path(name) for name in os.environ.get(VARIABLE, "").split(os.pathsep) if name]
 
-pytestmark = pytest.mark.skipif(
-    not FILES, reason=f"{VARIABLE} names no card files, and none are kept with the program"
-)
+pytestmark = pytest.mark.skipif(not FILES, reason=f"{VARIABLE} names no card files, and none are kept with the program")
 
 
 @pytest.fixture(scope="module")

@@ -59,10 +59,7 @@ def test_that_digimon_is_never_the_digimon_of_the_effect() -> None:
 
 
 def test_a_card_that_was_paid_with_is_not_meant() -> None:
-    text = (
-        "[All Turns] When this Digimon attacks, by trashing 1 card in your hand, it gets +1000 DP"
-        " for the turn."
-    )
+    text = "[All Turns] When this Digimon attacks, by trashing 1 card in your hand, it gets +1000 DP for the turn."
     assert gives(text)[-1].target == Named("this")
 
 

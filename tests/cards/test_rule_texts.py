@@ -20,9 +20,7 @@ def test_what_the_name_has_in_it_is_no_name() -> None:
 
 
 def test_two_traits_of_a_rule_text_are_both_its_own() -> None:
-    assert rule_line("(Rule) Trait: Has [Lamp] and [Wick-Guard].", "en") == AlsoIs(
-        traits=("Lamp", "Wick-Guard")
-    )
+    assert rule_line("(Rule) Trait: Has [Lamp] and [Wick-Guard].", "en") == AlsoIs(traits=("Lamp", "Wick-Guard"))
 
 
 def test_how_many_of_it_a_deck_may_hold_is_a_rule_wherever_it_is_written() -> None:
@@ -31,9 +29,9 @@ def test_how_many_of_it_a_deck_may_hold_is_a_rule_wherever_it_is_written() -> No
     assert reading.state is Understanding.UNDERSTOOD
     assert [line.means for line in reading.lines] == [Copies(30)]
     assert copies_of(reading.record) == 30
-    assert rule_line(
-        "〈ルール〉このカードと同じカードナンバーのカードはデッキに30枚まで入れられる", "ja"
-    ) == (Copies(30))
+    assert rule_line("〈ルール〉このカードと同じカードナンバーのカードはデッキに30枚まで入れられる", "ja") == (
+        Copies(30)
+    )
 
 
 def test_what_a_card_also_is_is_a_rule_wherever_it_is_written() -> None:

@@ -73,28 +73,22 @@ AS_CARDS_DO = [
     "[Your Turn] While this Digimon has [Alpha] or [Beta] in its name, it gets +2000 DP.",
     "[Your Turn] This Digimon with [Alpha] or [Beta] in its name gets +2000 DP.",
     "[Your Turn] This Digimon with the [Fox] or [Owl] trait gains <Blocker> and <Reboot>.",
-    "[All Turns] When this Digimon would be deleted, by suspending 1 of your other Digimon, it"
-    " isn't deleted.",
+    "[All Turns] When this Digimon would be deleted, by suspending 1 of your other Digimon, it isn't deleted.",
     "[All Turns] When this Digimon would leave the battle area, by suspending 1 of your other"
     " Digimon, it doesn't leave.",
-    "[Your Turn] When any of your Digimon would digivolve into a red Digimon, reduce the"
-    " digivolution cost by 1.",
-    "[On Play] By placing 3 red Digimon cards from your trash as this Digimon's bottom digivolution"
-    " cards, <Draw 1>.",
+    "[Your Turn] When any of your Digimon would digivolve into a red Digimon, reduce the digivolution cost by 1.",
+    "[On Play] By placing 3 red Digimon cards from your trash as this Digimon's bottom digivolution cards, <Draw 1>.",
     "[All Turns] All of your other [Fox] trait Digimon get +1000 DP.",
-    "While you have a Digimon or Tamer on the field, you may ignore this card's color"
-    " requirements.",
+    "While you have a Digimon or Tamer on the field, you may ignore this card's color requirements.",
     "When this card would be played, if you have a Tamer, reduce the play cost by 2.",
     "[On Play] If you have more Tamers than your opponent, gain 1 memory.",
     "[On Play] Choose 2 of your opponent's Digimon and delete them.",
-    "[On Play] You may play 2 [Alpha] from your hand without paying the cost. They gain <Rush> for"
-    " the turn.",
+    "[On Play] You may play 2 [Alpha] from your hand without paying the cost. They gain <Rush> for the turn.",
     "[Your Turn] When any of your Digimon are played, those Digimon gain <Rush> for the turn.",
     "[On Play] If you have fewer security cards than your opponent, gain 1 memory.",
     "[On Play] If you have fewer cards in your hand than your opponent, gain 1 memory.",
     "[Your Turn] When any of your Digimon digivolve into a red Digimon card, gain 1 memory.",
-    "[Your Turn] When Digimon cards are trashed from your hand, you may play 1 of them without"
-    " paying the cost.",
+    "[Your Turn] When Digimon cards are trashed from your hand, you may play 1 of them without paying the cost.",
     "[On Deletion] Reveal the top card of your deck. If that card has the [Fox] trait, return it to"
     " the hand. Trash that card if it remains.",
     '[All Turns] All of your Digimon gain "[On Deletion] Gain 1 memory".',
@@ -124,9 +118,7 @@ def test_what_is_printed_back_is_read_as_the_same(language: str) -> None:
     assert found > 30
 
 
-@pytest.mark.parametrize(
-    ("of", "this"), [(Category.TAMER, "this Tamer"), (Category.OPTION, "this card")]
-)
+@pytest.mark.parametrize(("of", "this"), [(Category.TAMER, "this Tamer"), (Category.OPTION, "this card")])
 def test_a_card_that_is_no_digimon_never_calls_itself_one(of: Category, this: str) -> None:
     found = 0
     for reading in readings("en"):
@@ -148,9 +140,7 @@ def test_what_is_inherited_speaks_of_the_digimon() -> None:
 def test_what_is_said_of_both_is_said_of_one_word() -> None:
     text = "[On Play] Return 1 Digimon card or Tamer card{} from your trash to the hand."
     assert "1 Digimon card or Tamer card from" in printed(text.format(""))
-    assert "1 [Fox] trait Digimon card/Tamer card from" in printed(
-        text.format(" with the [Fox] trait")
-    )
+    assert "1 [Fox] trait Digimon card/Tamer card from" in printed(text.format(" with the [Fox] trait"))
 
 
 def test_so_often_is_said_of_the_last_alone_behind_a_comma() -> None:

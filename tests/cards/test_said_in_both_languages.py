@@ -17,23 +17,18 @@ THEIR_HAND = {"whose": "opponents", "areas": ["hand"]}
 # (in English, in Japanese, what it says)
 SAID: list[tuple[str, str, dict[str, Any]]] = [
     (
-        "[All Turns] For each color in this [Fox] trait Digimon's digivolution cards, it gets"
-        " +1000 DP.",
-        "【お互いのターン】特徴に「Fox」を持つこのデジモンの進化元の色1色ごとに、このデジモンを"
-        "DP+1000。",
+        "[All Turns] For each color in this [Fox] trait Digimon's digivolution cards, it gets +1000 DP.",
+        "【お互いのターン】特徴に「Fox」を持つこのデジモンの進化元の色1色ごとに、このデジモンをDP+1000。",
         {
             "condition": {"if": "is", "card": "this", "fits": {"has_trait": ["Fox"]}},
             "to": {"target": "named"},
-            "gifts": [
-                {"gives": "dp", "amount": {"number": "kinds", "of": UNDER, "each": 1000}},
-            ],
+            "gifts": [{"gives": "dp", "amount": {"number": "kinds", "of": UNDER, "each": 1000}}],
         },
     ),
     (
         "[All Turns] This Digimon gets +1000 DP for each of your Tamers' colors, and gains"
         " <Security A. +1> for every 3 of their colors.",
-        "【お互いのターン】自分のテイマーの色1色ごとに、このデジモンをDP+1000し、3色ごとに、"
-        "≪Sアタック+1≫を得る。",
+        "【お互いのターン】自分のテイマーの色1色ごとに、このデジモンをDP+1000し、3色ごとに、≪Sアタック+1≫を得る。",
         {
             "to": {"target": "named"},
             "gifts": [
@@ -48,8 +43,7 @@ SAID: list[tuple[str, str, dict[str, Any]]] = [
         },
     ),
     (
-        "[On Play] Trash any 2 cards with the same level from 1 of your opponent's Digimon's"
-        " digivolution cards.",
+        "[On Play] Trash any 2 cards with the same level from 1 of your opponent's Digimon's digivolution cards.",
         "【登場時】相手のデジモン1体の進化元から、Lv.の同じカード2枚を破棄する。",
         {
             "timings": ["on-play"],
@@ -95,12 +89,7 @@ SAID: list[tuple[str, str, dict[str, Any]]] = [
                 {
                     "do": "if",
                     "condition": {"if": "exists", "of": THEIR_HAND, "count": {"at_least": 6}},
-                    "then": [
-                        {
-                            "do": "trash",
-                            "target": {"target": "choose", "of": THEIR_HAND, "by": "opponents"},
-                        }
-                    ],
+                    "then": [{"do": "trash", "target": {"target": "choose", "of": THEIR_HAND, "by": "opponents"}}],
                 },
                 {
                     "do": "if",

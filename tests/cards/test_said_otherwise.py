@@ -1,3 +1,4 @@
+# ruff: noqa: E501 -- card texts stand on one line each
 """What cards say in other words, and what those words must not be read as."""
 
 from __future__ import annotations
@@ -19,91 +20,66 @@ def effects(text: str) -> tuple[Effect, ...]:
 SAME = {
     # What effects can't do to a card.
     "[On Play] Their effects can't delete 1 of your Digimon or reduce its DP until their turn"
-    " ends.":
-        "[On Play] Until the end of your opponent's turn, your opponent's effects can't delete 1 of"
-        " your Digimon or reduce its DP.",
+    " ends.": "[On Play] Until the end of your opponent's turn, your opponent's effects can't delete 1 of"
+    " your Digimon or reduce its DP.",
     "[All Turns] While you have a Tamer, your opponent's effects can't return this Digimon to hands"
-    " or decks or affect it with <De-Digivolve> effects.":
-        "[All Turns] While you have a Tamer, your opponent's effects can't return this Digimon to"
-        " the hand or deck or affect it with <De-Digivolve> effects.",
+    " or decks or affect it with <De-Digivolve> effects.": "[All Turns] While you have a Tamer, your opponent's effects can't return this Digimon to"
+    " the hand or deck or affect it with <De-Digivolve> effects.",
     # For each one.
-    "[On Play] You may trash up to 3 red cards in your hand. For each one, gain 1 memory.":
-        "[On Play] You may trash up to 3 red cards in your hand. For each card trashed by this"
-        " effect, gain 1 memory.",
+    "[On Play] You may trash up to 3 red cards in your hand. For each one, gain 1 memory.": "[On Play] You may trash up to 3 red cards in your hand. For each card trashed by this"
+    " effect, gain 1 memory.",
     "[On Play] By returning up to 3 cards from your trash to the bottom of the deck, for each one,"
-    " <Draw 1>.":
-        "[On Play] By returning up to 3 cards from your trash to the bottom of the deck, for each"
-        " card returned by this effect, <Draw 1>.",
+    " <Draw 1>.": "[On Play] By returning up to 3 cards from your trash to the bottom of the deck, for each"
+    " card returned by this effect, <Draw 1>.",
     "[On Play] Delete all of your opponent's Digimon. For each Digimon deleted by this effect, gain"
-    " 1 memory.":
-        "[On Play] Delete all of your opponent's Digimon. Gain 1 memory for each Digimon this"
-        " effect deleted.",
+    " 1 memory.": "[On Play] Delete all of your opponent's Digimon. Gain 1 memory for each Digimon this"
+    " effect deleted.",
     # Digimon and cards, told by what was done with them.
     "[On Play] You may play 1 [Alpha] from your hand without paying the cost. Any Digimon played by"
-    " this effect gain <Rush> for the turn.":
-        "[On Play] You may play 1 [Alpha] from your hand without paying the cost. The Digimon this"
-        " effect played gains <Rush> for the turn.",
+    " this effect gain <Rush> for the turn.": "[On Play] You may play 1 [Alpha] from your hand without paying the cost. The Digimon this"
+    " effect played gains <Rush> for the turn.",
     "[On Play] By returning 1 card from your trash to the bottom of the deck, delete 1 of your"
-    " opponent's Digimon with the same level as the card this effect returned.":
-        "[On Play] By returning 1 card from your trash to the bottom of the deck, delete 1 of your"
-        " opponent's Digimon with the same level as the returned card.",
+    " opponent's Digimon with the same level as the card this effect returned.": "[On Play] By returning 1 card from your trash to the bottom of the deck, delete 1 of your"
+    " opponent's Digimon with the same level as the returned card.",
     # One duration for two.
     "[On Play] This Digimon gets +2000 DP and 1 of your opponent's Digimon gets -2000 DP until the"
-    " end of their turn.":
-        "[On Play] Until the end of their turn, this Digimon gets +2000 DP and 1 of your opponent's"
-        " Digimon gets -2000 DP.",
-    "[On Play] 1 of your Digimon gains <Rush>, for the turn.":
-        "[On Play] 1 of your Digimon gains <Rush> for the turn.",
-    "[On Play] This Digimon unsuspends and gains <Blocker> until your opponent's turn ends.":
-        "[On Play] Unsuspend this Digimon. Then, it gains <Blocker> until your opponent's turn"
-        " ends.",
+    " end of their turn.": "[On Play] Until the end of their turn, this Digimon gets +2000 DP and 1 of your opponent's"
+    " Digimon gets -2000 DP.",
+    "[On Play] 1 of your Digimon gains <Rush>, for the turn.": "[On Play] 1 of your Digimon gains <Rush> for the turn.",
+    "[On Play] This Digimon unsuspends and gains <Blocker> until your opponent's turn ends.": "[On Play] Unsuspend this Digimon. Then, it gains <Blocker> until your opponent's turn"
+    " ends.",
     # Several sorts of cards.
     "[On Play] Reveal the top 3 cards of your deck. Add 1 [Fox] trait or 1 red card among them to"
-    " the hand. Return the rest to the bottom of the deck.":
-        "[On Play] Reveal the top 3 cards of your deck. Add 1 [Fox] trait card or 1 red card among"
-        " them to the hand. Return the rest to the bottom of the deck.",
+    " the hand. Return the rest to the bottom of the deck.": "[On Play] Reveal the top 3 cards of your deck. Add 1 [Fox] trait card or 1 red card among"
+    " them to the hand. Return the rest to the bottom of the deck.",
     "[On Play] Reveal the top 3 cards of your deck. Add up to 1 red card among them to your hand."
-    " Trash the rest.":
-        "[On Play] Reveal the top 3 cards of your deck. Add 1 red card among them to the hand."
-        " Trash the rest.",
-    "[On Play] Delete 1 of your opponent's level 3 Digimon, level 4 Digimon, and level 5 Digimon.":
-        "[On Play] Delete 1 each of your opponent's level 3, level 4 and level 5 Digimon.",
-    "[Main] By placing 1 [Alpha] and [Beta] from your trash under 1 of your Tamers, gain 1 memory.":
-        "[Main] By placing 1 [Alpha] and 1 [Beta] from your trash under 1 of your Tamers, gain 1"
-        " memory.",
+    " Trash the rest.": "[On Play] Reveal the top 3 cards of your deck. Add 1 red card among them to the hand."
+    " Trash the rest.",
+    "[On Play] Delete 1 of your opponent's level 3 Digimon, level 4 Digimon, and level 5 Digimon.": "[On Play] Delete 1 each of your opponent's level 3, level 4 and level 5 Digimon.",
+    "[Main] By placing 1 [Alpha] and [Beta] from your trash under 1 of your Tamers, gain 1 memory.": "[Main] By placing 1 [Alpha] and 1 [Beta] from your trash under 1 of your Tamers, gain 1"
+    " memory.",
     # When what happens.
-    "[Your Turn] When any of your Digimon's attack targets change, gain 1 memory.":
-        "[Your Turn] When any of your Digimon switch the attack target, gain 1 memory.",
-    "When effects trash this card from the deck or security stack, gain 1 memory.":
-        "When effects trash this card from your deck or security stack, gain 1 memory.",
-    "[All Turns] When an effect would delete this Digimon, you may <Draw 1>.":
-        "[All Turns] When this Digimon would be deleted by an effect, you may <Draw 1>.",
+    "[Your Turn] When any of your Digimon's attack targets change, gain 1 memory.": "[Your Turn] When any of your Digimon switch the attack target, gain 1 memory.",
+    "When effects trash this card from the deck or security stack, gain 1 memory.": "When effects trash this card from your deck or security stack, gain 1 memory.",
+    "[All Turns] When an effect would delete this Digimon, you may <Draw 1>.": "[All Turns] When this Digimon would be deleted by an effect, you may <Draw 1>.",
     "[All Turns] When an effect would delete this Digimon or return it to hands or decks, by"
-    " trashing 1 card in your hand, prevent that.":
-        "[All Turns] When this Digimon would be deleted or returned to hands or decks by an effect,"
-        " by trashing 1 card in your hand, prevent that.",
-    "[Your Turn] When your opponent's deck is trashed from, <Draw 1>.":
-        "[Your Turn] When cards are trashed from your opponent's deck, <Draw 1>.",
+    " trashing 1 card in your hand, prevent that.": "[All Turns] When this Digimon would be deleted or returned to hands or decks by an effect,"
+    " by trashing 1 card in your hand, prevent that.",
+    "[Your Turn] When your opponent's deck is trashed from, <Draw 1>.": "[Your Turn] When cards are trashed from your opponent's deck, <Draw 1>.",
     # Whether it is so.
-    "[On Play] If you have a Tamer or if this Digimon is suspended, gain 1 memory.":
-        "[On Play] If you have a Tamer or this Digimon is suspended, gain 1 memory.",
+    "[On Play] If you have a Tamer or if this Digimon is suspended, gain 1 memory.": "[On Play] If you have a Tamer or this Digimon is suspended, gain 1 memory.",
     "[On Play] Delete 1 of your opponent's Digimon. If no opponent's Digimon was deleted by this"
-    " effect, gain 1 memory.":
-        "[On Play] Delete 1 of your opponent's Digimon. If this effect didn't delete your"
-        " opponent's Digimon, gain 1 memory.",
-    "[When Digivolving] When you have 2 security cards or less, <Draw 1>.":
-        "[When Digivolving] If you have 2 or fewer security cards, <Draw 1>.",
+    " effect, gain 1 memory.": "[On Play] Delete 1 of your opponent's Digimon. If this effect didn't delete your"
+    " opponent's Digimon, gain 1 memory.",
+    "[When Digivolving] When you have 2 security cards or less, <Draw 1>.": "[When Digivolving] If you have 2 or fewer security cards, <Draw 1>.",
     # What cards of two sorts share, and what is more than what.
-    "[Opponent's Turn] This Digimon without [Alpha] in its digivolution cards can't attack.":
-        "[Opponent's Turn] While this Digimon doesn't have [Alpha] in its digivolution cards, it"
-        " can't attack.",
+    "[Opponent's Turn] This Digimon without [Alpha] in its digivolution cards can't attack.": "[Opponent's Turn] While this Digimon doesn't have [Alpha] in its digivolution cards, it"
+    " can't attack.",
     "[All Turns] While your opponent has no Digimon with equal or higher DP, this Digimon gains"
-    " <Piercing>.":
-        "[All Turns] While your opponent has no Digimon with DP equal to or higher than this"
-        " Digimon, this Digimon gains <Piercing>.",
-    "[On Play] Return 1 Digi-Egg card from your trash to the bottom of your Digi-Egg deck.":
-        "[On Play] Return 1 Digi-Egg card from your trash to the bottom of the deck.",
-}  # fmt: skip
+    " <Piercing>.": "[All Turns] While your opponent has no Digimon with DP equal to or higher than this"
+    " Digimon, this Digimon gains <Piercing>.",
+    "[On Play] Return 1 Digi-Egg card from your trash to the bottom of your Digi-Egg deck.": "[On Play] Return 1 Digi-Egg card from your trash to the bottom of the deck.",
+}
 
 
 @pytest.mark.parametrize(("otherwise", "today"), SAME.items())
@@ -114,10 +90,8 @@ def test_it_is_read_as_todays_words(otherwise: str, today: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "[On Play] Delete all of your opponent's Digimon. For each Tamer this effect suspended,"
-        " gain 1 memory.",
-        "【登場時】相手のデジモン全てをレストさせる。この効果でレストした相手のデジモン1体ごとに、"
-        "メモリー+1。",
+        "[On Play] Delete all of your opponent's Digimon. For each Tamer this effect suspended, gain 1 memory.",
+        "【登場時】相手のデジモン全てをレストさせる。この効果でレストした相手のデジモン1体ごとに、メモリー+1。",
     ],
 )
 def test_what_the_effect_has_done_is_counted_by_whom_and_what(text: str) -> None:
@@ -134,10 +108,8 @@ def test_what_the_effect_has_done_is_counted_by_whom_and_what(text: str) -> None
     "text",
     [
         "[Main] 1 of your Digimon gets +1000 DP for the turn. Then, place this card under it.",
-        "[Main] 1 of your Digimon gets +1000 DP for the turn. Then, place this card as its bottom"
-        " digivolution card.",
-        "【メイン】ターン終了まで、自分のデジモン1体をDP+1000。その後、このカードをそのデジモンの進化元の下に"
-        "置く。",
+        "[Main] 1 of your Digimon gets +1000 DP for the turn. Then, place this card as its bottom digivolution card.",
+        "【メイン】ターン終了まで、自分のデジモン1体をDP+1000。その後、このカードをそのデジモンの進化元の下に置く。",
     ],
 )
 def test_what_goes_under_it_goes_under_what_was_chosen(text: str) -> None:

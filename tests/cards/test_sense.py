@@ -8,165 +8,269 @@ from judgeapp.cards.reading.compiler import TextFault, Understanding, read_text
 
 # (what can't be meant, the same with what it lacks)
 PAIRS = [
-    ("[On Play] By trashing 1 card with the [Fox] trait, <Draw 1>.",
-     "[On Play] By trashing 1 card with the [Fox] trait in your hand, <Draw 1>."),
-    ("[On Play] By trashing 1 of your Tamers, <Draw 1>.",
-     "[On Play] By trashing 1 of your Option cards in the battle area, <Draw 1>."),
-    ("[On Play] You may play 1 [Alpha] without paying the cost.",
-     "[On Play] You may play 1 [Alpha] from your trash without paying the cost."),
-    ("[On Play] This Digimon may digivolve into a red Digimon card without paying the cost.",
-     "[On Play] This Digimon may digivolve into a red Digimon card in the hand without paying the"
-     " cost."),
-    ("[When Digivolving] At the end of the turn, <Draw 1>. Then, gain 1 memory.",
-     "[When Digivolving] At the end of the turn, <Draw 1>."),
-    ("[Security] If you have a Tamer, at the end of the battle, <Draw 1>. Then, gain 1 memory.",
-     "[Security] At the end of the battle, <Draw 1>. Then, gain 1 memory."),
-    ("[On Play] Place 1 red Digimon card as this Digimon's bottom digivolution card.",
-     "[On Play] Place 1 red Digimon card from your hand as this Digimon's bottom digivolution"
-     " card."),
-    ("[On Play] If there is a green card, <Draw 1>.",
-     "[On Play] If there is a green Digimon, <Draw 1>."),
-    ("[On Play] Delete 1 of your opponent's Digimon with the same level.",
-     "[On Play] Delete 2 of your opponent's Digimon with the same level."),
-    ("[On Play] By trashing up to 3 cards in your hand, gain 1 memory for each card.",
-     "[On Play] By trashing up to 3 cards in your hand, gain 1 memory for each card trashed by this"
-     " effect."),
-    ("[All Turns] When you use an Option card, gain 1 memory for each Digimon.",
-     "[All Turns] When you use an Option card, gain 1 memory for each of your Digimon."),
-    ("[All Turns] When your Tamers are suspended, gain 1 memory for each Tamer.",
-     "[All Turns] When your Tamers are suspended, gain 1 memory for each Tamer you have."),
-    ("[Your Turn] This Digimon gets +3000 DP and gains <Security A. +1> for each of your Tamers.",
-     "[Your Turn] For each of your Tamers, this Digimon gets +3000 DP and gains <Security A. +1>."),
-    ("[Your Turn] This Digimon gets +3000 DP and gains <Security A. +1> for each of your Tamers.",
-     "[Your Turn] This Digimon gains <Blocker> and gets +3000 DP for each of your Tamers."),
-    ("[Your Turn] When any of your Digimon attack, if the played Digimon is blue, <Draw 1>.",
-     "[Your Turn] When any of your Digimon attack, if the attacking Digimon is blue, <Draw 1>."),
-    ("[Your Turn] When any of your Tamers are played, if the attacking Digimon is blue, <Draw 1>.",
-     "[Your Turn] When any of your Tamers are played, if the played Tamer is blue, <Draw 1>."),
-    ("[Your Turn] When you use an Option card, it gets +1000 DP for the turn.",
-     "[Your Turn] When you use an Option card, this Digimon gets +1000 DP for the turn."),
-    ("[Your Turn] When you use an Option card, place that card under this Tamer.",
-     "[Your Turn] When you use an Option card, place 1 card from your hand under this Tamer."),
-    ("[All Turns] When any of your Digimon are returned to the hand, you may play 1 of those cards"
-     " without paying the cost.",
-     "[All Turns] When Digimon cards are trashed from your hand, you may play 1 of those cards"
-     " without paying the cost."),
-    ("[All Turns] When effects trash digivolution cards of your Digimon, you may play 1 of those"
-     " cards without paying the cost.",
-     "[All Turns] When effects trash digivolution cards of your Digimon, you may play 1 Digimon"
-     " card from your trash without paying the cost."),
-    ("[All Turns] When effects trash any of your Digimon's link cards, you may place 1 of those"
-     " cards as this Digimon's bottom digivolution card.",
-     "[All Turns] When Digimon cards are trashed from your hand, you may place 1 of those cards as"
-     " this Digimon's bottom digivolution card."),
-    ("[All Turns] When effects trash any of your Digimon's link cards, you may link 1 of them to"
-     " this Digimon without paying the cost.",
-     "[All Turns] When effects trash any of your Digimon's link cards, you may link 1 Digimon card"
-     " from your trash to 1 of those Digimon without paying the cost."),
-    ("[All Turns] When effects trash digivolution cards of your Digimon, return that card to the"
-     " hand.",
-     "[All Turns] When effects trash digivolution cards of your Digimon, unsuspend that Digimon."),
-    ("[All Turns] When effects trash this Digimon's link cards, return it to the hand.",
-     "[All Turns] When effects trash this Digimon's link cards, it gets +1000 DP for the turn."),
-    ("[All Turns] When any of your Digimon get linked, return that card to the hand.",
-     "[All Turns] When any of your Digimon get linked, return that Digimon to the hand."),
-    ("[Your Turn] When any of your Digimon attack your opponent's Digimon, it gets +1000 DP for the"
-     " turn.",
-     "[Your Turn] When any of your Digimon attack, it gets +1000 DP for the turn."),
-    ("[On Play] Suspend 1 of your opponent's Digimon. If it is red, this Digimon gets +1000 DP for"
-     " the turn and it can't unsuspend until their turn ends.",
-     "[On Play] Suspend 1 of your opponent's Digimon. If it is red, this Digimon gets +1000 DP for"
-     " the turn."),
-    ("[All Turns] None of your Digimon can be deleted or have their DP reduced by your opponent's"
-     " effects.",
-     "[All Turns] None of your Digimon can be deleted in battle or have their DP reduced by your"
-     " opponent's effects."),
-    ("[All Turns] When any of your unsuspended Digimon suspend, gain 1 memory.",
-     "[All Turns] When any of your Digimon suspend, gain 1 memory."),
-    ("[Counter] 1 of your Digimon may digivolve into this card in the hand.",
-     "[Hand] [Counter] 1 of your Digimon may digivolve into this card in the hand."),
-    ("[When Attacking] You may play this card without paying the cost.",
-     "[On Deletion] You may play this card without paying the cost."),
-    ("[Your Turn] When this Digimon DNA digivolves into a red Digimon card, gain 1 memory.",
-     "[Your Turn] When this Digimon would DNA digivolve into a red Digimon card, gain 1 memory."),
-    ("[Your Turn] When any of your Digimon are deleted, unsuspend that Digimon.",
-     "[Your Turn] When any of your Digimon are played, unsuspend that Digimon."),
-    ("[Your Turn] When any of your Digimon suspend, you may play 1 card with the same level as the"
-     " suspended Digimon from your hand without paying the cost.",
-     "[Your Turn] When any of your Digimon suspend, you may play 1 card with the same level as that"
-     " Digimon from your hand without paying the cost."),
-    ("[Your Turn] While your opponent has a suspended Digimon, it can't unsuspend.",
-     "[Your Turn] While this Digimon is suspended, it can't unsuspend."),
-    ("[Your Turn] For each of your Tamers, it gets +1000 DP.",
-     "[Your Turn] For each of this Digimon's digivolution cards, it gets +1000 DP."),
-    ("[On Play] Return 1 purple Digimon card or Tamer card from your trash to the hand.",
-     "[On Play] Return 1 purple Digimon card or 1 purple Tamer card from your trash to the hand."),
-    ("[On Play] Return 1 purple Digimon card or Tamer card from your trash to the hand.",
-     "[On Play] Return 1 Digimon card or Tamer card with the [Fox] trait from your trash to the"
-     " hand."),
-    ("[All Turns] While you have a Tamer, your opponent's effects can't trash its digivolution"
-     " cards.",
-     "[All Turns] While you have a Tamer, your opponent's effects can't trash this Digimon's"
-     " digivolution cards."),
-    ("[Your Turn] When any of your Digimon digivolve, by returning this Tamer to the hand, it gains"
-     " <Rush> for the turn.",
-     "[Your Turn] When any of your Digimon digivolve, by returning this Tamer to the hand, that"
-     " Digimon gains <Rush> for the turn."),
-    ("[Trash] [Your Turn] When any of your Digimon digivolve, by returning this card to the bottom"
-     " of the deck, activate its [Main] effects.",
-     "[Trash] [Your Turn] When any of your Digimon digivolve, by returning this card to the bottom"
-     " of the deck, activate this card's [Main] effects."),
-    ("[On Play] Delete 1 of your opponent's Digimon. If it has the [Fox] trait, <Draw 1>.",
-     "[On Play] Suspend 1 of your opponent's Digimon. If it has the [Fox] trait, <Draw 1>."),
-    ("[On Play] This Digimon can't have its DP reduced or be returned to hands or decks by your"
-     " opponent's effects for the turn.",
-     "[On Play] This Digimon can't be returned to hands or decks by your opponent's effects for the"
-     " turn."),
-    ("[On Play] Gain 1 memory and <Draw 1> for each of your Tamers.",
-     "[On Play] Gain 1 memory, and <Draw 1> for each of your Tamers."),
-    ("[On Play] You may suspend 1 Digimon and gain 1 memory for each of your Tamers.",
-     "[On Play] You may unsuspend this Digimon and gain 1 memory for each of your Tamers."),
-    ("[On Play] <Draw 1>, trash 1 card in your hand, and gain 1 memory for each of your Tamers.",
-     "[On Play] <Draw 1> and trash 1 card in your hand. Then, gain 1 memory for each of your"
-     " Tamers."),
-    ("[Your Turn] When this Digimon attacks, delete 1 of your opponent's Digimon. Then, it gains"
-     " <Piercing> for the turn.",
-     "[Your Turn] When this Digimon attacks, delete 1 of your opponent's Digimon. Then, this"
-     " Digimon gains <Piercing> for the turn."),
-    ("[On Play] Trash 1 card in your opponent's hand.",
-     "[On Play] Your opponent trashes 1 card in their hand."),
-    ("[Your Turn] [Once Per Turn] While this Digimon is red, it gains <Piercing>.",
-     "[Your Turn] While this Digimon is red, it gains <Piercing>."),
-    ("[On Play] If they have 2 or fewer, gain 1 memory.",
-     "[On Play] If your opponent has 3 or more Tamers, <Draw 1>. If they have 2 or fewer, gain 1"
-     " memory."),
-    ("[On Play] If you have 3 or more Tamers, <Draw 1>. If they have 2 or fewer, gain 1 memory.",
-     "[On Play] If you have 3 or more Tamers, <Draw 1>. If you have 2 or fewer, gain 1 memory."),
-    ("[All Turns] The [Security] effects of your opponent's Tamers don't activate.",
-     "[All Turns] The [On Play] effects of your opponent's Tamers don't activate."),
+    (
+        "[On Play] By trashing 1 card with the [Fox] trait, <Draw 1>.",
+        "[On Play] By trashing 1 card with the [Fox] trait in your hand, <Draw 1>.",
+    ),
+    (
+        "[On Play] By trashing 1 of your Tamers, <Draw 1>.",
+        "[On Play] By trashing 1 of your Option cards in the battle area, <Draw 1>.",
+    ),
+    (
+        "[On Play] You may play 1 [Alpha] without paying the cost.",
+        "[On Play] You may play 1 [Alpha] from your trash without paying the cost.",
+    ),
+    (
+        "[On Play] This Digimon may digivolve into a red Digimon card without paying the cost.",
+        "[On Play] This Digimon may digivolve into a red Digimon card in the hand without paying the cost.",
+    ),
+    (
+        "[When Digivolving] At the end of the turn, <Draw 1>. Then, gain 1 memory.",
+        "[When Digivolving] At the end of the turn, <Draw 1>.",
+    ),
+    (
+        "[Security] If you have a Tamer, at the end of the battle, <Draw 1>. Then, gain 1 memory.",
+        "[Security] At the end of the battle, <Draw 1>. Then, gain 1 memory.",
+    ),
+    (
+        "[On Play] Place 1 red Digimon card as this Digimon's bottom digivolution card.",
+        "[On Play] Place 1 red Digimon card from your hand as this Digimon's bottom digivolution card.",
+    ),
+    ("[On Play] If there is a green card, <Draw 1>.", "[On Play] If there is a green Digimon, <Draw 1>."),
+    (
+        "[On Play] Delete 1 of your opponent's Digimon with the same level.",
+        "[On Play] Delete 2 of your opponent's Digimon with the same level.",
+    ),
+    (
+        "[On Play] By trashing up to 3 cards in your hand, gain 1 memory for each card.",
+        "[On Play] By trashing up to 3 cards in your hand, gain 1 memory for each card trashed by this effect.",
+    ),
+    (
+        "[All Turns] When you use an Option card, gain 1 memory for each Digimon.",
+        "[All Turns] When you use an Option card, gain 1 memory for each of your Digimon.",
+    ),
+    (
+        "[All Turns] When your Tamers are suspended, gain 1 memory for each Tamer.",
+        "[All Turns] When your Tamers are suspended, gain 1 memory for each Tamer you have.",
+    ),
+    (
+        "[Your Turn] This Digimon gets +3000 DP and gains <Security A. +1> for each of your Tamers.",
+        "[Your Turn] For each of your Tamers, this Digimon gets +3000 DP and gains <Security A. +1>.",
+    ),
+    (
+        "[Your Turn] This Digimon gets +3000 DP and gains <Security A. +1> for each of your Tamers.",
+        "[Your Turn] This Digimon gains <Blocker> and gets +3000 DP for each of your Tamers.",
+    ),
+    (
+        "[Your Turn] When any of your Digimon attack, if the played Digimon is blue, <Draw 1>.",
+        "[Your Turn] When any of your Digimon attack, if the attacking Digimon is blue, <Draw 1>.",
+    ),
+    (
+        "[Your Turn] When any of your Tamers are played, if the attacking Digimon is blue, <Draw 1>.",
+        "[Your Turn] When any of your Tamers are played, if the played Tamer is blue, <Draw 1>.",
+    ),
+    (
+        "[Your Turn] When you use an Option card, it gets +1000 DP for the turn.",
+        "[Your Turn] When you use an Option card, this Digimon gets +1000 DP for the turn.",
+    ),
+    (
+        "[Your Turn] When you use an Option card, place that card under this Tamer.",
+        "[Your Turn] When you use an Option card, place 1 card from your hand under this Tamer.",
+    ),
+    (
+        "[All Turns] When any of your Digimon are returned to the hand, you may play 1 of those cards"
+        " without paying the cost.",
+        "[All Turns] When Digimon cards are trashed from your hand, you may play 1 of those cards"
+        " without paying the cost.",
+    ),
+    (
+        "[All Turns] When effects trash digivolution cards of your Digimon, you may play 1 of those"
+        " cards without paying the cost.",
+        "[All Turns] When effects trash digivolution cards of your Digimon, you may play 1 Digimon"
+        " card from your trash without paying the cost.",
+    ),
+    (
+        "[All Turns] When effects trash any of your Digimon's link cards, you may place 1 of those"
+        " cards as this Digimon's bottom digivolution card.",
+        "[All Turns] When Digimon cards are trashed from your hand, you may place 1 of those cards as"
+        " this Digimon's bottom digivolution card.",
+    ),
+    (
+        "[All Turns] When effects trash any of your Digimon's link cards, you may link 1 of them to"
+        " this Digimon without paying the cost.",
+        "[All Turns] When effects trash any of your Digimon's link cards, you may link 1 Digimon card"
+        " from your trash to 1 of those Digimon without paying the cost.",
+    ),
+    (
+        "[All Turns] When effects trash digivolution cards of your Digimon, return that card to the hand.",
+        "[All Turns] When effects trash digivolution cards of your Digimon, unsuspend that Digimon.",
+    ),
+    (
+        "[All Turns] When effects trash this Digimon's link cards, return it to the hand.",
+        "[All Turns] When effects trash this Digimon's link cards, it gets +1000 DP for the turn.",
+    ),
+    (
+        "[All Turns] When any of your Digimon get linked, return that card to the hand.",
+        "[All Turns] When any of your Digimon get linked, return that Digimon to the hand.",
+    ),
+    (
+        "[Your Turn] When any of your Digimon attack your opponent's Digimon, it gets +1000 DP for the turn.",
+        "[Your Turn] When any of your Digimon attack, it gets +1000 DP for the turn.",
+    ),
+    (
+        "[On Play] Suspend 1 of your opponent's Digimon. If it is red, this Digimon gets +1000 DP for"
+        " the turn and it can't unsuspend until their turn ends.",
+        "[On Play] Suspend 1 of your opponent's Digimon. If it is red, this Digimon gets +1000 DP for the turn.",
+    ),
+    (
+        "[All Turns] None of your Digimon can be deleted or have their DP reduced by your opponent's effects.",
+        "[All Turns] None of your Digimon can be deleted in battle or have their DP reduced by your"
+        " opponent's effects.",
+    ),
+    (
+        "[All Turns] When any of your unsuspended Digimon suspend, gain 1 memory.",
+        "[All Turns] When any of your Digimon suspend, gain 1 memory.",
+    ),
+    (
+        "[Counter] 1 of your Digimon may digivolve into this card in the hand.",
+        "[Hand] [Counter] 1 of your Digimon may digivolve into this card in the hand.",
+    ),
+    (
+        "[When Attacking] You may play this card without paying the cost.",
+        "[On Deletion] You may play this card without paying the cost.",
+    ),
+    (
+        "[Your Turn] When this Digimon DNA digivolves into a red Digimon card, gain 1 memory.",
+        "[Your Turn] When this Digimon would DNA digivolve into a red Digimon card, gain 1 memory.",
+    ),
+    (
+        "[Your Turn] When any of your Digimon are deleted, unsuspend that Digimon.",
+        "[Your Turn] When any of your Digimon are played, unsuspend that Digimon.",
+    ),
+    (
+        "[Your Turn] When any of your Digimon suspend, you may play 1 card with the same level as the"
+        " suspended Digimon from your hand without paying the cost.",
+        "[Your Turn] When any of your Digimon suspend, you may play 1 card with the same level as that"
+        " Digimon from your hand without paying the cost.",
+    ),
+    (
+        "[Your Turn] While your opponent has a suspended Digimon, it can't unsuspend.",
+        "[Your Turn] While this Digimon is suspended, it can't unsuspend.",
+    ),
+    (
+        "[Your Turn] For each of your Tamers, it gets +1000 DP.",
+        "[Your Turn] For each of this Digimon's digivolution cards, it gets +1000 DP.",
+    ),
+    (
+        "[On Play] Return 1 purple Digimon card or Tamer card from your trash to the hand.",
+        "[On Play] Return 1 purple Digimon card or 1 purple Tamer card from your trash to the hand.",
+    ),
+    (
+        "[On Play] Return 1 purple Digimon card or Tamer card from your trash to the hand.",
+        "[On Play] Return 1 Digimon card or Tamer card with the [Fox] trait from your trash to the hand.",
+    ),
+    (
+        "[All Turns] While you have a Tamer, your opponent's effects can't trash its digivolution cards.",
+        "[All Turns] While you have a Tamer, your opponent's effects can't trash this Digimon's digivolution cards.",
+    ),
+    (
+        "[Your Turn] When any of your Digimon digivolve, by returning this Tamer to the hand, it gains"
+        " <Rush> for the turn.",
+        "[Your Turn] When any of your Digimon digivolve, by returning this Tamer to the hand, that"
+        " Digimon gains <Rush> for the turn.",
+    ),
+    (
+        "[Trash] [Your Turn] When any of your Digimon digivolve, by returning this card to the bottom"
+        " of the deck, activate its [Main] effects.",
+        "[Trash] [Your Turn] When any of your Digimon digivolve, by returning this card to the bottom"
+        " of the deck, activate this card's [Main] effects.",
+    ),
+    (
+        "[On Play] Delete 1 of your opponent's Digimon. If it has the [Fox] trait, <Draw 1>.",
+        "[On Play] Suspend 1 of your opponent's Digimon. If it has the [Fox] trait, <Draw 1>.",
+    ),
+    (
+        "[On Play] This Digimon can't have its DP reduced or be returned to hands or decks by your"
+        " opponent's effects for the turn.",
+        "[On Play] This Digimon can't be returned to hands or decks by your opponent's effects for the turn.",
+    ),
+    (
+        "[On Play] Gain 1 memory and <Draw 1> for each of your Tamers.",
+        "[On Play] Gain 1 memory, and <Draw 1> for each of your Tamers.",
+    ),
+    (
+        "[On Play] You may suspend 1 Digimon and gain 1 memory for each of your Tamers.",
+        "[On Play] You may unsuspend this Digimon and gain 1 memory for each of your Tamers.",
+    ),
+    (
+        "[On Play] <Draw 1>, trash 1 card in your hand, and gain 1 memory for each of your Tamers.",
+        "[On Play] <Draw 1> and trash 1 card in your hand. Then, gain 1 memory for each of your Tamers.",
+    ),
+    (
+        "[Your Turn] When this Digimon attacks, delete 1 of your opponent's Digimon. Then, it gains"
+        " <Piercing> for the turn.",
+        "[Your Turn] When this Digimon attacks, delete 1 of your opponent's Digimon. Then, this"
+        " Digimon gains <Piercing> for the turn.",
+    ),
+    ("[On Play] Trash 1 card in your opponent's hand.", "[On Play] Your opponent trashes 1 card in their hand."),
+    (
+        "[Your Turn] [Once Per Turn] While this Digimon is red, it gains <Piercing>.",
+        "[Your Turn] While this Digimon is red, it gains <Piercing>.",
+    ),
+    (
+        "[On Play] If they have 2 or fewer, gain 1 memory.",
+        "[On Play] If your opponent has 3 or more Tamers, <Draw 1>. If they have 2 or fewer, gain 1 memory.",
+    ),
+    (
+        "[On Play] If you have 3 or more Tamers, <Draw 1>. If they have 2 or fewer, gain 1 memory.",
+        "[On Play] If you have 3 or more Tamers, <Draw 1>. If you have 2 or fewer, gain 1 memory.",
+    ),
+    (
+        "[All Turns] The [Security] effects of your opponent's Tamers don't activate.",
+        "[All Turns] The [On Play] effects of your opponent's Tamers don't activate.",
+    ),
     ("[Your Turn] This card gets +1000 DP.", "[Your Turn] This Digimon gets +1000 DP."),
-    ("[All Turns] All of your Digimon get +1000 DP for each of their digivolution cards.",
-     "[All Turns] This Digimon gets +1000 DP for each of its digivolution cards."),
-    ("[Your Turn] When one of your Digimon digivolves into a same-level Digimon, gain 1 memory.",
-     "[Your Turn] When one of your Digimon digivolves into a level 6 Digimon, gain 1 memory."),
-    ("[On Play] Delete 1 of your opponent's Digimon with different names.",
-     "[On Play] Delete 2 of your opponent's Digimon with different names."),
-    ("[On Play] If you have a same-level Digimon, gain 1 memory.",
-     "[On Play] If you have 2 or more same-level Digimon, gain 1 memory."),
-    ("[All Turns] All of your opponent's Digimon with the lowest DP get -1000 DP.",
-     "[All Turns] All of your opponent's Digimon with 3000 DP or less get -1000 DP."),
-    ("[On Play] Until your opponent's turn ends, all of their lowest DP Digimon can't attack.",
-     "[On Play] Until your opponent's turn ends, 1 of their lowest DP Digimon can't attack."),
-    ("[On Play] Delete 1 of your opponent's level 4 or lower Digimon or Tamers.",
-     "[On Play] Delete 1 of your opponent's Tamers or level 4 or lower Digimon."),
-    ("[On Play] Return 1 of your opponent's Digimon or Tamers with 4000 DP or less to the hand.",
-     "[On Play] Return 1 of your opponent's Digimon or Tamers with a play cost of 4 or less to the"
-     " hand."),
-    ("[On Play] Suspend 1 of your opponent's Digimon or Tamers with the lowest DP.",
-     "[On Play] Suspend 1 of your opponent's Digimon or Tamers with the lowest play cost."),
-    ("[On Play] Return 1 play cost 5 or lower Tamer or Option card from your trash to the hand.",
-     "[On Play] Return 1 play cost 5 or lower Tamer or Digimon card from your trash to the hand."),
-]  # fmt: skip
+    (
+        "[All Turns] All of your Digimon get +1000 DP for each of their digivolution cards.",
+        "[All Turns] This Digimon gets +1000 DP for each of its digivolution cards.",
+    ),
+    (
+        "[Your Turn] When one of your Digimon digivolves into a same-level Digimon, gain 1 memory.",
+        "[Your Turn] When one of your Digimon digivolves into a level 6 Digimon, gain 1 memory.",
+    ),
+    (
+        "[On Play] Delete 1 of your opponent's Digimon with different names.",
+        "[On Play] Delete 2 of your opponent's Digimon with different names.",
+    ),
+    (
+        "[On Play] If you have a same-level Digimon, gain 1 memory.",
+        "[On Play] If you have 2 or more same-level Digimon, gain 1 memory.",
+    ),
+    (
+        "[All Turns] All of your opponent's Digimon with the lowest DP get -1000 DP.",
+        "[All Turns] All of your opponent's Digimon with 3000 DP or less get -1000 DP.",
+    ),
+    (
+        "[On Play] Until your opponent's turn ends, all of their lowest DP Digimon can't attack.",
+        "[On Play] Until your opponent's turn ends, 1 of their lowest DP Digimon can't attack.",
+    ),
+    (
+        "[On Play] Delete 1 of your opponent's level 4 or lower Digimon or Tamers.",
+        "[On Play] Delete 1 of your opponent's Tamers or level 4 or lower Digimon.",
+    ),
+    (
+        "[On Play] Return 1 of your opponent's Digimon or Tamers with 4000 DP or less to the hand.",
+        "[On Play] Return 1 of your opponent's Digimon or Tamers with a play cost of 4 or less to the hand.",
+    ),
+    (
+        "[On Play] Suspend 1 of your opponent's Digimon or Tamers with the lowest DP.",
+        "[On Play] Suspend 1 of your opponent's Digimon or Tamers with the lowest play cost.",
+    ),
+    (
+        "[On Play] Return 1 play cost 5 or lower Tamer or Option card from your trash to the hand.",
+        "[On Play] Return 1 play cost 5 or lower Tamer or Digimon card from your trash to the hand.",
+    ),
+]
 
 
 def test_a_number_that_is_nowhere_does_not_rise() -> None:
@@ -188,10 +292,7 @@ def test_what_is_not_said_is_not_guessed(lacking: str, whole: str) -> None:
     ("lacking", "whole"),
     [
         ("Lv.4以下の相手のデジモンかテイマー1体", "Lv.4以下の相手のデジモン1体か相手のテイマー1体"),
-        (
-            "最もDPの低い相手のデジモン/テイマー1体",
-            "最も登場コストの低い相手のデジモン/テイマー1体",
-        ),
+        ("最もDPの低い相手のデジモン/テイマー1体", "最も登場コストの低い相手のデジモン/テイマー1体"),
     ],
 )
 def test_what_cards_do_not_have_is_not_asked_of_them(lacking: str, whole: str) -> None:
@@ -212,11 +313,7 @@ def test_the_opponent_decides_what_he_may_do() -> None:
     [
         ("【自分のターン】自分のトラッシュからデジモンが登場したとき、メモリー+1。", "yours", None),
         ("【自分のターン】トラッシュからデジモンが登場したとき、メモリー+1。", "any", None),
-        (
-            "【自分のターン】相手のデジモンの進化元を破棄したとき、メモリー+1。",
-            "opponents",
-            "yours",
-        ),
+        ("【自分のターン】相手のデジモンの進化元を破棄したとき、メモリー+1。", "opponents", "yours"),
         ("【自分のターン】相手のデジモンの進化元が破棄されたとき、メモリー+1。", "opponents", None),
     ],
 )
@@ -240,8 +337,7 @@ def test_it_is_not_guessed_of_two_that_were_spoken_of() -> None:
 
 def test_under_its_own_digimon_is_not_under_any() -> None:
     text = (
-        "[Your Turn] When an effect places the top card of one of your Digimon in {} digivolution"
-        " cards, gain 1 memory."
+        "[Your Turn] When an effect places the top card of one of your Digimon in {} digivolution cards, gain 1 memory."
     )
     (part,) = read_text(text.format("a Digimon's")).parts
     assert part.left

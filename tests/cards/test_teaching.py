@@ -19,8 +19,7 @@ from judgeapp.cards.teaching.school import learn_all, reached
 from judgeapp.engine.lang import Effect, Keyword
 from tests.cards.made import record
 
-BANISH = Lesson("en", "banish {2} foes", "delete {2} of your opponent's Digimon", by="Ken",
-                date="2026-01-31")  # fmt: skip
+BANISH = Lesson("en", "banish {2} foes", "delete {2} of your opponent's Digimon", by="Ken", date="2026-01-31")
 
 
 def taught(*lessons: Lesson) -> tuple[TaughtPhrase, ...]:
@@ -93,19 +92,22 @@ def test_a_lesson_of_one_language_says_nothing_in_another() -> None:
     [
         # a condition, whether with its "while" or without
         (
-            "while the tide is high", "while you have a Tamer",
+            "while the tide is high",
+            "while you have a Tamer",
             "[Your Turn] While the tide is high, this Digimon gets +1000 DP.",
             "[Your Turn] While you have a Tamer, this Digimon gets +1000 DP.",
         ),
         # a trigger
         (
-            "When this Digimon perishes", "When this Digimon is deleted",
+            "When this Digimon perishes",
+            "When this Digimon is deleted",
             "[All Turns] When this Digimon perishes, gain 1 memory.",
             "[All Turns] When this Digimon is deleted, gain 1 memory.",
         ),
         # a color, which is in nouns
         (
-            "scarlet", "red",
+            "scarlet",
+            "red",
             "[On Play] Delete 1 of your opponent's scarlet Digimon.",
             "[On Play] Delete 1 of your opponent's red Digimon.",
         ),
@@ -113,12 +115,13 @@ def test_a_lesson_of_one_language_says_nothing_in_another() -> None:
         ("<Zoom>", "<Rush>", "<Zoom>", "<Rush>"),
         # a part that is a whole group of cards
         (
-            "banish {1 of your opponent's Digimon}", "delete {1 of your opponent's Digimon}",
+            "banish {1 of your opponent's Digimon}",
+            "delete {1 of your opponent's Digimon}",
             "[Main] Banish 3 of your level 4 or lower Digimon.",
             "[Main] Delete 3 of your level 4 or lower Digimon.",
         ),
     ],
-)  # fmt: skip
+)
 def test_parts_of_sentences_are_taught_too(wording: str, same: str, text: str, today: str) -> None:
     lesson = Lesson("en", wording, same)
     reading = read_text(text, "en", taught(lesson))
@@ -142,14 +145,13 @@ def test_parts_of_sentences_are_taught_too(wording: str, same: str, text: str, t
         ("banish {2} foes", "delete 1 of your opponent's Digimon", LessonFault.MARK_MISSING, "2"),
         ("banish foes", "delete {2} of your opponent's Digimon", LessonFault.MARK_MISSING, "2"),
         # no part of what was read
-        (
-            "banish {2 of your} foes", "delete {2 of your} Digimon",
-            LessonFault.NO_PART, "2 of your",
-        ),
+        ("banish {2 of your} foes", "delete {2 of your} Digimon", LessonFault.NO_PART, "2 of your"),
         # understood without it
         (
-            "delete 2 of your opponent's Digimon", "delete 2 of your opponent's Digimon",
-            LessonFault.UNDERSTOOD, "delete 2 of your opponent's Digimon",
+            "delete 2 of your opponent's Digimon",
+            "delete 2 of your opponent's Digimon",
+            LessonFault.UNDERSTOOD,
+            "delete 2 of your opponent's Digimon",
         ),
         ("your Digimon", "your opponent's Digimon", LessonFault.READ_OTHERWISE, "your Digimon"),
         ("gain {2} memory", "lose {2} memory", LessonFault.READ_OTHERWISE, "gain 2 memory"),
@@ -165,10 +167,8 @@ def test_parts_of_sentences_are_taught_too(wording: str, same: str, text: str, t
         ("banish " * 100, "red", LessonFault.TOO_LONG, None),
         ("{1}{2}{3}{4}{5}{6}{7} a", "{1}{2}{3}{4}{5}{6}{7}", LessonFault.TOO_MANY_MARKS, None),
     ],
-)  # fmt: skip
-def test_it_is_refused_with_the_reason(
-    wording: str, same: str, why: LessonFault, said: str | None
-) -> None:
+)
+def test_it_is_refused_with_the_reason(wording: str, same: str, why: LessonFault, said: str | None) -> None:
     error = refused(wording, same)
     assert error.why is why
     assert error.words.get("said") == said
@@ -178,9 +178,7 @@ def test_it_is_refused_with_the_reason(
 def test_of_a_text_that_may_be_two_kinds_what_it_says_as_each_is_learnt() -> None:
     lesson = Lesson("en", "this Digimon charges", "this Digimon attacks")
     when = read_text("[All Turns] When this Digimon charges, gain 1 memory.", "en", taught(lesson))
-    assert (
-        when.effects == read_text("[All Turns] When this Digimon attacks, gain 1 memory.").effects
-    )
+    assert when.effects == read_text("[All Turns] When this Digimon attacks, gain 1 memory.").effects
 
 
 def test_a_number_that_is_not_marked_is_that_number_only() -> None:
@@ -262,9 +260,7 @@ def test_marks_are_left_out_where_the_words_stand_once() -> None:
     assert marked_alike("banish {2} foes", "delete 2 Digimon") == "delete {2} Digimon"
     assert marked_alike("banish {2} foes", "delete 2 of 2") == "delete 2 of 2"
     assert marked_alike("{2}体を葬る", "デジモン2体を消滅させる") == "デジモン{2}体を消滅させる"
-    assert with_marks("Banish 2 [Alpha] and 2 red foes", "en") == (
-        "Banish 2 {[Alpha]} and 2 {red} foes"
-    )
+    assert with_marks("Banish 2 [Alpha] and 2 red foes", "en") == ("Banish 2 {[Alpha]} and 2 {red} foes")
 
 
 def test_the_nearest_phrases_have_words_in_common() -> None:
@@ -288,8 +284,7 @@ def test_a_frame_is_around_what_it_frames() -> None:
 # -- a keyword effect that nobody knows -----------------------------------------------------------
 
 STAND = (
-    "When this Digimon would be deleted, by trashing the top {} cards of your security stack,"
-    " prevent that deletion."
+    "When this Digimon would be deleted, by trashing the top {} cards of your security stack, prevent that deletion."
 )
 LAST_STAND = Lesson("en", "<Last Stand {2}>", STAND.format("{2}"), clauses=("House rule 3",))
 
@@ -298,11 +293,10 @@ def test_a_keyword_effect_carries_what_it_stands_for() -> None:
     reading = read_text("<Last Stand 3>", "en", taught(LAST_STAND))
     assert (reading.state, reading.taught) == (Understanding.UNDERSTOOD, (LAST_STAND,))
     assert reading.effects == (
-        Effect(gifts=(
-            Keyword("Last Stand", 3, stands_for=read_text(STAND.format(3)).effects,
-                    clauses=("House rule 3",)),
-        )),
-    )  # fmt: skip
+        Effect(
+            gifts=(Keyword("Last Stand", 3, stands_for=read_text(STAND.format(3)).effects, clauses=("House rule 3",)),)
+        ),
+    )
     assert reading.parts[0].printed == "<Last Stand 3>"
 
 

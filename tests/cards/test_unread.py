@@ -42,8 +42,9 @@ def told(text: str, part: str = "effects") -> list[str]:
     cards = {"Bearer": {"level": 4, "dp": 4000, part: text}, "Plain": {"level": 5, "dp": 5000}}
     under = Placed("Plain", as_="Over", under=("Bearer",))
     linked = Placed("Plain", as_="Linked", links=("Bearer",))
-    side = Side(battle=("Bearer", under, linked), breeding=(Placed("Bearer", as_="Bred"),),
-                hand=("Bearer",), trash=("Bearer",))  # fmt: skip
+    side = Side(
+        battle=("Bearer", under, linked), breeding=(Placed("Bearer", as_="Bred"),), hand=("Bearer",), trash=("Bearer",)
+    )
     scenario = Scenario("all places", (), cards=cards, position=Position(memory=3, A=side))
     state, _ = build(scenario, faces_of(scenario))
     return [str(e.facts["text"]) for e in begin(state).events if e.what is What.UNREAD]

@@ -40,8 +40,7 @@ def test_what_is_played_from_your_hand_is_yours(text: str, whose: str | None) ->
 
 
 @pytest.mark.parametrize(
-    ("where", "whose"),
-    [(" in your battle area", "yours"), (" in the battle area", None), ("", None)],
+    ("where", "whose"), [(" in your battle area", "yours"), (" in the battle area", None), ("", None)]
 )
 def test_what_is_in_your_battle_area_is_yours(where: str, whose: str | None) -> None:
     (action,) = msgspec.to_builtins(meant(f"[On Play] Suspend 1 Digimon{where}.").actions)
@@ -54,11 +53,7 @@ def test_their_digivolution_cards_are_those_of_the_digimon_before() -> None:
     (action,) = msgspec.to_builtins(
         meant(f"{text} face-down digivolution cards, reduce the digivolution cost by 1.").actions
     )
-    assert action["amount"]["of"] == {
-        "areas": ("under",),
-        "face_up": False,
-        "under": {"among": "subject"},
-    }
+    assert action["amount"]["of"] == {"areas": ("under",), "face_up": False, "under": {"among": "subject"}}
 
 
 @pytest.mark.parametrize(
@@ -90,18 +85,17 @@ def test_nobody_decides_for_both(both: str) -> None:
 @pytest.mark.parametrize(
     ("denied", "by"),
     [
-        ("自分のデジモン全てをDP+2000し、相手の効果で手札、デッキに戻らず、DPをマイナスされない",
-         [Whose.OPPONENTS, Whose.OPPONENTS]),
-        ("このデジモンは相手の効果で手札/デッキに戻らず、DPをマイナスされない",
-         [Whose.OPPONENTS, Whose.OPPONENTS]),
-        ("このデジモンは相手の効果でDPをマイナスされず、手札/デッキに戻らない",
-         [Whose.OPPONENTS, Whose.OPPONENTS]),
-        ("このデジモンは相手の効果で消滅せず、DPをマイナスされない",
-         [Whose.OPPONENTS, Whose.OPPONENTS]),
+        (
+            "自分のデジモン全てをDP+2000し、相手の効果で手札、デッキに戻らず、DPをマイナスされない",
+            [Whose.OPPONENTS, Whose.OPPONENTS],
+        ),
+        ("このデジモンは相手の効果で手札/デッキに戻らず、DPをマイナスされない", [Whose.OPPONENTS, Whose.OPPONENTS]),
+        ("このデジモンは相手の効果でDPをマイナスされず、手札/デッキに戻らない", [Whose.OPPONENTS, Whose.OPPONENTS]),
+        ("このデジモンは相手の効果で消滅せず、DPをマイナスされない", [Whose.OPPONENTS, Whose.OPPONENTS]),
         ("このデジモンは効果で消滅せず、DPをマイナスされない", [None, None]),
         ("このデジモンはDPをマイナスされず、相手の効果で消滅しない", [None, Whose.OPPONENTS]),
     ],
-)  # fmt: skip
+)
 def test_whose_effects_is_said_of_all_that_follows(denied: str, by: list[Whose | None]) -> None:
     read = read_text(f"【登場時】ターン終了まで、{denied}。", "ja")
     assert read.state is Understanding.UNDERSTOOD

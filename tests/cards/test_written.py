@@ -35,10 +35,7 @@ def test_what_is_typed_is_the_record() -> None:
     assert made.key == ("TS1-010", "en")
     assert (made.category, made.colors) == (Category.DIGIMON, (Color.RED, Color.YELLOW))
     assert (made.level, made.dp, made.play_cost) == (3, 2000, 3)
-    assert made.evo_costs == (
-        DigivolutionCost(0, (Color.RED,), 2),
-        DigivolutionCost(1, (Color.YELLOW, Color.BLUE), 2),
-    )
+    assert made.evo_costs == (DigivolutionCost(0, (Color.RED,), 2), DigivolutionCost(1, (Color.YELLOW, Color.BLUE), 2))
     assert made.traits == ("Rookie", "Wisp")
     assert made.special.digivolve == ("[Digivolve] [Wickmon]: Cost 0",)
     assert made.special.rules == ("(Rule) Name: Also treated as [Lampmon].",)
@@ -50,9 +47,7 @@ def test_a_record_that_is_typed_as_it_is_stays_as_it_is(fields: dict[str, object
     assert draft(written(one), one) == (one, {})
 
 
-def test_what_is_wrong_is_told_at_its_field_in_any_language(
-    request: pytest.FixtureRequest,
-) -> None:
+def test_what_is_wrong_is_told_at_its_field_in_any_language(request: pytest.FixtureRequest) -> None:
     request.addfinalizer(lambda: speak_through(None))
     typed_in = {**TYPED, "name": "", "level": "abc", "evo_costs": "x", "digivolve": "", "dp": "x"}
     english = draft(typed_in).faults
@@ -90,9 +85,7 @@ def test_correcting_keeps_what_can_t_be_typed() -> None:
         ("effect", "x" * 20_001, "more than 20000 letters"),
     ],
 )
-def test_what_is_wrong_is_told_at_its_field_and_the_rest_is_taken(
-    field: str, text: str, said: str
-) -> None:
+def test_what_is_wrong_is_told_at_its_field_and_the_rest_is_taken(field: str, text: str, said: str) -> None:
     made, faults = draft({**TYPED, field: text})
     assert list(faults) == [field]
     assert said in faults[field]
@@ -131,9 +124,7 @@ def test_a_card_text_is_told_from_a_question(text: str) -> None:
     assert is_card_text(text)
 
 
-@pytest.mark.parametrize(
-    "text", ["[On Play]", "<Blocker>", "【登場時】", "delete 1 digimon", "16-4"]
-)
+@pytest.mark.parametrize("text", ["[On Play]", "<Blocker>", "【登場時】", "delete 1 digimon", "16-4"])
 def test_a_question_is_no_card_text(text: str) -> None:
     assert not is_card_text(text)
 

@@ -110,11 +110,7 @@ def test_what_says_the_same_is_followed(found: Review) -> None:
 
 
 def test_what_changed_is_to_be_looked_at(found: Review, both: Corpus) -> None:
-    changed = [
-        one
-        for one in of_3_6(found)
-        if EDITION.became[one.reference.number].fate not in ("same", "moved")
-    ]
+    changed = [one for one in of_3_6(found) if EDITION.became[one.reference.number].fate not in ("same", "moved")]
     assert len(changed) >= 60
     for one in changed:
         assert one.to_review, one
@@ -124,13 +120,9 @@ def test_what_changed_is_to_be_looked_at(found: Review, both: Corpus) -> None:
     assert {CitationStanding.EDITED, CitationStanding.MERGED, CitationStanding.GONE} <= standings
 
 
-def test_what_is_of_the_newer_edition_is_kept_with_what_it_said(
-    corpus: Corpus, both: Corpus, tmp_path: Path
-) -> None:
+def test_what_is_of_the_newer_edition_is_kept_with_what_it_said(corpus: Corpus, both: Corpus, tmp_path: Path) -> None:
     """It is brought in anew with another text, and taken out."""
-    number = next(
-        n for n, b in EDITION.became.items() for n in b.numbers if b.fate == "same" and "-" in n
-    )
+    number = next(n for n, b in EDITION.became.items() for n in b.numbers if b.fate == "same" and "-" in n)
     was = clause_in(both, "4.2", number)
     assert was is not None
     marks, _ = open_bookmarks(bookmarks_file(tmp_path))

@@ -49,9 +49,7 @@ def indexed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def run(
-    data: Path, indexed: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> Run:
+def run(data: Path, indexed: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
     monkeypatch.setenv(CACHE_VARIABLE, str(indexed))
 
     def run_command(*arguments: str) -> Ran:
@@ -66,10 +64,7 @@ def run(
 
 
 @pytest.fixture
-def own(
-    tmp_path: Path, indexed: Path, capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
-) -> Run:  # fmt: skip
+def own(tmp_path: Path, indexed: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
     """Run a command on a data folder of the test's own."""
     monkeypatch.setenv(CACHE_VARIABLE, str(indexed))
 

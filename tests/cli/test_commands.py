@@ -28,14 +28,27 @@ def test_search_in_json_has_a_stable_shape(run: Run) -> None:
     assert answer["question"] == "贯通 安防 0张"
     hit = answer["hits"][0]
     assert set(hit) == {
-        "id", "number", "heading", "kind", "language", "source", "path", "blocks", "notes",
-        "changes", "referred_by", "readings", "rendering", "differences", "snippet",
-        "snippet_language", "marks", "why",
-    }  # fmt: skip
+        "id",
+        "number",
+        "heading",
+        "kind",
+        "language",
+        "source",
+        "path",
+        "blocks",
+        "notes",
+        "changes",
+        "referred_by",
+        "readings",
+        "rendering",
+        "differences",
+        "snippet",
+        "snippet_language",
+        "marks",
+        "why",
+    }
     assert hit["number"] == "16-6-6"
-    assert set(hit["source"]) == {
-        "key", "title", "english_title", "edition", "date", "official", "status",
-    }  # fmt: skip
+    assert set(hit["source"]) == {"key", "title", "english_title", "edition", "date", "official", "status"}
     assert set(hit["why"][0]) == {"kind", "term", "found"}
     assert set(hit["marks"][0]) == {"start", "end"}
     assert [p["number"] for p in hit["path"]] == ["16", "16-6"]
@@ -62,9 +75,7 @@ def test_another_question_has_not_its_answer(run: Run) -> None:
 def test_search_tells_a_correction_in_words_and_in_json(run: Run) -> None:
     assert "showing results for Piercing" in run("search", "piercng").out
     notices = run("search", "piercng", "--json").json["notices"]
-    assert notices == [
-        {"kind": "corrected", "term": "piercng", "instead": "Piercing", "editions": ""}
-    ]
+    assert notices == [{"kind": "corrected", "term": "piercng", "instead": "Piercing", "editions": ""}]
 
 
 def test_finding_nothing_is_status_1_and_one_line(run: Run) -> None:
@@ -89,9 +100,7 @@ def test_finding_nothing_is_status_1_and_one_line(run: Run) -> None:
         (("bench", "startup", "--runs", "1"), "a median needs at least 2 runs"),
     ],
 )
-def test_wrong_input_is_status_2_and_one_line_that_says_what(
-    run: Run, arguments: tuple[str, ...], said: str
-) -> None:
+def test_wrong_input_is_status_2_and_one_line_that_says_what(run: Run, arguments: tuple[str, ...], said: str) -> None:
     ran = run(*arguments)
     assert ran.status == 2
     assert ran.out == ""
@@ -128,9 +137,18 @@ def test_a_name_in_any_language_shows_the_concept(run: Run) -> None:
     assert english["passages"] == english["became"] == []
     (concept,) = english["concepts"]
     assert set(concept) == {
-        "id", "group", "names", "readings", "aliases", "definition", "clauses", "passages",
-        "differences", "engine", "scenes",
-    }  # fmt: skip
+        "id",
+        "group",
+        "names",
+        "readings",
+        "aliases",
+        "definition",
+        "clauses",
+        "passages",
+        "differences",
+        "engine",
+        "scenes",
+    }
     assert concept["id"] == "blocker"
     assert set(concept["definition"]) == {"en", "ja", "zh-Hans", "zh-Hant", "de"}
     assert concept["clauses"][0] == "16-4"
@@ -155,11 +173,7 @@ def test_show_tells_what_an_old_number_became(run: Run) -> None:
     ran = run("show", "15-17-6")
     assert ran.status == 1
     assert "Today it is 15-16-6 (so called in 3.0–3.4)." in ran.err
-    assert run("show", "15-17-6", "--json").json == {
-        "passages": [],
-        "became": ["15-16-6"],
-        "elsewhere": [],
-    }
+    assert run("show", "15-17-6", "--json").json == {"passages": [], "became": ["15-16-6"], "elsewhere": []}
 
 
 @pytest.mark.parametrize("reference", ["99-1", "manual-ja:none"])
@@ -191,9 +205,19 @@ def test_the_readings_of_a_clause_in_json_have_a_stable_shape(run: Run) -> None:
     assert [len(p["readings"]) for p in passages] == [0, 1, 1]
     reading = passages[1]["readings"][0]
     assert set(reading) == {
-        "id", "clauses", "question", "answer", "because", "otherwise", "rules", "manual",
-        "scenarios", "passages", "rulings", "settled",
-    }  # fmt: skip
+        "id",
+        "clauses",
+        "question",
+        "answer",
+        "because",
+        "otherwise",
+        "rules",
+        "manual",
+        "scenarios",
+        "passages",
+        "rulings",
+        "settled",
+    }
     assert reading["id"] == "one-counter-decision"
     assert reading["clauses"] == ["11-3-2", "11-3-1"]
     assert reading["question"]["en"].endswith("?")
@@ -203,9 +227,7 @@ def test_the_readings_of_a_clause_in_json_have_a_stable_shape(run: Run) -> None:
 
 
 def test_the_words_of_a_question_find_the_clause_that_it_is_about(run: Run) -> None:
-    hit = run("search", "equal numbers of repetitions stop the loop declared first", "--json").json[
-        "hits"
-    ][0]
+    hit = run("search", "equal numbers of repetitions stop the loop declared first", "--json").json["hits"][0]
     assert hit["number"] == "18-3-3-3"
     assert hit["why"][-1]["kind"] == "our-reading"
 

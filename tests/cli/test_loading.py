@@ -32,16 +32,13 @@ _READING = {"judgeapp.cards.reading.compiler", "judgeapp.cards.vocabulary", "jud
         (("cards", "--help"), {"msgspec", "judgeapp.cli.commands.cards.find"}),
         (("search", "16-4"), {*_ANSWERS, *_ENGINE, "judgeapp.desk.written.notebook"}),
         (("show", "16-4"), {*_FINDING, *_ANSWERS, *_ENGINE, "sqlite3"}),
-        (
-            ("play", str(_SCENARIO)),
-            {*_FINDING, *_ANSWERS, *_READING, "judgeapp.table.report", "sqlite3"},
-        ),
+        (("play", str(_SCENARIO)), {*_FINDING, *_ANSWERS, *_READING, "judgeapp.table.report", "sqlite3"}),
         (("cards", "find", "blocker"), {*_FINDING, *_ANSWERS, *_ENGINE, "judgeapp.cards.coverage"}),
         (("cards", "explain", "<Draw 1>."), {*_FINDING, *_ANSWERS, *_ENGINE}),
         (("notebook", "list"), {*_FINDING, *_ANSWERS, *_ENGINE, "judgeapp.table.rulings.sharing"}),
         (("rulings", "import", "none"), {*_FINDING, *_ENGINE, "judgeapp.glossary.glossary"}),
     ],
-)  # fmt: skip
+)
 def test_a_command_loads_only_what_it_needs(
     command: tuple[str, ...], spared: set[str], tmp_path: Path, indexed: Path
 ) -> None:

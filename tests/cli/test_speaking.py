@@ -20,10 +20,7 @@ from judgeapp.desk.languages import FILES, SPOKEN, TRANSLATIONS, VARIABLE
 from .conftest import Run
 
 SOURCES = Path(__file__).parent.parent.parent / "judgeapp" / "cli"
-SCENARIO = (
-    Path(__file__).parent.parent
-    / "scenarios" / "01-overview" / "an-attack-without-security-wins.yaml"
-)  # fmt: skip
+SCENARIO = Path(__file__).parent.parent / "scenarios" / "01-overview" / "an-attack-without-security-wins.yaml"
 OTHERS = [language for language in SPOKEN if language != "en"]
 
 
@@ -88,9 +85,22 @@ def test_help_is_in_the_language(run: Run, language: str) -> None:
 
 
 COMMANDS = (
-    "search", "show", "cards", "deck", "rulings", "notebook", "team", "play", "explore",
-    "questions", "scenes", "ledger", "corpus", "desk", "bench",
-)  # fmt: skip
+    "search",
+    "show",
+    "cards",
+    "deck",
+    "rulings",
+    "notebook",
+    "team",
+    "play",
+    "explore",
+    "questions",
+    "scenes",
+    "ledger",
+    "corpus",
+    "desk",
+    "bench",
+)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -105,9 +115,7 @@ def _own_words(text: str) -> str:
     return re.sub(r'"[^"]*"|`[^`]*`', "", text)
 
 
-def test_no_line_of_help_is_wider_than_the_terminal(
-    run: Run, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_line_of_help_is_wider_than_the_terminal(run: Run, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     for command in ("play", "search", "notebook"):
         assert max(map(cells, run(command, "--help").out.split("\n"))) <= 80
@@ -124,9 +132,7 @@ def test_results_and_refusals_are_told_in_the_language(run: Run, language: str) 
     assert told(language, "its number") in run("search", "16-4").out
     assert told(language, "referred to by: {referring}", referring="") in run("show", "16-4").out
     ran = run("search", "xyzzyqq")
-    assert ran.err.strip() == told(
-        language, "judgeapp: nothing found for {question!r}.", question="xyzzyqq"
-    )
+    assert ran.err.strip() == told(language, "judgeapp: nothing found for {question!r}.", question="xyzzyqq")
     ran = run("play", "nothing-there.yaml")
     assert ran.status == 2
     assert told(language, "No such file or directory", "errors") in ran.err
@@ -150,10 +156,16 @@ def test_a_deck_list_is_checked_in_the_language(run: Run, language: str, tmp_pat
 
 @pytest.mark.parametrize(
     "command",
-    [("play", str(SCENARIO)), ("search", "16-4"), ("show", "16-4"), ("desk", "check"),
-     ("questions", "12"), ("corpus", "in-force", "--on", "2026-01-01")],
+    [
+        ("play", str(SCENARIO)),
+        ("search", "16-4"),
+        ("show", "16-4"),
+        ("desk", "check"),
+        ("questions", "12"),
+        ("corpus", "in-force", "--on", "2026-01-01"),
+    ],
     ids=" ".join,
-)  # fmt: skip
+)
 def test_scripts_get_english_in_every_language(
     run: Run, command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -259,9 +271,7 @@ def _literals(node: ast.expr) -> Iterator[str]:
         yield from _literals(node.right)
 
 
-@pytest.mark.parametrize(
-    "file", sorted(SOURCES.rglob("*.py")), ids=lambda file: str(file.relative_to(SOURCES))
-)
+@pytest.mark.parametrize("file", sorted(SOURCES.rglob("*.py")), ids=lambda file: str(file.relative_to(SOURCES)))
 def test_no_command_prints_english_as_it_stands(file: Path) -> None:
     assert [*unmarked(ast.parse(file.read_text(encoding="utf-8")))] == []
 

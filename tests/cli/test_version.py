@@ -16,9 +16,7 @@ from judgeapp.cli.main import main
 
 def git(folder: Path, *arguments: str) -> str:
     who = ("-c", "user.name=Ken", "-c", "user.email=ken@example.org")
-    done = subprocess.run(
-        ["git", *who, *arguments], cwd=folder, capture_output=True, text=True, check=True
-    )
+    done = subprocess.run(["git", *who, *arguments], cwd=folder, capture_output=True, text=True, check=True)
     return done.stdout.strip()
 
 

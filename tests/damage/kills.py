@@ -24,13 +24,7 @@ from msgspec.structs import replace
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.desk import settings
-from judgeapp.desk.folder import (
-    answers_file,
-    bookmarks_file,
-    cards_file,
-    notebook_file,
-    settings_file,
-)
+from judgeapp.desk.folder import answers_file, bookmarks_file, cards_file, notebook_file, settings_file
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.imported.editions import bring_in, kept_editions
@@ -114,8 +108,7 @@ def _rulings(folder: Path) -> Iterator[int]:
         taken = range(10 * number, 10 * number + TOGETHER)
         before = (range(0), *(range(one, one + 1) for one in taken))
         notebook.take(
-            revision(one, *came, ruling=number, at=0, by="Aiko")
-            for one, came in zip(taken, before, strict=False)
+            revision(one, *came, ruling=number, at=0, by="Aiko") for one, came in zip(taken, before, strict=False)
         )
         made = notebook.add(replace(EVERYTHING, tags=(str(number),), record=RECORD), "Ken")
         notebook.set_status(made.ruling, Status.APPEALED, "Ken")

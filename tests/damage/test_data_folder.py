@@ -63,9 +63,12 @@ def lay(what: str, file: Path) -> None:
 @pytest.mark.parametrize("what", THINGS)
 def test_what_is_no_file_is_set_aside_and_told(tmp_path: Path, what: str) -> None:
     for file in (
-        settings_file(tmp_path), bookmarks_file(tmp_path), cards_file(tmp_path),
-        phrases_file(tmp_path), autosave_file(tmp_path),
-    ):  # fmt: skip
+        settings_file(tmp_path),
+        bookmarks_file(tmp_path),
+        cards_file(tmp_path),
+        phrases_file(tmp_path),
+        autosave_file(tmp_path),
+    ):
         lay(what, file)
     troubles = [settings.load(settings_file(tmp_path))[1], kept_lessons(tmp_path)[1]]
     troubles += [kept(tmp_path)[1]]
@@ -106,9 +109,7 @@ def test_what_is_no_folder_is_set_aside(tmp_path: Path, what: str) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such things")
 @pytest.mark.parametrize("what", [thing for thing in THINGS if thing != "folder"])
-def test_a_fault_is_written_down_whatever_lies_in_the_place_of_the_log(
-    tmp_path: Path, what: str
-) -> None:
+def test_a_fault_is_written_down_whatever_lies_in_the_place_of_the_log(tmp_path: Path, what: str) -> None:
     lay(what, fault_log_file(tmp_path))
     log = FaultLog(tmp_path)
     assert log.write("testing", "what went wrong") == ""
@@ -147,10 +148,12 @@ def as_somebody_else(script: str, *arguments: str) -> subprocess.CompletedProces
         nobody = {"user": 65534, "group": 65534, "extra_groups": []}
     return subprocess.run(
         [sys.executable, "-B", "-c", script, *arguments],
-        capture_output=True, encoding="utf-8", check=False,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
         env=os.environ | {"HOME": "/nonexistent", "PYTHONPATH": str(Path(__file__).parents[2])},
         **nobody,
-    )  # fmt: skip
+    )
 
 
 @pytest.fixture
@@ -169,9 +172,7 @@ def read_only() -> Iterator[Path]:
 
 
 @pytest.mark.parametrize("cut", [False, True], ids=["closed", "power cut"])
-def test_a_folder_that_cannot_be_written_is_read_and_that_is_told(
-    read_only: Path, cut: bool
-) -> None:
+def test_a_folder_that_cannot_be_written_is_read_and_that_is_told(read_only: Path, cut: bool) -> None:
     if cut:
         # What the database has not yet taken in lies beside it.
         script = (
@@ -245,9 +246,7 @@ def test_a_damaged_database_that_cannot_be_written_is_told_and_left(read_only: P
     assert before == forbid(read_only)
 
 
-def test_a_row_that_was_changed_is_read_from_the_copy_where_nothing_can_be_written(
-    read_only: Path,
-) -> None:
+def test_a_row_that_was_changed_is_read_from_the_copy_where_nothing_can_be_written(read_only: Path) -> None:
     make_copies(read_only)
     with closing(sqlite3.connect(bookmarks_file(read_only))) as change, change:
         change.execute("UPDATE bookmark SET note = 'otherwise' WHERE passage = 'rules:1'")
@@ -305,9 +304,7 @@ def test_the_window_opens_on_a_folder_that_cannot_be_written(
     assert len(told) == len(notices) + 2, "the ruling and the card are there to be copied"
     # Said once, whatever is done.
     assert len(notices) == 1, notices
-    assert notices[0].startswith(
-        "Nothing can be kept: the data folder can be read, but not written"
-    )
+    assert notices[0].startswith("Nothing can be kept: the data folder can be read, but not written")
     assert before == forbid(read_only)
 
 
@@ -348,9 +345,7 @@ def test_two_that_write_one_file_at_once_leave_it_whole(tmp_path: Path) -> None:
         "    write_whole(Path(sys.argv[1]), sys.argv[2].encode() * 5000, 'it')\n"
     )
     file = tmp_path / "settings.json"
-    writers = [
-        subprocess.Popen([sys.executable, "-c", script, file, letter]) for letter in ("a", "b")
-    ]
+    writers = [subprocess.Popen([sys.executable, "-c", script, file, letter]) for letter in ("a", "b")]
     while any(writer.poll() is None for writer in writers):
         if file.exists():
             content = file.read_bytes()
@@ -467,10 +462,7 @@ def test_commands_read_and_write_beside_an_open_window(tmp_path: Path) -> None:
     assert [writer.returncode for writer in writers] == [0, 0]
     found = {mark.passage for mark in window.all()}
     window.close()
-    assert found == {
-        *(f"{name}:{n}" for name in "ab" for n in range(60)),
-        *(f"window:{n}" for n in range(number)),
-    }
+    assert found == {*(f"{name}:{n}" for name in "ab" for n in range(60)), *(f"window:{n}" for n in range(number))}
 
 
 def test_what_two_programs_teach_at_once_is_all_kept(tmp_path: Path) -> None:

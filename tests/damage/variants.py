@@ -17,12 +17,7 @@ from tempfile import TemporaryDirectory
 from msgspec.structs import replace
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
-from judgeapp.desk.folder import (
-    answers_file,
-    bookmarks_file,
-    cards_file,
-    notebook_file,
-)
+from judgeapp.desk.folder import answers_file, bookmarks_file, cards_file, notebook_file
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.imported.editions import bring_in, kept_editions
@@ -46,10 +41,17 @@ from tests.rulings.made import EVERYTHING, revision
 PAGE = 4096
 MARKS, CARDS, REVISIONS, ANSWERS, LESSONS, EDITIONS, LINES = 400, 150, 120, 90, 12, 3, 80
 FILES = (
-    "bookmarks.sqlite", "cards.sqlite", "rulings.sqlite", "answers.sqlite", "phrases.yaml",
-    "team.json", "table.json", "position.yaml", "editions.json",
+    "bookmarks.sqlite",
+    "cards.sqlite",
+    "rulings.sqlite",
+    "answers.sqlite",
+    "phrases.yaml",
+    "team.json",
+    "table.json",
+    "position.yaml",
+    "editions.json",
     "lined-up.json",
-)  # fmt: skip
+)
 
 
 def fill(folder: Path) -> None:
@@ -67,10 +69,15 @@ def fill(folder: Path) -> None:
     notebook, _ = open_notebook(notebook_file(folder))
     notebook.take(
         # Each ruling has three, and some have more to say than there is room for on a page.
-        revision(one, *([one - 1] if one % 3 else []), ruling=1000 + one // 3, at=one,
-                 content=replace(EVERYTHING, record="played. " * (one % 7) ** 4))
+        revision(
+            one,
+            *([one - 1] if one % 3 else []),
+            ruling=1000 + one // 3,
+            at=one,
+            content=replace(EVERYTHING, record="played. " * (one % 7) ** 4),
+        )
         for one in range(REVISIONS)
-    )  # fmt: skip
+    )
     notebook.close()
     answers, _ = open_answers(answers_file(folder))
     with answers.taking():
@@ -79,11 +86,7 @@ def fill(folder: Path) -> None:
             answers.put(AnswerText(f"Q{number}", "en", "May it block?", told), "own.jsonl")
     answers.close()
     keep_lessons(
-        (
-            Lesson("en", f"banish {{2}} number {one}", "delete {2}", "Ken", "")
-            for one in range(LESSONS)
-        ),
-        folder,
+        (Lesson("en", f"banish {{2}} number {one}", "delete {2}", "Ken", "") for one in range(LESSONS)), folder
     )
     keep_team(Team("pg.example.org", "spring-cup", "judges", certificate="/cup.crt"), folder)
     scene = ready_scenes()[0]
@@ -181,9 +184,19 @@ def contents(folder: Path, name: str) -> tuple[dict[str, object], InputError | N
         rows = {} if team is None else {"team": team}
     elif name == "table.json":
         tree, trouble = kept(folder)
-        rows = {} if tree is None else {"table": repr((tree.notes, tree.beginning, *(
-            (node.number, node.digest, node.name, node.comment) for node in tree.nodes.values()
-        )))}  # fmt: skip
+        rows = (
+            {}
+            if tree is None
+            else {
+                "table": repr(
+                    (
+                        tree.notes,
+                        tree.beginning,
+                        *((node.number, node.digest, node.name, node.comment) for node in tree.nodes.values()),
+                    )
+                )
+            }
+        )
     elif name == "editions.json":
         editions, trouble = kept_editions(folder)
         rows = {one.key: one for one in editions}
@@ -196,8 +209,9 @@ def contents(folder: Path, name: str) -> tuple[dict[str, object], InputError | N
     return rows, trouble
 
 
-def faults(folder: Path, name: str, before: dict[str, object], damaged: bytes, sound: bytes,
-           *, with_copies: bool) -> Iterator[str]:  # fmt: skip
+def faults(
+    folder: Path, name: str, before: dict[str, object], damaged: bytes, sound: bytes, *, with_copies: bool
+) -> Iterator[str]:
     """What is wrong with how a damaged file was read."""
     after, trouble = contents(folder, name)
     if after != before and trouble is None:
@@ -265,8 +279,7 @@ def run(filled: Path, count: int, seed: int, *, with_copies: bool, only: str = "
                 shutil.copytree(whole, tried)
                 (tried / name).write_bytes(content)
                 try:
-                    found = [*faults(tried, name, before, bytes(content), sound,
-                                     with_copies=with_copies)]  # fmt: skip
+                    found = [*faults(tried, name, before, bytes(content), sound, with_copies=with_copies)]
                 except InputError as error:
                     # A number that was flipped may be the version of a newer edition. It is told,
                     # and every byte is where it was.
@@ -284,10 +297,7 @@ def main() -> int:
     with TemporaryDirectory() as folder:
         filled = Path(folder)
         fill(filled)
-        wrong = [
-            *run(filled, count, seed, with_copies=False),
-            *run(filled, count, seed + 1, with_copies=True),
-        ]
+        wrong = [*run(filled, count, seed, with_copies=False), *run(filled, count, seed + 1, with_copies=True)]
     print(f"{2 * count * len(FILES)} variants, {len(wrong)} faults")
     for one in wrong[:40]:
         print(one)

@@ -26,12 +26,16 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize(
     ("table", "column"),
-    [("answer", "content"), ("answer", "taken"), ("former", "content"), ("former", "taken"),
-     ("decided", "clauses"), ("decided", "edition")],
-)  # fmt: skip
-def test_letters_that_are_none_are_told_and_raise_nothing(
-    file: Path, table: str, column: str
-) -> None:
+    [
+        ("answer", "content"),
+        ("answer", "taken"),
+        ("former", "content"),
+        ("former", "taken"),
+        ("decided", "clauses"),
+        ("decided", "edition"),
+    ],
+)
+def test_letters_that_are_none_are_told_and_raise_nothing(file: Path, table: str, column: str) -> None:
     with closing(sqlite3.connect(file)) as change, change:
         kind = "BLOB" if column == "content" else "TEXT"
         (sound,) = change.execute(f"SELECT {column} FROM {table}").fetchone()

@@ -46,9 +46,7 @@ def test_the_database_is_in_wal_mode_and_says_its_version(tmp_path: Path) -> Non
     connection.close()
 
 
-@pytest.mark.parametrize(
-    "content", [b"these are no cards" * 300, b"SQLite format 3\0" + b"\1" * 99]
-)
+@pytest.mark.parametrize("content", [b"these are no cards" * 300, b"SQLite format 3\0" + b"\1" * 99])
 def test_a_damaged_library_is_set_aside_and_named(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "cards.sqlite"
     file.write_bytes(content)
@@ -73,9 +71,7 @@ def test_a_library_of_a_newer_edition_is_left_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"{}", b"\xff", b'{"number": 7}'])
-def test_a_card_that_cannot_be_read_is_told_and_the_others_are_found(
-    tmp_path: Path, content: bytes
-) -> None:
+def test_a_card_that_cannot_be_read_is_told_and_the_others_are_found(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "cards.sqlite"
     library, _ = open_cards(file)
     library.put(record(), "")

@@ -159,9 +159,7 @@ def test_an_empty_file_is_damage_and_is_begun_anew_in_its_place(tmp_path: Path) 
         file.write_bytes(b"")
         opened, trouble = opening(file)
         assert trouble is not None
-        assert (
-            trouble.what == f"the {name} are damaged (the file is empty), so a new list was begun"
-        )
+        assert trouble.what == f"the {name} are damaged (the file is empty), so a new list was begun"
         opened.close()
         assert opening(file)[1] is None
     assert not list(tmp_path.glob("*damaged*"))

@@ -9,20 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.desk.folder import (
-    CACHE_VARIABLE,
-    VARIABLE,
-    cache_folder,
-    data_folder,
-    set_aside,
-    write_whole,
-)
+from judgeapp.desk.folder import CACHE_VARIABLE, VARIABLE, cache_folder, data_folder, set_aside, write_whole
 from judgeapp.errors import InputError
 
 
-def test_the_argument_wins_over_the_environment(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_argument_wins_over_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, str(tmp_path / "named"))
     assert data_folder() == tmp_path / "named"
     assert data_folder(tmp_path / "chosen") == tmp_path / "chosen"
@@ -36,9 +27,7 @@ def test_the_user_has_a_folder_of_his_own(tmp_path: Path, monkeypatch: pytest.Mo
     assert data_folder().name == "judgeapp"
 
 
-def test_the_cache_is_where_the_system_has_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_cache_is_where_the_system_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(CACHE_VARIABLE)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "caches"))
     monkeypatch.setenv("HOME", str(tmp_path))
@@ -49,9 +38,7 @@ def test_the_cache_is_where_the_system_has_it(
     assert folder != data_folder()
 
 
-def test_the_environment_may_name_a_cache_folder(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_environment_may_name_a_cache_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "named"))
     assert cache_folder() == tmp_path / "named"
 

@@ -149,9 +149,7 @@ def test_what_is_deleted_for_good_does_not_come_back_out_of_a_copy(tmp_path: Pat
         assert notebook.count() == 1
 
 
-def test_a_ruling_says_by_which_it_was_overturned_and_that_one_what_it_overturned(
-    notebook: Notebook,
-) -> None:
+def test_a_ruling_says_by_which_it_was_overturned_and_that_one_what_it_overturned(notebook: Notebook) -> None:
     old, new = notebook.add(DRAFT, "Ken"), notebook.add(EVERYTHING, "Hana")
     with pytest.raises(InputError, match="can't become overturned"):
         notebook.set_status(old.ruling, Status.OVERTURNED, "Hana", new.ruling)
@@ -213,18 +211,14 @@ def test_a_ruling_is_named_by_how_its_id_begins(notebook: Notebook) -> None:
             notebook.named(beginning)
 
 
-def test_a_revision_that_can_not_be_read_is_told_and_what_was_before_is_shown(
-    tmp_path: Path,
-) -> None:
+def test_a_revision_that_can_not_be_read_is_told_and_what_was_before_is_shown(tmp_path: Path) -> None:
     with closing(opened(tmp_path)) as notebook:
         one = notebook.add(DRAFT, "Ken")
         two = notebook.change(one.ruling, EVERYTHING, "Ken", (one.id,))
     with closing(sqlite3.connect(notebook_file(tmp_path))) as other, other:
         other.create_function("row_sum", -1, row_sum)
         other.execute("UPDATE revision SET content = x'7b' WHERE id = ?", (two.id,))
-        other.execute(
-            "UPDATE revision SET sum = row_sum(id, ruling, parents, at, judge, device, content)"
-        )
+        other.execute("UPDATE revision SET sum = row_sum(id, ruling, parents, at, judge, device, content)")
     notebook, trouble = open_notebook(notebook_file(tmp_path))
     with closing(notebook):
         assert trouble is not None

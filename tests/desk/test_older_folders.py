@@ -12,14 +12,7 @@ import pytest
 import judgeapp
 from judgeapp.cli.main import main
 from judgeapp.desk import folder_version, settings
-from judgeapp.desk.folder import (
-    answers_file,
-    bookmarks_file,
-    cards_file,
-    data_folder,
-    notebook_file,
-    settings_file,
-)
+from judgeapp.desk.folder import answers_file, bookmarks_file, cards_file, data_folder, notebook_file, settings_file
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.imported.editions import kept_editions
@@ -123,17 +116,11 @@ def test_the_files_say_what_they_said(left: Path) -> None:
 
 def test_its_dated_copies_are_sound(left: Path) -> None:
     copies = dated_copies(left)
-    assert {str(copy.thing.what) for copy in copies} >= {
-        "the bookmarks",
-        "the rulings",
-        "the table",
-    }
+    assert {str(copy.thing.what) for copy in copies} >= {"the bookmarks", "the rulings", "the table"}
     assert [copy.name for copy in copies if copy.wrong] == []
 
 
-def test_the_folder_of_a_later_version_is_left_alone(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_folder_of_a_later_version_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / folder_version.FILE).write_text(f"{folder_version.VERSION + 1}\n")
     # Nothing that this edition could read.
     (tmp_path / "table.json").write_text('{"format": "judgeapp-table-9"}')

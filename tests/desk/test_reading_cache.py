@@ -26,9 +26,7 @@ def nothing_has_changed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("judgeapp.desk.reading_cache.is_as_it_was", lambda: True)
 
 
-def test_a_program_that_has_changed_leaves_what_is_kept(
-    file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_program_that_has_changed_leaves_what_is_kept(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept(file, a=b"one")
     monkeypatch.setattr("judgeapp.desk.reading_cache.is_as_it_was", lambda: False)
     kept(file, a=b"two")
@@ -138,9 +136,7 @@ def test_a_file_that_grew_too_big_is_swept_the_oldest_first(file: Path) -> None:
     assert file.stat().st_size < size
 
 
-def test_where_nothing_can_be_kept_nothing_is(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_where_nothing_can_be_kept_nothing_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "file" / "cache"))
     assert reading_cache() is None

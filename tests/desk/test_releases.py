@@ -43,16 +43,9 @@ def version(file: Path) -> int:
 
 
 @pytest.mark.parametrize(
-    ("dumps", "schema"),
-    [
-        (BOOKMARKS, bookmarks.SCHEMA),
-        (CARDS, cards.SCHEMA),
-        (RULINGS, notebook.SCHEMA),
-    ],
+    ("dumps", "schema"), [(BOOKMARKS, bookmarks.SCHEMA), (CARDS, cards.SCHEMA), (RULINGS, notebook.SCHEMA)]
 )
-def test_there_is_a_database_of_every_version(
-    tmp_path: Path, dumps: list[Path], schema: Schema
-) -> None:
+def test_there_is_a_database_of_every_version(tmp_path: Path, dumps: list[Path], schema: Schema) -> None:
     """Missing? python -m tests.desk.releases.dump"""
     found = set()
     for dump in dumps:

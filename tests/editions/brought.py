@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from judgeapp.editions.edition import (
-    EditionFacts,
-    ImportedEdition,
-    PrintedLine,
-    Provenance,
-    RulebookKind,
-    Settled,
-)
+from judgeapp.editions.edition import EditionFacts, ImportedEdition, PrintedLine, Provenance, RulebookKind, Settled
 from judgeapp.editions.findings import ReadEdition
 from judgeapp.editions.from_text import lines_of_text
 from judgeapp.editions.parsing.furniture import with_furniture
@@ -33,9 +26,7 @@ def of_lines(
     return read_edition(ImportedEdition(facts, COME, lines, settled))
 
 
-def of_text(
-    text: str, facts: EditionFacts = FACTS, settled: tuple[Settled, ...] = ()
-) -> ReadEdition:
+def of_text(text: str, facts: EditionFacts = FACTS, settled: tuple[Settled, ...] = ()) -> ReadEdition:
     return of_lines(with_furniture(lines_of_text(text)), facts, settled)
 
 

@@ -135,18 +135,14 @@ def _joined(first: Clause, second: Clause, language: str) -> list[tuple[BlockKin
     return [*first.blocks, *second.blocks]
 
 
-def _plain(
-    book: Clause, dice: Random, *, parts: int = 1, language: str = "en"
-) -> tuple[Clause, int]:
+def _plain(book: Clause, dice: Random, *, parts: int = 1, language: str = "en") -> tuple[Clause, int]:
     """A clause that nothing happened to, as its place below another."""
     return dice.choice(
         [
             (group, at)
             for group in book.tree()
             for at, clause in enumerate(group.below)
-            if clause.is_plain
-            and len(group.below) > 1
-            and len(sentences(clause.blocks[0][1], language)) >= parts
+            if clause.is_plain and len(group.below) > 1 and len(sentences(clause.blocks[0][1], language)) >= parts
         ]
     )
 

@@ -26,9 +26,7 @@ def assembled(objects: Sequence[bytes]) -> bytes:
     start = len(made)
     made += b"xref\n0 %d\n0000000000 65535 f \n" % (len(objects) + 1)
     made += b"".join(b"%010d 00000 n \n" % at for at in places)
-    made += b"trailer << /Size %d /Root 1 0 R >>\nstartxref\n%d\n%%%%EOF" % (
-        len(objects) + 1, start,
-    )  # fmt: skip
+    made += b"trailer << /Size %d /Root 1 0 R >>\nstartxref\n%d\n%%%%EOF" % (len(objects) + 1, start)
     return bytes(made)
 
 
@@ -38,13 +36,17 @@ def stream(content: bytes, entries: bytes = b"") -> bytes:
 
 def of_content(content: bytes, resources: bytes = b"", *more: bytes) -> bytes:
     """One page with this content stream, as object 4; the font is 5, more begins with 6."""
-    return assembled([
-        b"<< /Type /Catalog /Pages 2 0 R >>",
-        b"<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-        b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R"
-        b" /Resources << /Font << /F1 5 0 R >> %s >> >>" % resources,
-        content, _FONT, *more,
-    ])  # fmt: skip
+    return assembled(
+        [
+            b"<< /Type /Catalog /Pages 2 0 R >>",
+            b"<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+            b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R"
+            b" /Resources << /Font << /F1 5 0 R >> %s >> >>" % resources,
+            content,
+            _FONT,
+            *more,
+        ]
+    )
 
 
 def small() -> bytes:
@@ -94,18 +96,14 @@ def nested_forms() -> bytes:
 def own_form() -> bytes:
     """A form that draws itself."""
     form = stream(
-        b"/X0 Do /X0 Do",
-        b"/Type /XObject /Subtype /Form /BBox [0 0 1 1] /Resources << /XObject << /X0 6 0 R >> >>",
+        b"/X0 Do /X0 Do", b"/Type /XObject /Subtype /Form /BBox [0 0 1 1] /Resources << /XObject << /X0 6 0 R >> >>"
     )
     return of_content(stream(b"/X0 Do"), b"/XObject << /X0 6 0 R >>", form)
 
 
 def pages_of_pages() -> bytes:
     """A tree of pages that leads back to itself."""
-    return assembled([
-        b"<< /Type /Catalog /Pages 2 0 R >>",
-        b"<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 2000 >>",
-    ])  # fmt: skip
+    return assembled([b"<< /Type /Catalog /Pages 2 0 R >>", b"<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 2000 >>"])
 
 
 def too_many_told() -> bytes:

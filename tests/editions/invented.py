@@ -28,14 +28,8 @@ _SENTENCES = (
         "{Deed} of a {kind} that is {state} is performed after all processing of {area}.",
         "{state}的{kind}的{deed}，在{area}的处理全部结束后进行。",
     ),
-    (
-        "The {side} player announces {deed} before looking at {area}.",
-        "{side}玩家在查看{area}之前声明{deed}。",
-    ),
-    (
-        "Only {n} {kind} per turn can leave {area} by {deed}.",
-        "每回合只有{n}张{kind}可以通过{deed}离开{area}。",
-    ),
+    ("The {side} player announces {deed} before looking at {area}.", "{side}玩家在查看{area}之前声明{deed}。"),
+    ("Only {n} {kind} per turn can leave {area} by {deed}.", "每回合只有{n}张{kind}可以通过{deed}离开{area}。"),
     (
         "When {deed} is interrupted, the {kind} returns to {area} and {m} memory is lost.",
         "{deed}被中断时，该{kind}返回{area}，失去{m}点内存。",
@@ -156,10 +150,7 @@ REWORDED = {
         "对战": "交战",
     },
 }
-_SENTENCE_END = {
-    "en": re.compile(r"(?<=[.)]) (?=[A-Z\"(<\[])"),
-    "zh-Hans": re.compile("(?<=。)(?=.)"),
-}
+_SENTENCE_END = {"en": re.compile(r"(?<=[.)]) (?=[A-Z\"(<\[])"), "zh-Hans": re.compile("(?<=。)(?=.)")}
 JOINT = {"en": " ", "zh-Hans": ""}
 
 

@@ -21,24 +21,29 @@ DATE = "2026-08-18"
 # What stands around the clauses.
 _WORDS = {
     "en": {
-        "title": "Digimon Card Game Comprehensive Rules", "updated on": "Last updated: ",
-        "body": "Comprehensive Rules", "history": "Update History",
-        "changed": "{}. has been updated.", "deleted": "Former {}. has been deleted.",
-        "added": "{}. has been added.", "merged": "Former {}. has been merged with {}.",
+        "title": "Digimon Card Game Comprehensive Rules",
+        "updated on": "Last updated: ",
+        "body": "Comprehensive Rules",
+        "history": "Update History",
+        "changed": "{}. has been updated.",
+        "deleted": "Former {}. has been deleted.",
+        "added": "{}. has been added.",
+        "merged": "Former {}. has been merged with {}.",
     },
     "zh-Hans": {
-        "title": "数码宝贝卡牌对战 综合规则", "updated on": "最后更新日期：",
-        "body": "综合规则正文", "history": "更新履历",
-        "changed": "{}.已更新。", "deleted": "旧{}.已删除。", "added": "{}.已追加。",
+        "title": "数码宝贝卡牌对战 综合规则",
+        "updated on": "最后更新日期：",
+        "body": "综合规则正文",
+        "history": "更新履历",
+        "changed": "{}.已更新。",
+        "deleted": "旧{}.已删除。",
+        "added": "{}.已追加。",
         "merged": "旧{}.已与{}.合并。",
     },
-}  # fmt: skip
+}
 
 LIKELY = Recipe()
-HARSH = Recipe(
-    edited=100, merged=12, split=12, removed=40, added=90, wandering=4, astray=8, stale=0.5,
-    reworded=True,
-)  # fmt: skip
+HARSH = Recipe(edited=100, merged=12, split=12, removed=40, added=90, wandering=4, astray=8, stale=0.5, reworded=True)
 
 
 @dataclass(frozen=True)
@@ -92,10 +97,7 @@ def _became(book: Clause, corpus: Corpus) -> dict[str, Became]:
     return {number: found.get(number, Became("gone", ())) for number in every}
 
 
-def _print(
-    book: Clause, dice: Random, language: str, recipe: Recipe, edition: str,
-    became: dict[str, Became],
-) -> Made:  # fmt: skip
+def _print(book: Clause, dice: Random, language: str, recipe: Recipe, edition: str, became: dict[str, Became]) -> Made:
     stale: set[str] = set()
 
     def target(old: str, clause: Clause) -> str:
@@ -118,22 +120,16 @@ def _print(
                 kind=PassageKind.HEADING if clause.heading else PassageKind.CLAUSE,
                 number=clause.number,
                 heading=clause.heading,
-                path=tuple(
-                    f"rules-{edition}:{'-'.join(above[: i + 1])}" for i in range(len(above))
-                ),
+                path=tuple(f"rules-{edition}:{'-'.join(above[: i + 1])}" for i in range(len(above))),
                 blocks=tuple(blocks),
             )
         )
     new = frozenset(c.number for c in book.tree() if c.number and not c.was)
     text = _printed(clauses, _history(book, became, language, edition), language, edition)
-    return Made(
-        edition, DATE, language, text, tuple(clauses), became, new, frozenset(stale)
-    )  # fmt: skip
+    return Made(edition, DATE, language, text, tuple(clauses), became, new, frozenset(stale))
 
 
-def _block(
-    kind: BlockKind, text: str, target: Callable[[str, Clause], str], clause: Clause
-) -> Block:
+def _block(kind: BlockKind, text: str, target: Callable[[str, Clause], str], clause: Clause) -> Block:
     printed = ""
     links = []
     for i, part in enumerate(MARK.split(text)):
@@ -144,18 +140,19 @@ def _block(
     return Block(kind, printed, tuple(links))
 
 
-def _printed(
-    clauses: Sequence[Passage], history: Sequence[str], language: str, edition: str
-) -> str:
+def _printed(clauses: Sequence[Passage], history: Sequence[str], language: str, edition: str) -> str:
     """The whole document, a clause a line, as the built-in source is kept."""
     words = _WORDS[language]
-    contents = [
-        f"{c.number}. {c.heading} ........ {i}" for i, c in enumerate(clauses, 1) if not c.path
-    ]
+    contents = [f"{c.number}. {c.heading} ........ {i}" for i, c in enumerate(clauses, 1) if not c.path]
     lines = [
-        words["title"], f"Ver.{edition}", words["updated on"] + DATE.replace("-", "/"), "",
-        words["body"], *contents, f"{words['history']} ........ {len(clauses)}",
-    ]  # fmt: skip
+        words["title"],
+        f"Ver.{edition}",
+        words["updated on"] + DATE.replace("-", "/"),
+        "",
+        words["body"],
+        *contents,
+        f"{words['history']} ........ {len(clauses)}",
+    ]
     for clause in clauses:
         if not clause.path:
             lines.append("")
@@ -183,10 +180,7 @@ def _history(book: Clause, became: dict[str, Became], language: str, edition: st
         for below in clause.below:
             if not below.was and (clause.was or not clause.number):
                 now.append(words["added"].format(below.number))
-    return [
-        "(2026/03/13) Ver.3.7", *between,
-        f"({DATE.replace('-', '/')}) Ver.{edition}", *now,
-    ]  # fmt: skip
+    return ["(2026/03/13) Ver.3.7", *between, f"({DATE.replace('-', '/')}) Ver.{edition}", *now]
 
 
 def main() -> None:

@@ -39,9 +39,7 @@ def measured(seed: int, old: str, new: str, recipe: Recipe) -> Measured:
         edition = made(seed, new, recipe)
     lining = line_up(_clauses(old), edition.clauses, _glossary())
     wrong = [
-        number
-        for number, became in edition.became.items()
-        if set(lining.of_old[number].new) != set(became.numbers)
+        number for number, became in edition.became.items() if set(lining.of_old[number].new) != set(became.numbers)
     ]
     unseen = tuple(n for n in wrong if not lining.of_old[n].is_doubtful)
     return Measured(edition, lining, 1 - len(wrong) / len(edition.became), unseen)

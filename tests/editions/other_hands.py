@@ -66,9 +66,7 @@ _OTHERWISE = {
     "rule": ("regulation", "rule"),
     "such as": ("like", "for example"),
 }
-_SAID = re.compile(
-    r"\b(" + "|".join(sorted(map(re.escape, _OTHERWISE), key=len, reverse=True)) + r")\b", re.I
-)
+_SAID = re.compile(r"\b(" + "|".join(sorted(map(re.escape, _OTHERWISE), key=len, reverse=True)) + r")\b", re.I)
 Written = Callable[[str, Random], str]
 
 
@@ -105,11 +103,7 @@ def _in_kana(text: str, dice: Random) -> str:
 
 def _words(run: str, dice: Random) -> list[str]:
     """Two letters are a word, which is one of two others."""
-    return [
-        _kana(run[at : at + 2], dice.randrange(2))
-        for at in range(0, len(run), 2)
-        if dice.random() > _LEFT_OUT
-    ]
+    return [_kana(run[at : at + 2], dice.randrange(2)) for at in range(0, len(run), 2) if dice.random() > _LEFT_OUT]
 
 
 def _kana(word: str, which: int) -> str:

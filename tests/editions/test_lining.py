@@ -20,9 +20,7 @@ LANGUAGES = [("en", "en"), ("zh-Hans", "zh-Hans"), ("zh-Hans", "en"), ("en", "zh
 
 @pytest.mark.parametrize("seed", [1, 3, 5])
 @pytest.mark.parametrize(("old", "new"), LANGUAGES)
-def test_nearly_all_are_matched_and_what_is_wrong_is_doubtful(
-    seed: int, old: str, new: str
-) -> None:
+def test_nearly_all_are_matched_and_what_is_wrong_is_doubtful(seed: int, old: str, new: str) -> None:
     found = measured(seed, old, new, LIKELY)
     assert found.right >= 0.98
     assert found.unseen == ()
@@ -63,8 +61,7 @@ def test_what_is_taken_together_between_two_languages_is_doubtful() -> None:
 def test_in_one_language_it_is_told_whether_the_text_changed(language: str) -> None:
     found = measured(1, language, language, LIKELY)
     told = {
-        number: (became.fate, found.lining.of_old[number].fate.value)
-        for number, became in found.made.became.items()
+        number: (became.fate, found.lining.of_old[number].fate.value) for number, became in found.made.became.items()
     }
     otherwise = Counter(pair for pair in told.values() if pair[0] != pair[1])
     assert otherwise.total() <= 4

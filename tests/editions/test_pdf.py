@@ -52,10 +52,16 @@ def test_so_it_does_in_chinese(name: str) -> None:
 
 def test_japanese_with_full_width_numbers_is_read() -> None:
     text = "\n".join(
-        ("ゲームのルール　Ver.4.2", "１．ゲームの概要", "１－１．プレイヤー人数",
-         "１－１－１．このゲームは２人のプレイヤーで対戦するゲームです。（詳しくは２－１「メモリー」を参照）",
-         "２．用語", "２－１．メモリー", "２－１－１．メモリーはコストとして支払われます。")
-    )  # fmt: skip
+        (
+            "ゲームのルール　Ver.4.2",
+            "１．ゲームの概要",
+            "１－１．プレイヤー人数",
+            "１－１－１．このゲームは２人のプレイヤーで対戦するゲームです。（詳しくは２－１「メモリー」を参照）",
+            "２．用語",
+            "２－１．メモリー",
+            "２－１－１．メモリーはコストとして支払われます。",
+        )
+    )
     look = Look(foot="", language="ja")
     read = of_lines(lines_of_pdf(typeset(text, look)), with_facts(FACTS, language="ja"))
     found = clauses(read)
@@ -135,9 +141,7 @@ def test_a_heading_across_both_columns_stands_between_what_is_above_and_below() 
         canvas.drawString(50, 600, "4. Heading")
 
     told = [" ".join(line.split()[:2]) for line in lines(page)]
-    assert list(dict.fromkeys(told)) == [
-        "upper left", "upper right", "4. Heading", "lower left", "lower right",
-    ]  # fmt: skip
+    assert list(dict.fromkeys(told)) == ["upper left", "upper right", "4. Heading", "lower left", "lower right"]
 
 
 # --- Hostile files

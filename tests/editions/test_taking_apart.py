@@ -127,20 +127,22 @@ def test_a_number_that_is_glued_to_the_bracket_of_a_reference_is_what_it_means()
 def test_full_width_figures_are_figures() -> None:
     wide = str.maketrans("0123456789-.", "０１２３４５６７８９－．")
     text = "\n".join(
-        line.partition(" ")[0].translate(wide) + "　" + line.partition(" ")[2]
-        for line in SMALL.splitlines()[2:12]
+        line.partition(" ")[0].translate(wide) + "　" + line.partition(" ")[2] for line in SMALL.splitlines()[2:12]
     )
     read = of_text(text, in_language("ja"))
-    assert list(clauses(read)) == [
-        "1", "1-1", "1-1-1", "1-1-2", "1-2", "1-2-1", "2", "2-1", "2-1-1", "2-1-2",
-    ]  # fmt: skip
+    assert list(clauses(read)) == ["1", "1-1", "1-1-1", "1-1-2", "1-2", "1-2-1", "2", "2-1", "2-1-1", "2-1-2"]
     assert read.report.faults == ()
 
 
 @pytest.mark.parametrize("leader", [" ........ ", " ", "\t"])
 def test_a_table_of_contents_is_no_clause(leader: str) -> None:
-    contents = [f"1. Overview{leader}1", f"1-1. Players{leader}1", f"1-2. Winning{leader}2",
-                f"2. Cards{leader}3", f"Update History{leader}4"]  # fmt: skip
+    contents = [
+        f"1. Overview{leader}1",
+        f"1-1. Players{leader}1",
+        f"1-2. Winning{leader}2",
+        f"2. Cards{leader}3",
+        f"Update History{leader}4",
+    ]
     head, body = SMALL.split("1. Overview", 1)
     read = of_text("\n".join([head, "Contents", *contents, f"1. Overview{body}"]))
     assert len(clauses(read)) == 10
@@ -155,8 +157,7 @@ def test_a_table_of_contents_is_no_clause(leader: str) -> None:
     ("broken", "whole"),
     [
         ("A deck has moor-\ning 50 cards.", "A deck has moor-ing 50 cards."),
-        ("The oppo-\nnent of a player is the opponent.",
-         "The opponent of a player is the opponent."),
+        ("The oppo-\nnent of a player is the opponent.", "The opponent of a player is the opponent."),
         ("Face-\nup cards are face-up.", "Face-up cards are face-up."),
         ("<De-\nDigivolve 1> is an effect.", "<De-Digivolve 1> is an effect."),
         ("Digi-\nXros is written in one.", "DigiXros is written in one."),
@@ -164,7 +165,7 @@ def test_a_table_of_contents_is_no_clause(leader: str) -> None:
         ("Player A-\nN is no word.", "Player A-N is no word."),
         ("As 2-\n1 says.", "As 2-1 says."),
     ],
-)  # fmt: skip
+)
 def test_a_word_that_a_line_breaks_is_whole_again(broken: str, whole: str) -> None:
     read = of_text(SMALL.replace("A deck has 50 cards.", broken))
     told = clauses(read)["2-1-1"].text
@@ -193,11 +194,7 @@ def test_a_hyphen_is_settled() -> None:
 def test_a_number_that_does_not_count_on_stays_in_its_clause_and_is_told() -> None:
     text = SMALL.replace("Two players play.", "Two players play.\n7-3-1. is a number.")
     doubt = the_doubt(text)
-    assert (doubt.kind, doubt.done, doubt.number) == (
-        DoubtKind.OUT_OF_ROW,
-        LineDeed.JOINED,
-        "1-1-1",
-    )
+    assert (doubt.kind, doubt.done, doubt.number) == (DoubtKind.OUT_OF_ROW, LineDeed.JOINED, "1-1-1")
     assert clauses(of_text(text))["1-1-1"].text == "Two players play. 7-3-1. is a number."
     joined = of_text(text, settled=(Settled(doubt.line, doubt.text, LineDeed.JOINED),))
     assert joined.report.doubts == ()
@@ -222,9 +219,7 @@ def test_a_line_that_is_no_text_of_the_rulebook_is_dropped_by_the_judge() -> Non
     assert read.report.residue["dropped by the judge"] == 18
 
 
-@pytest.mark.parametrize(
-    "settled", [Settled(5, "Another line.", LineDeed.DROPPED), Settled(500, "", LineDeed.DROPPED)]
-)
+@pytest.mark.parametrize("settled", [Settled(5, "Another line.", LineDeed.DROPPED), Settled(500, "", LineDeed.DROPPED)])
 def test_what_is_settled_about_another_text_is_refused(settled: Settled) -> None:
     with pytest.raises(InputError, match="line 5"):
         of_text(SMALL, settled=(settled,))
@@ -252,21 +247,17 @@ def in_pages(head: str, foot: str) -> str:
     lines = made(7).text.split("\n")
     pages = ["\n".join(lines[at : at + 40]) for at in range(0, len(lines), 40)]
     return "\f".join(
-        "\n".join(filter(None, (head.format(n), page, foot.format(n))))
-        for n, page in enumerate(pages, start=1)
+        "\n".join(filter(None, (head.format(n), page, foot.format(n)))) for n, page in enumerate(pages, start=1)
     )
 
 
 @pytest.mark.parametrize(
-    ("head", "foot"),
-    [("", "{}"), ("Rules of Tides", "- {} -"), ("", "Rules of Tides   {}"), ("Page {} of 40", "")],
+    ("head", "foot"), [("", "{}"), ("Rules of Tides", "- {} -"), ("", "Rules of Tides   {}"), ("Page {} of 40", "")]
 )
 def test_running_heads_and_page_numbers_are_no_text(head: str, foot: str) -> None:
     text = in_pages(head, foot)
     read = of_text(text)
-    assert [dense(p.text) for p in clauses(read).values()] == [
-        dense(c.text) for c in made(7).clauses
-    ]
+    assert [dense(p.text) for p in clauses(read).values()] == [dense(c.text) for c in made(7).clauses]
     assert {PAGE_NUMBER, RUNNING} & set(read.report.residue)
     assert read.report.faults == ()
 
@@ -276,9 +267,7 @@ def test_page_numbers_that_are_glued_to_the_last_word_are_cut_off() -> None:
     text = "\f".join("".join(page.rsplit("\n", 1)) for page in pages)
     assert not lines_of_text(text)[39].text.endswith("\n1")
     read = of_text(text)
-    assert [dense(p.text) for p in clauses(read).values()] == [
-        dense(c.text) for c in made(7).clauses
-    ]
+    assert [dense(p.text) for p in clauses(read).values()] == [dense(c.text) for c in made(7).clauses]
 
 
 # --- Other rulebooks
@@ -322,9 +311,7 @@ def test_headings_that_only_stand_apart_are_guessed_and_told() -> None:
     lines = with_furniture(lines_of_text(MANUAL.replace("#", "").replace("  ", "")))
     facts = EditionFacts("Tournament Rules", "2.1", "", "en", RulebookKind.HEADINGS)
     read = of_lines(lines, facts)
-    assert [p.heading for p in read.passages] == [
-        "Tournament Rules", "Players", "Judges", "Head judge",
-    ]  # fmt: skip
+    assert [p.heading for p in read.passages] == ["Tournament Rules", "Players", "Judges", "Head judge"]
     assert [d.kind for d in read.report.doubts] == [DoubtKind.TITLE] * 3
     assert read.report.faults == ()
 

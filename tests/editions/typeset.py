@@ -105,13 +105,19 @@ class _Book(BaseDocTemplate):  # type: ignore[misc]
         gap = 16
         inner = (width - 2 * MARGIN - gap * (look.columns - 1)) / look.columns
         frames = [
-            Frame(MARGIN + n * (inner + gap), MARGIN, inner, height - 2 * MARGIN,
-                  leftPadding=0, rightPadding=0, topPadding=4, bottomPadding=4)
+            Frame(
+                MARGIN + n * (inner + gap),
+                MARGIN,
+                inner,
+                height - 2 * MARGIN,
+                leftPadding=0,
+                rightPadding=0,
+                topPadding=4,
+                bottomPadding=4,
+            )
             for n in range(look.columns)
-        ]  # fmt: skip
-        self.addPageTemplates(
-            PageTemplate("all", frames, onPage=self._turn, onPageEnd=self._furnish)
-        )
+        ]
+        self.addPageTemplates(PageTemplate("all", frames, onPage=self._turn, onPageEnd=self._furnish))
 
     def _turn(self, canvas: Canvas, _: object) -> None:
         if self.look.rotated:
@@ -150,10 +156,16 @@ def _flowables(lines: Sequence[str], look: Look, dice: Random) -> Iterator[Flowa
     plain, bold = _fonts(look.language)
     wrap = "CJK" if look.language != "en" else None
     body = ParagraphStyle(
-        "body", fontName=plain, fontSize=look.size, leading=look.size * 1.35, spaceAfter=3,
-        wordWrap=wrap, alignment=TA_JUSTIFY if look.justified else 0,
-        leftIndent=44 if look.hanging else 0, firstLineIndent=-44 if look.hanging else 0,
-    )  # fmt: skip
+        "body",
+        fontName=plain,
+        fontSize=look.size,
+        leading=look.size * 1.35,
+        spaceAfter=3,
+        wordWrap=wrap,
+        alignment=TA_JUSTIFY if look.justified else 0,
+        leftIndent=44 if look.hanging else 0,
+        firstLineIndent=-44 if look.hanging else 0,
+    )
     head = ParagraphStyle("head", body, fontName=bold, alignment=0, spaceBefore=4)
     large = ParagraphStyle("large", head, fontSize=look.size * 1.4, leading=look.size * 1.9)
     cover = ParagraphStyle("cover", large, fontSize=20, leading=30, leftIndent=0, firstLineIndent=0)
@@ -201,9 +213,7 @@ def _broken(told: str, dice: Random) -> str:
     """Words with places at which they may be broken."""
     words = told.split(" ")
     return " ".join(
-        f"{w[:half]}\u00ad{w[half:]}"
-        if len(w) > 6 and w.isalpha() and (half := dice.randrange(3, len(w) - 2))
-        else w
+        f"{w[:half]}\u00ad{w[half:]}" if len(w) > 6 and w.isalpha() and (half := dice.randrange(3, len(w) - 2)) else w
         for w in words
     )
 

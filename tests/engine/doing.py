@@ -26,13 +26,19 @@ _CARDS: dict[str, dict[str, Any]] = {
     "Root": {"level": 3, "dp": 2000, "play_cost": 3},
     "Fodder": {"level": 3, "dp": 2000, "play_cost": 3},
     "Enemy": {"level": 5, "dp": 7000, "play_cost": 6},
-    "Chip": {"level": 3, "dp": 1000, "play_cost": 3, "links": [{"cost": 1, "level": 5},
-             {"cost": 1, "level": 6}, {"cost": 1, "of": {"has_name": ["Doer", "Target"]}}]},
-    "Scroll": {"category": "option", "use_cost": 2, "effects": [
-        {"timings": ["main"], "actions": [{"do": "draw"}]}]},
-    "Next": {"level": 6, "dp": 11000, "play_cost": 10,
-             "requirements": [{"cost": 3, "colors": ["red"], "level": 5}]},
-}  # fmt: skip
+    "Chip": {
+        "level": 3,
+        "dp": 1000,
+        "play_cost": 3,
+        "links": [
+            {"cost": 1, "level": 5},
+            {"cost": 1, "level": 6},
+            {"cost": 1, "of": {"has_name": ["Doer", "Target"]}},
+        ],
+    },
+    "Scroll": {"category": "option", "use_cost": 2, "effects": [{"timings": ["main"], "actions": [{"do": "draw"}]}]},
+    "Next": {"level": 6, "dp": 11000, "play_cost": 10, "requirements": [{"cost": 3, "colors": ["red"], "level": 5}]},
+}
 UNAFFECTED = {"gifts": [{"gives": "unaffected", "by": "any"}]}
 
 
@@ -78,9 +84,7 @@ def board(case: Case, *more: Mapping[str, Any]) -> tuple[State, UnitId]:
         "Doer": doer | {"effects": [case.does]},
         "Target": target | {"effects": [*target.get("effects", []), *more]},
     }
-    faces = {
-        name: msgspec.convert({"name": name, **facts}, type=Face) for name, facts in known.items()
-    }
+    faces = {name: msgspec.convert({"name": name, **facts}, type=Face) for name, facts in known.items()}
     placed = {"card": "Target", "under": ["Root", "Base"], "links": ["Chip"]} | case.placed
     in_hand = case.start[0].startswith("play:") or case.does.get("area") == "hand"
     sides: dict[str, dict[str, Any]] = {}
@@ -89,10 +93,7 @@ def board(case: Case, *more: Mapping[str, Any]) -> tuple[State, UnitId]:
         hand = ["Doer"] if in_hand and seat == "A" else []
         if seat == "A" and not in_hand:
             battle.insert(0, {"card": "Doer", "under": ["Fodder"]})
-        sides[seat] = extra | {
-            "battle": [*battle, *extra.get("battle", [])],
-            "hand": [*hand, *extra.get("hand", [])],
-        }
+        sides[seat] = extra | {"battle": [*battle, *extra.get("battle", [])], "hand": [*hand, *extra.get("hand", [])]}
     usual = 0 if in_hand and case.turn == "A" else 3
     memory = usual if case.memory is None else case.memory
     content = {"turn": case.turn, "memory": memory, **sides}
@@ -141,9 +142,12 @@ def looks(state: State, unit: UnitId) -> Any:
     return (
         msgspec.structs.replace(body, arrived=0),
         [state.cards[card].face for card in (*body.stack, *body.links)],
-        known.dp(unit), known.level(unit), known.categories(unit), known.names(unit),
+        known.dp(unit),
+        known.level(unit),
+        known.categories(unit),
+        known.names(unit),
         known.keywords(unit),
-    )  # fmt: skip
+    )
 
 
 def attacks(events: tuple[Event, ...]) -> Iterator[int]:

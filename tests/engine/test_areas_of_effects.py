@@ -26,49 +26,49 @@ _YOURS = {"whose": "yours", "has_name": ["Ally"]}
 # Effects of "Keeper" that have a time to work in a turn of A, in which "Ally" attacks "Foe" and is
 # deleted; B's where the player of Keeper must be the other one.
 EFFECTS: dict[str, tuple[str, dict[str, Any]]] = {
-    "when suspended": (
-        "A",
-        {"when": [{"event": "suspended", "subject": _YOURS}], "actions": _DRAW},
-    ),
-    "would be deleted": (
-        "A",
-        {"when": [{"event": "deleted", "subject": _YOURS}], "would": True, "actions": _DRAW},
-    ),
-    "would leave": (
-        "A",
-        {"when": [{"event": "left", "subject": _YOURS}], "would": True, "actions": _DRAW},
-    ),
-    "persistent": (
-        "A",
-        {"to": {"target": "all", "of": _YOURS}, "gifts": [{"gives": "dp", "amount": 500}]},
-    ),
+    "when suspended": ("A", {"when": [{"event": "suspended", "subject": _YOURS}], "actions": _DRAW}),
+    "would be deleted": ("A", {"when": [{"event": "deleted", "subject": _YOURS}], "would": True, "actions": _DRAW}),
+    "would leave": ("A", {"when": [{"event": "left", "subject": _YOURS}], "would": True, "actions": _DRAW}),
+    "persistent": ("A", {"to": {"target": "all", "of": _YOURS}, "gifts": [{"gives": "dp", "amount": 500}]}),
     "persistent for the player": (
         "A",
         {"to": {"target": "player"}, "gifts": [{"gives": "can", "deed": "ignore-colors"}]},
     ),
     **{
-        timing.value: ("B" if "opponents" in timing.value or timing is Timing.COUNTER else "A",
-                       {"timings": [timing.value], "actions": _DRAW})
+        timing.value: (
+            "B" if "opponents" in timing.value or timing is Timing.COUNTER else "A",
+            {"timings": [timing.value], "actions": _DRAW},
+        )
         for timing in (
-            Timing.MAIN, Timing.COUNTER, Timing.START_OF_YOUR_TURN, Timing.END_OF_YOUR_TURN,
-            Timing.START_OF_YOUR_MAIN_PHASE, Timing.START_OF_OPPONENTS_TURN,
-            Timing.START_OF_OPPONENTS_MAIN_PHASE, Timing.END_OF_OPPONENTS_TURN,
+            Timing.MAIN,
+            Timing.COUNTER,
+            Timing.START_OF_YOUR_TURN,
+            Timing.END_OF_YOUR_TURN,
+            Timing.START_OF_YOUR_MAIN_PHASE,
+            Timing.START_OF_OPPONENTS_TURN,
+            Timing.START_OF_OPPONENTS_MAIN_PHASE,
+            Timing.END_OF_OPPONENTS_TURN,
             Timing.END_OF_ALL_TURNS,
         )
     },
-}  # fmt: skip
+}
 
 # What happens to the card of the effect itself happens where it does (15-16).
-OF_ITSELF = frozenset((
-    Timing.ON_PLAY, Timing.WHEN_DIGIVOLVING, Timing.ON_DELETION, Timing.WHEN_ATTACKING,
-    Timing.WHEN_LINKING, Timing.SECURITY, Timing.END_OF_ATTACK, Timing.WHEN_MOVING,
-))  # fmt: skip
+OF_ITSELF = frozenset(
+    (
+        Timing.ON_PLAY,
+        Timing.WHEN_DIGIVOLVING,
+        Timing.ON_DELETION,
+        Timing.WHEN_ATTACKING,
+        Timing.WHEN_LINKING,
+        Timing.SECURITY,
+        Timing.END_OF_ATTACK,
+        Timing.WHEN_MOVING,
+    )
+)
 
 # Where Keeper is.
-PLACES = (
-    "battle", "breeding", "hand", "trash", "security face up", "security face down", "deck",
-    "under", "link",
-)  # fmt: skip
+PLACES = ("battle", "breeding", "hand", "trash", "security face up", "security face down", "deck", "under", "link")
 ICONS = (None, *OF_AREA)
 WORKS_IN = {None: "battle", Area.SECURITY: "security face up"}
 
@@ -141,10 +141,7 @@ def test_it_works_where_its_icon_says_and_nowhere_else(name: str, icon: Area | N
     worked = {
         place
         for place in PLACES
-        if any(
-            event.what in (What.ACTIVATED, What.BECAME_ACTIVE)
-            for event in played(table(side, effect, icon, place))
-        )
+        if any(event.what in (What.ACTIVATED, What.BECAME_ACTIVE) for event in played(table(side, effect, icon, place)))
     }
     assert worked == {where}
 

@@ -90,9 +90,7 @@ def cited() -> dict[What, list[tuple[str, ...]]]:
     return found
 
 
-def test_no_clause_stands_on_every_event_of_a_kind_for_nothing(
-    cited: dict[What, list[tuple[str, ...]]],
-) -> None:
+def test_no_clause_stands_on_every_event_of_a_kind_for_nothing(cited: dict[What, list[tuple[str, ...]]]) -> None:
     suspect = {}
     for what, events in cited.items():
         counts = Counter(clause for clauses in events for clause in set(clauses))
@@ -103,12 +101,7 @@ def test_no_clause_stands_on_every_event_of_a_kind_for_nothing(
     assert suspect == {}
 
 
-def test_what_is_said_to_define_a_kind_of_event_is_cited_by_it(
-    cited: dict[What, list[tuple[str, ...]]],
-) -> None:
+def test_what_is_said_to_define_a_kind_of_event_is_cited_by_it(cited: dict[What, list[tuple[str, ...]]]) -> None:
     named = {what: {c for clauses in events for c in clauses} for what, events in cited.items()}
-    missing = {
-        what: [c for c in clauses if c not in named.get(what, ())]
-        for what, clauses in DEFINING.items()
-    }
+    missing = {what: [c for c in clauses if c not in named.get(what, ())] for what, clauses in DEFINING.items()}
     assert {what: clauses for what, clauses in missing.items() if clauses} == {}

@@ -29,8 +29,7 @@ from tests.scenarios.files import name as name_of
 
 CHECKOUT = Path(__file__).resolve().parent.parent.parent
 # What the engine is to enforce today; the rest of the rulebook comes later.
-CHAPTERS = ("1", "2", "3", "4", "5", "6", "7-1", "8-1", "9", "11", "12", "13", "14", "15",
-            "17", "18")  # fmt: skip
+CHAPTERS = ("1", "2", "3", "4", "5", "6", "7-1", "8-1", "9", "11", "12", "13", "14", "15", "17", "18")
 
 
 @pytest.fixture(scope="module")
@@ -76,15 +75,11 @@ def test_a_changed_text_is_noticed(corpus: Corpus, monkeypatch: pytest.MonkeyPat
     assert "otherwise than in edition 3.5" in trouble.what
 
 
-def test_the_ledger_names_only_what_exists_and_nothing_twice(
-    corpus: Corpus, proved: dict[str, list[str]]
-) -> None:
+def test_the_ledger_names_only_what_exists_and_nothing_twice(corpus: Corpus, proved: dict[str, list[str]]) -> None:
     assert troubles(corpus, proved, said()) == ()
 
 
-def test_no_clause_of_the_chapters_of_today_is_open(
-    corpus: Corpus, proved: dict[str, list[str]]
-) -> None:
+def test_no_clause_of_the_chapters_of_today_is_open(corpus: Corpus, proved: dict[str, list[str]]) -> None:
     def is_of_today(entry: LedgerEntry) -> bool:
         return any(entry.clause == c or entry.clause.startswith(f"{c}-") for c in CHAPTERS)
 
@@ -94,9 +89,7 @@ def test_no_clause_of_the_chapters_of_today_is_open(
     assert open_ == []
 
 
-def test_every_example_that_the_rules_print_is_played(
-    corpus: Corpus, passing: list[tuple[str, Scenario]]
-) -> None:
+def test_every_example_that_the_rules_print_is_played(corpus: Corpus, passing: list[tuple[str, Scenario]]) -> None:
     shown = {scenario.example: [name] for name, scenario in passing if scenario.example}
     assert without_example(corpus, shown) == ()
     printed = examples(corpus, shown)

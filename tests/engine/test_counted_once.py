@@ -103,9 +103,7 @@ conditions: st.SearchStrategy[lang.Condition | None] = st.one_of(
     st.builds(lang.Exists, counted, st.builds(Range, st.integers(1, 3))),
     st.builds(
         lang.Exists,
-        st.sampled_from(
-            (Filter(different="name"), Filter(different="color"), Filter(alike="level"))
-        ),
+        st.sampled_from((Filter(different="name"), Filter(different="color"), Filter(alike="level"))),
         st.just(TWO),
     ),
     st.builds(lang.Is, st.just("this"), filters),
@@ -116,9 +114,7 @@ conditions: st.SearchStrategy[lang.Condition | None] = st.one_of(
 
 def standing(gifts: st.SearchStrategy[lang.Gift]) -> st.SearchStrategy[Effect]:
     return st.builds(
-        lambda during, condition, to, given: Effect(
-            during=during, condition=condition, to=to, gifts=tuple(given)
-        ),
+        lambda during, condition, to, given: Effect(during=during, condition=condition, to=to, gifts=tuple(given)),
         st.sampled_from(Turn),
         conditions,
         st.one_of(st.none(), st.builds(lang.All, filters)),
@@ -176,9 +172,14 @@ class Body(NamedTuple):
 
 some = st.lists(st.integers(0, 2), max_size=2)
 bodies = st.builds(
-    Body, st.sampled_from(Seat), st.integers(0, 2), some, some,
-    st.sampled_from((False, False, False, True)), st.booleans(),
-)  # fmt: skip
+    Body,
+    st.sampled_from(Seat),
+    st.integers(0, 2),
+    some,
+    some,
+    st.sampled_from((False, False, False, True)),
+    st.booleans(),
+)
 
 
 def laid(printed: Sequence[Face], drawn: Sequence[Body], granted: Sequence[lang.Gift]) -> State:
@@ -201,10 +202,7 @@ def laid(printed: Sequence[Face], drawn: Sequence[Body], granted: Sequence[lang.
     return replace(
         state,
         phase=Phase.MAIN,
-        grants=tuple(
-            Grant(n, by, (gift,), Until.END_OF_TURN, n, over=MINE)
-            for n, gift in enumerate(granted, 1)
-        ),
+        grants=tuple(Grant(n, by, (gift,), Until.END_OF_TURN, n, over=MINE) for n, gift in enumerate(granted, 1)),
     )
 
 
@@ -229,9 +227,7 @@ def lose_the_first(state: State) -> State:
     return atoms.move_cards(left, (*first.stack, *first.links), Area.TRASH)[0]
 
 
-CHANGES: tuple[Callable[[State], State], ...] = (
-    pass_the_turn, gain_memory, turn_the_first, lose_the_first,
-)  # fmt: skip
+CHANGES: tuple[Callable[[State], State], ...] = (pass_the_turn, gain_memory, turn_the_first, lose_the_first)
 
 
 # -- counting that takes nothing over -------------------------------------------------------------
@@ -249,9 +245,7 @@ def is_unaffected(seen: Information, unit: UnitId, by: EffectSource) -> bool:
         isinstance(g.gift, lang.Unaffected)
         and g.source.key != by.key
         and is_whose(g.gift.by, by.seat, seen.state.units[unit].seat)
-        and (
-            not g.gift.categories or not seen.categories_of_source(by).isdisjoint(g.gift.categories)
-        )
+        and (not g.gift.categories or not seen.categories_of_source(by).isdisjoint(g.gift.categories))
         for g in seen.gifts(unit)
     )
 
@@ -282,10 +276,7 @@ def counted_plainly(state: State) -> dict[str, object]:
     st.lists(st.sampled_from(CHANGES), max_size=3),
 )
 def test_counted_once_it_is_what_it_is_counted_for_each(
-    printed: tuple[Face, ...],
-    drawn: list[Body],
-    granted: list[lang.Gift],
-    changes: list[Callable[[State], State]],
+    printed: tuple[Face, ...], drawn: list[Body], granted: list[lang.Gift], changes: list[Callable[[State], State]]
 ) -> None:
     state = laid(printed, drawn, granted)
     assert told(view(state)) == counted_plainly(state)

@@ -16,15 +16,7 @@ from judgeapp.engine.edition import DIFFERENCES, PLAYED, EditionFact
 from judgeapp.engine.game import begin, digest, load, new_duel, save
 from judgeapp.engine.identity import Seat
 from judgeapp.errors import InputError
-from judgeapp.moved_clauses import (
-    EDITIONS,
-    became,
-    every_name,
-    in_a_row,
-    in_edition,
-    moved_clauses,
-    was,
-)
+from judgeapp.moved_clauses import EDITIONS, became, every_name, in_a_row, in_edition, moved_clauses, was
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.scenario.file import ReadScenario, by_edition, read_scenario
 from judgeapp.scenario.playing.play import Played, play

@@ -12,13 +12,7 @@ from msgspec import Struct
 
 import judgeapp.engine
 from judgeapp.engine.lang import Action, Condition, Deed, Gift, Number, Target
-from judgeapp.engine.lang.record import (
-    ActionRecord,
-    ConditionRecord,
-    GiftRecord,
-    NumberRecord,
-    TargetRecord,
-)
+from judgeapp.engine.lang.record import ActionRecord, ConditionRecord, GiftRecord, NumberRecord, TargetRecord
 from judgeapp.engine.procedures.actions import EXECUTORS
 
 KINDS = [
@@ -30,15 +24,9 @@ KINDS = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("kind", "union", "where"), KINDS, ids=lambda k: getattr(k, "__name__", "")
-)
-def test_every_record_stands_in_the_union_of_its_kind(
-    kind: type[Struct], union: Any, where: str
-) -> None:
-    left_out = {record.__name__ for record in kind.__subclasses__()} - {
-        record.__name__ for record in get_args(union)
-    }
+@pytest.mark.parametrize(("kind", "union", "where"), KINDS, ids=lambda k: getattr(k, "__name__", ""))
+def test_every_record_stands_in_the_union_of_its_kind(kind: type[Struct], union: Any, where: str) -> None:
+    left_out = {record.__name__ for record in kind.__subclasses__()} - {record.__name__ for record in get_args(union)}
     assert not left_out, f"{where} leaves out {', '.join(sorted(left_out))}"
 
 
@@ -58,8 +46,11 @@ def test_every_deed_is_asked_for_where_it_is_done() -> None:
     """What nobody asks for would be forbidden in vain. What the language says of deeds, and what
     keyword effects give, asks for none."""
     engine = Path(judgeapp.engine.__file__).parent
-    asking = (*(engine / "legality").rglob("*.py"), *(engine / "derive").glob("*.py"),
-              *(engine / "procedures").rglob("*.py"))  # fmt: skip
+    asking = (
+        *(engine / "legality").rglob("*.py"),
+        *(engine / "derive").glob("*.py"),
+        *(engine / "procedures").rglob("*.py"),
+    )
     asked = {
         node.attr
         for file in asking

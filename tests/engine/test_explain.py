@@ -27,9 +27,7 @@ def test_it_is_told_in_words_what_pending_processing_waits_for() -> None:
 
 
 def test_what_is_revealed_is_told_once() -> None:
-    every: tuple[dict[str, Fact], ...] = (
-        {"cards": (7,), "became": (7,)}, {"cards": (7,)}, {"became": (7,)},
-    )  # fmt: skip
+    every: tuple[dict[str, Fact], ...] = ({"cards": (7,), "became": (7,)}, {"cards": (7,)}, {"became": (7,)})
     for facts in every:
         event = Event(1, What.REVEALED, ("15-15-3-1",), 0, facts, names={7: "Cub"})
         ((_, told),) = chronicle(empty({}), [event], words=str)

@@ -18,11 +18,7 @@ from judgeapp.engine.state.state import State
 from tests.engine.doing import Case, done_on, looks
 
 SAID = yaml.safe_load(Path(__file__).with_name("impossible.yaml").read_text(encoding="utf-8"))
-NAMED = [
-    (f"{action}-{place}", case)
-    for action, cases in SAID["cases"].items()
-    for place, case in enumerate(cases)
-]
+NAMED = [(f"{action}-{place}", case) for action, cases in SAID["cases"].items() for place, case in enumerate(cases)]
 CASES = [pytest.param(case, id=name) for name, case in NAMED]
 ASKED = [pytest.param(case, id=name) for name, case in NAMED if case.get("offered", True)]
 # No attack is declared in an attack (11-2-4), and none by a Tamer; an effect whose <Digi-Burst>
@@ -39,8 +35,7 @@ NOT_DONE = (What.IMPOSSIBLE, What.PREVENTED, What.UNAFFECTED, What.NOT_ACTIVATED
 def test_every_action_has_a_case() -> None:
     missing = ACTIONS - SAID["cases"].keys() - SAID["always"].keys()
     assert not missing, (
-        f"add a case of {', '.join(sorted(missing))} to tests/engine/impossible.yaml,"
-        " or say why it can always be done"
+        f"add a case of {', '.join(sorted(missing))} to tests/engine/impossible.yaml, or say why it can always be done"
     )
     assert SAID["cases"].keys() | SAID["always"].keys() <= ACTIONS
 
@@ -49,23 +44,13 @@ def boards(said: dict[str, Any]) -> tuple[Case, Case, set[str]]:
     """The board on which it can be done, the one on which it can't, and by which clauses."""
     said = {key: value for key, value in said.items() if key != "offered"}
     but, told = said.pop("but"), said.pop("told")
-    return (
-        msgspec.convert(said, type=Case),
-        msgspec.convert(said | but, type=Case),
-        set(told),
-    )
+    return (msgspec.convert(said, type=Case), msgspec.convert(said | but, type=Case), set(told))
 
 
 def all_looks(state: State) -> Any:
     """What lies where, by its name, and which way up."""
     piles = [
-        (
-            area,
-            [
-                (state.cards[c].face, state.cards[c].face_up)
-                for c in getattr(state.areas[seat], area)
-            ],
-        )
+        (area, [(state.cards[c].face, state.cards[c].face_up) for c in getattr(state.areas[seat], area)])
         for seat in Seat
         for area in ("deck", "digi_egg_deck", "hand", "trash", "security")
     ]
@@ -78,9 +63,7 @@ def test_what_is_impossible_is_told_and_not_done(said: dict[str, Any]) -> None:
     possible, impossible, clauses = boards(said)
     could, could_not = done_on(possible), done_on(impossible)
     if said["but"]:
-        assert not [
-            e for e in could.events if e.what in NOT_DONE and clauses and clauses <= set(e.clauses)
-        ]
+        assert not [e for e in could.events if e.what in NOT_DONE and clauses and clauses <= set(e.clauses)]
     told = [set(e.clauses) for e in could_not.events if e.what in NOT_DONE]
     assert not clauses or any(clauses <= some for some in told), told
 
@@ -89,9 +72,7 @@ def test_what_is_impossible_is_told_and_not_done(said: dict[str, Any]) -> None:
 def test_what_is_impossible_is_not_done_in_part(said: dict[str, Any]) -> None:
     possible, impossible, _ = boards(said)
     could, could_not = done_on(possible), done_on(impossible)
-    assert all_looks(could.after) != all_looks(could.before) or said["actions"][0]["do"] in (
-        "select", "look", "reveal",
-    )  # fmt: skip
+    assert all_looks(could.after) != all_looks(could.before) or said["actions"][0]["do"] in ("select", "look", "reveal")
     assert all_looks(could_not.after) == all_looks(could_not.before)
 
 

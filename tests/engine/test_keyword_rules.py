@@ -72,9 +72,7 @@ def test_what_a_procedure_asks_for_has_an_entry() -> None:
 
 
 @EACH_AT_HAND
-def test_it_is_of_the_type_that_the_rulebook_says(
-    corpus: Corpus, name: str, rule: KeywordRule
-) -> None:
+def test_it_is_of_the_type_that_the_rulebook_says(corpus: Corpus, name: str, rule: KeywordRule) -> None:
     clause = corpus.clause(f"{rule.section}-2")
     assert clause is not None
     said = TYPE.search(clause.text)
@@ -153,9 +151,7 @@ def test_an_effect_does_not_have_what_it_gives() -> None:
     giving = Effect(timings=(Timing.ON_PLAY,), actions=given)
     assert not is_keyword(giving, KeywordName.SAVE)
     assert not has_printed(Face("Giver", effects=(giving,)), KeywordName.RUSH)
-    assert has_printed(
-        Face("Swift", effects=(Effect(gifts=(Keyword(KeywordName.RUSH),)),)), KeywordName.RUSH
-    )
+    assert has_printed(Face("Swift", effects=(Effect(gifts=(Keyword(KeywordName.RUSH),)),)), KeywordName.RUSH)
 
 
 def source(index: str) -> EffectSource:
@@ -206,21 +202,30 @@ PREVENTING = [{"do": "prevent", "target": {"target": "named"}}]
         ({"type": "sudden"}, r"'sudden'.*\$\.type"),
         ({"clauses": []}, "clauses: none is named"),
         ({"class": "16-99"}, "unknown field `class`"),
-        ({"stands_for": [{**ANSWERING, "actions": [{"do": "save-it"}]}]},
-         r"stands_for: .*'save-it'.*\[0\]\.actions\[0\]\.do"),
-        ({"stands_for": [{"timings": ["on-play"], "actions": PREVENTING}]},
-         r"stands_for\[0\]: is trigger, but the type says immediate"),
-        ({"stands_for": [{**ANSWERING, "actions": [
-            {"do": "prevent", "target": {"target": "named", "name": "friend"}}]}]},
-         r"stands_for\[0\]\.actions.*nothing before it is called 'friend'"),
-        ({"stands_for": [{**ANSWERING, "actions": [{"do": "draw", "count": "$number"}]}]},
-         r"does not say its \$number"),
+        (
+            {"stands_for": [{**ANSWERING, "actions": [{"do": "save-it"}]}]},
+            r"stands_for: .*'save-it'.*\[0\]\.actions\[0\]\.do",
+        ),
+        (
+            {"stands_for": [{"timings": ["on-play"], "actions": PREVENTING}]},
+            r"stands_for\[0\]: is trigger, but the type says immediate",
+        ),
+        (
+            {
+                "stands_for": [
+                    {**ANSWERING, "actions": [{"do": "prevent", "target": {"target": "named", "name": "friend"}}]}
+                ]
+            },
+            r"stands_for\[0\]\.actions.*nothing before it is called 'friend'",
+        ),
+        (
+            {"stands_for": [{**ANSWERING, "actions": [{"do": "draw", "count": "$number"}]}]},
+            r"does not say its \$number",
+        ),
         ({"action": "save-it"}, "no action of the effect language is called 'save-it'"),
     ],
-)  # fmt: skip
-def test_an_entry_that_is_wrong_is_refused_by_its_name_and_field(
-    entry: dict[str, object], said: str
-) -> None:
+)
+def test_an_entry_that_is_wrong_is_refused_by_its_name_and_field(entry: dict[str, object], said: str) -> None:
     with pytest.raises(InputError, match=f"own.yaml: Guardian.*{said}"):
         read_rules(json.dumps([{**GUARDIAN, **entry}]), "own.yaml")
     assert read_rules(json.dumps([GUARDIAN]), "own.yaml")["Guardian"].section == "16-99"
@@ -270,9 +275,11 @@ def named_by_a_string(file: Path) -> Iterator[str]:
     """Strings of a module that are the name of a keyword effect; what it exports is none."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     exported = [
-        node for node in tree.body if isinstance(node, ast.Assign)
+        node
+        for node in tree.body
+        if isinstance(node, ast.Assign)
         and any(isinstance(one, ast.Name) and one.id == "__all__" for one in node.targets)
-    ]  # fmt: skip
+    ]
     skipped = {part for node in exported for part in ast.walk(node)}
     names = {*RULES}
     for part in ast.walk(tree):
@@ -283,7 +290,10 @@ def named_by_a_string(file: Path) -> Iterator[str]:
 def test_no_module_names_one_by_a_string() -> None:
     root = Path(judgeapp.__file__).parent
     found = [
-        one for package in PACKAGES for file in sorted((root / package).rglob("*.py"))
-        if file != root / "engine" / "lang" / "words.py" for one in named_by_a_string(file)
-    ]  # fmt: skip
+        one
+        for package in PACKAGES
+        for file in sorted((root / package).rglob("*.py"))
+        if file != root / "engine" / "lang" / "words.py"
+        for one in named_by_a_string(file)
+    ]
     assert found == []

@@ -17,10 +17,7 @@ from tests.scenarios.files import CASES, Case, name, read
 FIRST, LATER = EDITIONS
 # What comes out otherwise only by two facts together.
 _BY_TWO = dict.fromkeys(
-    (
-        "15-effects-in-detail/looking-leaves-the-cards-where-they-are",
-        "editions/shown-is-not-there/3.6",
-    ),
+    ("15-effects-in-detail/looking-leaves-the-cards-where-they-are", "editions/shown-is-not-there/3.6"),
     (EditionFact.OPTION_TRASHED_AT_ONCE, EditionFact.SHOWN_IS_NOT_THERE),
 )
 
@@ -53,21 +50,18 @@ def test_no_clause_of_the_later_edition_is_open(corpus: Corpus, passing: dict[Ca
 
 
 @pytest.mark.lengthy
-def test_what_comes_out_otherwise_does_so_by_a_fact(
-    passing: dict[Case, bool], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_comes_out_otherwise_does_so_by_a_fact(passing: dict[Case, bool], monkeypatch: pytest.MonkeyPatch) -> None:
     facts = [(one.fact,) for one in DIFFERENCES[LATER] if not one.alike]
     pairs = set(_BY_TWO.values())
     known = {some: without(LATER, *some) for some in (*facts, *pairs)}
     monkeypatch.setattr(limits, "EDITIONS", (*EDITIONS, *known.values()))
-    otherwise = [
-        case for case, passes in passing.items()
-        if not passes and read(case).scenario.edition == FIRST
-    ]  # fmt: skip
+    otherwise = [case for case, passes in passing.items() if not passes and read(case).scenario.edition == FIRST]
     assert otherwise
     unexplained = [
-        name(case) for case in otherwise
-        if all(_by(case, known[some]) is not None
-               for some in ([_BY_TWO[name(case)]] if name(case) in _BY_TWO else facts))
-    ]  # fmt: skip
+        name(case)
+        for case in otherwise
+        if all(
+            _by(case, known[some]) is not None for some in ([_BY_TWO[name(case)]] if name(case) in _BY_TWO else facts)
+        )
+    ]
     assert unexplained == []

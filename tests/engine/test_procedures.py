@@ -20,9 +20,7 @@ def test_every_step_is_under_a_clause_that_exists(procedure: Procedure, corpus: 
 
 
 @pytest.mark.parametrize(("name", "section"), NUMBERED.items())
-def test_the_numbered_steps_of_the_rulebook_are_there_in_their_order(
-    name: str, section: str, corpus: Corpus
-) -> None:
+def test_the_numbered_steps_of_the_rulebook_are_there_in_their_order(name: str, section: str, corpus: Corpus) -> None:
     printed = [p.number for p in corpus.children(corpus.passage(f"rules:{section}"))]
     steps = [s.clause for s in ALL[name].steps if s.clause.startswith(f"{section}-")]
     assert list(dict.fromkeys(steps)) == printed

@@ -176,6 +176,10 @@ def test_cards_are_placed_by_digixros_and_assembly_in_random_play() -> None:
                 break
             game = game.choose(random_choice(game, dice))
             assert_whole(game)
-            placed |= {kind for unit in game.state.units.values()
-                       for kind in ("digixrosed", "assembled") if getattr(unit, kind)}  # fmt: skip
+            placed |= {
+                kind
+                for unit in game.state.units.values()
+                for kind in ("digixrosed", "assembled")
+                if getattr(unit, kind)
+            }
     assert placed == {"digixrosed", "assembled"}

@@ -20,10 +20,7 @@ def packages() -> Iterator[tuple[Path, list[list[str]]]]:
     for file in ROOT.rglob("__init__.py"):
         said = SAID.search(ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or "")
         if said:
-            yield (
-                file.parent,
-                [re.findall(r"[a-z_]+", group) for group in said[1].split("<-")],
-            )
+            yield (file.parent, [re.findall(r"[a-z_]+", group) for group in said[1].split("<-")])
 
 
 def imported(package: Path, room: str) -> set[str]:
@@ -42,9 +39,7 @@ def imported(package: Path, room: str) -> set[str]:
 
 
 @pytest.mark.parametrize(("package", "groups"), [*packages()], ids=lambda p: getattr(p, "name", ""))
-def test_the_rooms_are_there_and_import_what_stands_before_them(
-    package: Path, groups: list[list[str]]
-) -> None:
+def test_the_rooms_are_there_and_import_what_stands_before_them(package: Path, groups: list[list[str]]) -> None:
     named = {room: place for place, group in enumerate(groups) for room in group}
     missing = [r for r in named if not any((package / p).exists() for p in (r, f"{r}.py"))]
     assert not missing, f"{package.name} names {missing}, which are not there"

@@ -120,9 +120,7 @@ def test_the_order_in_a_hand_and_the_ids_of_cards_do_not_count() -> None:
 
 
 def test_colors_that_a_rule_adds_are_counted_everywhere() -> None:
-    face = Face(
-        "Hero", Category.DIGIMON, colors=(Color.RED,), rules=(AlsoIs(colors=(Color.BLUE,)),)
-    )
+    face = Face("Hero", Category.DIGIMON, colors=(Color.RED,), rules=(AlsoIs(colors=(Color.BLUE,)),))
     state, (fielded, held) = on_table(face, Area.BATTLE, Area.HAND)
     known = view(state)
     unit = state.cards[fielded].unit
@@ -130,23 +128,17 @@ def test_colors_that_a_rule_adds_are_counted_everywhere() -> None:
     assert known.property_of(held, Property.COLORS) == 2
 
 
-@pytest.mark.parametrize(
-    "name", ["called.it.dp before", "came about: {}", "counted : {}", "subject.dp", "materials"]
-)
+@pytest.mark.parametrize("name", ["called.it.dp before", "came about: {}", "counted : {}", "subject.dp", "materials"])
 def test_numbers_that_are_no_ids_tell_states_apart(name: str) -> None:
     """No card has such an id: as ids they would all be the same, that of what is gone."""
     state = empty({})
-    one, other = (
-        replace(state, frames=(Frame("resolve", values={name: (number,)}),))
-        for number in (2000, 3000)
-    )
+    one, other = (replace(state, frames=(Frame("resolve", values={name: (number,)}),)) for number in (2000, 3000))
     assert fingerprint(one) != fingerprint(other)
 
 
 def test_what_is_gone_is_the_same_whatever_id_it_had() -> None:
     state = empty({})
     one, other = (
-        replace(state, frames=(Frame("resolve", values={"called.it": (number,)}),))
-        for number in (2000, 3000)
+        replace(state, frames=(Frame("resolve", values={"called.it": (number,)}),)) for number in (2000, 3000)
     )
     assert fingerprint(one) == fingerprint(other)

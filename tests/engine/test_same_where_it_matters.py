@@ -105,8 +105,7 @@ def test_what_follows_from_the_field_is_found_once_until_that_changes() -> None:
 def test_a_condition_that_asks_for_a_number_of_its_card_sees_what_others_give() -> None:
     """15-8-2-6: such a condition holds as soon as another effect gives the number."""
     by_level = Effect(
-        condition=Exists(Filter(), Range(at_most=PropertyOf(Property.LEVEL, "this"))),
-        gifts=(AddDP(1000),),
+        condition=Exists(Filter(), Range(at_most=PropertyOf(Property.LEVEL, "this"))), gifts=(AddDP(1000),)
     )
     for effects, dp in (((by_level,), 3000), ((by_level, Effect(gifts=(AlsoIs(level=5),))), 4000)):
         state, unit = table(*effects)

@@ -26,8 +26,7 @@ ACTIONS: set[str] = {kind.__struct_config__.tag for kind in get_args(Action)}
 def test_every_action_has_a_case() -> None:
     missing = ACTIONS - SAID["cases"].keys() - SAID["no_card"].keys()
     assert not missing, (
-        f"add a case of {', '.join(sorted(missing))} to tests/engine/unaffected.yaml,"
-        " or say why it is done to no card"
+        f"add a case of {', '.join(sorted(missing))} to tests/engine/unaffected.yaml, or say why it is done to no card"
     )
     assert SAID["cases"].keys() | SAID["no_card"].keys() <= ACTIONS
 

@@ -19,9 +19,7 @@ from judgeapp.engine.lang.faults import PASSED_OVER, Fault, faults_of
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import read_scenario
 
-REFUSED: list[dict[str, Any]] = yaml.safe_load(
-    Path(__file__).with_name("passed_over.yaml").read_text(encoding="utf-8")
-)
+REFUSED: list[dict[str, Any]] = yaml.safe_load(Path(__file__).with_name("passed_over.yaml").read_text(encoding="utf-8"))
 
 
 def faults(said: dict[str, Any]) -> list[Fault]:
@@ -123,8 +121,7 @@ def test_a_word_that_nobody_knows_is_refused(wrong: str, right: str) -> None:
 
 def test_what_a_card_of_the_position_has_been_given_is_looked_at_too() -> None:
     text = SCENE.replace("WRONG", "{target: named}").replace(
-        "steps: []",
-        "position: {A: {battle: [{card: Reaper, granted: [{gifts: [GIFT]}]}]}}\nsteps: []",
+        "steps: []", "position: {A: {battle: [{card: Reaper, granted: [{gifts: [GIFT]}]}]}}\nsteps: []"
     )
     read_scenario(text.replace("GIFT", "{gives: cannot, deed: suspend}"), "scene.yaml")
     with pytest.raises(InputError, match="ignore-colors"):

@@ -25,9 +25,7 @@ from judgeapp.engine.state.state import Clash, Phase, State, replace
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import Played, play
 
-TABLES: list[dict[str, Any]] = yaml.safe_load(
-    Path(__file__).with_name("why_not.yaml").read_text(encoding="utf-8")
-)
+TABLES: list[dict[str, Any]] = yaml.safe_load(Path(__file__).with_name("why_not.yaml").read_text(encoding="utf-8"))
 TRIES = [
     pytest.param(table, attempt, id=f"{table['name']}-{number}")
     for table in TABLES
@@ -57,9 +55,7 @@ def _as_step(action: dict[str, Any]) -> dict[str, Any]:
 def test_there_are_tries_of_every_kind() -> None:
     kinds = [next(iter(attempt["refused"])) for table in TABLES for attempt in table["tries"]]
     assert len(kinds) >= 60
-    wanted = {
-        "play", "digivolve", "use", "link", "attack", "block", "activate", "hatch", "move",
-    }  # fmt: skip
+    wanted = {"play", "digivolve", "use", "link", "attack", "block", "activate", "hatch", "move"}
     assert wanted == set(kinds)
 
 
@@ -86,9 +82,7 @@ def test_what_is_refused_is_not_open(table: dict[str, Any], attempt: dict[str, A
     ("table", "attempt"),
     [p for p in TRIES if "allowed" in p.values[1]],  # type: ignore[operator]
 )
-def test_its_counterpart_is_allowed_and_open(
-    table: dict[str, Any], attempt: dict[str, Any]
-) -> None:
+def test_its_counterpart_is_allowed_and_open(table: dict[str, Any], attempt: dict[str, Any]) -> None:
     steps = [*attempt.get("first", []), *attempt.get("then", [])]
     ((verb, _),) = attempt["allowed"].items()
     if verb != "nothing":

@@ -18,9 +18,20 @@ from judgeapp.scenario.playing.play import play
 from tests.scenarios.files import CASES, Case, name, read
 
 OF_A_UNIT = (
-    View.gifts, View.held, View.triggers, View.categories, View.dp, View.original_dp, View.level,
-    View.play_cost, View.colors, View.names, View.traits, View.keywords, View.checks,
-)  # fmt: skip
+    View.gifts,
+    View.held,
+    View.triggers,
+    View.categories,
+    View.dp,
+    View.original_dp,
+    View.level,
+    View.play_cost,
+    View.colors,
+    View.names,
+    View.traits,
+    View.keywords,
+    View.checks,
+)
 
 
 def assert_worked_out(known: View, fresh: View) -> None:

@@ -70,9 +70,7 @@ def test_the_same_boards_by_as_many_ways(seed: int) -> None:
     compared = 0
     for number in range(20):
         game = positions(1_000 * seed + number)
-        horizon = Horizon(
-            (HorizonKind.SETTLED, HorizonKind.ATTACK_OVER, HorizonKind.TURN_ENDS)[number % 3]
-        )
+        horizon = Horizon((HorizonKind.SETTLED, HorizonKind.ATTACK_OVER, HorizonKind.TURN_ENDS)[number % 3])
         wanted = by_recursion(game, horizon)
         if wanted is None:  # the same with fewer decisions
             horizon = Horizon(HorizonKind.DECISIONS, 2)
@@ -103,9 +101,7 @@ def test_folding_changes_nothing_but_the_number_of_positions() -> None:
             continue
         folded += 1
         less += len(one.nodes) < len(every.nodes)
-        assert {o.board for o in outcomes(one).outcomes} == {
-            o.board for o in outcomes(every).outcomes
-        }
+        assert {o.board for o in outcomes(one).outcomes} == {o.board for o in outcomes(every).outcomes}
         assert sum(w or 0 for w in ways_to(every)) >= len(every.nodes)
     assert folded > 10
     assert less > 5

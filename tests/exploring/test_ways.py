@@ -30,16 +30,12 @@ steps:
   - attack: {{with: Hero, at: player}}
   - expect: {{outcomes: {expected}}}
 """
-TWO = (
-    "[When Attacking] Gain 1 memory.\\n"
-    "[When Attacking] Delete 1 of your opponent's Digimon with 3000 DP or less."
-)
+TWO = "[When Attacking] Gain 1 memory.\\n[When Attacking] Delete 1 of your opponent's Digimon with 3000 DP or less."
 
 
 def failure(
-    expected: str, hero: str = TWO, deck: str = "[Plain, Plain]", security: str = "[Plain]",
-    steps: str = "",
-) -> str:  # fmt: skip
+    expected: str, hero: str = TWO, deck: str = "[Plain, Plain]", security: str = "[Plain]", steps: str = ""
+) -> str:
     text = CARDS.format(expected=expected, hero=hero, deck=deck, security=security) + steps
     read = read_scenario(text, "ways.yaml")
     found = play(read.scenario, read.faces, read.lines).failure
@@ -64,9 +60,7 @@ def test_how_many_boards_come_of_it() -> None:
 @pytest.mark.parametrize(("answer", "lives"), [("Wall", "Cub"), ("Cub", "Wall")])
 def test_what_is_not_tried_goes_as_the_next_steps_say(answer: str, lives: str) -> None:
     steps = f"  - answer: Hero/effects.0\n  - answer: {answer}\n"
-    assert not failure(
-        f"{{until: settled, of: order, count: 1, always: [{{survives: {lives}}}]}}", steps=steps
-    )
+    assert not failure(f"{{until: settled, of: order, count: 1, always: [{{survives: {lives}}}]}}", steps=steps)
 
 
 def test_what_the_steps_do_not_say_is_tried() -> None:

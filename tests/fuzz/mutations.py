@@ -14,17 +14,78 @@ from hypothesis.strategies import DrawFn, SearchStrategy
 
 # Values that have broken programs.
 NASTY: tuple[Any, ...] = (
-    None, True, "", " ", 0, -1, 1, 30_000_000, 10**30, -(2**63), 1e308, float("nan"), float("inf"),
-    [], {}, [[]], [None], {"": ""}, "C", "Z", "null", "\x00", "\x1b[2J", "\ufeff", "\ud800", "﷽",
-    "<img src='/etc/passwd'>", "../../x", "a" * 5000, "。" * 2000, "[" * 200, "#1", "1-1-1",
-    "player", {"card": "x"}, {"gives": "keyword"}, {"do": "draw"}, [1, [2, [3]]], "2026-13-45",
+    None,
+    True,
+    "",
+    " ",
+    0,
+    -1,
+    1,
+    30_000_000,
+    10**30,
+    -(2**63),
+    1e308,
+    float("nan"),
+    float("inf"),
+    [],
+    {},
+    [[]],
+    [None],
+    {"": ""},
+    "C",
+    "Z",
+    "null",
+    "\x00",
+    "\x1b[2J",
+    "\ufeff",
+    "\ud800",
+    "﷽",
+    "<img src='/etc/passwd'>",
+    "../../x",
+    "a" * 5000,
+    "。" * 2000,
+    "[" * 200,
+    "#1",
+    "1-1-1",
+    "player",
+    {"card": "x"},
+    {"gives": "keyword"},
+    {"do": "draw"},
+    [1, [2, [3]]],
+    "2026-13-45",
     "!!int x",
-)  # fmt: skip
+)
 WORDS = (
-    "\n", "\t", ": ", "- ", "{", "}", "[", "]", "\"", "'", "&a ", "*a", "|\n", "#", "\x00",
-    "!!python/name:os", "\x85", "\u2028", "\ud83d", "ｱ", "٣", "½", "-", "999999999999", "%", "\\",
-    "<", ">", "【",
-)  # fmt: skip
+    "\n",
+    "\t",
+    ": ",
+    "- ",
+    "{",
+    "}",
+    "[",
+    "]",
+    '"',
+    "'",
+    "&a ",
+    "*a",
+    "|\n",
+    "#",
+    "\x00",
+    "!!python/name:os",
+    "\x85",
+    "\u2028",
+    "\ud83d",
+    "ｱ",
+    "٣",
+    "½",
+    "-",
+    "999999999999",
+    "%",
+    "\\",
+    "<",
+    ">",
+    "【",
+)
 
 
 @st.composite
@@ -34,9 +95,7 @@ def mangled_bytes(draw: DrawFn, seeds: Sequence[bytes]) -> bytes:
     for _ in range(draw(st.integers(1, 4))):
         at = draw(st.integers(0, len(content)))
         length = draw(st.integers(0, 40))
-        new = draw(
-            st.one_of(st.just(b""), st.binary(max_size=8), st.just(bytes(content[:at][-40:])))
-        )
+        new = draw(st.one_of(st.just(b""), st.binary(max_size=8), st.just(bytes(content[:at][-40:]))))
         content[at : at + length] = new
     return bytes(content)
 
@@ -96,8 +155,9 @@ def _mangled_tree(draw: DrawFn, trees: Sequence[Any]) -> Any:
 
 def mangled_yaml(seeds: Sequence[str]) -> SearchStrategy[bytes]:
     trees = [yaml.safe_load(seed) for seed in seeds]
-    as_yaml = _mangled_tree(trees).map(lambda tree: yaml.dump(tree, allow_unicode=True).encode(
-        "utf-8", "surrogatepass"))  # fmt: skip
+    as_yaml = _mangled_tree(trees).map(
+        lambda tree: yaml.dump(tree, allow_unicode=True).encode("utf-8", "surrogatepass")
+    )
     as_text = mangled_text(seeds).map(lambda text: text.encode("utf-8", "surrogatepass"))
     return st.one_of(as_yaml, as_text, mangled_bytes([seed.encode() for seed in seeds]))
 

@@ -91,9 +91,7 @@ def test_what_is_dropped_or_pasted_is_taken_or_refused_in_words(
 
 
 @pytest.mark.parametrize("file", sorted(FOUND.glob("*--*")), ids=lambda file: file.name)
-def test_what_broke_it_once_is_refused_in_words(
-    file: Path, around: Around, request: pytest.FixtureRequest
-) -> None:
+def test_what_broke_it_once_is_refused_in_words(file: Path, around: Around, request: pytest.FixtureRequest) -> None:
     name = file.name.partition("--")[0].replace("-", " ")
     if name in WAYS:
         WAYS[name].take_in(file.read_bytes(), around)

@@ -38,23 +38,38 @@ from judgeapp.team.rows import GoneRow, RevisionRow, gone_of, revision_of, row_o
 from judgeapp.ui.address import address_at
 from tests.cards.made import entry
 from tests.editions.brought import made_edition
-from tests.fuzz.mutations import (
-    mangled_bytes,
-    mangled_json,
-    mangled_lines,
-    mangled_text,
-    mangled_yaml,
-)
+from tests.fuzz.mutations import mangled_bytes, mangled_json, mangled_lines, mangled_text, mangled_yaml
 from tests.rulings.made import revision
 from tests.table.conftest import DUEL
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
 # Of every kind of step and field one: what is short is broken in more places.
 _KINDS = (
-    "\ndecks:", "\nruled:", "\ntaught:", "\ncontrol:", "by_hand:", "correct:", "shuffle:", "dna:",
-    "app-fusion:", "burst:", "link:", "concede:", "later:", "lasting:", "granted:", "refused:",
-    "allowed:", "face_down:", "answer: [", "digixros:", "assembly:", "token", "owner:", "used:",
-)  # fmt: skip
+    "\ndecks:",
+    "\nruled:",
+    "\ntaught:",
+    "\ncontrol:",
+    "by_hand:",
+    "correct:",
+    "shuffle:",
+    "dna:",
+    "app-fusion:",
+    "burst:",
+    "link:",
+    "concede:",
+    "later:",
+    "lasting:",
+    "granted:",
+    "refused:",
+    "allowed:",
+    "face_down:",
+    "answer: [",
+    "digixros:",
+    "assembly:",
+    "token",
+    "owner:",
+    "used:",
+)
 TEAM = Team("pg.example.org", "spring-cup", "judges", plain_at="pg.example.org:5432")
 RULEBOOK = """\
 Rules of Tides
@@ -97,34 +112,64 @@ fields:
 BY_NUMBER = "title: By number\ncards:\n  Lamp: {number: TS1-010}\n  TS1-011: {}\nsteps: []\n"
 DECK = "4 TS1-010\nTS1-011 x4\n4x Lamp (TS1-012)\n// Digi-Egg deck\n4 TS1-001\n"
 STEPS = "- attack: {with: Striker, at: player}\n- answer: [no]\n- pass: {}\n"
-QUERIES = (
-    "16-4",
-    "blocker",
-    "阻挡者",
-    "ブロッカー と 消滅",
-    "Gegner greift an",
-    '"when attacking" -dp',
-)
-TYPED = (
-    "3x Rex",
-    "A security 5",
-    "memory 3",
-    "Rex Lv.4 5000 DP [Dragon]",
-    "turn B 4",
-    "main phase",
-)
+QUERIES = ("16-4", "blocker", "阻挡者", "ブロッカー と 消滅", "Gegner greift an", '"when attacking" -dp')
+TYPED = ("3x Rex", "A security 5", "memory 3", "Rex Lv.4 5000 DP [Dragon]", "turn B 4", "main phase")
 TEXTS = (
     "[On Play] Delete 1 of your opponent's Digimon with 5000 DP or less. Then, <Draw 1>.",
     "[Your Turn] While you have a Tamer, this Digimon gets +2000 DP.\n<Security Attack +1>",
     "【登場時】相手のDP5000以下のデジモン1体を消滅させる。その後、≪1ドロー≫する。",
 )
 ARGUMENTS = (
-    "search", "show", "cards", "deck", "play", "scenes", "ledger", "corpus", "find", "explain",
-    "notebook", "list", "history", "edit", "status", "delete", "--question", "--card", "appealed",
-    "check", "import", "coverage", "fill", "teach", "taught", "--json", "--lang",
-    "--limit", "--gold", "--trace", "--record", "--mapping", "--help", "--", "-1", "0", "en",
-    "16-4", "/", "/dev/null", "", " ", "\x00", "\udcff", "x" * 3000, "。" * 1500, "*", "~", "..",
-)  # fmt: skip
+    "search",
+    "show",
+    "cards",
+    "deck",
+    "play",
+    "scenes",
+    "ledger",
+    "corpus",
+    "find",
+    "explain",
+    "notebook",
+    "list",
+    "history",
+    "edit",
+    "status",
+    "delete",
+    "--question",
+    "--card",
+    "appealed",
+    "check",
+    "import",
+    "coverage",
+    "fill",
+    "teach",
+    "taught",
+    "--json",
+    "--lang",
+    "--limit",
+    "--gold",
+    "--trace",
+    "--record",
+    "--mapping",
+    "--help",
+    "--",
+    "-1",
+    "0",
+    "en",
+    "16-4",
+    "/",
+    "/dev/null",
+    "",
+    " ",
+    "\x00",
+    "\udcff",
+    "x" * 3000,
+    "。" * 1500,
+    "*",
+    "~",
+    "..",
+)
 
 
 class Around(NamedTuple):
@@ -302,27 +347,34 @@ def ways() -> tuple[Way, ...]:
         Way("kept table", lambda: mangled_json(tables()), _autosave),
         Way("kept position", lambda: mangled_yaml(scenarios()), _draft),
         Way("settings", lambda: mangled_bytes([settings.encode(settings.Settings())]), _settings),
-        Way("cards", lambda: mangled_lines([CARDS.decode()]),
-            by_command("cards", "import", ending=".jsonl")),
-        Way("array of cards", lambda: mangled_json([array]),
-            by_command("cards", "import", ending=".json")),
+        Way("cards", lambda: mangled_lines([CARDS.decode()]), by_command("cards", "import", ending=".jsonl")),
+        Way("array of cards", lambda: mangled_json([array]), by_command("cards", "import", ending=".json")),
         Way("mapping", lambda: mangled_yaml([MAPPING]), _with_mapping),
-        Way("coverage", lambda: mangled_lines([CARDS.decode()]),
-            by_command("cards", "coverage", "--lang", "en", ending=".jsonl")),
+        Way(
+            "coverage",
+            lambda: mangled_lines([CARDS.decode()]),
+            by_command("cards", "coverage", "--lang", "en", ending=".jsonl"),
+        ),
         Way("fill", lambda: mangled_yaml([BY_NUMBER]), by_command("cards", "fill")),
         Way("phrases", lambda: mangled_yaml([PHRASES]), by_command("cards", "teach", "--try")),
-        Way("shared", lambda: mangled_yaml(shared()),
-            by_command("notebook", "take", "--take", "all")),
+        Way("shared", lambda: mangled_yaml(shared()), by_command("notebook", "take", "--take", "all")),
         Way("row of a team's server", lambda: mangled_json(rows()), _row),
         Way("team", lambda: mangled_json([msgspec.json.encode(TEAM)]), _team),
-        Way("deck", lambda: mangled_lines([DECK, '["TS1-010", "TS1-010", "TS1-001"]']),
-            by_command("deck", "check", ending=".txt")),
-        Way("rulebook", lambda: mangled_lines([RULEBOOK]),
-            by_command("corpus", "import", "--try", "--edition", "4.2", "--language", "en",
-                       ending=".txt")),
-        Way("rulebook of headings", lambda: mangled_lines([HEADINGS]),
-            by_command("corpus", "import", "--try", "--edition", "4.2", "--language", "en",
-                       ending=".md")),
+        Way(
+            "deck",
+            lambda: mangled_lines([DECK, '["TS1-010", "TS1-010", "TS1-001"]']),
+            by_command("deck", "check", ending=".txt"),
+        ),
+        Way(
+            "rulebook",
+            lambda: mangled_lines([RULEBOOK]),
+            by_command("corpus", "import", "--try", "--edition", "4.2", "--language", "en", ending=".txt"),
+        ),
+        Way(
+            "rulebook of headings",
+            lambda: mangled_lines([HEADINGS]),
+            by_command("corpus", "import", "--try", "--edition", "4.2", "--language", "en", ending=".md"),
+        ),
         Way("settled lines", lambda: mangled_yaml([SETTLED]), _settle),
         Way("kept editions", lambda: mangled_json([_kept_edition()]), _editions),
         Way("account", lambda: mangled_yaml([STEPS]), _dispute),
@@ -330,10 +382,21 @@ def ways() -> tuple[Way, ...]:
         Way("typed", lambda: _of_lines(*TYPED), _typed),
         Way("text", lambda: _of_lines(*TEXTS), _explained),
         Way("address", lambda: _of_lines("rule:16-4", "rule:card/TS1-010"), _address),
-        Way("arguments", _some_arguments, _arguments, (
-            b"search\x1fblocker", b"show\x1f16-4", b"scenes", b"cards\x1fexplain\x1f<Draw 1>",
-            b"cards\x1ffind\x1fLamp", b"corpus\x1fcheck", b"cards\x1ftaught")),
-    )  # fmt: skip
+        Way(
+            "arguments",
+            _some_arguments,
+            _arguments,
+            (
+                b"search\x1fblocker",
+                b"show\x1f16-4",
+                b"scenes",
+                b"cards\x1fexplain\x1f<Draw 1>",
+                b"cards\x1ffind\x1fLamp",
+                b"corpus\x1fcheck",
+                b"cards\x1ftaught",
+            ),
+        ),
+    )
 
 
 def _settle(content: bytes, around: Around) -> None:
@@ -380,8 +443,5 @@ def _with_mapping(content: bytes, around: Around) -> None:
     mapping = around.folder / "mapping.yaml"
     mapping.write_bytes(content)
     file = around.folder / "foreign.jsonl"
-    file.write_text(
-        '{"id": "X1-1", "name": {"en": "Lamp"}, "kind": "D", "lv": 3, "texts": ["a"]}\n'
-    )
-    run("--data", str(around.folder / "data"), "cards", "import", "--mapping", str(mapping),
-        str(file))  # fmt: skip
+    file.write_text('{"id": "X1-1", "name": {"en": "Lamp"}, "kind": "D", "lv": 3, "texts": ["a"]}\n')
+    run("--data", str(around.folder / "data"), "cards", "import", "--mapping", str(mapping), str(file))

@@ -18,18 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.fuzz.mutations import mangled_json, mangled_lines, mangled_text, mangled_yaml
-from tests.fuzz.ways import (
-    CARDS,
-    PHRASES,
-    QUERIES,
-    STEPS,
-    TEXTS,
-    TYPED,
-    replays,
-    scenarios,
-    shared,
-    tables,
-)
+from tests.fuzz.ways import CARDS, PHRASES, QUERIES, STEPS, TEXTS, TYPED, replays, scenarios, shared, tables
 from tests.ui.dropping import drop, of_files
 from tests.ui.waiting import wait
 
@@ -67,8 +56,16 @@ def opened(window: Window, folder: Path, faults: list[BaseException]) -> OpenWin
     while window.table is None or not window.table.is_open:
         wait(1)
     columns, table = window.columns, window.table
-    parts = (window.omnibox, window.rail, table.board, table.decision, columns.reader,
-             columns.form, columns.teach_form, columns.results)  # fmt: skip
+    parts = (
+        window.omnibox,
+        window.rail,
+        table.board,
+        table.decision,
+        columns.reader,
+        columns.form,
+        columns.teach_form,
+        columns.results,
+    )
     return OpenWindow(window, folder, faults, cycle(parts))
 
 
@@ -115,22 +112,30 @@ def _dropped_data(content: bytes, around: OpenWindow) -> None:
 
 
 def _some_data() -> SearchStrategy[bytes]:
-    addresses = st.sampled_from((
-        "file:///", "file:///dev/zero", "file:///proc/self/mem", "file://host/share/x.json",
-        "file:///nowhere/%00.yaml", "file:///%FF%FE.json", "http://example.com/x.json", "file:",
-        "file:///" + "a" * 5000 + ".yaml", "thing\nx", "typed\n[", "number\n\x00", "typed\n" * 99,
-    ))  # fmt: skip
-    said = st.one_of(
-        st.lists(addresses, max_size=4).map("\n".join), addresses, st.text(max_size=30)
+    addresses = st.sampled_from(
+        (
+            "file:///",
+            "file:///dev/zero",
+            "file:///proc/self/mem",
+            "file://host/share/x.json",
+            "file:///nowhere/%00.yaml",
+            "file:///%FF%FE.json",
+            "http://example.com/x.json",
+            "file:",
+            "file:///" + "a" * 5000 + ".yaml",
+            "thing\nx",
+            "typed\n[",
+            "number\n\x00",
+            "typed\n" * 99,
+        )
     )
+    said = st.one_of(st.lists(addresses, max_size=4).map("\n".join), addresses, st.text(max_size=30))
     return st.tuples(st.sampled_from(_KINDS), said).map(
         lambda two: f"{two[0]}\x1f{two[1]}".encode(errors="surrogatepass")
     )
 
 
-def _pasted(
-    place: str, *fields: Callable[[OpenWindow], Any]
-) -> Callable[[bytes, OpenWindow], None]:
+def _pasted(place: str, *fields: Callable[[OpenWindow], Any]) -> Callable[[bytes, OpenWindow], None]:
     """A text that is put in place of what stands in a field, by the clipboard; in one after the
     other."""
     ways = cycle(fields)
@@ -197,27 +202,36 @@ def _form(field: str) -> Callable[[OpenWindow], Any]:
 def window_ways() -> tuple[WindowWay, ...]:
     array = b"[" + CARDS.strip().replace(b"\n", b",") + b"]"
     return (
-        WindowWay("dropped scenario", lambda: mangled_yaml(scenarios()[:6]),
-                  _dropped("dropped.yaml", "dropped.YML")),
+        WindowWay("dropped scenario", lambda: mangled_yaml(scenarios()[:6]), _dropped("dropped.yaml", "dropped.YML")),
         WindowWay("dropped table", lambda: mangled_json(tables()), _dropped("dropped.json")),
         WindowWay("dropped replay", lambda: mangled_json(replays()), _dropped("dropped.json")),
-        WindowWay("dropped cards", lambda: mangled_lines([CARDS.decode()]),
-                  _dropped("dropped.jsonl", "dropped.json")),
-        WindowWay("dropped array of cards", lambda: mangled_json([array]),
-                  _dropped("dropped.json", "dropped.jsonl")),
+        WindowWay("dropped cards", lambda: mangled_lines([CARDS.decode()]), _dropped("dropped.jsonl", "dropped.json")),
+        WindowWay("dropped array of cards", lambda: mangled_json([array]), _dropped("dropped.json", "dropped.jsonl")),
         WindowWay("dropped phrases", lambda: mangled_yaml([PHRASES]), _dropped("dropped.yaml")),
         WindowWay("dropped shared", lambda: mangled_yaml(shared()), _dropped("dropped.yaml")),
         WindowWay("dropped data", _some_data, _dropped_data),
-        WindowWay("pasted question", _lines(*QUERIES, *TEXTS),
-                  _pasted("search", lambda around: around.window.omnibox)),
+        WindowWay("pasted question", _lines(*QUERIES, *TEXTS), _pasted("search", lambda around: around.window.omnibox)),
         WindowWay("pasted set-up", _lines(*TYPED, *TEXTS), _set_up_and_sent),
-        WindowWay("pasted wording", _lines(*WORDINGS, *TEXTS),
-                  _pasted("teach", lambda around: around.window.columns.teach_form.wording,
-                          lambda around: around.window.columns.teach_form.same)),
-        WindowWay("pasted card", _lines(*TEXTS, "Red Lv.2: 0", "[Link] [Wisp] trait: Cost 1"),
-                  _pasted("write", *map(_form, ("effect", "special", "evo_costs", "name", "link",
-                                                "inherited", "traits", "digivolve", "rules")))),
-        WindowWay("pasted ruling", _lines(*TEXTS, "**No** `x`\n> - [a](b)\n\n# h", "2026-01-31"),
-                  _written_ruling),
+        WindowWay(
+            "pasted wording",
+            _lines(*WORDINGS, *TEXTS),
+            _pasted(
+                "teach",
+                lambda around: around.window.columns.teach_form.wording,
+                lambda around: around.window.columns.teach_form.same,
+            ),
+        ),
+        WindowWay(
+            "pasted card",
+            _lines(*TEXTS, "Red Lv.2: 0", "[Link] [Wisp] trait: Cost 1"),
+            _pasted(
+                "write",
+                *map(
+                    _form,
+                    ("effect", "special", "evo_costs", "name", "link", "inherited", "traits", "digivolve", "rules"),
+                ),
+            ),
+        ),
+        WindowWay("pasted ruling", _lines(*TEXTS, "**No** `x`\n> - [a](b)\n\n# h", "2026-01-31"), _written_ruling),
         WindowWay("account of a table", lambda: mangled_yaml([STEPS]), _argued),
-    )  # fmt: skip
+    )

@@ -37,28 +37,26 @@ def checked(
     """The check of what `change` makes of every clause; None leaves one out."""
     changed = [new for r in load_renderings() if (new := change(r)) is not None]
     return check_rendering(
-        corpus, glossary, changed, load_explained() if explained is None else explained,
+        corpus,
+        glossary,
+        changed,
+        load_explained() if explained is None else explained,
         load_word_choices() if words is None else words,
-    )  # fmt: skip
+    )
 
 
 def replacing(number: str, old: str, new: str) -> Callable[[Rendering], Rendering]:
     def change(rendering: Rendering) -> Rendering:
         if rendering.clause != number:
             return rendering
-        blocks = tuple(
-            WrittenBlock(b.text.replace(old, new), b.example.replace(old, new))
-            for b in rendering.blocks
-        )
+        blocks = tuple(WrittenBlock(b.text.replace(old, new), b.example.replace(old, new)) for b in rendering.blocks)
         assert blocks != rendering.blocks
         return msgspec.structs.replace(rendering, blocks=blocks)
 
     return change
 
 
-def test_every_clause_is_rendered_and_no_difference_is_without_a_reason(
-    corpus: Corpus, glossary: Glossary
-) -> None:
+def test_every_clause_is_rendered_and_no_difference_is_without_a_reason(corpus: Corpus, glossary: Glossary) -> None:
     report = checked(corpus, glossary)
     assert (report.rendered, report.clauses) == (1061, 1061)
     assert report.faults == ()
@@ -106,12 +104,7 @@ def test_an_example_that_is_dropped_is_found(corpus: Corpus, glossary: Glossary)
     ("clause", "old", "new", "told"),
     [
         # Each of these clauses has more of the sign than what is explained.
-        (
-            "15-8-4-1",
-            "delete 1 of",
-            "delete one of",
-            "number 1: 2 in the source, 0 in the rendering, 1 explained",
-        ),
+        ("15-8-4-1", "delete 1 of", "delete one of", "number 1: 2 in the source, 0 in the rendering, 1 explained"),
         (
             "15-12-1-1",
             "For the turn, 1 of",

@@ -30,9 +30,7 @@ def test_there_are_at_least_180_concepts_besides_plain_words() -> None:
 
 
 @pytest.mark.parametrize("concept", CONCEPTS, ids=lambda c: c.id)
-def test_a_concept_leads_to_clauses_and_a_plain_word_to_none(
-    concept: Concept, corpus: Corpus
-) -> None:
+def test_a_concept_leads_to_clauses_and_a_plain_word_to_none(concept: Concept, corpus: Corpus) -> None:
     assert bool(concept.clauses) != (concept.group is ConceptGroup.WORD)
     assert all(corpus.clause(number) for number in concept.clauses)
     assert set(concept.names) | set(concept.aliases) <= LANGUAGES
@@ -81,9 +79,7 @@ def test_every_keyword_effect_of_chapter_16_is_a_concept(corpus: Corpus) -> None
     assert {p.number for p in keywords} <= defined
 
 
-@pytest.mark.parametrize(
-    "name", ["Blocker", "阻挡者", "ブロッカー", "格擋", "Rush", "速攻", "De-Digivolve", "退化"]
-)
+@pytest.mark.parametrize("name", ["Blocker", "阻挡者", "ブロッカー", "格擋", "Rush", "速攻", "De-Digivolve", "退化"])
 def test_a_name_of_any_language_names_its_concept(name: str) -> None:
     assert Glossary.load().names.exactly(fold(name))
 

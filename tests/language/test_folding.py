@@ -28,8 +28,7 @@ def test_these_are_the_same(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other"),
-    [("が", "か"), ("ば", "ぱ"), ("ガ", "カ"), ("ﾊﾞ", "ﾊ"), ("进化", "退化"), ("a", "b")],
+    ("one", "other"), [("が", "か"), ("ば", "ぱ"), ("ガ", "カ"), ("ﾊﾞ", "ﾊ"), ("进化", "退化"), ("a", "b")]
 )
 def test_these_are_not(one: str, other: str) -> None:
     assert fold(one) != fold(other)

@@ -30,12 +30,7 @@ class Pretended(System):
     """A system of given facts, on which an installation brings what it is said to bring."""
 
     def __init__(
-        self,
-        given: Facts,
-        *,
-        brings: frozenset[str] = EVERYTHING,
-        trouble: str = "",
-        answer: bool = True,
+        self, given: Facts, *, brings: frozenset[str] = EVERYTHING, trouble: str = "", answer: bool = True
     ) -> None:
         self.facts, self.brings, self.trouble, self.answer = given, brings, trouble, answer
         self.run_commands: list[tuple[str, ...]] = []

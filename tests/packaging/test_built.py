@@ -30,11 +30,7 @@ def test_the_page_of_licences_names_every_package_with_its_version() -> None:
     lock = pinned("program.lock")
     # Those of other systems, which the page names in words.
     elsewhere = {"pywin32-ctypes", "tzdata"}
-    assert told == {
-        name: version
-        for name, version in lock.items()
-        if name not in licences._BUILDING | elsewhere
-    }
+    assert told == {name: version for name, version in lock.items() if name not in licences._BUILDING | elsewhere}
     assert all(licence for _, _, licence in rows)
     page = (licences.PAGE.parent / "en" / "licences.md").read_text("utf-8")
     assert all(name in page for name in elsewhere & set(lock))
@@ -48,9 +44,7 @@ def test_what_is_built_has_the_packages_that_are_tested() -> None:
 def test_icons_hold_a_picture_of_each_size() -> None:
     pictures = {size: icons.png(size) for size in icons.SIZES}
     assert all(picture.startswith(_PNG) for picture in pictures.values())
-    assert [struct.unpack(">I", picture[16:20])[0] for picture in pictures.values()] == [
-        *icons.SIZES
-    ]
+    assert [struct.unpack(">I", picture[16:20])[0] for picture in pictures.values()] == [*icons.SIZES]
     held = icons.ico(pictures)
     (count,) = struct.unpack("<H", held[4:6])
     assert held.count(_PNG) == count == sum(size <= 256 for size in icons.SIZES)

@@ -8,25 +8,13 @@ from pathlib import Path
 
 import PySide6
 import pytest
-from linux.needs import (
-    DRAWING,
-    FONTS,
-    SCREENS,
-    VENV,
-    Needs,
-    draws,
-    needs_of,
-    opens_window,
-    screens_of,
-)
+from linux.needs import DRAWING, FONTS, SCREENS, VENV, Needs, draws, needs_of, opens_window, screens_of
 
 WAYLAND, XCB = SCREENS["wayland"], SCREENS["xcb"]
 ALL = (*VENV, *DRAWING, *WAYLAND, *XCB, *FONTS.values())
 
 
-@pytest.mark.parametrize(
-    "command", [["judgeapp"], ["judgeapp", "--data", "folder"], ["judgeapp", "--data=folder"]]
-)
+@pytest.mark.parametrize("command", [["judgeapp"], ["judgeapp", "--data", "folder"], ["judgeapp", "--data=folder"]])
 def test_the_program_by_itself_opens_the_window(command: list[str]) -> None:
     assert opens_window(command)
     assert draws(command)
@@ -47,9 +35,7 @@ def test_what_has_no_window_needs_nothing_of_qt(command: list[str]) -> None:
     assert needs_of(command, {"DISPLAY": ":0"}, new_environment=True) == Needs(VENV)
 
 
-@pytest.mark.parametrize(
-    "command", [["pytest", "-k", "window"], ["judgeapp", "bench", "startup", "--runs", "2"]]
-)
+@pytest.mark.parametrize("command", [["pytest", "-k", "window"], ["judgeapp", "bench", "startup", "--runs", "2"]])
 def test_what_draws_without_a_screen_needs_qt_and_opens_no_window(command: list[str]) -> None:
     assert not opens_window(command)
     assert needs_of(command, {"QT_QPA_PLATFORM": "offscreen"}, new_environment=False) == Needs(
@@ -108,14 +94,8 @@ def test_the_libraries_of_qt_ask_for_nothing_that_is_not_in_the_table() -> None:
         *(libraries / f"libQt6{part}.so.6" for part in ("Core", "DBus", "Gui", "Widgets", "Test")),
         home / "Qt" / "plugins" / "platforms" / "libqoffscreen.so",
     ]
-    wayland = [
-        libraries / "libQt6WaylandClient.so.6",
-        home / "Qt" / "plugins" / "platforms" / "libqwayland.so",
-    ]
-    xcb = [
-        libraries / "libQt6XcbQpa.so.6",
-        home / "Qt" / "plugins" / "platforms" / "libqxcb.so",
-    ]
+    wayland = [libraries / "libQt6WaylandClient.so.6", home / "Qt" / "plugins" / "platforms" / "libqwayland.so"]
+    xcb = [libraries / "libQt6XcbQpa.so.6", home / "Qt" / "plugins" / "platforms" / "libqxcb.so"]
     assert asked_for(drawing) == names(DRAWING)
     assert asked_for(wayland) - names(DRAWING) == names(WAYLAND)
     assert asked_for(xcb) - names(DRAWING) == names(XCB)
@@ -127,8 +107,7 @@ def names(needs: tuple[tuple[str, ...], ...]) -> frozenset[str]:
 
 # These come with PySide6 or with any Python.
 OWN = ("libQt6", "libicu", "libpyside6", "libshiboken6")
-OF_PYTHON = {"libc.so.6", "libm.so.6", "libdl.so.2", "libpthread.so.0", "librt.so.1",
-             "libgcc_s.so.1", "libresolv.so.2"}  # fmt: skip
+OF_PYTHON = {"libc.so.6", "libm.so.6", "libdl.so.2", "libpthread.so.0", "librt.so.1", "libgcc_s.so.1", "libresolv.so.2"}
 
 
 def asked_for(files: list[Path]) -> frozenset[str]:
@@ -139,10 +118,7 @@ def asked_for(files: list[Path]) -> frozenset[str]:
 
 def needed(library: bytes) -> list[str]:
     """The names of the libraries that a shared library of 64 bits needs (DT_NEEDED)."""
-    table, size, count = (
-        struct.unpack_from("<Q", library, 0x28)[0],
-        *struct.unpack_from("<HH", library, 0x3A),
-    )
+    table, size, count = (struct.unpack_from("<Q", library, 0x28)[0], *struct.unpack_from("<HH", library, 0x3A))
     sections = [struct.unpack_from("<IIQQQQII", library, table + i * size) for i in range(count)]
     _, _, _, _, start, length, link, _ = next(s for s in sections if s[1] == 6)  # SHT_DYNAMIC
     strings = sections[link][4]

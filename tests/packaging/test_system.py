@@ -152,8 +152,6 @@ def test_what_went_wrong_is_told_in_the_words_of_the_command() -> None:
         return System().run(("sh", "-c", script), with_sudo=False)
 
     assert run("echo chatter; echo W: something >&2") == ""
-    assert run("echo W: first >&2; echo E: no network >&2; echo E: more >&2; exit 100") == (
-        "E: no network"
-    )
+    assert run("echo W: first >&2; echo E: no network >&2; echo E: more >&2; exit 100") == ("E: no network")
     assert run("echo no such user >&2; exit 1") == "no such user"
     assert run("exit 3") == "sh ended with 3."

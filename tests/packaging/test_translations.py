@@ -30,9 +30,7 @@ def every() -> frozenset[Text]:
 
 
 @pytest.mark.parametrize("language", FILES)
-def test_the_files_have_the_texts_of_today_and_no_others(
-    language: str, every: frozenset[Text]
-) -> None:
+def test_the_files_have_the_texts_of_today_and_no_others(language: str, every: frozenset[Text]) -> None:
     """Else: python packaging/translations.py"""
     assert len(every) > 2000
     assert read(file_of(language)).keys() == {text for text in every if belongs(text, language)}
@@ -88,11 +86,7 @@ def test_a_text_that_is_put_together_is_seen(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     found = unreadable(tmp_path)
-    assert [(text.place.line, text.context) for text in found] == [
-        (3, "Window"),
-        (7, "errors"),
-        (8, "errors"),
-    ]
+    assert [(text.place.line, text.context) for text in found] == [(3, "Window"), (7, "errors"), (8, "errors")]
 
 
 def test_the_words_in_sentences_are_texts_themselves() -> None:
@@ -128,8 +122,12 @@ def test_a_translation_keeps_what_it_must(text: Text, right: str, wrong: str) ->
 
 def test_a_language_has_the_forms_that_it_needs() -> None:
     assert {language: forms_of(language) for language in FILES} == {
-        "en": 2, "ja": 1, "zh-Hans": 1, "zh-Hant": 1, "de": 2,
-    }  # fmt: skip
+        "en": 2,
+        "ja": 1,
+        "zh-Hans": 1,
+        "zh-Hant": 1,
+        "de": 2,
+    }
     one, several = "%n Stelle, die bindendste zuerst:", "%n Stellen, die bindendste zuerst:"
     assert [*faults("de", COUNTED, (one, several))] == []
     assert [*faults("de", COUNTED, (one,))] == ["2 forms are needed, and 1 are there"]
@@ -147,9 +145,7 @@ def test_names_of_the_game_come_from_the_glossary() -> None:
 
 @pytest.mark.parametrize("context", ["phases", "areas", "colors", "keyword effects"])
 @pytest.mark.parametrize("language", [tag for tag in FILES if tag != "en"])
-def test_words_of_the_game_in_sentences_are_those_of_the_glossary(
-    language: str, context: str
-) -> None:
+def test_words_of_the_game_in_sentences_are_those_of_the_glossary(language: str, context: str) -> None:
     said = read(file_of(language))
     named = {t: name for t in said if t.context == context and (name := name_of(language, t))}
     assert len(named) >= 5
@@ -163,9 +159,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     bring_up(some, ("ja", "de"), tmp_path)
     monkeypatch.setattr(translations, "file_of", lambda tag: file_of(tag, folder=tmp_path))
     monkeypatch.setattr(translations, "texts", lambda: {text: [] for text in some})
-    monkeypatch.setattr(
-        translations, "bring_up", lambda texts, tags: bring_up(texts, tags, tmp_path)
-    )
+    monkeypatch.setattr(translations, "bring_up", lambda texts, tags: bring_up(texts, tags, tmp_path))
     monkeypatch.setattr(translations, "release", lambda tags: release(tags, tmp_path, tmp_path))
     return tmp_path
 

@@ -102,9 +102,7 @@ def test_it_says_which_commit_it_is(wheel: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "command",
-    [("play", "SCENE"), ("cards", "explain", "[On Play] <Draw 1>.")],
-    ids=lambda command: command[0],
+    "command", [("play", "SCENE"), ("cards", "explain", "[On Play] <Draw 1>.")], ids=lambda command: command[0]
 )
 def test_what_was_installed_opens_nothing_of_the_checkout(
     wheel: Path, tmp_path: Path, command: tuple[str, ...]

@@ -24,11 +24,20 @@ _AFFIRMED = re.compile(rf"\b({'|'.join(_CONTRARY)})\b(?!['’]t| not)", re.IGNOR
 
 # A word, and what asks the contrary in its place.
 _CONTRARY_WORDS = (
-    (r"keeps?|stays?|remains?", "loses"), (r"lost|loses?", "kept"), (r"wins?", "lose"),
-    (r"must|has to|have to", "may decline to"), (r"before", "after"), (r"after", "before"),
-    (r"top", "bottom"), (r"bottom", "top"), (r"more", "fewer"), (r"same", "different"),
-    (r"suspended", "unsuspended"), (r"unsuspended", "suspended"), (r"face[- ]up", "face down"),
-)  # fmt: skip
+    (r"keeps?|stays?|remains?", "loses"),
+    (r"lost|loses?", "kept"),
+    (r"wins?", "lose"),
+    (r"must|has to|have to", "may decline to"),
+    (r"before", "after"),
+    (r"after", "before"),
+    (r"top", "bottom"),
+    (r"bottom", "top"),
+    (r"more", "fewer"),
+    (r"same", "different"),
+    (r"suspended", "unsuspended"),
+    (r"unsuspended", "suspended"),
+    (r"face[- ]up", "face down"),
+)
 _FORBIDDEN = re.compile(r"\b(?:allowed|legal|permitted)\b", re.IGNORECASE)
 
 
@@ -76,9 +85,7 @@ def test_a_question_that_is_changed_has_not_the_answer_of_the_one_it_was(
     assert sum(kept) > 0.85 * len(kept)
 
 
-def test_what_asks_whether_it_is_forbidden_has_not_the_answer_whether_it_is_allowed(
-    matcher: QuestionMatcher,
-) -> None:
+def test_what_asks_whether_it_is_forbidden_has_not_the_answer_whether_it_is_allowed(matcher: QuestionMatcher) -> None:
     ways = [(q, way) for q in _yes_or_no() for way in q.ask["en"] if _FORBIDDEN.search(way)]
     tried = [(q.id, _FORBIDDEN.sub("forbidden", way)) for q, way in ways]
     assert len(tried) > 300
@@ -92,9 +99,7 @@ def test_a_word_that_asks_the_contrary_has_not_the_same_yes_or_no(
 ) -> None:
     pattern = re.compile(rf"\b(?:{word})\b", re.IGNORECASE)
     ways = [(q.id, way) for q in _yes_or_no() for way in q.ask["en"][:_OF_THESE]]
-    tried = [
-        (name, pattern.sub(contrary, way)) for name, way in ways if len(pattern.findall(way)) == 1
-    ]
+    tried = [(name, pattern.sub(contrary, way)) for name, way in ways if len(pattern.findall(way)) == 1]
     assert len(tried) > 10
     same = [(name, other) for name, other in tried if _answered(matcher, other) == name]
     assert len(same) <= 0.12 * len(tried), same

@@ -85,9 +85,7 @@ def test_a_negation_is_noticed(meanings: Meanings) -> None:
         ("几张卡", "", "可以用几次"),
     ],
 )
-def test_how_many_how_much_and_how_often_are_three_things(
-    meanings: Meanings, many: str, much: str, often: str
-) -> None:
+def test_how_many_how_much_and_how_often_are_three_things(meanings: Meanings, many: str, much: str, often: str) -> None:
     assert "@word-number" in told(meanings.of(many))
     assert not much or "~how-much" in told(meanings.of(much)) - told(meanings.of(many))
     assert "~how-often" in told(meanings.of(often)) - told(meanings.of(many))

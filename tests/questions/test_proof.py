@@ -27,8 +27,7 @@ def test_every_scene_proves_an_answer() -> None:
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        ({"clauses": ("12-1-4", "16-6-1")},
-         "12-blocking/a-suspended-digimon-cannot-block does not apply 16-6-1"),
+        ({"clauses": ("12-1-4", "16-6-1")}, "12-blocking/a-suspended-digimon-cannot-block does not apply 16-6-1"),
         ({"clauses": ("12-9-9",)}, "there is no clause 12-9-9"),
         ({"clauses": ()}, "no clause decides it"),
         ({"scene": "12-blocking/none"}, "there is no scene '12-blocking/none'"),
@@ -36,10 +35,8 @@ def test_every_scene_proves_an_answer() -> None:
         ({"ask": {"en": ("Can it?", "May it?")}}, "asked in other languages than answered"),
         ({"answer": SUSPENDED.answer | {"en": " "}}, "its answer in 'en' is empty or too long"),
     ],
-)  # fmt: skip
-def test_an_answer_that_is_not_proved_is_told(
-    corpus: Corpus, change: dict[str, Any], told: str
-) -> None:
+)
+def test_an_answer_that_is_not_proved_is_told(corpus: Corpus, change: dict[str, Any], told: str) -> None:
     assert told in [f.what for f in faults_of([replace(SUSPENDED, **change)], corpus)]
 
 

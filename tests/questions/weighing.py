@@ -40,9 +40,7 @@ def tried() -> Iterator[Tried]:
     meanings = Meanings(meaning_tables(glossary, load_asking()))
     ways = KnownWays(way_tables(ways_of(questions, meanings), len(questions)))
     matcher = QuestionMatcher({q.id: q for q in questions}, ways, meanings)
-    words = [
-        w for q in questions for told in (q.ask, q.apart) for some in told.values() for w in some
-    ]
+    words = [w for q in questions for told in (q.ask, q.apart) for some in told.values() for w in some]
     for asked in _terms(glossary):
         meaning = meanings.of(asked)
         near, apart = matcher.near(meaning)

@@ -19,9 +19,7 @@ def kinds(source: Rulebook, text: str) -> set[FaultKind]:
 
 
 def test_there_are_five_sources() -> None:
-    assert [s.key for s in SOURCES] == [
-        "rules", "manual-ja", "manual-hant", "glossary-hant", "rules-de",
-    ]  # fmt: skip
+    assert [s.key for s in SOURCES] == ["rules", "manual-ja", "manual-hant", "glossary-hant", "rules-de"]
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda s: s.key)
@@ -40,9 +38,7 @@ def test_the_residue_is_small_and_every_part_of_it_has_a_reason(source: Rulebook
 @pytest.mark.parametrize("share", [0.3, 0.6, 0.9])
 def test_a_paragraph_cut_out_is_noticed(source: Rulebook, share: float) -> None:
     paragraphs = text_of(source).split("\n")
-    at = next(
-        i for i in range(int(len(paragraphs) * share), len(paragraphs)) if paragraphs[i].strip()
-    )
+    at = next(i for i in range(int(len(paragraphs) * share), len(paragraphs)) if paragraphs[i].strip())
     cut = "\n".join(paragraphs[:at] + paragraphs[at + 1 :])
     found = kinds(source, cut)
     assert FaultKind.CHANGED in found

@@ -10,9 +10,7 @@ from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.search.resolving import resolve
 
 
-def test_a_clause_of_another_edition_is_found_by_its_number_with_the_edition(
-    corpus: Corpus,
-) -> None:
+def test_a_clause_of_another_edition_is_found_by_its_number_with_the_edition(corpus: Corpus) -> None:
     (clause,) = resolve(corpus, "16-44@4.2")
     assert clause.heading == "<Engage>"
     assert corpus.clause("16-44@4.2") is clause

@@ -34,11 +34,7 @@ def test_the_second_7_2_2_11_is_7_2_2_12_and_says_so(corpus: Corpus) -> None:
     first, second = corpus.passage("rules:7-2-2-11"), corpus.passage("rules:7-2-2-12")
     assert not first.notes
     (note,) = second.notes
-    assert (note.kind, note.printed, note.correct) == (
-        NoteKind.RENUMBERED,
-        "7-2-2-11",
-        "7-2-2-12",
-    )
+    assert (note.kind, note.printed, note.correct) == (NoteKind.RENUMBERED, "7-2-2-11", "7-2-2-12")
     assert second.printed().startswith("7-2-2-11.")
     assert second.text == "数码合体不是强制的。"
 
@@ -79,9 +75,7 @@ def test_a_reference_covers_the_printed_number(corpus: Corpus) -> None:
 
 def test_references_are_known_from_the_other_side_too(corpus: Corpus) -> None:
     referring = corpus.referring(corpus.passage("rules:2-12-1-6"))
-    assert [p.number for p in referring] == [
-        "2-3-7-2", "2-3-8-2", "2-3-9-2", "2-3-10-2", "2-3-11-2", "2-3-12-4",
-    ]  # fmt: skip
+    assert [p.number for p in referring] == ["2-3-7-2", "2-3-8-2", "2-3-9-2", "2-3-10-2", "2-3-11-2", "2-3-12-4"]
 
 
 def test_a_clause_is_read_within_its_section_and_a_section_by_itself(corpus: Corpus) -> None:

@@ -69,9 +69,7 @@ def test_a_reading_in_katakana_stands_over_katakana() -> None:
     assert words("^{カード}カード名") == [("カード", "カード")]
 
 
-@pytest.mark.parametrize(
-    "text", ["^{こと}になって", "^{めい}カード名", "^{あつか}、扱う", "^{しょうり}\n"]
-)
+@pytest.mark.parametrize("text", ["^{こと}になって", "^{めい}カード名", "^{あつか}、扱う", "^{しょうり}\n"])
 def test_a_reading_whose_word_does_not_follow_stands_over_nothing(text: str) -> None:
     assert [word for _, word in words(text)] == [""]
 

@@ -48,10 +48,7 @@ def test_a_number_that_moved_says_what_it_is_today(corpus: Corpus) -> None:
 
 
 def test_the_newest_editions_come_first_where_a_number_meant_several(corpus: Corpus) -> None:
-    assert [(f.number, f.editions) for f in corpus.became("15-17")] == [
-        ("15-16", "3.0–3.4"),
-        ("16-17", "2.0–2.6"),
-    ]
+    assert [(f.number, f.editions) for f in corpus.became("15-17")] == [("15-16", "3.0–3.4"), ("16-17", "2.0–2.6")]
 
 
 def test_a_number_that_only_old_editions_know_is_on_their_history_pages(corpus: Corpus) -> None:

@@ -176,11 +176,7 @@ def test_no_passage_shows_marks_of_the_conversion(key: str) -> None:
 
 def test_the_security_check_of_an_option_stands_under_the_attack_on_a_player() -> None:
     option = headed("manual-ja", "オプションカード、ティマーカード")
-    assert headings_above(option) == [
-        "ゲームの流れ",
-        "E.アタック",
-        "相手プレイヤーにアタックした場合",
-    ]
+    assert headings_above(option) == ["ゲームの流れ", "E.アタック", "相手プレイヤーにアタックした場合"]
 
 
 def test_the_attack_on_a_player_goes_on_behind_its_boxes() -> None:
@@ -194,10 +190,7 @@ def test_a_german_section_says_where_it_stands() -> None:
     assert check.id == "rules-de:6.2.1"
     assert check.kind is PassageKind.SECTION
     assert check.path == ("rules-de:6", "rules-de:6.2")
-    assert headings_above(check) == [
-        "Security Stack (Security Stapel)",
-        "Ablauf eines Angriffs auf den Security Stack",
-    ]
+    assert headings_above(check) == ["Security Stack (Security Stapel)", "Ablauf eines Angriffs auf den Security Stack"]
 
 
 def test_a_passage_with_nothing_but_passages_below_it_is_a_heading() -> None:
@@ -221,8 +214,7 @@ def test_a_line_broken_inside_a_sentence_is_joined() -> None:
 
 def test_the_items_of_a_list_stay_apart() -> None:
     assert body(headed("manual-ja", "ゲームの終了")).split("\n")[1:] == [
-        "相手のセキュリティが0枚のときに、"
-        "チェックを1枚以上行えるデジモンで相手プレイヤーへのアタックが成功した",
+        "相手のセキュリティが0枚のときに、チェックを1枚以上行えるデジモンで相手プレイヤーへのアタックが成功した",
         "相手のドローフェイズで、相手のデッキが0枚でドローできなかった",
     ]
 
@@ -259,16 +251,8 @@ def test_the_list_has_all_36_keywords_and_rules() -> None:
         (1, "Sアタック+X", "このデジモンがチェックする枚数 +X"),
         (6, "ブロッカー", "このデジモンはブロックタイミングでブロックできる"),
         (5, "速攻", "このデジモンは登場したターンでもアタックできる"),
-        (
-            25,
-            "退化X",
-            "重なっているカードを上から1~X枚まで破棄する。Lv.3のカード以降は破棄できない",
-        ),
-        (
-            33,
-            "オーバーフロー(-●)",
-            "(エリアかカードの下から、それ以外の場所に送られる場合、メモリー -●)",
-        ),
+        (25, "退化X", "重なっているカードを上から1~X枚まで破棄する。Lv.3のカード以降は破棄できない"),
+        (33, "オーバーフロー(-●)", "(エリアかカードの下から、それ以外の場所に送られる場合、メモリー -●)"),
     ],
 )
 def test_a_keyword_has_its_rule(number: int, keyword: str, rule: str) -> None:

@@ -38,24 +38,21 @@ def test_the_scenarios_of_a_reading_pass(reading: OurReading) -> None:
     [
         ({"clauses": ("11-3-9",)}, FaultKind.REFERENCE, "there is no clause 11-3-9"),
         ({"clauses": ()}, FaultKind.EMPTY, "clauses is empty"),
-        ({"passages": ("manual-ja:99",)}, FaultKind.REFERENCE,
-         "there is no passage 'manual-ja:99'"),
-        ({"scenarios": ("11-attacking/none",)}, FaultKind.SCENARIO,
-         "there is no scenario '11-attacking/none'"),
+        ({"passages": ("manual-ja:99",)}, FaultKind.REFERENCE, "there is no passage 'manual-ja:99'"),
+        ({"scenarios": ("11-attacking/none",)}, FaultKind.SCENARIO, "there is no scenario '11-attacking/none'"),
         ({"scenarios": ()}, FaultKind.EMPTY, "scenarios is empty"),
-        ({"question": COUNTER.question | {"en": " "}}, FaultKind.EMPTY,
-         "question is empty in 'en'"),
-        ({"answer": {k: v for k, v in COUNTER.answer.items() if k != "ja"}}, FaultKind.EMPTY,
-         "answer has no text in 'ja'"),
+        ({"question": COUNTER.question | {"en": " "}}, FaultKind.EMPTY, "question is empty in 'en'"),
+        (
+            {"answer": {k: v for k, v in COUNTER.answer.items() if k != "ja"}},
+            FaultKind.EMPTY,
+            "answer has no text in 'ja'",
+        ),
         ({"because": {}}, FaultKind.EMPTY, "because has no text in 'en'"),
-        ({"manual": COUNTER.manual | {"fr": "Rien."}}, FaultKind.REFERENCE,
-         "manual: no language 'fr'"),
-        ({"rulings": (BearingAnswer("Q1", POINT | {"en": ""}),)}, FaultKind.EMPTY,
-         "rulings.Q1 is empty in 'en'"),
-        ({"rulings": (BearingAnswer("one", POINT),)}, FaultKind.REFERENCE,
-         "'one' is no ruling's number"),
+        ({"manual": COUNTER.manual | {"fr": "Rien."}}, FaultKind.REFERENCE, "manual: no language 'fr'"),
+        ({"rulings": (BearingAnswer("Q1", POINT | {"en": ""}),)}, FaultKind.EMPTY, "rulings.Q1 is empty in 'en'"),
+        ({"rulings": (BearingAnswer("one", POINT),)}, FaultKind.REFERENCE, "'one' is no ruling's number"),
     ],
-)  # fmt: skip
+)
 def test_what_is_wrong_with_a_reading_is_told_by_its_id(
     corpus: Corpus, change: dict[str, object], kind: FaultKind, detail: str
 ) -> None:
@@ -63,9 +60,7 @@ def test_what_is_wrong_with_a_reading_is_told_by_its_id(
 
 
 def test_two_readings_with_one_id_are_told(corpus: Corpus) -> None:
-    assert faults(corpus, COUNTER, COUNTER) == [
-        (FaultKind.IDENTITY, COUNTER.id, "2 readings have this id")
-    ]
+    assert faults(corpus, COUNTER, COUNTER) == [(FaultKind.IDENTITY, COUNTER.id, "2 readings have this id")]
 
 
 def test_without_a_folder_of_scenarios_their_names_are_not_judged(corpus: Corpus) -> None:
@@ -103,10 +98,13 @@ def test_a_clause_is_cited_where_its_reading_decided_nothing() -> None:
 # These let something stay as it is, say what a card is or who does something, or are about what
 # nobody can do: no event tells of it.
 UNTOLD = {
-    "the-kind-of-an-effect-stays", "main-of-a-placed-option", "use-req-and-the-breeding-area",
-    "a-dual-card-that-is-checked", "the-same-card-in-4-2",
+    "the-kind-of-an-effect-stays",
+    "main-of-a-placed-option",
+    "use-req-and-the-breeding-area",
+    "a-dual-card-that-is-checked",
+    "the-same-card-in-4-2",
     "nothing-is-stacked-with-a-token-in-4-2",
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("reading", READINGS, ids=lambda r: r.id)

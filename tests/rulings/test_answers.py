@@ -47,9 +47,8 @@ def taken(library: AnswerLibrary, folder: Path, *entries: object) -> ImportRepor
 def test_an_entry_is_read_with_the_fields_that_files_have() -> None:
     text = read_answer(ENTRY).record
     assert text == AnswerText(
-        "Q9001", "en", ENTRY["question"], ENTRY["answer"], ("TS1-010",), "2026-03-28",
-        "official Q&A",
-    )  # fmt: skip
+        "Q9001", "en", ENTRY["question"], ENTRY["answer"], ("TS1-010",), "2026-03-28", "official Q&A"
+    )
 
 
 @pytest.mark.parametrize(
@@ -71,9 +70,7 @@ def test_the_language_is_told_by_the_letters_where_nothing_is_said() -> None:
     assert read_answer(ENTRY | said, "zh-Hans").record.language == "zh-Hans"
 
 
-@pytest.mark.parametrize(
-    "written", ["2026/3/28", "2026.03.28", "2026年3月28日", "2026-03-28T10:00"]
-)
+@pytest.mark.parametrize("written", ["2026/3/28", "2026.03.28", "2026年3月28日", "2026-03-28T10:00"])
 def test_a_date_is_read_however_it_is_written(written: str) -> None:
     assert read_answer(ENTRY | {"date": written}).record.date == "2026-03-28"
 
@@ -132,9 +129,7 @@ def test_only_what_it_says_is_what_it_said_before(library: AnswerLibrary, tmp_pa
     assert library.all()[0].cards == ("TS1-010", "TS1-011")
 
 
-def test_an_answer_that_stands_once_for_each_card_is_one(
-    library: AnswerLibrary, tmp_path: Path
-) -> None:
+def test_an_answer_that_stands_once_for_each_card_is_one(library: AnswerLibrary, tmp_path: Path) -> None:
     entries = [ENTRY | {"card_or_topic": [f"TS1-{i:03}"]} for i in range(30)]
     report = taken(library, tmp_path, *entries)
     assert (report.new, report.unchanged, report.bad) == (1, 29, 0)
@@ -150,10 +145,7 @@ def test_two_answers_of_one_number_contradict(library: AnswerLibrary, tmp_path: 
 
 
 def test_numbers_that_say_the_same_are_one_answer_with_all_their_cards() -> None:
-    texts = [
-        read_answer(ENTRY | {"id": f"Q{i}", "card_or_topic": [f"TS1-{i:03}"]}).record
-        for i in (1, 2, 3)
-    ]
+    texts = [read_answer(ENTRY | {"id": f"Q{i}", "card_or_topic": [f"TS1-{i:03}"]}).record for i in (1, 2, 3)]
     (answer,) = answers_of(texts)
     assert answer.numbers == ("Q1", "Q2", "Q3")
     assert answer.cards == ("TS1-001", "TS1-002", "TS1-003")
@@ -197,9 +189,7 @@ def test_a_mapping_names_what_is_needed(tmp_path: Path) -> None:
         read_mapping(mapping, MAPPED)
 
 
-def test_which_clauses_decide_is_kept_and_taken_back(
-    library: AnswerLibrary, tmp_path: Path
-) -> None:
+def test_which_clauses_decide_is_kept_and_taken_back(library: AnswerLibrary, tmp_path: Path) -> None:
     taken(library, tmp_path, ENTRY)
     library.decide("Q9001", ["12-1-4", "16-4"], "3.6")
     assert precedents_of(library)[0].clauses == ("12-1-4", "16-4")

@@ -21,16 +21,11 @@ from judgeapp.rulings.precedent_finding import Precedents, PrecedentWhy
 from judgeapp.search.filters import TypedFilter, completions, filtered, toggled
 
 
-def official(
-    number: str, question: str, answer: str, *cards: str, date: str = "2025-01-01", **more: str
-) -> Precedent:
+def official(number: str, question: str, answer: str, *cards: str, date: str = "2025-01-01", **more: str) -> Precedent:
     texts = [PrecedentText("en", question, answer)]
     if "japanese" in more:
         texts.append(PrecedentText("ja", more["japanese"], "はい。"))
-    return Precedent(
-        PrecedentKind.OFFICIAL, number, tuple(texts), (number,), cards, date=date,
-        authority="official",
-    )  # fmt: skip
+    return Precedent(PrecedentKind.OFFICIAL, number, tuple(texts), (number,), cards, date=date, authority="official")
 
 
 ANSWERS = (
@@ -122,10 +117,7 @@ def test_nothing_is_found_for_what_nobody_asked(precedents: Precedents) -> None:
 
 def test_by_the_card_that_the_whole_question_names(precedents: Precedents) -> None:
     found = precedents.find("Somemon", cards=("TS1-003",))
-    assert [(hit.precedent.key, hit.why) for hit in found] == [
-        ("Q2", PrecedentWhy.CARD),
-        ("Q3", PrecedentWhy.CARD),
-    ]
+    assert [(hit.precedent.key, hit.why) for hit in found] == [("Q2", PrecedentWhy.CARD), ("Q3", PrecedentWhy.CARD)]
 
 
 def test_by_a_card_that_is_named_among_other_words(precedents: Precedents) -> None:
@@ -301,9 +293,7 @@ def test_filters_complete_themselves() -> None:
 def test_an_index_is_taken_up_again(tmp_path: Path) -> None:
     read: list[int] = []
     for _ in range(2):
-        Precedents(
-            ANSWERS, Glossary.load(), tmp_path / "a.sqlite", lambda _, total: read.append(total)
-        ).close()
+        Precedents(ANSWERS, Glossary.load(), tmp_path / "a.sqlite", lambda _, total: read.append(total)).close()
     assert read == [3]
 
 
@@ -311,9 +301,7 @@ def test_only_what_is_new_is_read(tmp_path: Path) -> None:
     read: list[int] = []
     more = official("Q4", "Does a token go to the trash?", "No.")
     for some in (ANSWERS, (*ANSWERS, more)):
-        found = Precedents(
-            some, Glossary.load(), tmp_path / "a.sqlite", lambda _, total: read.append(total)
-        )
+        found = Precedents(some, Glossary.load(), tmp_path / "a.sqlite", lambda _, total: read.append(total))
     assert keys(found, "token") == ["Q4"]
     found.close()
     assert read == [3, 1]
@@ -352,9 +340,7 @@ def test_after_it_is_closed_nothing_is_found(tmp_path: Path) -> None:
 
 def test_a_clause_that_was_changed_after_an_answer_is_told() -> None:
     corpus = load_corpus()
-    entry = max(
-        (e for e in corpus.history.entries if any(e.lands_on)), key=lambda entry: entry.date
-    )
+    entry = max((e for e in corpus.history.entries if any(e.lands_on)), key=lambda entry: entry.date)
     clause = next(filter(None, entry.lands_on))
     (change,) = changed_since(corpus, [clause], "2000-01-01")
     assert (change.clause, change.date) == (clause, entry.date)

@@ -8,13 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from judgeapp.errors import InputError
-from judgeapp.rulings.notebook.revision import (
-    NotedRuling,
-    check_revision,
-    heads,
-    history,
-    new_of,
-)
+from judgeapp.rulings.notebook.revision import NotedRuling, check_revision, heads, history, new_of
 from tests.rulings.made import EVERYTHING, identity, revision
 
 OTHERWISE = replace(EVERYTHING, answer="Yes.")
@@ -48,12 +42,7 @@ def test_a_change_beside_a_deletion_is_a_conflict_and_is_what_is_shown() -> None
 
 
 def test_the_history_has_nothing_before_what_came_after_it_whatever_the_clocks_said() -> None:
-    line = (
-        revision(1, at=50),
-        revision(2, 1, at=10),
-        revision(3, 1, at=20),
-        revision(4, 2, 3, at=5),
-    )
+    line = (revision(1, at=50), revision(2, 1, at=10), revision(3, 1, at=20), revision(4, 2, 3, at=5))
     for order in permutations(line):
         assert [one.id for one in history(order)] == [identity(n) for n in (4, 3, 2, 1)]
 

@@ -27,12 +27,7 @@ from judgeapp.table.rulings.sharing import named_apart
 from tests.rulings.made import revision
 
 SHARED = Shared(
-    revisions=(
-        revision(3),
-        revision(4, 3, content=None, by=""),
-        revision(6, 4),
-        revision(5, ruling=999),
-    ),
+    revisions=(revision(3), revision(4, 3, content=None, by=""), revision(6, 4), revision(5, ruling=999)),
     lessons=(Lesson("en", "banish {2} foes", "delete {2} of your opponent's Digimon", "Ken"),),
     scenes=(SharedText("Two blockers", "title: Two blockers\nsteps: []\n"),),
     tables=(SharedText("Table 12", "{}"),),
@@ -51,9 +46,7 @@ def test_what_is_written_is_read_as_it_was() -> None:
 def test_it_is_text_that_people_read() -> None:
     text = write_shared(SHARED)
     assert text.startswith(f"format: {FORMAT}\nrulings:\n- id: ")
-    assert (
-        "      question: |-\n        May the Guard block\n        after it was suspended?" in text
-    )
+    assert "      question: |-\n        May the Guard block\n        after it was suspended?" in text
     assert "ブロック" in text
 
 
@@ -115,14 +108,13 @@ def _with(old: str, new: str) -> str:
         (_with("by: Ken", 'by: "Ken\\a"'), "by: this is too long, or has letters"),
         (_with("at: '2026-", "at: '26-"), "at: this is no time"),
         (_with("head judge", "god"), "god"),
-        (_with("- '16-4'" if "- '16-4'" in write_shared(SHARED) else "- 16-4", "- blocker"),
-         "no number of a clause"),
+        (_with("- '16-4'" if "- '16-4'" in write_shared(SHARED) else "- 16-4", "- blocker"), "no number of a clause"),
         (_with("name: Two blockers", "name: ../x"), "name of no file"),
         (_with("name: Table 12", "name: aux"), "name of no file"),
         (_with("date: '2026-02-03'", "date: 2026-02-03"), "Expected `str`"),
         (_with("language: en", "language: [en]"), "this is no phrase"),
     ],
-)  # fmt: skip
+)
 def test_what_can_be_no_shared_file_is_one_line(text: str, what: str) -> None:
     with pytest.raises(InputError) as raised:
         read(text)
@@ -167,9 +159,7 @@ def test_tables_of_one_name_are_told_apart() -> None:
     apart = named_apart(texts)
     named = [(one.name, one.text) for one in apart]
     assert named == [("one", "x"), ("ONE-2", "y"), ("one-2-2", "z")]
-    assert read(write_shared(Shared(tables=apart))).tables == tuple(
-        sorted(apart, key=lambda one: one.name)
-    )
+    assert read(write_shared(Shared(tables=apart))).tables == tuple(sorted(apart, key=lambda one: one.name))
 
 
 def test_revisions_that_do_not_join_are_refused() -> None:

@@ -61,10 +61,7 @@ def test_a_failure_of_the_control_names_its_own_line() -> None:
         ("control: otherwise\n", "duel.yaml:11: control: a control is a mapping"),
         ("control: {title: Other}\n", "duel.yaml:11: control: a control has its own steps"),
         ("control:\n  title: Other\n  seps: []\n  steps: []\n", "duel.yaml:.*seps"),
-        (
-            "control:\n  title: Other\n  cards:\n    Guard: {levl: 4}\n  steps: []\n",
-            "duel.yaml:14: cards.Guard.*levl",
-        ),
+        ("control:\n  title: Other\n  cards:\n    Guard: {levl: 4}\n  steps: []\n", "duel.yaml:14: cards.Guard.*levl"),
     ],
 )
 def test_what_is_wrong_in_a_control_is_named_with_its_line(wrong: str, told: str) -> None:

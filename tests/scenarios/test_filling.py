@@ -70,9 +70,11 @@ def test_what_the_library_knows_of_words_in_brackets_is_written() -> None:
 def test_a_link_is_written_too_and_is_played() -> None:
     link = PrintedLink("[Link] [Light] trait: Cost 1", 2000, "[When Linking] Gain 2 memory.")
     linked = replace(LANTERN, special=Special(link=link))
-    scene = SCENE.replace("play: Lanternmon", "link: {card: Lanternmon, to: Lamp}").replace(
-        "hand: [Lanternmon]", "hand: [Lanternmon], battle: [{card: Lanternmon, as: Lamp}]"
-    ).replace("{memory: {A: 2}}", "{memory: {A: 5}, dp: {Lamp: 7000}}")  # fmt: skip
+    scene = (
+        SCENE.replace("play: Lanternmon", "link: {card: Lanternmon, to: Lamp}")
+        .replace("hand: [Lanternmon]", "hand: [Lanternmon], battle: [{card: Lanternmon, as: Lamp}]")
+        .replace("{memory: {A: 2}}", "{memory: {A: 5}, dp: {Lamp: 7000}}")
+    )
     filled = fill(scene, "scene.yaml", lambda _: linked)
     scenario, faces, lines = read_scenario(filled.text, "scene.yaml")
     assert faces["Lanternmon"].link_dp == 2000

@@ -13,13 +13,7 @@ from judgeapp.errors import InputError
 from judgeapp.scenario.file import Scenario, faces_of, read_scenario, read_scenarios
 from judgeapp.scenario.placing import Position, Side
 from judgeapp.scenario.playing.play import play
-from judgeapp.scenario.playing.replay import (
-    MOST_CHOICES,
-    play_again,
-    read_replay,
-    record,
-    write_replay,
-)
+from judgeapp.scenario.playing.replay import MOST_CHOICES, play_again, read_replay, record, write_replay
 from judgeapp.scenario.table import build
 from judgeapp.table.dispute.written_steps import read_steps
 
@@ -50,9 +44,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("position", "told"), IMPOSSIBLE)
-def test_an_impossible_position_is_refused_by_its_field(
-    position: dict[str, Any], told: str
-) -> None:
+def test_an_impossible_position_is_refused_by_its_field(position: dict[str, Any], told: str) -> None:
     with pytest.raises(InputError) as refused:
         read_scenario(scenario(position=position), "file.yaml")
     assert told in str(refused.value)
@@ -72,12 +64,18 @@ def test_it_is_refused_in_a_control(position: dict[str, Any], told: str) -> None
     [
         ({"dna": [{"cost": 0, "of": [{} for _ in range(5)]}]}, ".dna[0].of: 5 is too many"),
         (
-            {"effects": [{"timings": ["main"], "actions": [
-                {"do": "repeat", "times": 10_000_000, "actions": [{"do": "draw"}]}]}]},
+            {
+                "effects": [
+                    {
+                        "timings": ["main"],
+                        "actions": [{"do": "repeat", "times": 10_000_000, "actions": [{"do": "draw"}]}],
+                    }
+                ]
+            },
             "actions[0]: something is done more than 100 times",
         ),
     ],
-)  # fmt: skip
+)
 def test_a_card_that_nobody_could_wait_for_is_refused(card: dict[str, Any], told: str) -> None:
     with pytest.raises(InputError) as refused:
         read_scenario(scenario(cards={"Pup": {"level": 3, **card}}), "file.yaml")
@@ -88,9 +86,7 @@ def test_a_field_that_stands_in_a_file_twice_is_refused_with_its_line() -> None:
     text = "title: Twice\nposition:\n  A: {battle: [Pup]}\n  A: {hand: [Pup]}\nsteps: []\n"
     with pytest.raises(InputError) as refused:
         read_scenario(text, "file.yaml")
-    assert str(refused.value) == (
-        "file.yaml:4: this is no YAML (the field 'A' stands there twice)."
-    )
+    assert str(refused.value) == ("file.yaml:4: this is no YAML (the field 'A' stands there twice).")
 
 
 def test_what_is_built_by_hand_is_refused_as_well() -> None:
@@ -152,9 +148,7 @@ def test_a_field_on_which_nothing_could_be_worked_out_is_refused() -> None:
     # A replay doesn't say more than a scenario may.
     one = next(iter(state.units.values()))
     many = {n: msgspec.structs.replace(one, id=n) for n in range(61)}
-    large = msgspec.structs.replace(
-        record(state, ()), beginning=msgspec.structs.replace(state, units=many)
-    )
+    large = msgspec.structs.replace(record(state, ()), beginning=msgspec.structs.replace(state, units=many))
     with pytest.raises(InputError, match="61 on the field are too many"):
         read_replay(write_replay(large), "r.json")
 
@@ -178,13 +172,9 @@ def test_a_replay_with_an_impossible_beginning_is_refused() -> None:
     with pytest.raises(InputError, match="the beginning is no table: its players are not A and B"):
         read_replay(write_replay(no_players), "r.json")
     frames = tuple(msgspec.structs.replace(f, procedure="nothing") for f in state.frames)
-    strange = msgspec.structs.replace(
-        sound, beginning=msgspec.structs.replace(state, frames=frames)
-    )
+    strange = msgspec.structs.replace(sound, beginning=msgspec.structs.replace(state, frames=frames))
     with pytest.raises(InputError, match="no duel begins like that"):
         play_again(read_replay(write_replay(strange), "r.json"))
-    many = msgspec.structs.replace(
-        sound, choices=("pass",) * (MOST_CHOICES + 1), digests=("",) * (MOST_CHOICES + 2)
-    )
+    many = msgspec.structs.replace(sound, choices=("pass",) * (MOST_CHOICES + 1), digests=("",) * (MOST_CHOICES + 2))
     with pytest.raises(InputError, match="20001 choices are too many"):
         read_replay(write_replay(many), "r.json")

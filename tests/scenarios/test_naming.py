@@ -58,19 +58,17 @@ def fails(*steps: dict[str, Any]) -> str:
 def test_what_comes_into_play_beside_one_of_its_name_can_be_named() -> None:
     passes(
         {"play": "Pup 2"},
-        {"expect": {"battle": {"A": ["Pup", "Pup 2"]},
-                    "events": [{"what": "played", "unit": "Pup 2"}]}},
+        {"expect": {"battle": {"A": ["Pup", "Pup 2"]}, "events": [{"what": "played", "unit": "Pup 2"}]}},
         {"refused": {"attack": {"with": "Pup 2", "at": "player"}, "by": ["7-1-2-1"]}},
         {"allowed": {"attack": {"with": "Pup", "at": "player"}}},
-    )  # fmt: skip
+    )
 
 
 def test_two_cards_of_one_name_go_by_their_keys() -> None:
     passes(
         {"digivolve": {"from": "Pup", "into": "Old Hunter"}},
-        {"expect": {"battle": {"A": ["Old Hunter"]}, "dp": {"Old Hunter": 3000},
-                    "under": {"Old Hunter": ["Pup"]}}},
-    )  # fmt: skip
+        {"expect": {"battle": {"A": ["Old Hunter"]}, "dp": {"Old Hunter": 3000}, "under": {"Old Hunter": ["Pup"]}}},
+    )
 
 
 def test_a_digimon_is_called_what_lies_on_top_and_still_by_its_name_of_the_position() -> None:
@@ -82,41 +80,43 @@ def test_a_digimon_is_called_what_lies_on_top_and_still_by_its_name_of_the_posit
 
 def test_of_several_copies_the_chosen_one_is_told() -> None:
     used = ({"use": "Ray"}, {"answer": "Wall 2"})
-    passes(*used, {"expect": {
-        "trash": {"B": ["Wall 2"]}, "battle": {"B": ["Third", "Wall"]},
-        "events": [{"what": "chosen", "refs": ["Wall 2"]}, {"what": "deleted", "unit": "Wall 2"}],
-    }})  # fmt: skip
-    assert "'deleted'" in fails(*used, {"expect": {"events": [{"what": "deleted",
-                                                              "unit": "Wall"}]}})  # fmt: skip
+    passes(
+        *used,
+        {
+            "expect": {
+                "trash": {"B": ["Wall 2"]},
+                "battle": {"B": ["Third", "Wall"]},
+                "events": [{"what": "chosen", "refs": ["Wall 2"]}, {"what": "deleted", "unit": "Wall 2"}],
+            }
+        },
+    )
+    assert "'deleted'" in fails(*used, {"expect": {"events": [{"what": "deleted", "unit": "Wall"}]}})
     assert "Wall 2" in fails(*used, {"expect": {"trash": {"B": ["Third"]}}})
 
 
 def test_by_hand_several_copies_are_chosen() -> None:
-    deed = {"do": [{"do": "delete", "target": {"target": "named", "name": "chosen"}}],
-            "chosen": ["Wall", "Third"]}  # fmt: skip
-    passes({"use": "Riddle"}, {"by_hand": deed}, {"answer": "resolved"},
-           {"expect": {"battle": {"B": ["Wall 2"]}}})  # fmt: skip
+    deed = {"do": [{"do": "delete", "target": {"target": "named", "name": "chosen"}}], "chosen": ["Wall", "Third"]}
+    passes({"use": "Riddle"}, {"by_hand": deed}, {"answer": "resolved"}, {"expect": {"battle": {"B": ["Wall 2"]}}})
 
 
 def test_a_copy_is_named_wherever_it_lies() -> None:
-    passes({"correct": {"put": "Pup 3", "to": "hand"}},
-           {"expect": {"hand": {"A": ["Pup 3", "Riddle", "Ray", "Old Hunter", "Hunter", "Pup 2"]},
-                       "trash": {"A": ["Ray 2"]}}})  # fmt: skip
+    passes(
+        {"correct": {"put": "Pup 3", "to": "hand"}},
+        {
+            "expect": {
+                "hand": {"A": ["Pup 3", "Riddle", "Ray", "Old Hunter", "Hunter", "Pup 2"]},
+                "trash": {"A": ["Ray 2"]},
+            }
+        },
+    )
 
 
 def test_hand_and_trash_have_no_order_and_the_deck_has_one() -> None:
-    passes(
-        {"expect": {"trash": {"A": ["Pup", "Ray"]}}}, {"expect": {"trash": {"A": ["Ray", "Pup"]}}}
-    )
+    passes({"expect": {"trash": {"A": ["Pup", "Ray"]}}}, {"expect": {"trash": {"A": ["Ray", "Pup"]}}})
     assert "instead of" in fails({"expect": {"trash": {"A": ["Ray", "Ray"]}}})
-    ordered = (
-        {"correct": {"put": "Pup 3", "to": "deck"}},
-        {"correct": {"put": "Ray 2", "to": "deck"}},
-    )
+    ordered = ({"correct": {"put": "Pup 3", "to": "deck"}}, {"correct": {"put": "Ray 2", "to": "deck"}})
     passes(*ordered, {"expect": {"deck": {"A": ["Ray", "Pup", *["blank"] * 10]}}})
-    assert "instead of" in fails(
-        *ordered, {"expect": {"deck": {"A": ["Pup", "Ray", *["blank"] * 10]}}}
-    )
+    assert "instead of" in fails(*ordered, {"expect": {"deck": {"A": ["Pup", "Ray", *["blank"] * 10]}}})
 
 
 NOBODY = "Nobody"
@@ -132,21 +132,35 @@ WRONG: list[dict[str, Any]] = [
     {"correct": {"put": NOBODY, "to": "hand"}},
     {"refused": {"attack": {"with": NOBODY, "at": "player"}, "by": []}},
     {"refused": {"block": NOBODY, "by": []}},
-    *({"expect": {what: {NOBODY: value}}} for what, value in (
-        ("dp", 1), ("level", 1), ("colors", []), ("names", []), ("categories", []), ("checks", 0),
-        ("suspended", False), ("keywords", []), ("why", []), ("why_not", []), ("under", []),
-        ("linked", []),
-    )),
-    *({"expect": {what: {"A": [NOBODY]}}} for what in (
-        "hand", "deck", "digi_egg_deck", "security", "trash", "battle", "breeding",
-    )),
-    *({"expect": {what: [{"what": "deleted", fact: NOBODY}]}}
-      for what in ("events", "no_events") for fact in ("unit", "card", "target")),
-    *({"expect": {what: [{"what": "deleted", "units": ["Pup", NOBODY]}]}}
-      for what in ("events", "no_events")),
-    *({"expect": {"decision": {what: [f"attack:{NOBODY}>player"]}}}
-      for what in ("open", "closed", "options")),
-]  # fmt: skip
+    *(
+        {"expect": {what: {NOBODY: value}}}
+        for what, value in (
+            ("dp", 1),
+            ("level", 1),
+            ("colors", []),
+            ("names", []),
+            ("categories", []),
+            ("checks", 0),
+            ("suspended", False),
+            ("keywords", []),
+            ("why", []),
+            ("why_not", []),
+            ("under", []),
+            ("linked", []),
+        )
+    ),
+    *(
+        {"expect": {what: {"A": [NOBODY]}}}
+        for what in ("hand", "deck", "digi_egg_deck", "security", "trash", "battle", "breeding")
+    ),
+    *(
+        {"expect": {what: [{"what": "deleted", fact: NOBODY}]}}
+        for what in ("events", "no_events")
+        for fact in ("unit", "card", "target")
+    ),
+    *({"expect": {what: [{"what": "deleted", "units": ["Pup", NOBODY]}]}} for what in ("events", "no_events")),
+    *({"expect": {"decision": {what: [f"attack:{NOBODY}>player"]}}} for what in ("open", "closed", "options")),
+]
 
 
 @pytest.mark.parametrize("step", WRONG, ids=lambda step: re.sub(r"\W+", "-", str(step)).strip("-"))
@@ -163,8 +177,11 @@ def test_a_word_that_no_event_says_is_an_error(wrong: dict[str, Any]) -> None:
 
 
 def _clauses(node: ast.AST) -> list[str]:
-    return [n.value for n in ast.walk(node) if isinstance(n, ast.Constant)
-            and isinstance(n.value, str) and re.fullmatch(r"\d+(-\d+)+", n.value)]  # fmt: skip
+    return [
+        n.value
+        for n in ast.walk(node)
+        if isinstance(n, ast.Constant) and isinstance(n.value, str) and re.fullmatch(r"\d+(-\d+)+", n.value)
+    ]
 
 
 def test_every_clause_that_refuses_has_words() -> None:

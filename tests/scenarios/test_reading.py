@@ -43,9 +43,7 @@ print(read)
 
 
 def test_the_first_scenarios_are_read_in_several_threads_at_once() -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", _READS_IN_SEVERAL_THREADS], capture_output=True, encoding="utf-8"
-    )
+    done = subprocess.run([sys.executable, "-c", _READS_IN_SEVERAL_THREADS], capture_output=True, encoding="utf-8")
     assert done.returncode == 0, done.stderr
     assert done.stdout == f"{['A scene'] * 4}\n"
 
@@ -67,23 +65,14 @@ NAMED = {
         "cards: {Scout: {effects: [{timings: [on-play], actions: [{do: delete,"
         " target: {target: choose,\n  of: {keyword: %s}}}]}]}}"
     ),
-    "an effect itself": (
-        "cards: {Guard: {effects: [{timings: [main], actions: [{do: draw}],\n  keyword: %s}]}}"
-    ),
+    "an effect itself": ("cards: {Guard: {effects: [{timings: [main], actions: [{do: draw}],\n  keyword: %s}]}}"),
     "what makes it trigger": (
-        "cards: {Guard: {effects: [{actions: [{do: draw}], when: [{event: trashed,\n"
-        "  keyword: %s}]}]}}"
+        "cards: {Guard: {effects: [{actions: [{do: draw}], when: [{event: trashed,\n  keyword: %s}]}]}}"
     ),
-    "granted": (
-        "position: {A: {battle: [{card: Guard, granted: [{gifts:\n"
-        "  [{gives: keyword, name: %s}]}]}]}}"
-    ),
+    "granted": ("position: {A: {battle: [{card: Guard, granted: [{gifts:\n  [{gives: keyword, name: %s}]}]}]}}"),
     "expected": "steps:\n- expect: {keywords: {Guard: [%s]}}",
     "not to happen": "steps:\n- expect: {no_events: [{what: activated, keyword: %s}]}",
-    "by hand": (
-        "steps:\n- by_hand: {do: [{do: give, target: {target: named},"
-        " gifts: [{gives: keyword, name: %s}]}]}"
-    ),
+    "by hand": ("steps:\n- by_hand: {do: [{do: give, target: {target: named}, gifts: [{gives: keyword, name: %s}]}]}"),
 }
 
 
@@ -97,9 +86,7 @@ def test_a_keyword_effect_that_there_is_not_is_refused_wherever_it_is_named(wher
     read_scenario(named(where, "Evade"), "a.yaml")
     with pytest.raises(InputError) as refused:
         read_scenario(named(where, "Evad"), "a.yaml")
-    assert str(refused.value) == (
-        "a.yaml:3: no keyword effect is called 'Evad'. Perhaps 'Evade' is meant."
-    )
+    assert str(refused.value) == ("a.yaml:3: no keyword effect is called 'Evad'. Perhaps 'Evade' is meant.")
 
 
 def test_the_name_is_the_official_one_and_a_number_stands_behind_it() -> None:
@@ -120,9 +107,8 @@ def test_what_is_processing_is_given_to_nobody() -> None:
 
 ROOT = Path(__file__).parents[2]
 FILES = [
-    file for folder in ("tests/scenarios", "rules_corpus/scenes")
-    for file in sorted((ROOT / folder).rglob("*.yaml"))
-]  # fmt: skip
+    file for folder in ("tests/scenarios", "rules_corpus/scenes") for file in sorted((ROOT / folder).rglob("*.yaml"))
+]
 # What an event is of ("kind"), an effect that a step names, and an icon in a text: where these
 # are no keyword effects they are written small.
 WRITTEN = re.compile(r"\b(?:kind|effect): ([A-Z][\w. -]*\w\.?)|\btext_has: \[[\"']<([^<>]+)>")

@@ -16,9 +16,7 @@ from tests.scenarios.files import CASES, Case, name, played
 # What tells that somebody may not do something, or that it is not done.
 REFUSING = (What.NOT_ACTIVATED, What.NOT_TRIGGERED, What.CANNOT)
 # What a card or an effect is called inside of the engine, and what stands where a name is missing.
-INNER = re.compile(
-    r"\b(effects|inherited|security|link_effects|gained|pending|keyword)\.\w|\?|#\d|\bblank\b"
-)
+INNER = re.compile(r"\b(effects|inherited|security|link_effects|gained|pending|keyword)\.\w|\?|#\d|\bblank\b")
 # Words that a card says, and no event.
 OF_CARDS = ("effect", "text", "gifts")
 

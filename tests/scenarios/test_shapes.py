@@ -29,11 +29,7 @@ WRONG = [
     ("expect: {dp: {Cub: many}}", "expect.dp[...]", "Expected `int | null`, got `str`"),
     ("expect: {hands: {A: 1}}", "expect", "Object contains unknown field `hands`"),
     ("expect: {events: [{what: [drew]}]}", "expect.events[0].what", "Expected `str`"),
-    (
-        "expect: {face_down: {A: {battle: 1}}}",
-        "expect.face_down[...]",
-        "Invalid enum value 'battle'",
-    ),
+    ("expect: {face_down: {A: {battle: 1}}}", "expect.face_down[...]", "Invalid enum value 'battle'"),
     ("attack: Cub", "attack", "Expected a mapping, got `str`"),
     ("attack: {with: Cub}", "attack", "Object missing required field `at`"),
     ("digivolve: {from: Cub, into: Hound, requirement: 0}", "digivolve.requirement", ">= 1"),
@@ -62,9 +58,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("step", "where", "what"), WRONG, ids=lambda value: str(value)[:40])
-def test_a_step_of_another_shape_is_refused_by_line_and_field(
-    step: str, where: str, what: str
-) -> None:
+def test_a_step_of_another_shape_is_refused_by_line_and_field(step: str, where: str, what: str) -> None:
     with pytest.raises(InputError) as raised:
         read_scenario(SCENARIO.format(step=step), "a.yaml")
     said = str(raised.value)

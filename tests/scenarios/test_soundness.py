@@ -37,7 +37,7 @@ position:
   A: {hand: [Lamp, Bell], battle: [Lamp], deck: 9, security: 5}
   B: {security: 5, deck: 9}
 steps: []
-"""  # noqa: E501
+"""
 CARDS = 31
 
 
@@ -83,12 +83,7 @@ def gone(state: State) -> State:
 
 @pytest.mark.parametrize(
     ("change", "kind"),
-    [
-        (lost, "place"),
-        (twice, "place"),
-        (gone, "cards"),
-        (lambda state: replace(state, memory=11), "memory"),
-    ],
+    [(lost, "place"), (twice, "place"), (gone, "cards"), (lambda state: replace(state, memory=11), "memory")],
 )
 def test_what_is_wrong_is_found(change: Any, kind: str) -> None:
     assert kind in {fault.kind for fault in faults(change(game().state))}

@@ -41,8 +41,7 @@ steps:
   - expect: {trash: {B: [Guard, Wall]}}
 """
 TOLD = """"banish {2} foes" as "delete {2} of your opponent's Digimon" (Ken, 2026-01-31)"""
-BANISH = Lesson("en", "banish {2} foes", "delete {2} of your opponent's Digimon", "Ken",
-                "2026-01-31")  # fmt: skip
+BANISH = Lesson("en", "banish {2} foes", "delete {2} of your opponent's Digimon", "Ken", "2026-01-31")
 
 
 def test_the_record_says_that_the_reading_was_taught() -> None:
@@ -75,10 +74,13 @@ def test_it_is_written_and_read_again() -> None:
     ("row", "line", "what"),
     [
         ("{language: en, wording: a b}", "taught.yaml:2", "same"),
-        ('{language: en, wording: your Digimon, same: "your opponent\'s Digimon"}',
-         "taught.yaml: taught", "understood already"),
+        (
+            '{language: en, wording: your Digimon, same: "your opponent\'s Digimon"}',
+            "taught.yaml: taught",
+            "understood already",
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_lesson_that_can_not_be_learnt_is_an_error(row: str, line: str, what: str) -> None:
     with pytest.raises(InputError) as error:
         read_scenario(f"taught:\n- {row}\n{SCENARIO}", "taught.yaml")
@@ -92,8 +94,7 @@ def banisher() -> CardRecord:
 
 def test_what_a_filled_card_is_read_by_is_written_into_the_file() -> None:
     text = SCENARIO.replace(
-        '{level: 4, dp: 4000, play_cost: 3, effects: "[On Play] Banish 2 foes."}',
-        "{number: TS1-010}",
+        '{level: 4, dp: 4000, play_cost: 3, effects: "[On Play] Banish 2 foes."}', "{number: TS1-010}"
     )
     phrases = learn_all((BANISH,)).phrases
     filled = fill(text, "fill.yaml", lambda _: banisher(), phrases)

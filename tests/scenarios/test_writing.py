@@ -67,7 +67,7 @@ position: {memory: 5, A: {hand: [Stir], deck: %s}, B: {}}
 steps:
 - play: Stir
 - %s
-"""  # noqa: E501
+"""
     for deck, shuffled in (
         ("[One, Two, One]", {"shuffle": ["One 2", "Two", "One"]}),
         ("3", None),  # nobody tells unknown cards apart

@@ -94,10 +94,7 @@ def test_what_older_editions_called_by_a_number_of_today_comes_last(library: Lib
     answer = library.answer("15-3")
     assert not answer.notices
     assert answer.hits[0].passage.number == "15-3"
-    assert (answer.hits[-1].passage.number, answer.hits[-1].why[0].kind) == (
-        "16-3",
-        WhyKind.FORMER_NUMBER,
-    )
+    assert (answer.hits[-1].passage.number, answer.hits[-1].why[0].kind) == ("16-3", WhyKind.FORMER_NUMBER)
 
 
 def test_a_number_that_never_was_shows_the_nearest_above(library: Library) -> None:
@@ -122,12 +119,22 @@ def test_a_plain_number_beyond_the_chapters_is_a_word(library: Library) -> None:
 
 
 @pytest.mark.parametrize(
-    "question", ["blocker", "Blocker", "<Blocker>", "阻挡者", "阻擋者", "≪阻挡者≫", "ブロッカー",
-                 "ぶろっかー", "ﾌﾞﾛｯｶｰ", "格擋", "《格擋》"]
-)  # fmt: skip
-def test_a_concept_in_any_language_finds_the_clause_that_defines_it(
-    library: Library, question: str
-) -> None:
+    "question",
+    [
+        "blocker",
+        "Blocker",
+        "<Blocker>",
+        "阻挡者",
+        "阻擋者",
+        "≪阻挡者≫",
+        "ブロッカー",
+        "ぶろっかー",
+        "ﾌﾞﾛｯｶｰ",
+        "格擋",
+        "《格擋》",
+    ],
+)
+def test_a_concept_in_any_language_finds_the_clause_that_defines_it(library: Library, question: str) -> None:
     answer = library.answer(question)
     assert "rules:16-4" in found(answer)[:2]
 
@@ -186,9 +193,7 @@ def test_the_rule_comes_before_an_example_that_has_the_words(library: Library) -
     assert found(answer)[0] == "rules:17-1-3-1"
 
 
-def test_a_word_that_no_passage_has_with_the_others_is_left_out_and_told(
-    library: Library,
-) -> None:
+def test_a_word_that_no_passage_has_with_the_others_is_left_out_and_told(library: Library) -> None:
     answer = library.answer("blocker xylophone")
     assert answer.hits
     dropped = [n.term for n in answer.notices if n.kind is NoticeKind.DROPPED]
@@ -267,9 +272,7 @@ def test_an_answer_keeps_to_a_language_or_source(library: Library) -> None:
     assert {h.passage.source for h in german} == {"rules-de"}
 
 
-def test_an_unknown_language_or_source_is_an_error_that_names_the_known_ones(
-    library: Library,
-) -> None:
+def test_an_unknown_language_or_source_is_an_error_that_names_the_known_ones(library: Library) -> None:
     with pytest.raises(InputError, match="zh-Hans"):
         library.answer("blocker", language="fr")
     with pytest.raises(InputError, match="manual-ja"):
@@ -336,10 +339,7 @@ def test_once_the_text_of_an_edition_is_here_it_is_found_instead_of_what_is_cite
     corpus = library.corpus
     text = "<Engage> lets its Digimon attack when the turn of its player ends."
     source = replace(
-        corpus.manifest.source(RULES),
-        key="rules-4.2-en",
-        edition="4.2",
-        imported=Origin(1, 1, "2026-08-18"),
+        corpus.manifest.source(RULES), key="rules-4.2-en", edition="4.2", imported=Origin(1, 1, "2026-08-18")
     )
     clause = replace(
         corpus.passage("rules:16-44@4.2"),
@@ -360,9 +360,7 @@ def test_once_the_text_of_an_edition_is_here_it_is_found_instead_of_what_is_cite
     opened.close()
 
 
-def test_reading_ahead_changes_no_answer_and_stops_when_it_is_to(
-    built: Path, library: Library, tmp_path: Path
-) -> None:
+def test_reading_ahead_changes_no_answer_and_stops_when_it_is_to(built: Path, library: Library, tmp_path: Path) -> None:
     index = Path(shutil.copytree(index_folder(built), index_folder(tmp_path)))
     concordance = Concordance(library.corpus, library.glossary)
     opened = open_index(index, concordance)

@@ -14,9 +14,7 @@ AT_TABLES = Path(__file__).parent / "asked_at_tables.tsv"
 HELD_OUT = Path(__file__).parent / "asked_at_tables_held_out.tsv"
 
 
-def test_what_is_asked_finds_its_section_and_its_answer_and_hardly_a_wrong_one(
-    library: Library,
-) -> None:
+def test_what_is_asked_finds_its_section_and_its_answer_and_hardly_a_wrong_one(library: Library) -> None:
     measured = measure(library.answer, read_gold(ASKED))
     assert measured.asked >= 569
     assert measured.share > 0.94

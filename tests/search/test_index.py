@@ -32,9 +32,7 @@ from judgeapp.search.segment import schema
 @pytest.fixture(scope="module")
 def small(corpus: Corpus) -> Concordance:
     chapter = corpus.passage("rules:16")
-    return Concordance(
-        Corpus(corpus.manifest, corpus.tree(chapter), corpus.history), Glossary.load()
-    )
+    return Concordance(Corpus(corpus.manifest, corpus.tree(chapter), corpus.history), Glossary.load())
 
 
 def with_edition(concordance: Concordance, key: str, *, imported: bool = True) -> Concordance:
@@ -111,17 +109,13 @@ def test_all_indexes_are_searched_as_one(tmp_path: Path, small: Concordance) -> 
     one.close()
 
 
-def test_another_version_rebuilds_it(
-    tmp_path: Path, small: Concordance, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_another_version_rebuilds_it(tmp_path: Path, small: Concordance, monkeypatch: pytest.MonkeyPatch) -> None:
     opened(tmp_path / "index", small)
     monkeypatch.setattr(index_module.judgeapp, "__version__", "0.0.0")
     assert opened(tmp_path / "index", small)[0].reason is BuildReason.OUTDATED
 
 
-def test_another_analysis_rebuilds_it(
-    tmp_path: Path, small: Concordance, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_another_analysis_rebuilds_it(tmp_path: Path, small: Concordance, monkeypatch: pytest.MonkeyPatch) -> None:
     opened(tmp_path / "index", small)
     monkeypatch.setattr("judgeapp.search.analysis.bigrams", lambda run: (run,))
     assert opened(tmp_path / "index", small)[0].reason is BuildReason.OUTDATED
@@ -131,9 +125,7 @@ def test_another_analysis_rebuilds_it(
 def test_damaged_files_rebuild_it(tmp_path: Path, small: Concordance, damage: str) -> None:
     folder = tmp_path / "index"
     opened(folder, small)
-    segment = max(
-        (p for p in folder.iterdir() if p.suffix != ".json"), key=lambda p: p.stat().st_size
-    )
+    segment = max((p for p in folder.iterdir() if p.suffix != ".json"), key=lambda p: p.stat().st_size)
     content = bytearray(segment.read_bytes())
     if damage == "truncated":
         segment.write_bytes(content[:-7])
@@ -209,9 +201,7 @@ def test_a_forged_index_runs_nothing(
     assert not called.exists()
 
 
-def test_a_build_that_is_broken_off_leaves_no_half_index(
-    tmp_path: Path, small: Concordance
-) -> None:
+def test_a_build_that_is_broken_off_leaves_no_half_index(tmp_path: Path, small: Concordance) -> None:
     def interrupt(_: IndexProgress) -> None:
         raise KeyboardInterrupt
 
@@ -248,10 +238,7 @@ def test_several_processes_make_the_index_that_one_makes(
 @pytest.mark.usefixtures("much_to_index")
 @pytest.mark.parametrize("command", [["-m", "this"], None])
 def test_where_no_process_does_its_work_one_alone_makes_the_index(
-    tmp_path: Path,
-    small: Concordance,
-    monkeypatch: pytest.MonkeyPatch,
-    command: list[str] | None,
+    tmp_path: Path, small: Concordance, monkeypatch: pytest.MonkeyPatch, command: list[str] | None
 ) -> None:
     opened(tmp_path / "one", small)
     lost = ["/nothing/of/the/kind"] if command is None else own_python(*command)
@@ -294,21 +281,14 @@ def test_what_the_system_refuses_a_process_is_told(tmp_path: Path, small: Concor
         crew.index([(0, some)], taken, lambda _: None)
 
 
-def test_a_place_that_can_not_be_written_is_an_error_that_names_it(
-    tmp_path: Path, small: Concordance
-) -> None:
+def test_a_place_that_can_not_be_written_is_an_error_that_names_it(tmp_path: Path, small: Concordance) -> None:
     (tmp_path / "taken").write_text("a file where a folder should be", encoding="utf-8")
     with pytest.raises(InputError, match=r"taken.*index can't be written"):
         open_index(tmp_path / "taken" / "index", small)
 
 
 def test_nothing_is_written_beside_the_index_but_what_it_is_made_of(built: Path) -> None:
-    assert sorted(p.name for p in built.iterdir()) == [
-        "corpus.msgpack",
-        "index",
-        "questions.msgpack",
-        "scenes.msgpack",
-    ]
+    assert sorted(p.name for p in built.iterdir()) == ["corpus.msgpack", "index", "questions.msgpack", "scenes.msgpack"]
 
 
 def test_another_reading_rebuilds_it(tmp_path: Path, corpus: Corpus) -> None:
@@ -317,9 +297,7 @@ def test_another_reading_rebuilds_it(tmp_path: Path, corpus: Corpus) -> None:
 
     def indexed(answer: str) -> Concordance:
         changed = [replace(r, answer={"en": answer}) for r in readings]
-        return Concordance(
-            Corpus(corpus.manifest, chapter, corpus.history, changed), Glossary.load()
-        )
+        return Concordance(Corpus(corpus.manifest, chapter, corpus.history, changed), Glossary.load())
 
     opened(tmp_path / "index", indexed("Yes."))
     told = opened(tmp_path / "index", indexed("No."))

@@ -34,8 +34,9 @@ def test_dp_is_shown_as_it_is_now_with_where_it_comes_from(tree: Tree) -> None:
     # 5000, +1000 by the inherited effect in the own turn, +500 by the Tamer
     assert (first.dp.now, first.dp.printed) == (6500, 5000)
     assert {(g.text, g.card, g.part) for g in first.gained} == {
-        ("gets +1000 DP", "Sprout 2", "inherited"), ("gets +500 DP", "Banner", "effects"),
-    }  # fmt: skip
+        ("gets +1000 DP", "Sprout 2", "inherited"),
+        ("gets +500 DP", "Banner", "effects"),
+    }
     assert not unit(tree, "Theirs").dp.is_changed
 
 
@@ -94,16 +95,15 @@ def test_who_may_see_a_card_is_said(tree: Tree) -> None:
 
 
 def test_cards_of_the_same_name_are_told_apart(tree: Tree) -> None:
-    assert sorted(u.label for u in shown(tree).units()) == [
-        "Banner", "First", "Guard", "Sprout", "Theirs",
-    ]  # fmt: skip
-    assert sorted(labels(tree.game.state).values()) == [
-        "Banner", "First", "Guard", "Sprout", "Theirs",
-    ]  # fmt: skip
+    assert sorted(u.label for u in shown(tree).units()) == ["Banner", "First", "Guard", "Sprout", "Theirs"]
+    assert sorted(labels(tree.game.state).values()) == ["Banner", "First", "Guard", "Sprout", "Theirs"]
     # Under the first lies another, and one is in the hand.
     assert sorted(card.name for card in every_card(shown(tree)) if card.printed == "Sprout") == [
-        "Sprout", "Sprout 2", "Sprout 3", "Theirs",
-    ]  # fmt: skip
+        "Sprout",
+        "Sprout 2",
+        "Sprout 3",
+        "Theirs",
+    ]
 
 
 def test_the_attack_that_goes_on_and_its_stage(tree: Tree) -> None:
@@ -187,9 +187,7 @@ def test_immediate_effects_stand_before_everything_else_until_they_were_activate
     asked = played.choose(next(o.key for o in played.game.decision.options if "effects.0" in o.key))
     first, waiting = shown(asked).pending
     assert (first.why, first.seat, first.chooses, waiting.why) == ("immediate", "B", True, "newest")
-    assert [(one.card, one.text) for one in first.waiting] == [
-        ("Left", "<Evade>"), ("Right", "<Evade>"),
-    ]  # fmt: skip
+    assert [(one.card, one.text) for one in first.waiting] == [("Left", "<Evade>"), ("Right", "<Evade>")]
     assert asked.game.decision is not None
     one_left = shown(asked.choose(asked.game.decision.options[0].key)).pending[0]
     assert [one.card for one in one_left.waiting] == ["Right"]
@@ -200,9 +198,7 @@ def test_a_moment_between_two_events_can_be_shown(tree: Tree) -> None:
     boards = [board(m.state, tree.beginning.names) for m in attacked.moments(attacked.current)]
     first = tree.beginning.names["First"]
     turned = [b.unit(first) for b in boards]
-    assert [u is not None and u.suspended for u in turned] == sorted(
-        u is not None and u.suspended for u in turned
-    )
+    assert [u is not None and u.suspended for u in turned] == sorted(u is not None and u.suspended for u in turned)
     assert boards[-1] == shown(attacked)
 
 
@@ -224,11 +220,7 @@ def test_the_board_as_text(tree: Tree) -> None:
 
 def test_the_text_from_the_other_seat_begins_with_the_other_side(tree: Tree) -> None:
     first = [line.told.params["seat"] for line in lines(shown(tree)) if line.told.code == "side"]
-    other = [
-        line.told.params["seat"]
-        for line in lines(shown(tree), first="B")
-        if line.told.code == "side"
-    ]
+    other = [line.told.params["seat"] for line in lines(shown(tree), first="B") if line.told.code == "side"]
     assert (first, other) == (["A", "B"], ["B", "A"])
 
 
@@ -256,9 +248,7 @@ steps: []
 """
     (top,) = shown(planted(text)).seats["A"].battle
     assert top.dp.now == 5000
-    assert sorted((c.face_up, c.effects[0].has) for c in top.stack[1:]) == [
-        (False, False), (True, True),
-    ]  # fmt: skip
+    assert sorted((c.face_up, c.effects[0].has) for c in top.stack[1:]) == [(False, False), (True, True)]
 
 
 def test_what_leaves_is_not_shown_any_more(tree: Tree) -> None:

@@ -11,12 +11,7 @@ from judgeapp.exploring.ways import explore
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
 from judgeapp.table.dispute.account import account
-from judgeapp.table.dispute.coming_about import (
-    ComingAbout,
-    Reached,
-    asked_of_accounts,
-    coming_about,
-)
+from judgeapp.table.dispute.coming_about import ComingAbout, Reached, asked_of_accounts, coming_about
 from judgeapp.table.dispute.written_steps import read_steps
 
 SCENE = """
@@ -42,9 +37,7 @@ def answered(steps: str, security: str = "[Plain]", goes_on: bool = True) -> Com
     asked = asked_of_accounts((told,), names)
     if not asked.is_needed:
         return coming_about(asked, None)[0]
-    return coming_about(asked, outcomes(explore(asked.begun, asked.asked, told=lambda _: goes_on)))[
-        0
-    ]
+    return coming_about(asked, outcomes(explore(asked.begun, asked.asked, told=lambda _: goes_on)))[0]
 
 
 def test_a_number_that_comes_of_another_choice() -> None:

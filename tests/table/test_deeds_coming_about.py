@@ -11,12 +11,7 @@ from judgeapp.exploring.ways import explore
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
 from judgeapp.table.dispute.account import account
-from judgeapp.table.dispute.coming_about import (
-    ComingAbout,
-    Reached,
-    asked_of_accounts,
-    coming_about,
-)
+from judgeapp.table.dispute.coming_about import ComingAbout, Reached, asked_of_accounts, coming_about
 from judgeapp.table.dispute.written_steps import read_steps
 
 SCENE = """
@@ -62,18 +57,52 @@ def block(name: str) -> str:
 # What both say, the position of B and what B tells that may not be done, with the clause; and a
 # position and an account in which the like may.
 PAIRS = [
-    pytest.param(ATTACK, SUSPENDED, block("Wall"), "12-1-4", "[Wall, Cub]",
-                 ATTACK + "- answer: Cub\n" + block("Wall"), id="a suspended Digimon blocks"),
-    pytest.param(ATTACK + "- answer: Wall\n", "[Wall, Cub]", block("Cub"), "16-4-1", "[Wall, Cub]",
-                 ATTACK + "- answer: Cub\n" + block("Wall"), id="one without <Blocker> blocks"),
-    pytest.param("", "[Wall]", "- digivolve: {from: Pup, into: Big}\n", "8-1-3-1", "[Wall]",
-                 "- digivolve: {from: Ram, into: Big}\n", id="onto another colour"),
-    pytest.param("", "[Wall]", "- attack: {with: Pup, at: Wall}\n", "11-2-7-1", SUSPENDED,
-                 "- attack: {with: Pup, at: Wall}\n", id="an unsuspended Digimon is attacked"),
-    pytest.param("- play: Slow\n", "[Wall]", "- attack: {with: Slow, at: player}\n", "7-1-2-1",
-                 "[Wall]", "- play: Dash\n- attack: {with: Dash, at: player}\n",
-                 id="a Digimon attacks that came this turn"),
-]  # fmt: skip
+    pytest.param(
+        ATTACK,
+        SUSPENDED,
+        block("Wall"),
+        "12-1-4",
+        "[Wall, Cub]",
+        ATTACK + "- answer: Cub\n" + block("Wall"),
+        id="a suspended Digimon blocks",
+    ),
+    pytest.param(
+        ATTACK + "- answer: Wall\n",
+        "[Wall, Cub]",
+        block("Cub"),
+        "16-4-1",
+        "[Wall, Cub]",
+        ATTACK + "- answer: Cub\n" + block("Wall"),
+        id="one without <Blocker> blocks",
+    ),
+    pytest.param(
+        "",
+        "[Wall]",
+        "- digivolve: {from: Pup, into: Big}\n",
+        "8-1-3-1",
+        "[Wall]",
+        "- digivolve: {from: Ram, into: Big}\n",
+        id="onto another colour",
+    ),
+    pytest.param(
+        "",
+        "[Wall]",
+        "- attack: {with: Pup, at: Wall}\n",
+        "11-2-7-1",
+        SUSPENDED,
+        "- attack: {with: Pup, at: Wall}\n",
+        id="an unsuspended Digimon is attacked",
+    ),
+    pytest.param(
+        "- play: Slow\n",
+        "[Wall]",
+        "- attack: {with: Slow, at: player}\n",
+        "7-1-2-1",
+        "[Wall]",
+        "- play: Dash\n- attack: {with: Dash, at: player}\n",
+        id="a Digimon attacks that came this turn",
+    ),
+]
 
 
 @pytest.mark.parametrize(("shared", "theirs", "told", "clause", "others", "legal"), PAIRS)

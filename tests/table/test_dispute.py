@@ -83,13 +83,10 @@ def test_a_reason_is_said_in_words_with_the_card_that_is_in_the_way(tree: Tree) 
     for steps, why in (
         (BLOCKED_BY_ANOTHER, "only a Digimon of the battle area with <Blocker> blocks"),
         ("- attack: {with: Sprout, at: player}", "a Digimon that can't suspend can't attack"),
-        ("- answer: 'block:Guard'",
-         "only a Digimon of the attacked player blocks, at the block timing"),
-        ("- attack: {with: First, at: player}\n- pass: true",
-         "something else is to be decided first, by A"),
-        ("- play: Nobody", "'Nobody' is not in the hand of A; there are: Riddle, "
-         "Sprout 3, Striker"),
-    ):  # fmt: skip
+        ("- answer: 'block:Guard'", "only a Digimon of the attacked player blocks, at the block timing"),
+        ("- attack: {with: First, at: player}\n- pass: true", "something else is to be decided first, by A"),
+        ("- play: Nobody", "'Nobody' is not in the hand of A; there are: Riddle, Sprout 3, Striker"),
+    ):
         wrong = told(tree, steps).wrong
         assert wrong is not None
         assert wrong.why.told.text.startswith(why), steps
@@ -147,9 +144,7 @@ def test_of_two_copies_that_which_could_not_be_chosen_is_not_taken_for_the_other
     assert [choice.told.text for choice in one.instead.choices()] == ["Tiny", "Long"]
 
 
-def test_everything_that_can_be_claimed_is_refused_and_what_is_open_is_not_claimed(
-    tree: Tree,
-) -> None:
+def test_everything_that_can_be_claimed_is_refused_and_what_is_open_is_not_claimed(tree: Tree) -> None:
     """At each decision of an attack: what a player says out of time is refused in words."""
     names = tree.beginning.names
     for text in ("", *("\n".join(BLOCKED.strip().splitlines()[:n]) for n in (1, 2, 3))):
@@ -313,12 +308,9 @@ steps: []
 
 @pytest.mark.parametrize(
     ("position", "before", "clause"),
-    [(COUNTERED, "- attack: {with: Runner, at: player}", "16-25-1"),
-     (WHEELS, "- play: Chariot", "7-2-1")],
-)  # fmt: skip
-def test_an_answer_against_the_rules_is_refused_by_its_own_clause(
-    position: str, before: str, clause: str
-) -> None:
+    [(COUNTERED, "- attack: {with: Runner, at: player}", "16-25-1"), (WHEELS, "- play: Chariot", "7-2-1")],
+)
+def test_an_answer_against_the_rules_is_refused_by_its_own_clause(position: str, before: str, clause: str) -> None:
     tree = planted(position)
     names = tree.beginning.names
     game = account(tree.game, names, read_steps(before, "")).taken[-1].game

@@ -8,16 +8,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.errors import InputError
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.draft import begin
-from judgeapp.table.setup.typed import (
-    BegunPhase,
-    Counted,
-    Remembered,
-    Turned,
-    Typed,
-    done,
-    several,
-    typed,
-)
+from judgeapp.table.setup.typed import BegunPhase, Counted, Remembered, Turned, Typed, done, several, typed
 
 A, B = Seat.A, Seat.B
 
@@ -46,10 +37,17 @@ def test_what_may_be_a_card(text: str) -> None:
     assert typed(text, A, at.new()) is None
 
 
-@pytest.mark.parametrize(("text", "number", "card"), [
-    ("3x Rex", 3, "Rex"), ("12 × Lv.4 red 5000", 12, "Lv.4 red 5000"), ("Rex", 1, "Rex"),
-    ("0x Rex", 1, "0x Rex"), ("3x", 1, "3x"), ("X1-001", 1, "X1-001"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("text", "number", "card"),
+    [
+        ("3x Rex", 3, "Rex"),
+        ("12 × Lv.4 red 5000", 12, "Lv.4 red 5000"),
+        ("Rex", 1, "Rex"),
+        ("0x Rex", 1, "0x Rex"),
+        ("3x", 1, "3x"),
+        ("X1-001", 1, "X1-001"),
+    ],
+)
 def test_how_many_of_a_card(text: str, number: int, card: str) -> None:
     assert several(text) == (number, card)
 

@@ -21,9 +21,17 @@ from tests.engine.test_random_play import beginning
 # How a position says each field of a state, or why it need not.
 SAID = {
     "State": {
-        "faces": "cards", "cards": "where they lie", "units": "battle, breeding",
-        "areas": "the piles", "memory": "memory", "turn_seat": "turn", "turn": "turn_number",
-        "phase": "phase", "grants": "lasting", "reserved": "later", "used": "used of a card",
+        "faces": "cards",
+        "cards": "where they lie",
+        "units": "battle, breeding",
+        "areas": "the piles",
+        "memory": "memory",
+        "turn_seat": "turn",
+        "turn": "turn_number",
+        "phase": "phase",
+        "grants": "lasting",
+        "reserved": "later",
+        "used": "used of a card",
         "since": "lasting",
         "edition": "edition of the scenario",
         "first": "not: it is asked for only while the game is set up",
@@ -39,37 +47,64 @@ SAID = {
         "result": "not: a position of a duel that has ended is none",
     },
     "Card": {
-        "id": "as", "face": "card", "owner": "owner", "area": "where it lies",
-        "unit": "where it lies", "face_up": "face_up", "token": "token",
+        "id": "as",
+        "face": "card",
+        "owner": "owner",
+        "area": "where it lies",
+        "unit": "where it lies",
+        "face_up": "face_up",
+        "token": "token",
         "shown_from": "not: it is revealed while something is processed",
         "called": "as, of what is spoken of; not: else a position names the copies of a card anew",
     },
     "Unit": {
-        "id": "as", "seat": "where it lies", "area": "where it lies", "stack": "card, under",
-        "links": "links", "suspended": "suspended", "arrived": "new", "placed": "by_effect",
-        "digixrosed": "digixrosed", "assembled": "assembled",
+        "id": "as",
+        "seat": "where it lies",
+        "area": "where it lies",
+        "stack": "card, under",
+        "links": "links",
+        "suspended": "suspended",
+        "arrived": "new",
+        "placed": "by_effect",
+        "digixrosed": "digixrosed",
+        "assembled": "assembled",
     },
     "Areas": {
-        "deck": "deck", "digi_egg_deck": "digi_egg_deck", "hand": "hand", "trash": "trash",
+        "deck": "deck",
+        "digi_egg_deck": "digi_egg_deck",
+        "hand": "hand",
+        "trash": "trash",
         "security": "security",
     },
     "Grant": {
-        "id": "lasting 1, lasting 2 ...", "by": "by", "gifts": "gifts", "until": "until",
-        "since": "the order of lasting, together", "unit": "to", "over": "all", "seat": "player",
-        "breeding": "breeding", "name": "by, name",
+        "id": "lasting 1, lasting 2 ...",
+        "by": "by",
+        "gifts": "gifts",
+        "until": "until",
+        "since": "the order of lasting, together",
+        "unit": "to",
+        "over": "all",
+        "seat": "player",
+        "breeding": "breeding",
+        "name": "by, name",
     },
     "Reserved": {
-        "timing": "at", "occurrence": "do, by, about",
+        "timing": "at",
+        "occurrence": "do, by, about",
         "turn": "not: the end of this turn is that of the position's; else it does not count",
     },
     "Occurrence": {
-        "host": "by", "source": "by", "effect": "do", "facts": "about", "name": "by, name",
+        "host": "by",
+        "source": "by",
+        "effect": "do",
+        "facts": "about",
+        "name": "by, name",
         "id": "not: it tells nothing",
         "cause": "not: the events before a position are not known",
         "timing": "not: pending processing triggers by no effect timing",
         "rules": "not: pending processing triggers by no effect timing",
     },
-}  # fmt: skip
+}
 # Records of what is being processed; a position lies before or after it.
 PROCESSED = {"Clash", "Batch", "Passed", "Result"}
 
@@ -78,9 +113,7 @@ def test_each_field_of_a_state_is_sayable_or_has_its_reason() -> None:
     records = {
         name: kind
         for name, kind in vars(states).items()
-        if isinstance(kind, type)
-        and issubclass(kind, Struct)
-        and kind.__module__ == states.__name__
+        if isinstance(kind, type) and issubclass(kind, Struct) and kind.__module__ == states.__name__
     }
     assert records.keys() == SAID.keys() | PROCESSED
     for name, said in SAID.items():
@@ -101,15 +134,7 @@ def bare(state: State) -> str:
     frames = tuple(replace(frame, values={}, cause=0) for frame in frames)
     return fingerprint(
         replace(
-            state,
-            units=arrived,
-            grants=grants,
-            used=used,
-            frames=frames,
-            trail=(),
-            barred=(),
-            reserved=later,
-            since={},
+            state, units=arrived, grants=grants, used=used, frames=frames, trail=(), barred=(), reserved=later, since={}
         )
     )
 

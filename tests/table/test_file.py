@@ -116,19 +116,15 @@ HOSTILE: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
     "redo leads astray": (lambda c: c.update(latest={"1": 2}), "redo"),
     "an unknown field": (lambda c: c.update(run="rm"), "no table"),
     "a card twice": (lambda c: _state(c)["areas"]["A"].update(hand=[1, 1]), "two places"),
-    "a face that is not there": (
-        lambda c: next(iter(_state(c)["cards"].values())).update(face="?"), "has no face"),
-    "a unit without cards": (
-        lambda c: next(iter(_state(c)["units"].values())).update(stack=[]), "is none"),
+    "a face that is not there": (lambda c: next(iter(_state(c)["cards"].values())).update(face="?"), "has no face"),
+    "a unit without cards": (lambda c: next(iter(_state(c)["units"].values())).update(stack=[]), "is none"),
     "no players": (lambda c: _state(c).update(areas={}), "players"),
     "an id that is used": (lambda c: _state(c).update(next_id=1), "next id"),
     "a name of nothing": (lambda c: c["beginning"]["names"].update(Ghost=999), "Ghost"),
-    "a procedure that is none": (
-        lambda c: _state(c).update(frames=[{"procedure": "x"}]), "no duel begins"),
-    "a step that is none": (
-        lambda c: _state(c)["frames"][0].update(step=999), "no duel begins"),
+    "a procedure that is none": (lambda c: _state(c).update(frames=[{"procedure": "x"}]), "no duel begins"),
+    "a step that is none": (lambda c: _state(c)["frames"][0].update(step=999), "no duel begins"),
     "a long comment": (lambda c: c["nodes"][0].update(comment="x" * 200_000), "too long"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("what", HOSTILE)
@@ -139,9 +135,7 @@ def test_a_file_that_is_wrong_gives_one_clear_error(tried: Tree, what: str) -> N
     assert str(raised.value).startswith("evil.json")
 
 
-@pytest.mark.parametrize(
-    "content", [b"", b"{}", b"\xff\xfe", b"[" * 200_000, b'{"format": "judgeapp-table-1"}']
-)
+@pytest.mark.parametrize("content", [b"", b"{}", b"\xff\xfe", b"[" * 200_000, b'{"format": "judgeapp-table-1"}'])
 def test_what_is_no_table_at_all(content: bytes) -> None:
     with pytest.raises(InputError, match=r"evil.json: this is no table"):
         load(content, "evil.json")
@@ -210,8 +204,10 @@ for number in itertools.count():
 def test_after_a_kill_the_table_comes_back_as_it_was(tmp_path: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", _KEEP_FOR_EVER, str(tmp_path)],
-        stdout=subprocess.PIPE, encoding="utf-8", cwd=Path(__file__).parents[2],
-    ) as process:  # fmt: skip
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+        cwd=Path(__file__).parents[2],
+    ) as process:
         assert process.stdout is not None
         for _ in range(12):
             told = int(process.stdout.readline())

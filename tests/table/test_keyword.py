@@ -35,9 +35,7 @@ def test_one_that_there_is_not_is_refused() -> None:
         keyword_typed("<Blokcer>")
     with pytest.raises(InputError, match="'Blokcer'"):
         described("Lv.4 red 5000 <Blokcer>")
-    assert described("Lv.4 red 5000 <blocker>")["effects"] == [
-        {"gifts": [{"gives": "keyword", "name": "Blocker"}]}
-    ]
+    assert described("Lv.4 red 5000 <blocker>")["effects"] == [{"gifts": [{"gives": "keyword", "name": "Blocker"}]}]
 
 
 def test_what_is_processing_is_not_had() -> None:

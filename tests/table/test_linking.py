@@ -57,9 +57,7 @@ def test_what_can_not_be_linked_says_why(tree: Tree) -> None:
     names = tree.beginning.names
     thought = [one for one in candidates(tree.game, names) if one.verb == "link"]
     found = {one.told.text: why_not(tree.game.state, one) for one in thought}
-    assert sorted(found) == [
-        "link Plug 2 to Plug", "link Plug 2 to Rex", "link Plug of the battle area to Rex",
-    ]  # fmt: skip
+    assert sorted(found) == ["link Plug 2 to Plug", "link Plug 2 to Rex", "link Plug of the battle area to Rex"]
     for refusal in found.values():
         assert refusal is not None
         assert refusal.clauses == ("10-1-3-1", "2-3-12-2")
@@ -67,13 +65,15 @@ def test_what_can_not_be_linked_says_why(tree: Tree) -> None:
 
 def test_a_link_is_a_step_of_an_account(tree: Tree) -> None:
     names = tree.beginning.names
-    (hand,) = [c for c in question(tree.game, names).choices()  # type: ignore[union-attr]
-               if c.told.text == "link Plug 2 to Hub"]  # fmt: skip
+    (hand,) = [
+        c
+        for c in question(tree.game, names).choices()  # type: ignore[union-attr]
+        if c.told.text == "link Plug 2 to Hub"
+    ]
     step = step_of(tree.game, names, hand)
     assert step == {"link": {"card": "Plug 2", "to": "Hub"}}
     assert account(tree.game, names, [step]).wrong is None
-    thought = next(one for one in candidates(tree.game, names)
-                   if one.told.text == "link Plug 2 to Rex")  # fmt: skip
+    thought = next(one for one in candidates(tree.game, names) if one.told.text == "link Plug 2 to Rex")
     wrong = step_of(tree.game, names, thought)
     assert wrong == {"link": {"card": "Plug 2", "to": "Rex"}}
     told = account(tree.game, names, [wrong])
@@ -87,8 +87,9 @@ def test_a_card_of_the_battle_area_is_told_from_one_of_the_hand(tree: Tree) -> N
     (step,) = steps_of(tree.game, names, [key])
     assert step == {"link": {"card": {"card": "Plug", "of": "A", "in": "battle"}, "to": "Hub"}}
     assert account(tree.game, names, [step]).choices[-1] == key
-    thought = next(one for one in candidates(tree.game, names)
-                   if one.told.text == "link Plug of the battle area to Rex")  # fmt: skip
+    thought = next(
+        one for one in candidates(tree.game, names) if one.told.text == "link Plug of the battle area to Rex"
+    )
     told = account(tree.game, names, [step_of(tree.game, names, thought)])
     assert told.wrong is not None
     assert told.wrong.clauses == ("10-1-3-1", "2-3-12-2")

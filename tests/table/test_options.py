@@ -94,9 +94,7 @@ def test_who_can_not_block_says_why(tree: Tree) -> None:
 def test_simultaneous_effects_are_told_by_their_text(tree: Tree) -> None:
     attacked = chosen(tree, "attack:Striker>player")
     texts = [t for some in told(attacked).values() for t in some]
-    assert texts == [
-        "First: [When Attacking] Gain 1 memory.", "First: [When Attacking] <Draw 1>.",
-    ]  # fmt: skip
+    assert texts == ["First: [When Attacking] Gain 1 memory.", "First: [When Attacking] <Draw 1>."]
 
 
 def test_what_is_resolved_by_hand_says_what_it_is(tree: Tree) -> None:

@@ -14,9 +14,7 @@ from judgeapp.table.tree.tree import ROOT, Tree
 
 
 def _made(tree: Tree, library: Library, ruling: str, clauses: tuple[str, ...]) -> TableReport:
-    wishes = ReportWishes(
-        ReportHeading(event="Cup", judge="Judy"), "May it block?", ruling, clauses
-    )
+    wishes = ReportWishes(ReportHeading(event="Cup", judge="Judy"), "May it block?", ruling, clauses)
     return report(tree, ROOT, wishes, library)
 
 
@@ -38,9 +36,7 @@ def test_what_has_no_room_is_left_out_from_the_end_and_said(tree: Tree, library:
 
 
 @pytest.mark.parametrize("letter", ["so ", "可", "😀"])
-def test_a_ruling_that_is_too_long_ends_before_its_end(
-    tree: Tree, library: Library, letter: str
-) -> None:
+def test_a_ruling_that_is_too_long_ends_before_its_end(tree: Tree, library: Library, letter: str) -> None:
     code = phone_code(_made(tree, library, letter * 2_000, ("12-1-1",)), WORDS)
     assert len(code.text.encode()) <= MOST_BYTES
     assert "the end of the ruling" in code.left_out

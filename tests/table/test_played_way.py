@@ -50,9 +50,8 @@ def test_where_the_turn_passes_by_itself_its_end_is_before_that() -> None:
     assert moment is not None
     there = end.moments(end.current)[moment].state
     (outcome,) = (
-        one for one in outcomes(explore(tree.game, ExploringAsked(ATTACK))).outcomes
-        if one.choices == way(tree).choices
-    )  # fmt: skip
+        one for one in outcomes(explore(tree.game, ExploringAsked(ATTACK))).outcomes if one.choices == way(tree).choices
+    )
     assert (there.turn_seat, there.memory) == (outcome.board.turn_seat, outcome.board.memory)
     tired = tree.beginning.names["Tired"]
     assert there.units[tired].suspended

@@ -31,17 +31,20 @@ A, B = Seat.A, Seat.B
     [
         ("Lv.4 red 5000", {"level": 4, "colors": ["red"], "dp": 5000}),
         ("lv4 Red/Blue 5000 DP", {"level": 4, "colors": ["red", "blue"], "dp": 5000}),
-        ("level 6 black 12000 cost 11", {"level": 6, "colors": ["black"], "dp": 12000,
-                                         "play_cost": 11}),
+        ("level 6 black 12000 cost 11", {"level": 6, "colors": ["black"], "dp": 12000, "play_cost": 11}),
         ("tamer yellow cost 3", {"category": "tamer", "colors": ["yellow"], "play_cost": 3}),
         ("option purple cost 2", {"category": "option", "colors": ["purple"], "use_cost": 2}),
         ("egg green Lv.2", {"category": "digi-egg", "colors": ["green"], "level": 2}),
-        ("Lv.5 <Blocker> 7000", {"level": 5, "dp": 7000, "effects": [
-            {"gifts": [{"gives": "keyword", "name": "Blocker"}]}]}),
-        ("6000 <Security A. +1>", {"dp": 6000, "effects": [
-            {"gifts": [{"gives": "keyword", "name": "Security A.", "amount": 1}]}]}),
+        (
+            "Lv.5 <Blocker> 7000",
+            {"level": 5, "dp": 7000, "effects": [{"gifts": [{"gives": "keyword", "name": "Blocker"}]}]},
+        ),
+        (
+            "6000 <Security A. +1>",
+            {"dp": 6000, "effects": [{"gifts": [{"gives": "keyword", "name": "Security A.", "amount": 1}]}]},
+        ),
     ],
-)  # fmt: skip
+)
 def test_plain_facts(text: str, fields: dict[str, Any]) -> None:
     assert described(text) == fields
 
@@ -76,9 +79,7 @@ def test_a_name_with_facts_and_the_name_again() -> None:
 def test_an_inherited_effect_follows_the_facts() -> None:
     for between in (" ", "\n"):
         text = f"Lv.3 red 1000{between}Inherited: [When Attacking] <Draw 1>."
-        assert described(text) == {
-            "level": 3, "colors": ["red"], "dp": 1000, "inherited": "[When Attacking] <Draw 1>.",
-        }  # fmt: skip
+        assert described(text) == {"level": 3, "colors": ["red"], "dp": 1000, "inherited": "[When Attacking] <Draw 1>."}
     spoken = "[Your Turn] Activate 1 inherited effect of this Digimon."
     assert described(spoken) == {"effects": spoken}
 
@@ -88,9 +89,12 @@ def test_a_card_with_its_printed_text() -> None:
     scenario, name = at.card(at.new(), f"{text} gets +1000 DP.")
     assert name == "Rex"
     assert scenario.cards["Rex"] == {
-        "level": 4, "dp": 5000, "colors": ["red"], "effects": "[On Play] <Draw 1>.",
+        "level": 4,
+        "dp": 5000,
+        "colors": ["red"],
+        "effects": "[On Play] <Draw 1>.",
         "inherited": "[Your Turn] This Digimon gets +1000 DP.",
-    }  # fmt: skip
+    }
     assert at.card(scenario, f"{text} gets +1000 DP.") == (scenario, "Rex")
     plain, first = at.card(at.new(), "Lv.4 red 5000")
     both, second = at.card(plain, "Lv.4 red 5000 [When Attacking] Choose: gain 1 memory.")
@@ -330,8 +334,9 @@ def test_a_fault_is_told_in_a_sentence() -> None:
 
 
 def test_link_cards_come_and_go_and_what_can_not_stay_is_told() -> None:
-    scenario = at.described_as(at.new(), "Plug", {"level": 3, "links": [
-        {"cost": 1, "of": {"has_trait": ["App"]}}], "link_dp": 2000})  # fmt: skip
+    scenario = at.described_as(
+        at.new(), "Plug", {"level": 3, "links": [{"cost": 1, "of": {"has_trait": ["App"]}}], "link_dp": 2000}
+    )
     scenario = at.described_as(scenario, "Hub", {"level": 4, "dp": 5000, "traits": ["App"]})
     scenario = at.add(at.add(scenario, A, "battle", "Hub"), A, "battle", "Rex: Lv.4 red 5000")
     linked = at.link(scenario, "Hub", "Plug")
@@ -345,15 +350,23 @@ def test_link_cards_come_and_go_and_what_can_not_stay_is_told() -> None:
     with pytest.raises(NotFoundError, match="no link card 1"):
         at.unlink(scenario, "Hub", 0)
     assert at.side(at.send(linked, "Hub", A, "trash"), A).trash == ("Hub", "Plug")
-    token = at.described_as(scenario, "Copy", {"level": 3, "token": True, "links": [
-        {"cost": 1, "of": {"has_trait": ["App"]}}]})  # fmt: skip
+    token = at.described_as(
+        scenario, "Copy", {"level": 3, "token": True, "links": [{"cost": 1, "of": {"has_trait": ["App"]}}]}
+    )
     assert said(at.link(token, "Hub", "Copy")) == {"token-linked": ("4-18-4",)}
 
 
 def test_a_board_with_link_cards_goes_to_a_file_and_back() -> None:
-    scenario = at.described_as(at.new(), "Plug", {"level": 3, "links": [
-        {"cost": 1, "of": {"has_trait": ["App"]}}], "link_dp": 2000,
-        "link_effects": [{"gifts": [{"gives": "keyword", "name": "Rush"}]}]})  # fmt: skip
+    scenario = at.described_as(
+        at.new(),
+        "Plug",
+        {
+            "level": 3,
+            "links": [{"cost": 1, "of": {"has_trait": ["App"]}}],
+            "link_dp": 2000,
+            "link_effects": [{"gifts": [{"gives": "keyword", "name": "Rush"}]}],
+        },
+    )
     scenario = at.described_as(scenario, "Hub", {"level": 4, "dp": 5000, "traits": ["App"]})
     scenario = at.link(at.add(scenario, A, "battle", "Hub"), "Hub", "Plug")
     text = write_scenario(scenario)

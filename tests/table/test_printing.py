@@ -32,12 +32,8 @@ def digimon(number: str, name: str, effect: str = "", **more: Any) -> dict[str, 
 
 
 LAMP = digimon("TS2-001", "Lampmon", TEXT, name_de="Lampenmon")
-LAMP_JA = LAMP | {
-    "name": "ランプモン", "effect": f"{ON_PLAY}\n{ON_ATTACK}", "category": "デジモン",
-}  # fmt: skip
-LAMP_ZH = LAMP | {
-    "name": "灯兽", "effect": "【登场时】《抽1》\n【攻击时】内存+1。", "language": "zh-Hans",
-}  # fmt: skip
+LAMP_JA = LAMP | {"name": "ランプモン", "effect": f"{ON_PLAY}\n{ON_ATTACK}", "category": "デジモン"}
+LAMP_ZH = LAMP | {"name": "灯兽", "effect": "【登场时】《抽1》\n【攻击时】内存+1。", "language": "zh-Hans"}
 WICK = digimon("TS2-002", "Wickmon")
 
 
@@ -81,10 +77,7 @@ def test_every_copy_is_called_as_it_is_printed_there() -> None:
     (held,) = board(shown.game.state).seats["A"].hand
     assert held.name.startswith("ランプモン ")
     assert held.text == LAMP_JA["effect"]
-    assert [effect.text for effect in held.effects] == [
-        "【登場時】≪1ドロー≫",
-        "【アタック時】メモリー+1。",
-    ]
+    assert [effect.text for effect in held.effects] == ["【登場時】≪1ドロー≫", "【アタック時】メモリー+1。"]
 
 
 def test_what_is_decided_and_what_happens_is_told_in_it() -> None:
@@ -130,10 +123,7 @@ def test_words_that_may_be_of_another_effect_are_not_shown(text: str) -> None:
     prints = prints_of(tree.beginning.state.faces, cards, "ja")
     shown = Printing("ja", tree.beginning.state, prints).tree(tree)
     (held,) = board(shown.game.state).seats["A"].hand
-    assert [effect.text for effect in held.effects] == [
-        "[On Play] <Draw 1>.",
-        "[When Attacking] Gain 1 memory.",
-    ]
+    assert [effect.text for effect in held.effects] == ["[On Play] <Draw 1>.", "[When Attacking] Gain 1 memory."]
     assert "Lampmon" in [*lacking(tree.beginning.state, prints)]
 
 
@@ -159,8 +149,6 @@ def test_cards_without_a_number_have_no_other_language() -> None:
 
 def test_two_cards_are_not_called_the_same_there() -> None:
     tree = lamps()
-    cards = library(
-        LAMP, LAMP_JA, WICK, WICK | {"name": "ランプモン", "category": "デジモン", "language": "ja"}
-    )
+    cards = library(LAMP, LAMP_JA, WICK, WICK | {"name": "ランプモン", "category": "デジモン", "language": "ja"})
     shown = printing(tree, cards, "ja").tree(tree)
     assert labels(shown.game.state) == ["ランプモン (Lampmon)", "Hero", "ランプモン (Wickmon)"]

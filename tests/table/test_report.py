@@ -20,13 +20,7 @@ from judgeapp.table.dispute.account import account
 from judgeapp.table.report import table_report
 from judgeapp.table.report.clause_texts import clause_texts
 from judgeapp.table.report.mattering import cited, proposed
-from judgeapp.table.report.page import (
-    MOST_LINES,
-    MOST_OF_ACCOUNT,
-    MOST_ON_PAGE,
-    page_lines,
-    shortened,
-)
+from judgeapp.table.report.page import MOST_LINES, MOST_OF_ACCOUNT, MOST_ON_PAGE, page_lines, shortened
 from judgeapp.table.report.printed_cards import printed_cards
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
@@ -57,23 +51,14 @@ def made(tree: Tree, library: Library, **wishes: object) -> TableReport:
 # -- what stands in it ----------------------------------------------------------------------------
 
 
-def test_the_page_has_heading_question_ruling_clauses_position_steps_and_cards(
-    blocked: Tree, library: Library
-) -> None:
+def test_the_page_has_heading_question_ruling_clauses_position_steps_and_cards(blocked: Tree, library: Library) -> None:
     told = made(blocked, library, heading=HEADING, question="May it block?", ruling="It **may**.")
     text = as_markdown(told)
     assert text.startswith(
         "Event: Spring Cup · Round: 3 · Table: 12 · Player A: Ann · Player B: Ben · Judge: Judy"
         " · Date: 2026-01-31\n\n# May it block?\n\n## Ruling\n\nIt **may**.\n\n## Decided by\n\n- "
     )
-    order = [
-        "## Ruling",
-        "## Decided by",
-        "## Position",
-        "## What happened",
-        "## Cards",
-        "Sources:",
-    ]
+    order = ["## Ruling", "## Decided by", "## Position", "## What happened", "## Cards", "Sources:"]
     assert [text.index(part) for part in order] == sorted(text.index(part) for part in order)
     assert "- turn 3, main phase of A\n".casefold() in text.casefold()
     assert "**B: block with Guard**" in text
@@ -89,9 +74,7 @@ def test_what_is_not_said_above_a_report_is_left_out(tree: Tree, library: Librar
     assert "Judge" not in text.split("#")[0]
 
 
-def test_what_matters_is_told_and_what_is_on_the_way_is_not(
-    blocked: Tree, library: Library
-) -> None:
+def test_what_matters_is_told_and_what_is_on_the_way_is_not(blocked: Tree, library: Library) -> None:
     told = made(blocked, library, whole=True)
     page = " | ".join(line.text for line in page_lines(told)[0])
     whole = " | ".join(line.text for step in told.steps for line in step.lines)
@@ -102,9 +85,7 @@ def test_what_matters_is_told_and_what_is_on_the_way_is_not(
         assert beside.casefold() in whole.casefold()
 
 
-def test_where_there_is_little_room_the_nearest_to_the_ruling_stays(
-    blocked: Tree, library: Library
-) -> None:
+def test_where_there_is_little_room_the_nearest_to_the_ruling_stays(blocked: Tree, library: Library) -> None:
     told = made(blocked, library)
     every, _ = page_lines(told)
     few, left_out = page_lines(told, 6)
@@ -117,9 +98,7 @@ def test_where_there_is_little_room_the_nearest_to_the_ruling_stays(
     assert not any("draws" in line for line in said)
 
 
-def test_a_long_way_keeps_its_end_on_the_page_and_says_what_is_left_out(
-    tree: Tree, library: Library
-) -> None:
+def test_a_long_way_keeps_its_end_on_the_page_and_says_what_is_left_out(tree: Tree, library: Library) -> None:
     for memory in range(40):
         tree = tree.correct(CorrectMemory(Seat.A, memory % 10))
     tree = chosen(tree, "attack:Striker>player")
@@ -140,9 +119,7 @@ def test_clauses_that_were_applied_are_known_without_the_judges_own(tree: Tree) 
     assert len(found) == len(set(found))
 
 
-def test_a_few_clauses_are_proposed_and_the_judge_chooses_others(
-    blocked: Tree, library: Library
-) -> None:
+def test_a_few_clauses_are_proposed_and_the_judge_chooses_others(blocked: Tree, library: Library) -> None:
     few = proposed(blocked.path(blocked.current))
     assert "12-1-1" in few
     assert 1 <= len(few) <= 4
@@ -170,9 +147,7 @@ def test_cards_that_matter_have_number_and_printed_text(library: Library) -> Non
     wishes = ReportWishes(languages=("en", "ja"))
     told = report(tree, tree.current, wishes, library, cards=cards)
     (shown,) = [card for card in told.cards if card.number == "TS1-010"]
-    assert [(text.language, text.name) for text in shown.texts] == [
-        ("", "Lanternmon"), ("ja", "ランタンモン"),
-    ]  # fmt: skip
+    assert [(text.language, text.name) for text in shown.texts] == [("", "Lanternmon"), ("ja", "ランタンモン")]
     assert "【登場時】≪1ドロー≫" in as_html(told)
     assert "**Lanternmon** (TS1-010, Digimon, Lv.4, 3000 DP, red)" in as_markdown(told)
     # Nothing of another language where nobody asked for it.
@@ -182,12 +157,8 @@ def test_cards_that_matter_have_number_and_printed_text(library: Library) -> Non
 
 def test_what_is_inherited_is_not_told_as_an_effect_of_the_digimon_itself() -> None:
     """15-3-1: a Digimon gains it from its digivolution cards; 1 card by itself does not."""
-    keeper = record(
-        name="Keepermon", number="TS1-011", effect="＜Blocker＞\n＜Raid＞", inherited="＜Raid＞"
-    )
-    japanese = with_other(
-        keeper, language="ja", name="キーパーモン", effect="≪ブロッカー≫", inherited="≪突進≫"
-    )
+    keeper = record(name="Keepermon", number="TS1-011", effect="＜Blocker＞\n＜Raid＞", inherited="＜Raid＞")
+    japanese = with_other(keeper, language="ja", name="キーパーモン", effect="≪ブロッカー≫", inherited="≪突進≫")
     blocker = record(name="Wallmon", number="TS1-012", effect="＜Blocker＞\n＜Raid＞")
     cards = Cards((keeper, japanese, blocker), Glossary.load())
     faces = faces_of(Scenario("", (), cards={"a": facts_of(keeper), "b": facts_of(blocker)}))
@@ -204,17 +175,13 @@ def test_what_is_inherited_is_not_told_as_an_effect_of_the_digimon_itself() -> N
 def test_what_a_card_is_and_has_is_said_in_the_language_of_the_report() -> None:
     keeper = record(name="Keepermon", number="TS1-011", effect="＜Raid＞", inherited="＜Blocker＞")
     faces = faces_of(Scenario("", (), cards={"a": facts_of(keeper)}))
-    german = ENGLISH._replace(
-        words={**WORDS, "inherited": "Vererbt: {text}"}, line=lambda told: f"<{told.code}>"
-    )
+    german = ENGLISH._replace(words={**WORDS, "inherited": "Vererbt: {text}"}, line=lambda told: f"<{told.code}>")
     (card,) = printed_cards(faces, ("a",), Cards((keeper,), Glossary.load()), ("de",), german)
     assert card.facts == "<facts>"
     assert card.texts[0].lines == ("＜Raid＞", "Vererbt: ＜Blocker＞")
 
 
-def test_a_card_of_the_hand_that_did_nothing_is_none_that_matters(
-    blocked: Tree, library: Library
-) -> None:
+def test_a_card_of_the_hand_that_did_nothing_is_none_that_matters(blocked: Tree, library: Library) -> None:
     names = {card.texts[0].name for card in made(blocked, library).cards}
     assert {"Striker", "Guard"} <= names
     assert "Riddle" not in names
@@ -225,10 +192,7 @@ def test_a_card_of_the_hand_that_did_nothing_is_none_that_matters(
 
 def test_a_clause_is_told_to_the_judge_and_to_the_player(library: Library) -> None:
     (both,) = clause_texts(library, ["16-4-1"], ("en", "ja"))
-    assert [(words.language, words.is_ours) for words in both.words] == [
-        ("en", True),
-        ("ja", False),
-    ]
+    assert [(words.language, words.is_ours) for words in both.words] == [("en", True), ("ja", False)]
     assert "is the keyword effect" in both.words[0].text
     assert both.words[1].place
     # In Chinese the source itself; alone, where nobody wants another.
@@ -282,8 +246,7 @@ def test_both_accounts_are_told_and_where_they_part(tree: Tree, library: Library
     told = made(replace(tree, notes=Notes(accounts=accounts)), library)
     ann, ben = told.accounts
     assert told.parting == (
-        "Where they part: Ann, step 1: A: attack the player with First;"
-        " Ben, step 1: attack the player with Sprout."
+        "Where they part: Ann, step 1: A: attack the player with First; Ben, step 1: attack the player with Sprout."
     )
     assert [(line.legal, line.parts) for line in ann.lines] == [(True, True)]
     assert ben.lines[0].legal is False
@@ -309,9 +272,7 @@ def _argued(tree: Tree, ann: str, ben: str) -> Tree:
     return replace(tree, notes=Notes(accounts=(("Ann", _ATTACK + ann), ("Ben", _ATTACK + ben))))
 
 
-def test_what_decides_between_two_accounts_is_proposed_and_not_what_both_say(
-    blocked: Tree, library: Library
-) -> None:
+def test_what_decides_between_two_accounts_is_proposed_and_not_what_both_say(blocked: Tree, library: Library) -> None:
     """What was played before they part decides nothing between them."""
     one, other = '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n- pass: true\n'
     both = {c for step in made(blocked, library).steps[:-1] for c in step.lines[0].clauses}
@@ -323,14 +284,9 @@ def test_what_decides_between_two_accounts_is_proposed_and_not_what_both_say(
         assert not both & set(found)
     # Of two legal ones: what is to be decided there, and what came of each.
     told = made(_argued(blocked, one, "- answer: no-block\n"), library)
-    assert [clause.number for clause in told.clauses] == [
-        "11-4-1", "12-1-1", "12-1-7-1", "11-5-1-1",
-    ]  # fmt: skip
+    assert [clause.number for clause in told.clauses] == ["11-4-1", "12-1-1", "12-1-7-1", "11-5-1-1"]
     # What one says later and can't be is why it is not legal.
-    told = made(
-        _argued(blocked, one + "- attack: {with: Sprout, at: player}\n", "- answer: no-block\n"),
-        library,
-    )
+    told = made(_argued(blocked, one + "- attack: {with: Sprout, at: player}\n", "- answer: no-block\n"), library)
     refused = next(line.clauses for line in told.accounts[0].lines if line.legal is False)
     assert refused
     found = tuple(clause.number for clause in told.clauses)
@@ -345,9 +301,7 @@ def test_what_decides_between_two_accounts_is_proposed_and_not_what_both_say(
     assert told.clauses == made(blocked, library).clauses
 
 
-def test_of_two_accounts_the_answer_and_the_cards_are_handed_over(
-    tree: Tree, library: Library
-) -> None:
+def test_of_two_accounts_the_answer_and_the_cards_are_handed_over(tree: Tree, library: Library) -> None:
     """Though nothing was played at the table itself."""
     told = made(_argued(tree, '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n'), library)
     for text in (as_markdown(told), as_html(told)):
@@ -371,9 +325,7 @@ def test_every_clause_of_both_accounts_can_be_named(tree: Tree, library: Library
     assert chosen_none.cited == made(_argued(tree, "- pass: true\n", ""), library).cited
 
 
-def test_of_a_long_account_the_page_has_what_is_around_its_illegal_step(
-    tree: Tree, library: Library
-) -> None:
+def test_of_a_long_account_the_page_has_what_is_around_its_illegal_step(tree: Tree, library: Library) -> None:
     turns = "- pass: true\n- nothing: true\n" * 8
     accounts = (("Ann", turns), ("Ben", f"{turns}- attack: {{with: Banner, at: player}}\n"))
     told = made(replace(tree, notes=Notes(accounts=accounts)), library)
@@ -384,13 +336,8 @@ def test_of_a_long_account_the_page_has_what_is_around_its_illegal_step(
     assert "attack the player with Banner" in as_html(told)
 
 
-def test_what_somebody_says_that_a_number_was_stands_with_what_is_so(
-    tree: Tree, library: Library
-) -> None:
-    accounts = (
-        ("Ann", "- expect: {memory: {A: 3}}\n- expect: {dp: {First: 7000}}\n"),
-        ("Ben", "- pass: true\n"),
-    )
+def test_what_somebody_says_that_a_number_was_stands_with_what_is_so(tree: Tree, library: Library) -> None:
+    accounts = (("Ann", "- expect: {memory: {A: 3}}\n- expect: {dp: {First: 7000}}\n"), ("Ben", "- pass: true\n"))
     told = made(replace(tree, notes=Notes(accounts=accounts)), library)
     right, wrong = told.accounts[0].lines
     assert (right.text, right.legal) == ("the memory of A is 3", True)
@@ -417,9 +364,7 @@ def test_accounts_that_come_to_the_same_say_so(tree: Tree, library: Library) -> 
 # -- the whole record -----------------------------------------------------------------------------
 
 
-def test_the_whole_record_has_every_step_with_its_clauses_printed_whole(
-    blocked: Tree, library: Library
-) -> None:
+def test_the_whole_record_has_every_step_with_its_clauses_printed_whole(blocked: Tree, library: Library) -> None:
     told = made(blocked, library, whole=True)
     text = as_markdown(told)
     assert "# The whole record" in text
@@ -446,8 +391,9 @@ def test_of_a_very_long_way_the_end_is_told_and_how_much_is_left_out(
     monkeypatch.setattr(table_report, "MOST_STEPS", 400)
     monkeypatch.setattr(table_report, "MOST_EVENTS", 3)
     assert (made(tree, library).steps[-1].choice, made(tree, library).skipped) == (
-        "The judge sets the memory of A from 7 to 8", 6,
-    )  # fmt: skip
+        "The judge sets the memory of A from 7 to 8",
+        6,
+    )
 
 
 # -- names of cards -------------------------------------------------------------------------------
@@ -521,12 +467,10 @@ def test_what_is_read_otherwise_than_printed_is_told_where_it_decided(library: L
 # As many cards as have no room on a page, each with a text as long as the longest ones.
 _ENDING = "and that is the end of card %d."
 _LONG = [
-    f"[When Attacking] Gain 1 memory. {'Then, light one lamp more. ' * 24}{_ENDING % number}"
-    for number in range(8)
+    f"[When Attacking] Gain 1 memory. {'Then, light one lamp more. ' * 24}{_ENDING % number}" for number in range(8)
 ]
 _LONG_CARDS = "\n".join(
-    f'  Long{number}: {{dp: 3000, level: 4, effects: "{text}"}}'
-    for number, text in enumerate(_LONG)
+    f'  Long{number}: {{dp: 3000, level: 4, effects: "{text}"}}' for number, text in enumerate(_LONG)
 )
 LONG = f"""\
 title: Cards with long texts
@@ -589,9 +533,7 @@ def test_a_text_is_cut_by_the_room_that_its_letters_take() -> None:
         (ReportHeading(), "so " * 200, ("so-" * 200)[:80].strip("-")),
     ],
 )
-def test_the_proposed_name_is_one_on_every_system(
-    heading: ReportHeading, question: str, name: str
-) -> None:
+def test_the_proposed_name_is_one_on_every_system(heading: ReportHeading, question: str, name: str) -> None:
     assert file_name(heading, question) == name
 
 

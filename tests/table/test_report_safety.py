@@ -130,9 +130,8 @@ def test_nothing_in_any_other_text_lives(tree: Tree, library: Library, hostile: 
     tree = replace(plant(Beginning(replace(state, cards=cards), {}, hostile)), notes=notes)
     tree = tree.commented(ROOT, hostile).choose("pass")
     told = report(
-        tree, tree.current,
-        ReportWishes(ReportHeading(*[hostile] * 7), hostile, "", (hostile,), whole=True), library,
-    )  # fmt: skip
+        tree, tree.current, ReportWishes(ReportHeading(*[hostile] * 7), hostile, "", (hostile,), whole=True), library
+    )
     page = as_html(told)
     assert _alive(page) == []
     assert "<img" not in page
@@ -161,9 +160,7 @@ def test_headings_of_a_ruling_stand_below_those_of_the_report(tree: Tree, librar
 
 
 def test_a_ruling_without_its_marks_is_plain_text() -> None:
-    assert plain("# So\n\n> It **may** _block_ `here`, 2 * 3 * 4") == (
-        "So\n\nIt may block here, 2 * 3 * 4"
-    )
+    assert plain("# So\n\n> It **may** _block_ `here`, 2 * 3 * 4") == ("So\n\nIt may block here, 2 * 3 * 4")
 
 
 def _made(tree: Tree, library: Library, ruling: str) -> tuple[str, str]:

@@ -11,16 +11,13 @@ from judgeapp.table.tree.tree import Tree, plant
 
 A, B = Seat.A, Seat.B
 _GUST = (
-    "[On Play] Suspend 1 of your opponent's Digimon. Then, delete 1 of your opponent's Digimon with"
-    " 3000 DP or less."
+    "[On Play] Suspend 1 of your opponent's Digimon. Then, delete 1 of your opponent's Digimon with 3000 DP or less."
 )
 
 
 def gust() -> Scenario:
     scenario = at.described_as(
-        at.new("gust"),
-        "Gust",
-        {"level": 4, "dp": 4000, "play_cost": 3, "colors": ["green"], "effects": _GUST},
+        at.new("gust"), "Gust", {"level": 4, "dp": 4000, "play_cost": 3, "colors": ["green"], "effects": _GUST}
     )
     scenario = at.add(scenario, A, "hand", "Gust")
     for card in ("Moth: Lv.3 red 3000", "Beetle: Lv.3 red 2000"):
@@ -55,9 +52,17 @@ def test_each_sentence_is_told_while_it_is_carried_out() -> None:
 
 
 def test_of_an_effect_that_does_one_thing_its_words_are_enough() -> None:
-    scenario = at.described_as(gust(), "Gust", {
-        "level": 4, "dp": 4000, "play_cost": 3, "colors": ["green"],
-        "effects": "[On Play] Suspend 1 of your opponent's Digimon."})  # fmt: skip
+    scenario = at.described_as(
+        gust(),
+        "Gust",
+        {
+            "level": 4,
+            "dp": 4000,
+            "play_cost": 3,
+            "colors": ["green"],
+            "effects": "[On Play] Suspend 1 of your opponent's Digimon.",
+        },
+    )
     told = resolving(chosen(plant(at.beginning(scenario)), "play:Gust"))
     assert told is not None
     assert told.sentence == ""

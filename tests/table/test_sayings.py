@@ -35,9 +35,7 @@ def told(scenario: Scenario) -> list[str]:
     return [one.told.text for one in sayings(scenario)]
 
 
-def test_all_that_a_position_says_is_told_in_the_order_in_which_it_began(
-    scenario: Scenario,
-) -> None:
+def test_all_that_a_position_says_is_told_in_the_order_in_which_it_began(scenario: Scenario) -> None:
     said = use_up(scenario, "Rex", "effects.0", 1)
     said = things.turn_over(said, "A.security:0")
     said = give(said, "Rex", "Blocker", Until.END_OF_TURN)
@@ -52,9 +50,7 @@ def test_all_that_a_position_says_is_told_in_the_order_in_which_it_began(
     state = at.state_of(read_scenario(write_scenario(said), "again").scenario)
     assert list(state.used.values()) == [1]
     assert [state.cards[card].face_up for card in state.areas[A].security] == [True, False]
-    assert [grant.until for grant in state.grants] == [
-        Until.END_OF_TURN, Until.END_OF_OPPONENTS_TURN,
-    ]  # fmt: skip
+    assert [grant.until for grant in state.grants] == [Until.END_OF_TURN, Until.END_OF_OPPONENTS_TURN]
     assert state.grants[0].since < state.grants[1].since
     assert [reserved.timing for reserved in state.reserved] == ["end-of-turn"]
 
@@ -115,10 +111,11 @@ def test_what_can_not_be_given_or_turned_is_refused(scenario: Scenario) -> None:
 
 
 def test_a_name_that_stands_for_nothing_is_refused() -> None:
-    for wrong in ("lasting: [{to: Rax}]", "lasting: [{active: Rax, effect: effects.0}]",
-                  "later: [{at: end-of-turn, by: {of: Rax}, do: [{do: draw}]}]"):  # fmt: skip
-        text = SCENARIO.replace(
-            "later: [{at: end-of-turn, by: {of: Rex}, do: [{do: draw}]}]", wrong
-        )
+    for wrong in (
+        "lasting: [{to: Rax}]",
+        "lasting: [{active: Rax, effect: effects.0}]",
+        "later: [{at: end-of-turn, by: {of: Rax}, do: [{do: draw}]}]",
+    ):
+        text = SCENARIO.replace("later: [{at: end-of-turn, by: {of: Rex}, do: [{do: draw}]}]", wrong)
         with pytest.raises(InputError, match="Rax"):
             at.state_of(read_scenario(text, "wrong").scenario)

@@ -13,14 +13,7 @@ from judgeapp.ledger.ledger import said
 from judgeapp.questions.question import load_questions
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.table.scene import Scene, citing, find, of_concept, of_passage
-from judgeapp.table.scenes import (
-    own_scenes,
-    played,
-    ready_scenes,
-    scenes_folder,
-    table_of,
-    title_in,
-)
+from judgeapp.table.scenes import own_scenes, played, ready_scenes, scenes_folder, table_of, title_in
 from judgeapp.table.tree.tree import ROOT
 
 # Those that prove answers are played with all scenarios.
@@ -110,8 +103,7 @@ def test_files_that_are_dropped_into_the_data_folder_are_scenes(tmp_path: Path) 
     (folder / "date.yaml").write_text("title: 2025-99-99\n", encoding="utf-8")
     scenes, wrong = own_scenes(tmp_path)
     assert [(s.key, s.own, s.title) for s in scenes] == [("own/mine", True, READY[0].title)]
-    named = [Path(error.where.rpartition(".yaml")[0] or error.what.partition(".yaml")[0]).name
-             for error in wrong]  # fmt: skip
+    named = [Path(error.where.rpartition(".yaml")[0] or error.what.partition(".yaml")[0]).name for error in wrong]
     assert named == ["bad", "binary", "bomb", "date", "deep", "large"]
     (bombed,) = [error for error in wrong if "bomb" in str(error)]
     assert "anchors" in bombed.what

@@ -53,9 +53,7 @@ def test_any_node_can_be_continued(tree: Tree) -> None:
     key = deep.game.decision.options[0].key
     continued = other.go(deep.current).choose(key)
     assert continued.here.above == deep.current
-    assert [node.choice for node in continued.path(continued.current)] == [
-        "", deep.here.choice, key,
-    ]  # fmt: skip
+    assert [node.choice for node in continued.path(continued.current)] == ["", deep.here.choice, key]
 
 
 def test_a_choice_that_is_not_open_changes_nothing(tree: Tree) -> None:

@@ -44,10 +44,7 @@ def test_a_decision_names_them_in_the_turn_in_which_they_may_work() -> None:
     tree = planted()
     asked = question(tree.game)
     assert asked is not None
-    assert [(one.card, one.perhaps) for one in asked.unread] == [
-        ("Watcher", False),
-        ("Handy", False),
-    ]
+    assert [(one.card, one.perhaps) for one in asked.unread] == [("Watcher", False), ("Handy", False)]
     other = question(tree.choose("pass").game)
     assert other is not None
     assert [one.card for one in other.unread] == ["Handy"]

@@ -110,10 +110,7 @@ def test_a_tamer_and_a_security_effect_say_what_they_are() -> None:
 def test_what_waits_shows_the_words_of_its_card() -> None:
     tree = table()
     attacked = tree.choose(f"attack:By Text#{tree.beginning.names['Text']}>player")
-    words = [
-        "[When Attacking] Gain 1 memory. (Memory goes up to 10.)",
-        "[When Attacking] Lose 1 memory.",
-    ]
+    words = ["[When Attacking] Gain 1 memory. (Memory goes up to 10.)", "[When Attacking] Lose 1 memory."]
     (group,) = shown(attacked, "ja").pending
     assert [one.text for one in group.waiting] == words
     asked = question(attacked.game, attacked.beginning.names, "ja")
@@ -142,13 +139,8 @@ def test_a_table_that_is_kept_keeps_the_words() -> None:
 
 
 def test_a_text_on_several_lines_stands_on_one() -> None:
-    text = SCENE.replace(
-        "Fold the table in two.",
-        "Activate 1 of the effects below:\\n・<Draw 1>.\\n・Gain 1 memory.",
-    )
+    text = SCENE.replace("Fold the table in two.", "Activate 1 of the effects below:\\n・<Draw 1>.\\n・Gain 1 memory.")
     scenario, faces, _ = read_scenario(text, "words.yaml")
     state, names = build(scenario, faces)
     (riddle,) = (c for c in board(state, names).seats["A"].hand if c.name == "Riddle")
-    assert riddle.effects[0].text == (
-        "[Main] Activate 1 of the effects below: ・<Draw 1>. ・Gain 1 memory."
-    )
+    assert riddle.effects[0].text == ("[Main] Activate 1 of the effects below: ・<Draw 1>. ・Gain 1 memory.")

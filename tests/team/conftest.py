@@ -42,9 +42,14 @@ class Event:
     def ask(self, query: str, *values: object) -> list[tuple[object, ...]]:
         team = self.team
         with psycopg.connect(
-            host=team.host, port=team.port, dbname=team.database, user=team.user,
-            password=self.password, sslmode="require", autocommit=True,
-        ) as connection:  # fmt: skip
+            host=team.host,
+            port=team.port,
+            dbname=team.database,
+            user=team.user,
+            password=self.password,
+            sslmode="require",
+            autocommit=True,
+        ) as connection:
             asked = connection.execute(query, values or None)
             return asked.fetchall() if asked.description else []
 
@@ -86,6 +91,4 @@ class Judge:
 
 @pytest.fixture
 def judges(event: Event, tmp_path: Path) -> tuple[Judge, Judge, Judge]:
-    return (
-        Judge("Ken", tmp_path, event), Judge("Aiko", tmp_path, event), Judge("Ben", tmp_path, event)
-    )  # fmt: skip
+    return (Judge("Ken", tmp_path, event), Judge("Aiko", tmp_path, event), Judge("Ben", tmp_path, event))

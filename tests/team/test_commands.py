@@ -59,9 +59,20 @@ def joined(own: Run, event: Event, monkeypatch: pytest.MonkeyPatch, *more: str) 
     typed(monkeypatch, event.password + "\n")
     team = event.team
     return own(
-        "team", "set", team.host, "--port", str(team.port), "--database", team.database,
-        "--user", team.user, "--certificate", team.certificate, "--password-stdin", *more,
-    )  # fmt: skip
+        "team",
+        "set",
+        team.host,
+        "--port",
+        str(team.port),
+        "--database",
+        team.database,
+        "--user",
+        team.user,
+        "--certificate",
+        team.certificate,
+        "--password-stdin",
+        *more,
+    )
 
 
 def status(own: Run) -> Any:
@@ -69,9 +80,8 @@ def status(own: Run) -> Any:
 
 
 def test_a_team_is_joined_and_left(
-    own: Run, event: Event, monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
-    key_store: KeyStoreOfTests,
-) -> None:  # fmt: skip
+    own: Run, event: Event, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, key_store: KeyStoreOfTests
+) -> None:
     ran = joined(own, event, monkeypatch, "--json")
     assert (ran.status, ran.err) == (0, "")
     assert set(ran.json) == TEAM | {"key_store", "reached", "wrong"}
@@ -96,9 +106,7 @@ def test_a_notebook_comes_into_step(
     assert first.json == {"sent": 1, "taken": 0, "deleted": [], "refused": [], "conflicts": []}
     own("notebook", "edit", made["id"], "--answer", "Nobody.")
     told = status(own)
-    assert set(told) == TEAM | {
-        "reached", "protected", "version", "to_send", "to_take", "conflicts", "wrong", "mend"
-    }  # fmt: skip
+    assert set(told) == TEAM | {"reached", "protected", "version", "to_send", "to_take", "conflicts", "wrong", "mend"}
     assert (told["reached"], told["protected"], told["version"]) == (True, True, 1)
     assert (told["to_send"], told["to_take"]) == (1, 0)
     assert own("team", "status").status == 1
@@ -120,12 +128,9 @@ def test_a_notebook_comes_into_step(
     assert (gone["id"], gone["by"]) == (made["id"], "Ken")
 
 
-def test_a_server_that_is_not_there_is_told_and_the_team_is_kept(
-    own: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_server_that_is_not_there_is_told_and_the_team_is_kept(own: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     typed(monkeypatch, "secret\n")
-    ran = own("team", "set", "localhost", "--port", "1", "--database", "cup", "--user", "judges",
-              "--password-stdin")  # fmt: skip
+    ran = own("team", "set", "localhost", "--port", "1", "--database", "cup", "--user", "judges", "--password-stdin")
     assert ran.status == 1
     assert ran.err.count("\n") == 1
     told = status(own)
@@ -158,9 +163,7 @@ def test_a_key_store_that_protects_nothing_is_none(
     assert key_store.kept == {}
 
 
-def test_that_tls_is_not_required_is_said_all_the_time(
-    own: Run, event: Event, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_that_tls_is_not_required_is_said_all_the_time(own: Run, event: Event, monkeypatch: pytest.MonkeyPatch) -> None:
     joined(own, event, monkeypatch, "--without-tls")
     told = status(own)
     assert (told["without_tls"], told["protected"]) == (True, False)
@@ -175,9 +178,7 @@ def test_without_a_team_there_is_nothing_to_bring_into_step(own: Run) -> None:
     assert "there is no team" in ran.err
 
 
-def test_the_teams_notebook_is_brought_up(
-    own: Run, event: Event, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_teams_notebook_is_brought_up(own: Run, event: Event, monkeypatch: pytest.MonkeyPatch) -> None:
     joined(own, event, monkeypatch)
     assert own("team", "upgrade", "--json").json == {"made": [1], "version": 1}
     assert own("team", "upgrade", "--json").json == {"made": [], "version": 1}

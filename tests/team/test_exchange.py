@@ -106,9 +106,7 @@ def test_a_clock_that_is_wrong_loses_nothing(judges: Judges) -> None:
     ken.sync()
     aiko.sync()
     with aiko.notebook() as notebook:
-        changed = notebook.change(
-            ahead.ruling, replace(EVERYTHING, answer="Yes."), "Aiko", (ahead.id,)
-        )
+        changed = notebook.change(ahead.ruling, replace(EVERYTHING, answer="Yes."), "Aiko", (ahead.id,))
     aiko.sync()
     ken.sync()
     with ken.notebook() as notebook:
@@ -119,9 +117,7 @@ def test_a_clock_that_is_wrong_loses_nothing(judges: Judges) -> None:
 # -- deleted for good -----------------------------------------------------------------------------
 
 
-def test_what_is_deleted_for_good_is_gone_everywhere_and_stays_so(
-    judges: Judges, event: Event
-) -> None:
+def test_what_is_deleted_for_good_is_gone_everywhere_and_stays_so(judges: Judges, event: Event) -> None:
     ken, aiko, ben = judges
     with ken.notebook() as notebook:
         made = notebook.add(DRAFT, "Ken")
@@ -200,9 +196,7 @@ def test_what_no_notebook_wrote_is_refused_and_said(
     assert "\n" not in str(wrong)
 
 
-def test_of_a_ruling_of_which_one_revision_is_refused_the_others_are_as_they_were(
-    judges: Judges, event: Event
-) -> None:
+def test_of_a_ruling_of_which_one_revision_is_refused_the_others_are_as_they_were(judges: Judges, event: Event) -> None:
     ken, aiko, _ = judges
     with ken.notebook() as notebook:
         notebook.take([revision(1), revision(2, 1, by="Aiko")])
@@ -267,9 +261,7 @@ def test_deletions_that_no_notebook_wrote_delete_nothing(judges: Judges, event: 
     with ken.notebook() as notebook:
         made = notebook.add(DRAFT, "Ken")
     ken.sync()
-    event.ask(
-        "INSERT INTO judgeapp.gone (ruling, at, judge) VALUES (%s, 'today', 'x')", made.ruling
-    )
+    event.ask("INSERT INTO judgeapp.gone (ruling, at, judge) VALUES (%s, 'today', 'x')", made.ruling)
     (wrong,) = ken.sync().refused
     assert "no time" in str(wrong)
     assert ken.revisions == {made.id}

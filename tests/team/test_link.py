@@ -45,9 +45,13 @@ def linked(judge: Judge, password: str = "") -> Iterator[tuple[TeamLink, Heard]]
     heard = Heard()
     event = judge.event
     link = TeamLink(
-        judge.folder, event.team, lambda: password or event.password,
-        heard.standings.append, heard.came.append, heard.faults.append,
-    )  # fmt: skip
+        judge.folder,
+        event.team,
+        lambda: password or event.password,
+        heard.standings.append,
+        heard.came.append,
+        heard.faults.append,
+    )
     link.start()
     try:
         yield link, heard
@@ -165,9 +169,7 @@ def test_a_refused_judge_is_told_and_does_not_knock_on(judges: Judges) -> None:
         assert len(heard.standings) == 2
 
 
-def test_a_notebook_that_can_t_be_written_is_told(
-    judges: Judges, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_notebook_that_can_t_be_written_is_told(judges: Judges, monkeypatch: pytest.MonkeyPatch) -> None:
     from judgeapp.desk.written.notebook import Notebook
     from judgeapp.errors import InputError
 

@@ -15,13 +15,7 @@ from judgeapp.desk.team import Team, Tls, check_team, forget_team, keep_team, ke
 from judgeapp.errors import InputError
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.team.migrations import MIGRATIONS, Migration, NewerTeamError, OlderTeamError
-from judgeapp.team.server import (
-    PlainRefusedError,
-    Server,
-    ServerRefusedError,
-    UnreachedError,
-    connect,
-)
+from judgeapp.team.server import PlainRefusedError, Server, ServerRefusedError, UnreachedError, connect
 from tests.team.conftest import Event
 
 
@@ -64,9 +58,7 @@ def test_a_certificate_that_nobody_knows_is_refused(event: Event, tmp_path: Path
     assert "certificate" in told(replace(event.team, certificate=str(other)), event.password).what
 
 
-def test_a_certificate_for_another_name_is_refused_unless_only_its_origin_counts(
-    event: Event,
-) -> None:
+def test_a_certificate_for_another_name_is_refused_unless_only_its_origin_counts(event: Event) -> None:
     """127.0.0.1 is this machine, and no name that the certificate has."""
     elsewhere = replace(event.team, host="127.0.0.1")
     assert isinstance(told(elsewhere, event.password), ServerRefusedError)
@@ -135,10 +127,7 @@ def test_a_machine_is_named_or_numbered(host: str, tmp_path: Path) -> None:
 
 def test_no_password_is_in_the_file(event: Event, tmp_path: Path) -> None:
     keep_team(event.team, tmp_path)
-    assert not any(
-        event.password in one.read_text(errors="replace")
-        for one in tmp_path.rglob("*") if one.is_file()
-    )  # fmt: skip
+    assert not any(event.password in one.read_text(errors="replace") for one in tmp_path.rglob("*") if one.is_file())
 
 
 def test_what_has_no_tls_is_allowed_for_one_address_only() -> None:
@@ -158,7 +147,7 @@ SHUTS_OUT = Migration(2, ())
 # What a ruling has in each version of the team's notebook.
 FIELDS = {
     1: "question answer cards clauses answers authority status replaced_by event round table"
-    " players judge date tags rests_on record account_a account_b",
+    " players judge date tags rests_on record account_a account_b"
 }
 
 
@@ -238,10 +227,7 @@ def test_who_may_not_write_is_told(event: Event) -> None:
 
 
 def test_a_database_that_lacks_letters_is_refused(event: Event) -> None:
-    event.ask(
-        f"CREATE DATABASE {event.team.database}_latin ENCODING 'LATIN1' LOCALE 'C'"
-        " TEMPLATE template0"
-    )
+    event.ask(f"CREATE DATABASE {event.team.database}_latin ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0")
     team = replace(event.team, database=f"{event.team.database}_latin")
     with connected(event, team) as server, pytest.raises(ServerRefusedError, match="all letters"):
         server.bring_up()

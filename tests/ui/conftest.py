@@ -101,9 +101,7 @@ def data(built: Path, library: Library, tmp_path: Path, monkeypatch: pytest.Monk
     own = index_folder(cache) / "seal.json"
     seal = own.read_bytes()
 
-    def opened(
-        index: Path, progress: Callable[[IndexProgress], None], editions: Any = ()
-    ) -> Library:
+    def opened(index: Path, progress: Callable[[IndexProgress], None], editions: Any = ()) -> Library:
         is_built = index == own.parent and own.read_bytes() == seal and not editions
         return library if is_built else open_library(index, progress, editions)
 
@@ -224,9 +222,7 @@ def open_table(qtbot: QtBot, start: Callable[[Path], Window]) -> Callable[[Path]
 
 
 @pytest.fixture
-def sit_at(
-    open_table: Callable[[Path], Table], data: Path, tmp_path: Path
-) -> Callable[[str], Table]:
+def sit_at(open_table: Callable[[Path], Table], data: Path, tmp_path: Path) -> Callable[[str], Table]:
     """Open the window, and in it the table of a scenario."""
 
     def sat_down(scenario: str) -> Table:

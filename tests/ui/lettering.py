@@ -25,8 +25,13 @@ _SIGN = 840
 
 # What else the fonts have, from and to: of letters, and of Chinese and Japanese.
 _LATIN = ((0xA0, 0x24F, _N), (0x2010, 0x206F, _N), (0x2190, 0x2BFF, _SIGN))
-_HAN = ((0x2E80, 0x9FFF, _SIZE), (0xF900, 0xFAFF, _SIZE), (0xFE30, 0xFE4F, _SIZE),
-        (0xFF00, 0xFFEF, _SIZE), (0x20000, 0x2FFFF, _SIZE))  # fmt: skip
+_HAN = (
+    (0x2E80, 0x9FFF, _SIZE),
+    (0xF900, 0xFAFF, _SIZE),
+    (0xFE30, 0xFE4F, _SIZE),
+    (0xFF00, 0xFFEF, _SIZE),
+    (0x20000, 0x2FFFF, _SIZE),
+)
 
 
 def letters(family: str, *, bold: bool = False) -> bytes:
@@ -40,9 +45,14 @@ def signs(family: str) -> bytes:
 
 
 def _font(
-    family: str, *, broad: float, ascent: int, descent: int, bold: bool = False,
+    family: str,
+    *,
+    broad: float,
+    ascent: int,
+    descent: int,
+    bold: bool = False,
     more: tuple[tuple[int, int, int], ...] = (),
-) -> bytes:  # fmt: skip
+) -> bytes:
     ascii_widths = ((ord(x), ord(x), w) for letters, w in _WIDTHS.items() for x in letters)
     named = {first: (first, last, width) for first, last, width in ascii_widths}
     rest = {x: (x, x, _N) for x in range(0x20, 0x7F) if x not in named}
@@ -51,10 +61,7 @@ def _font(
     # A bar for each range, the first for what the font has not. They differ in height, as what
     # is written differs in looks; a space is empty.
     widths = [_N, *(width for _, _, width in ranges)]
-    bars = [
-        b"" if ranges[at - 1][0] == 0x20 else _bar(width, 300 + at * 37 % 430)
-        for at, width in enumerate(widths)
-    ]
+    bars = [b"" if ranges[at - 1][0] == 0x20 else _bar(width, 300 + at * 37 % 430) for at, width in enumerate(widths)]
     places = [sum(map(len, bars[:at])) for at in range(len(bars) + 1)]
     count = len(bars)
     tables = {
@@ -62,19 +69,34 @@ def _font(
         b"cmap": _cmap(ranges),
         b"glyf": b"".join(bars),
         b"head": pack(
-            ">IIIIHHqqhhhhHHhhh", 0x10000, 0x10000, 0, 0x5F0F3CF5, 3, _SIZE, 0, 0,
-            0, -descent, _SIZE, ascent, int(bold), 8, 2, 1, 0,
+            ">IIIIHHqqhhhhHHhhh",
+            0x10000,
+            0x10000,
+            0,
+            0x5F0F3CF5,
+            3,
+            _SIZE,
+            0,
+            0,
+            0,
+            -descent,
+            _SIZE,
+            ascent,
+            int(bold),
+            8,
+            2,
+            1,
+            0,
         ),
         b"hhea": pack(
-            ">IhhhHhhhhhhhhhhhH", 0x10000, ascent, -descent, 0, max(widths), 0, 0, _SIZE, 1,
-            0, 0, 0, 0, 0, 0, 0, count,
+            ">IhhhHhhhhhhhhhhhH", 0x10000, ascent, -descent, 0, max(widths), 0, 0, _SIZE, 1, 0, 0, 0, 0, 0, 0, 0, count
         ),
         b"hmtx": b"".join(pack(">Hh", width, 40) for width in widths),
         b"loca": b"".join(pack(">I", place) for place in places),
         b"maxp": pack(">IHHHHHHHHHHHHHH", 0x10000, count, 4, 1, 0, 0, *[1] * 2, *[0] * 7),
         b"name": _names(family, "Bold" if bold else "Regular"),
         b"post": pack(">IIhhIIIII", 0x30000, 0, -100, 50, 0, 0, 0, 0, 0),
-    }  # fmt: skip
+    }
     return _file(tables)
 
 
@@ -88,8 +110,7 @@ def _bar(width: int, height: int) -> bytes:
 
 def _cmap(ranges: list[tuple[int, int, int]]) -> bytes:
     """Of format 13, in which all of a range look the same."""
-    groups = b"".join(pack(">III", first, last, at + 1) for at, (first, last, _) in
-                      enumerate(ranges))  # fmt: skip
+    groups = b"".join(pack(">III", first, last, at + 1) for at, (first, last, _) in enumerate(ranges))
     table = pack(">HHIII", 13, 0, 16 + len(groups), 0, len(ranges)) + groups
     return pack(">HHHHI", 0, 1, 3, 10, 12) + table
 
@@ -99,11 +120,43 @@ def _os2(ascent: int, descent: int, *, bold: bool, han: bool) -> bytes:
     pages = 1 | (1 << 17 | 1 << 18 | 1 << 20 if han else 0)
     blocks = (1, 1 << 16 | 1 << 17 | 1 << 27 if han else 0)  # kana and Han
     return pack(
-        ">HhHHHhhhhhhhhhhh10xIIII4sHHHhhhHHIIhhHHH", 4, _N, 700 if bold else 400, 5, 0,
-        650, 600, 0, 75, 650, 600, 0, 350, 50, 300, 0, *blocks, 0, 0, b"JUDG",
-        0x20 if bold else 0x40, 0x20, 0xFFFF, ascent, -descent, 0, ascent, descent, pages, 0,
-        547, 729, 0, 0x20, 1,
-    )  # fmt: skip
+        ">HhHHHhhhhhhhhhhh10xIIII4sHHHhhhHHIIhhHHH",
+        4,
+        _N,
+        700 if bold else 400,
+        5,
+        0,
+        650,
+        600,
+        0,
+        75,
+        650,
+        600,
+        0,
+        350,
+        50,
+        300,
+        0,
+        *blocks,
+        0,
+        0,
+        b"JUDG",
+        0x20 if bold else 0x40,
+        0x20,
+        0xFFFF,
+        ascent,
+        -descent,
+        0,
+        ascent,
+        descent,
+        pages,
+        0,
+        547,
+        729,
+        0,
+        0x20,
+        1,
+    )
 
 
 def _names(family: str, style: str) -> bytes:

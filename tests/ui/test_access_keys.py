@@ -85,9 +85,7 @@ def test_no_letter_means_two_things_in_any_place(qtbot: QtBot, window: Window) -
     assert not twice([*menu_letters(window), *letters_of(window, seen=True)]), "a text is taught"
 
 
-def test_no_form_takes_the_letter_of_a_menu(
-    qtbot: QtBot, open_table: Callable[[Path], Table], data: Path
-) -> None:
+def test_no_form_takes_the_letter_of_a_menu(qtbot: QtBot, open_table: Callable[[Path], Table], data: Path) -> None:
     window = open_table(data).window()
     assert isinstance(window, Window)
     qtbot.waitUntil(lambda: window.is_idle)

@@ -41,9 +41,7 @@ def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str
     speak("en")
 
 
-def test_in_menus_and_places(
-    language: str, qtbot: QtBot, start: Callable[[Path], Window], data: Path
-) -> None:
+def test_in_menus_and_places(language: str, qtbot: QtBot, start: Callable[[Path], Window], data: Path) -> None:
     window = start(data)
     settle(qtbot, window)
     letters = menu_letters(window)

@@ -37,9 +37,7 @@ def collection(qtbot: QtBot, file: Path, library: Library) -> Iterator[AnswerCol
     made.close()
 
 
-def test_of_several_decisions_in_a_row_each_is_kept(
-    qtbot: QtBot, file: Path, collection: AnswerCollection
-) -> None:
+def test_of_several_decisions_in_a_row_each_is_kept(qtbot: QtBot, file: Path, collection: AnswerCollection) -> None:
     collection.load()
     for number in range(5):
         collection.decide(f"Q{number}", ("12-1-1",), "3.6")
@@ -49,9 +47,7 @@ def test_of_several_decisions_in_a_row_each_is_kept(
         assert sorted(answers.decided()) == [f"Q{number}" for number in range(5)]
 
 
-def test_a_decision_is_kept_also_when_it_is_closed_right_after(
-    file: Path, collection: AnswerCollection
-) -> None:
+def test_a_decision_is_kept_also_when_it_is_closed_right_after(file: Path, collection: AnswerCollection) -> None:
     collection.decide("Q1", ("12-1-1",), "3.6")
     collection.close()
     answers, _ = open_answers(file)

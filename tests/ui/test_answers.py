@@ -59,15 +59,11 @@ def test_answers_are_imported_from_the_menu_and_found(
     choose(monkeypatch, answer_file(tmp_path / "answers.jsonl"))
     window.actions_by_id["import-answers"].trigger()
     qtbot.waitUntil(lambda: window.is_idle)
-    assert window.notices.texts == (
-        "answers.jsonl: 3 answers taken (3 new, 0 updated, 0 unchanged), bad entries: 0.",
-    )
+    assert window.notices.texts == ("answers.jsonl: 3 answers taken (3 new, 0 updated, 0 unchanged), bad entries: 0.",)
     assert ("Official answers", Address(ANSWER, "Q9001")) in ask(qtbot, window, "Q9001")
 
 
-def test_a_file_of_answers_that_is_dropped_is_imported(
-    qtbot: QtBot, window: Window, tmp_path: Path
-) -> None:
+def test_a_file_of_answers_that_is_dropped_is_imported(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     qtbot.waitUntil(lambda: window.is_idle)
     window.dropped.take([answer_file(tmp_path / "dropped.jsonl")])
     qtbot.waitUntil(lambda: window.is_idle and bool(window.notices.texts))
@@ -81,11 +77,7 @@ def test_what_is_wrong_with_a_file_is_shown(
     choose(monkeypatch, answer_file(tmp_path / "a.jsonl", [BLOCK, BLOCK | {"id": "Q 2"}]))
     window.answer_place.import_answers()
     qtbot.waitUntil(lambda: window.is_idle)
-    (offer,) = [
-        button
-        for button in window.notices.findChildren(QToolButton)
-        if button.text() == "Show what is wrong"
-    ]
+    (offer,) = [button for button in window.notices.findChildren(QToolButton) if button.text() == "Show what is wrong"]
     offer.click()
     assert window.navigation is not None
     assert window.navigation.address.kind == IMPORTED
@@ -112,27 +104,16 @@ def test_a_question_in_other_words_finds_the_answer_above_the_rules(
     assert any(group == "Rules" for group, _ in rows)
 
 
-def test_a_term_finds_the_rules_first_and_answers_beside(
-    qtbot: QtBot, start: Start, with_answers: Path
-) -> None:
+def test_a_term_finds_the_rules_first_and_answers_beside(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     rows = ask(qtbot, start(with_answers), "blocker")
     assert rows[0][1].kind == PASSAGE
     assert ("Official answers", Address(ANSWER, "Q9001")) in rows
 
 
 @pytest.mark.parametrize(
-    "word",
-    [
-        "ブロッカー",
-        "阻挡者",
-        "レスト状態",
-        "what does lanternmon win",
-        "ランタンモンはどうなりますか",
-    ],
+    "word", ["ブロッカー", "阻挡者", "レスト状態", "what does lanternmon win", "ランタンモンはどうなりますか"]
 )
-def test_a_word_of_another_language_finds_it(
-    qtbot: QtBot, start: Start, with_answers: Path, word: str
-) -> None:
+def test_a_word_of_another_language_finds_it(qtbot: QtBot, start: Start, with_answers: Path, word: str) -> None:
     rows = ask(qtbot, start(with_answers), word)
     assert Address(ANSWER, "Q9001") in [place for _, place in rows]
 
@@ -158,25 +139,19 @@ def test_filters_keep_what_passes_them(
 
 
 @pytest.mark.parametrize("asked", ["color:red level:3", "red level 3", "keyword:jamming"])
-def test_cards_are_kept_by_their_facts(
-    qtbot: QtBot, start: Start, with_answers: Path, asked: str
-) -> None:
+def test_cards_are_kept_by_their_facts(qtbot: QtBot, start: Start, with_answers: Path, asked: str) -> None:
     """The one card that there is either passes or does not: it is red, of level 3."""
     rows = ask(qtbot, start(with_answers), asked)
     assert (Address(CARD, "TS1-010") in [place for _, place in rows]) is ("red" in asked)
 
 
-def test_a_card_that_is_asked_for_by_its_facts_leads(
-    qtbot: QtBot, start: Start, with_answers: Path
-) -> None:
+def test_a_card_that_is_asked_for_by_its_facts_leads(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     assert ask(qtbot, window, "red level 3 blocker")[0] == ("Cards", Address(CARD, "TS1-010"))
     assert ask(qtbot, window, "level 3")[0][1].kind == PASSAGE
 
 
-def test_a_filter_that_is_being_typed_completes_itself(
-    qtbot: QtBot, start: Start, with_answers: Path
-) -> None:
+def test_a_filter_that_is_being_typed_completes_itself(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     assert ("Filters", Address(ASK, "block since:")) in ask(qtbot, window, "block si")
     assert ask(qtbot, window, "card:") == [("Filters", Address(ASK, "card:"))]
@@ -215,9 +190,7 @@ def test_a_filter_that_says_nothing_is_told(qtbot: QtBot, start: Start, with_ans
     assert all(value in told for value in (*IS_VALUES, *OtherKind))
 
 
-def test_the_filters_that_leave_nothing_over_are_named(
-    qtbot: QtBot, start: Start, with_answers: Path
-) -> None:
+def test_the_filters_that_leave_nothing_over_are_named(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     for question, told in (
         ("is:official since:2031", "Nothing passes “since:2031”."),
@@ -231,9 +204,7 @@ def test_the_filters_that_leave_nothing_over_are_named(
     assert ask(qtbot, window, "color:red lang:ja") == [("Cards", Address(CARD, "TS1-010"))]
 
 
-def test_an_answer_is_read_with_what_it_is_about(
-    qtbot: QtBot, start: Start, with_answers: Path
-) -> None:
+def test_an_answer_is_read_with_what_it_is_about(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     ask(qtbot, window, "Q9001")
     text = read(window)
@@ -245,9 +216,7 @@ def test_an_answer_is_read_with_what_it_is_about(
     assert Address(PASSAGE, "rules:12-1").url in html
 
 
-def test_cards_that_an_answer_names_are_links(
-    qtbot: QtBot, start: Start, with_answers: Path, tmp_path: Path
-) -> None:
+def test_cards_that_an_answer_names_are_links(qtbot: QtBot, start: Start, with_answers: Path, tmp_path: Path) -> None:
     """One card is opened; of several with the name none is meant, and they are looked for."""
     cards, _ = open_cards(cards_file(with_answers))
     for number in ("TS1-020", "TS1-021"):
@@ -309,9 +278,7 @@ def test_the_clauses_that_are_proposed_are_confirmed_by_a_key_and_taken_back(
     window = start(with_answers)
     ask(qtbot, window, "Q9001")
     qtbot.keyClick(
-        window.omnibox,
-        Qt.Key.Key_K,
-        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+        window.omnibox, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     )
     qtbot.waitUntil(lambda: window.is_idle)
     assert "Decided by (confirmed at edition 3.6 of the rules)" in read(window)
@@ -346,9 +313,7 @@ def test_a_clause_that_was_changed_after_the_answer_is_told(
     assert "changed by edition" not in read(window)
 
 
-def test_what_an_answer_said_before_is_read(
-    qtbot: QtBot, start: Start, with_answers: Path, tmp_path: Path
-) -> None:
+def test_what_an_answer_said_before_is_read(qtbot: QtBot, start: Start, with_answers: Path, tmp_path: Path) -> None:
     window = start(with_answers)
     changed = answer_file(tmp_path / "b.jsonl", [BLOCK | {"answer": "Yes, it can."}])
     qtbot.waitUntil(lambda: window.is_idle)
@@ -359,9 +324,7 @@ def test_what_an_answer_said_before_is_read(
     assert text.index("Yes, it can.") < text.index("it said") < text.index("No, it can't.")
 
 
-def test_cards_and_clauses_tell_what_was_answered_about_them(
-    qtbot: QtBot, start: Start, with_answers: Path
-) -> None:
+def test_cards_and_clauses_tell_what_was_answered_about_them(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     ask(qtbot, window, "TS1-010")
     assert "Answered before\nQ9001" in read(window)
@@ -372,17 +335,13 @@ def test_cards_and_clauses_tell_what_was_answered_about_them(
     window.navigation.open(Address(ASK, "clause:16-4"))
     qtbot.waitUntil(lambda: window.is_idle)
     model = window.columns.results.model
-    assert [model.thing(model.index(at)) for at in range(model.rowCount())] == [
-        Address(ANSWER, "Q9001")
-    ]
+    assert [model.thing(model.index(at)) for at in range(model.rowCount())] == [Address(ANSWER, "Q9001")]
     window.navigation.open(Address(PASSAGE, "rules:16-9"))
     qtbot.waitUntil(lambda: window.is_idle)
     assert "Answered before" not in beside(window)
 
 
-def test_damaged_answers_are_told_and_the_rules_are_read(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_damaged_answers_are_told_and_the_rules_are_read(qtbot: QtBot, start: Start, data: Path) -> None:
     answers_file(data).write_bytes(b"no answers")
     window = start(data)
     qtbot.waitUntil(lambda: window.is_idle)
@@ -390,9 +349,7 @@ def test_damaged_answers_are_told_and_the_rules_are_read(
     assert ask(qtbot, window, "16-4")[0][1] == Address(PASSAGE, "rules:16-4")
 
 
-def test_an_answer_that_is_no_more_is_not_shown_again(
-    qtbot: QtBot, start: Start, with_answers: Path
-) -> None:
+def test_an_answer_that_is_no_more_is_not_shown_again(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     ask(qtbot, window, "Q9002")
     answers_file(with_answers).unlink()
@@ -425,9 +382,16 @@ def ruled(with_answers: Path) -> str:
 
 @pytest.mark.parametrize(
     "question",
-    ["Abwurf", "card:TS1-010 is:upheld", "clause:16-4 is:ruling", "Lanternmon", "event:nationals",
-     "is:head-judge", "Wer zahlt, wenn eine Karte aus dem Abwurf gespielt wird?"],
-)  # fmt: skip
+    [
+        "Abwurf",
+        "card:TS1-010 is:upheld",
+        "clause:16-4 is:ruling",
+        "Lanternmon",
+        "event:nationals",
+        "is:head-judge",
+        "Wer zahlt, wenn eine Karte aus dem Abwurf gespielt wird?",
+    ],
+)
 def test_a_ruling_of_the_notebook_is_found_by_the_same_search(
     qtbot: QtBot, start: Start, with_answers: Path, ruled: str, question: str
 ) -> None:
@@ -439,9 +403,7 @@ def test_a_ruling_of_the_notebook_is_found_by_the_same_search(
     assert "Upheld · Head judge" in model.row(model.index(at)).foot
 
 
-def test_a_card_and_a_clause_tell_of_the_ruling(
-    qtbot: QtBot, start: Start, with_answers: Path, ruled: str
-) -> None:
+def test_a_card_and_a_clause_tell_of_the_ruling(qtbot: QtBot, start: Start, with_answers: Path, ruled: str) -> None:
     window = start(with_answers)
     ask(qtbot, window, "TS1-010")
     assert Address(RULING, ruled).url in window.columns.reader.sheet.toHtml()
@@ -451,16 +413,10 @@ def test_a_card_and_a_clause_tell_of_the_ruling(
     assert Address(RULING, ruled).url in window.columns.side.sheet.toHtml()
 
 
-def test_a_ruling_that_is_written_now_is_found_now(
-    qtbot: QtBot, start: Start, with_answers: Path
-) -> None:
+def test_a_ruling_that_is_written_now_is_found_now(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     ask(qtbot, window, "Q9001")
-    qtbot.keyClick(
-        window,
-        Qt.Key.Key_R,
-        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
-    )
+    qtbot.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     qtbot.waitUntil(lambda: window.is_idle)
     # It begins with what the official answer is about.
     assert window.navigation is not None

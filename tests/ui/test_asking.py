@@ -57,9 +57,7 @@ def test_typing_in_any_language_shows_the_clause(
     assert window.omnibox.hasFocus()
 
 
-def test_letters_still_being_composed_are_not_asked(
-    qtbot: QtBot, window: Window, shows: Shows
-) -> None:
+def test_letters_still_being_composed_are_not_asked(qtbot: QtBot, window: Window, shows: Shows) -> None:
     asked: list[str] = []
     window.omnibox.asked.connect(asked.append)
     for preedit in ("b", "ぶ", "ぶろ", "ブロッカー"):
@@ -71,9 +69,7 @@ def test_letters_still_being_composed_are_not_asked(
     shows(window, "rules:16-4")
 
 
-def test_arrow_keys_walk_the_results_and_the_reader_follows(
-    qtbot: QtBot, window: Window, shows: Shows
-) -> None:
+def test_arrow_keys_walk_the_results_and_the_reader_follows(qtbot: QtBot, window: Window, shows: Shows) -> None:
     type_text(qtbot, window, "16-4")
     shows(window, "rules:16-4")
     qtbot.keyClick(window.omnibox, Qt.Key.Key_Down)
@@ -87,9 +83,7 @@ def test_arrow_keys_walk_the_results_and_the_reader_follows(
     assert window.omnibox.hasFocus()
 
 
-def test_enter_goes_to_the_reader_and_escape_comes_back(
-    qtbot: QtBot, window: Window, shows: Shows
-) -> None:
+def test_enter_goes_to_the_reader_and_escape_comes_back(qtbot: QtBot, window: Window, shows: Shows) -> None:
     type_text(qtbot, window, "16-4")
     shows(window, "rules:16-4")
     qtbot.keyClick(window.omnibox, Qt.Key.Key_Return)
@@ -102,9 +96,7 @@ def test_enter_goes_to_the_reader_and_escape_comes_back(
     shows(window, "rules:16-4")
 
 
-def test_control_k_reaches_the_field_from_anywhere_and_selects_it(
-    qtbot: QtBot, window: Window, shows: Shows
-) -> None:
+def test_control_k_reaches_the_field_from_anywhere_and_selects_it(qtbot: QtBot, window: Window, shows: Shows) -> None:
     type_text(qtbot, window, "16-4")
     shows(window, "rules:16-4")
     control = Qt.KeyboardModifier.ControlModifier
@@ -133,9 +125,7 @@ def test_an_answer_to_nothing_says_what_to_try(qtbot: QtBot, window: Window) -> 
     assert "Ctrl+3" in empty.text()
 
 
-def test_the_reader_shows_no_clause_that_answers_nothing(
-    qtbot: QtBot, window: Window, shows: Shows
-) -> None:
+def test_the_reader_shows_no_clause_that_answers_nothing(qtbot: QtBot, window: Window, shows: Shows) -> None:
     type_text(qtbot, window, "16-4")
     shows(window, "rules:16-4")
     qtbot.keyClick(window.omnibox, Qt.Key.Key_Return)
@@ -149,9 +139,7 @@ def test_the_reader_shows_no_clause_that_answers_nothing(
     shows(window, "rules:16-4")
 
 
-def test_going_elsewhere_leaves_no_result_chosen(
-    qtbot: QtBot, window: Window, shows: Shows
-) -> None:
+def test_going_elsewhere_leaves_no_result_chosen(qtbot: QtBot, window: Window, shows: Shows) -> None:
     type_text(qtbot, window, "16-4")
     shows(window, "rules:16-4")
     listing = window.columns.results.listing
@@ -175,9 +163,7 @@ def test_a_result_says_where_it_stands(qtbot: QtBot, window: Window, shows: Show
     assert any(path.startswith("Official Rule Manual 4.0 › ") for path in paths)
 
 
-def test_names_stand_beside_the_headings_of_other_languages(
-    qtbot: QtBot, window: Window, shows: Shows
-) -> None:
+def test_names_stand_beside_the_headings_of_other_languages(qtbot: QtBot, window: Window, shows: Shows) -> None:
     window.languages.use_text("source")
     type_text(qtbot, window, "16-10")
     shows(window, "rules:16-10")
@@ -213,9 +199,7 @@ def test_a_number_that_never_was_says_so(qtbot: QtBot, window: Window) -> None:
     assert "16-99" in notice.text()
 
 
-def test_the_empty_field_offers_examples_that_ask(
-    qtbot: QtBot, window: Window, shows: Shows
-) -> None:
+def test_the_empty_field_offers_examples_that_ask(qtbot: QtBot, window: Window, shows: Shows) -> None:
     start = window.columns.results.start
     assert start.isVisible()
     assert "Brutbereich" in start.toPlainText()
@@ -224,9 +208,7 @@ def test_the_empty_field_offers_examples_that_ask(
     shows(window, "rules:16-4")
 
 
-def test_what_is_typed_before_the_rules_are_open_is_answered_then(
-    qtbot: QtBot, data: Path, shows: Shows
-) -> None:
+def test_what_is_typed_before_the_rules_are_open_is_answered_then(qtbot: QtBot, data: Path, shows: Shows) -> None:
     window = Window(data)
     qtbot.addWidget(window)
     window.show()
@@ -238,9 +220,7 @@ def test_what_is_typed_before_the_rules_are_open_is_answered_then(
     window.close()
 
 
-def test_fast_typing_ends_with_the_answer_to_the_last_word(
-    qtbot: QtBot, window: Window, shows: Shows
-) -> None:
+def test_fast_typing_ends_with_the_answer_to_the_last_word(qtbot: QtBot, window: Window, shows: Shows) -> None:
     type_text(qtbot, window, "16-4")
     window.omnibox.setText("blo")
     window.omnibox.setText("3-4-5")
@@ -249,9 +229,7 @@ def test_fast_typing_ends_with_the_answer_to_the_last_word(
     assert all(place.key.startswith("rules:3-4-5") for place in things)
 
 
-def test_a_result_tells_a_screen_reader_its_number_text_and_reason(
-    qtbot: QtBot, window: Window, shows: Shows
-) -> None:
+def test_a_result_tells_a_screen_reader_its_number_text_and_reason(qtbot: QtBot, window: Window, shows: Shows) -> None:
     type_text(qtbot, window, "blocker")
     shows(window, "rules:16-4")
     model = window.columns.results.model

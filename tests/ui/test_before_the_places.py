@@ -133,15 +133,17 @@ def tells_board(window: Window) -> bool:
         pytest.param(press_new_ruling, writes_ruling(""), id="a button beside the rulings"),
         pytest.param(list_scenes, lists_scenes, id="ready scenes"),
         pytest.param(tell_board, tells_board, id="a key of the table"),
-        pytest.param(
-            drop_table, sits_at("A turn with something of everything"), id="a table that is dropped"
-        ),
+        pytest.param(drop_table, sits_at("A turn with something of everything"), id="a table that is dropped"),
     ],
 )
 def test_what_is_asked_of_a_place_waits_until_it_is_there(
-    ask: Callable[[Window, Path], None], is_done: Callable[[Window], bool],
-    early: Window, held: list[Callable[[], None]], qtbot: QtBot, data: Path,
-) -> None:  # fmt: skip
+    ask: Callable[[Window, Path], None],
+    is_done: Callable[[Window], bool],
+    early: Window,
+    held: list[Callable[[], None]],
+    qtbot: QtBot,
+    data: Path,
+) -> None:
     ask(early, data)
     QApplication.processEvents()
     assert not is_done(early)
@@ -151,9 +153,7 @@ def test_what_is_asked_of_a_place_waits_until_it_is_there(
     qtbot.waitUntil(lambda: is_done(early))
 
 
-def test_what_the_reader_does_waits_for_no_place(
-    early: Window, held: list[Callable[[], None]], qtbot: QtBot
-) -> None:
+def test_what_the_reader_does_waits_for_no_place(early: Window, held: list[Callable[[], None]], qtbot: QtBot) -> None:
     follow(early, Address("passage", "rules:12-1-4"))
     QTest.keyClick(early, Qt.Key.Key_D, CONTROL)
     assert early.navigation is not None

@@ -39,23 +39,21 @@ def listed(window: Window) -> list[str]:
     return [model.row(model.index(at)).text.partition(".")[0] for at in range(model.rowCount())]
 
 
-def test_a_ruling_that_the_command_line_writes_comes_into_the_list(
-    qtbot: QtBot, window: Window, data: Path
-) -> None:
+def test_a_ruling_that_the_command_line_writes_comes_into_the_list(qtbot: QtBot, window: Window, data: Path) -> None:
     settle(qtbot, window)
     assert listed(window) == []
     command = ["notebook", "add", "--question", "May it block?", "--by", "Ken"]
     done = subprocess.run(
         [sys.executable, "-m", "judgeapp", "--data", str(data), *command],
-        capture_output=True, encoding="utf-8", check=False,
-    )  # fmt: skip
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
     assert done.returncode == 0, done.stderr
     qtbot.waitUntil(lambda: listed(window) == ["May it block?"])
 
 
-def test_the_ruling_that_is_read_is_shown_as_it_is_now(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_the_ruling_that_is_read_is_shown_as_it_is_now(qtbot: QtBot, start: Start, data: Path) -> None:
     with notebook_of(data) as notebook:
         ruling = notebook.add(NEW, "Ken").ruling
     window = start(data)

@@ -12,17 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.cards.card import PrintedCard
 from judgeapp.cards.facts import read_entry
-from judgeapp.cards.fields import (
-    FIELDS,
-    FORM,
-    Among,
-    CardField,
-    LinesField,
-    Own,
-    TextField,
-    value_at,
-    with_values,
-)
+from judgeapp.cards.fields import FIELDS, FORM, Among, CardField, LinesField, Own, TextField, value_at, with_values
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.folder import cards_file
 from judgeapp.desk.imported.cards import Kept, open_cards
@@ -51,24 +41,18 @@ def test_the_page_of_a_card_shows_the_field(qapp: QApplication, field: CardField
 
 
 @pytest.mark.parametrize("field", FIELDS, ids=lambda field: field.path)
-def test_the_page_tells_in_which_fact_languages_differ(
-    qapp: QApplication, field: CardField
-) -> None:
+def test_the_page_tells_in_which_fact_languages_differ(qapp: QApplication, field: CardField) -> None:
     german = with_values(ONE, {"language": "de", "name": "Leuchtfeuermon"})
     changed = with_values(german, {field.path: value_at(OTHER, field.path)})
     assert "The files differ" not in page(ONE, german)
     assert ("The files differ" in page(ONE, changed)) == (field.among is not Among.EACH)
 
 
-def test_the_form_has_every_field_that_is_typed_and_room_for_its_lines(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_the_form_has_every_field_that_is_typed_and_room_for_its_lines(qtbot: QtBot, start: Start, data: Path) -> None:
     form = start(data).columns.form
     assert set(form.fields) == set(FORM)
     for typed, widget in form.fields.items():
-        has_lines = any(
-            isinstance(f.kind, LinesField | TextField) or f.kind is Own.COSTS for f in FORM[typed]
-        )
+        has_lines = any(isinstance(f.kind, LinesField | TextField) or f.kind is Own.COSTS for f in FORM[typed])
         assert isinstance(widget, QPlainTextEdit) == has_lines, typed
 
 
@@ -95,9 +79,7 @@ def saved(qtbot: QtBot, window: Window, data: Path) -> tuple[Kept, ...]:
     return kept
 
 
-def test_a_card_that_is_opened_in_the_form_and_saved_stays_as_it_is(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_a_card_that_is_opened_in_the_form_and_saved_stays_as_it_is(qtbot: QtBot, start: Start, data: Path) -> None:
     window = corrected(qtbot, start, data, ONE)
     (kept,) = saved(qtbot, window, data)
     assert kept.by_hand
@@ -115,9 +97,7 @@ UNSHOWN = with_values(
 )
 
 
-def test_what_the_form_cannot_show_as_it_is_stays_as_it_is(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_what_the_form_cannot_show_as_it_is_stays_as_it_is(qtbot: QtBot, start: Start, data: Path) -> None:
     window = corrected(qtbot, start, data, UNSHOWN)
     window.columns.form.put("dp", "6000")
     (kept,) = saved(qtbot, window, data)
@@ -128,11 +108,7 @@ def test_nor_is_it_lost_when_the_form_was_put_aside(qtbot: QtBot, start: Start, 
     window = corrected(qtbot, start, data, UNSHOWN)
     window.columns.form.put("dp", "6000")
     window.card_place.read_text()
-    (back,) = (
-        button
-        for button in window.notices.findChildren(QToolButton)
-        if button.text() == "Bring it back"
-    )
+    (back,) = (button for button in window.notices.findChildren(QToolButton) if button.text() == "Bring it back")
     qtbot.mouseClick(back, Qt.MouseButton.LeftButton)
     (kept,) = saved(qtbot, window, data)
     assert kept.record == with_values(UNSHOWN, {"dp": 6000})

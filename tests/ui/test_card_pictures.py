@@ -21,13 +21,7 @@ from judgeapp.table.setup import position as at
 from judgeapp.table.tree.tree import plant
 from judgeapp.ui.markup.pictures import picture
 from judgeapp.ui.table.board.board_view import BoardView
-from judgeapp.ui.widgets.pictures.card_pictures import (
-    LARGEST,
-    CardPictures,
-    card_pictures,
-    decoded,
-    files_by_number,
-)
+from judgeapp.ui.widgets.pictures.card_pictures import LARGEST, CardPictures, card_pictures, decoded, files_by_number
 from judgeapp.ui.widgets.sheets.sheet import Sheet
 from judgeapp.ui.window.window import Window
 
@@ -54,9 +48,8 @@ def drawn(file: Path, colour: str = "#2f7", size: tuple[int, int] = (430, 600)) 
 
 def shown() -> Board:
     scenario = at.described_as(
-        at.new("pictures"), "Wickmon",
-        {"level": 3, "dp": 2000, "colors": ["yellow"], "number": "ZZ1-003"},
-    )  # fmt: skip
+        at.new("pictures"), "Wickmon", {"level": 3, "dp": 2000, "colors": ["yellow"], "number": "ZZ1-003"}
+    )
     scenario = at.add(at.add(scenario, A, "battle", "Wickmon"), A, "trash", "Wickmon")
     tree = plant(at.beginning(scenario))
     return board(tree.game.state, tree.beginning.names)
@@ -107,9 +100,7 @@ def test_a_picture_is_drawn_on_the_board_and_beside_it(
     assert of_board(qtbot, view, pictures) == without
 
 
-def test_a_page_shows_the_picture_that_it_names(
-    qtbot: QtBot, tmp_path: Path, pictures: CardPictures
-) -> None:
+def test_a_page_shows_the_picture_that_it_names(qtbot: QtBot, tmp_path: Path, pictures: CardPictures) -> None:
     sheet = Sheet("page")
     qtbot.addWidget(sheet)
     assert picture("ZZ1-003", 100) == ""
@@ -145,22 +136,26 @@ def _claiming(wide: int, high: int) -> bytes:
     """A PNG that says it is so large, with nothing in it."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
-        return struct.pack(">I", len(data)) + kind + data + struct.pack(
-            ">I", zlib.crc32(kind + data))  # fmt: skip
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
     header = struct.pack(">IIBBBBB", wide, high, 8, 6, 0, 0, 0)
-    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(b"\0"))
-            + chunk(b"IEND", b""))  # fmt: skip
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(b"\0")) + chunk(b"IEND", b"")
 
 
 @pytest.mark.qt_log_ignore("libpng", "JPEG", "QImageIOHandler")
 @pytest.mark.parametrize(
     "content",
-    [b"", b"no picture", _claiming(60_000, 60_000), _claiming(2_000_000_000, 1), _claiming(0, 0),
-     b"<svg xmlns='http://www.w3.org/2000/svg'><image href='file:///etc/passwd'/></svg>",
-     b"\x89PNG\r\n\x1a\n" + bytes(100)],
+    [
+        b"",
+        b"no picture",
+        _claiming(60_000, 60_000),
+        _claiming(2_000_000_000, 1),
+        _claiming(0, 0),
+        b"<svg xmlns='http://www.w3.org/2000/svg'><image href='file:///etc/passwd'/></svg>",
+        b"\x89PNG\r\n\x1a\n" + bytes(100),
+    ],
     ids=["empty", "text", "vast", "long", "nothing", "other kind", "broken"],
-)  # fmt: skip
+)
 def test_what_is_no_picture_leaves_our_own_frame(
     qtbot: QtBot, tmp_path: Path, pictures: CardPictures, view: BoardView, content: bytes
 ) -> None:
@@ -173,9 +168,7 @@ def test_what_is_no_picture_leaves_our_own_frame(
     assert of_board(qtbot, view, pictures) == without
 
 
-def test_a_file_of_any_length_is_not_opened(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_of_any_length_is_not_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = drawn(tmp_path / "a.png")
     monkeypatch.setattr("judgeapp.ui.widgets.pictures.card_pictures.MOST_BYTES", 10)
     assert decoded(str(file)) is None
@@ -196,9 +189,7 @@ def test_the_folder_is_chosen_in_the_window_and_remembered(
     assert pictures.folder == ""
 
 
-def test_motion_is_switched_off_and_on_in_the_window(
-    window: Window, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_motion_is_switched_off_and_on_in_the_window(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("judgeapp.ui.window.card_looks.is_reduced", lambda: False)
     assert window.card_looks.moves
     window.actions_by_id["motion"].trigger()

@@ -40,10 +40,7 @@ def ask(qtbot: QtBot, window: Window, question: str) -> list[tuple[str, Address]
     window.omnibox.setText(question)
     qtbot.waitUntil(lambda: window.is_idle)
     model = window.columns.results.model
-    return [
-        (model.row(model.index(at)).group, model.thing(model.index(at)))
-        for at in range(model.rowCount())
-    ]
+    return [(model.row(model.index(at)).group, model.thing(model.index(at))) for at in range(model.rowCount())]
 
 
 def test_a_part_of_a_name_that_is_no_term_of_the_rules_brings_the_card_first(
@@ -57,9 +54,11 @@ def test_a_part_of_a_name_that_is_no_term_of_the_rules_brings_the_card_first(
     library.close()
     window = start(data)
     for question, number in (
-        ("greymon", "TS1-020"), ("Brass Greymon", "TS1-020"), ("memory lamp", "TS1-021"),
+        ("greymon", "TS1-020"),
+        ("Brass Greymon", "TS1-020"),
+        ("memory lamp", "TS1-021"),
         ("lamp", "TS1-021"),
-    ):  # fmt: skip
+    ):
         group, place = ask(qtbot, window, question)[0]
         assert (group, place) == ("Cards", Address(CARD, number)), question
         assert not window.columns.results.notice.text(), question
@@ -94,9 +93,7 @@ def test_a_card_is_found_by_number_and_name_and_read(
     assert not window.columns.reader.copy.isVisible()
 
 
-def test_the_rules_lead_for_a_keyword_and_cards_stand_beside(
-    qtbot: QtBot, start: Start, with_cards: Path
-) -> None:
+def test_the_rules_lead_for_a_keyword_and_cards_stand_beside(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     rows = ask(qtbot, start(with_cards), "blocker")
     assert rows[0] == ("Rules", Address(PASSAGE, "rules:16-4"))
     assert ("Cards", Address(CARD, "TS1-010")) in rows
@@ -113,9 +110,7 @@ def test_a_misspelt_name_is_told(qtbot: QtBot, start: Start, with_cards: Path) -
     assert "Wickmon" in window.columns.results.notice.text()
 
 
-def test_the_preferred_language_leads_on_a_card(
-    qtbot: QtBot, start: Start, with_cards: Path
-) -> None:
+def test_the_preferred_language_leads_on_a_card(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     window.languages.prefer("ja")
     ask(qtbot, window, "TS1-010")
@@ -126,9 +121,7 @@ def test_the_preferred_language_leads_on_a_card(
     assert "0 from Lv.2" in text
 
 
-def test_facts_lead_to_the_clauses_that_say_what_they_are(
-    qtbot: QtBot, start: Start, with_cards: Path
-) -> None:
+def test_facts_lead_to_the_clauses_that_say_what_they_are(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     ask(qtbot, window, "TS1-010")
     assert window.navigation is not None
@@ -153,9 +146,7 @@ def test_what_a_file_says_is_text_and_nothing_else(qtbot: QtBot, start: Start, d
     assert "<img" not in window.columns.reader.sheet.toHtml()
 
 
-def test_the_card_that_was_read_last_is_there_again(
-    qtbot: QtBot, start: Start, with_cards: Path
-) -> None:
+def test_the_card_that_was_read_last_is_there_again(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     ask(qtbot, window, "lanternmon")
     window.omnibox.clear()
@@ -183,9 +174,7 @@ def test_card_files_are_imported_from_the_menu(
     window.actions_by_id["import-cards"].trigger()
     qtbot.waitUntil(lambda: window.is_idle)
     assert not window.import_bar.isVisible()
-    assert window.notices.texts == (
-        "cards.jsonl: 2 cards taken (2 new, 0 updated, 0 unchanged), bad entries: 0.",
-    )
+    assert window.notices.texts == ("cards.jsonl: 2 cards taken (2 new, 0 updated, 0 unchanged), bad entries: 0.",)
     # What was asked before is answered anew.
     assert window.columns.results.model.things() == [Address(CARD, "TS1-010")]
 
@@ -283,9 +272,7 @@ def test_closing_the_window_ends_an_import(
     library.close()
 
 
-def test_a_damaged_library_is_told_and_the_rules_are_read(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_a_damaged_library_is_told_and_the_rules_are_read(qtbot: QtBot, start: Start, data: Path) -> None:
     cards_file(data).write_bytes(b"no cards" * 1000)
     window = start(data)
     qtbot.waitUntil(lambda: window.is_idle)

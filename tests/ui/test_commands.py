@@ -67,9 +67,7 @@ def test_escape_puts_it_away_and_the_keys_go_on_where_they_were(window: Window) 
     assert window.focusWidget() is before
 
 
-def test_a_sign_in_the_field_asks_for_a_command_and_what_was_asked_stays(
-    qtbot: QtBot, window: Window
-) -> None:
+def test_a_sign_in_the_field_asks_for_a_command_and_what_was_asked_stays(qtbot: QtBot, window: Window) -> None:
     QTest.keyClicks(window.omnibox, "blocker")
     qtbot.waitUntil(lambda: window.is_idle)
     window.omnibox.setCursorPosition(0)
@@ -96,9 +94,7 @@ def test_arrows_walk_through_what_was_found(window: Window) -> None:
 
 
 @pytest.mark.parametrize("action", ["scenes", "set-up-anew"])
-def test_what_opens_a_table_is_chosen_from_any_place(
-    qtbot: QtBot, window: Window, action: str
-) -> None:
+def test_what_opens_a_table_is_chosen_from_any_place(qtbot: QtBot, window: Window, action: str) -> None:
     """What is done with what lies there waits until the table is seen."""
     assert not window.ways.at_table
     assert not window.actions_by_id["undo"].isEnabled()

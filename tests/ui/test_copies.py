@@ -85,16 +85,22 @@ def opened_again(qtbot: QtBot, start: Start, window: Window, folder: Path) -> Wi
 
 def test_the_copies_are_listed_with_what_is_in_them(qtbot: QtBot, start: Start, kept: Path) -> None:
     window = start(kept)
-    QTest.keyClick(window, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier
-                   | Qt.KeyboardModifier.ShiftModifier)  # fmt: skip
+    QTest.keyClick(window, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     qtbot.waitUntil(lambda: "Bring back a copy" in page(window))
     assert window.navigation is not None
     assert window.navigation.address == Address(COPIES)
     told = page(window)
     assert f"{THEN.astimezone():%Y-%m-%d %H:%M}" in told
-    for said in (f"{MARKS} bookmarks", f"{CARDS} records of cards", f"{LESSONS} wordings",
-                 f"{REVISIONS} revisions", f"{ANSWERS} entries",
-                 "in its tree", "Settings", "The position that is set up"):  # fmt: skip
+    for said in (
+        f"{MARKS} bookmarks",
+        f"{CARDS} records of cards",
+        f"{LESSONS} wordings",
+        f"{REVISIONS} revisions",
+        f"{ANSWERS} entries",
+        "in its tree",
+        "Settings",
+        "The position that is set up",
+    ):
         assert said in told
     assert len(offered(window)) == len(kept_things(kept))
     # From the list one goes back to what was read, and the next time it is not where one begins.
@@ -111,9 +117,7 @@ def test_where_there_are_none_it_says_so(qtbot: QtBot, start: Start, data: Path)
     assert offered(window) == []
 
 
-def test_they_are_found_by_their_words_and_from_the_table(
-    qtbot: QtBot, start: Start, kept: Path
-) -> None:
+def test_they_are_found_by_their_words_and_from_the_table(qtbot: QtBot, start: Start, kept: Path) -> None:
     window = start(kept)
     window.ways.show_place("table")
     window.commands.ask("copy back")
@@ -123,9 +127,7 @@ def test_they_are_found_by_their_words_and_from_the_table(
     assert window.columns.isVisible()
 
 
-def test_a_copy_is_brought_back_and_what_was_there_can_be_had_again(
-    qtbot: QtBot, start: Start, kept: Path
-) -> None:
+def test_a_copy_is_brought_back_and_what_was_there_can_be_had_again(qtbot: QtBot, start: Start, kept: Path) -> None:
     window = start(kept)
     assert marks_of(window) == MARKS - 1
     look(qtbot, window)
@@ -161,9 +163,7 @@ def test_whatever_is_kept_comes_back(qtbot: QtBot, start: Start, kept: Path, ste
     assert "is kept as " in told
 
 
-def test_what_was_not_there_is_brought_back_without_a_word_of_another(
-    qtbot: QtBot, start: Start, kept: Path
-) -> None:
+def test_what_was_not_there_is_brought_back_without_a_word_of_another(qtbot: QtBot, start: Start, kept: Path) -> None:
     phrases_file(kept).unlink()
     window = start(kept)
     (copy,) = (c for c in dated_copies(kept) if c.thing.file.stem == "phrases")
@@ -187,9 +187,7 @@ def test_a_damaged_copy_is_told_and_not_offered(qtbot: QtBot, start: Start, kept
     assert marks_of(again) == MARKS - 1
 
 
-def test_the_list_says_what_was_there_when_it_was_looked_at(
-    qtbot: QtBot, start: Start, kept: Path
-) -> None:
+def test_the_list_says_what_was_there_when_it_was_looked_at(qtbot: QtBot, start: Start, kept: Path) -> None:
     window = start(kept)
     look(qtbot, window)
     (kept / "backups" / NAME).unlink()
@@ -223,9 +221,8 @@ raise SystemExit(status)
 
 def test_the_program_opens_its_window_anew_under_the_same_lock(kept: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", _PROGRAM, str(kept), NAME],
-        capture_output=True, encoding="utf-8", check=False,
-    )  # fmt: skip
+        [sys.executable, "-c", _PROGRAM, str(kept), NAME], capture_output=True, encoding="utf-8", check=False
+    )
     assert done.returncode == 0
     assert "Traceback" not in done.stderr
     told, number = done.stdout.splitlines()

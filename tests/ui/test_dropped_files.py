@@ -90,9 +90,7 @@ def test_a_replay_is_opened_at_its_beginning(qtbot: QtBot, window: Window, tmp_p
 
 @pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("name", ["cards.jsonl", "cards.json"])
-def test_cards_are_imported(
-    qtbot: QtBot, window: Window, tmp_path: Path, part: str, name: str
-) -> None:
+def test_cards_are_imported(qtbot: QtBot, window: Window, tmp_path: Path, part: str, name: str) -> None:
     file = tmp_path / name
     cards = [entry("TS1-001"), entry("TS1-002")]
     array = json.dumps(cards)
@@ -103,9 +101,7 @@ def test_cards_are_imported(
     assert window.omnibox.text() == ""
 
 
-def test_what_another_judge_shares_is_looked_at(
-    qtbot: QtBot, window: Window, tmp_path: Path
-) -> None:
+def test_what_another_judge_shares_is_looked_at(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     file = tmp_path / "rulings.yaml"
     file.write_text(write_shared(Shared((revision(1),))), encoding="utf-8")
     drop(of_files([file]), window.rail)
@@ -145,9 +141,8 @@ def test_of_two_tables_one_is_opened(qtbot: QtBot, window: Window, tmp_path: Pat
 
 
 def test_what_is_dropped_before_the_rules_are_open_waits_for_them(
-    qtbot: QtBot, start: Callable[[Path], Window], data: Path, tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:  # fmt: skip
+    qtbot: QtBot, start: Callable[[Path], Window], data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "cards.jsonl"
     file.write_text(json.dumps(entry("TS1-001")))
     shown = Window.showEvent
@@ -162,9 +157,7 @@ def test_what_is_dropped_before_the_rules_are_open_waits_for_them(
     assert any("1 new" in text for text in window.notices.texts)
 
 
-def test_what_can_not_be_so_on_a_table_is_told_with_its_file(
-    qtbot: QtBot, window: Window, tmp_path: Path
-) -> None:
+def test_what_can_not_be_so_on_a_table_is_told_with_its_file(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     file = tmp_path / "two guards.yaml"
     file.write_text(DUEL.replace("battle: [Guard", "battle: [Stranger"), encoding="utf-8")
     drop(of_files([file]), window.columns.reader)

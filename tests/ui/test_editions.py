@@ -15,16 +15,7 @@ from judgeapp.desk.folder import editions_file
 from judgeapp.desk.imported.editions import bring_in, kept_editions
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
 from judgeapp.editions.from_text import lines_of_text
-from judgeapp.ui.address import (
-    BRING_IN,
-    BROUGHT,
-    FRONT,
-    PASSAGE,
-    REMOVE,
-    SETTLE,
-    SOURCE,
-    Address,
-)
+from judgeapp.ui.address import BRING_IN, BROUGHT, FRONT, PASSAGE, REMOVE, SETTLE, SOURCE, Address
 from judgeapp.ui.editions.edition_dialog import EditionDialog
 from judgeapp.ui.widgets.forms import question
 from judgeapp.ui.window.window import Window
@@ -34,12 +25,14 @@ from tests.ui.dropping import drop, of_files
 
 TEXT = "\n".join(
     [
-        "Rules of Tides", "Ver.4.2", "Last updated: 8/18/2026", "1. Harbors",
-        *(f"1-{n}. Harbor {n}\n1-{n}-1. Harbor {n} has {n} moor-\nings. (See 1-1 \"Harbor 1\".)"
-          for n in range(1, 12)),
+        "Rules of Tides",
+        "Ver.4.2",
+        "Last updated: 8/18/2026",
+        "1. Harbors",
+        *(f'1-{n}. Harbor {n}\n1-{n}-1. Harbor {n} has {n} moor-\nings. (See 1-1 "Harbor 1".)' for n in range(1, 12)),
         "9-9-9. is no number that counts on",
     ]
-)  # fmt: skip
+)
 
 
 @pytest.fixture
@@ -135,9 +128,7 @@ def test_a_rulebook_is_dropped_asked_about_settled_and_brought_in(
     assert again.navigation.address == Address(PASSAGE, "rules-4.2-en:1-3-1")
 
 
-def test_by_the_keys_one_doubtful_line_after_the_other_is_settled(
-    qtbot: QtBot, window: Window, file: Path
-) -> None:
+def test_by_the_keys_one_doubtful_line_after_the_other_is_settled(qtbot: QtBot, window: Window, file: Path) -> None:
     """Nobody begins at the top again after each."""
     looked(qtbot, window, file)
     sheet = window.columns.reader.sheet
@@ -156,8 +147,7 @@ def test_by_the_keys_one_doubtful_line_after_the_other_is_settled(
         settled(qtbot, window)
         assert f"Doubtful lines: {left}" in shown(window)
         assert sheet.hasFocus()
-        before_or_behind = [Address(SETTLE, f"{n} {how}").url for n in hyphens[1:6]
-                            for how in ("whole", "hyphen")]  # fmt: skip
+        before_or_behind = [Address(SETTLE, f"{n} {how}").url for n in hyphens[1:6] for how in ("whole", "hyphen")]
         assert link() in before_or_behind
 
 
@@ -167,9 +157,7 @@ def test_a_pdf_is_dropped(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     assert "clauses: 22" in looked(qtbot, window, file)
 
 
-def test_a_file_that_can_not_be_read_is_told_and_asks_nothing(
-    qtbot: QtBot, window: Window, tmp_path: Path
-) -> None:
+def test_a_file_that_can_not_be_read_is_told_and_asks_nothing(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     file = tmp_path / "tides.pdf"
     file.write_bytes(b"%PDF-1.7 and nothing else")
     drop(of_files([file]), window.columns.reader)
@@ -179,9 +167,7 @@ def test_a_file_that_can_not_be_read_is_told_and_asks_nothing(
     assert window.import_bar.isHidden()
 
 
-def test_what_is_not_wanted_is_given_up(
-    qtbot: QtBot, window: Window, data: Path, file: Path
-) -> None:
+def test_what_is_not_wanted_is_given_up(qtbot: QtBot, window: Window, data: Path, file: Path) -> None:
     looked(qtbot, window, file)
     follow(qtbot, window, Address(BRING_IN, "give-up"))
     assert window.navigation is not None
@@ -190,22 +176,16 @@ def test_what_is_not_wanted_is_given_up(
     assert not editions_file(data).exists()
 
 
-def test_the_menu_asks_for_a_file(
-    qtbot: QtBot, window: Window, file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_menu_asks_for_a_file(qtbot: QtBot, window: Window, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
-    QTest.keyClick(
-        window, Qt.Key.Key_L,
-        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier,
-    )  # fmt: skip
+    QTest.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: window.edition_place.dialog is not None)
 
 
 @pytest.mark.parametrize("agrees", [True, False])
 def test_one_that_was_brought_in_is_taken_out_when_the_judge_agrees(
-    qtbot: QtBot, start: Callable[[Path], Window], data: Path, monkeypatch: pytest.MonkeyPatch,
-    agrees: bool,
-) -> None:  # fmt: skip
+    qtbot: QtBot, start: Callable[[Path], Window], data: Path, monkeypatch: pytest.MonkeyPatch, agrees: bool
+) -> None:
     facts = EditionFacts("Rules of Tides", "4.2", "", "en", RulebookKind.CLAUSES)
     bring_in(ImportedEdition(facts, COME, lines_of_text(TEXT)), data)
     window = start(data)
@@ -218,9 +198,7 @@ def test_one_that_was_brought_in_is_taken_out_when_the_judge_agrees(
     assert bool(kept_editions(data)[0]) is not agrees
 
 
-def test_editions_that_can_not_be_read_are_told_and_the_rules_open(
-    start: Callable[[Path], Window], data: Path
-) -> None:
+def test_editions_that_can_not_be_read_are_told_and_the_rules_open(start: Callable[[Path], Window], data: Path) -> None:
     editions_file(data).write_bytes(b"{")
     window = start(data)
     assert any("editions" in text for text in window.notices.texts)

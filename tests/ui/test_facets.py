@@ -34,9 +34,7 @@ def wide(start: Start, folder: Path) -> Window:
     return window
 
 
-def test_a_kind_is_counted_and_narrows_and_is_taken_back(
-    qtbot: QtBot, start: Start, with_answers: Path
-) -> None:
+def test_a_kind_is_counted_and_narrows_and_is_taken_back(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = wide(start, with_answers)
     everything = ask(qtbot, window, "blocker")
     answers = sum(place.kind == ANSWER for _, place in everything)
@@ -53,9 +51,7 @@ def test_a_kind_is_counted_and_narrows_and_is_taken_back(
 
 
 @pytest.mark.parametrize(("typed", "kind"), [("rule", PASSAGE), ("card", CARD)])
-def test_a_kind_is_kept_that_is_typed(
-    qtbot: QtBot, start: Start, with_answers: Path, typed: str, kind: str
-) -> None:
+def test_a_kind_is_kept_that_is_typed(qtbot: QtBot, start: Start, with_answers: Path, typed: str, kind: str) -> None:
     window = start(with_answers)
     assert {place.kind for _, place in ask(qtbot, window, f"blocker is:{typed}")} == {kind}
     # A rule has no date, and nothing is of two kinds.
@@ -63,19 +59,13 @@ def test_a_kind_is_kept_that_is_typed(
     assert ask(qtbot, window, f"blocker is:{typed} is:scene") == []
 
 
-def test_rules_and_cards_are_kept_by_language(
-    qtbot: QtBot, start: Start, with_answers: Path
-) -> None:
+def test_rules_and_cards_are_kept_by_language(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
-    assert [place for _, place in ask(qtbot, window, "is:card lang:ja")] == [
-        Address(CARD, "TS1-010")
-    ]
+    assert [place for _, place in ask(qtbot, window, "is:card lang:ja")] == [Address(CARD, "TS1-010")]
     assert ask(qtbot, window, "is:card lang:de") == []
 
 
-def test_more_than_are_looked_for_may_be_there(
-    qtbot: QtBot, start: Start, with_answers: Path
-) -> None:
+def test_more_than_are_looked_for_may_be_there(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = wide(start, with_answers)
     ask(qtbot, window, "blocker")
     rules = chips(window)["Rules"]
@@ -101,18 +91,14 @@ def test_a_wrong_filter_can_be_taken_back(qtbot: QtBot, start: Start, with_answe
     assert window.omnibox.text() == "block"
 
 
-def test_a_year_is_two_filters_and_one_button(
-    qtbot: QtBot, start: Start, with_answers: Path
-) -> None:
+def test_a_year_is_two_filters_and_one_button(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = wide(start, with_answers)
     ask(qtbot, window, "is:official since:2026 until:2026")
     chips(window)["2026"].click()
     assert window.omnibox.text() == "is:official"
 
 
-def test_the_line_is_put_away_where_there_is_no_room(
-    qtbot: QtBot, start: Start, with_answers: Path
-) -> None:
+def test_the_line_is_put_away_where_there_is_no_room(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = wide(start, with_answers)
     ask(qtbot, window, "blocker")
     bar = window.columns.results.facets

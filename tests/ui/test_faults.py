@@ -74,9 +74,13 @@ def notices(table: Table) -> str:
 
 def as_seen(table: Table) -> tuple[Any, ...]:
     return (
-        board_text(table), options(table), table.timeline.lines.texts, table.title.text(),
-        table.session.tree, table.session.looks_at,
-    )  # fmt: skip
+        board_text(table),
+        options(table),
+        table.timeline.lines.texts,
+        table.title.text(),
+        table.session.tree,
+        table.session.looks_at,
+    )
 
 
 def fail(*_: object, **__: object) -> Any:
@@ -107,11 +111,7 @@ def test_a_choice_that_fails_is_told_and_leaves_the_table_as_it_was(
 
 
 def test_what_can_t_be_shown_is_taken_back(
-    qtbot: QtBot,
-    open_table: Callable[[Path], Table],
-    table: Table,
-    data: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot, open_table: Callable[[Path], Table], table: Table, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = as_seen(table)
     table.decision.setFocus()
@@ -133,9 +133,7 @@ def test_what_can_t_be_shown_is_taken_back(
     assert again.session.tree.nodes.keys() == before[4].nodes.keys()
 
 
-def test_what_can_t_be_painted_is_taken_back(
-    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_can_t_be_painted_is_taken_back(qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     before = as_seen(table)
     sound = PileItem.draw
 
@@ -224,13 +222,20 @@ steps: []
 @pytest.mark.parametrize(
     "impossible",
     [
-        "turn: C", "phase: x", "turn_number: -1", "memory: 1000000000000000000000",
-        "A: {deck: 30000000}", "B: {hand: -3}", "A: {battle: [{card: Pup, owner: Z}]}",
+        "turn: C",
+        "phase: x",
+        "turn_number: -1",
+        "memory: 1000000000000000000000",
+        "A: {deck: 30000000}",
+        "B: {hand: -3}",
+        "A: {battle: [{card: Pup, owner: Z}]}",
         "A: {battle: [Pup]}, lasting: [{to: Pup, by: Z, gifts: []}]",
-        "lasting: [{player: C, gifts: []}]", "later: [{at: end-of-turn, do: [], by: {seat: Q}}]",
-        "A: {battle: [Nobody]}", "A: [",
+        "lasting: [{player: C, gifts: []}]",
+        "later: [{at: end-of-turn, do: [], by: {seat: Q}}]",
+        "A: {battle: [Nobody]}",
+        "A: [",
     ],
-)  # fmt: skip
+)
 def test_a_kept_position_that_can_t_be_is_set_aside_and_the_rest_opens(
     open_table: Callable[[Path], Table], data: Path, impossible: str
 ) -> None:
@@ -256,7 +261,7 @@ def test_a_kept_position_that_can_be_opens(open_table: Callable[[Path], Table], 
 @pytest.mark.usefixtures("played")
 def test_what_was_kept_and_makes_the_program_fail_is_set_aside_and_the_rest_opens(
     qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:  # fmt: skip
+) -> None:
     draft_file(data).write_text(POSITION % "turn: B", encoding="utf-8")
     with monkeypatch.context() as patch:
         patch.setattr("judgeapp.table.tree.file.build", fail)
@@ -270,7 +275,7 @@ def test_what_was_kept_and_makes_the_program_fail_is_set_aside_and_the_rest_open
 @pytest.mark.usefixtures("played")
 def test_a_kept_table_that_can_t_be_shown_is_set_aside(
     qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:  # fmt: skip
+) -> None:
     kept = autosave_file(data).read_bytes()
     sound = session.board
 
@@ -313,9 +318,7 @@ def test_a_search_that_fails_is_told_and_the_next_one_is_answered(
     qtbot.waitUntil(lambda: window.columns.results.listing.model().rowCount() > 0)
 
 
-def test_a_fault_of_a_slot_a_thread_and_a_method_of_qt_is_told(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_a_fault_of_a_slot_a_thread_and_a_method_of_qt_is_told(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     told = window.notices
     QTimer.singleShot(0, fail)
@@ -363,9 +366,7 @@ def shown(window):
 
 run(Path(sys.argv[1]), shown)
 """
-    done = subprocess.run(
-        [sys.executable, "-c", program, str(data)], capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([sys.executable, "-c", program, str(data)], capture_output=True, text=True, check=False)
     assert "The program made a mistake" in done.stdout
     assert "LookupError: nothing of it" in done.stderr
     assert "LookupError: nothing of it" in fault_log_file(data).read_text(encoding="utf-8")
@@ -424,9 +425,7 @@ def test_the_log_does_not_grow_for_ever(tmp_path: Path) -> None:
     assert "fault 999" in fault_log_file(tmp_path).read_text(encoding="utf-8")
 
 
-def test_a_fault_that_can_t_be_written_down_is_told_all_the_same(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_a_fault_that_can_t_be_written_down_is_told_all_the_same(qtbot: QtBot, start: Start, data: Path) -> None:
     fault_log_file(data).mkdir()
     window = start(data)
     QTimer.singleShot(0, fail)

@@ -23,11 +23,7 @@ def without_fonts(script: str) -> Any:
     if FONTS in os.environ or sys.platform in ("darwin", "win32"):
         pytest.skip("the fonts of this machine can't be put out of sight")
     done = subprocess.run(
-        [sys.executable, "-c", script],
-        capture_output=True,
-        encoding="utf-8",
-        check=True,
-        cwd=Path(__file__).parents[2],
+        [sys.executable, "-c", script], capture_output=True, encoding="utf-8", check=True, cwd=Path(__file__).parents[2]
     )
     return json.loads(done.stdout)
 

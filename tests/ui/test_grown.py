@@ -51,9 +51,7 @@ def _arrow(widget: QWidget) -> int:
 
 
 @pytest.mark.parametrize("made", [FittedBox, ChoiceBox, GrownSpin])
-def test_arrows_are_larger_in_larger_letters(
-    window: Window, made: Callable[[], FittedBox | QAbstractSpinBox]
-) -> None:
+def test_arrows_are_larger_in_larger_letters(window: Window, made: Callable[[], FittedBox | QAbstractSpinBox]) -> None:
     small = _arrow(made())
     enlarge(window)
     assert _arrow(made()) >= 1.5 * small > 0

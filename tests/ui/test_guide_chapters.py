@@ -68,16 +68,18 @@ def test_a_language_tells_as_much_as_english_does(name: str, language: str) -> N
 
 # What the chapter about the table names by what the window calls it.
 NAMED = (
-    ("AskedForm", "Is it always so?"), ("AskedForm", "… and …"), ("AskedForm", "… or …"),
-    ("AskedForm", "Ask that too"), ("AskedForm", "Into the report"),
-    ("DisputeRoom", "Into the report"), ("DisputeRoom", "Can it come about?"),
-)  # fmt: skip
+    ("AskedForm", "Is it always so?"),
+    ("AskedForm", "… and …"),
+    ("AskedForm", "… or …"),
+    ("AskedForm", "Ask that too"),
+    ("AskedForm", "Into the report"),
+    ("DisputeRoom", "Into the report"),
+    ("DisputeRoom", "Can it come about?"),
+)
 
 
 @pytest.mark.parametrize("language", SPOKEN)
-def test_buttons_are_called_as_the_window_has_them(
-    language: str, qapp: object, request: pytest.FixtureRequest
-) -> None:
+def test_buttons_are_called_as_the_window_has_them(language: str, qapp: object, request: pytest.FixtureRequest) -> None:
     request.addfinalizer(lambda: speak("en"))
     speak(language)
     text = chapter(AT_THE_TABLE, language).text
@@ -131,11 +133,7 @@ def test_the_pictures_are_there_in_light_and_dark_and_small() -> None:
             whole += len(data)
             image = QImage.fromData(data)
             # Its ground is what most of it is.
-            shades = Counter(
-                image.pixelColor(x, y).lightness()
-                for x in range(0, 200, 7)
-                for y in range(0, 200, 7)
-            )
+            shades = Counter(image.pixelColor(x, y).lightness() for x in range(0, 200, 7) for y in range(0, 200, 7))
             ((ground, _),) = shades.most_common(1)
             assert ground in light, name
     assert whole < MOST_BYTES
@@ -149,9 +147,7 @@ def test_nothing_but_its_pictures_is_read(qapp: object) -> None:
 
 
 @pytest.mark.parametrize("language", SPOKEN)
-def test_a_page_has_no_mark_of_how_it_is_written(
-    language: str, window: Window, request: pytest.FixtureRequest
-) -> None:
+def test_a_page_has_no_mark_of_how_it_is_written(language: str, window: Window, request: pytest.FixtureRequest) -> None:
     request.addfinalizer(lambda: speak("en"))
     speak(language)
     for name in (*CHAPTERS, *PROMISES):
@@ -172,10 +168,15 @@ def test_keys_and_menus_are_told_as_the_window_has_them(qapp: object) -> None:
 
 
 OF_PLACES = {
-    "search": FIRST_MINUTES, "sources": FIRST_MINUTES, "glossary": FIRST_MINUTES,
-    "bookmarks": FIRST_MINUTES, "card": BRINGING_IN, "table": AT_THE_TABLE, "teach": TEACHING,
+    "search": FIRST_MINUTES,
+    "sources": FIRST_MINUTES,
+    "glossary": FIRST_MINUTES,
+    "bookmarks": FIRST_MINUTES,
+    "card": BRINGING_IN,
+    "table": AT_THE_TABLE,
+    "teach": TEACHING,
     "rulings": AN_APPEAL,
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.key)

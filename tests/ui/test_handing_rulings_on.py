@@ -27,17 +27,7 @@ from judgeapp.ui.window.window import Window
 from tests.cli.commands.test_teaching import TAUGHT
 from tests.rulings.made import EVERYTHING, identity, revision
 from tests.table.conftest import DUEL
-from tests.ui.notebook import (
-    NEW,
-    Start,
-    add,
-    content_of,
-    filter_by,
-    follow,
-    notebook_of,
-    noted,
-    open_ruling,
-)
+from tests.ui.notebook import NEW, Start, add, content_of, filter_by, follow, notebook_of, noted, open_ruling
 from tests.ui.test_writing import at, read, settle
 
 
@@ -148,9 +138,7 @@ def test_scenes_phrases_and_tables_are_handed_on_as_they_are_chosen(
     settle(qtbot, window)
     assert "New (4)" in read(window)
     follow(qtbot, window, "take", "new")
-    assert sorted(one.name for one in tables_folder(second).iterdir()) == [
-        "semifinal-2.json", "semifinal.json",
-    ]  # fmt: skip
+    assert sorted(one.name for one in tables_folder(second).iterdir()) == ["semifinal-2.json", "semifinal.json"]
     assert [one.name for one in scenes_folder(second).iterdir()] == ["own.yaml"]
     assert kept_lessons(second)[0] == (TAUGHT,)
     assert noted(second) == ()
@@ -186,9 +174,7 @@ def test_where_no_rulings_are_listed_none_are_handed_on(
     assert file.with_suffix(".yaml").exists()
 
 
-def test_a_file_that_is_none_is_refused_in_a_line(
-    qtbot: QtBot, window: Window, tmp_path: Path
-) -> None:
+def test_a_file_that_is_none_is_refused_in_a_line(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     settle(qtbot, window)
     file = tmp_path / "hostile.yaml"
     file.write_text("format: judgeapp-shared-1\nrulings: &a [*a]\n")

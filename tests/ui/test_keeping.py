@@ -21,13 +21,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desk import settings
-from judgeapp.desk.folder import (
-    CACHE_VARIABLE,
-    bookmarks_file,
-    cache_folder,
-    index_folder,
-    settings_file,
-)
+from judgeapp.desk.folder import CACHE_VARIABLE, bookmarks_file, cache_folder, index_folder, settings_file
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.errors import InputError
 from judgeapp.ui.address import PASSAGE, Address
@@ -46,9 +40,7 @@ def go(window: Window, passage: str) -> None:
     window.navigation.open(Address(PASSAGE, passage))
 
 
-def test_a_bookmark_and_its_note_are_found_after_a_restart(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_a_bookmark_and_its_note_are_found_after_a_restart(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     go(window, "rules:16-4-2")
     qtbot.keyClick(window, Qt.Key.Key_D, CONTROL)
@@ -95,9 +87,7 @@ def test_a_bookmark_survives_a_crash(qtbot: QtBot, start: Start, data: Path) -> 
     assert other.columns.bookmarks.model.things() == [Address(PASSAGE, "rules:16-4-2")]
 
 
-def test_the_window_remembers_its_place(
-    qtbot: QtBot, start: Start, data: Path, shows: Shows
-) -> None:
+def test_the_window_remembers_its_place(qtbot: QtBot, start: Start, data: Path, shows: Shows) -> None:
     window = start(data)
     qtbot.keyClicks(window.omnibox, "16-4")
     shows(window, "rules:16-4")
@@ -220,9 +210,7 @@ def test_in_a_narrow_window_the_other_languages_give_way_first(start: Start, dat
     assert columns.sizes()[0] == left
 
 
-def test_columns_grow_with_the_window_until_the_judge_gives_them_widths(
-    start: Start, data: Path
-) -> None:
+def test_columns_grow_with_the_window_until_the_judge_gives_them_widths(start: Start, data: Path) -> None:
     window = start(data)
     columns = window.columns
     window.resize(1280, 720)
@@ -241,9 +229,7 @@ def test_columns_grow_with_the_window_until_the_judge_gives_them_widths(
     assert columns.sizes()[0] == chosen[0]
 
 
-def test_other_languages_can_be_opened_where_there_is_little_room(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_other_languages_can_be_opened_where_there_is_little_room(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     window.resize(700, 600)
     QApplication.processEvents()
@@ -271,9 +257,7 @@ def test_other_languages_can_be_opened_where_there_is_little_room(
         '{"place": "http://example.org/"}',
     ],
 )
-def test_odd_settings_neither_crash_nor_keep_the_rules_closed(
-    start: Start, data: Path, text: str
-) -> None:
+def test_odd_settings_neither_crash_nor_keep_the_rules_closed(start: Start, data: Path, text: str) -> None:
     settings_file(data).write_text(text, encoding="utf-8")
     window = start(data)
     assert window.navigation is not None
@@ -295,9 +279,7 @@ def test_the_rules_are_opened_though_the_window_is_not_laid_out(
     window.close()
 
 
-def test_a_long_note_does_not_freeze_the_window(
-    start: Start, data: Path, measured: list[int]
-) -> None:
+def test_a_long_note_does_not_freeze_the_window(start: Start, data: Path, measured: list[int]) -> None:
     bookmarks, _ = open_bookmarks(bookmarks_file(data))
     for passage in ("rules:16-4", "rules:12-1"):
         bookmarks.add(passage, "长注" * 500_000)
@@ -309,9 +291,7 @@ def test_a_long_note_does_not_freeze_the_window(
     assert 100 < max(measured) < 1_000
 
 
-def test_a_note_is_brought_back_after_its_bookmark_was_taken_away(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_a_note_is_brought_back_after_its_bookmark_was_taken_away(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     go(window, "rules:16-4-2")
     qtbot.keyClick(window, Qt.Key.Key_D, CONTROL)
@@ -336,9 +316,7 @@ def test_taking_a_bookmark_without_a_note_away_says_nothing(qtbot: QtBot, window
     assert not window.notices.texts
 
 
-def test_a_bookmark_whose_passage_is_gone_can_be_deleted(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_a_bookmark_whose_passage_is_gone_can_be_deleted(qtbot: QtBot, start: Start, data: Path) -> None:
     bookmarks, _ = open_bookmarks(bookmarks_file(data))
     bookmarks.add("rules:99-9", "an old one")
     bookmarks.close()
@@ -357,9 +335,7 @@ def test_glances_do_not_read_the_bookmarks(window: Window, monkeypatch: pytest.M
     assert not window.navigation.is_marked
 
 
-def test_a_failed_save_is_forgotten_once_one_succeeds(
-    window: Window, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_save_is_forgotten_once_one_succeeds(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(chosen: settings.Settings, file: Path) -> None:
         raise InputError("the settings can't be saved (No space left on device)")
 
@@ -375,16 +351,12 @@ def test_a_failed_save_is_forgotten_once_one_succeeds(
 def test_a_damaged_settings_file_is_set_aside_and_told(start: Start, data: Path) -> None:
     settings_file(data).write_text("{ not json", encoding="utf-8")
     window = start(data)
-    assert window.settings == settings.Settings(
-        columns=window.settings.columns, geometry=window.settings.geometry
-    )
+    assert window.settings == settings.Settings(columns=window.settings.columns, geometry=window.settings.geometry)
     assert any("settings are damaged" in text for text in window.notices.texts)
     assert (data / "settings.damaged.json").read_text(encoding="utf-8") == "{ not json"
 
 
-def test_a_damaged_index_is_built_again_and_told(
-    qtbot: QtBot, start: Start, data: Path, shows: Shows
-) -> None:
+def test_a_damaged_index_is_built_again_and_told(qtbot: QtBot, start: Start, data: Path, shows: Shows) -> None:
     for file in index_folder(cache_folder()).rglob("*"):
         if file.is_file():
             file.write_bytes(b"\x00damaged")
@@ -435,9 +407,7 @@ def test_the_window_closes_while_the_index_is_being_built(
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("kind", [QLineEdit, QPlainTextEdit, QSpinBox, QComboBox, QCheckBox])
-def test_fields_and_boxes_have_a_frame(
-    qtbot: QtBot, window: Window, kind: type[QWidget], scheme: str
-) -> None:
+def test_fields_and_boxes_have_a_frame(qtbot: QtBot, window: Window, kind: type[QWidget], scheme: str) -> None:
     """What can be filled in is seen to be a field, on a dark ground too."""
     window.appearance.use_scheme(scheme)
     ground = QWidget()
@@ -451,7 +421,5 @@ def test_fields_and_boxes_have_a_frame(
     row = round(25 * ratio)
     across = [image.pixelColor(x, row).lightnessF() for x in range(round(60 * ratio))]
     outside, inside = across[0], across[round(18 * ratio)]
-    frame = max(
-        across, key=lambda lightness: min(abs(lightness - outside), abs(lightness - inside))
-    )
+    frame = max(across, key=lambda lightness: min(abs(lightness - outside), abs(lightness - inside)))
     assert min(abs(frame - outside), abs(frame - inside)) > 0.08

@@ -65,9 +65,7 @@ def _english_again(qapp: QApplication) -> Iterator[None]:
         ([], "en"),
     ],
 )
-def test_the_first_language_of_the_system_is_spoken_that_the_program_knows(
-    wished: list[str], language: str
-) -> None:
+def test_the_first_language_of_the_system_is_spoken_that_the_program_knows(wished: list[str], language: str) -> None:
     assert spoken(wished, LANGUAGES) == language
 
 
@@ -93,24 +91,28 @@ def test_what_is_said_from_then_on_is_in_the_language(qapp: QApplication) -> Non
         assert spoken_now() == language
         cancel = QCoreApplication.translate("QPlatformTheme", "Cancel")
         area = QCoreApplication.translate("areas", "battle")
-        said = {"en": ("Cancel", "battle", "1.5"), "ja": ("キャンセル", "バトルエリア", "1.5"),
-                "zh-Hans": ("取消", "战斗区", "1.5"), "zh-Hant": ("取消", "戰鬥區", "1.5"),
-                "de": ("Abbrechen", "Battle Area", "1,5")}  # fmt: skip
+        said = {
+            "en": ("Cancel", "battle", "1.5"),
+            "ja": ("キャンセル", "バトルエリア", "1.5"),
+            "zh-Hans": ("取消", "战斗区", "1.5"),
+            "zh-Hant": ("取消", "戰鬥區", "1.5"),
+            "de": ("Abbrechen", "Battle Area", "1,5"),
+        }
         assert (cancel, area, QLocale().toString(1.5)) == said[language]
 
 
 @pytest.mark.parametrize("started_with", ["", "en"])
-def test_the_other_language_is_there_at_once_and_the_next_time(
-    data: Path, started_with: str
-) -> None:
+def test_the_other_language_is_there_at_once_and_the_next_time(data: Path, started_with: str) -> None:
     """One window goes, another comes, in which all is as it was, whatever the environment said for
     the first."""
     save(Settings(question="16-4", spoken="en"), settings_file(data))
     done = subprocess.run(
         [sys.executable, "-c", _TURNS, str(data)],
         env=os.environ | {VARIABLE: started_with},
-        capture_output=True, encoding="utf-8", check=False,
-    )  # fmt: skip
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
     assert done.stdout.splitlines() == ["en | 16-4 | ", "de | 16-4 | de"]

@@ -15,16 +15,7 @@ from judgeapp.desk.folder import bookmarks_file, cache_folder
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.written.lined_up import kept_lined_up
 from judgeapp.table.scenes import ready_scenes, table_of
-from judgeapp.ui.address import (
-    COMPARED,
-    DATE_EDITION,
-    DOUBTFUL,
-    EDITIONS,
-    FRONT,
-    PASSAGE,
-    QUESTION,
-    REVIEWED,
-)
+from judgeapp.ui.address import COMPARED, DATE_EDITION, DOUBTFUL, EDITIONS, FRONT, PASSAGE, QUESTION, REVIEWED
 from judgeapp.ui.address import Address as At
 from judgeapp.ui.places import TABLE
 from judgeapp.ui.window.window import Window
@@ -187,9 +178,7 @@ def test_an_answer_that_rests_on_a_changed_clause_says_so(both: Window) -> None:
     assert "check:" not in read(both, QUESTION, steady.id)
 
 
-def test_alone_an_edition_has_nothing_to_be_compared_with(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_alone_an_edition_has_nothing_to_be_compared_with(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     qtbot.waitUntil(lambda: window.navigation is not None)
     qtbot.waitUntil(lambda: seen(window) is not None)

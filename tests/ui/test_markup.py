@@ -31,10 +31,9 @@ def cells(document: QTextDocument) -> list[list[str]]:
     """The texts in the one table of a page, row by row."""
     (table,) = (f for f in document.rootFrame().childFrames() if isinstance(f, QTextTable))
     return [
-        [table.cellAt(row, column).firstCursorPosition().block().text()
-         for column in range(table.columns())]
+        [table.cellAt(row, column).firstCursorPosition().block().text() for column in range(table.columns())]
         for row in range(table.rows())
-    ]  # fmt: skip
+    ]
 
 
 def chapter(number: str) -> parts.Numbered:
@@ -67,10 +66,7 @@ def test_a_table_has_every_cell_of_its_rows(style: PageStyle) -> None:
 
 def test_numbers_stand_in_a_column_before_the_rows(style: PageStyle) -> None:
     rows = [chapter("11"), chapter("")]
-    assert cells(laid_out(parts.numbered(rows, style), style)) == [
-        ["11", "Attacking"],
-        ["", "Attacking"],
-    ]
+    assert cells(laid_out(parts.numbered(rows, style), style)) == [["11", "Attacking"], ["", "Attacking"]]
 
 
 def test_rows_without_any_number_have_no_column_for_it(style: PageStyle) -> None:
@@ -83,8 +79,6 @@ def test_an_empty_list_of_numbered_rows_is_laid_out(style: PageStyle) -> None:
 
 
 @pytest.mark.parametrize("make", [parts.note, parts.our_note])
-def test_a_note_holds_the_parts_in_it(
-    style: PageStyle, make: Callable[[str, PageStyle], str]
-) -> None:
+def test_a_note_holds_the_parts_in_it(style: PageStyle, make: Callable[[str, PageStyle], str]) -> None:
     inner = parts.label("Example", style, apart=False) + parts.text("A block.", style)
     assert laid_out(make(inner, style), style).toPlainText().split() == ["Example", "A", "block."]

@@ -64,11 +64,13 @@ def test_what_ended_well_goes_with_the_next_action_and_a_fault_stays(
     monkeypatch.setattr(notice_bar, "_SEEN_AFTER_MS", 0)
     fault = bar.tell_error(InputError("the disk is full"))
     offer = bar.tell("Put aside.", offer="Bring it back")
-    for number, goes_on in enumerate((
-        lambda: QTest.keyClick(field, Qt.Key.Key_A),
-        lambda: QTest.mouseClick(field, Qt.MouseButton.LeftButton),
-        lambda: QTest.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier),
-    )):  # fmt: skip
+    for number, goes_on in enumerate(
+        (
+            lambda: QTest.keyClick(field, Qt.Key.Key_A),
+            lambda: QTest.mouseClick(field, Qt.MouseButton.LeftButton),
+            lambda: QTest.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier),
+        )
+    ):
         done = bar.tell_done(f"{number}.jsonl: 3 cards taken.")
         qtbot.waitUntil(lambda done=done: done in bar._seen)
         # Whoever reads it or takes hold of a key has not gone on yet.

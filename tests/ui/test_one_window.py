@@ -50,8 +50,10 @@ def test_who_starts_another_window_brings_the_first_to_the_front(tmp_path: Path)
         assert first.stdout.readline() == "open\n"
         second = subprocess.run(
             [sys.executable, "-m", "judgeapp", "--data", str(tmp_path)],
-            capture_output=True, encoding="utf-8", check=False,
-        )  # fmt: skip
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
+        )
         assert (second.returncode, second.stderr) == (0, "")
         assert "the desk is open already" in second.stdout
         assert first.stdout.readline() == "in front\n"
@@ -64,9 +66,8 @@ def test_a_file_is_opened_in_the_window_that_is_started_with_it(data: Path, tmp_
     file = tmp_path / "scene.yaml"
     file.write_text("title: A scene\n", encoding="utf-8")
     done = subprocess.run(
-        [sys.executable, "-c", _OPENS, str(data), str(file)],
-        capture_output=True, encoding="utf-8", check=True,
-    )  # fmt: skip
+        [sys.executable, "-c", _OPENS, str(data), str(file)], capture_output=True, encoding="utf-8", check=True
+    )
     assert done.stdout == f"{file}\n"
 
 
@@ -89,9 +90,7 @@ def test_a_killed_window_is_in_nobodys_way(tmp_path: Path) -> None:
     take_window(tmp_path).release()
 
 
-def test_what_was_asked_of_an_earlier_window_is_not_done(
-    qtbot: QtBot, window: Window, data: Path
-) -> None:
+def test_what_was_asked_of_an_earlier_window_is_not_done(qtbot: QtBot, window: Window, data: Path) -> None:
     take_window(data).release()
     ask_to_front(data)
     Front(data, window)

@@ -164,9 +164,7 @@ def test_every_action_has_a_key_of_its_own_and_a_place_in_the_menu(window: Windo
 
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.key)
-def test_the_help_says_what_can_be_done_in_a_place(
-    qtbot: QtBot, window: Window, place: Place
-) -> None:
+def test_the_help_says_what_can_be_done_in_a_place(qtbot: QtBot, window: Window, place: Place) -> None:
     window.ways.show_place(place.key)
     qtbot.waitUntil(lambda: window.is_idle)
     window.ways.show_help()

@@ -78,9 +78,7 @@ def wrong(window: QWidget, hostile: str) -> list[str]:
         found += [f"tip of {told}: {text[:80]}" for text in tips if _is_taken(text, hostile)]
         if isinstance(widget, QLabel):
             how = widget.textFormat()
-            if how is Qt.TextFormat.AutoText or (
-                how is Qt.TextFormat.RichText and _is_taken(widget.text(), hostile)
-            ):
+            if how is Qt.TextFormat.AutoText or (how is Qt.TextFormat.RichText and _is_taken(widget.text(), hostile)):
                 found.append(f"label {told}: {widget.text()[:80]}")
         if isinstance(widget, QTextEdit):
             page = widget.toHtml()
@@ -101,8 +99,7 @@ def _tips(model: QAbstractItemModel, above: QModelIndex | None = None) -> Iterat
         is_list = isinstance(model, QAbstractListModel)
         for column in range(1 if is_list else model.columnCount(above)):
             index = model.index(row, column, above)
-            for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.WhatsThisRole,
-                         Qt.ItemDataRole.StatusTipRole):  # fmt: skip
+            for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.WhatsThisRole, Qt.ItemDataRole.StatusTipRole):
                 yield str(index.data(role) or "")
             if column == 0:
                 yield from _tips(model, index)
@@ -148,10 +145,13 @@ def scenario(name: str, title: str) -> str:
     said = {
         "title": title,
         "cards": {
-            name: {"level": 4, "dp": 4000, "traits": [name],
-                   "effects": "[When Attacking] Gain 1 memory."},
-            f"2 {name}": {"level": 4, "dp": 6000, "text": name,
-                          "effects": [{"gifts": [{"gives": "keyword", "name": "Blocker"}]}]},
+            name: {"level": 4, "dp": 4000, "traits": [name], "effects": "[When Attacking] Gain 1 memory."},
+            f"2 {name}": {
+                "level": 4,
+                "dp": 6000,
+                "text": name,
+                "effects": [{"gifts": [{"gives": "keyword", "name": "Blocker"}]}],
+            },
         },
         "position": {
             "memory": 3,
@@ -159,7 +159,7 @@ def scenario(name: str, title: str) -> str:
             "B": {"battle": [f"2 {name}"], "security": [name]},
         },
         "steps": [],
-    }  # fmt: skip
+    }
     return json.dumps(said, ensure_ascii=False)
 
 
@@ -177,8 +177,7 @@ def test_no_name_is_taken_for_html_in_the_whole_window(
     cards.close()
     file = tmp_path / "<img src=cards>.json"
     file.write_text(
-        json.dumps([entry(name=hostile, effect=f"[On Play] {hostile}", traits=[hostile])]),
-        encoding="utf-8",
+        json.dumps([entry(name=hostile, effect=f"[On Play] {hostile}", traits=[hostile])]), encoding="utf-8"
     )
     bad = tmp_path / "<img src=bad>.json"
     bad.write_text("{", encoding="utf-8")

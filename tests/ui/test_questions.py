@@ -16,9 +16,7 @@ from tests.ui.test_cards import ask, read
 Start = Callable[[Path], Window]
 
 
-def test_a_question_is_answered_and_its_scene_played(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_a_question_is_answered_and_its_scene_played(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     own = ("Answer", Address(QUESTION, "block-while-suspended"))
     assert ask(qtbot, window, "Can a suspended Digimon block?")[0] == own

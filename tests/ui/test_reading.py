@@ -111,9 +111,7 @@ def test_a_clause_out_of_sight_is_not_taken_for_seen(window: Window) -> None:
 
 
 @pytest.mark.parametrize("number", FAR_DOWN)
-def test_the_chosen_clause_stays_seen_whatever_changes_the_lines(
-    qtbot: QtBot, window: Window, number: str
-) -> None:
+def test_the_chosen_clause_stays_seen_whatever_changes_the_lines(qtbot: QtBot, window: Window, number: str) -> None:
     go(window, f"rules:{number}")
     steps: list[Callable[[], object]] = [
         lambda: window.resize(900, 600),
@@ -134,11 +132,7 @@ def test_the_chosen_clause_stays_seen_whatever_changes_the_lines(
 
 def test_a_page_is_shown_from_its_very_top(window: Window) -> None:
     bar = window.columns.reader.sheet.verticalScrollBar()
-    for place in (
-        Address(PASSAGE, "rules:7-2"),
-        Address(SOURCE, "rules"),
-        Address(CONCEPT, "blocker"),
-    ):
+    for place in (Address(PASSAGE, "rules:7-2"), Address(SOURCE, "rules"), Address(CONCEPT, "blocker")):
         go(window, "rules:16-23-3")
         assert window.navigation is not None
         window.navigation.open(place)
@@ -173,9 +167,7 @@ def test_what_matched_is_marked_in_the_text(qtbot: QtBot, window: Window, shows:
     assert "阻挡者" in marked(window.columns.reader.sheet.document(), shade)
 
 
-def test_a_clause_is_read_rendered_in_the_source_or_side_by_side(
-    qtbot: QtBot, window: Window
-) -> None:
+def test_a_clause_is_read_rendered_in_the_source_or_side_by_side(qtbot: QtBot, window: Window) -> None:
     go(window, "rules:16-4-3")
     sheet = window.columns.reader.sheet
     english, source = "it can block only 1 time", "在阻挡时机也只能阻挡1次"
@@ -197,9 +189,7 @@ def test_a_clause_is_read_rendered_in_the_source_or_side_by_side(
     assert text.index("阻挡者≫是常在型效果") < text.index(english)
 
 
-def test_who_reads_chinese_reads_the_source_unless_he_asks_for_the_rendering(
-    window: Window,
-) -> None:
+def test_who_reads_chinese_reads_the_source_unless_he_asks_for_the_rendering(window: Window) -> None:
     go(window, "rules:16-4-3")
     sheet = window.columns.reader.sheet
     window.languages.prefer("zh-Hant")
@@ -222,9 +212,7 @@ def test_a_cross_reference_leads_there_and_back(window: Window, shows: Shows) ->
     assert back in links(sheet.document()), "12-1 tells which clauses refer to it"
 
 
-def test_the_history_is_walked_with_alt_and_the_arrows(
-    qtbot: QtBot, window: Window, shows: Shows
-) -> None:
+def test_the_history_is_walked_with_alt_and_the_arrows(qtbot: QtBot, window: Window, shows: Shows) -> None:
     for passage in ("rules:16-4-1", "rules:12-1", "rules:3-4-5"):
         go(window, passage)
     qtbot.keyClick(window, Qt.Key.Key_Left, ALT)
@@ -250,9 +238,7 @@ def test_going_back_brings_the_question_back(qtbot: QtBot, window: Window, shows
     shows(window, "rules:16-4")
 
 
-def test_other_languages_stand_beside_and_can_be_closed(
-    qtbot: QtBot, window: Window, shows: Shows
-) -> None:
+def test_other_languages_stand_beside_and_can_be_closed(qtbot: QtBot, window: Window, shows: Shows) -> None:
     go(window, "rules:16-4")
     beside = window.columns.side
     qtbot.waitUntil(lambda: "ブロッカー" in beside.sheet.toPlainText())
@@ -332,11 +318,7 @@ def test_a_source_shows_what_it_is(window: Window) -> None:
 
 def test_a_concept_shows_its_names_and_its_clauses(window: Window) -> None:
     assert window.navigation is not None
-    blocker = next(
-        c.id
-        for c in window.navigation.library.glossary.concepts.values()
-        if c.clauses[:1] == ("16-4",)
-    )
+    blocker = next(c.id for c in window.navigation.library.glossary.concepts.values() if c.clauses[:1] == ("16-4",))
     window.navigation.open(Address(CONCEPT, blocker))
     text = window.columns.reader.sheet.toPlainText()
     for part in ("ブロッカー", "阻挡者", "格擋", "16-4-1"):
@@ -346,9 +328,7 @@ def test_a_concept_shows_its_names_and_its_clauses(window: Window) -> None:
 def test_readings_stand_in_brackets_after_their_word(window: Window) -> None:
     assert window.navigation is not None
     corpus = window.navigation.library.corpus
-    passage, block = next(
-        (p, b) for p in corpus if p.source == "manual-ja" for b in p.blocks if b.readings
-    )
+    passage, block = next((p, b) for p in corpus if p.source == "manual-ja" for b in p.blocks if b.readings)
     reading = block.readings[0]
     go(window, passage.id)
     word = block.text[reading.start : reading.end]
@@ -360,9 +340,7 @@ def test_a_number_printed_twice_is_told(window: Window) -> None:
     assert "7-2-2-11" in window.columns.reader.sheet.toPlainText()
 
 
-def test_the_tree_follows_the_reader_and_leads_it(
-    qtbot: QtBot, window: Window, shows: Shows
-) -> None:
+def test_the_tree_follows_the_reader_and_leads_it(qtbot: QtBot, window: Window, shows: Shows) -> None:
     go(window, "rules:16-4-2")
     window.ways.show_place("sources")
     tree = window.columns.contents
@@ -405,9 +383,7 @@ def test_a_name_that_no_source_has_is_marked_as_ours(window: Window) -> None:
     assert "°" not in window.columns.reader.sheet.toPlainText()
 
 
-def test_a_page_of_the_update_history_leads_to_the_clauses_of_today(
-    qtbot: QtBot, window: Window
-) -> None:
+def test_a_page_of_the_update_history_leads_to_the_clauses_of_today(qtbot: QtBot, window: Window) -> None:
     go(window, "rules:history-3.5")
     reader = window.columns.reader
     found = links(reader.sheet.document())
@@ -536,9 +512,14 @@ def test_the_evidence_of_a_reading_is_reached_by_keyboard(window: Window, qtbot:
     qtbot.keyClick(sheet, Qt.Key.Key_Return)
     assert window.navigation.address == wanted
     text = sheet.toPlainText()
-    for part in ("The other reading", "What the Comprehensive Rules 3.6 say", "Q6716",
-                 "What the Japanese manual says", "11-attacking/one-counter-an-attack",
-                 "not a text of the publisher"):  # fmt: skip
+    for part in (
+        "The other reading",
+        "What the Comprehensive Rules 3.6 say",
+        "Q6716",
+        "What the Japanese manual says",
+        "11-attacking/one-counter-an-attack",
+        "not a text of the publisher",
+    ):
         assert part in text
     found = links(sheet.document())
     assert Address(PASSAGE, "manual-ja:8.10").url in found

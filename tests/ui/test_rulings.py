@@ -94,9 +94,7 @@ def test_one_key_makes_a_ruling_of_a_table_with_all_that_was_played(
     assert isinstance(window, Window)
     for _ in range(3):
         table.session.choose(table.session.tree.game.decision.options[0].key)
-    table.dispute_page.show_accounts(
-        (("Aiko", "- attack: {with: Striker, at: player}\n"), ("Ben", "- pass: {}\n"))
-    )
+    table.dispute_page.show_accounts((("Aiko", "- attack: {with: Striker, at: player}\n"), ("Ben", "- pass: {}\n")))
     table.report_page.ruling.setPlainText("**It may.**")
     write_here(qtbot, window)
     assert window.settings.rail == RULINGS.key
@@ -129,9 +127,7 @@ def test_one_key_makes_a_ruling_of_a_table_with_all_that_was_played(
     assert before in {node.digest for node in tree.nodes.values()}
 
 
-def test_a_clause_and_a_card_begin_a_ruling_about_them(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_a_clause_and_a_card_begin_a_ruling_about_them(qtbot: QtBot, start: Start, data: Path) -> None:
     library, _ = open_cards(cards_file(data))
     library.put(read_entry(entry("TS1-010")).record, "own.jsonl")
     library.close()
@@ -151,9 +147,7 @@ def test_a_clause_and_a_card_begin_a_ruling_about_them(
     assert (content_of(data).clauses, content_of(data).cards) == (("16-4", "12-1"), ("TS1-010",))
 
 
-def test_what_can_not_be_kept_is_told_and_stays_in_the_form(
-    qtbot: QtBot, window: Window, data: Path
-) -> None:
+def test_what_can_not_be_kept_is_told_and_stays_in_the_form(qtbot: QtBot, window: Window, data: Path) -> None:
     settle(qtbot, window)
     write_here(qtbot, window)
     form = window.columns.rulings.form
@@ -219,10 +213,13 @@ def test_what_a_ruling_names_is_a_link_in_its_page_and_while_it_is_written(
     window = start(data)
     shown = open_ruling(qtbot, window, ruling)
     wanted = [
-        Address(CARD, "TS1-010"), Address(PASSAGE, "rules:15-8-1"),
-        Address(PASSAGE, "rules:16-44@4.2"), Address(PASSAGE, "rules:16-4"),
-        Address(TERM, "blocker"), Address(ASK, "Twinlight"),
-    ]  # fmt: skip
+        Address(CARD, "TS1-010"),
+        Address(PASSAGE, "rules:15-8-1"),
+        Address(PASSAGE, "rules:16-44@4.2"),
+        Address(PASSAGE, "rules:16-4"),
+        Address(TERM, "blocker"),
+        Address(ASK, "Twinlight"),
+    ]
     assert {one.url for one in wanted} <= set(links(window))
     assert Address(CARD, "TS1-020").url not in links(window)
     for kept in ("Twinlight & co", "TS1-020 in code", "[15-8](rule:rule/delete) <i>16-4</i>"):
@@ -236,17 +233,13 @@ def test_what_a_ruling_names_is_a_link_in_its_page_and_while_it_is_written(
 # -- found, changed, given ------------------------------------------------------------------------
 
 
-def test_rulings_are_listed_and_found_by_their_words(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_rulings_are_listed_and_found_by_their_words(qtbot: QtBot, start: Start, data: Path) -> None:
     add(data, EVERYTHING, NEW)
     window = start(data)
     settle(qtbot, window)
     window.ways.show_place(RULINGS.key)
     assert listed(window) == ["Does it count?", "May the Guard block after it was suspended?"]
-    assert filter_by(qtbot, window, "suspended") == listed(window) == [
-        "May the Guard block after it was suspended?"
-    ]  # fmt: skip
+    assert filter_by(qtbot, window, "suspended") == listed(window) == ["May the Guard block after it was suspended?"]
     assert filter_by(qtbot, window, "ブロック") == listed(window)
     assert len(filter_by(qtbot, window, "ts1-010")) == 2
     assert filter_by(qtbot, window, "nowhere") == []
@@ -264,11 +257,7 @@ def test_a_ruling_is_given_appealed_and_upheld_by_keys_and_its_history_is_read(
     (ruling,) = add(data, replace(NEW, status=Status.DRAFT))
     window = start(data)
     open_ruling(qtbot, window, ruling)
-    for key, status in (
-        (Qt.Key.Key_G, Status.GIVEN),
-        (Qt.Key.Key_A, Status.APPEALED),
-        (Qt.Key.Key_U, Status.UPHELD),
-    ):
+    for key, status in ((Qt.Key.Key_G, Status.GIVEN), (Qt.Key.Key_A, Status.APPEALED), (Qt.Key.Key_U, Status.UPHELD)):
         press(qtbot, window, key, CONTROL | SHIFT)
         assert content_of(data).status is status
     shown = read(window)
@@ -309,26 +298,17 @@ def test_a_ruling_is_overturned_by_a_new_one_or_one_that_is_there(
     assert form.texts["answer"].toPlainText() == ""
     form.texts["answer"].setPlainText("It does not.")
     press(qtbot, window, Qt.Key.Key_S, CONTROL)
-    new = next(
-        one.id for one in noted(data) if one.content and one.content.answer == "It does not."
-    )
+    new = next(one.id for one in noted(data) if one.content and one.content.answer == "It does not.")
     assert at(window) == Address(RULING, new)
-    assert (content_of(data, old).status, content_of(data, old).replaced_by) == (
-        Status.OVERTURNED,
-        new,
-    )
+    assert (content_of(data, old).status, content_of(data, old).replaced_by) == (Status.OVERTURNED, new)
     assert Address(RULING, old).url in links(window)
     assert Address(RULING, new).url in (open_ruling(qtbot, window, old), links(window))[1]
     monkeypatch.setattr(
-        QInputDialog, "getItem",
-        lambda *said: (next(name for name in said[3] if "And then?" in name), True),
-    )  # fmt: skip
+        QInputDialog, "getItem", lambda *said: (next(name for name in said[3] if "And then?" in name), True)
+    )
     open_ruling(qtbot, window, new)
     press(qtbot, window, Qt.Key.Key_O, CONTROL | Qt.KeyboardModifier.AltModifier)
-    assert (content_of(data, new).status, content_of(data, new).replaced_by) == (
-        Status.SUPERSEDED,
-        other,
-    )
+    assert (content_of(data, new).status, content_of(data, new).replaced_by) == (Status.SUPERSEDED, other)
 
 
 def test_deleting_is_asked_and_for_good_asked_twice(

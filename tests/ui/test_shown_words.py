@@ -18,20 +18,25 @@ NOT_SHOWN = {
     # Names of fonts.
     ("widgets/style/fonts.py", "*"),
     # Markup and its style.
-    ("markup/inline.py", "*"), ("markup/parts.py", "*"), ("markup/pictures.py", "*"),
-    ("widgets/sheets/path_line.py", "*"), ("widgets/plain_text.py", "*"),
+    ("markup/inline.py", "*"),
+    ("markup/parts.py", "*"),
+    ("markup/pictures.py", "*"),
+    ("widgets/sheets/path_line.py", "*"),
+    ("widgets/plain_text.py", "*"),
     ("pages/rules/passage_page.py", "px solid "),
     # Keys by which something is looked up.
-    ("pages/desk/edition_page.py", "*"), ("pages/rulings/ruling_words.py", "*"),
+    ("pages/desk/edition_page.py", "*"),
+    ("pages/rulings/ruling_words.py", "*"),
     ("actions.py", "Esc"),
     # An example of German that can be typed.
     ("pages/desk/desk_pages.py", "Brutbereich"),
     # The title of an English rulebook.
     ("window/places/edition_place.py", "Comprehensive Rules"),
     # The log of faults is written for those who mend the program.
-    ("faults.py", "the table is as it was before"), ("window/fault_notice.py", "in the window"),
+    ("faults.py", "the table is as it was before"),
+    ("window/fault_notice.py", "in the window"),
     # On the terminal, before there is a window.
-}  # fmt: skip
+}
 
 
 def words(source: str) -> Iterator[str]:

@@ -23,9 +23,7 @@ _PERMITTED = {
     "\u2010\u2012\u2013\u2014\u2018\u2019\u201a\u201c\u201d\u201e\u2022\u2026\u2039\u203a\u20ac": (
         "punctuation of Windows-1252, which all Western fonts have"
     ),
-    "\u2190\u2191\u2192\u2193\u2212\u221e\u2248\u2260": (
-        "arrows and mathematics of WGL4 and of JIS X 0208"
-    ),
+    "\u2190\u2191\u2192\u2193\u2212\u221e\u2248\u2260": ("arrows and mathematics of WGL4 and of JIS X 0208"),
     "\u25a0\u25a1\u25b2\u25bc": "squares and triangles of WGL4 and of JIS X 0208",
     "\u2713": "the check mark, of the symbols of Windows and macOS, and of Noto Sans CJK",
     "\ufffd": "what can't be read, which all fonts have",
@@ -49,9 +47,7 @@ def strings(file: Path) -> Iterator[str]:
     """Of a source, without what only its readers read."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     told = {
-        id(node.value)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     }
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
@@ -96,13 +92,10 @@ def test_a_sign_of_a_line_lies_in_its_square(sign: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "sign",
-    [signs.undo, signs.redo, signs.step_on, signs.step_back, signs.take_back, signs.nothing],
+    "sign", [signs.undo, signs.redo, signs.step_on, signs.step_back, signs.take_back, signs.nothing]
 )
 @pytest.mark.parametrize("ground", ["#ffffff", "#202124"])
-def test_a_button_shows_its_sign_as_its_letters_would_be(
-    qtbot: QtBot, sign: type[QPainterPath], ground: str
-) -> None:
+def test_a_button_shows_its_sign_as_its_letters_would_be(qtbot: QtBot, sign: type[QPainterPath], ground: str) -> None:
     button, empty = SignButton(sign, "It"), SignButton(QPainterPath, "It")
     for one in (button, empty):
         qtbot.addWidget(one)

@@ -142,9 +142,7 @@ def test_every_page_of_the_table(qtbot: QtBot, window: Window, tmp_path: Path) -
     check(window, "set-up", scrolls=True)
 
 
-def test_the_sign_that_empties_a_field_is_as_large_as_its_letters(
-    qtbot: QtBot, window: Window
-) -> None:
+def test_the_sign_that_empties_a_field_is_as_large_as_its_letters(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
     for line, sign in (
         (window.omnibox, window.omnibox.clear_sign),

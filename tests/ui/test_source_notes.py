@@ -61,9 +61,7 @@ def test_of_a_rulebook_that_was_brought_in_file_day_and_sum_are_said(
     assert ("Its text is as it stands" in told) is (language == "en")
 
 
-def test_why_one_can_not_be_taken_apart_any_more_is_said(
-    start: Callable[[Path], Window], data: Path
-) -> None:
+def test_why_one_can_not_be_taken_apart_any_more_is_said(start: Callable[[Path], Window], data: Path) -> None:
     readable = EditionFacts("Rules of Tides", "4.2", "", "en", RulebookKind.CLAUSES)
     text = "1. Harbors\n1-1. Harbor\n1-1-1. A harbor has moorings.\n"
     bring_in(ImportedEdition(readable, COME, lines_of_text(text)), data)

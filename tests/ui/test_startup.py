@@ -28,10 +28,7 @@ window.close()
 
 def test_the_window_is_shown_before_anything_heavy_is_imported(tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", _SHOW, str(tmp_path)],
-        capture_output=True,
-        encoding="utf-8",
-        check=True,
+        [sys.executable, "-c", _SHOW, str(tmp_path)], capture_output=True, encoding="utf-8", check=True
     )
     assert done.stdout.strip() == ""
 
@@ -51,10 +48,7 @@ application.run(Path(sys.argv[1]), left)
 
 def test_what_stands_when_the_rules_are_open_is_not_looked_through_again(tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", _SPARE, str(tmp_path)],
-        capture_output=True,
-        encoding="utf-8",
-        check=True,
+        [sys.executable, "-c", _SPARE, str(tmp_path)], capture_output=True, encoding="utf-8", check=True
     )
     before, after = map(int, done.stdout.split())
     assert (before, after > 0) == (0, True)

@@ -27,8 +27,7 @@ from tests.ui.test_writing import go, links, read, settle
 Start = Callable[[Path], Window]
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
-BANISH = Lesson("en", "Banish {2} foes", "delete {2} of your opponent's Digimon", "Ken",
-                "2026-01-31")  # fmt: skip
+BANISH = Lesson("en", "Banish {2} foes", "delete {2} of your opponent's Digimon", "Ken", "2026-01-31")
 OTHERWISE = Lesson("en", "banish {2} foes", "suspend {2} of your opponent's Digimon", "Ann")
 CARDS = {
     "TS1-010": "[On Play] Banish 3 foes.",
@@ -79,9 +78,7 @@ def do(qtbot: QtBot, window: Window, address: Address) -> None:
     settle(qtbot, window)
 
 
-def test_a_pasted_text_is_taught_by_keyboard_alone(
-    qtbot: QtBot, window: Window, folder: Path
-) -> None:
+def test_a_pasted_text_is_taught_by_keyboard_alone(qtbot: QtBot, window: Window, folder: Path) -> None:
     press(qtbot, window, Qt.Key.Key_T, CONTROL)
     QApplication.clipboard().setText("[On Play] Banish 2 foes. Then, gain 1 memory.")
     press(qtbot, window, Qt.Key.Key_V, CONTROL)
@@ -116,9 +113,7 @@ def test_a_pasted_text_is_taught_by_keyboard_alone(
     assert "As taught: Banish {2} foes = delete {2} of your opponent's Digimon (Ken" in told
 
 
-def test_a_card_offers_to_teach_what_is_not_understood_of_it(
-    qtbot: QtBot, window: Window, folder: Path
-) -> None:
+def test_a_card_offers_to_teach_what_is_not_understood_of_it(qtbot: QtBot, window: Window, folder: Path) -> None:
     go(qtbot, window, Address(CARD, "TS1-010"))
     do(qtbot, window, of_record(TEACH, "Banish 3 foes.", "en"))
     form = window.columns.teach_form
@@ -128,9 +123,7 @@ def test_a_card_offers_to_teach_what_is_not_understood_of_it(
     assert not any(url.startswith("rule:teach/") for url in links(window))
 
 
-def test_why_it_is_refused_is_told_at_the_form_and_nothing_is_kept(
-    qtbot: QtBot, window: Window, folder: Path
-) -> None:
+def test_why_it_is_refused_is_told_at_the_form_and_nothing_is_kept(qtbot: QtBot, window: Window, folder: Path) -> None:
     window.ways.show_place(PLACE.key)
     form = window.columns.teach_form
     form.by.setText("Ken")
@@ -148,9 +141,7 @@ def test_why_it_is_refused_is_told_at_the_form_and_nothing_is_kept(
     assert "is understood already, and as something else" in form.told.text()
 
 
-def test_the_nearest_phrases_are_offered_and_written_into_the_form(
-    qtbot: QtBot, window: Window
-) -> None:
+def test_the_nearest_phrases_are_offered_and_written_into_the_form(qtbot: QtBot, window: Window) -> None:
     window.ways.show_place(PLACE.key)
     form = window.columns.teach_form
     form.wording.setPlainText("Hurl the top 2 cards of your deck away")
@@ -158,9 +149,8 @@ def test_the_nearest_phrases_are_offered_and_written_into_the_form(
     offered = [url for url in links(window) if url.startswith(f"rule:{SAME}/")]
     assert offered
     example = next(
-        Address(SAME, text) for text in ("trash the top 2 cards of your deck",)
-        if Address(SAME, text).url in offered
-    )  # fmt: skip
+        Address(SAME, text) for text in ("trash the top 2 cards of your deck",) if Address(SAME, text).url in offered
+    )
     do(qtbot, window, example)
     assert form.same.toPlainText() == "trash the top 2 cards of your deck"
     assert form.same.hasFocus()
@@ -234,9 +224,7 @@ def test_phrases_are_exported(qtbot: QtBot, start: Start, folder: Path, tmp_path
     assert (tmp_path / "mine.yaml").read_text(encoding="utf-8") == write_phrases([BANISH])
 
 
-def test_a_card_that_is_tried_is_read_as_taught_at_the_table(
-    qtbot: QtBot, start: Start, folder: Path
-) -> None:
+def test_a_card_that_is_tried_is_read_as_taught_at_the_table(qtbot: QtBot, start: Start, folder: Path) -> None:
     phrases_file(folder).write_text(write_phrases([BANISH]), encoding="utf-8")
     window = start(folder)
     settle(qtbot, window)

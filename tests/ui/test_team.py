@@ -39,8 +39,7 @@ def state(window: Window) -> TeamState | None:
 
 def ask(qtbot: QtBot, window: Window, team: Team, password: str) -> None:
     """Show the form and fill it."""
-    QTest.keyClick(window, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier
-                   | Qt.KeyboardModifier.AltModifier)  # fmt: skip
+    QTest.keyClick(window, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
     dialog = window.team_place.dialog
     assert dialog is not None
     qtbot.waitUntil(dialog.isVisible)
@@ -64,9 +63,8 @@ def said(window: Window) -> str:
 
 
 def test_a_team_is_tried_joined_and_left(
-    qtbot: QtBot, window: Window, data: Path, event: Event, judges: Judges,
-    key_store: KeyStoreOfTests,
-) -> None:  # fmt: skip
+    qtbot: QtBot, window: Window, data: Path, event: Event, judges: Judges, key_store: KeyStoreOfTests
+) -> None:
     assert line(window) == ""
     ken, _, _ = judges
     with ken.notebook() as notebook:
@@ -104,9 +102,8 @@ def test_a_team_is_tried_joined_and_left(
 
 
 def test_a_server_that_went_away_is_told_with_what_waits(
-    qtbot: QtBot, start: Callable[[Path], Window], data: Path, event: Event,
-    key_store: KeyStoreOfTests,
-) -> None:  # fmt: skip
+    qtbot: QtBot, start: Callable[[Path], Window], data: Path, event: Event, key_store: KeyStoreOfTests
+) -> None:
     from judgeapp.team.password import keep_password
 
     keep_team(event.team, data)
@@ -125,9 +122,7 @@ def test_a_server_that_went_away_is_told_with_what_waits(
     assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(1,)]
 
 
-def test_what_can_be_no_server_is_said_in_the_form(
-    qtbot: QtBot, window: Window, data: Path
-) -> None:
+def test_what_can_be_no_server_is_said_in_the_form(qtbot: QtBot, window: Window, data: Path) -> None:
     ask(qtbot, window, Team("", "cup", "judges"), "")
     for button in ("join", "try"):
         press(window, button)
@@ -204,15 +199,10 @@ application.run(Path(sys.argv[1]), left)
 
 
 @pytest.mark.parametrize("joined", [False, True])
-def test_nothing_is_opened_until_a_team_was_joined(
-    data: Path, tmp_path: Path, joined: bool
-) -> None:
+def test_nothing_is_opened_until_a_team_was_joined(data: Path, tmp_path: Path, joined: bool) -> None:
     """With one that was joined it would be seen."""
     add(data, Ruling("May it block?"))
     if joined:
         keep_team(Team("localhost", "cup", "judges", port=1), data)
-    done = subprocess.run(
-        [sys.executable, "-c", _QUIET, str(data)],
-        capture_output=True, encoding="utf-8", check=True,
-    )  # fmt: skip
+    done = subprocess.run([sys.executable, "-c", _QUIET, str(data)], capture_output=True, encoding="utf-8", check=True)
     assert (done.stdout.strip() == "nothing") is not joined

@@ -11,9 +11,7 @@ from judgeapp.ui.address import CONCEPT, PASSAGE, PLAY, SCENES, TERM, TEXT, Addr
 from judgeapp.ui.window.window import Window
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
-KEYWORDS = tuple(
-    c for c in load_concepts() if c.group is ConceptGroup.KEYWORD and c.name("en").startswith("<")
-)
+KEYWORDS = tuple(c for c in load_concepts() if c.group is ConceptGroup.KEYWORD and c.name("en").startswith("<"))
 
 
 def addresses(window: Window) -> list[str]:
@@ -78,16 +76,19 @@ def test_a_term_is_marked_where_a_clause_first_names_it(window: Window) -> None:
     assert Address(PASSAGE, "rules:12-1").url in addresses(window)
 
 
-def test_a_concept_tells_definition_names_clauses_differences_and_the_engine(
-    window: Window,
-) -> None:
+def test_a_concept_tells_definition_names_clauses_differences_and_the_engine(window: Window) -> None:
     assert window.navigation is not None
     window.navigation.open(Address(CONCEPT, "blocker"))
     text = window.columns.reader.sheet.toPlainText()
     for part in (
-        "A persistent keyword effect", "ブロッカー", "阻挡者", "格擋", "16-4-3",
-        "An older source says otherwise", "Keyword effect: Blocker",
-    ):  # fmt: skip
+        "A persistent keyword effect",
+        "ブロッカー",
+        "阻挡者",
+        "格擋",
+        "16-4-3",
+        "An older source says otherwise",
+        "Keyword effect: Blocker",
+    ):
         assert part in text
     window.languages.prefer("de")
     text = window.columns.reader.sheet.toPlainText()
@@ -113,9 +114,7 @@ def test_a_term_stays_beside_the_reader_until_it_is_let_go(qtbot: QtBot, window:
     qtbot.waitUntil(lambda: "A persistent keyword effect" not in beside.toPlainText())
 
 
-def test_beside_a_clause_its_terms_are_named_in_the_language_of_the_judge(
-    qtbot: QtBot, window: Window
-) -> None:
+def test_beside_a_clause_its_terms_are_named_in_the_language_of_the_judge(qtbot: QtBot, window: Window) -> None:
     assert window.navigation is not None
     beside = window.columns.side.sheet
     window.languages.prefer("zh-Hant")

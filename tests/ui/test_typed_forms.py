@@ -88,9 +88,7 @@ def test_it_is_there_after_the_program_was_killed(qtbot: QtBot, start: Start, da
     assert window.table.setup.field.text == "3x Lv.4 red"
 
 
-def test_what_is_corrected_is_corrected_when_it_goes_on(
-    qtbot: QtBot, start: Start, with_cards: Path
-) -> None:
+def test_what_is_corrected_is_corrected_when_it_goes_on(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = began(qtbot, start, with_cards)
     go(qtbot, window, Address(CARD, "TS1-010"))
     window.card_place.correct_card()
@@ -111,9 +109,7 @@ def test_what_is_corrected_is_corrected_when_it_goes_on(
     assert CARD_AGAIN not in third.notices.texts
 
 
-def test_what_nobody_typed_is_not_kept_and_what_is_emptied_is_gone(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_what_nobody_typed_is_not_kept_and_what_is_emptied_is_gone(qtbot: QtBot, start: Start, data: Path) -> None:
     window = began(qtbot, start, data)
     window.card_place.add_card()
     window.teaching_place.teach_shown()
@@ -130,9 +126,7 @@ def test_what_nobody_typed_is_not_kept_and_what_is_emptied_is_gone(
     assert not typed_file(data).exists()
 
 
-def test_a_wording_that_makes_place_for_another_can_be_brought_back(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_a_wording_that_makes_place_for_another_can_be_brought_back(qtbot: QtBot, start: Start, data: Path) -> None:
     window = began(qtbot, start, data)
     window.teaching_place.teach_shown()
     window.columns.teach_form.put_same("Delete it")
@@ -142,9 +136,7 @@ def test_a_wording_that_makes_place_for_another_can_be_brought_back(
     assert window.columns.teach_form.written.same == "Delete it"
 
 
-def test_a_form_that_is_not_opened_keeps_what_is_on_the_disk_of_it(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_a_form_that_is_not_opened_keeps_what_is_on_the_disk_of_it(qtbot: QtBot, start: Start, data: Path) -> None:
     keep_typed(TypedTexts({"setup": {"line": "hand 5"}, "card": {"name": "Dimmon"}}), data)
     window = began(qtbot, start, data)
     window.columns.form.put("name", "Glowmon")

@@ -142,9 +142,7 @@ def test_it_is_there_after_the_program_was_killed(qtbot: QtBot, start: Start, da
     assert not unfinished_file(data).exists()
 
 
-def test_what_can_t_be_kept_when_the_window_closes_is_not_lost(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_what_can_t_be_kept_when_the_window_closes_is_not_lost(qtbot: QtBot, start: Start, data: Path) -> None:
     window = began(qtbot, start, data)
     write(qtbot, window, "", players="Aiko, Ben")
     form_of(window).texts["answer"].setPlainText("typed as the window was closed")
@@ -187,9 +185,7 @@ def test_what_is_left_is_put_away_and_what_is_not_left_stays(
     assert (AGAIN in again.notices.texts) is not does
 
 
-def test_a_change_comes_back_as_a_change_of_the_same_ruling(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_a_change_comes_back_as_a_change_of_the_same_ruling(qtbot: QtBot, start: Start, data: Path) -> None:
     ruling = add(data, NEW)
     window = began(qtbot, start, data)
     go(qtbot, window, Address(RULING, ruling))
@@ -268,9 +264,7 @@ def test_what_the_disk_refuses_while_another_one_is_begun_is_offered(
     assert {one.question for one in contents(data)} == {"May it attack?", "May it block?"}
 
 
-def test_another_ruling_is_not_begun_over_one_that_can_t_be_kept(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_another_ruling_is_not_begun_over_one_that_can_t_be_kept(qtbot: QtBot, start: Start, data: Path) -> None:
     window = began(qtbot, start, data)
     write(qtbot, window, "May it block?", date="tomorrow")
     window.ways.show_place("search")
@@ -292,21 +286,13 @@ def test_what_came_into_the_notebook_before_the_power_failed_is_not_written_twic
     assert not unfinished_file(data).exists()
 
 
-NO_RULINGS = (
-    b"", b"{", b"[]", b'{"written": {"question": 1}}',
-    b'{"written": {"question": "Q"}, "ruling": "../x"}',
-)  # fmt: skip
+NO_RULINGS = (b"", b"{", b"[]", b'{"written": {"question": 1}}', b'{"written": {"question": "Q"}, "ruling": "../x"}')
 
 
 @pytest.mark.parametrize("content", NO_RULINGS)
-def test_a_damaged_one_is_set_aside_and_told(
-    qtbot: QtBot, start: Start, data: Path, content: bytes
-) -> None:
+def test_a_damaged_one_is_set_aside_and_told(qtbot: QtBot, start: Start, data: Path, content: bytes) -> None:
     unfinished_file(data).write_bytes(content)
     window = began(qtbot, start, data)
     assert not window.columns.rulings.writes
-    assert any(
-        "he ruling that was being written can't be restored" in text
-        for text in window.notices.texts
-    )
+    assert any("he ruling that was being written can't be restored" in text for text in window.notices.texts)
     assert (data / "ruling.damaged.json").read_bytes() == content

@@ -103,9 +103,7 @@ def put_down(window: Window, **texts: str) -> None:
 # -- what is read -------------------------------------------------------------------------
 
 
-def test_a_card_says_of_each_effect_whether_it_is_understood(
-    qtbot: QtBot, start: Start, with_cards: Path
-) -> None:
+def test_a_card_says_of_each_effect_whether_it_is_understood(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     text = go(qtbot, window, Address(CARD, "TS1-011"))
     assert "Its text is understood in part" in text
@@ -225,9 +223,7 @@ def test_a_card_is_written_by_keyboard_alone_and_found(qtbot: QtBot, window: Win
     assert ask(qtbot, window, "own-001")[0] == Address(CARD, "OWN-001")
 
 
-def test_what_is_wrong_is_told_at_its_field_when_it_is_to_be_saved(
-    qtbot: QtBot, window: Window
-) -> None:
+def test_what_is_wrong_is_told_at_its_field_when_it_is_to_be_saved(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
     window.card_place.add_card()
     form = window.columns.form
@@ -245,9 +241,7 @@ def test_what_is_wrong_is_told_at_its_field_when_it_is_to_be_saved(
     assert at(window) == Address(CARD, "TS1-050")
 
 
-def test_a_new_card_does_not_overwrite_one_that_is_there(
-    qtbot: QtBot, start: Start, with_cards: Path
-) -> None:
+def test_a_new_card_does_not_overwrite_one_that_is_there(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     settle(qtbot, window)
     window.card_place.add_card()
@@ -313,9 +307,7 @@ def test_a_card_that_was_only_written_is_taken_out_again(qtbot: QtBot, window: W
     assert "has no card OWN-001" in read(window)
 
 
-def test_what_was_written_and_not_saved_can_be_brought_back(
-    qtbot: QtBot, start: Start, with_cards: Path
-) -> None:
+def test_what_was_written_and_not_saved_can_be_brought_back(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     settle(qtbot, window)
     window.card_place.add_card()
@@ -333,9 +325,7 @@ def test_what_was_written_and_not_saved_can_be_brought_back(
     assert window.columns.form.title.text() == "A new card"
 
 
-def test_nothing_is_put_aside_that_was_not_written(
-    qtbot: QtBot, start: Start, with_cards: Path
-) -> None:
+def test_nothing_is_put_aside_that_was_not_written(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     go(qtbot, window, Address(CARD, "TS1-011"))
     window.card_place.correct_card()
@@ -359,8 +349,7 @@ def test_hostile_text_is_text(qtbot: QtBot, window: Window) -> None:
 
 
 @pytest.mark.parametrize(
-    "text",
-    ["[" * 3000, "<" * 20_000, "【登場時】" * 2000, "Then, " * 4000, "x" * 30_000, "\0\ud800"],
+    "text", ["[" * 3000, "<" * 20_000, "【登場時】" * 2000, "Then, " * 4000, "x" * 30_000, "\0\ud800"]
 )
 def test_a_text_that_is_no_card_text_harms_nothing(qtbot: QtBot, window: Window, text: str) -> None:
     settle(qtbot, window)
@@ -381,9 +370,7 @@ def test_half_a_letter_in_a_pasted_text_harms_nothing(qtbot: QtBot, window: Wind
     assert window.notices.texts == ()
 
 
-def test_what_cannot_be_saved_stays_in_the_form(
-    qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_cannot_be_saved_stays_in_the_form(qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object) -> None:
         raise InputError("the cards can't be saved", mend="Free some space")
 
@@ -402,9 +389,7 @@ def test_what_cannot_be_saved_stays_in_the_form(
     assert at(window) == Address(CARD, "OWN-001")
 
 
-def test_a_card_is_saved_even_if_the_window_is_closed_at_once(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_a_card_is_saved_even_if_the_window_is_closed_at_once(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     settle(qtbot, window)
     window.card_place.add_card()

@@ -29,10 +29,7 @@ class Failures:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise InputError(
-                "it can't be used ({reason})",
-                where=str(folder),
-                mend="Name a folder",
-                reason=error.strerror,
+                "it can't be used ({reason})", where=str(folder), mend="Name a folder", reason=error.strerror
             ) from error
         self._folder = folder
         self._known: set[tuple[str, str]] = set()

@@ -12,25 +12,24 @@ from msgspec.structs import replace
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.state.cards import Face
 from judgeapp.scenario.file import Scenario, Step
-from judgeapp.scenario.placing import (
-    Lying,
-    Placed,
-    Position,
-    Side,
-    key_of_card,
-    lying_of,
-    placed_of,
-    without_card,
-)
+from judgeapp.scenario.placing import Lying, Placed, Position, Side, key_of_card, lying_of, placed_of, without_card
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table.setup.position import FIELD, PILES
 from judgeapp.table.words import PARTS
 
 _BELOW = ("under", "under_face_down", "links")
 _BESIDE = (
-    "rules", "as_material", "requirements", "dna", "burst", "app_fusion", "digixros", "assembly",
-    "links", "overflow",
-)  # fmt: skip
+    "rules",
+    "as_material",
+    "requirements",
+    "dna",
+    "burst",
+    "app_fusion",
+    "digixros",
+    "assembly",
+    "links",
+    "overflow",
+)
 _OF_A_PLACED = ("used", "granted", "suspended", "new", "by_effect", "digixrosed", "assembled")
 _MOST_TRIES = 2_500
 _AS_IT_IS = {"answer": "as-it-is"}
@@ -72,9 +71,7 @@ def reduced(case: Case, shows: Shows) -> Case:
     return case
 
 
-def _fewest(
-    case: Case, things: Sequence[T], only: Callable[[Case, Sequence[T]], Case], shows: Shows
-) -> Case:
+def _fewest(case: Case, things: Sequence[T], only: Callable[[Case, Sequence[T]], Case], shows: Shows) -> Case:
     """A case with as few of some things as still show the fault: runs of them are left out, long
     ones first. `only` makes the case with some of them."""
     length = len(things)
@@ -141,10 +138,7 @@ def _listed(pile: Any) -> tuple[Any, ...]:
 def _without(position: Position, gone: Collection[_Spot]) -> Position:
     names = dict.fromkeys(name for spot in gone if (name := _name_at(position, spot)))
     for part in ("lasting", "later"):
-        kept = tuple(
-            one for place, one in enumerate(getattr(position, part))
-            if _Spot("", part, place) not in gone
-        )  # fmt: skip
+        kept = tuple(one for place, one in enumerate(getattr(position, part)) if _Spot("", part, place) not in gone)
         position = replace(position, **{part: kept})
     for seat in Seat:
         side: Side = getattr(position, seat.value)
@@ -158,9 +152,7 @@ def _without(position: Position, gone: Collection[_Spot]) -> Position:
     return position
 
 
-def _kept(
-    seat: str, part: str, cards: tuple[Any, ...], gone: Collection[_Spot]
-) -> Iterator[str | Lying | Placed]:
+def _kept(seat: str, part: str, cards: tuple[Any, ...], gone: Collection[_Spot]) -> Iterator[str | Lying | Placed]:
     for place, one in enumerate(cards):
         if _Spot(seat, part, place) in gone:
             continue
@@ -169,11 +161,12 @@ def _kept(
             continue
         rest = {
             below: tuple(
-                card for number, card in enumerate(getattr(one, below))
+                card
+                for number, card in enumerate(getattr(one, below))
                 if _Spot(seat, part, place, below, number) not in gone
             )
             for below in _BELOW
-        }  # fmt: skip
+        }
         yield replace(one, **rest)
 
 
@@ -225,9 +218,7 @@ def _simpler(position: Position) -> Iterator[Callable[[Position], Position]]:
                         yield _changing(seat, part, place, plain)
 
 
-def _changing(
-    seat: Seat, part: str, place: int, change: Callable[..., Any]
-) -> Callable[[Position], Position]:
+def _changing(seat: Seat, part: str, place: int, change: Callable[..., Any]) -> Callable[[Position], Position]:
     def changed(position: Position) -> Position:
         side = getattr(position, seat.value)
         cards = list(getattr(side, part))
@@ -273,8 +264,7 @@ def _less_printed(face: Face) -> Iterator[Callable[[Face], Face]]:
 
 
 def _without_text(face: Face) -> Face:
-    return replace(face, text="", icons=(), words={}, taught={},
-                   **dict.fromkeys((*PARTS, "rules", "as_material"), ()))  # fmt: skip
+    return replace(face, text="", icons=(), words={}, taught={}, **dict.fromkeys((*PARTS, "rules", "as_material"), ()))
 
 
 def _without_part(face: Face, part: str) -> Face:

@@ -156,9 +156,10 @@ def _beginnings(failing: Failing) -> Iterator[Case]:
         for key in failing.choices:
             way.append(way[-1].choose(key))
     places = [
-        place for place in range(len(way) - 1, -1, -1)
+        place
+        for place in range(len(way) - 1, -1, -1)
         if (decision := way[place].decision) is not None and decision.kind in _OWN_ACTIONS
-    ]  # fmt: skip
+    ]
     for place in places[:_MOST_BACK]:
         with suppress(FailedError, RefusedError, InputError):
             yield _from(way[place:], failing.choices[place:])

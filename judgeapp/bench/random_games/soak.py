@@ -117,9 +117,12 @@ def in_time(numbers: Iterable[int], seconds: float) -> Iterator[int]:
 
 
 def soak(
-    pool: Pool, seed: int, numbers: Iterable[int], report: Callable[[SoakFault, Failing], None],
+    pool: Pool,
+    seed: int,
+    numbers: Iterable[int],
+    report: Callable[[SoakFault, Failing], None],
     edition: str = EDITIONS[0],
-) -> Soak:  # fmt: skip
+) -> Soak:
     """Play the games of these numbers by an edition. Each is told by that, the cards, the seed and
     its number alone."""
     faults: Counter[str] = Counter()
@@ -142,10 +145,7 @@ def soak(
             once.add((found.kind, found.at))
             faults[found.kind] += 1
             if faults[found.kind] <= _KEPT:
-                fault = SoakFault(
-                    found.kind, found.what, found.at, seed, number, len(played.choices),
-                    played.choice,
-                )  # fmt: skip
+                fault = SoakFault(found.kind, found.what, found.at, seed, number, len(played.choices), played.choice)
                 told.append(fault)
                 report(fault, played.failing(found))
         games += 1

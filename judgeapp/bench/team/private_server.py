@@ -66,13 +66,14 @@ class PrivateServer:
         database = f"event_{self._databases}"
         made = subprocess.run(
             [self._binaries / "createdb", "-h", HOST, "-p", str(self.port), "-U", USER, database],
-            capture_output=True, encoding="utf-8", errors="replace", check=False,
+            capture_output=True,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
             env=_ENVIRONMENT | {"PGPASSWORD": self.password, "PGSSLMODE": "prefer"},
-        )  # fmt: skip
+        )
         if made.returncode:
-            raise InputError(
-                "PostgreSQL can't make a database ({stderr})", stderr=made.stderr.strip()
-            )
+            raise InputError("PostgreSQL can't make a database ({stderr})", stderr=made.stderr.strip())
         return Team(HOST, database, USER, self.port, certificate=str(self.certificate))
 
     def start(self, *, tls: bool = True) -> None:
@@ -81,18 +82,27 @@ class PrivateServer:
             port = self.port or random.randint(20_000, 60_000)
             with (self.folder / "log").open("a") as log:
                 self._running = subprocess.Popen(
-                    [self._binaries / "postgres", "-D", self._data, "-p", str(port),
-                     "-c", f"ssl={'on' if tls else 'off'}"],
-                    stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd=self.folder,
-                    env=_ENVIRONMENT, **_as_owner(),
-                )  # fmt: skip
+                    [
+                        self._binaries / "postgres",
+                        "-D",
+                        self._data,
+                        "-p",
+                        str(port),
+                        "-c",
+                        f"ssl={'on' if tls else 'off'}",
+                    ],
+                    stdin=subprocess.DEVNULL,
+                    stdout=log,
+                    stderr=log,
+                    cwd=self.folder,
+                    env=_ENVIRONMENT,
+                    **_as_owner(),
+                )
             if self._takes_connections(self._running):
                 self.port = port
                 return
         told = (self.folder / "log").read_text(errors="replace").strip().splitlines()
-        raise InputError(
-            "PostgreSQL can't be started ({reason})", reason=told[-1] if told else "it ended"
-        )
+        raise InputError("PostgreSQL can't be started ({reason})", reason=told[-1] if told else "it ended")
 
     def stop(self) -> None:
         """As whoever looks after it would."""
@@ -132,12 +142,29 @@ class PrivateServer:
         secret.write_text(self.password)
         key = self.folder / "server.key"
         done = subprocess.run(
-            ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt",
-             "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2", "-subj", f"/CN={HOST}",
-             "-addext", f"subjectAltName=DNS:{HOST}",
-             "-keyout", str(key), "-out", str(self.certificate)],
-            capture_output=True, check=False,
-        )  # fmt: skip
+            [
+                "openssl",
+                "req",
+                "-x509",
+                "-newkey",
+                "ec",
+                "-pkeyopt",
+                "ec_paramgen_curve:prime256v1",
+                "-nodes",
+                "-days",
+                "2",
+                "-subj",
+                f"/CN={HOST}",
+                "-addext",
+                f"subjectAltName=DNS:{HOST}",
+                "-keyout",
+                str(key),
+                "-out",
+                str(self.certificate),
+            ],
+            capture_output=True,
+            check=False,
+        )
         if done.returncode:
             raise InputError("openssl can't make a certificate", mend="Install openssl")
         key.chmod(0o600)
@@ -146,11 +173,27 @@ class PrivateServer:
                 os.chown(one, *owner)
             self.folder.chmod(0o755)
         made = subprocess.run(
-            [self._binaries / "initdb", "-D", self._data, "-U", USER, "--auth=scram-sha-256",
-             f"--pwfile={secret}", "--no-sync", "-E", "UTF8", "--locale=C"],
-            capture_output=True, encoding="utf-8", errors="replace", cwd=self.folder, check=False,
-            env=_ENVIRONMENT, **_as_owner(),
-        )  # fmt: skip
+            [
+                self._binaries / "initdb",
+                "-D",
+                self._data,
+                "-U",
+                USER,
+                "--auth=scram-sha-256",
+                f"--pwfile={secret}",
+                "--no-sync",
+                "-E",
+                "UTF8",
+                "--locale=C",
+            ],
+            capture_output=True,
+            encoding="utf-8",
+            errors="replace",
+            cwd=self.folder,
+            check=False,
+            env=_ENVIRONMENT,
+            **_as_owner(),
+        )
         if made.returncode:
             raise InputError("PostgreSQL can't be made ({stderr})", stderr=made.stderr.strip())
         settings = _SETTINGS.replace("server.", f"{self.folder}/server.")
@@ -175,8 +218,7 @@ def _binaries() -> Path:
         found.insert(0, Path(on_path).resolve())
     if os.name == "nt" or not found:
         raise InputError(
-            "there is no PostgreSQL on this machine to start a server of",
-            mend="On Debian: apt install postgresql",
+            "there is no PostgreSQL on this machine to start a server of", mend="On Debian: apt install postgresql"
         )
     return found[-1].parent
 

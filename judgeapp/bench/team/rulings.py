@@ -55,11 +55,16 @@ def _write(folder: Path, number: int) -> None:
     with closing(notebook):
         notebook.take(
             Revision(
-                uuid4().hex, uuid4().hex, (), f"2026-02-03T04:00:00.{one % 1_000_000:06}+00:00",
-                "Ken", "abcd", replace(_RULING, table=str(one)),
+                uuid4().hex,
+                uuid4().hex,
+                (),
+                f"2026-02-03T04:00:00.{one % 1_000_000:06}+00:00",
+                "Ken",
+                "abcd",
+                replace(_RULING, table=str(one)),
             )
             for one in range(number)
-        )  # fmt: skip
+        )
 
 
 def _timed(team: Team, password: str, folder: Path, number: int) -> float:
@@ -76,10 +81,7 @@ def _timed(team: Team, password: str, folder: Path, number: int) -> float:
 def _changed(team: Team, password: str, ken: Path, aiko: Path) -> list[float]:
     """Seconds from the change until the other one has it, if neither waits for the next time that
     the server is asked."""
-    with (
-        closing(connect(team, password)) as of_ken,
-        closing(connect(team, password)) as of_aiko,
-    ):
+    with closing(connect(team, password)) as of_ken, closing(connect(team, password)) as of_aiko:
         exchanges = [Exchange(ken, of_ken), Exchange(aiko, of_aiko)]
         for one in exchanges:
             one.step()

@@ -50,10 +50,7 @@ class MemoryUse(Struct, frozen=True):
 
 
 def bench_memory(
-    report: Callable[[MemorySample], None],
-    searches: int = SEARCHES,
-    steps: int = STEPS,
-    tables: int = TABLES,
+    report: Callable[[MemorySample], None], searches: int = SEARCHES, steps: int = STEPS, tables: int = TABLES
 ) -> MemoryUse:
     """Work for a long time in one window. Raises RuntimeError when it did not start or broke off.
 
@@ -95,10 +92,7 @@ def faults_of(samples: Sequence[MemorySample]) -> Iterator[str]:
                 f" where {GROWTH} are flat"
             )
     first, last = samples[0], samples[-1]
-    for name, before, after in (
-        ("threads", first.threads, last.threads),
-        ("timers", first.timers, last.timers),
-    ):
+    for name, before, after in (("threads", first.threads, last.threads), ("timers", first.timers, last.timers)):
         if after > before:
             yield f"{name}: {after} at the end, and {before} at the beginning"
 

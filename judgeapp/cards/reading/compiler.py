@@ -155,10 +155,7 @@ def _printer_with(language: str, icons: tuple[TaughtPhrase, ...]) -> Printer:
 
 
 def read_text(
-    text: str,
-    language: str = "en",
-    taught: tuple[TaughtPhrase, ...] = (),
-    known: KnownWords = NO_WORDS_KNOWN,
+    text: str, language: str = "en", taught: tuple[TaughtPhrase, ...] = (), known: KnownWords = NO_WORDS_KNOWN
 ) -> ReadText:
     """Reads the text of a card's effects, inherited effects or security effects. Of a language
     without phrases nothing is understood.
@@ -174,9 +171,7 @@ def read_text(
     if not text:
         return ReadText(text, language, ())
     here = known.in_question(text, language)
-    reading = cached(
-        ReadText, lambda: _read(text, language, (), here), "text", language, text, *here.key
-    )
+    reading = cached(ReadText, lambda: _read(text, language, (), here), "text", language, text, *here.key)
     if not taught or not any(part.left for part in reading.parts):
         return reading
     normal = corrected(text, language, here)[0].text
@@ -191,9 +186,7 @@ def is_read(text: str, language: str, known: KnownWords = NO_WORDS_KNOWN) -> boo
     return is_short or is_cached("text", language, text, *here.key)
 
 
-def _read(
-    text: str, language: str, taught: tuple[TaughtPhrase, ...], known: KnownWords
-) -> ReadText:
+def _read(text: str, language: str, taught: tuple[TaughtPhrase, ...], known: KnownWords) -> ReadText:
     normal, corrections = corrected(text, language, known)
     pieces = [piece.stripped() for piece in split(normal, language)]
     pieces = [piece for piece in pieces if piece.text]
@@ -234,9 +227,7 @@ def _known_effects(text: str, language: str) -> _KnownEffects:
     return _KnownEffects(parts, Effort.ENOUGH - effort.left)
 
 
-def _as_taught(
-    piece: Traced, parts: list[Part], language: str, taught: tuple[TaughtPhrase, ...]
-) -> list[Part]:
+def _as_taught(piece: Traced, parts: list[Part], language: str, taught: tuple[TaughtPhrase, ...]) -> list[Part]:
     """The effects of a piece of text, of which more is understood with what was taught; what is
     understood without it stays as it was read."""
     if not any(part.left for part in parts):
@@ -262,9 +253,7 @@ def _held_back(parts: list[Part], language: str) -> Iterator[Part]:
     for part in parts:
         if overridden and part.effect.gifts:
             by_hand = (ByHand(part.printed),)
-            effect = msgspec.structs.replace(
-                part.effect, condition=None, to=None, gifts=(), actions=by_hand
-            )
+            effect = msgspec.structs.replace(part.effect, condition=None, to=None, gifts=(), actions=by_hand)
             yield msgspec.structs.replace(part, effect=effect)
         else:
             yield part
@@ -332,9 +321,7 @@ def _effects(piece: Traced, book: PhraseBook, effort: Effort) -> Iterator[Part]:
 _ICON = re.compile(_AN_ICON)
 
 
-def _each_keyword(
-    piece: Traced, whole: ReadBody, book: PhraseBook, effort: Effort
-) -> Iterator[Part]:
+def _each_keyword(piece: Traced, whole: ReadBody, book: PhraseBook, effort: Effort) -> Iterator[Part]:
     """Keyword effects that stand in a row are effects of their own (16-1), on one line or on
     several."""
     effect, gifts = whole.effect, whole.effect.gifts
@@ -342,9 +329,7 @@ def _each_keyword(
     if effect == Effect(gifts=gifts) and len(ends) == len(gifts) > 1:
         icons = [piece.part(a, b).stripped() for a, b in pairwise((0, *ends))]
         found = [read_body(icon.text.lstrip(" ./"), {}, book, effort) for icon in icons]
-        if [one.effect.gifts for one in found if not isinstance(one, TextFault)] == [
-            (g,) for g in gifts
-        ]:
+        if [one.effect.gifts for one in found if not isinstance(one, TextFault)] == [(g,) for g in gifts]:
             for icon, one in zip(icons, found, strict=True):
                 if not isinstance(one, TextFault):
                     yield one.part(icon.places[0], icon.places[-1])
@@ -387,13 +372,7 @@ def _read_part(
 
 
 def _checked(
-    derivation: Derivation,
-    said: str,
-    kind: str,
-    fields: dict[str, Any],
-    book: PhraseBook,
-    *,
-    spoken: bool,
+    derivation: Derivation, said: str, kind: str, fields: dict[str, Any], book: PhraseBook, *, spoken: bool
 ) -> ReadBody | TextFault:
     """The gates: it is an effect, and it says of itself, in words of our own, what was read in
     what was `said`."""
@@ -484,12 +463,7 @@ def _sentences(body: Traced, language: str) -> list[Traced]:
 
 
 def _in_sentences(
-    piece: Traced,
-    fields: dict[str, Any],
-    body: Traced,
-    book: PhraseBook,
-    why: TextFault,
-    effort: Effort,
+    piece: Traced, fields: dict[str, Any], body: Traced, book: PhraseBook, why: TextFault, effort: Effort
 ) -> Part:
     """An effect that is not understood as a whole: when it triggers, if that much is known,
     then sentence by sentence as far as they do not hang on each other, else all of it by hand."""
@@ -541,9 +515,7 @@ def _trigger(text: str, book: PhraseBook, effort: Effort) -> _Trigger:
     return ways[0].meaning, last, tuple(dict.fromkeys(lessons_in(ways[0])))
 
 
-def _not_understood(
-    piece: Traced, fields: dict[str, Any], body: Traced, language: str, why: TextFault
-) -> Part:
+def _not_understood(piece: Traced, fields: dict[str, Any], body: Traced, language: str, why: TextFault) -> Part:
     """An effect that is all by hand. Without a timing it is asked for where something happens that
     its words tell of; else it stands unread on its card."""
     occasion = None if fields.get("timings") else occasions(body.text, language)

@@ -74,9 +74,7 @@ def _says_all_turns(fields: dict[str, Any], body: dict[str, Any]) -> bool:
     return "timings" not in fields and not body.keys() <= {"gifts"} and not _is_anywhere(body)
 
 
-def _whole(
-    fields: dict[str, Any], body: dict[str, Any], said: str, language: str, *, all_turns: bool
-) -> str:
+def _whole(fields: dict[str, Any], body: dict[str, Any], said: str, language: str, *, all_turns: bool) -> str:
     """An effect whose headers and body say this; `said`: the body in words."""
     head = header_words(fields, language, all_turns=all_turns)
     # Icons that stand alone are no sentence, but doing what one says is.

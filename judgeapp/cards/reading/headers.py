@@ -57,9 +57,7 @@ def _fields(names: Sequence[str], language: str) -> dict[str, Any]:
 def _says_when(name: str, language: str) -> bool:
     """Whether a header is a timing or a turn."""
     others = _names("circumstance", language)
-    return name in _names("timing", language) or (
-        name in others and others[name].keys() <= {"during"}
-    )
+    return name in _names("timing", language) or (name in others and others[name].keys() <= {"during"})
 
 
 def _is_header(name: str, language: str) -> bool:

@@ -19,13 +19,7 @@ from judgeapp.cards.reading.grammar.printing import UnsayableError
 from judgeapp.cards.reading.normal import normalised
 from judgeapp.engine.keyword_rules import is_had
 from judgeapp.engine.lang import AlsoIs, Color, Effect, Filter, KeywordName
-from judgeapp.engine.state.cards import (
-    AppFusionRequirement,
-    BurstRequirement,
-    DnaRequirement,
-    Materials,
-    Requirement,
-)
+from judgeapp.engine.state.cards import AppFusionRequirement, BurstRequirement, DnaRequirement, Materials, Requirement
 
 # "(Rule)" stands in round brackets, but is no note (2-3-5).
 _RULE = re.compile(r"^\s*[(（]Rule[)）]", re.IGNORECASE)
@@ -120,9 +114,7 @@ def rule_line(text: str, language: str) -> AlsoIs | Copies | TextFault:
     meaning = _meaning("rule-line", _RULE.sub("[Rule]", text), language)
     if isinstance(meaning, TextFault):
         return meaning
-    said: AlsoIs | Copies | TextFault = _converted(
-        meaning, Copies if "count" in meaning else AlsoIs
-    )
+    said: AlsoIs | Copies | TextFault = _converted(meaning, Copies if "count" in meaning else AlsoIs)
     return said
 
 

@@ -11,13 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from judgeapp.cards.reading.bracketed import (
-    NO_TRAITS,
-    NO_WORDS_KNOWN,
-    UNTOLD_OF_LINES,
-    UNTOLD_WORDS,
-    KnownWords,
-)
+from judgeapp.cards.reading.bracketed import NO_TRAITS, NO_WORDS_KNOWN, UNTOLD_OF_LINES, UNTOLD_WORDS, KnownWords
 from judgeapp.cards.reading.grammar.keywords import icons_in, other_names
 from judgeapp.cards.reading.misprints import PrintCorrection, PrintFault, lost_icons, misprints
 from judgeapp.cards.reading.patterns import filled, needed_words
@@ -65,9 +59,7 @@ class Traced(NamedTuple):
         start = len(self.text) - len(self.text.lstrip())
         return self.part(start, max(start, len(self.text.rstrip())))
 
-    def matches(
-        self, pattern: re.Pattern[str], by: Callable[[re.Match[str]], str]
-    ) -> Iterator[tuple[int, int, str]]:
+    def matches(self, pattern: re.Pattern[str], by: Callable[[re.Match[str]], str]) -> Iterator[tuple[int, int, str]]:
         """The spans in the original of what would be replaced by something else, and by what."""
         for found in pattern.finditer(self.text):
             new = by(found)
@@ -105,11 +97,37 @@ class NormalStep(NamedTuple):
 
 
 _WIDE = {
-    "，": ", ", "．": ".", "：": ":", "；": ";", "（": "(", "）": ")", "！": "!", "？": "?",
-    "＋": "+", "－": "-", "‐": "-", "−": "-", "–": "-", "—": "-", "／": "/", "’": "'", "‘": "'",
-    "“": '"', "”": '"', "\u00a0": " ", "\u3000": " ", "［": "[", "］": "]", "•": "・", "·": "・",
-    "･": "・", "…": "...", "〔": "[", "〕": "]", "＆": "&",
-}  # fmt: skip
+    "，": ", ",
+    "．": ".",
+    "：": ":",
+    "；": ";",
+    "（": "(",
+    "）": ")",
+    "！": "!",
+    "？": "?",
+    "＋": "+",
+    "－": "-",
+    "‐": "-",
+    "−": "-",
+    "–": "-",
+    "—": "-",
+    "／": "/",
+    "’": "'",
+    "‘": "'",
+    "“": '"',
+    "”": '"',
+    "\u00a0": " ",
+    "\u3000": " ",
+    "［": "[",
+    "］": "]",
+    "•": "・",
+    "·": "・",
+    "･": "・",
+    "…": "...",
+    "〔": "[",
+    "〕": "]",
+    "＆": "&",
+}
 _WIDE_JA = {**_WIDE, "，": "、", "．": "."}
 _ANGLES = {"＜": "<", "＞": ">", "≪": "<", "≫": ">", "《": "<", "》": ">", "〈": "<", "〉": ">"}
 
@@ -125,10 +143,7 @@ def _from(table: Mapping[str, str]) -> tuple[str, Callable[[re.Match[str]], str]
 
 
 def _step(
-    name: str,
-    pattern: str,
-    by: str | Callable[[re.Match[str]], str],
-    why: PrintFault | None = None,
+    name: str, pattern: str, by: str | Callable[[re.Match[str]], str], why: PrintFault | None = None
 ) -> NormalStep:
     fill = filled(by) if isinstance(by, str) else by
     return NormalStep(name, pattern, fill, why, needed_words(pattern))
@@ -165,9 +180,7 @@ _UNENDED = (
 )
 
 # "It gains for the turn. (At blocker timing, ...)"
-_LOST_GAIN = (
-    r"(?P<before>\bgains? )(?P<after>(?:for the turn|until [^.()]{0,80})\.) ?\((?P<note>[^()]*)\)"
-)
+_LOST_GAIN = r"(?P<before>\bgains? )(?P<after>(?:for the turn|until [^.()]{0,80})\.) ?\((?P<note>[^()]*)\)"
 
 
 # What a token is, behind the words that speak of it, on one line or several.
@@ -364,11 +377,7 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
             r"(?:(?<=トラッシュに)|(?<=手札に)|(?<=進化元に))、(?=特徴に|名称に|「|[赤青黄緑黒紫白]の)",
             "",
         ),
-        _step(
-            "commas after times",
-            r"(?<=ターン終了まで)(?=(?:この|その)デジモン|相手の|自分の)",
-            "、",
-        ),
+        _step("commas after times", r"(?<=ターン終了まで)(?=(?:この|その)デジモン|相手の|自分の)", "、"),
         _step("commas after causes", r"(?<=ことで)(?=[^、])", "、"),
         _step("for each", r"(?<=[枚体色])(?:ごとに|につき)、?(?=[^、+-])", "ごとに、"),
         _step("names of cards", "カード名(?=に「)", "名称"),
@@ -380,11 +389,7 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
             "から、",
         ),
         # "<Decoy (Red/Black)>"
-        _step(
-            "colors of icons",
-            r"<デコイ<([赤青黄緑黒紫白])>/?<([赤青黄緑黒紫白])>>",
-            r"<デコイ<\1/\2>>",
-        ),
+        _step("colors of icons", r"<デコイ<([赤青黄緑黒紫白])>/?<([赤青黄緑黒紫白])>>", r"<デコイ<\1/\2>>"),
         _step("what tokens have", _TOKEN_JA, _token_ja),
         _step("commas before a trait", r"(?<=[0-9]以[上下]の)、(?=(?:特徴|名称)に「)", ""),
         _step("dots", r"(?:。|(?<=>))\s*・", "\n・"),
@@ -401,11 +406,7 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
             r"デジモンカードと(?=(?:テイマー|オプション)カード1枚ずつ)",
             r"\1デジモンカードと\1",
         ),
-        _step(
-            "what is said of both names",
-            r"([赤青黄緑黒紫白]の)(「[^「」]*」と)(?=「[^「」]*」1枚ずつ)",
-            r"\1\2\1",
-        ),
+        _step("what is said of both names", r"([赤青黄緑黒紫白]の)(「[^「」]*」と)(?=「[^「」]*」1枚ずつ)", r"\1\2\1"),
     ),
 }
 
@@ -451,14 +452,10 @@ def _telling(known: KnownWords) -> Iterator[NormalStep]:
     if known != NO_WORDS_KNOWN:
         yield NormalStep("words in brackets", UNTOLD_WORDS, known.told, PrintFault.WORD_LEFT_OUT)
         yield NormalStep("names", NO_TRAITS, known.told_of_names, PrintFault.WORD_TWICE)
-        yield NormalStep(
-            "words of lines", UNTOLD_OF_LINES, known.told_of_line, PrintFault.WORD_LEFT_OUT
-        )
+        yield NormalStep("words of lines", UNTOLD_OF_LINES, known.told_of_line, PrintFault.WORD_LEFT_OUT)
 
 
-def _after(
-    steps: Iterable[NormalStep], text: str, told: list[PrintCorrection] | None = None
-) -> Traced:
+def _after(steps: Iterable[NormalStep], text: str, told: list[PrintCorrection] | None = None) -> Traced:
     """A text after some steps. `told`: takes in what they find to be printed wrongly."""
     traced, small = Traced.of(text), text.casefold()
     for step in steps:

@@ -11,9 +11,7 @@ from msgspec import Struct
 
 # Where a trigger condition stands, up to its end; of "if" only one that answers what would be.
 _CONDITION = {
-    "en": re.compile(
-        r"^(?:When(?:ever)?|After|Each time|The first time|If (?=[^,.]*\bwould\b))\b[^,.]*"
-    ),
+    "en": re.compile(r"^(?:When(?:ever)?|After|Each time|The first time|If (?=[^,.]*\bwould\b))\b[^,.]*"),
     "ja": re.compile("^[^。]*?(?:とき|時|たび|場合)(?=[、。])"),
 }
 # What would happen has not happened yet: in Japanese its verb is not in the past.
@@ -76,9 +74,7 @@ _EVENTS: Mapping[str, Mapping[str, str]] = {
     },
 }
 # What effects can answer before it happens (15-8-5).
-_ANSWERABLE = frozenset(
-    ("deleted", "left", "played", "used", "digivolved", "linked", "sources-trashed")
-)
+_ANSWERABLE = frozenset(("deleted", "left", "played", "used", "digivolved", "linked", "sources-trashed"))
 _ANY_CARD = {"areas": ["battle", "breeding"]}
 
 

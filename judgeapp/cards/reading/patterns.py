@@ -28,8 +28,11 @@ def needed_words(pattern: str) -> tuple[str, ...]:
             continue
         behind = _behind(pattern, at)
         words.append(word[:-1] if letter in "*?{" else word)  # perhaps the last is not there
-        if (letter == "(" and not pattern.startswith(_ABSENT, at)
-                and pattern[behind : behind + 1] not in ("*", "?", "{")):  # fmt: skip
+        if (
+            letter == "("
+            and not pattern.startswith(_ABSENT, at)
+            and pattern[behind : behind + 1] not in ("*", "?", "{")
+        ):
             begin = _GROUP.match(pattern, at)
             words += needed_words(pattern[begin.end() if begin else at : behind - 1])
         word, at = "", behind

@@ -13,13 +13,7 @@ import yaml
 from msgspec.structs import replace
 
 from judgeapp.cards.reading.compiler import Part, ReadText, printer
-from judgeapp.cards.reading.effects import (
-    actions_text,
-    effect_text,
-    gift_text,
-    keyword_text,
-    part_text,
-)
+from judgeapp.cards.reading.effects import actions_text, effect_text, gift_text, keyword_text, part_text
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.reading.grammar.printing import UnsayableError
 from judgeapp.cards.reading.meaning.meaning import meaning_of
@@ -53,9 +47,7 @@ def effect_words(
     """
     if security and not effect.timings and not effect.gifts:
         effect = replace(effect, timings=(Timing.SECURITY,))
-    return _said(
-        lambda one, wanted: _of_card(effect_text(one, wanted), of, wanted), effect, language
-    )
+    return _said(lambda one, wanted: _of_card(effect_text(one, wanted), of, wanted), effect, language)
 
 
 @lru_cache(maxsize=_MOST_KEPT)
@@ -85,9 +77,8 @@ def keyword_words(keyword: Keyword, language: str = "en") -> str:
 def as_written(part: object) -> str:
     """A part of the effect language as it stands in a scenario file: "{do: win}"."""
     written: str = yaml.safe_dump(
-        meaning_of(part), default_flow_style=True, width=1_000_000, allow_unicode=True,
-        sort_keys=False,
-    )  # fmt: skip
+        meaning_of(part), default_flow_style=True, width=1_000_000, allow_unicode=True, sort_keys=False
+    )
     return written.strip()
 
 

@@ -24,9 +24,18 @@ _LETTERS = re.compile(r"[^\s\d、。「」()<>]+")
 _LONGEST_EXAMPLE = 160
 # The kinds of what is done, happens, holds or is given: nouns are in everything.
 _SENTENCES = (
-    "action", "averting", "when", "would", "fact", "condition", "gift", "gains", "denied-one",
-    "sentence", "body.free",
-)  # fmt: skip
+    "action",
+    "averting",
+    "when",
+    "would",
+    "fact",
+    "condition",
+    "gift",
+    "gains",
+    "denied-one",
+    "sentence",
+    "body.free",
+)
 
 
 class GapPiece(NamedTuple):
@@ -65,9 +74,7 @@ def _beginnings(text: str, language: str) -> Iterator[int]:
 
 def _ends(text: str, at: int) -> bool:
     """Whether no word is cut through there."""
-    return not (text[at - 1 : at + 1].isascii() and text[at - 1 : at + 1].isalnum()) or at == len(
-        text
-    )
+    return not (text[at - 1 : at + 1].isascii() and text[at - 1 : at + 1].isalnum()) or at == len(text)
 
 
 def _apart(spans: list[tuple[int, int]]) -> list[tuple[int, int]]:

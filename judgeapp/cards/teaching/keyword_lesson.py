@@ -38,8 +38,7 @@ def learn_keyword(lesson: Lesson, taught: tuple[TaughtPhrase, ...]) -> Learnt:
     if len(marks) > 1 or not all(mark.isdecimal() for mark in marks):
         raise RefusedLessonError(LessonFault.NO_NUMBER, said=marks[-1])
     effect, means = _stands_for(lesson, marks[0] if marks else "")
-    gift = {"gives": "keyword", "name": name, "stands_for": [effect],
-            "clauses": list(lesson.clauses)}  # fmt: skip
+    gift = {"gives": "keyword", "name": name, "stands_for": [effect], "clauses": list(lesson.clauses)}
     elements = tuple(Slot("part1", "n") if mark else text for text, mark in icon.pieces)
     if marks:
         gift["amount"] = _NUMBER
@@ -90,9 +89,7 @@ def _whole_effect(text: str, language: str) -> tuple[Any, str]:
     if reading.state is not Understanding.UNDERSTOOD or len(reading.parts) != 1:
         raise RefusedLessonError(LessonFault.NO_WHOLE_EFFECT, said=text)
     (part,) = reading.parts
-    if part.effect == Effect(gifts=part.effect.gifts) and all(
-        isinstance(gift, Keyword) for gift in part.effect.gifts
-    ):
+    if part.effect == Effect(gifts=part.effect.gifts) and all(isinstance(gift, Keyword) for gift in part.effect.gifts):
         # An icon alone is no meaning, but another name.
         raise RefusedLessonError(LessonFault.NO_WHOLE_EFFECT, said=text)
     plain = msgspec.json.decode(msgspec.json.encode(part.effect))

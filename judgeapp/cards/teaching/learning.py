@@ -69,13 +69,7 @@ def learn(lesson: Lesson, taught: Sequence[TaughtPhrase] = ()) -> Learnt:
 class _Learner:
     """Learns one lesson."""
 
-    def __init__(
-        self,
-        lesson: Lesson,
-        wording: MarkedText,
-        same: MarkedText,
-        taught: tuple[TaughtPhrase, ...],
-    ) -> None:
+    def __init__(self, lesson: Lesson, wording: MarkedText, same: MarkedText, taught: tuple[TaughtPhrase, ...]) -> None:
         self._lesson = lesson
         self._wording = wording
         self._same = same
@@ -105,9 +99,7 @@ class _Learner:
         means = self._printed(main, known[main].meaning)
         return Learnt(phrase, means, self._in_an_effect(phrase, main))
 
-    def _with(
-        self, phrase: TaughtPhrase, parser: Parser, kind: str, known: Mapping[str, Derivation]
-    ) -> TaughtPhrase:
+    def _with(self, phrase: TaughtPhrase, parser: Parser, kind: str, known: Mapping[str, Derivation]) -> TaughtPhrase:
         """The phrase as one more kind, in the way in which most may vary. Raises
         RefusedLessonError where every way is refused."""
         refused: RefusedLessonError | None = None
@@ -133,11 +125,7 @@ class _Learner:
         known = {kind: found[0] for kind, found in readings.items() if len(found) == 1}
         said = self._same.text
         if not known:
-            why = (
-                LessonFault.KNOWN_IN_TWO_WAYS
-                if any(readings.values())
-                else LessonFault.KNOWN_NOT_READ
-            )
+            why = LessonFault.KNOWN_IN_TWO_WAYS if any(readings.values()) else LessonFault.KNOWN_NOT_READ
             raise RefusedLessonError(why, said=said)
         said_again = {kind: one for kind, one in known.items() if self._says_itself(kind, one)}
         if not said_again:
@@ -169,13 +157,8 @@ class _Learner:
                 why = LessonFault.UNDERSTOOD if same else LessonFault.READ_OTHERWISE
                 raise RefusedLessonError(why, said=said, means=means)
 
-    def _wordings(
-        self, kind: str, known: Mapping[str, Derivation], way: Template
-    ) -> Iterator[TaughtWording]:
-        slots = {
-            mark: Slot(f"part{number}", way.kinds[mark])
-            for number, mark in enumerate(self._same.spans, 1)
-        }
+    def _wordings(self, kind: str, known: Mapping[str, Derivation], way: Template) -> Iterator[TaughtWording]:
+        slots = {mark: Slot(f"part{number}", way.kinds[mark]) for number, mark in enumerate(self._same.spans, 1)}
         elements = tuple(slots[mark] if mark else text for text, mark in self._wording.pieces)
         means = json.dumps(way.means, ensure_ascii=False)
         yield TaughtWording(kind, elements, means)
@@ -211,8 +194,9 @@ class _Learner:
 
     def _others(self, phrase: TaughtPhrase, of: str) -> Iterator[tuple[str, str]]:
         """Both texts with something else where something varies."""
-        slots = {e.name: e.kind for one in phrase.wordings if one.kind == of for e in one.elements
-                 if isinstance(e, Slot)}  # fmt: skip
+        slots = {
+            e.name: e.kind for one in phrase.wordings if one.kind == of for e in one.elements if isinstance(e, Slot)
+        }
         for number, mark in enumerate(self._same.spans, 1):
             kind = slots[f"part{number}"]
             for text in (sample_of(kind, self._language), _next_number(mark)):
@@ -291,9 +275,7 @@ def _has_slot(meaning: Meaning) -> bool:
     return isinstance(meaning, list) and any(map(_has_slot, meaning))
 
 
-def _forms(
-    kind: str, elements: tuple[str | Slot, ...]
-) -> Iterator[tuple[str, tuple[str | Slot, ...]]]:
+def _forms(kind: str, elements: tuple[str | Slot, ...]) -> Iterator[tuple[str, tuple[str | Slot, ...]]]:
     """An order in each form of its verb, which is its first word: "wipe out", "wiping out"."""
     first = elements[0]
     if isinstance(first, Slot):

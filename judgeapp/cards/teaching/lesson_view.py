@@ -16,9 +16,7 @@ from judgeapp.cards.teaching.refusal import LessonFault, RefusedLessonError
 from judgeapp.cards.teaching.school import CardReached, learn_all, reached
 
 # Why a lesson is refused that is a matter of what it shall mean.
-_OF_THE_KNOWN = (
-    LessonFault.KNOWN_NOT_READ, LessonFault.KNOWN_IN_TWO_WAYS, LessonFault.NO_WHOLE_EFFECT
-)  # fmt: skip
+_OF_THE_KNOWN = (LessonFault.KNOWN_NOT_READ, LessonFault.KNOWN_IN_TWO_WAYS, LessonFault.NO_WHOLE_EFFECT)
 
 
 class LessonView(NamedTuple):
@@ -51,9 +49,7 @@ class OfferedLessons(NamedTuple):
     different: tuple[tuple[Lesson, Lesson], ...]
 
 
-def looked_at(
-    lessons: Sequence[Lesson], beside: tuple[TaughtPhrase, ...], records: Sequence[CardRecord]
-) -> LessonView:
+def looked_at(lessons: Sequence[Lesson], beside: tuple[TaughtPhrase, ...], records: Sequence[CardRecord]) -> LessonView:
     """A lesson beside those that have been taught, with what it does to cards. Of several ways to
     mark what varies the first counts that can be taught; of none the first."""
     refused: RefusedLessonError | None = None
@@ -76,9 +72,7 @@ def looked_at(
 def _view(lesson: Lesson, beside: tuple[TaughtPhrase, ...]) -> LessonView:
     plain = _plain(lesson.wording)
     others = tuple(phrase for phrase in beside if phrase.lesson.key != lesson.key)
-    return LessonView(
-        lesson, pieces(plain, lesson.language, others), nearest(plain, lesson.language)
-    )
+    return LessonView(lesson, pieces(plain, lesson.language, others), nearest(plain, lesson.language))
 
 
 def _plain(text: str) -> str:
@@ -86,20 +80,14 @@ def _plain(text: str) -> str:
     return text.replace("{", "").replace("}", "")
 
 
-def ways_to_mark(
-    text: str, language: str, beside: tuple[TaughtPhrase, ...] = ()
-) -> tuple[str, ...]:
+def ways_to_mark(text: str, language: str, beside: tuple[TaughtPhrase, ...] = ()) -> tuple[str, ...]:
     """A text with what may vary marked: whole parts, numbers, names and colors only, nothing."""
     plain = " ".join(text.split()).rstrip(".。")
-    ways = (
-        with_parts_marked(plain, language, beside), with_marks(plain, language), plain
-    )  # fmt: skip
+    ways = (with_parts_marked(plain, language, beside), with_marks(plain, language), plain)
     return tuple(dict.fromkeys(ways))
 
 
-def beside_own(
-    own: tuple[Lesson, ...], files: Iterable[tuple[str, tuple[Lesson, ...]]]
-) -> OfferedLessons:
+def beside_own(own: tuple[Lesson, ...], files: Iterable[tuple[str, tuple[Lesson, ...]]]) -> OfferedLessons:
     """What phrase files, each with its name, have beside what is taught already."""
     names: list[str] = []
     new: tuple[Lesson, ...] = ()

@@ -20,24 +20,32 @@ _MARK = re.compile(r"\{([^{}]*)\}")
 # What says something that a wording must not pass over.
 _COLORS = {
     "en": {c: c for c in ("red", "blue", "yellow", "green", "black", "purple", "white")},
-    "ja": dict(zip("赤青黄緑黒紫白", ("red", "blue", "yellow", "green", "black", "purple", "white"),
-                   strict=True)),
-}  # fmt: skip
+    "ja": dict(zip("赤青黄緑黒紫白", ("red", "blue", "yellow", "green", "black", "purple", "white"), strict=True)),
+}
 _COUNTS: dict[str, dict[str, str]] = {
-    "en": {"two": "2", "both": "2", "twice": "2", "three": "3", "four": "4", "five": "5",
-           "six": "6", "seven": "7", "eight": "8", "nine": "9", "ten": "10"},
+    "en": {
+        "two": "2",
+        "both": "2",
+        "twice": "2",
+        "three": "3",
+        "four": "4",
+        "five": "5",
+        "six": "6",
+        "seven": "7",
+        "eight": "8",
+        "nine": "9",
+        "ten": "10",
+    },
     "ja": {},
-}  # fmt: skip
+}
 _WORDS = {
     language: re.compile(
         r"\[[^\[\]]+\]|「[^「」]+」|<[^<>]+>|\d+|"
-        + (r"\b(?:{})\b" if language == "en" else "(?:{})").format(
-            "|".join((*_COLORS[language], *_COUNTS[language]))
-        ),
+        + (r"\b(?:{})\b" if language == "en" else "(?:{})").format("|".join((*_COLORS[language], *_COUNTS[language]))),
         re.IGNORECASE,
     )
     for language in _COLORS
-}  # fmt: skip
+}
 
 
 class MarkedText(NamedTuple):

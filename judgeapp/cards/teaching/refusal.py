@@ -35,10 +35,7 @@ class LessonFault(StrEnum):
 
 # What is wrong, and how to mend it.
 ENGLISH: dict[LessonFault, tuple[str, str]] = {
-    LessonFault.NO_LANGUAGE: (
-        "card texts in {said!r} are not read",
-        "Teach wordings of English (en) or Japanese (ja)",
-    ),
+    LessonFault.NO_LANGUAGE: ("card texts in {said!r} are not read", "Teach wordings of English (en) or Japanese (ja)"),
     LessonFault.NOTHING_SAID: (
         "the wording or what it means is empty",
         "Write what cards say, and the same in words that are understood",
@@ -52,10 +49,7 @@ ENGLISH: dict[LessonFault, tuple[str, str]] = {
         "{said!r} is marked twice, so that nobody knows which is which",
         "Use another number or name for one of them",
     ),
-    LessonFault.MARK_MISSING: (
-        "{said!r} is marked in one of the texts only",
-        "Write and mark it in both",
-    ),
+    LessonFault.MARK_MISSING: ("{said!r} is marked in one of the texts only", "Write and mark it in both"),
     LessonFault.TOO_MANY_MARKS: ("more than {most} parts are marked", "Teach a part of it"),
     LessonFault.NO_WORDS_OF_ITS_OWN: (
         "the wording has no words but what is marked",
@@ -65,10 +59,7 @@ ENGLISH: dict[LessonFault, tuple[str, str]] = {
         "{said!r} is not understood",
         "Say it in words of cards that are understood, without a timing in front",
     ),
-    LessonFault.KNOWN_IN_TWO_WAYS: (
-        "{said!r} can be read in two ways",
-        "Say it in words that can be read in one way",
-    ),
+    LessonFault.KNOWN_IN_TWO_WAYS: ("{said!r} can be read in two ways", "Say it in words that can be read in one way"),
     LessonFault.KNOWN_NOT_PRINTED: (
         "{said!r} would say something else when it is printed and read again",
         "Say it in today's words",
@@ -89,10 +80,7 @@ ENGLISH: dict[LessonFault, tuple[str, str]] = {
         "{said!r} is understood already, and as something else: {means}",
         "What is understood can't be taught otherwise; report it if it is wrong",
     ),
-    LessonFault.IN_TWO_WAYS: (
-        "{said!r} could then be read in two ways",
-        "Teach more words of the text around it",
-    ),
+    LessonFault.IN_TWO_WAYS: ("{said!r} could then be read in two ways", "Teach more words of the text around it"),
     LessonFault.NO_ICON: (
         "{said!r} is no icon of a keyword effect",
         "Write its name in angle brackets, with its number if it has one: <Last Stand {{2}}>",

@@ -70,10 +70,7 @@ def _may_be_on(record: CardRecord, phrase: TaughtPhrase) -> bool:
 
 
 def _reached(
-    record: CardRecord,
-    lesson: Lesson,
-    before: tuple[TaughtPhrase, ...],
-    after: tuple[TaughtPhrase, ...],
+    record: CardRecord, lesson: Lesson, before: tuple[TaughtPhrase, ...], after: tuple[TaughtPhrase, ...]
 ) -> Iterator[CardReached]:
     without, with_it = read_card(record, before), read_card(record, after)
     known = dict(without.readings)
@@ -90,5 +87,4 @@ def _state_at(reading: ReadText | None, part: Part) -> Understanding:
     """How much of a text was understood where a part of it stands now."""
     parts = reading.parts if reading is not None else ()
     there = (one.state for one in parts if one.start < part.end and part.start < one.end)
-    return next((state for state in there if state is not Understanding.UNDERSTOOD),
-                Understanding.NOT)  # fmt: skip
+    return next((state for state in there if state is not Understanding.UNDERSTOOD), Understanding.NOT)

@@ -73,9 +73,7 @@ def open_marks(
             yield mark
 
 
-def _places(
-    book: PhraseBook, parser: Parser, whole: Derivation, span: tuple[int, int]
-) -> Iterator[_Place]:
+def _places(book: PhraseBook, parser: Parser, whole: Derivation, span: tuple[int, int]) -> Iterator[_Place]:
     """The parts that are just what stands between two places, the outermost first."""
     there: dict[int, set[str]] = {}
     for kind, derivation in parser.found_between(*span):

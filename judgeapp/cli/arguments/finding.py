@@ -36,10 +36,7 @@ def emptied_told(by: Emptied) -> str:
         case EmptiedWhy.ALONE:
             return worded("nothing passes {named}", named=named)
         case EmptiedWhy.TOGETHER:
-            return worded(
-                "something passes each of these filters, and nothing passes them all: {named}",
-                named=named,
-            )
+            return worded("something passes each of these filters, and nothing passes them all: {named}", named=named)
         case EmptiedWhy.WORDS:
             return worded("nothing has these words, with or without filters")
         case EmptiedWhy.BESIDE_WORDS:

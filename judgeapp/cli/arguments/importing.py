@@ -29,9 +29,7 @@ def add_import(parser: argparse.ArgumentParser) -> None:
     parser.epilog = in_words(_JSON)
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument(
-        "--lang",
-        default="",
-        help=worded("language of the texts, such as en; without it the fields and letters tell"),
+        "--lang", default="", help=worded("language of the texts, such as en; without it the fields and letters tell")
     )
     parser.add_argument(
         "--mapping",
@@ -43,10 +41,7 @@ def add_import(parser: argparse.ArgumentParser) -> None:
 
 
 def import_all(
-    chosen: argparse.Namespace,
-    mapped: MappedFields,
-    import_file: Callable[..., ImportReport],
-    what: str,
+    chosen: argparse.Namespace, mapped: MappedFields, import_file: Callable[..., ImportReport], what: str
 ) -> int:
     """Import the files and tell of each. Gives the exit status: 1 where an entry was bad.
 
@@ -120,10 +115,7 @@ def _print_troubles(report: ImportReport) -> None:
         print(f"judgeapp: {_where(report, trouble)}: {trouble.reason}", file=sys.stderr)
     if report.bad > len(report.troubles):
         more = report.bad - len(report.troubles)
-        print(
-            worded("judgeapp: {file}: and {more} more", file=report.file, more=more),
-            file=sys.stderr,
-        )
+        print(worded("judgeapp: {file}: and {more} more", file=report.file, more=more), file=sys.stderr)
 
 
 def _where(report: ImportReport, trouble: ImportTrouble) -> str:

@@ -18,7 +18,5 @@ def letters(text: str) -> str:
         text.encode()
     except UnicodeEncodeError as error:
         before = text[max(0, error.start - 20) : error.start]
-        raise argparse.ArgumentTypeError(
-            worded("what stands behind {before!r} is no letter", before=before)
-        ) from error
+        raise argparse.ArgumentTypeError(worded("what stands behind {before!r} is no letter", before=before)) from error
     return text

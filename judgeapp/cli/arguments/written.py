@@ -20,9 +20,8 @@ def refuse_existing(file: Path, *, overwrite: bool) -> None:
     """Raises InputError for a file that is there, unless it may be written over."""
     if file.exists() and not overwrite:
         raise InputError(
-            "there is a file already", where=str(file),
-            mend="Choose another name, or write over it with --overwrite",
-        )  # fmt: skip
+            "there is a file already", where=str(file), mend="Choose another name, or write over it with --overwrite"
+        )
 
 
 def is_page(file: Path) -> bool:

@@ -81,31 +81,22 @@ def add(parser: Command) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    reports = [
-        check_source(source, _text(source, chosen.sources)) for source in load_manifest().sources
-    ]
+    reports = [check_source(source, _text(source, chosen.sources)) for source in load_manifest().sources]
     corpus = load_corpus()
     readings = check_readings(load_readings(), corpus, _scenarios(chosen.scenarios))
-    rendering = check_rendering(
-        corpus, Glossary.load(), load_renderings(), load_explained(), load_word_choices()
-    )
+    rendering = check_rendering(corpus, Glossary.load(), load_renderings(), load_explained(), load_word_choices())
     faults = [(r.source, fault) for r in reports for fault in r.faults]
     faults += (("readings", fault) for fault in readings.faults)
     faults += (("rendering", fault) for fault in rendering.faults)
     if chosen.json:
-        print_json(
-            {"ok": not faults, "sources": reports, "readings": readings, "rendering": rendering}
-        )
+        print_json({"ok": not faults, "sources": reports, "readings": readings, "rendering": rendering})
     else:
         for report in reports:
             _print(report)
         _print_readings(readings)
         _print_rendering(rendering)
     for source, fault in faults:
-        print(
-            f"judgeapp: {source}: {fault.kind.value}: {fault.where}: {fault.detail}",
-            file=sys.stderr,
-        )
+        print(f"judgeapp: {source}: {fault.kind.value}: {fault.where}: {fault.detail}", file=sys.stderr)
     return 1 if faults else 0
 
 
@@ -116,9 +107,7 @@ def _text(source: Rulebook, folder: Path | None) -> str:
     try:
         return file.read_bytes().decode("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise InputError(
-            "the source can't be read ({error})", where=str(file), error=error
-        ) from error
+        raise InputError("the source can't be read ({error})", where=str(file), error=error) from error
 
 
 def _scenarios(folder: Path | None) -> frozenset[str] | None:
@@ -133,9 +122,7 @@ def _scenarios(folder: Path | None) -> frozenset[str] | None:
 
 
 def _names(folder: Path) -> frozenset[str]:
-    return frozenset(
-        file.relative_to(folder).with_suffix("").as_posix() for file in folder.rglob("*.yaml")
-    )
+    return frozenset(file.relative_to(folder).with_suffix("").as_posix() for file in folder.rglob("*.yaml"))
 
 
 def _print(report: SourceReport) -> None:
@@ -151,13 +138,7 @@ def _print(report: SourceReport) -> None:
             )
         )
     for reason, weight in sorted(report.residue.items()):
-        print(
-            worded(
-                "  residue: {weight:,} characters, {reason}",
-                weight=weight,
-                reason=reason or worded("NO REASON"),
-            )
-        )
+        print(worded("  residue: {weight:,} characters, {reason}", weight=weight, reason=reason or worded("NO REASON")))
     print(f"  {_faults(report.faults) or worded('nothing lost')}")
 
 
@@ -171,11 +152,12 @@ def _faults(faults: Sequence[object]) -> str:
 
 def _print_readings(report: ReadingsReport) -> None:
     print(worded("readings"))
-    counted = for_later("  {readings} readings, {clauses} clauses, {rulings} rulings,"
-                     " {scenarios} scenarios")  # fmt: skip
+    counted = for_later("  {readings} readings, {clauses} clauses, {rulings} rulings, {scenarios} scenarios")
     if report.scenarios is None:
-        counted = for_later("  {readings} readings, {clauses} clauses, {rulings} rulings, scenarios"
-                         " not looked for: there is no folder of them")  # fmt: skip
+        counted = for_later(
+            "  {readings} readings, {clauses} clauses, {rulings} rulings, scenarios"
+            " not looked for: there is no folder of them"
+        )
     print(
         in_words(
             counted,

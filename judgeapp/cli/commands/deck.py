@@ -38,9 +38,7 @@ def add(parser: Command) -> None:
             " (kind, what, lines, cards, near, clauses)."
         ),
     )
-    checking.add_argument(
-        "file", type=Path, metavar="FILE", help=worded("the deck list; - for stdin")
-    )
+    checking.add_argument("file", type=Path, metavar="FILE", help=worded("the deck list; - for stdin"))
     add_json(checking)
     checking.set_defaults(run=_check)
 
@@ -78,10 +76,7 @@ def _count(deck: tuple[tuple[str, int], ...]) -> int:
 
 def _json(checked: Checked, cards: Cards) -> dict[str, Any]:
     def listed(deck: tuple[tuple[str, int], ...]) -> list[dict[str, Any]]:
-        return [
-            {"number": key, "name": card.name() if (card := cards.get(key)) else "", "count": n}
-            for key, n in deck
-        ]
+        return [{"number": key, "name": card.name() if (card := cards.get(key)) else "", "count": n} for key, n in deck]
 
     return {
         "cards": _count(checked.deck),

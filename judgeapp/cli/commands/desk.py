@@ -78,8 +78,7 @@ class _Checked(NamedTuple):
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Tell whether what is kept in the data folder is sound, list its dated copies, and put one"
-        " back."
+        "Tell whether what is kept in the data folder is sound, list its dated copies, and put one back."
     )
     subjects = parser.add_subparsers(title=worded("commands"), metavar="COMMAND", required=True)
     checking = subjects.add_parser(
@@ -125,8 +124,7 @@ def add(parser: Command) -> None:
             " such copy, it is damaged, or another program is at it; then nothing was changed."
         ),
         epilog=worded(
-            "JSON: name, file (what was brought back), count, aside (what was there before; empty"
-            " where nothing was)."
+            "JSON: name, file (what was brought back), count, aside (what was there before; empty where nothing was)."
         ),
     )
     restoring.add_argument("name", help=worded("as `judgeapp desk copies` has it"))
@@ -157,11 +155,7 @@ def _check(chosen: argparse.Namespace) -> int:
         for one in checked:
             _print(one)
         for left in swept:
-            print(
-                worded(
-                    "  deleted, half written by a program that was killed: {name}", name=left.name
-                )
-            )
+            print(worded("  deleted, half written by a program that was killed: {name}", name=left.name))
         for damaged in aside:
             print(worded("  set aside: {name}", name=damaged.name))
     return 0 if all(one.state in (_State.NONE, _State.SOUND) for one in checked) else 1
@@ -187,9 +181,7 @@ def _list_copies(chosen: argparse.Namespace) -> int:
         return 0
     for one in copies:
         state = (
-            worded("DAMAGED ({wrong})", wrong=one.wrong)
-            if one.wrong
-            else worded("sound ({number})", number=one.number)
+            worded("DAMAGED ({wrong})", wrong=one.wrong) if one.wrong else worded("sound ({number})", number=one.number)
         )
         print(f"{one.name}  {one.copy.told}  {state}")
     if not copies:
@@ -202,9 +194,7 @@ def _restore(chosen: argparse.Namespace) -> int:
     try:
         lock = take_window(folder)
     except BusyError as busy:
-        raise InputError(
-            "the window is open on this data folder", where=str(folder), mend="Close it before"
-        ) from busy
+        raise InputError("the window is open on this data folder", where=str(folder), mend="Close it before") from busy
     try:
         done = bring_back(folder, chosen.name)
     finally:
@@ -344,9 +334,7 @@ def _json(one: _Checked) -> dict[str, Any]:
         "read_only": one.is_read_only,
         "trouble": one.trouble.what if one.trouble else "",
         "mend": one.trouble.mend if one.trouble else "",
-        "copies": [
-            {"file": str(copy.file), "made": copy.made.isoformat()} for copy in copies_of(one.file)
-        ],
+        "copies": [{"file": str(copy.file), "made": copy.made.isoformat()} for copy in copies_of(one.file)],
     }
 
 

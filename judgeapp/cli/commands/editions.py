@@ -58,35 +58,22 @@ def add(actions: Any) -> None:
     )
     bringing.add_argument("file", type=Path, metavar="FILE")
     bringing.add_argument("--edition", default="", help=worded("its number, such as 4.2"))
-    bringing.add_argument(
-        "--date", default="", help=worded("since when it is in force, as 2026-08-18")
-    )
+    bringing.add_argument("--date", default="", help=worded("since when it is in force, as 2026-08-18"))
     bringing.add_argument("--language", default="", help=worded("en, ja, zh-Hans, zh-Hant or de"))
     bringing.add_argument("--title", default="", help=worded("what it is called"))
     bringing.add_argument(
         "--kind",
         choices=[kind.value for kind in RulebookKind],
-        help=worded(
-            "clauses (the Comprehensive Rules) or headings (any other); without it the text tells"
-        ),
+        help=worded("clauses (the Comprehensive Rules) or headings (any other); without it the text tells"),
     )
     bringing.add_argument(
-        "--settle",
-        type=Path,
-        metavar="FILE",
-        help=worded("what becomes of doubtful lines, as YAML or JSON"),
+        "--settle", type=Path, metavar="FILE", help=worded("what becomes of doubtful lines, as YAML or JSON")
     )
     bringing.add_argument(
-        "--doubts",
-        type=Path,
-        metavar="FILE",
-        help=worded("write the doubtful lines here, for --settle"),
+        "--doubts", type=Path, metavar="FILE", help=worded("write the doubtful lines here, for --settle")
     )
     bringing.add_argument(
-        "--try",
-        dest="only_try",
-        action="store_true",
-        help=worded("only tell what is found, keep nothing"),
+        "--try", dest="only_try", action="store_true", help=worded("only tell what is found, keep nothing")
     )
     add_json(bringing)
     bringing.set_defaults(run=_import)
@@ -95,8 +82,7 @@ def add(actions: Any) -> None:
         help=worded("list what was brought in"),
         description=worded("List the editions that were brought in, the newest first."),
         epilog=worded(
-            "JSON: a list with key, title, edition, date, language, kind, settled (how many"
-            " lines), provenance."
+            "JSON: a list with key, title, edition, date, language, kind, settled (how many lines), provenance."
         ),
     )
     add_json(listing)
@@ -108,9 +94,7 @@ def add(actions: Any) -> None:
             "Take out an edition that was brought in, with the dated copies of what was brought"
             " in and all that was worked out of it. The file that it came from is not touched."
         ),
-        epilog=worded(
-            "JSON: key, title, edition, language, left (keys of those that are still there)."
-        ),
+        epilog=worded("JSON: key, title, edition, language, left (keys of those that are still there)."),
     )
     removing.add_argument("name", metavar="EDITION", help=worded("its number, or its key"))
     add_json(removing)
@@ -162,19 +146,18 @@ def _import(chosen: argparse.Namespace) -> int:
         if kind is RulebookKind.CLAUSES:
             _line_up(library, folder)
     if chosen.json:
-        found = {"replaced": replaced is not None, "counts": report.counts,
-                 "residue": report.residue, "doubts": report.doubts, "stale": report.stale,
-                 "faults": report.faults}  # fmt: skip
+        found = {
+            "replaced": replaced is not None,
+            "counts": report.counts,
+            "residue": report.residue,
+            "doubts": report.doubts,
+            "stale": report.stale,
+            "faults": report.faults,
+        }
         print_json(_json(edition) | found)
     else:
         _print(
-            edition,
-            report,
-            worded("found")
-            if chosen.only_try
-            else worded("replaced")
-            if replaced
-            else worded("new"),
+            edition, report, worded("found") if chosen.only_try else worded("replaced") if replaced else worded("new")
         )
     for fault in report.faults:
         print(f"judgeapp: {fault.kind.value}: {fault.where}: {fault.detail}", file=sys.stderr)
@@ -228,8 +211,9 @@ def _remove(chosen: argparse.Namespace) -> int:
     left = [one.key for one in brought_in(folder)]
     if chosen.json:
         facts = gone.facts
-        print_json({"key": gone.key, "title": facts.title, "edition": facts.edition,
-                    "language": facts.language, "left": left})  # fmt: skip
+        print_json(
+            {"key": gone.key, "title": facts.title, "edition": facts.edition, "language": facts.language, "left": left}
+        )
     else:
         print(worded("{key} was removed.", key=gone.key))
     return 0
@@ -238,9 +222,14 @@ def _remove(chosen: argparse.Namespace) -> int:
 def _json(edition: ImportedEdition) -> dict[str, Any]:
     facts = edition.facts
     return {
-        "key": edition.key, "title": facts.title, "edition": facts.edition, "date": facts.date,
-        "language": facts.language, "kind": facts.kind.value, "provenance": edition.provenance,
-    }  # fmt: skip
+        "key": edition.key,
+        "title": facts.title,
+        "edition": facts.edition,
+        "date": facts.date,
+        "language": facts.language,
+        "kind": facts.kind.value,
+        "provenance": edition.provenance,
+    }
 
 
 def _print(edition: ImportedEdition, report: EditionReport, how: str) -> None:
@@ -249,8 +238,9 @@ def _print(edition: ImportedEdition, report: EditionReport, how: str) -> None:
     print(f"{edition.key}: {facts.title} {facts.edition}{dated}, {facts.language} ({how})")
     told = for_later("  {passages:,} passages, {characters:,} characters")
     if counts.clauses:
-        told = for_later("  {chapters:,} chapters, {clauses:,} clauses, {passages:,} passages,"
-                      " {characters:,} characters")  # fmt: skip
+        told = for_later(
+            "  {chapters:,} chapters, {clauses:,} clauses, {passages:,} passages, {characters:,} characters"
+        )
     print(
         in_words(
             told,
@@ -262,33 +252,20 @@ def _print(edition: ImportedEdition, report: EditionReport, how: str) -> None:
     )
     for reason, weight in sorted(report.residue.items()):
         print(
-            worded(
-                "  left out: {weight:,} characters, {reason}",
-                weight=weight,
-                reason=reason or worded("NO REASON"),
-            )
+            worded("  left out: {weight:,} characters, {reason}", weight=weight, reason=reason or worded("NO REASON"))
         )
     for doubt in report.doubts[:_FEW]:
         why = in_words(
             _DOUBTS[doubt.kind.value],
-            hint=doubt.hint, number=doubt.number or worded("the passage"), done=doubt.done.value,
-        )  # fmt: skip
-        print(
-            worded(
-                "  doubtful, page {page}, line {line}: {why}",
-                page=doubt.page,
-                line=doubt.line,
-                why=why,
-            )
+            hint=doubt.hint,
+            number=doubt.number or worded("the passage"),
+            done=doubt.done.value,
         )
+        print(worded("  doubtful, page {page}, line {line}: {why}", page=doubt.page, line=doubt.line, why=why))
         print(f"    {doubt.text[:88]}")
     if len(report.doubts) > _FEW:
         more = len(report.doubts) - _FEW
-        print(
-            worded(
-                "  and {more:,} more doubtful lines (--doubts FILE writes all of them)", more=more
-            )
-        )
+        print(worded("  and {more:,} more doubtful lines (--doubts FILE writes all of them)", more=more))
     for one in report.stale[:_FEW]:
         where = one.passage.partition(":")[2]
         titled = f" “{one.title}”" if one.title else ""

@@ -70,21 +70,15 @@ def add(parser: Command) -> None:
         "--after",
         type=int,
         metavar="N",
-        help=worded(
-            "take the first N steps of the file and explore from there; all of them when it is"
-            " left out"
-        ),
+        help=worded("take the first N steps of the file and explore from there; all of them when it is left out"),
     )
     parser.add_argument(
-        "--until", choices=("settled", "attack-over", "turn-ends"), default="settled",
+        "--until",
+        choices=("settled", "attack-over", "turn-ends"),
+        default="settled",
         help=worded("how far: until nothing waits any more, the attack is over, or the turn ends"),
-    )  # fmt: skip
-    parser.add_argument(
-        "--decisions",
-        type=int,
-        metavar="N",
-        help=worded("how far: N decisions, instead of --until"),
     )
+    parser.add_argument("--decisions", type=int, metavar="N", help=worded("how far: N decisions, instead of --until"))
     parser.add_argument(
         "--of",
         choices=tuple(one.value for one in WhoseChoices),
@@ -100,8 +94,7 @@ def add(parser: Command) -> None:
         default=[],
         metavar="CLAIM",
         help=worded(
-            "a question: is it always, never or sometimes so? {examples}; may be given several"
-            " times",
+            "a question: is it always, never or sometimes so? {examples}; may be given several times",
             examples=_EXAMPLES,
         ),
     )
@@ -171,9 +164,7 @@ def run(chosen: argparse.Namespace) -> int:
         raise InputError("the duel is over there", where=str(chosen.file), mend="Use --after")
     found = _followed(chosen, player.game, asked)
     told = answer_told(found, WhoseChoices(chosen.of))
-    ways = [
-        way_told(player.game, one.choices, player.names, asked.horizon) for one in found.outcomes
-    ]
+    ways = [way_told(player.game, one.choices, player.names, asked.horizon) for one in found.outcomes]
     if chosen.json:
         print_json(_json(found, told, ways))
     else:
@@ -185,14 +176,7 @@ def run(chosen: argparse.Namespace) -> int:
 def _followed(chosen: argparse.Namespace, game: Game, asked: ExploringAsked) -> WhatComes:
     """What comes of all ways from a position."""
     return outcomes(
-        explore(
-            game,
-            asked,
-            most=chosen.most,
-            seconds=chosen.seconds,
-            told=_progress(),
-            processes=chosen.processes,
-        )
+        explore(game, asked, most=chosen.most, seconds=chosen.seconds, told=_progress(), processes=chosen.processes)
     )
 
 
@@ -234,9 +218,8 @@ def _claimed(text: str) -> Claimed:
     _, said = read_yaml(text, "--ask")
     if (fault := fault_of_claim(said)) is not None:
         raise InputError(
-            "{text!r}: {fault}", where="--ask", mend='Write it as in --ask "deleted: Wall"',
-            text=text, fault=str(fault),
-        )  # fmt: skip
+            "{text!r}: {fault}", where="--ask", mend='Write it as in --ask "deleted: Wall"', text=text, fault=str(fault)
+        )
     return msgspec.convert(said, type=Claimed)
 
 
@@ -301,20 +284,25 @@ def _json(found: WhatComes, told: AnswerTold, ways: Sequence[Sequence[WayStep]])
                 "unread": [{"card": card, "text": text} for card, text in one.outcome.unread],
                 "by_hand": one.outcome.by_hand,
                 "way": [
-                    {"seat": step.seat, "kind": step.kind, "option": step.name,
-                     "told": step.told.text, "clauses": step.clauses, "alone": step.alone}
+                    {
+                        "seat": step.seat,
+                        "kind": step.kind,
+                        "option": step.name,
+                        "told": step.told.text,
+                        "clauses": step.clauses,
+                        "alone": step.alone,
+                    }
                     for step in way
                 ],
             }
             for one, way in zip(told.outcomes, ways, strict=True)
         ],
         "claims": [
-            {"claim": one.claim, "answer": one.answer.code, "for": one.for_,
-             "against": one.against}
+            {"claim": one.claim, "answer": one.answer.code, "for": one.for_, "against": one.against}
             for one in told.claims
         ],
         "positions": found.positions,
         "ways": found.ways,
         "whole": found.is_whole,
         "stopped": found.stopped,
-    }  # fmt: skip
+    }

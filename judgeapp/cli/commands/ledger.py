@@ -16,14 +16,7 @@ from judgeapp.cli.language.speaking import worded
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.incoming import incoming_text
 from judgeapp.ledger.examples import Example, examples, without_example
-from judgeapp.ledger.ledger import (
-    LedgerEntry,
-    Standing,
-    changed_texts,
-    entries,
-    said,
-    troubles,
-)
+from judgeapp.ledger.ledger import LedgerEntry, Standing, changed_texts, entries, said, troubles
 from judgeapp.moved_clauses import EDITIONS, in_edition
 from judgeapp.rulebook.corpus import load_corpus
 from judgeapp.scenario.file import by_edition, read_scenarios
@@ -37,9 +30,7 @@ def add(parser: Command) -> None:
         " Rules: enforced (by which scenarios), definition (which concept), outside (why), or"
         " open; and which of its examples are played. Only scenarios that pass count."
     )
-    parser.add_argument(
-        "folder", type=Path, metavar="FOLDER", help=worded("the scenarios, such as tests/scenarios")
-    )
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help=worded("the scenarios, such as tests/scenarios"))
     parser.add_argument(
         "--edition",
         choices=EDITIONS,
@@ -52,10 +43,7 @@ def add(parser: Command) -> None:
     )
     parser.add_argument("--open", action="store_true", help=worded("list the open clauses only"))
     parser.add_argument(
-        "--chapter",
-        type=letters,
-        default="",
-        help=worded("only this chapter or section, such as 15-8"),
+        "--chapter", type=letters, default="", help=worded("only this chapter or section, such as 15-8")
     )
     add_json(parser)
     parser.set_defaults(run=run)
@@ -71,18 +59,21 @@ def run(chosen: argparse.Namespace) -> int:
         *without_example(corpus, played.examples),
         *(changed_texts(corpus, played.proved) if of_first else ()),
     )
-    listed = [
-        entry for entry in entries(corpus, played.proved, known, edition)
-        if _is_in(entry, chosen.chapter)
-    ]  # fmt: skip
+    listed = [entry for entry in entries(corpus, played.proved, known, edition) if _is_in(entry, chosen.chapter)]
     # The examples of another edition are not at hand.
     shown = examples(corpus, played.examples) if of_first else ()
     printed = [e for e in shown if _is_in(e, chosen.chapter)]
     if chosen.json:
         print_json(
-            {"edition": edition, "entries": listed, "examples": printed,
-             "otherwise": played.otherwise, "failed": played.failed, "troubles": wrong}
-        )  # fmt: skip
+            {
+                "edition": edition,
+                "entries": listed,
+                "examples": printed,
+                "otherwise": played.otherwise,
+                "failed": played.failed,
+                "troubles": wrong,
+            }
+        )
     else:
         _print(listed, only_open=chosen.open)
         if of_first:
@@ -96,10 +87,7 @@ def run(chosen: argparse.Namespace) -> int:
                 )
             )
     for name in played.failed:
-        print(
-            worded("judgeapp: {name}: the scenario fails and proves nothing", name=name),
-            file=sys.stderr,
-        )
+        print(worded("judgeapp: {name}: the scenario fails and proves nothing", name=name), file=sys.stderr)
     for trouble in wrong:
         print(f"judgeapp: {trouble.clause}: {trouble.what}", file=sys.stderr)
     return 1 if played.failed or wrong else 0
@@ -130,8 +118,7 @@ def played_by(files: Iterable[Path], edition: str) -> PlayedFolder:
         if written_for not in (EDITIONS[0], edition):
             continue
         passes = all(
-            play(by_edition(scenario, edition), faces, lines).failure is None
-            for scenario, faces, lines in read
+            play(by_edition(scenario, edition), faces, lines).failure is None for scenario, faces, lines in read
         )
         name = file.stem if file.stem not in EDITIONS else f"{file.parent.name} {file.stem}"
         if example := read[0].scenario.example:
@@ -161,12 +148,6 @@ def _print(listed: list[LedgerEntry], *, only_open: bool) -> None:
 
 def _print_examples(printed: list[Example]) -> None:
     left = [example.clause for example in printed if not example.scenarios]
-    print(
-        worded(
-            "examples: {played} of {count} played",
-            played=len(printed) - len(left),
-            count=len(printed),
-        )
-    )
+    print(worded("examples: {played} of {count} played", played=len(printed) - len(left), count=len(printed)))
     if left:
         print(worded("not played: {left}", left=", ".join(left)))

@@ -29,15 +29,10 @@ _RULING = (
     "question, answer, cards, clauses, answers, authority, status, replaced_by, event, round,"
     " table, players, judge, date, tags, rests_on, record, account_a, account_b"
 )
-_LINES = {"question": "TEXT", "event": "NAME", "round": "NAME", "table": "NAME", "judge": "NAME",
-          "date": "DATE"}  # fmt: skip
+_LINES = {"question": "TEXT", "event": "NAME", "round": "NAME", "table": "NAME", "judge": "NAME", "date": "DATE"}
 _LISTS = {
     "cards": ("--card", "NUMBER", for_later("a card that it is about")),
-    "clauses": (
-        "--clause",
-        "NUMBER",
-        for_later("a clause that decided: 16-4, or 16-44@4.2"),
-    ),
+    "clauses": ("--clause", "NUMBER", for_later("a clause that decided: 16-4, or 16-44@4.2")),
     "answers": ("--official", "NUMBER", for_later("an official answer that it follows")),
     "players": ("--player", "NAME", for_later("a player")),
     "tags": ("--tag", "WORD", for_later("a word of your own to find it by")),
@@ -51,11 +46,7 @@ _FILES = {
 _SHARING = (
     Listed("export", for_later("write rulings with their history to a file for others"), "export"),
     Listed("report", for_later("write rulings as a page for others to read"), "report"),
-    Listed(
-        "take",
-        for_later("look at a file of another judge, and take what you decide on"),
-        "take",
-    ),
+    Listed("take", for_later("look at a file of another judge, and take what you decide on"), "take"),
 )
 # By their words: an error lists them.
 _STATUSES = [one.value for one in Status]
@@ -70,51 +61,63 @@ def add(parser: Command) -> None:
         " other's."
     )
     parser.epilog = worded(
-        "A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and"
-        " {ruling}.",
-        ruling=_RULING,
+        "A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and {ruling}.", ruling=_RULING
     )
     subjects = parser.add_subparsers(title=worded("commands"), metavar="COMMAND", required=True)
 
     adding = _command(
-        subjects, "add", _add, worded("write down a ruling"),
+        subjects,
+        "add",
+        _add,
+        worded("write down a ruling"),
         worded("Write down a ruling; it is a draft until it is given. Prints its id."),
         worded("JSON: the ruling."),
-    )  # fmt: skip
+    )
     _add_fields(adding, is_new=True)
     adding.add_argument("--given", action="store_true", help=worded("it has been given already"))
 
     listing = _command(
-        subjects, "list", _list, worded("list rulings, those that were changed last first"),
-        worded("List the rulings in which all of the words stand, those that were changed last"
-            " first. Exit status 1 when there are none."),
+        subjects,
+        "list",
+        _list,
+        worded("list rulings, those that were changed last first"),
+        worded(
+            "List the rulings in which all of the words stand, those that were changed last"
+            " first. Exit status 1 when there are none."
+        ),
         worded("JSON: a list of rulings."),
-    )  # fmt: skip
+    )
     listing.add_argument("words", nargs="*", metavar="WORD")
     listing.add_argument("--status", choices=_STATUSES, help=worded("only those of this status"))
-    listing.add_argument(
-        "--authority", choices=_AUTHORITIES, help=worded("only those of this authority")
-    )
+    listing.add_argument("--authority", choices=_AUTHORITIES, help=worded("only those of this authority"))
     listing.add_argument("--conflicts", action="store_true", help=worded("only those in conflict"))
-    listing.add_argument(
-        "--deleted", action="store_true", help=worded("those that are deleted instead")
-    )
+    listing.add_argument("--deleted", action="store_true", help=worded("those that are deleted instead"))
 
     _command(
-        subjects, "show", _show, worded("show a ruling"),
+        subjects,
+        "show",
+        _show,
+        worded("show a ruling"),
         worded("Show a ruling; one in conflict with all that is said of it."),
-        worded("JSON: the ruling, with replaces (ids of the rulings that it overturned or"
+        worded(
+            "JSON: the ruling, with replaces (ids of the rulings that it overturned or"
             " superseded) and heads: revision, at, by, deleted and changed (what is not as it is"
-            " shown above); more than one where it was changed in two ways."),
+            " shown above); more than one where it was changed in two ways."
+        ),
         "id",
-    )  # fmt: skip
+    )
     _command(
-        subjects, "history", _history, worded("list every change of a ruling, the newest first"),
+        subjects,
+        "history",
+        _history,
+        worded("list every change of a ruling, the newest first"),
         worded("List every change of a ruling, the newest first: when, who, and what was changed."),
-        worded("JSON: a list with revision, parents, at, by, device, deleted, changed (fields,"
-            " against what it came after), and ruling: what it was (null where it was deleted)."),
+        worded(
+            "JSON: a list with revision, parents, at, by, device, deleted, changed (fields,"
+            " against what it came after), and ruling: what it was (null where it was deleted)."
+        ),
         "id",
-    )  # fmt: skip
+    )
 
     editing = _command(
         subjects,
@@ -132,21 +135,33 @@ def add(parser: Command) -> None:
     editing.add_argument("--settle", action="store_true", help=worded("this settles a conflict"))
 
     becoming = _command(
-        subjects, "status", _status, worded("say what became of a ruling"),
-        worded("Say what became of a ruling: given, appealed, upheld, overturned or superseded (by"
-            " another ruling of the notebook). Exit status 2 where that can't become of it."),
-        worded("JSON: the ruling."), "id",
-    )  # fmt: skip
+        subjects,
+        "status",
+        _status,
+        worded("say what became of a ruling"),
+        worded(
+            "Say what became of a ruling: given, appealed, upheld, overturned or superseded (by"
+            " another ruling of the notebook). Exit status 2 where that can't become of it."
+        ),
+        worded("JSON: the ruling."),
+        "id",
+    )
     becoming.add_argument("status", choices=[one for one in _STATUSES if one != Status.DRAFT])
     becoming.add_argument("replaced_by", nargs="?", default="", metavar="BY-ID")
 
     back = _command(
-        subjects, "bring-back", _bring_back, worded("make a ruling again what it was"),
-        worded("Make a ruling again what it was in a revision of its history, deleted ones too. A"
+        subjects,
+        "bring-back",
+        _bring_back,
+        worded("make a ruling again what it was"),
+        worded(
+            "Make a ruling again what it was in a revision of its history, deleted ones too. A"
             " conflict is settled so by one of its heads. What was there before stays in the"
-            " history."),
-        worded("JSON: the ruling."), "id",
-    )  # fmt: skip
+            " history."
+        ),
+        worded("JSON: the ruling."),
+        "id",
+    )
     back.add_argument("revision", help=worded("as `judgeapp notebook history` has it"))
 
     deleting = _command(
@@ -162,26 +177,28 @@ def add(parser: Command) -> None:
         "id",
     )
     deleting.add_argument(
-        "--for-good", metavar="SHORT-ID",
+        "--for-good",
+        metavar="SHORT-ID",
         help=worded("delete it with its history; its id of 8 figures is typed once more"),
-    )  # fmt: skip
+    )
 
     list_commands(subjects, "judgeapp.cli.commands.sharing", _SHARING)
 
 
 def _command(
-    subjects: Any, name: str, run: Callable[[argparse.Namespace], int], told: str,
-    description: str, epilog: str, *names: str,
-) -> argparse.ArgumentParser:  # fmt: skip
-    made: argparse.ArgumentParser = subjects.add_parser(
-        name, help=told, description=description, epilog=epilog
-    )
+    subjects: Any,
+    name: str,
+    run: Callable[[argparse.Namespace], int],
+    told: str,
+    description: str,
+    epilog: str,
+    *names: str,
+) -> argparse.ArgumentParser:
+    made: argparse.ArgumentParser = subjects.add_parser(name, help=told, description=description, epilog=epilog)
     for one in names:
         made.add_argument(one, metavar="ID")
     if name not in ("list", "show", "history"):
-        made.add_argument(
-            "--by", metavar="NAME", help=worded("who does it; by itself the judge of the settings")
-        )
+        made.add_argument("--by", metavar="NAME", help=worded("who does it; by itself the judge of the settings"))
     add_json(made)
     made.set_defaults(run=run)
     return made
@@ -194,8 +211,9 @@ def _add_fields(parser: argparse.ArgumentParser, *, is_new: bool) -> None:
     parser.add_argument("--answer", metavar="TEXT", help=worded("Markdown; - reads it from stdin"))
     parser.add_argument("--authority", choices=_AUTHORITIES)
     for field, (option, kind, told) in _LISTS.items():
-        parser.add_argument(option, dest=field, action="append", metavar=kind,
-                            help=worded("{told}; once for each", told=in_words(told)))  # fmt: skip
+        parser.add_argument(
+            option, dest=field, action="append", metavar=kind, help=worded("{told}; once for each", told=in_words(told))
+        )
     for field, (option, told) in _FILES.items():
         parser.add_argument(option, dest=field, type=Path, metavar="FILE", help=in_words(told))
 
@@ -238,15 +256,12 @@ def _edit(chosen: argparse.Namespace) -> int:
         noted = notebook.of(notebook.named(chosen.id))
         if noted.content is None:
             raise InputError(
-                "ruling {id} is deleted",
-                mend="Bring it back out of its history before",
-                id=short(noted.id),
+                "ruling {id} is deleted", mend="Bring it back out of its history before", id=short(noted.id)
             )
         if noted.in_conflict and not chosen.settle:
             raise InputError(
                 "ruling {id} was changed in two ways",
-                mend="Look at it with show, and bring one back, or say with --settle that this"
-                " settles it",
+                mend="Look at it with show, and bring one back, or say with --settle that this settles it",
                 id=short(noted.id),
             )
         content = replace(noted.content, **said)
@@ -301,18 +316,11 @@ def _delete(chosen: argparse.Namespace) -> int:
         elif is_for_good:
             print(worded("{ruling}  deleted for good", ruling=short(ruling)))
         else:
-            print(
-                worded(
-                    "{ruling}  deleted; `judgeapp notebook bring-back` brings it back",
-                    ruling=short(ruling),
-                )
-            )
+            print(worded("{ruling}  deleted; `judgeapp notebook bring-back` brings it back", ruling=short(ruling)))
     return 0
 
 
-def _tell(
-    chosen: argparse.Namespace, notebook: Notebook, ruling: str, made: Revision | None
-) -> int:
+def _tell(chosen: argparse.Namespace, notebook: Notebook, ruling: str, made: Revision | None) -> int:
     """Say what a ruling is after a change; `made` is None where nothing was to be changed."""
     noted = notebook.of(ruling)
     if chosen.json:
@@ -366,12 +374,7 @@ def _show(chosen: argparse.Namespace) -> int:
         print_json(_json(noted) | {"replaces": replaces, "heads": heads})
         return 0
     print(
-        worded(
-            "{id}  last changed {at} by {by}",
-            id=short(noted.id),
-            at=_when(noted.at),
-            by=_name(noted.heads[0].by),
-        )
+        worded("{id}  last changed {at} by {by}", id=short(noted.id), at=_when(noted.at), by=_name(noted.heads[0].by))
     )
     if noted.content is None:
         print(worded("deleted"))
@@ -380,20 +383,9 @@ def _show(chosen: argparse.Namespace) -> int:
     for one in replaces:
         print(worded("replaces: {one}", one=short(one)))
     if noted.in_conflict:
-        print(
-            worded(
-                "CONFLICT: it was changed in two ways; `bring-back` or `edit --settle` settles it"
-            )
-        )
+        print(worded("CONFLICT: it was changed in two ways; `bring-back` or `edit --settle` settles it"))
         for head in noted.heads:
-            print(
-                worded(
-                    "  revision {id}, {at} by {by}:",
-                    id=short(head.id),
-                    at=_when(head.at),
-                    by=_name(head.by),
-                )
-            )
+            print(worded("  revision {id}, {at} by {by}:", id=short(head.id), at=_when(head.at), by=_name(head.by)))
             if head.content is None:
                 print(worded("    deleted"))
                 continue

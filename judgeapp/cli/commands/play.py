@@ -111,9 +111,7 @@ def add(parser: Command) -> None:
         help=worded("the language of the clauses in the report, where they are in it"),
     )
     parser.add_argument(
-        "--overwrite",
-        action="store_true",
-        help=worded("let --record and --report write over a file that is there"),
+        "--overwrite", action="store_true", help=worded("let --record and --report write over a file that is there")
     )
     add_json(parser)
     parser.set_defaults(run=run)
@@ -130,9 +128,7 @@ def run(chosen: argparse.Namespace) -> int:
     for file in filter(None, (chosen.record, chosen.report)):
         refuse_existing(file, overwrite=chosen.overwrite)
     results = [
-        (file, bool(number), played)
-        for file in files
-        for number, played in enumerate(play_file(file, chosen.edition))
+        (file, bool(number), played) for file in files for number, played in enumerate(play_file(file, chosen.edition))
     ]
     touched = _touched(chosen)
     if chosen.json:
@@ -183,13 +179,7 @@ def _touched(chosen: argparse.Namespace) -> Callable[[Played], list[str]]:
     def told(played: Played) -> list[str]:
         if touched is None or not (changed := touched.of(played.cited)):
             return []
-        return [
-            worded(
-                "changed in {edition}, check: {clauses}",
-                edition=touched.edition,
-                clauses=", ".join(changed),
-            )
-        ]
+        return [worded("changed in {edition}, check: {clauses}", edition=touched.edition, clauses=", ".join(changed))]
 
     return told
 
@@ -199,9 +189,7 @@ def _compare_editions(chosen: argparse.Namespace, files: list[Path]) -> int:
 
     for name in ("record", "report", "edition"):
         if getattr(chosen, name) is not None:
-            raise InputError(
-                "a comparison of editions has none", where=f"--{name}", mend="Leave it out"
-            )
+            raise InputError("a comparison of editions has none", where=f"--{name}", mend="Leave it out")
     found = list(edition_parting.compared(files))
     if chosen.json:
         print_json([edition_parting.as_json(*one) for one in found])
@@ -232,9 +220,7 @@ def play_file(file: Path, edition: str | None = None) -> tuple[Played, ...]:
     """Play a scenario, and its control if it has one, or a replay; by an edition, if one is named.
     Raises InputError for a file that can't be read or is neither."""
     if file.suffix == ".json" and edition is not None:
-        raise InputError(
-            "a replay is played by its own edition", where=str(file), mend="Leave out --edition"
-        )
+        raise InputError("a replay is played by its own edition", where=str(file), mend="Leave out --edition")
     if file.suffix == ".json":
         return (_play_replay(read_replay(incoming_bytes(file, MOST_REPLAY), str(file))),)
     text = incoming_text(file, MOST_BYTES)
@@ -270,14 +256,7 @@ def _play_replay(replay: Replay) -> Played:
         failure = Failure(0, what)
     cited = tuple(dict.fromkeys(c for event in events for c in event.clauses))
     return Played(
-        events,
-        cited,
-        failure,
-        replay.beginning,
-        game.state,
-        game.choices,
-        unread_told(events),
-        taught_told(events),
+        events, cited, failure, replay.beginning, game.state, game.choices, unread_told(events), taught_told(events)
     )
 
 
@@ -313,8 +292,7 @@ def _json(file: Path, is_control: bool, played: Played) -> dict[str, Any]:
         "passed": played.failure is None,
         "failure": played.failure,
         "events": [
-            _event(event, told, decided_at(played.events, place))
-            for place, (event, told) in enumerate(told_of(played))
+            _event(event, told, decided_at(played.events, place)) for place, (event, told) in enumerate(told_of(played))
         ],
         "clauses": played.cited,
         "choices": played.choices,

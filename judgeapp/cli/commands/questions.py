@@ -29,12 +29,14 @@ def add(parser: Command) -> None:
         " without --check), each with id and what."
     )
     parser.add_argument(
-        "clause", type=letters, nargs="?", default="", metavar="CLAUSE",
+        "clause",
+        type=letters,
+        nargs="?",
+        default="",
+        metavar="CLAUSE",
         help=worded("only those that this clause or one below it decides"),
-    )  # fmt: skip
-    parser.add_argument(
-        "--check", action="store_true", help=worded("play the scenes that prove them")
     )
+    parser.add_argument("--check", action="store_true", help=worded("play the scenes that prove them"))
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -52,9 +54,7 @@ def run(chosen: argparse.Namespace) -> int:
     for fault in faults or ():
         print(f"judgeapp: {fault['id']}: {fault['what']}", file=sys.stderr)
     if not found:
-        print(
-            worded("judgeapp: no question about {clause!r}", clause=chosen.clause), file=sys.stderr
-        )
+        print(worded("judgeapp: no question about {clause!r}", clause=chosen.clause), file=sys.stderr)
     return 1 if faults or not found else 0
 
 

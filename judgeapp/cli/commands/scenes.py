@@ -19,13 +19,15 @@ def add(parser: Command) -> None:
         "List the ready scenes that show how a rule is played, those of the program and those"
         " in the folder `scenes` of the data folder. Exit status 1 when none is found."
     )
-    parser.epilog = worded(
-        "JSON: a list with key, title, clauses, keywords, own, text (the scenario file)."
-    )
+    parser.epilog = worded("JSON: a list with key, title, clauses, keywords, own, text (the scenario file).")
     parser.add_argument(
-        "query", type=letters, nargs="?", default="", metavar="QUERY",
+        "query",
+        type=letters,
+        nargs="?",
+        default="",
+        metavar="QUERY",
         help=worded("a clause number, a keyword effect in any language, or words of the title"),
-    )  # fmt: skip
+    )
     add_json(parser)
     parser.set_defaults(run=run)
 

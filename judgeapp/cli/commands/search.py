@@ -25,9 +25,7 @@ _NOTICES = {
     NoticeKind.CORRECTED: for_later("showing results for {instead} ({term} is not known)"),
     NoticeKind.DROPPED: for_later("no passage has all words; left out: {term}"),
     NoticeKind.FORMER_NUMBER: for_later("{term} was a number of {editions}; today it is {instead}"),
-    NoticeKind.LOST_NUMBER: for_later(
-        "{term} was a number of {editions}; what it is today is not known"
-    ),
+    NoticeKind.LOST_NUMBER: for_later("{term} was a number of {editions}; what it is today is not known"),
     NoticeKind.CUT: for_later("the question is too long; left out: {term}"),
     NoticeKind.NO_SUCH_NUMBER: for_later("there is no clause {term}"),
 }
@@ -64,17 +62,9 @@ def add(parser: Command) -> None:
         " snippet, in code points), why (kind, term, found)."
     )
     parser.add_argument("query", type=letters, nargs="*", help=worded("a number, a term, or words"))
+    parser.add_argument("--lang", type=letters, default="", help=worded("only passages in this language, such as ja"))
     parser.add_argument(
-        "--lang",
-        type=letters,
-        default="",
-        help=worded("only passages in this language, such as ja"),
-    )
-    parser.add_argument(
-        "--source",
-        type=letters,
-        default="",
-        help=worded("only passages of this source, such as rules"),
+        "--source", type=letters, default="", help=worded("only passages of this source, such as rules")
     )
     add_limit(parser)
     parser.add_argument(
@@ -117,18 +107,13 @@ def run(chosen: argparse.Namespace) -> int:
     if not " ".join(chosen.query).strip():
         raise InputError("no query was given", mend="Write one, as in: judgeapp search 16-4")
     library = opened_library(data_folder(chosen.data))
-    answer = library.answer(
-        " ".join(chosen.query), language=chosen.lang, source=chosen.source, limit=chosen.limit
-    )
+    answer = library.answer(" ".join(chosen.query), language=chosen.lang, source=chosen.source, limit=chosen.limit)
     if chosen.json:
         print_json(_answer_json(library, answer))
     else:
         _print(library, answer)
     if not answer.hits:
-        print(
-            worded("judgeapp: nothing found for {question!r}.", question=answer.question),
-            file=sys.stderr,
-        )
+        print(worded("judgeapp: nothing found for {question!r}.", question=answer.question), file=sys.stderr)
         return 1
     return 0
 
@@ -141,12 +126,7 @@ def _answer_json(library: Library, answer: Answer) -> dict[str, Any]:
         "notices": answer.notices,
         "hits": [
             passage_json(library.corpus, hit.passage)
-            | {
-                "snippet": hit.snippet,
-                "snippet_language": hit.language,
-                "marks": hit.marks,
-                "why": hit.why,
-            }
+            | {"snippet": hit.snippet, "snippet_language": hit.language, "marks": hit.marks, "why": hit.why}
             for hit in answer.hits
         ],
     }
@@ -177,9 +157,7 @@ def _print(library: Library, answer: Answer) -> None:
         passage = hit.passage
         source = library.corpus.source(passage)
         name = f"{passage.number} {passage.heading}".strip() or passage.id
-        print(
-            f"{name}   [{source_title(source)} {source.edition}, {passage.language}, {passage.id}]"
-        )
+        print(f"{name}   [{source_title(source)} {source.edition}, {passage.language}, {passage.id}]")
         if path := heading_path(library.corpus, passage):
             print(f"    {path}")
         if passage.blocks:
@@ -191,11 +169,7 @@ def _print_proven(question: ProvenQuestion) -> None:
     print(in_language(question.ask)[0])
     print(f"    {in_language(question.answer)}")
     print(
-        worded(
-            "    {clauses}; played in the scene {scene}",
-            clauses=", ".join(question.clauses),
-            scene=question.scene,
-        )
+        worded("    {clauses}; played in the scene {scene}", clauses=", ".join(question.clauses), scene=question.scene)
     )
 
 

@@ -9,14 +9,7 @@ from typing import TYPE_CHECKING
 
 from judgeapp.cli.arguments.letters import letters
 from judgeapp.cli.command import Command
-from judgeapp.cli.language.speaking import (
-    for_later,
-    in_language,
-    in_words,
-    source_status,
-    source_title,
-    worded,
-)
+from judgeapp.cli.language.speaking import for_later, in_language, in_words, source_status, source_title, worded
 from judgeapp.cli.shelves.concordance import opened_concordance
 from judgeapp.cli.telling.passages import heading_path, passage_json
 from judgeapp.cli.terminal.lines import wrapped_to
@@ -67,9 +60,7 @@ def add(parser: Command) -> None:
         " definition, clauses, passages, differences, engine (keyword, timing, action,"
         " applied, definitions, outside), scenes (key, title)."
     )
-    parser.add_argument(
-        "ref", type=letters, help=worded("a clause number, a passage id, or a name of a concept")
-    )
+    parser.add_argument("ref", type=letters, help=worded("a clause number, a passage id, or a name of a concept"))
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -128,29 +119,19 @@ def _where_told(one: Whereabouts) -> str:
     told = {
         Fate.GONE: for_later("{number} of {edition} is gone in {other}."),
         Fate.NEW: for_later("{number} of {edition} is new: {other} does not have it."),
-        Fate.EDITED: for_later(
-            "{number} of {edition} is {there} in {other}, and says something else there."
-        ),
+        Fate.EDITED: for_later("{number} of {edition} is {there} in {other}, and says something else there."),
     }.get(one.fate, for_later("{number} of {edition} is {there} in {other}."))
     if one.doubtful:
         told = {
-            Fate.GONE: for_later(
-                "{number} of {edition} is gone in {other} (not sure: see corpus compare)."
-            ),
+            Fate.GONE: for_later("{number} of {edition} is gone in {other} (not sure: see corpus compare)."),
             Fate.NEW: for_later(
-                "{number} of {edition} is new: {other} does not have it (not sure: see corpus"
-                " compare)."
+                "{number} of {edition} is new: {other} does not have it (not sure: see corpus compare)."
             ),
             Fate.EDITED: for_later(
                 "{number} of {edition} is {there} in {other}, and says something else there (not"
                 " sure: see corpus compare)."
             ),
-        }.get(
-            one.fate,
-            for_later(
-                "{number} of {edition} is {there} in {other} (not sure: see corpus compare)."
-            ),
-        )
+        }.get(one.fate, for_later("{number} of {edition} is {there} in {other} (not sure: see corpus compare)."))
     there = ", ".join(one.numbers)
     return in_words(told, number=one.number, edition=one.edition, there=there, other=one.other)
 
@@ -161,9 +142,7 @@ def _concepts_named(glossary: Glossary, name: str) -> tuple[Concept, ...]:
     return tuple(c for c in found if c.group is not ConceptGroup.WORD)
 
 
-def _show_concepts(
-    corpus: Corpus, glossary: Glossary, concepts: Sequence[Concept], chosen: argparse.Namespace
-) -> int:
+def _show_concepts(corpus: Corpus, glossary: Glossary, concepts: Sequence[Concept], chosen: argparse.Namespace) -> int:
     # What plays a concept is only loaded for one: a clause is quick.
     from judgeapp.cli.telling.concepts import concept_json, concept_lines
 
@@ -197,19 +176,12 @@ def _print(corpus: Corpus, passages: tuple[Passage, ...]) -> None:
             print("  " * depth + line)
     if changes := first.changes:
         told = (
-            worded(
-                "{edition} ({kind} as {number})",
-                edition=c.edition,
-                kind=c.kind.value,
-                number=c.number,
-            )
+            worded("{edition} ({kind} as {number})", edition=c.edition, kind=c.kind.value, number=c.number)
             for c in changes
         )
         print(worded("changed in: {told}", told=", ".join(told)))
     if referring := corpus.referring(first):
-        print(
-            worded("referred to by: {referring}", referring=", ".join(p.number for p in referring))
-        )
+        print(worded("referred to by: {referring}", referring=", ".join(p.number for p in referring)))
 
 
 def _lines(passage: Passage) -> list[str]:
@@ -249,11 +221,7 @@ def _reading_told(reading: OurReading) -> Iterator[str]:
     yield worded("Because: {because}", because=in_language(reading.because))
     yield worded("The Comprehensive Rules: {rules}", rules=in_language(reading.rules))
     compared = f" ({', '.join(reading.passages)})" if reading.passages else ""
-    yield worded(
-        "The Japanese manual: {manual}{compared}",
-        manual=in_language(reading.manual),
-        compared=compared,
-    )
+    yield worded("The Japanese manual: {manual}{compared}", manual=in_language(reading.manual), compared=compared)
     for ruling in reading.rulings:
         yield worded("Official answer {id}: {point}", id=ruling.id, point=in_language(ruling.point))
     yield worded("The other reading: {otherwise}", otherwise=in_language(reading.otherwise))

@@ -64,19 +64,18 @@ def add(parser: Command) -> None:
             " server must prove by TLS that it is the one that is meant. Exit status 1 when it is"
             " kept, but the server can't be reached or used now."
         ),
-        worded(
-            "JSON: {team}, key_store (whether that has the password), reached, wrong (why not).",
-            team=_TEAM,
-        ),
+        worded("JSON: {team}, key_store (whether that has the password), reached, wrong (why not).", team=_TEAM),
     )
     setting.add_argument("host", metavar="HOST", help=worded("name or address of the server"))
     setting.add_argument("--port", type=int, default=PORT, help=worded("default {port}", port=PORT))
     setting.add_argument("--database", required=True, metavar="NAME")
     setting.add_argument("--user", required=True, metavar="NAME")
     setting.add_argument(
-        "--certificate", type=Path, metavar="FILE",
+        "--certificate",
+        type=Path,
+        metavar="FILE",
         help=worded("the certificate that the server's comes from; without it the system's count"),
-    )  # fmt: skip
+    )
     setting.add_argument(
         "--tls",
         choices=[one.value for one in Tls],
@@ -90,27 +89,41 @@ def add(parser: Command) -> None:
         "--without-tls",
         action="store_true",
         help=worded(
-            "allow for this address that the server has no TLS: others may then read and change"
-            " what goes there"
+            "allow for this address that the server has no TLS: others may then read and change what goes there"
         ),
     )
 
     _command(
-        subjects, "status", _status, worded("tell how the notebook stands to the team's"),
-        worded("Tell where the team's server is and how the notebook stands to it. Nothing is"
-            " changed. Exit status 1 when there is no team, or the two are not in step."),
-        worded("JSON: null without a team, else {team}, reached, protected (whether the server"
+        subjects,
+        "status",
+        _status,
+        worded("tell how the notebook stands to the team's"),
+        worded(
+            "Tell where the team's server is and how the notebook stands to it. Nothing is"
+            " changed. Exit status 1 when there is no team, or the two are not in step."
+        ),
+        worded(
+            "JSON: null without a team, else {team}, reached, protected (whether the server"
             " proves to be the one that is meant), version (of the team's notebook; 0 where it is"
             " not made yet), to_send and to_take (changes; null where that is not known),"
-            " conflicts (ids of rulings), wrong, mend.", team=_TEAM),
-    )  # fmt: skip
+            " conflicts (ids of rulings), wrong, mend.",
+            team=_TEAM,
+        ),
+    )
     _command(
-        subjects, "sync", _sync, worded("bring the notebook and the team's into step"),
-        worded("Bring the notebook and the team's into step, once; the window does so by itself."
-            " Exit status 1 when something of the server was refused, 2 when it can't be used."),
-        worded("JSON: sent, taken (changes), deleted (rulings that others deleted for good: id, by,"
-            " at), refused (a sentence each), conflicts (ids of rulings)."),
-    )  # fmt: skip
+        subjects,
+        "sync",
+        _sync,
+        worded("bring the notebook and the team's into step"),
+        worded(
+            "Bring the notebook and the team's into step, once; the window does so by itself."
+            " Exit status 1 when something of the server was refused, 2 when it can't be used."
+        ),
+        worded(
+            "JSON: sent, taken (changes), deleted (rulings that others deleted for good: id, by,"
+            " at), refused (a sentence each), conflicts (ids of rulings)."
+        ),
+    )
     _command(
         subjects,
         "upgrade",
@@ -120,9 +133,7 @@ def add(parser: Command) -> None:
             "Bring the team's notebook to the version of this edition of the program, also where"
             " that shuts out judges with an older one."
         ),
-        worded(
-            "JSON: made (the versions that were made; empty where it was of this one), version."
-        ),
+        worded("JSON: made (the versions that were made; empty where it was of this one), version."),
     )
     _command(
         subjects,
@@ -137,17 +148,11 @@ def add(parser: Command) -> None:
     )
 
 
-def _command(
-    subjects: Any, name: str, run: Any, told: str, description: str, epilog: str
-) -> argparse.ArgumentParser:
-    made: argparse.ArgumentParser = subjects.add_parser(
-        name, help=told, description=description, epilog=epilog
-    )
+def _command(subjects: Any, name: str, run: Any, told: str, description: str, epilog: str) -> argparse.ArgumentParser:
+    made: argparse.ArgumentParser = subjects.add_parser(name, help=told, description=description, epilog=epilog)
     if name != "leave":
         made.add_argument(
-            "--password-stdin",
-            action="store_true",
-            help=worded("read the password from stdin, one line"),
+            "--password-stdin", action="store_true", help=worded("read the password from stdin, one line")
         )
     add_json(made)
     made.set_defaults(run=run)
@@ -156,9 +161,7 @@ def _command(
 
 def _set(chosen: argparse.Namespace) -> int:
     certificate = "" if chosen.certificate is None else str(chosen.certificate.absolute())
-    team = Team(
-        chosen.host, chosen.database, chosen.user, chosen.port, Tls(chosen.tls), certificate
-    )
+    team = Team(chosen.host, chosen.database, chosen.user, chosen.port, Tls(chosen.tls), certificate)
     if chosen.without_tls:
         team = replace(team, plain_at=team.address)
     check_team(team)
@@ -191,9 +194,7 @@ def _set(chosen: argparse.Namespace) -> int:
 def _status(chosen: argparse.Namespace) -> int:
     team = _kept(chosen)
     if team is None:
-        print_json(None) if chosen.json else print(
-            worded("There is no team: nothing leaves the machine.")
-        )
+        print_json(None) if chosen.json else print(worded("There is no team: nothing leaves the machine."))
         return 1
     wrong: InputError | None = None
     waiting: Waiting | None = None
@@ -231,9 +232,7 @@ def _status(chosen: argparse.Namespace) -> int:
                 told = for_later("not reached: {wrong}")
             print(in_words(told, wrong=wrong))
         elif waiting is None:
-            print(
-                worded("reached; the team's notebook is not made yet: judgeapp team sync makes it")
-            )
+            print(worded("reached; the team's notebook is not made yet: judgeapp team sync makes it"))
         elif any(waiting):
             print(
                 worded(
@@ -302,11 +301,7 @@ def _leave(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print_json({"left": "" if team is None else team.address})
     else:
-        print(
-            worded("There was no team.")
-            if team is None
-            else worded("Left: {team}", team=_line(team))
-        )
+        print(worded("There was no team.") if team is None else worded("Left: {team}", team=_line(team)))
     return 0
 
 
@@ -355,13 +350,9 @@ def _given_password(chosen: argparse.Namespace) -> str | None:
 def _asked_password(team: Team) -> str:
     if not sys.stdin.isatty():
         raise InputError(
-            "there is no password",
-            mend="Give it with --password-stdin, or in {variable}",
-            variable=VARIABLE,
+            "there is no password", mend="Give it with --password-stdin, or in {variable}", variable=VARIABLE
         )
-    said = getpass.getpass(
-        worded("Password of {user} at {address}: ", user=team.user, address=team.address)
-    )
+    said = getpass.getpass(worded("Password of {user} at {address}: ", user=team.user, address=team.address))
     check_password(said)
     return said
 
@@ -370,10 +361,9 @@ def _asked_password(team: Team) -> str:
 
 
 def _line(team: Team) -> str:
-    proof = {
-        Tls.VERIFY_FULL: worded("TLS by its name"),
-        Tls.VERIFY_CA: worded("TLS by the chosen certificate"),
-    }[team.tls]
+    proof = {Tls.VERIFY_FULL: worded("TLS by its name"), Tls.VERIFY_CA: worded("TLS by the chosen certificate")}[
+        team.tls
+    ]
     if team.may_be_plain:
         proof = worded("TLS is NOT required of it")
     return f"{team.user}@{team.address}/{team.database} ({proof})"
@@ -402,8 +392,4 @@ def _conflicts(chosen: argparse.Namespace) -> list[str]:
 def _print_conflicts(conflicts: list[str]) -> None:
     if conflicts:
         told = ", ".join(map(short, conflicts))
-        print(
-            worded(
-                "in conflict, both kept: {told}; judgeapp notebook show ID shows them", told=told
-            )
-        )
+        print(worded("in conflict, both kept: {told}; judgeapp notebook show ID shows them", told=told))

@@ -39,10 +39,7 @@ def tell_refused(refused: Iterable[tuple[Lesson, RefusedLessonError]], where: st
         place = f"{where}: " if where else ""
         print(
             worded(
-                "judgeapp: {place}{wording!r} is not taken: {error}",
-                place=place,
-                wording=lesson.wording,
-                error=error,
+                "judgeapp: {place}{wording!r} is not taken: {error}", place=place, wording=lesson.wording, error=error
             ),
             file=sys.stderr,
         )

@@ -27,9 +27,7 @@ def touched_in(folder: Path) -> Touched | None:
     return touched_by((by_key[one.old], target, one) for one in linings.values())
 
 
-def linings_to_newest(
-    corpus: Corpus, glossary: Glossary, folder: Path
-) -> tuple[tuple[str, str, Lining], ...]:
+def linings_to_newest(corpus: Corpus, glossary: Glossary, folder: Path) -> tuple[tuple[str, str, Lining], ...]:
     """(number of the older edition, of the newest, both lined up)."""
     said, _ = kept_lined_up(folder)
     target = newest(corpus)

@@ -24,9 +24,7 @@ def known_precedents(chosen: argparse.Namespace) -> Precedents:
     when there is neither."""
     with opened_notebook(chosen) as notebook:
         rulings = tuple(filter(None, map(of_noted, notebook.all())))
-    return _to_be_found(
-        (*rulings, *_official(chosen)), said("there are no official answers and no rulings")
-    )
+    return _to_be_found((*rulings, *_official(chosen)), said("there are no official answers and no rulings"))
 
 
 def official_precedents(chosen: argparse.Namespace) -> Precedents:
@@ -42,9 +40,7 @@ def _official(chosen: argparse.Namespace) -> tuple[Precedent, ...]:
 def _to_be_found(precedents: tuple[Precedent, ...], missing: Said) -> Precedents:
     if not precedents:
         raise InputError(missing, mend="Take them in with: judgeapp rulings import FILE")
-    return Precedents(
-        precedents, opened_concordance().glossary, answer_terms_file(cache_folder()), _tell_reading
-    )
+    return Precedents(precedents, opened_concordance().glossary, answer_terms_file(cache_folder()), _tell_reading)
 
 
 def _tell_reading(done: int, total: int) -> None:

@@ -16,13 +16,7 @@ from judgeapp.incoming import incoming_text
 from judgeapp.scenario.playing.steps import StepPlayer
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.dispute.account import Account, account
-from judgeapp.table.dispute.coming_about import (
-    AskedOfAccounts,
-    ComingAbout,
-    Reached,
-    asked_of_accounts,
-    coming_about,
-)
+from judgeapp.table.dispute.coming_about import AskedOfAccounts, ComingAbout, Reached, asked_of_accounts, coming_about
 from judgeapp.table.dispute.coming_told import way_shown
 from judgeapp.table.dispute.written_steps import LONGEST, read_steps
 from judgeapp.table.exploring.outcomes import WayStep, way_told
@@ -36,10 +30,7 @@ class ExploredAccounts:
     """What was found of accounts that begin where a scenario was played to."""
 
     def __init__(
-        self,
-        player: StepPlayer,
-        files: Sequence[Path],
-        follow: Callable[[Game, ExploringAsked], WhatComes],
+        self, player: StepPlayer, files: Sequence[Path], follow: Callable[[Game, ExploringAsked], WhatComes]
     ) -> None:
         if len(files) > MOST_ACCOUNTS:
             raise InputError("two accounts are compared at once", where="--account")
@@ -74,15 +65,25 @@ class ExploredAccounts:
                     "who": one.who,
                     "answer": one.reached.value,
                     "told": coming_said(one),
-                    "deed": None if one.deed is None else {
-                        "step": one.deed.at + 1, "written": write_step(one.deed.step),
-                        "why": reason_said(one.deed.why.told), "clauses": one.deed.clauses,
+                    "deed": None
+                    if one.deed is None
+                    else {
+                        "step": one.deed.at + 1,
+                        "written": write_step(one.deed.step),
+                        "why": reason_said(one.deed.why.told),
+                        "clauses": one.deed.clauses,
                     },
                     "numbers": None if one.claim is None else claim_said(one.claim),
                     "open": [told.text for told in one.open],
                     "way": [
-                        {"seat": step.seat, "kind": step.kind, "option": step.name,
-                         "told": step.told.text, "clauses": step.clauses, "alone": step.alone}
+                        {
+                            "seat": step.seat,
+                            "kind": step.kind,
+                            "option": step.name,
+                            "told": step.told.text,
+                            "clauses": step.clauses,
+                            "alone": step.alone,
+                        }
                         for step in way
                     ],
                 }
@@ -90,7 +91,7 @@ class ExploredAccounts:
             ],
             "positions": found.positions if found is not None else 0,
             "stopped": found.stopped if found is not None else "",
-        }  # fmt: skip
+        }
 
 
 def _account(player: StepPlayer, file: Path) -> Account:

@@ -22,9 +22,7 @@ from judgeapp.table.scenes import own_scenes, ready_scenes
 _WIDTH = 92
 
 
-def concept_json(
-    corpus: Corpus, concordance: Concordance, concept: Concept, folder: Path
-) -> dict[str, Any]:
+def concept_json(corpus: Corpus, concordance: Concordance, concept: Concept, folder: Path) -> dict[str, Any]:
     """A concept as scripts see it; the shape is stable."""
     return {
         "id": concept.id,
@@ -41,9 +39,7 @@ def concept_json(
     }
 
 
-def concept_lines(
-    corpus: Corpus, concordance: Concordance, concept: Concept, folder: Path
-) -> Iterator[str]:
+def concept_lines(corpus: Corpus, concordance: Concordance, concept: Concept, folder: Path) -> Iterator[str]:
     """The same for people."""
     yield f"{concept.name('en')} ({concept.group.value}: {concept.id})"
     definition = load_definitions().get(concept.id, {})
@@ -67,18 +63,17 @@ def concept_lines(
     yield worded("  engine: {told}", told=_engine_told(in_engine(corpus, concept, said())))
     scenes = _scenes(concept, folder)
     yield (
-        worded("  scenes: {keys}", keys=", ".join(s.key for s in scenes))
-        if scenes
-        else worded("  scenes: none yet")
+        worded("  scenes: {keys}", keys=", ".join(s.key for s in scenes)) if scenes else worded("  scenes: none yet")
     )
 
 
 def _difference_lines(difference: SourceDifference) -> Iterator[str]:
     told = worded(
         "sources differ ({kind}, {clauses}): {says}",
-        kind=difference.kind.value, clauses=", ".join(difference.clauses),
+        kind=difference.kind.value,
+        clauses=", ".join(difference.clauses),
         says=in_language(difference.says),
-    )  # fmt: skip
+    )
     yield from (f"  {line}" for line in wrapped_to(told, _WIDTH))
 
 
@@ -93,9 +88,7 @@ def _engine_told(has: InEngine) -> str:
         worded("clauses applied: {count}", count=len(has.applied)),
         worded("{count} that only define", count=len(has.definitions)),
     ]
-    counted += [
-        worded("{count} outside: {why}", count=n, why=why) for n, why in has.outside.items()
-    ]
+    counted += [worded("{count} outside: {why}", count=n, why=why) for n, why in has.outside.items()]
     return "; ".join((*named, *counted))
 
 

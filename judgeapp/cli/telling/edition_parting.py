@@ -23,9 +23,7 @@ def compared(files: Sequence[Path]) -> Iterator[tuple[Path, EditionComparison]]:
     none."""
     for file in files:
         if file.suffix == ".json":
-            raise InputError(
-                "a replay is played by its own edition", where=str(file), mend="Name a scenario"
-            )
+            raise InputError("a replay is played by its own edition", where=str(file), mend="Name a scenario")
         scenario, faces, lines = read_scenarios(incoming_text(file, MOST_BYTES), str(file))[0]
         yield file, compare_editions(scenario, faces, lines)
 
@@ -34,30 +32,19 @@ def told(file: Path, found: EditionComparison) -> Iterator[str]:
     """A comparison in lines for people."""
     first, later = found.editions
     if found.parted is None:
-        yield worded(
-            "the same  {file} (rules {first} and {later})", file=file, first=first, later=later
-        )
+        yield worded("the same  {file} (rules {first} and {later})", file=file, first=first, later=later)
         return
     parted = found.parted
     where = worded("the beginning")
     if parted.step:
         where = worded("line {line}: {step}", line=parted.line, step=write_step(parted.told))
     yield worded(
-        "they part  {file} (rules {first} and {later}) at {where}",
-        file=file,
-        first=first,
-        later=later,
-        where=where,
+        "they part  {file} (rules {first} and {later}) at {where}", file=file, first=first, later=later, where=where
     )
     yield from (f"    {_asked(then)}" for then in parted.then)
     for fact in found.facts:
         before, now = ", ".join(fact.clauses_before), ", ".join(fact.clauses)
-        yield worded(
-            "    because  {edition}: {fact} [{clauses}]",
-            edition=first,
-            fact=fact.before,
-            clauses=before,
-        )
+        yield worded("    because  {edition}: {fact} [{clauses}]", edition=first, fact=fact.before, clauses=before)
         yield f"             {later}: {fact.now} [{now}]"
     for one in found.left_out:
         yield worded(
@@ -70,8 +57,7 @@ def told(file: Path, found: EditionComparison) -> Iterator[str]:
     if not found.differences:
         yield worded("    the boards are the same in the end")
     yield from (
-        worded("    in the end {difference}", difference=difference_said(one.told))
-        for one in found.differences
+        worded("    in the end {difference}", difference=difference_said(one.told)) for one in found.differences
     )
 
 
@@ -101,19 +87,29 @@ def as_json(file: Path, found: EditionComparison) -> dict[str, Any]:
     return {
         "file": str(file),
         "editions": found.editions,
-        "parted": parted and {
-            "line": parted.line, "step": parted.told, "then": [_then(one) for one in parted.then],
-        },
+        "parted": parted and {"line": parted.line, "step": parted.told, "then": [_then(one) for one in parted.then]},
         "facts": [
-            {"fact": one.fact, "certainty": one.certainty, "before": one.before,
-             "clauses_before": one.clauses_before, "now": one.now, "clauses": one.clauses}
+            {
+                "fact": one.fact,
+                "certainty": one.certainty,
+                "before": one.before,
+                "clauses_before": one.clauses_before,
+                "now": one.now,
+                "clauses": one.clauses,
+            }
             for one in found.facts
         ],
         "left_out": found.left_out,
         "boards": [one.told.text for one in found.differences],
-    }  # fmt: skip
+    }
 
 
 def _then(one: AskedThen) -> dict[str, Any]:
-    return {"edition": one.edition, "seat": one.seat, "kind": one.kind, "options": one.options,
-            "refused": one.refused, "clauses": one.clauses}  # fmt: skip
+    return {
+        "edition": one.edition,
+        "seat": one.seat,
+        "kind": one.kind,
+        "options": one.options,
+        "refused": one.refused,
+        "clauses": one.clauses,
+    }

@@ -37,8 +37,7 @@ def gold(chosen: argparse.Namespace) -> int:
             )
         print(
             worded(
-                "{hits} of {outcomes} hit ({share:.1%}), mean reciprocal rank"
-                " {mean_reciprocal_rank:.3f}",
+                "{hits} of {outcomes} hit ({share:.1%}), mean reciprocal rank {mean_reciprocal_rank:.3f}",
                 hits=result.hits,
                 outcomes=len(result.outcomes),
                 share=result.share,
@@ -57,13 +56,7 @@ def _place(rank: int) -> str:
 def _print_answered(result: Measure) -> None:
     for outcome in result.outcomes:
         if outcome.is_answered_wrongly:
-            print(
-                worded(
-                    "WRONG  {text}: answered with {proven}",
-                    text=outcome.query.text,
-                    proven=outcome.proven,
-                )
-            )
+            print(worded("WRONG  {text}: answered with {proven}", text=outcome.query.text, proven=outcome.proven))
     print(
         worded(
             "of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong}"

@@ -26,10 +26,7 @@ def passage_json(corpus: Corpus, passage: Passage) -> dict[str, Any]:
             "official": source.official,
             "status": source.status,
         },
-        "path": [
-            {"id": p.id, "number": p.number, "heading": p.heading}
-            for p in corpus.ancestors(passage)
-        ],
+        "path": [{"id": p.id, "number": p.number, "heading": p.heading} for p in corpus.ancestors(passage)],
         "blocks": passage.blocks,
         "notes": passage.notes,
         "changes": passage.changes,

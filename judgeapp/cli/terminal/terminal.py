@@ -14,9 +14,7 @@ from typing import Any, TextIO, cast
 _LONGEST = 2_000
 # Letters that a terminal obeys, or that turn the order of others around; a line break and a tab
 # are none of them.
-_OBEYED = re.compile(
-    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]"
-)
+_OBEYED = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 # What is found is marked by letters of no meaning, which become colours at the very end: whatever
 # else begins with an escape came from outside.
 MARK_ON, MARK_OFF = "\ue000", "\ue001"

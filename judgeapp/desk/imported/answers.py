@@ -74,15 +74,12 @@ class AnswerLibrary:
         """What an answer said before, the newest first."""
         with told(self._file, SCHEMA.what):
             rows = self._connection.execute(
-                "SELECT content, taken, replaced FROM former WHERE number = ?"
-                " ORDER BY replaced DESC, language",
+                "SELECT content, taken, replaced FROM former WHERE number = ? ORDER BY replaced DESC, language",
                 (number,),
             ).fetchall()
         found = ((_decoded(content), taken, replaced) for content, taken, replaced in rows)
         return tuple(
-            FormerText(text, _letters(taken), _letters(replaced))
-            for text, taken, replaced in found
-            if text is not None
+            FormerText(text, _letters(taken), _letters(replaced)) for text, taken, replaced in found if text is not None
         )
 
     def changed(self) -> dict[str, tuple[FormerText, ...]]:
@@ -120,9 +117,7 @@ class AnswerLibrary:
             )
         return ImportOutcome.NEW if found is None else ImportOutcome.UPDATED
 
-    def decide(
-        self, number: str, clauses: Sequence[str], edition: str, also: Sequence[str] = ()
-    ) -> None:
+    def decide(self, number: str, clauses: Sequence[str], edition: str, also: Sequence[str] = ()) -> None:
         """Keep which clauses, of an edition of the Comprehensive Rules, decide an answer; none
         takes back what was said.
 
@@ -141,9 +136,7 @@ class AnswerLibrary:
     def decided(self) -> dict[str, DecidedBy]:
         """What the judge confirmed to decide an answer, by its number."""
         with told(self._file, SCHEMA.what):
-            rows = self._connection.execute(
-                "SELECT number, clauses, edition FROM decided"
-            ).fetchall()
+            rows = self._connection.execute("SELECT number, clauses, edition FROM decided").fetchall()
         return {
             _letters(number): DecidedBy(tuple(_letters(clauses).split()), (_letters(edition),))
             for number, clauses, edition in rows
@@ -154,9 +147,7 @@ class AnswerLibrary:
 
     def _read(self) -> Iterator[AnswerText | None]:
         with told(self._file, SCHEMA.what):
-            rows = self._connection.execute(
-                "SELECT content FROM answer ORDER BY number, language"
-            ).fetchall()
+            rows = self._connection.execute("SELECT content FROM answer ORDER BY number, language").fetchall()
         return (_decoded(content) for (content,) in rows)
 
 
@@ -178,9 +169,7 @@ def open_answers(file: Path) -> tuple[AnswerLibrary, InputError | None]:
 def precedents_of(library: AnswerLibrary) -> tuple[Precedent, ...]:
     """The answers as they are found, with the clauses that the judge confirmed."""
     decided = library.decided()
-    return tuple(
-        of_official(answer, answer.decided_by(decided)) for answer in answers_of(library.all())
-    )
+    return tuple(of_official(answer, answer.decided_by(decided)) for answer in answers_of(library.all()))
 
 
 def _decoded(content: bytes) -> AnswerText | None:

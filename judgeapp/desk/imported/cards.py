@@ -31,10 +31,7 @@ _FIRST = """CREATE TABLE card (
 _ALL = "number, language, imported, origin, imported_at, corrected, corrected_at"
 # A record with a field more, or with a category or color that is new, is a version too, with a
 # step that has nothing to do: an older edition would drop from a card what it does not know.
-_SUMS = (
-    "ALTER TABLE card ADD COLUMN sum TEXT NOT NULL DEFAULT ''",
-    f"UPDATE card SET sum = row_sum({_ALL})",
-)
+_SUMS = ("ALTER TABLE card ADD COLUMN sum TEXT NOT NULL DEFAULT ''", f"UPDATE card SET sum = row_sum({_ALL})")
 SCHEMA = Schema(said("the cards"), first=1, steps=((_FIRST,), (), _SUMS))
 _COLUMNS = "imported, origin, imported_at, corrected, corrected_at"
 
@@ -139,9 +136,7 @@ class CardLibrary:
                 key,
             ).rowcount
             self._connection.execute(
-                "DELETE FROM card WHERE number = ? AND language = ? AND imported IS NULL"
-                " AND corrected IS NULL",
-                key,
+                "DELETE FROM card WHERE number = ? AND language = ? AND imported IS NULL AND corrected IS NULL", key
             )
         return changed > 0
 

@@ -16,14 +16,7 @@ from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.checksums import sum_file
 from judgeapp.desk.storage.kept import keep, read_json, read_kept
 from judgeapp.desk.storage.lock import writing
-from judgeapp.editions.edition import (
-    INDEX,
-    LININGS,
-    WORKED_OUT,
-    ImportedEdition,
-    checked,
-    newest_first,
-)
+from judgeapp.editions.edition import INDEX, LININGS, WORKED_OUT, ImportedEdition, checked, newest_first
 from judgeapp.errors import InputError, NotFoundError
 from judgeapp.said import said
 
@@ -106,11 +99,7 @@ def edition_called(name: str, editions: Editions) -> ImportedEdition:
     known = ", ".join(one.key for one in (found or editions))
     if found:
         raise NotFoundError(
-            "{number} editions are called {name!r}",
-            mend="Name one: {known}",
-            number=len(found),
-            name=name,
-            known=known,
+            "{number} editions are called {name!r}", mend="Name one: {known}", number=len(found), name=name, known=known
         )
     raise NotFoundError(
         "no edition that was brought in is called {name!r}",

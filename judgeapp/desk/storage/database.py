@@ -16,15 +16,7 @@ from typing import Protocol, TypeVar
 from judgeapp.desk.folder import can_be_written, read_only
 from judgeapp.desk.storage.lock import WAIT_S, BusyError, Lock, holding, take
 from judgeapp.desk.storage.recovery import brought_back, mended, read_damaged, unfinished
-from judgeapp.desk.storage.schema import (
-    WRITABLE,
-    DamageError,
-    Schema,
-    check_log,
-    in_memory,
-    mend_of,
-    opened,
-)
+from judgeapp.desk.storage.schema import WRITABLE, DamageError, Schema, check_log, in_memory, mend_of, opened
 from judgeapp.errors import InputError, ReadOnlyError
 from judgeapp.said import Said, said
 
@@ -87,11 +79,7 @@ R = TypeVar("R", bound=Readable)
 
 
 def open_readable(
-    file: Path,
-    schema: Schema,
-    reader: Callable[[sqlite3.Connection, Path], R],
-    lost: Said,
-    mend: Said,
+    file: Path, schema: Schema, reader: Callable[[sqlite3.Connection, Path], R], lost: Said, mend: Said
 ) -> tuple[R, InputError | None]:
     """What reads a database, which is opened as by `open_database`; the error tells too when single
     rows can't be read, or are not as they were written.
@@ -104,11 +92,7 @@ def open_readable(
     with told(file, schema.what):
         changed = brought_back(connection, file, schema)
     number = opened_by.unreadable()
-    unreadable = (
-        InputError("{number} {lost}", where=str(file), mend=mend, number=number, lost=lost)
-        if number
-        else None
-    )
+    unreadable = InputError("{number} {lost}", where=str(file), mend=mend, number=number, lost=lost) if number else None
     return opened_by, together(trouble, unreadable, changed)
 
 
@@ -145,26 +129,18 @@ def _still(file: Path, schema: Schema) -> DamageError | None:
 
 def alone(file: Path, what: str | Said) -> AbstractContextManager[None]:
     """No other program has the database open in here. Raises InputError where one does."""
-    busy = said(
-        "{what} are to be made anew, mended or brought back, but another program uses them",
-        what=what,
-    )
+    busy = said("{what} are to be made anew, mended or brought back, but another program uses them", what=what)
     return holding(file.parent, file.name, busy, file)
 
 
-def _read_only(
-    file: Path, schema: Schema, wrong: Exception | None = None
-) -> tuple[sqlite3.Connection, InputError]:
+def _read_only(file: Path, schema: Schema, wrong: Exception | None = None) -> tuple[sqlite3.Connection, InputError]:
     """A copy in memory of what can't be written; of what is damaged beside, all of it that can be
     read. Raises InputError where something else is wrong, or it can't be read either."""
     is_stuck = isinstance(wrong, sqlite3.Error) and mend_of(wrong) != WRITABLE
     if wrong is not None and (is_stuck or not file.parent.is_dir()):
         raise _unusable(file, schema.what, wrong) from wrong
     told: InputError = ReadOnlyError(
-        "{what} can be read, but nothing can be kept in them",
-        where=str(file),
-        mend=WRITABLE,
-        what=schema.what,
+        "{what} can be read, but nothing can be kept in them", where=str(file), mend=WRITABLE, what=schema.what
     )
     if not can_be_written(file.parent):
         told = read_only(file.parent)
@@ -203,11 +179,7 @@ def told(file: Path, what: str | Said) -> Iterator[None]:
     except sqlite3.Error as error:
         mending = mend_of(error) or _START_AGAIN
         raise InputError(
-            "{what} can't be read or written ({error})",
-            where=str(file),
-            mend=mending,
-            what=what,
-            error=error,
+            "{what} can't be read or written ({error})", where=str(file), mend=mending, what=what, error=error
         ) from error
 
 
@@ -228,10 +200,4 @@ def taken_together(connection: sqlite3.Connection, file: Path, what: str | Said)
 
 def _unusable(file: Path, what: str | Said, error: Exception) -> InputError:
     mending = mend_of(error) or WRITABLE
-    return InputError(
-        "{what} can't be opened ({error})",
-        where=str(file),
-        mend=mending,
-        what=what,
-        error=error,
-    )
+    return InputError("{what} can't be opened ({error})", where=str(file), mend=mending, what=what, error=error)

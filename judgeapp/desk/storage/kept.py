@@ -68,10 +68,7 @@ def set_aside_told(file: Path, what: str | Said, why: str | Said, where: str = "
         mending = said("The file is kept as {name}", name=set_aside(file).name)
     except OSError as error:
         mending = said("It can't be set aside ({reason})", reason=why_refused(error))
-    return InputError(
-        "{what} can't be restored ({why})",
-        where=where or str(file), mend=mending, what=what, why=why,
-    )  # fmt: skip
+    return InputError("{what} can't be restored ({why})", where=where or str(file), mend=mending, what=what, why=why)
 
 
 def _brought_back(
@@ -91,8 +88,11 @@ def _brought_back(
                 keep(file, content, what)
         return value, InputError(
             "{told}, so the copy of {copy} was brought back",
-            where=told.where, mend=told.mending, told=told.wrong, copy=copy.told,
-        )  # fmt: skip
+            where=told.where,
+            mend=told.mending,
+            told=told.wrong,
+            copy=copy.told,
+        )
     return None, told
 
 
@@ -101,9 +101,8 @@ def _accepted(file: Path, content: bytes, what: str | Said) -> InputError:
     mending = said("Look through it")
     if copies := copies_of(file):
         mending = said(
-            "Look through it; as it was on {date} it is kept as {file}",
-            date=copies[0].told, file=copies[0].file,
-        )  # fmt: skip
+            "Look through it; as it was on {date} it is kept as {file}", date=copies[0].told, file=copies[0].file
+        )
     told = InputError(
         "{what} can be read, but something else than this program has changed the file",
         where=str(file),

@@ -89,9 +89,7 @@ def take(folder: Path, name: str, *, shared: bool = False, wait: float = 0.0) ->
             if time.monotonic() >= until:
                 os.close(handle)
                 raise BusyError(
-                    "another program is using it",
-                    where=str(folder),
-                    mend="Wait until it has done, or close it",
+                    "another program is using it", where=str(folder), mend="Wait until it has done, or close it"
                 ) from error
             time.sleep(_POLL_S)
         else:
@@ -99,9 +97,7 @@ def take(folder: Path, name: str, *, shared: bool = False, wait: float = 0.0) ->
 
 
 @contextmanager
-def holding(
-    folder: Path, name: str, otherwise: Said, where: Path, wait: float = WAIT_S
-) -> Iterator[None]:
+def holding(folder: Path, name: str, otherwise: Said, where: Path, wait: float = WAIT_S) -> Iterator[None]:
     """Around what is done under the lock of this name in a data folder.
 
     Raises InputError when another program still holds it after `wait` seconds: it says what

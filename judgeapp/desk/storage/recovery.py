@@ -15,14 +15,7 @@ from judgeapp.desk.folder import free_name, moved, sync_folder, unused, write_wh
 from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.checksums import row_sum
 from judgeapp.desk.storage.salvage import Value, salvaged
-from judgeapp.desk.storage.schema import (
-    DamageError,
-    ForeignError,
-    Schema,
-    beside,
-    in_memory,
-    new_database,
-)
+from judgeapp.desk.storage.schema import DamageError, ForeignError, Schema, beside, in_memory, new_database
 from judgeapp.errors import InputError
 from judgeapp.said import said
 
@@ -85,9 +78,7 @@ def mended(file: Path, schema: Schema, damage: Exception | None) -> InputError |
     )
 
 
-def read_damaged(
-    file: Path, schema: Schema, damage: Exception
-) -> tuple[sqlite3.Connection, InputError]:
+def read_damaged(file: Path, schema: Schema, damage: Exception) -> tuple[sqlite3.Connection, InputError]:
     """What can be read of a damaged database where nothing can be written, in memory; the error
     tells what that is. Nothing is mended. Raises OSError and sqlite3.Error."""
     connection = new_database(Path(":memory:"), schema)
@@ -116,9 +107,7 @@ def _restore(connection: sqlite3.Connection, file: Path, schema: Schema, damage:
         read += _fill(connection, _rows_of(file), sound=False)
     told = (
         str(said("{read} were read out of it", read=read)) if read else "",
-        str(said("{number} came back from the copy of {copy}", number=copied, copy=from_copy))
-        if copied
-        else "",
+        str(said("{number} came back from the copy of {copy}", number=copied, copy=from_copy)) if copied else "",
     )
     return ", ".join(filter(None, told))
 
@@ -137,24 +126,21 @@ def brought_back(connection: sqlite3.Connection, file: Path, schema: Schema) -> 
     back: dict[_Row, str] = {}
     with suppress(sqlite3.Error):  # where nothing can be written it is told all the same
         for copy in copies_of(file):
-            with (
-                suppress(OSError, DamageError, InputError),
-                closing(in_memory(copy.file, schema)) as kept,
-            ):
+            with suppress(OSError, DamageError, InputError), closing(in_memory(copy.file, schema)) as kept:
                 for row in broken:
                     if row not in back and _replaced(connection, kept, row):
                         back[row] = copy.told
     changed = [row.told for row in broken if row not in back]
     words: dict[str, object] = {
-        "number": len(broken), "what": schema.what,
-        "back": len(back), "names": _few([row.told for row in back]),
+        "number": len(broken),
+        "what": schema.what,
+        "back": len(back),
+        "names": _few([row.told for row in back]),
         "when": ", ".join(dict.fromkeys(back.values())),
-        "lost": len(changed), "lost_names": _few(changed),
-    }  # fmt: skip
-    wrong = said(
-        "{number} of {what} are not as they were written; of {lost} there is no copy: {lost_names}",
-        **words,
-    )
+        "lost": len(changed),
+        "lost_names": _few(changed),
+    }
+    wrong = said("{number} of {what} are not as they were written; of {lost} there is no copy: {lost_names}", **words)
     if back and changed:
         wrong = said(
             "{number} of {what} are not as they were written; {back} came back from the copy of"
@@ -163,8 +149,7 @@ def brought_back(connection: sqlite3.Connection, file: Path, schema: Schema) -> 
         )
     elif back:
         wrong = said(
-            "{number} of {what} are not as they were written; {back} came back from the copy of"
-            " {when}: {names}",
+            "{number} of {what} are not as they were written; {back} came back from the copy of {when}: {names}",
             **words,
         )
     return InputError(wrong, where=str(file), mend="Look them through" if changed else "")
@@ -206,9 +191,7 @@ def _replaced(connection: sqlite3.Connection, kept: sqlite3.Connection, row: _Ro
     """Put what a copy has in place of a row, if it has it as it was written."""
     table = row.table
     where = " AND ".join(f"{table.columns[at]} = CAST(? AS TEXT)" for at in table.key)
-    found = kept.execute(
-        f"SELECT {', '.join(table.columns)} FROM {table.name} WHERE {where}", row.key
-    ).fetchone()
+    found = kept.execute(f"SELECT {', '.join(table.columns)} FROM {table.name} WHERE {where}", row.key).fetchone()
     if found is None or found[-1] != row_sum(*found[:-1]).encode():
         return False
     into = ", ".join(
@@ -269,13 +252,10 @@ def _put(connection: sqlite3.Connection, table: _Table, values: tuple[Value, ...
     if any(not isinstance(value, str) or not value for value in table.key_of(values)):
         return False
     columns = ", ".join(table.columns[: len(values)])
-    slots = ", ".join(
-        _slot(text and value is not None) for text, value in zip(table.texts, values, strict=False)
-    )
+    slots = ", ".join(_slot(text and value is not None) for text, value in zip(table.texts, values, strict=False))
     try:
         done = connection.execute(
-            f"INSERT OR IGNORE INTO {table.name} ({columns}) VALUES ({slots})",
-            tuple(map(_stored, values)),
+            f"INSERT OR IGNORE INTO {table.name} ({columns}) VALUES ({slots})", tuple(map(_stored, values))
         )
     except (sqlite3.Error, OverflowError):
         return False

@@ -89,8 +89,7 @@ class _Pages:
         self._usable = self._size - reserved
         count = -(-len(content) // self._size)
         self._pages = {
-            number: content[(number - 1) * self._size : number * self._size]
-            for number in range(1, count + 1)
+            number: content[(number - 1) * self._size : number * self._size] for number in range(1, count + 1)
         }
         self._pages |= _logged(log, self._size)
         self._free = self._freed()

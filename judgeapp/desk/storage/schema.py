@@ -161,8 +161,7 @@ def _check_version(connection: sqlite3.Connection, file: Path, schema: Schema) -
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > schema.version:
         raise InputError(
-            "{what} were kept by a newer edition of this program (version {version}; this edition"
-            " reads up to {known})",
+            "{what} were kept by a newer edition of this program (version {version}; this edition reads up to {known})",
             where=str(file),
             mend="Use that edition; the file was left as it is",
             what=schema.what,

@@ -9,14 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
 
-from judgeapp.desk.folder import (
-    can_be_written,
-    make_within,
-    moved,
-    sync_folder,
-    unused,
-    write_whole,
-)
+from judgeapp.desk.folder import can_be_written, make_within, moved, sync_folder, unused, write_whole
 from judgeapp.desk.storage.backup import EVERY, copies_of, copy_file, is_due, spare
 from judgeapp.desk.storage.checksums import is_as_kept, note, sum_file
 from judgeapp.desk.storage.database import open_database
@@ -65,10 +58,7 @@ def _copied(thing: KeptThing, now: datetime, every: timedelta) -> Path | None:
     copy = copy_file(file, now)
     try:
         make_within(copy.parent)
-        if thing.schema is None:
-            made = _copy_file(file, copy, thing.what)
-        else:
-            made = _copy_database(file, copy, thing.schema)
+        made = _copy_file(file, copy, thing.what) if thing.schema is None else _copy_database(file, copy, thing.schema)
         if made:
             for old in spare(copies_of(file), now):
                 old.file.unlink(missing_ok=True)

@@ -82,9 +82,7 @@ def dated_copies(folder: Path) -> tuple[DatedCopy, ...]:
     return tuple(
         _looked_at(thing, copy)
         for thing in kept_things(folder)
-        for copy in sorted(
-            (*copies_of(thing.file), *_replaced(thing.file)), key=lambda c: c.made, reverse=True
-        )
+        for copy in sorted((*copies_of(thing.file), *_replaced(thing.file)), key=lambda c: c.made, reverse=True)
     )
 
 
@@ -142,10 +140,7 @@ def _put_database(file: Path, schema: Schema, copy: Path) -> Path | None:
     fresh = unused(file)
     aside = free_name(file, _REPLACED) if file.exists() else None
     try:
-        with (
-            closing(in_memory(copy, schema)) as content,
-            closing(sqlite3.connect(fresh)) as target,
-        ):
+        with closing(in_memory(copy, schema)) as content, closing(sqlite3.connect(fresh)) as target:
             content.backup(target)
         put_in_place(fresh, file, aside)
     finally:

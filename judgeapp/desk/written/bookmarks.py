@@ -68,8 +68,7 @@ class Bookmarks:
         made = made or datetime.now(UTC).isoformat(timespec="microseconds")
         with told(self._file, SCHEMA.what):
             self._connection.execute(
-                "INSERT OR IGNORE INTO bookmark (passage, made, note, sum)"
-                " VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))",
+                "INSERT OR IGNORE INTO bookmark (passage, made, note, sum) VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))",
                 (passage, made, note),
             )
 
@@ -80,9 +79,7 @@ class Bookmarks:
     def write_note(self, passage: str, note: str) -> None:
         with told(self._file, SCHEMA.what):
             self._connection.execute(
-                "UPDATE bookmark SET note = ?1, sum = row_sum(passage, made, ?1)"
-                " WHERE passage = ?2",
-                (note, passage),
+                "UPDATE bookmark SET note = ?1, sum = row_sum(passage, made, ?1) WHERE passage = ?2", (note, passage)
             )
 
     def close(self) -> None:

@@ -19,9 +19,7 @@ from judgeapp.said import said
 def kept_lessons(folder: Path) -> tuple[tuple[Lesson, ...], InputError | None]:
     """What has been taught. A damaged file is set aside, and the error says so."""
     file = phrases_file(folder)
-    lessons, trouble = read_kept(
-        file, "what was taught", lambda content: read_phrases(content, str(file)), MOST_BYTES
-    )
+    lessons, trouble = read_kept(file, "what was taught", lambda content: read_phrases(content, str(file)), MOST_BYTES)
     return lessons or (), trouble
 
 

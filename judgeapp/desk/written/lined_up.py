@@ -57,8 +57,7 @@ class LinedUp(Struct, frozen=True, forbid_unknown_fields=True):
             settled = [
                 s
                 for s in settled
-                if (s.old, s.new) != (old, new)
-                or not ({*s.line.old} & {*line.old} or {*s.line.new} & {*line.new})
+                if (s.old, s.new) != (old, new) or not ({*s.line.old} & {*line.old} or {*s.line.new} & {*line.new})
             ]
             settled.append(SettledBetween(old, new, line))
         return msgspec.structs.replace(self, settled=tuple(settled))
@@ -91,8 +90,6 @@ def keep_lined_up(folder: Path, changed: Callable[[LinedUp], LinedUp]) -> LinedU
         if after != before:
             content = msgspec.json.encode(after)
             if len(content) > _MOST_BYTES:
-                raise InputError(
-                    "what is said of editions is more than {most:,} bytes", most=_MOST_BYTES
-                )
+                raise InputError("what is said of editions is more than {most:,} bytes", most=_MOST_BYTES)
             keep(lined_up_file(folder), content, WHAT)
     return after

@@ -117,8 +117,7 @@ class Notebook:
         if beginning and all(letter in "0123456789abcdef" for letter in beginning):
             with told(self._file, SCHEMA.what):
                 rows = self._connection.execute(
-                    f"SELECT DISTINCT ruling FROM revision WHERE {_STAYS}"
-                    " AND substr(ruling, 1, ?) = ?",
+                    f"SELECT DISTINCT ruling FROM revision WHERE {_STAYS} AND substr(ruling, 1, ?) = ?",
                     (len(beginning), beginning),
                 ).fetchall()
             if len(rows) == 1:
@@ -144,17 +143,13 @@ class Notebook:
     def gone(self) -> tuple[Gone, ...]:
         """What was deleted for good, the newest first."""
         with told(self._file, SCHEMA.what):
-            rows = self._connection.execute(
-                "SELECT ruling, at, judge FROM gone ORDER BY at DESC, ruling"
-            ).fetchall()
+            rows = self._connection.execute("SELECT ruling, at, judge FROM gone ORDER BY at DESC, ruling").fetchall()
         return tuple(Gone(*(text.decode(errors="replace") for text in row)) for row in rows)
 
     def ids(self) -> tuple[str, ...]:
         """Those of all revisions, as they were written down."""
         with told(self._file, SCHEMA.what):
-            rows = self._connection.execute(
-                f"SELECT id FROM revision WHERE {_STAYS} ORDER BY rowid"
-            ).fetchall()
+            rows = self._connection.execute(f"SELECT id FROM revision WHERE {_STAYS} ORDER BY rowid").fetchall()
         return tuple(bytes(one).decode(errors="replace") for (one,) in rows)
 
     def those(self, ids: Iterable[str]) -> tuple[Revision, ...]:
@@ -189,9 +184,7 @@ class Notebook:
         """
         return self._change(ruling, tidied(content), by, after)
 
-    def set_status(
-        self, ruling: str, status: Status, by: str, replaced_by: str = ""
-    ) -> Revision | None:
+    def set_status(self, ruling: str, status: Status, by: str, replaced_by: str = "") -> Revision | None:
         """What became of a ruling; `replaced_by` is the ruling that overturned or superseded it.
         None where it is so already. A conflict stays one: this comes after what is shown. Raises
         InputError where that can't become of it."""
@@ -204,9 +197,7 @@ class Notebook:
             known = {one.id: one.content for one in self.all() if one.content is not None}
             if replaced_by not in known:
                 raise NotFoundError(
-                    "there is no ruling {replaced_by!r}",
-                    where="status",
-                    replaced_by=short(replaced_by),
+                    "there is no ruling {replaced_by!r}", where="status", replaced_by=short(replaced_by)
                 )
             refuse_circle(ruling, replaced_by, known)
         changed = with_status(noted.content, status, replaced_by)
@@ -259,9 +250,7 @@ class Notebook:
         with self._together():
             for one in gone:
                 self._insert_gone(one)
-                deleted = self._connection.execute(
-                    "DELETE FROM revision WHERE ruling = ?", (one.ruling,)
-                )
+                deleted = self._connection.execute("DELETE FROM revision WHERE ruling = ?", (one.ruling,))
                 found += [one.ruling] if deleted.rowcount else []
         return tuple(found)
 
@@ -271,29 +260,20 @@ class Notebook:
         every = tuple(revisions)
         for one in every:
             check_revision(one, f"revision {short(one.id)}")
-        own = {
-            **self._all_of("ruling", {one.ruling for one in every}),
-            **self._all_of("id", {one.id for one in every}),
-        }
+        own = {**self._all_of("ruling", {one.ruling for one in every}), **self._all_of("id", {one.id for one in every})}
         return new_of(own.values(), every)
 
     def close(self) -> None:
         self._connection.close()
 
-    def _change(
-        self, ruling: str, content: Ruling | None, by: str, after: Collection[str]
-    ) -> Revision:
+    def _change(self, ruling: str, content: Ruling | None, by: str, after: Collection[str]) -> Revision:
         with self._together():
             own = self._revisions(ruling)  # it may just have been deleted for good
             if unknown := set(after) - {one.id for one in own}:
-                raise NotFoundError(
-                    "the ruling has no revision {unknown!r}", unknown=min(unknown)[:40]
-                )
+                raise NotFoundError("the ruling has no revision {unknown!r}", unknown=min(unknown)[:40])
             return self._write(ruling, tuple(after), content, by)
 
-    def _write(
-        self, ruling: str, parents: tuple[str, ...], content: Ruling | None, by: str
-    ) -> Revision:
+    def _write(self, ruling: str, parents: tuple[str, ...], content: Ruling | None, by: str) -> Revision:
         made = Revision(uuid4().hex, ruling, parents, _now(), by.strip(), self._device(), content)
         check_revision(made)
         self._insert(made)
@@ -321,9 +301,7 @@ class Notebook:
 
     def _insert_gone(self, one: Gone) -> None:
         self._connection.execute(
-            "INSERT OR IGNORE INTO gone (ruling, at, judge, sum)"
-            " VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))",
-            one,
+            "INSERT OR IGNORE INTO gone (ruling, at, judge, sum) VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))", one
         )
 
     def _device(self) -> str:
@@ -337,9 +315,7 @@ class Notebook:
     def _revisions(self, ruling: str) -> tuple[Revision, ...]:
         found = tuple(self._read(f"WHERE ruling = ? AND {_STAYS}", ruling))
         if not found:
-            raise NotFoundError(
-                "there is no ruling {ruling!r}", where=str(self._file), ruling=short(ruling)
-            )
+            raise NotFoundError("there is no ruling {ruling!r}", where=str(self._file), ruling=short(ruling))
         return found
 
     def _all_of(self, column: str, values: set[str]) -> dict[str, Revision]:
@@ -353,9 +329,7 @@ class Notebook:
 
     def _read(self, where: str, *values: str) -> Iterator[Revision]:
         with told(self._file, SCHEMA.what):
-            rows = self._connection.execute(
-                f"SELECT {_COLUMNS} FROM revision {where}", values
-            ).fetchall()
+            rows = self._connection.execute(f"SELECT {_COLUMNS} FROM revision {where}", values).fetchall()
         return (one for row in rows if (one := _decoded(row)) is not None)
 
 
@@ -404,9 +378,7 @@ def _decoded(row: tuple[bytes, bytes, bytes, bytes, bytes, bytes, bytes | None])
 
 def _deleted(ruling: str) -> InputError:
     return InputError(
-        "ruling {ruling} is deleted",
-        mend="Bring it back out of its history before",
-        ruling=short(ruling),
+        "ruling {ruling} is deleted", mend="Bring it back out of its history before", ruling=short(ruling)
     )
 
 

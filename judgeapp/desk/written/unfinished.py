@@ -52,11 +52,7 @@ def read_unfinished(content: bytes) -> UnfinishedRuling:
     """Raises InputError for what is none."""
     found = read_json(content, UnfinishedRuling, said("this is no ruling"))
     ids = (*filter(None, (found.ruling, found.replaces)), *found.after)
-    if (
-        not all(map(is_id, ids))
-        or not found.status.is_replaced
-        or bool(found.ruling) != bool(found.after)
-    ):
+    if not all(map(is_id, ids)) or not found.status.is_replaced or bool(found.ruling) != bool(found.after):
         raise InputError("this is no ruling (it names none)")
     return found
 

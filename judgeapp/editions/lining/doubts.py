@@ -104,10 +104,7 @@ class Doubts:
         for k in self._news.get(i, ()):
             if k not in self._by_new and self._rivals((i, k), like, abs(k - j) <= 2):
                 return True
-        for k in self._olds.get(j, ()):
-            if k not in self._by_old and self._rivals((k, j), like, abs(k - i) <= 2):
-                return True
-        return False
+        return any(k not in self._by_old and self._rivals((k, j), like, abs(k - i) <= 2) for k in self._olds.get(j, ()))
 
     def _rivals(self, pair: tuple[int, int], like: float, is_beside: bool) -> bool:
         i, j = pair
@@ -143,9 +140,7 @@ class Doubts:
     @cached_property
     def _usual(self) -> tuple[float, float]:
         """How much pairs have of each other but for the few that have least."""
-        pairs = [
-            (s.old[0], s.new[0]) for s in self._by_old.values() if len(s.old) == len(s.new) == 1
-        ]
+        pairs = [(s.old[0], s.new[0]) for s in self._by_old.values() if len(s.old) == len(s.new) == 1]
         held = sorted(self._likeness.held(i, j) for i, j in pairs)
         holds = sorted(self._likeness.holds(i, j) for i, j in pairs)
         at = int(len(pairs) * _BELOW_COMMON)

@@ -16,9 +16,7 @@ from judgeapp.rulebook.passage import ChangeKind, Passage, PassageKind
 _SAYS = 1.5
 _EDITION = re.compile(r"\d{1,3}(?:\.\d{1,3})+")
 # The number that a line begins with, and the other end of a range.
-_NUMBER = re.compile(
-    r"^[^\d]{0,12}?(?P<first>\d+(?:-\d+)+)(?:[^～~–\d]*[～~–][^\d]*(?P<last>[\d-]+))?"
-)
+_NUMBER = re.compile(r"^[^\d]{0,12}?(?P<first>\d+(?:-\d+)+)(?:[^～~–\d]*[～~–][^\d]*(?P<last>[\d-]+))?")
 # In the five languages; the first that fits.
 _KINDS = (
     (ChangeKind.MERGED, re.compile(r"(?i)merged|合并|合併|統合|zusammen")),
@@ -26,9 +24,11 @@ _KINDS = (
     (ChangeKind.DELETED, re.compile(r"(?i)deleted|removed|删除|刪除|削除|gelöscht|gestrichen")),
     (ChangeKind.ADDED, re.compile(r"(?i)added|\bnew\b|追加|新增|hinzu|ergänzt")),
     (ChangeKind.REVISED, re.compile(r"(?i)revised|整体修正|整體修正|全面|überarbeitet")),
-    (ChangeKind.UPDATED, re.compile(
-        r"(?i)updated|changed|corrected|modified|更新|修正|変更|修改|aktualisiert|geändert")),
-)  # fmt: skip
+    (
+        ChangeKind.UPDATED,
+        re.compile(r"(?i)updated|changed|corrected|modified|更新|修正|変更|修改|aktualisiert|geändert"),
+    ),
+)
 _CHANGED = (ChangeKind.UPDATED, ChangeKind.REVISED)
 _MOST = 200  # clauses of a range
 
@@ -57,9 +57,7 @@ class Hints(Struct, frozen=True):
 
     def changed(self, old: Iterable[str], new: Iterable[str]) -> bool:
         """Whether clauses that are the same mean something else by now."""
-        return any(_named(n, self.updated) for n in new) or any(
-            _named(n, self.updated_before) for n in old
-        )
+        return any(_named(n, self.updated) for n in new) or any(_named(n, self.updated_before) for n in old)
 
     def contradict(self, fate: Fate, old: tuple[str, ...], new: tuple[str, ...]) -> bool:
         if fate is Fate.NEW:

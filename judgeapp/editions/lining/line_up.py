@@ -23,10 +23,7 @@ _TEACHES = 0.55  # worth from which a pair teaches a dictionary
 
 
 def line_up(
-    old_clauses: Sequence[Passage],
-    new_clauses: Sequence[Passage],
-    glossary: Glossary,
-    hints: Hints = NO_HINTS,
+    old_clauses: Sequence[Passage], new_clauses: Sequence[Passage], glossary: Glossary, hints: Hints = NO_HINTS
 ) -> Lining:
     """All numbered passages of two editions, each in one language, in the order of print. Where
     both are in one language their words are compared, else what translations keep.
@@ -45,15 +42,10 @@ def line_up(
             found = (*found, LiningDoubt.HISTORY)
         reworded = fate in (Fate.SAME, Fate.MOVED) and wording.is_reworded(step.old[0], step.new[0])
         lines.append(LinedClauses(fate, *numbers, round(step.sure, 3), found, reworded=reworded))
-    return Lining(
-        old_clauses[0].source, new_clauses[0].source, tuple(lines), wording.other_hand,
-        wording.rewordings,
-    )  # fmt: skip
+    return Lining(old_clauses[0].source, new_clauses[0].source, tuple(lines), wording.other_hand, wording.rewordings)
 
 
-def _aligned(
-    old: Places, new: Places, glossary: Glossary, hints: Hints
-) -> tuple[list[Step], Doubts]:
+def _aligned(old: Places, new: Places, glossary: Glossary, hints: Hints) -> tuple[list[Step], Doubts]:
     """Every clause of both sides in one step, and what can be doubted."""
     translated = old.clauses[0].language != new.clauses[0].language
     signs = SignLikeness(
@@ -89,9 +81,7 @@ def _in_print(steps: Iterable[Step]) -> list[Step]:
     return [step for *_, step in sorted(places, key=lambda entry: entry[:2])]
 
 
-def _fate(
-    step: Step, old: tuple[str, ...], new: tuple[str, ...], wording: ClauseWording, hints: Hints
-) -> Fate:
+def _fate(step: Step, old: tuple[str, ...], new: tuple[str, ...], wording: ClauseWording, hints: Hints) -> Fate:
     if not old:
         return Fate.NEW
     if not new:

@@ -10,9 +10,7 @@ from typing import NamedTuple
 from judgeapp.rulebook.passage import Passage
 
 # A word, a Chinese or Japanese letter, a sign; numbers of clauses are words.
-_PART = re.compile(
-    r"\d+(?:-\d+)+|[^\W\d_\u3041-\u30ff\u3400-\u9fff]+(?:['’][a-z]+)?|\d+|\S", re.UNICODE
-)
+_PART = re.compile(r"\d+(?:-\d+)+|[^\W\d_\u3041-\u30ff\u3400-\u9fff]+(?:['’][a-z]+)?|\d+|\S", re.UNICODE)
 _MOST = 4_000  # parts of a text; of longer ones all is marked
 
 
@@ -26,9 +24,7 @@ class MarkedTexts(NamedTuple):
     new: tuple[tuple[int, int], ...]
 
 
-def marked(
-    old: str, new: str, old_links: Sequence[Span] = (), new_links: Sequence[Span] = ()
-) -> MarkedTexts:
+def marked(old: str, new: str, old_links: Sequence[Span] = (), new_links: Sequence[Span] = ()) -> MarkedTexts:
     """`old_links` and `new_links` are where numbers of clauses stand: they change with every
     edition, and that is no change of what is said."""
     one = [(m.start(), m.end()) for m in _PART.finditer(old)]
@@ -59,10 +55,7 @@ def links_in(passage: Passage) -> tuple[Span, ...]:
 
 
 def _words(text: str, parts: Sequence[Span], links: Sequence[Span]) -> list[str]:
-    return [
-        "§" if any(a <= start and end <= b for a, b in links) else text[start:end]
-        for start, end in parts
-    ]
+    return ["§" if any(a <= start and end <= b for a, b in links) else text[start:end] for start, end in parts]
 
 
 def told_together(

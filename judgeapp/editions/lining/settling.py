@@ -57,11 +57,7 @@ def check(answer: SettledLine, lining: Lining) -> None:
         if number not in lining.of_new:
             raise InputError("{new} has no clause {number!r}", new=lining.new, number=number[:40])
     if len(answer.old) > 1 and len(answer.new) > 1:
-        raise InputError(
-            "several clauses can't become several at once ({said})",
-            mend="Settle one by one",
-            said=said,
-        )
+        raise InputError("several clauses can't become several at once ({said})", mend="Settle one by one", said=said)
 
 
 def _fate(answer: SettledLine, lining: Lining) -> Fate:
@@ -81,9 +77,7 @@ def _fate(answer: SettledLine, lining: Lining) -> Fate:
     return line.fate if as_before else Fate.EDITED
 
 
-def _loose(
-    touched: Sequence[LinedClauses], old: Sequence[str], new: Sequence[str]
-) -> Iterable[LinedClauses]:
+def _loose(touched: Sequence[LinedClauses], old: Sequence[str], new: Sequence[str]) -> Iterable[LinedClauses]:
     """What other lines lose by an answer: two that remain of one line stay together."""
     for line in touched:
         mine = tuple(n for n in line.old if n in old)

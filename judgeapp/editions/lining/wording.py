@@ -25,9 +25,7 @@ _OFTEN = 4
 _THROUGHOUT = 0.6
 _MOST_WORDS = 4
 _QUOTES = str.maketrans("‘’“”„«»＜＞", '\'\'"""""<>')
-_PART = re.compile(
-    r"[A-Za-z0-9']+|[\u3041-\u30ff\u3400-\u9fff]|[^\sA-Za-z0-9'\u3041-\u30ff\u3400-\u9fff]"
-)
+_PART = re.compile(r"[A-Za-z0-9']+|[\u3041-\u30ff\u3400-\u9fff]|[^\sA-Za-z0-9'\u3041-\u30ff\u3400-\u9fff]")
 
 
 class ClauseWording:
@@ -37,12 +35,10 @@ class ClauseWording:
         self._old, self._new = old, new
         self._glossary = glossary
         self._texts = {
-            (s.old[0], s.new[0]): (
-                plain(old.clauses[s.old[0]]), plain(new.clauses[s.new[0]]),
-            )
+            (s.old[0], s.new[0]): (plain(old.clauses[s.old[0]]), plain(new.clauses[s.new[0]]))
             for s in steps
             if len(s.old) == len(s.new) == 1
-        }  # fmt: skip
+        }
         long = [a == b for a, b in self._texts.values() if len(a) >= _LONG]
         languages = {c.language for c in (*old.clauses[:1], *new.clauses[:1])}
         self.other_hand = len(languages) > 1 or sum(long) < _SAME_HAND * len(long)

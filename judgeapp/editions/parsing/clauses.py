@@ -62,10 +62,7 @@ def take_clauses_apart(
         parsed=ParsedSource(
             passages=(*passages, *(p for p, _ in history.found)),
             spans={
-                **{
-                    p.id: (_place(starts, one.printed), *t.spans)
-                    for p, (one, t) in zip(passages, made, strict=True)
-                },
+                **{p.id: (_place(starts, one.printed), *t.spans) for p, (one, t) in zip(passages, made, strict=True)},
                 **{p.id: tuple(t.spans) for p, t in history.found},
             },
             residue=(
@@ -95,9 +92,7 @@ def _residue(lines: Sequence[PrintedLine], starts: Sequence[int], at: int, why: 
     return Residue(starts[at], starts[at] + len(lines[at].text), why)
 
 
-def _asides(
-    lines: Sequence[PrintedLine], starts: Sequence[int], aside: Mapping[int, str]
-) -> Iterator[Residue]:
+def _asides(lines: Sequence[PrintedLine], starts: Sequence[int], aside: Mapping[int, str]) -> Iterator[Residue]:
     for at, why in aside.items():
         yield _residue(lines, starts, at, why)
 
@@ -106,9 +101,8 @@ def _asides(
 
 
 def _doubt(
-    lines: Sequence[PrintedLine], kind: DoubtKind, at: int, done: LineDeed, number: str = "",
-    hint: str = "",
-) -> Doubt:  # fmt: skip
+    lines: Sequence[PrintedLine], kind: DoubtKind, at: int, done: LineDeed, number: str = "", hint: str = ""
+) -> Doubt:
     return Doubt(kind, at + 1, lines[at].page, lines[at].text, done, number, hint)
 
 
@@ -134,9 +128,7 @@ def _hyphens(lines: Sequence[PrintedLine], number: str, text: Joined) -> Iterato
         yield _doubt(lines, DoubtKind.HYPHEN, one.place, LineDeed.JOINED, number, one.joined)
 
 
-def _put_heads_aside(
-    lines: Sequence[PrintedLine], row: NumberRow, aside: dict[int, str], word: JudgesWord
-) -> None:
+def _put_heads_aside(lines: Sequence[PrintedLine], row: NumberRow, aside: dict[int, str], word: JudgesWord) -> None:
     """A chapter's line that stands there again is a running head of it."""
     chapters = {lines[n.line].text: n.line for n in row.opening if len(n.parts) == 1}
     for at, line in enumerate(lines):
@@ -149,9 +141,13 @@ def _put_heads_aside(
 
 
 def _opened(
-    lines: Sequence[PrintedLine], starts: Sequence[int], row: NumberRow, aside: Mapping[int, str],
-    history_at: int, word: JudgesWord,
-) -> tuple[list[_Opened], list[Doubt]]:  # fmt: skip
+    lines: Sequence[PrintedLine],
+    starts: Sequence[int],
+    row: NumberRow,
+    aside: Mapping[int, str],
+    history_at: int,
+    word: JudgesWord,
+) -> tuple[list[_Opened], list[Doubt]]:
     doubts: list[Doubt] = []
     opening, mended = _with_repeated(row)
     opened: list[_Opened] = []
@@ -165,15 +161,13 @@ def _opened(
         if counted != number.parts:
             notes = (Note(NoteKind.RENUMBERED, printed=number.told, correct=told(counted)),)
             if not settled:
-                doubts.append(_doubt(lines, DoubtKind.REPEATED, number.line, LineDeed.SPLIT,
-                                     told(counted), number.told))  # fmt: skip
+                doubts.append(
+                    _doubt(lines, DoubtKind.REPEATED, number.line, LineDeed.SPLIT, told(counted), number.told)
+                )
         elif before and not follows(before, counted) and not settled:
-            doubts.append(_doubt(lines, DoubtKind.AFTER_GAP, number.line, LineDeed.SPLIT,
-                                 told(counted), told(before)))  # fmt: skip
+            doubts.append(_doubt(lines, DoubtKind.AFTER_GAP, number.line, LineDeed.SPLIT, told(counted), told(before)))
         elif number.start and shows and not settled:
-            doubts.append(
-                _doubt(lines, DoubtKind.INSIDE, number.line, LineDeed.SPLIT, told(counted))
-            )
+            doubts.append(_doubt(lines, DoubtKind.INSIDE, number.line, LineDeed.SPLIT, told(counted)))
         pieces = tuple(_pieces(lines, starts, number, end, aside, history_at))
         opened.append(_Opened(told(counted), number, notes, pieces))
         before = counted
@@ -182,8 +176,11 @@ def _opened(
         used = (odd.line, odd.start) in inner or odd.line in aside or odd.line in word.joined
         # In the middle of a line it is most likely the end of a sentence that names a clause.
         if not used and not odd.start and opening[0].line < odd.line < history_at:
-            doubts.append(_doubt(lines, DoubtKind.OUT_OF_ROW, odd.line, LineDeed.JOINED,
-                                 _holder(opening, mended, odd.line), odd.told))  # fmt: skip
+            doubts.append(
+                _doubt(
+                    lines, DoubtKind.OUT_OF_ROW, odd.line, LineDeed.JOINED, _holder(opening, mended, odd.line), odd.told
+                )
+            )
     doubts += _untitled(lines, opening, mended, aside, history_at, word)
     return opened, doubts
 
@@ -210,10 +207,13 @@ def _holder(opening: Sequence[Number], mended: Mapping[Number, tuple[int, ...]],
 
 
 def _untitled(
-    lines: Sequence[PrintedLine], opening: Sequence[Number],
-    mended: Mapping[Number, tuple[int, ...]], aside: Mapping[int, str], history_at: int,
+    lines: Sequence[PrintedLine],
+    opening: Sequence[Number],
+    mended: Mapping[Number, tuple[int, ...]],
+    aside: Mapping[int, str],
+    history_at: int,
     word: JudgesWord,
-) -> Iterator[Doubt]:  # fmt: skip
+) -> Iterator[Doubt]:
     """Lines that are set like headings and show no number."""
     numbered = {n.line for n in opening}
     no_titles = {*numbered, *aside, *word.joined}
@@ -227,9 +227,13 @@ def _untitled(
 
 
 def _pieces(
-    lines: Sequence[PrintedLine], starts: Sequence[int], number: Number, end: Number | None,
-    aside: Mapping[int, str], history_at: int,
-) -> Iterator[Piece]:  # fmt: skip
+    lines: Sequence[PrintedLine],
+    starts: Sequence[int],
+    number: Number,
+    end: Number | None,
+    aside: Mapping[int, str],
+    history_at: int,
+) -> Iterator[Piece]:
     """What stands behind a number, up to the next one."""
     last = end.line if end is not None else min(history_at, len(lines)) - 1
     for at in range(number.line, last + 1):
@@ -247,9 +251,7 @@ def _clauses(facts: EditionFacts, made: Sequence[tuple[_Opened, Joined]]) -> lis
     return [_clause(facts, one, text.text, one.number in above, there) for one, text in made]
 
 
-def _clause(
-    facts: EditionFacts, one: _Opened, text: str, has_below: bool, there: set[str]
-) -> Passage:
+def _clause(facts: EditionFacts, one: _Opened, text: str, has_below: bool, there: set[str]) -> Passage:
     is_heading = has_below and _is_title(text)
     parts = one.number.split("-")
     above = ("-".join(parts[:depth]) for depth in range(1, len(parts)))

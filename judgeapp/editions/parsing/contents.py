@@ -7,9 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 _LEADER = re.compile(r"[.．…·・‥_ 　]{0,4}(?:[.．…·・‥]\s?){3,}\s*\d{0,4}\s*$")
-_CONTENTS = re.compile(
-    r"\W*(?:table of )?contents\W*|\W*目\s*[次录錄]\W*|\W*inhalt(?:sverzeichnis)?\W*", re.IGNORECASE
-)
+_CONTENTS = re.compile(r"\W*(?:table of )?contents\W*|\W*目\s*[次录錄]\W*|\W*inhalt(?:sverzeichnis)?\W*", re.IGNORECASE)
 _HISTORY = re.compile(
     r"\W*(?:(?:update|revision|change|version) (?:history|log)"
     r"|history of (?:updates|revisions|changes)"
@@ -20,9 +18,7 @@ _HISTORY = re.compile(
 _EDITION = re.compile(r"ver(?:sion|\.)?\s*\d+(?:\.\d+)+|\d{4}\s*[/.年-]\s*\d", re.IGNORECASE)
 _TITLED = re.compile(r"\s*(?:\d{1,3}(?:-\d{1,3})*[.．]?\s*)?\S.{0,100}?\s\d{1,4}\s*$")
 _NUMBERED = re.compile(r"ver(?:sion|\.)?\s*\d+(?:\.\d+)+", re.IGNORECASE)
-_DATED = re.compile(
-    r"\d{4}\s*[/.年-]\s*\d{1,2}|\d{1,2}[/.]\s?\d{1,2}[/.]\s?\d{4}|[A-Z][a-z]+ \d+, \d{4}"
-)
+_DATED = re.compile(r"\d{4}\s*[/.年-]\s*\d{1,2}|\d{1,2}[/.]\s?\d{1,2}[/.]\s?\d{4}|[A-Z][a-z]+ \d+, \d{4}")
 _SHORT = 50  # letters; more than an edition's line has
 # So far behind its heading the first edition of a history stands.
 _NEAR = 4
@@ -47,8 +43,7 @@ def history_start(lines: Sequence[tuple[int, str]]) -> int:
     found = [
         at
         for at, (_, text) in enumerate(lines)
-        if _HISTORY.fullmatch(text)
-        and any(_EDITION.search(told) for _, told in lines[at + 1 : at + 1 + _NEAR])
+        if _HISTORY.fullmatch(text) and any(_EDITION.search(told) for _, told in lines[at + 1 : at + 1 + _NEAR])
     ]
     if not found:
         found = list(_unnamed_history(lines))

@@ -7,10 +7,7 @@ from collections.abc import Iterator
 
 from judgeapp.rulebook.passage import Block, BlockKind
 
-_EXAMPLE = re.compile(
-    r"[(（\[［【]?\s*(?:例|examples?|e\.g\.|ex\.|beispiele?|z\.\s?b\.)\s*\d*\s*[:：.]",
-    re.IGNORECASE,
-)
+_EXAMPLE = re.compile(r"[(（\[［【]?\s*(?:例|examples?|e\.g\.|ex\.|beispiele?|z\.\s?b\.)\s*\d*\s*[:：.]", re.IGNORECASE)
 _OPENING, _CLOSING = "(（[［", ")）]］"
 
 

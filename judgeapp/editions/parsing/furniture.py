@@ -42,8 +42,7 @@ def with_furniture(lines: Sequence[PrintedLine]) -> tuple[PrintedLine, ...]:
     aside = dict(_numbers_of_pages(lines, pages)) if len(pages) > 1 else _counted(lines)
     aside |= {i: (why, unsure) for i, why, unsure in _running(lines, pages, aside)}
     return tuple(
-        replace(line, aside=aside[i][0], unsure=aside[i][1]) if i in aside else line
-        for i, line in enumerate(lines)
+        replace(line, aside=aside[i][0], unsure=aside[i][1]) if i in aside else line for i, line in enumerate(lines)
     )
 
 
@@ -87,9 +86,8 @@ def _counted(lines: Sequence[PrintedLine]) -> dict[int, tuple[str, bool]]:
 
 
 def _running(
-    lines: Sequence[PrintedLine], pages: Mapping[int, Sequence[int]],
-    aside: Mapping[int, tuple[str, bool]],
-) -> Iterator[tuple[int, str, bool]]:  # fmt: skip
+    lines: Sequence[PrintedLine], pages: Mapping[int, Sequence[int]], aside: Mapping[int, tuple[str, bool]]
+) -> Iterator[tuple[int, str, bool]]:
     if len(pages) > 1:
         rest = {page: [i for i in places if i not in aside] for page, places in pages.items()}
         edges = [(i, without_figures(lines[i].text)) for p in rest.values() for i in _edges(p)]

@@ -36,9 +36,7 @@ def take_headings_apart(
 ) -> TakenApart:
     """`starts` are where the lines begin in the text of all of them."""
     aside = {
-        i: line.aside
-        for i, line in enumerate(lines)
-        if line.aside and i not in word.joined and i not in word.split
+        i: line.aside for i, line in enumerate(lines) if line.aside and i not in word.joined and i not in word.split
     }
     aside |= dict.fromkeys(word.dropped, "dropped by the judge")
     printed = [i for i in range(len(lines)) if i not in aside]
@@ -49,19 +47,17 @@ def take_headings_apart(
     words = words_of((lines[i].text for i in printed), facts.language)
     made = [(one, joined(one.below, words, word.hyphens)) for one in headed]
     above = {i for one in headed for i in one.path}
-    doubts = [
-        Doubt(DoubtKind.TITLE, i + 1, lines[i].page, lines[i].text, LineDeed.SPLIT) for i in guessed
-    ]
+    doubts = [Doubt(DoubtKind.TITLE, i + 1, lines[i].page, lines[i].text, LineDeed.SPLIT) for i in guessed]
     doubts += (
         Doubt(DoubtKind.ASIDE, i + 1, lines[i].page, lines[i].text, LineDeed.DROPPED, hint=why)
         for i, why in aside.items()
         if lines[i].unsure and i not in word.dropped
     )
     doubts += (
-        Doubt(DoubtKind.HYPHEN, u.place + 1, lines[u.place].page, lines[u.place].text,
-              LineDeed.JOINED, hint=u.joined)
-        for _, text in made for u in text.unsure
-    )  # fmt: skip
+        Doubt(DoubtKind.HYPHEN, u.place + 1, lines[u.place].page, lines[u.place].text, LineDeed.JOINED, hint=u.joined)
+        for _, text in made
+        for u in text.unsure
+    )
     marks = (Residue(starts[i], starts[i] + m.end(), _MARK) for i, m in _marks(lines, levels))
     return TakenApart(
         ParsedSource(
@@ -82,17 +78,13 @@ def _span(piece: Piece) -> Span:
     return Span(piece.start, piece.start + len(piece.text))
 
 
-def _marks(
-    lines: Sequence[PrintedLine], levels: Mapping[int, int]
-) -> Iterator[tuple[int, re.Match[str]]]:
+def _marks(lines: Sequence[PrintedLine], levels: Mapping[int, int]) -> Iterator[tuple[int, re.Match[str]]]:
     for i in levels:
         if match := _MARKS.match(lines[i].text):
             yield i, match
 
 
-def _levels(
-    lines: Sequence[PrintedLine], printed: Sequence[int], word: JudgesWord
-) -> tuple[dict[int, int], list[int]]:
+def _levels(lines: Sequence[PrintedLine], printed: Sequence[int], word: JudgesWord) -> tuple[dict[int, int], list[int]]:
     """The level of each heading by its place; and those that are guessed. The first line is one in
     any case: the title."""
     told = {i: lines[i].level for i in printed if lines[i].level}
@@ -103,9 +95,7 @@ def _levels(
         for i in printed[1:]:
             if lines[i].opens and _is_like_one(lines[i].text):
                 match = _NUMBERED.match(lines[i].text)
-                told[i] = 2 + (
-                    match["number"].count(".") + match["number"].count("-") if match else 0
-                )
+                told[i] = 2 + (match["number"].count(".") + match["number"].count("-") if match else 0)
                 if not match:
                     guessed.append(i)
     told.setdefault(printed[0], 1)
@@ -117,9 +107,12 @@ def _is_like_one(text: str) -> bool:
 
 
 def _headed(
-    facts: EditionFacts, lines: Sequence[PrintedLine], starts: Sequence[int],
-    printed: Sequence[int], levels: Mapping[int, int],
-) -> Iterator[_Headed]:  # fmt: skip
+    facts: EditionFacts,
+    lines: Sequence[PrintedLine],
+    starts: Sequence[int],
+    printed: Sequence[int],
+    levels: Mapping[int, int],
+) -> Iterator[_Headed]:
     opened: dict[int, str] = {}
     running: dict[str, int] = {}
     text = set(printed)
@@ -145,8 +138,12 @@ def _headed(
 def _passage(facts: EditionFacts, one: _Headed, text: Joined, has_below: bool) -> Passage:
     is_heading = not text.text and has_below
     return Passage(
-        id=one.id, source=facts.key, language=facts.language,
-        kind=PassageKind.HEADING if is_heading else PassageKind.SECTION, number="",
-        heading=one.heading.text.strip(), path=one.path,
+        id=one.id,
+        source=facts.key,
+        language=facts.language,
+        kind=PassageKind.HEADING if is_heading else PassageKind.SECTION,
+        number="",
+        heading=one.heading.text.strip(),
+        path=one.path,
         blocks=(Block(BlockKind.TEXT, text.text),) if text.text else (),
-    )  # fmt: skip
+    )

@@ -18,8 +18,7 @@ _AFTER = re.compile(r"[^\W\d_]+")
 _WORDS = re.compile(rf"[^\W\d_]+(?:[{_HYPHENS}][^\W\d_]+)*")
 _BULLET = re.compile(r"[•●○◦▪■□◆◇・‣⁃※★☆–—]|[-*]\s|\(\d{1,2}\)|[①-⑳]")
 _EXAMPLE = re.compile(
-    r"[(（\[［【]?\s*(?:例|examples?|e\.g\.|ex\.|beispiele?|z\.\s?b\.)\s*\d*\s*[:：.)]",
-    re.IGNORECASE,
+    r"[(（\[［【]?\s*(?:例|examples?|e\.g\.|ex\.|beispiele?|z\.\s?b\.)\s*\d*\s*[:：.)]", re.IGNORECASE
 )
 _CJK = re.compile(r"[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]")
 # Of a word with a capital inside (Digi|Xros); "A-N" is none that was broken.
@@ -114,9 +113,15 @@ def joined(pieces: Sequence[Piece], words: RulebookWords, said: Mapping[int, boo
 
 
 def _between(
-    made: Joined, letters: list[str], last: str, place: int, piece: Piece, text: str,
-    words: RulebookWords, said: Mapping[int, bool],
-) -> str:  # fmt: skip
+    made: Joined,
+    letters: list[str],
+    last: str,
+    place: int,
+    piece: Piece,
+    text: str,
+    words: RulebookWords,
+    said: Mapping[int, bool],
+) -> str:
     """What stands between two lines; a hyphen that is no part of the word is taken away."""
     if _BULLET.match(text) or _EXAMPLE.match(text):
         return "\n"
@@ -141,9 +146,7 @@ def _between(
     return "" if _CJK.match(last[-1]) and _CJK.match(text[0]) else " "
 
 
-def _is_of_the_word(
-    before: str, after: str, hyphen: str, words: RulebookWords
-) -> tuple[bool, bool]:
+def _is_of_the_word(before: str, after: str, hyphen: str, words: RulebookWords) -> tuple[bool, bool]:
     """Whether a hyphen between the halves of a word is its own, and whether that is sure."""
     if hyphen == "\u00ad":
         return False, True

@@ -16,9 +16,7 @@ _OPENS = re.compile(
     re.IGNORECASE,
 )
 # A clause that begins behind another one on the same line.
-_INSIDE = re.compile(
-    rf"(?<=[.。)）!?！？”\"」])\s*(?P<number>\d{{1,3}}(?:[{_DASH}]\d{{1,3}})+)[{_DOT}](?=\s?\D)"
-)
+_INSIDE = re.compile(rf"(?<=[.。)）!?！？”\"」])\s*(?P<number>\d{{1,3}}(?:[{_DASH}]\d{{1,3}})+)[{_DOT}](?=\s?\D)")
 _SENTENCE_END = tuple('.。!?！？)）:：”"」』>≫》】]')
 _WORD = re.compile(r"[^\W\d_]")
 # How far back a number may look for the one before it, and how many are looked at.
@@ -82,9 +80,7 @@ def parts_of(number: str) -> tuple[int, ...]:
     return tuple(int(part) for part in re.findall(r"\d+", number))
 
 
-def row_of(
-    lines: Sequence[tuple[int, str]], asked: Mapping[int, str], joined: frozenset[int]
-) -> NumberRow:
+def row_of(lines: Sequence[tuple[int, str]], asked: Mapping[int, str], joined: frozenset[int]) -> NumberRow:
     """`lines` are (place among all lines, text) of what may be a clause. `asked` are places that
     open one by the word of the judge, each with its number or nothing; `joined` those that
     don't."""
@@ -99,9 +95,7 @@ def row_of(
     return NumberRow(tuple(opening), tuple(n for n in odd if len(n.parts) > 1))
 
 
-def _candidates(
-    lines: Sequence[tuple[int, str]], asked: Mapping[int, str], joined: frozenset[int]
-) -> list[Number]:
+def _candidates(lines: Sequence[tuple[int, str]], asked: Mapping[int, str], joined: frozenset[int]) -> list[Number]:
     found: list[Number] = []
     ended = True
     for place, text in lines:

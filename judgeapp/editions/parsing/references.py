@@ -93,17 +93,13 @@ def _found(text: str) -> Iterator[_Found]:
             yield _Found(match.start(), match.end(), printed, title, glued)
 
 
-def _target(
-    found: _Found, headings: Mapping[str, str], by_title: Mapping[str, Sequence[str]]
-) -> str | None:
+def _target(found: _Found, headings: Mapping[str, str], by_title: Mapping[str, Sequence[str]]) -> str | None:
     """The number that is meant; empty where that can't be told, as it is not there or has another
     title; None for what is no reference."""
     heading = headings.get(found.printed)
     if not found.title:
         # Without a title it may be anything but a number: "1-2 cards".
-        return (
-            found.printed if heading is not None else "" if found.printed.count("-") > 1 else None
-        )
+        return found.printed if heading is not None else "" if found.printed.count("-") > 1 else None
     title = _compared(found.title)
     if heading is not None and heading and _alike(_compared(heading), title):
         return found.printed

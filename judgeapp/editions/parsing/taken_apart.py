@@ -32,8 +32,7 @@ class TakenApart(NamedTuple):
     @classmethod
     def nothing(cls, lines: Sequence[PrintedLine], starts: Sequence[int], why: str) -> TakenApart:
         residue = (
-            Residue(start, start + len(line.text), line.aside)
-            for start, line in zip(starts, lines, strict=True)
+            Residue(start, start + len(line.text), line.aside) for start, line in zip(starts, lines, strict=True)
         )
         return cls(ParsedSource((), {}, tuple(residue)), {}, wrong=why)
 

@@ -12,9 +12,7 @@ from judgeapp.editions.parsing.taken_apart import passage_id
 from judgeapp.rulebook.passage import Block, BlockKind, Passage, PassageKind, Residue, Span
 
 _EDITION = re.compile(r"ver(?:sion|\.)?\s*(?P<edition>\d+(?:\.\d+)+)", re.IGNORECASE)
-_DATE = re.compile(
-    r"\d{4}\s*[/.年-]\s*\d{1,2}|\d{1,2}[/.]\s*\d{1,2}[/.]\s*\d{4}|[A-Z][a-z]+ \d+, \d{4}"
-)
+_DATE = re.compile(r"\d{4}\s*[/.年-]\s*\d{1,2}|\d{1,2}[/.]\s*\d{1,2}[/.]\s*\d{4}|[A-Z][a-z]+ \d+, \d{4}")
 
 
 @dataclass(frozen=True)
@@ -25,14 +23,13 @@ class ToldHistory:
 
 def told_history(
     facts: EditionFacts, printed: Sequence[tuple[int, str]], starts: Sequence[int], since: int
-) -> ToldHistory:  # fmt: skip
+) -> ToldHistory:
     """One passage for each edition that it tells of; each line is a paragraph."""
     lines = [(i, text) for i, text in printed if i >= since]
     if not lines:
         return ToldHistory()
     heading, rest = lines[0], lines[1:]
-    residue = [Residue(starts[heading[0]], starts[heading[0]] + len(heading[1]),
-                       "heading of the update history")]  # fmt: skip
+    residue = [Residue(starts[heading[0]], starts[heading[0]] + len(heading[1]), "heading of the update history")]
     if _EDITION.search(heading[1]):  # it has none
         rest, residue = lines, []
     groups: list[list[tuple[int, str]]] = []
@@ -58,8 +55,14 @@ def _told_of(
     (_, heading), *rest = group
     told = "\n".join(text for _, text in rest)
     passage = Passage(
-        id=name, source=facts.key, language=facts.language, kind=PassageKind.HISTORY, number="",
-        heading=heading, path=(), blocks=(Block(BlockKind.TEXT, told),) if told else (),
-    )  # fmt: skip
+        id=name,
+        source=facts.key,
+        language=facts.language,
+        kind=PassageKind.HISTORY,
+        number="",
+        heading=heading,
+        path=(),
+        blocks=(Block(BlockKind.TEXT, told),) if told else (),
+    )
     spans = [Span(starts[i], starts[i] + len(text)) for i, text in group]
     return passage, Joined(told, spans)

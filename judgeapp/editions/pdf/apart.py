@@ -77,17 +77,13 @@ def main() -> int:
         lines = lines_of_pages(list(_pages(sys.stdin.buffer.read(), watch)))
         told = PdfLines(lines)
         if not lines:
-            raise _RefusedError(
-                "the PDF has no text, only pictures", mend="Bring in one that has text"
-            )
+            raise _RefusedError("the PDF has no text, only pictures", mend="Bring in one that has text")
     except _RefusedError as refused:
         told = refused.told
     except LostLettersError as lost:
         (page,) = lost.args
         told = _RefusedError(
-            "letters of page {page} are lost: the program is at fault",
-            mend="Bring in its text instead",
-            page=page,
+            "letters of page {page} are lost: the program is at fault", mend="Bring in its text instead", page=page
         ).told
     except MemoryError:
         os._exit(TOO_MUCH)
@@ -103,11 +99,7 @@ def _bound_by_system() -> None:
     except ImportError:  # Windows
         return
     most = MOST_MEMORY * 2
-    for what, bound in (
-        (resource.RLIMIT_AS, most),
-        (resource.RLIMIT_CPU, int(WHOLE_S) + 5),
-        (resource.RLIMIT_CORE, 0),
-    ):
+    for what, bound in ((resource.RLIMIT_AS, most), (resource.RLIMIT_CPU, int(WHOLE_S) + 5), (resource.RLIMIT_CORE, 0)):
         try:
             resource.setrlimit(what, (bound, bound))
         except (ValueError, OSError):  # a system that has no such bound
@@ -131,12 +123,22 @@ class _Counters(ctypes.Structure):
     """PROCESS_MEMORY_COUNTERS."""
 
     _fields_ = (
-        ("cb", ctypes.c_uint32), ("faults", ctypes.c_uint32),
-        *((name, ctypes.c_size_t) for name in (
-            "peak_working_set", "working_set", "peak_paged", "paged", "peak_nonpaged", "nonpaged",
-            "pagefile", "peak_pagefile",
-        )),
-    )  # fmt: skip
+        ("cb", ctypes.c_uint32),
+        ("faults", ctypes.c_uint32),
+        *(
+            (name, ctypes.c_size_t)
+            for name in (
+                "peak_working_set",
+                "working_set",
+                "peak_paged",
+                "paged",
+                "peak_nonpaged",
+                "nonpaged",
+                "pagefile",
+                "peak_pagefile",
+            )
+        ),
+    )
 
 
 def _windows_memory() -> int:
@@ -182,13 +184,11 @@ def _why_not_opened() -> _RefusedError:
     match pdfium.FPDF_GetLastError():
         case pdfium.FPDF_ERR_PASSWORD | pdfium.FPDF_ERR_SECURITY:
             return _RefusedError(
-                "the PDF is encrypted, and can't be read without its password",
-                mend="Save it without one",
+                "the PDF is encrypted, and can't be read without its password", mend="Save it without one"
             )
         case _:
             return _RefusedError(
-                "this is no PDF that can be read: it is broken or cut off",
-                mend="Take it from where it came once more",
+                "this is no PDF that can be read: it is broken or cut off", mend="Take it from where it came once more"
             )
 
 
@@ -197,25 +197,19 @@ def _page(document: Any, number: int) -> PageLetters:
     page = pdfium.FPDF_LoadPage(document, number)
     if not page:
         raise _RefusedError(
-            "page {page} of the PDF can't be read: the file is broken",
-            mend="Take it once more",
-            page=number + 1,
+            "page {page} of the PDF can't be read: the file is broken", mend="Take it once more", page=number + 1
         )
     try:
         text = pdfium.FPDFText_LoadPage(page)
         if not text:
             raise _RefusedError(
-                "the text of page {page} of the PDF can't be read",
-                mend="Take it once more",
-                page=number + 1,
+                "the text of page {page} of the PDF can't be read", mend="Take it once more", page=number + 1
             )
         try:
             count = pdfium.FPDFText_CountChars(text)
             if count > MOST_LETTERS:
                 raise _RefusedError(
-                    "page {page} of the PDF has more than {most:,} letters",
-                    page=number + 1,
-                    most=MOST_LETTERS,
+                    "page {page} of the PDF has more than {most:,} letters", page=number + 1, most=MOST_LETTERS
                 )
             return _upright(page, text, count)
         finally:
@@ -230,8 +224,7 @@ def _upright(page: Any, text: Any, count: int) -> PageLetters:
     turned = pdfium.FPDFPage_GetRotation(page)
     if turned % 2:  # the letters are told as on the page before it is turned
         width, height = height, width
-    angles = [round(math.degrees(pdfium.FPDFText_GetCharAngle(text, i))) % 360
-              for i in range(count)]  # fmt: skip
+    angles = [round(math.degrees(pdfium.FPDFText_GetCharAngle(text, i))) % 360 for i in range(count)]
     straight = [angle // 90 * 90 for angle in angles if angle % 90 == 0]
     by = Counter(straight).most_common(1)[0][0] if straight else 0
     letters: list[Letter] = []
@@ -276,9 +269,7 @@ def _set_of(text: Any, i: int) -> _Set:
     return _Set(size if 0.5 < size < 2000 else 10.0, bold)
 
 
-def _letter(
-    text: Any, i: int, written: str, by: int, sides: tuple[float, float], spaced: bool, how: _Set
-) -> Letter:
+def _letter(text: Any, i: int, written: str, by: int, sides: tuple[float, float], spaced: bool, how: _Set) -> Letter:
     box, x, y = pdfium.FS_RECTF(), ctypes.c_double(), ctypes.c_double()
     pdfium.FPDFText_GetLooseCharBox(text, i, box)
     pdfium.FPDFText_GetCharOrigin(text, i, x, y)

@@ -61,10 +61,7 @@ def _is_twin(last: Letter, letter: Letter) -> bool:
 
 def _goes_on(last: Letter, letter: Letter) -> bool:
     size = max(last.size, letter.size)
-    return (
-        abs(last.y - letter.y) < _SAME_ROW * size
-        and -0.5 * size < letter.x0 - last.x1 < _GAP * size
-    )
+    return abs(last.y - letter.y) < _SAME_ROW * size and -0.5 * size < letter.x0 - last.x1 < _GAP * size
 
 
 def _run(letters: Sequence[Letter]) -> LetterRun:
@@ -104,9 +101,7 @@ def _strips(places: Sequence[int]) -> list[tuple[int, int]]:
     return strips
 
 
-def read_in_order(
-    runs: Sequence[LetterRun], gutter: float | None, body: float
-) -> Iterator[PrintedRow]:
+def read_in_order(runs: Sequence[LetterRun], gutter: float | None, body: float) -> Iterator[PrintedRow]:
     """The rows of a page as they are read. `body` is the size of most letters."""
     if gutter is None:
         yield from rows_of(runs)
@@ -126,9 +121,7 @@ def read_in_order(
             above = until
 
 
-def _alone(
-    left: Sequence[PrintedRow], right: Sequence[PrintedRow], body: float
-) -> Iterator[PrintedRow]:
+def _alone(left: Sequence[PrintedRow], right: Sequence[PrintedRow], body: float) -> Iterator[PrintedRow]:
     """Headings of the left column that have nothing beside them, and more below them on both
     sides: these stand above both columns."""
     for row in left:
@@ -163,7 +156,10 @@ def _row(runs: Sequence[LetterRun]) -> PrintedRow:
         parts.append(letter.text)
         last = letter
     return PrintedRow(
-        "".join(parts), runs[0].x0, max(run.x1 for run in runs), runs[0].y,
+        "".join(parts),
+        runs[0].x0,
+        max(run.x1 for run in runs),
+        runs[0].y,
         median(letter.size for letter in letters),
         sum(letter.bold for letter in letters) * 2 > len(letters),
-    )  # fmt: skip
+    )

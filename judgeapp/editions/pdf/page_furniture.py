@@ -49,9 +49,11 @@ def _lowermost(sheet: PrintedPage, left: Sequence[int]) -> list[int]:
 
 
 def _recurring(
-    pages: Sequence[PrintedPage], aside: dict[_Place, Aside],
-    outermost: Callable[[PrintedPage, Sequence[int]], list[int]], body: float,
-) -> Iterator[tuple[_Place, Aside]]:  # fmt: skip
+    pages: Sequence[PrintedPage],
+    aside: dict[_Place, Aside],
+    outermost: Callable[[PrintedPage, Sequence[int]], list[int]],
+    body: float,
+) -> Iterator[tuple[_Place, Aside]]:
     """The outermost rows of pages that are furniture, and all beside them at the same height."""
     edges: list[tuple[int, list[int]]] = []
     for page, sheet in enumerate(pages):
@@ -63,9 +65,7 @@ def _recurring(
         by_height[round(pages[page].rows[order[0]].y / _SAME_HEIGHT)].append((page, order))
     for some in by_height.values():
         ahead = Counter(
-            told - page
-            for page, order in some
-            if (told := page_told(pages[page].rows[order[0]].text)) is not None
+            told - page for page, order in some if (told := page_told(pages[page].rows[order[0]].text)) is not None
         )
         texts = Counter(without_figures(pages[page].rows[order[0]].text) for page, order in some)
         often = {text for text, times in texts.items() if times >= _OFTEN and text != "#"}
@@ -86,9 +86,7 @@ def _recurring(
                 yield (page, at), (why, not (sure or is_number))
 
 
-def _stands_apart(
-    pages: Sequence[PrintedPage], some: Sequence[tuple[int, list[int]]], body: float
-) -> bool:
+def _stands_apart(pages: Sequence[PrintedPage], some: Sequence[tuple[int, list[int]]], body: float) -> bool:
     """Whether rows at one height are apart from the text on nearly all pages, and are set smaller
     or larger: so are heads that differ on each page."""
     if len(some) < max(_OFTEN, len(pages) // 2):

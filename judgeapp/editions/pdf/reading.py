@@ -8,13 +8,7 @@ from tempfile import TemporaryFile
 import msgspec
 
 from judgeapp.editions.edition import PrintedLine
-from judgeapp.editions.pdf.limits import (
-    MOST_ANSWER,
-    TOO_LONG,
-    TOO_MUCH,
-    WHOLE_S,
-    PdfLines,
-)
+from judgeapp.editions.pdf.limits import MOST_ANSWER, TOO_LONG, TOO_MUCH, WHOLE_S, PdfLines
 from judgeapp.errors import InputError
 from judgeapp.own_python import beside, own_python
 from judgeapp.said import Said, said
@@ -40,9 +34,7 @@ def lines_of_pdf(content: bytes) -> tuple[PrintedLine, ...]:
         read = msgspec.msgpack.decode(answer, type=PdfLines)
     except (msgspec.DecodeError, RecursionError):
         # The library gives up by ending its process.
-        raise InputError(
-            "the PDF can't be read: it is broken, or asks for too much", mend=_ANOTHER
-        ) from None
+        raise InputError("the PDF can't be read: it is broken, or asks for too much", mend=_ANOTHER) from None
     if read.wrong:
         # Its process speaks no language: here it is said.
         wrong, mend = Said(read.wrong, read.words), Said(read.mend)
@@ -57,9 +49,7 @@ def _read_apart(given: int, told: int) -> int:
     try:
         reader = subprocess.Popen(own_python("-m", _MODULE), stdin=given, stdout=told, **beside())
     except OSError as error:
-        raise InputError(
-            "no process can be started to read the PDF ({error})", error=error
-        ) from error
+        raise InputError("no process can be started to read the PDF ({error})", error=error) from error
     try:
         return reader.wait(WHOLE_S + _TO_BEGIN_S)
     except subprocess.TimeoutExpired:

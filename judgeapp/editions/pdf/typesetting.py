@@ -10,15 +10,7 @@ from typing import NamedTuple
 
 from judgeapp.editions.edition import PrintedLine
 from judgeapp.editions.parsing.furniture import cut_glued
-from judgeapp.editions.pdf.columns import (
-    SOFT_HYPHEN,
-    LetterRun,
-    PrintedRow,
-    gutter_of,
-    read_in_order,
-    rows_of,
-    runs_of,
-)
+from judgeapp.editions.pdf.columns import SOFT_HYPHEN, LetterRun, PrintedRow, gutter_of, read_in_order, rows_of, runs_of
 from judgeapp.editions.pdf.letters import PageLetters
 from judgeapp.editions.pdf.page_furniture import Aside, PrintedPage, furniture_of
 
@@ -63,9 +55,7 @@ def _body_size(pages: Sequence[PageLetters]) -> float:
     return sizes.most_common(1)[0][0] if sizes else 10.0
 
 
-def _gutters(
-    pages: Sequence[PageLetters], runs: Sequence[Sequence[LetterRun]]
-) -> list[float | None]:
+def _gutters(pages: Sequence[PageLetters], runs: Sequence[Sequence[LetterRun]]) -> list[float | None]:
     """Of each page. Where most pages have two columns, one with little text has them too."""
     found = [gutter_of(some, page.width) for page, some in zip(pages, runs, strict=True)]
     known = [x for x in found if x is not None]
@@ -73,8 +63,7 @@ def _gutters(
         return found
     usual = median(known)
     return [
-        x if x is not None else usual if _may_part(some, usual) else None
-        for x, some in zip(found, runs, strict=True)
+        x if x is not None else usual if _may_part(some, usual) else None for x, some in zip(found, runs, strict=True)
     ]
 
 
@@ -102,9 +91,7 @@ def _rounded(row: PrintedRow) -> float:
     return round(row.size)
 
 
-def _lines(
-    one: _Page, aside: dict[tuple[int, int], Aside], levels: dict[float, int], body: float
-) -> list[PrintedLine]:
+def _lines(one: _Page, aside: dict[tuple[int, int], Aside], levels: dict[float, int], body: float) -> list[PrintedLine]:
     usual = _usual_step(one.rows)
     lines: list[PrintedLine] = []
     before: PrintedRow | None = None

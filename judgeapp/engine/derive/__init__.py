@@ -27,7 +27,20 @@ from judgeapp.engine.derive.kept import view, view_anew
 from judgeapp.engine.derive.view import View
 
 __all__ = [
-    "Given", "Held", "Scope", "View", "contradict", "counted_name", "counted_with", "done_name",
-    "frozen_name", "is_whose", "number_before", "referred", "times_over", "trigger_name", "view",
+    "Given",
+    "Held",
+    "Scope",
+    "View",
+    "contradict",
+    "counted_name",
+    "counted_with",
+    "done_name",
+    "frozen_name",
+    "is_whose",
+    "number_before",
+    "referred",
+    "times_over",
+    "trigger_name",
+    "view",
     "view_anew",
-]  # fmt: skip
+]

@@ -12,16 +12,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
 from judgeapp.engine import lang
-from judgeapp.engine.asking import (
-    ATTACKER,
-    MEMORY,
-    OFF_FIELD,
-    PILES,
-    SUSPENDED,
-    asked_by,
-    asked_in,
-    speaks_off_field,
-)
+from judgeapp.engine.asking import ATTACKER, MEMORY, OFF_FIELD, PILES, SUSPENDED, asked_by, asked_in, speaks_off_field
 from judgeapp.engine.derive.given import Given, Held, is_whose
 from judgeapp.engine.derive.printed import Printed, of_kind
 from judgeapp.engine.derive.worked_out import worked_out
@@ -38,9 +29,7 @@ ByTurns: TypeAlias = tuple[str, UnitId]
 NOTHING: Mapping[UnitId, Sequence[Given]] = MappingProxyType({})
 
 # What a card counts as on the field: a Digi-Egg card is a Digimon (4-2-2).
-_ON_FIELD = {c: frozenset((c,)) for c in Category} | {
-    Category.DIGI_EGG: frozenset((Category.DIGIMON,))
-}
+_ON_FIELD = {c: frozenset((c,)) for c in Category} | {Category.DIGI_EGG: frozenset((Category.DIGIMON,))}
 
 
 class Round(NamedTuple):
@@ -65,9 +54,7 @@ class Derivation:
     """What effects give in a state, and what follows from that and from the field alone. It
     holds for every state that is the same in all that `holds_for` looks at."""
 
-    def __init__(
-        self, state: State, printed: Printed, found: Round, unsettled: frozenset[ByTurns]
-    ) -> None:
+    def __init__(self, state: State, printed: Printed, found: Round, unsettled: frozenset[ByTurns]) -> None:
         self.state = state
         # The last state for which it was found to hold: from one to the next most parts are the
         # same objects.
@@ -214,12 +201,11 @@ class Derivation:
         if self.unsettled or new.keys() != active:
             return False
         if not old and state.grants:
-            return (
-                False  # what was there before all is later than what was granted once it is noted
-            )
+            return False  # what was there before all is later than what was granted once it is noted
         begun = {new[key] for key in active - old.keys()}
-        later = max((*(since for key, since in new.items() if key in old),
-                     *(grant.since for grant in state.grants)), default=-1)  # fmt: skip
+        later = max(
+            (*(since for key, since in new.items() if key in old), *(grant.since for grant in state.grants)), default=-1
+        )
         return all(new[key] == old[key] for key in active & old.keys()) and (
             not begun or (len(begun) == 1 and min(begun) > later)
         )
@@ -257,9 +243,7 @@ def _is_persistent(given: Given) -> bool:
 
 def _gained(unit: Unit, given: Given) -> Held:
     assert isinstance(given.gift, lang.Has)
-    return Held(
-        EffectSource(unit.top, unit.id, unit.seat, f"gained.{given.key}"), given.gift.effect
-    )
+    return Held(EffectSource(unit.top, unit.id, unit.seat, f"gained.{given.key}"), given.gift.effect)
 
 
 def _of_keywords(unit: Unit, given: Iterable[Given]) -> Iterator[Held]:
@@ -290,9 +274,7 @@ def _has_same_units(old: State, new: State, reads: frozenset[str]) -> bool:
             ):
                 return False
     return old.cards is new.cards or all(
-        old.cards[card] is new.cards[card]
-        for u in new.units.values()
-        for card in (*u.stack, *u.links)
+        old.cards[card] is new.cards[card] for u in new.units.values() for card in (*u.stack, *u.links)
     )
 
 

@@ -33,11 +33,7 @@ class Field:
     # -- units ------------------------------------------------------------------------------------
 
     def units_in(self, area: Area, seat: Seat | None = None) -> tuple[Unit, ...]:
-        return tuple(
-            u
-            for u in self.state.units.values()
-            if u.area is area and (seat is None or u.seat is seat)
-        )
+        return tuple(u for u in self.state.units.values() if u.area is area and (seat is None or u.seat is seat))
 
     def face_of(self, unit: UnitId) -> Face:
         """What is printed on its top card: nothing on one that lies face down (4-5-9), until a

@@ -220,21 +220,14 @@ class Filters(Numbers):
             and (of.over is None or self._has_under(unit, of, of.over, scope))
             and (of.linked_with is None or self._has_linked(unit, of.linked_with, scope))
             and (of.timing is None or self._has_timing(ref, of.timing))
-            and (
-                of.same_as is None
-                or of.same is None
-                or self._is_like(ref, of.same, of.same_as, scope)
-            )
+            and (of.same_as is None or of.same is None or self._is_like(ref, of.same, of.same_as, scope))
             and (of.other_than is None or ref not in self.that_fit(of.other_than, scope))
         )
 
     def _can_be_asked(self, of: Filter, scope: Scope) -> bool:
         """Whether there is all that a filter compares with: nothing is of a higher level than what
         has none."""
-        return all(
-            wanted is None or self.are_ends_known(wanted, scope)
-            for wanted, _ in _numbers_wanted(of)
-        )
+        return all(wanted is None or self.are_ends_known(wanted, scope) for wanted, _ in _numbers_wanted(of))
 
     def _has_timing(self, ref: int, timing: Timing) -> bool:
         """Whether a card has an effect of a timing: printed, inherited or gained (15-16-1)."""
@@ -300,15 +293,10 @@ class Filters(Numbers):
 
     def _has_effect(self, unit: UnitId, keyword: str) -> bool:
         """Whether a unit has a keyword effect, by itself or as an effect with a timing."""
-        return self.has_keyword(unit, keyword) or any(
-            is_keyword(held.effect, keyword) for held in self.held(unit)
-        )
+        return self.has_keyword(unit, keyword) or any(is_keyword(held.effect, keyword) for held in self.held(unit))
 
     def _fits_words(self, ref: int, of: Filter) -> bool:
-        if not (
-            of.has_name or of.name_has or of.has_trait or of.trait_has or of.text_has
-            or of.inherited
-        ):  # fmt: skip
+        if not (of.has_name or of.name_has or of.has_trait or of.trait_has or of.text_has or of.inherited):
             return True
         on_field = ref in self.state.units
         face = self.face_of(UnitId(ref)) if on_field else self.state.face(ref)
@@ -337,9 +325,7 @@ class Filters(Numbers):
         if not asks_for_numbers(of):
             return True
         for wanted, of_what in _numbers_wanted(of):
-            if wanted is not None and not self.in_range(
-                self.property_of(ref, of_what), wanted, scope
-            ):
+            if wanted is not None and not self.in_range(self.property_of(ref, of_what), wanted, scope):
                 return False
         return all(self.property_of(ref, missing) is None for missing in of.without)
 

@@ -7,14 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from judgeapp.engine import lang
 from judgeapp.engine.asking import asks_for_dp, is_same_for_all, read_by_grant
-from judgeapp.engine.derive.derivation import (
-    NOTHING,
-    ByTurns,
-    Derivation,
-    Round,
-    in_order,
-    since_when,
-)
+from judgeapp.engine.derive.derivation import NOTHING, ByTurns, Derivation, Round, in_order, since_when
 from judgeapp.engine.derive.given import Given, Held, Scope, times_over
 from judgeapp.engine.derive.printed import Printed
 from judgeapp.engine.derive.view import View
@@ -89,10 +82,7 @@ def _come_and_go(rounds: Sequence[Round]) -> frozenset[ByTurns]:
     active = [frozenset(held.source.key for held in r.active) for r in rounds]
     if by_turns := frozenset.union(*active) - frozenset.intersection(*active):
         return frozenset((key, NO_UNIT) for key in by_turns)
-    given = [
-        frozenset((g.key, unit, g.gift) for unit, some in r.gifts.items() for g in some)
-        for r in rounds
-    ]
+    given = [frozenset((g.key, unit, g.gift) for unit, some in r.gifts.items() for g in some) for r in rounds]
     given_by_turns = frozenset.union(*given) - frozenset.intersection(*given)
     return frozenset((key, unit) for key, unit, _ in given_by_turns)
 
@@ -147,10 +137,7 @@ class _Gathering:
             gifts = (self._as_it_is(gift, source) for gift in self._gifts_here(source, effect))
             by_itself = effect.to is None and effect.condition is None
             given = [
-                (
-                    since,
-                    Given(one, source, its_key, over, by_itself and isinstance(one, lang.Keyword)),
-                )
+                (since, Given(one, source, its_key, over, by_itself and isinstance(one, lang.Keyword)))
                 for gift in gifts
                 if gift
                 for its_key, one in self._each_effect(gift, source, key)
@@ -175,10 +162,7 @@ class _Gathering:
             ]
             for unit in self._granted(grant):
                 gathered.setdefault(unit, []).extend(given)
-        return {
-            unit: tuple(self._let_through(unit, in_order(given)))
-            for unit, given in gathered.items()
-        }
+        return {unit: tuple(self._let_through(unit, in_order(given))) for unit, given in gathered.items()}
 
     def _gifts_here(self, source: EffectSource, effect: Effect) -> tuple[Gift, ...]:
         """What an effect gives where its card is (3-4-5-4)."""
@@ -196,9 +180,7 @@ class _Gathering:
             return gift
         return lang.AddDP(self._view.number(gift.amount, Scope.of(source)))
 
-    def _each_effect(
-        self, gift: Gift, source: EffectSource, key: str
-    ) -> Iterator[tuple[str, Gift]]:
+    def _each_effect(self, gift: Gift, source: EffectSource, key: str) -> Iterator[tuple[str, Gift]]:
         """What is gained with all effects of some cards: each as one that is quoted, with a key of
         its own. An effect that is gained so and says the same gives nothing by which it is had."""
         if not isinstance(gift, lang.EffectsOf):

@@ -43,9 +43,7 @@ class Scope(NamedTuple):
     names: Mapping[str, tuple[int, ...]] = MappingProxyType({})
 
     @staticmethod
-    def of(
-        source: EffectSource, names: Mapping[str, tuple[int, ...]] = MappingProxyType({})
-    ) -> Scope:
+    def of(source: EffectSource, names: Mapping[str, tuple[int, ...]] = MappingProxyType({})) -> Scope:
         return Scope(source.seat, source.unit, source.card, names)
 
 
@@ -60,9 +58,11 @@ def times_over(keyword: lang.Keyword, times: int) -> lang.Keyword | None:
     """A keyword effect with its number so many times; None for 0 times."""
     if times <= 0:
         return None
-    return replace(keyword, amount=keyword.amount * times, times=1) if times > 1 else (
-        keyword if keyword.times == 1 else replace(keyword, times=1)
-    )  # fmt: skip
+    return (
+        replace(keyword, amount=keyword.amount * times, times=1)
+        if times > 1
+        else (keyword if keyword.times == 1 else replace(keyword, times=1))
+    )
 
 
 def contradict(one: Gift, other: Gift) -> bool:

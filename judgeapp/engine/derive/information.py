@@ -122,17 +122,13 @@ class Information(Field, ABC):
 
     # -- what is forbidden and allowed (15-1-3) ---------------------------------------------------
 
-    def forbidding(
-        self, unit: UnitId, deed: Deed, by: EffectSource | None = None, card: int = 0
-    ) -> Given | None:
+    def forbidding(self, unit: UnitId, deed: Deed, by: EffectSource | None = None, card: int = 0) -> Given | None:
         """What forbids a unit a deed, or forbids an effect to do it to the unit; a
         prohibition goes before a permission (15-1-3). `card`: with which card it is done."""
         given = self.gifts_of(unit, lang.Forbid)
         return self.forbidden_among(given, deed, by, card) if given else None
 
-    def player_forbidden(
-        self, seat: Seat, deed: Deed, by: EffectSource | None = None, card: int = 0
-    ) -> Given | None:
+    def player_forbidden(self, seat: Seat, deed: Deed, by: EffectSource | None = None, card: int = 0) -> Given | None:
         """What forbids a player a deed, or forbids an effect to do it for him."""
         return self.forbidden_among(self.player_gifts(seat), deed, by, card)
 
@@ -160,10 +156,7 @@ class Information(Field, ABC):
                 and g.gift.deed is deed
                 # 15-12-1-6: an effect of a Tamer that is also a Digimon is one of both.
                 and not kinds.intersection(g.gift.except_by)
-                and (
-                    g.gift.by is None
-                    or (by is not None and is_whose(g.gift.by, by.seat, g.source.seat))
-                )
+                and (g.gift.by is None or (by is not None and is_whose(g.gift.by, by.seat, g.source.seat)))
                 and (g.gift.of is None or self.is_one_of(g, g.gift.of, card))
             ),
             None,
@@ -172,11 +165,7 @@ class Information(Field, ABC):
     def silencing(self, unit: UnitId, timing: lang.Timing) -> Given | None:
         """What forbids a unit to activate its effects of a timing."""
         return next(
-            (
-                g
-                for g in self.gifts_of(unit, lang.Silence)
-                if isinstance(g.gift, lang.Silence) and g.gift.of is timing
-            ),
+            (g for g in self.gifts_of(unit, lang.Silence) if isinstance(g.gift, lang.Silence) and g.gift.of is timing),
             None,
         )
 

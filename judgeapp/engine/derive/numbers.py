@@ -145,10 +145,7 @@ class Numbers(Information, ABC):
             Whose.OPPONENTS: (scope.seat.other,),
             Whose.ANY: (scope.seat, scope.seat.other),
         }[number.whose]
-        return sum(
-            len(scope.names.get(done_name(number.action, seat, number.category), ()))
-            for seat in seats
-        )
+        return sum(len(scope.names.get(done_name(number.action, seat, number.category), ())) for seat in seats)
 
     def _named_property(self, number: lang.PropertyOf, scope: Scope) -> int | None:
         # A value frozen when the effect triggered stands under its own name (15-8-3-8).
@@ -188,10 +185,7 @@ class Numbers(Information, ABC):
 
     def are_ends_known(self, range_: Range, scope: Scope) -> bool:
         """Whether both of its ends can be compared with."""
-        return all(
-            end is None or self.can_be_compared_with(end, scope)
-            for end in (range_.at_least, range_.at_most)
-        )
+        return all(end is None or self.can_be_compared_with(end, scope) for end in (range_.at_least, range_.at_most))
 
     def in_range(self, value: int | None, range_: Range, scope: Scope) -> bool:
         if value is None or not self.are_ends_known(range_, scope):

@@ -64,10 +64,7 @@ def _is_same(old: State, new: State, unit: Unit) -> bool:
     return (
         old.faces is new.faces
         and old.units.get(unit.id) is unit
-        and (
-            old.cards is new.cards
-            or all(old.cards.get(c) is new.cards[c] for c in (*unit.stack, *unit.links))
-        )
+        and (old.cards is new.cards or all(old.cards.get(c) is new.cards[c] for c in (*unit.stack, *unit.links)))
     )
 
 

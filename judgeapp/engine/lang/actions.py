@@ -386,10 +386,51 @@ class ByHand(ActionRecord, frozen=True, tag="by-hand"):
 
 
 SimpleAction: TypeAlias = (
-    Delete | Trash | TrashTop | TrashSources | Suspend | Unsuspend | ToHand | ToDeck | ToSecurity
-    | PlaceUnder | PlaceInBattle | Memory | Pay | SetMemory | Draw | Recover | DeDigivolve | Blitz
-    | PlayFree | DigivolveInto | Attack | Battle | EndAttack | SwitchTarget | ActivateEffect
-    | Prevent | Hatch | ReduceCost | Shuffle | Move | Win | ByHand | PutBack | UseOption
-    | TrashUsed | Fulfilled | EndOfPart | OpenPlaces | Save | BlastDigivolve | BlastDnaDigivolve
-    | EndBurst | MindLink | Link | Select | Flip | TakeTopCards
-)  # fmt: skip
+    Delete
+    | Trash
+    | TrashTop
+    | TrashSources
+    | Suspend
+    | Unsuspend
+    | ToHand
+    | ToDeck
+    | ToSecurity
+    | PlaceUnder
+    | PlaceInBattle
+    | Memory
+    | Pay
+    | SetMemory
+    | Draw
+    | Recover
+    | DeDigivolve
+    | Blitz
+    | PlayFree
+    | DigivolveInto
+    | Attack
+    | Battle
+    | EndAttack
+    | SwitchTarget
+    | ActivateEffect
+    | Prevent
+    | Hatch
+    | ReduceCost
+    | Shuffle
+    | Move
+    | Win
+    | ByHand
+    | PutBack
+    | UseOption
+    | TrashUsed
+    | Fulfilled
+    | EndOfPart
+    | OpenPlaces
+    | Save
+    | BlastDigivolve
+    | BlastDnaDigivolve
+    | EndBurst
+    | MindLink
+    | Link
+    | Select
+    | Flip
+    | TakeTopCards
+)

@@ -88,9 +88,8 @@ class Both(ConditionRecord, frozen=True, tag="all-of"):
 
 
 Condition: TypeAlias = (
-    Exists | NumberIs | MemoryIs | Is | DidIt | Attacking | Digivolved | CameAbout | TurnIs | Not
-    | Both | AnyOf
-)  # fmt: skip
+    Exists | NumberIs | MemoryIs | Is | DidIt | Attacking | Digivolved | CameAbout | TurnIs | Not | Both | AnyOf
+)
 
 
 BLITZ_CONDITION = MemoryIs(Range(at_most=-1))

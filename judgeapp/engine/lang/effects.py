@@ -225,9 +225,23 @@ class Raise(ActionRecord, frozen=True, tag="raise"):
 
 
 Action: TypeAlias = (
-    SimpleAction | Give | PlayToken | Reveal | May | By | If | Instead | InsteadBy | Modes | Look
-    | Overwrite | Later | Raise | Repeat | DigiBurst
-)  # fmt: skip
+    SimpleAction
+    | Give
+    | PlayToken
+    | Reveal
+    | May
+    | By
+    | If
+    | Instead
+    | InsteadBy
+    | Modes
+    | Look
+    | Overwrite
+    | Later
+    | Raise
+    | Repeat
+    | DigiBurst
+)
 
 
 class Effect(Record, frozen=True):

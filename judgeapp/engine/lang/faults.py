@@ -40,16 +40,7 @@ from judgeapp.engine.lang.effects import (
     Reveal,
     Token,
 )
-from judgeapp.engine.lang.filters import (
-    Beyond,
-    Count,
-    DoneTo,
-    Filter,
-    Highest,
-    Kinds,
-    MemoryOn,
-    Missing,
-)
+from judgeapp.engine.lang.filters import Beyond, Count, DoneTo, Filter, Highest, Kinds, MemoryOn, Missing
 from judgeapp.engine.lang.gifts import (
     AddToEffects,
     AsMaterial,
@@ -116,17 +107,16 @@ def _of_name(one: Unbound) -> Fault:
         what = said("asks whether something was done, but nothing is done before it")
         return Fault(one.path, what, said("Let it follow what it asks about"))
     return Fault(
-        one.path, said("nothing before it is called {name!r}", name=one.name),
+        one.path,
+        said("nothing before it is called {name!r}", name=one.name),
         said(
             "Let what is meant be called so where it is chosen or done; known here are {known}",
             known=_list(one.known - {DID}),
         ),
-    )  # fmt: skip
+    )
 
 
-def _of_part(
-    part: object, path: str, effect: Effect | None, owner: type[Struct] | None, field: str
-) -> Iterator[Fault]:
+def _of_part(part: object, path: str, effect: Effect | None, owner: type[Struct] | None, field: str) -> Iterator[Fault]:
     if isinstance(part, tuple):
         for place, one in enumerate(part):
             yield from _of_part(one, f"{path}[{place}]", effect, owner, field)
@@ -153,9 +143,7 @@ def _of_repetition(part: object, path: str, often: int = 1) -> Iterator[Fault]:
         return
     if (times := _times(part)) > 1 and (often := often * times) > MOST_TIMES:
         yield Fault(
-            path,
-            said("something is done more than {most} times", most=MOST_TIMES),
-            said("Let it be done less often"),
+            path, said("something is done more than {most} times", most=MOST_TIMES), said("Let it be done less often")
         )
         return
     for name in inner_fields(type(part)):
@@ -181,9 +169,7 @@ _Wrong: TypeAlias = Iterator[tuple[Said, Said]]  # what is wrong, how it can be 
 _OF_PLAYERS = ((Give, "target"), (Effect, "to"), (SwitchTarget, "to"))
 
 
-def _of_record(
-    part: Struct, effect: Effect | None, owner: type[Struct] | None, field: str
-) -> _Wrong:
+def _of_record(part: Struct, effect: Effect | None, owner: type[Struct] | None, field: str) -> _Wrong:
     match part:
         case Effect():
             yield from _of_effect(part)
@@ -196,10 +182,7 @@ def _of_record(
         case Forbid() | Permit() | Must():
             yield from _of_deed(part)
         case Player() if (owner, field) not in _OF_PLAYERS:
-            yield (
-                said("this is done to cards, and a player is none"),
-                said("Say which cards are meant"),
-            )
+            yield (said("this is done to cards, and a player is none"), said("Say which cards are meant"))
         case Give() if isinstance(part.target, Player):
             yield from _to_player(part.gifts)
         case Give():
@@ -207,64 +190,35 @@ def _of_record(
         case Prevent() | Overwrite() | ReduceCost() | OpenPlaces():
             yield from _of_answer(part, effect) if effect is not None else ()
         case Top() if part.face_up is not None and part.of is not Area.SECURITY:
-            yield (
-                said("only security cards lie one way or the other (3-7-4)"),
-                said("Leave out 'face_up'"),
-            )
+            yield (said("only security cards lie one way or the other (3-7-4)"), said("Leave out 'face_up'"))
         case Top() | TrashTop() | Reveal() | Look() | Shuffle() | PutBack():
             yield from _of_pile(part.of)
         case DigivolveInto() if part.how and _has_own_terms(part):
             yield (
-                said(
-                    "{how!r} asks for its own requirements and their cost (8-2-2-4)", how=part.how
-                ),
-                said(
-                    "Leave out 'ignore_requirements', 'ignore_level', 'as_level' and 'cost',"
-                    " or 'how'"
-                ),
+                said("{how!r} asks for its own requirements and their cost (8-2-2-4)", how=part.how),
+                said("Leave out 'ignore_requirements', 'ignore_level', 'as_level' and 'cost', or 'how'"),
             )
         case DigivolveInto() if part.ignore_requirements and (part.ignore_level or _is_as_if(part)):
-            yield (
-                said("what is ignored asks for no level"),
-                said("Leave out 'ignore_level' and 'as_level'"),
-            )
+            yield (said("what is ignored asks for no level"), said("Leave out 'ignore_level' and 'as_level'"))
         case DigivolveInto() if part.as_colors and part.as_level is None:
             yield said("as what it digivolves is told by a level"), said("Say it: 'as_level'")
         case DigivolveInto() | PlayFree() | Link():
             if part.free and part.less != 0:
-                yield (
-                    said("a cost that is not paid is not reduced"),
-                    said("Leave out 'free' or 'less'"),
-                )
+                yield (said("a cost that is not paid is not reduced"), said("Leave out 'free' or 'less'"))
             if isinstance(part, PlayFree) and part.free and part.cost is not None:
-                yield (
-                    said("a cost that is not paid is not set"),
-                    said("Say 'free: false', or leave out 'cost'"),
-                )
+                yield (said("a cost that is not paid is not set"), said("Say 'free: false', or leave out 'cost'"))
         case Choose():
             if part.name in GIVEN:
-                yield (
-                    said("no choice is called {name!r}", name=part.name),
-                    said("Call it otherwise"),
-                )
+                yield (said("no choice is called {name!r}", name=part.name), said("Call it otherwise"))
             if part.unseen and part.of != Filter(whose=part.of.whose, areas=part.of.areas):
-                yield (
-                    said("what is not seen is asked nothing"),
-                    said("Leave out 'unseen', or what is asked"),
-                )
+                yield (said("what is not seen is asked nothing"), said("Leave out 'unseen', or what is asked"))
             if part.total_dp is not None and part.total_play_cost is not None:
-                yield (
-                    said("only one of 'total_dp' and 'total_play_cost' counts"),
-                    said("Leave one out"),
-                )
+                yield (said("only one of 'total_dp' and 'total_play_cost' counts"), said("Leave one out"))
         case DidIt():
             if part.whose is not Whose.ANY and part.action not in _TOLD_OF_WHOM:
                 yield (
                     said("to whose cards {action!r} was done is not told", action=part.action),
-                    said(
-                        "Leave out 'whose', or ask for one of {actions}",
-                        actions=_list(_TOLD_OF_WHOM),
-                    ),
+                    said("Leave out 'whose', or ask for one of {actions}", actions=_list(_TOLD_OF_WHOM)),
                 )
         case Token():
             if len(part.categories) != 1:
@@ -275,22 +229,13 @@ def _of_record(
     if isinstance(part, Reveal | Look | Shuffle | Win | May | PlayToken | MemoryOn):
         named = part.by if isinstance(part, May) else part.whose
         if named is Whose.ANY or (isinstance(part, Look) and part.by is Whose.ANY):
-            yield (
-                said("{part} is of one player", part=_called(type(part))),
-                said("Say whose: yours or opponents"),
-            )
+            yield (said("{part} is of one player", part=_called(type(part))), said("Say whose: yours or opponents"))
     if isinstance(part, Look) and part.rest == "hand":
-        yield (
-            said("what was looked at does not go to the hand"),
-            said("Add it to the hand in 'then'"),
-        )
+        yield (said("what was looked at does not go to the hand"), said("Add it to the hand in 'then'"))
 
 
 def _has_own_terms(action: DigivolveInto) -> bool:
-    return (
-        action.ignore_requirements or action.ignore_level or action.cost is not None
-        or _is_as_if(action)
-    )  # fmt: skip
+    return action.ignore_requirements or action.ignore_level or action.cost is not None or _is_as_if(action)
 
 
 def _is_as_if(action: DigivolveInto) -> bool:
@@ -306,15 +251,15 @@ _AREAS = frozenset((Area.HAND, Area.TRASH, Area.BREEDING, Area.SECURITY))
 def _of_effect(effect: Effect) -> _Wrong:
     if effect.gifts:
         passed_over = {
-            "actions": effect.actions, "timings": effect.timings, "when": effect.when,
-            "would": effect.would, "per_turn": effect.per_turn,
-        }  # fmt: skip
+            "actions": effect.actions,
+            "timings": effect.timings,
+            "when": effect.when,
+            "would": effect.would,
+            "per_turn": effect.per_turn,
+        }
         for name, value in passed_over.items():
             if value:
-                yield (
-                    said("{name!r} does not count beside 'gifts'", name=name),
-                    said("Give it for a time: do: give"),
-                )
+                yield (said("{name!r} does not count beside 'gifts'", name=name), said("Give it for a time: do: give"))
         is_players = isinstance(effect.to, Player)
         yield from _to_player(effect.gifts) if is_players else _to_card(effect.gifts)
     elif effect.to is not None:
@@ -339,10 +284,7 @@ def _of_answer(action: Prevent | Overwrite | ReduceCost | OpenPlaces, effect: Ef
     events = {when.event for when in effect.when}
     wanted = {"played"} if isinstance(action, OpenPlaces) else _WITH_COST
     if not effect.would:
-        yield (
-            said("{action} changes what would happen", action=_called(type(action))),
-            said("Say 'would: true'"),
-        )
+        yield (said("{action} changes what would happen", action=_called(type(action))), said("Say 'would: true'"))
     elif isinstance(action, ReduceCost | OpenPlaces) and not events & wanted:
         yield (
             said("{action} answers nothing of this kind", action=_called(type(action))),
@@ -385,26 +327,17 @@ def _of_when(when: When, *, answers: bool) -> _Wrong:
         if when.event not in _ANSWERED:
             yield (
                 said("nothing answers {event!r} before it happens", event=when.event),
-                said(
-                    "Leave out 'would', or let it answer one of {answered}",
-                    answered=_list(_ANSWERED),
-                ),
+                said("Leave out 'would', or let it answer one of {answered}", answered=_list(_ANSWERED)),
             )
         for name in _NOT_BEFORE:
             if getattr(when, name):
-                yield (
-                    said("{name!r} is not asked of what would happen", name=name),
-                    said("Leave it out"),
-                )
+                yield (said("{name!r} is not asked of what would happen", name=name), said("Leave it out"))
     if (
         when.subject is not None
         and when.subject.areas != _PLAIN.areas
         and (when.event == "used" or (answers and when.event == "played"))
     ):
-        yield (
-            said("a card that is played or used is in no area"),
-            said("Say where it comes from: 'origin'"),
-        )
+        yield (said("a card that is played or used is in no area"), said("Say where it comes from: 'origin'"))
     if not answers and when.this and when.into is not None and when.how == "dna":
         yield (
             said("a Digimon that has DNA digivolved is another one (8-2-2-1)"),
@@ -471,21 +404,13 @@ def _of_filter(of: Filter, owner: type[Struct] | None, field: str) -> _Wrong:
             continue  # from there it digivolves anyway (6-5-1-2-1)
         if getattr(of, name) != getattr(_PLAIN, name):
             yield (
-                said(
-                    "{name!r} does not count in {field!r} of {owner}",
-                    name=name,
-                    field=field,
-                    owner=_called(owner),
-                ),
+                said("{name!r} does not count in {field!r} of {owner}", name=name, field=field, owner=_called(owner)),
                 said("Leave it out, or say it where cards are looked for"),
             )
     if (of.same is None) is not (of.same_as is None):
         yield said("'same' and 'same_as' go together"), said("Say both, or neither")
     if of.under is not None and not {Area.UNDER, Area.LINK}.intersection(of.areas):
-        yield (
-            said("'under' counts only of cards under others or linked to them"),
-            said("Name the area"),
-        )
+        yield (said("'under' counts only of cards under others or linked to them"), said("Name the area"))
     if of.over_count != 1 and of.over is None:
         yield said("'over_count' says how many cards under it fit 'over'"), said("Say which cards")
     if of.over_top and of.over is None:
@@ -559,10 +484,7 @@ def _of_deed(gift: Forbid | Permit | Must) -> _Wrong:
     if gift.of is not None and not rule.another:
         yield said("{deed!r} is done with no other card", deed=deed), said("Leave out 'of'")
     if isinstance(gift, Forbid) and (gift.by is not None or gift.except_by) and not rule.by_effect:
-        yield (
-            said("{deed!r} is done by no effect", deed=deed),
-            said("Leave out 'by' and 'except_by'"),
-        )
+        yield (said("{deed!r} is done by no effect", deed=deed), said("Leave out 'by' and 'except_by'"))
 
 
 def _to_player(gifts: tuple[Gift, ...]) -> _Wrong:
@@ -571,10 +493,7 @@ def _to_player(gifts: tuple[Gift, ...]) -> _Wrong:
         answers = isinstance(gift, Has) and gift.effect.would  # "the next time ... would"
         of_players = Must | AddToEffects | EndsTurnAt | SilenceSecurity
         if not deed and not answers and not isinstance(gift, of_players):
-            yield (
-                said("{gift} is given to cards, not to a player", gift=_called(type(gift))),
-                said("Say which cards"),
-            )
+            yield (said("{gift} is given to cards, not to a player", gift=_called(type(gift))), said("Say which cards"))
 
 
 def _to_card(gifts: tuple[Gift, ...]) -> _Wrong:
@@ -594,10 +513,7 @@ _TOLD_OF_WHOM = frozenset[Done](("delete", "suspend", "unsuspend"))
 
 def _of_pile(area: Area) -> _Wrong:
     if area not in _PILES:
-        yield (
-            said("{area!r} is no pile", area=area.value),
-            said("Say one of {known}", known=_list(_PILES)),
-        )
+        yield (said("{area!r} is no pile", area=area.value), said("Say one of {known}", known=_list(_PILES)))
 
 
 def _called(kind: type[Struct]) -> str:

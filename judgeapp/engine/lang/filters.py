@@ -6,15 +6,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from judgeapp.engine.lang.record import NumberRecord, Record
-from judgeapp.engine.lang.words import (
-    Area,
-    Category,
-    Color,
-    Mark,
-    Property,
-    Timing,
-    Whose,
-)
+from judgeapp.engine.lang.words import Area, Category, Color, Mark, Property, Timing, Whose
 
 
 class Count(NumberRecord, frozen=True, tag="count"):
@@ -103,9 +95,7 @@ class MemoryOn(NumberRecord, frozen=True, tag="memory"):
     shared: int = 1
 
 
-Number: TypeAlias = (
-    int | Count | PropertyOf | Happened | DoneTo | Kinds | Missing | Beyond | Highest | MemoryOn
-)
+Number: TypeAlias = int | Count | PropertyOf | Happened | DoneTo | Kinds | Missing | Beyond | Highest | MemoryOn
 
 
 class Range(Record, frozen=True):

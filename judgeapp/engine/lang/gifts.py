@@ -7,16 +7,7 @@ from typing import TypeAlias
 
 from judgeapp.engine.lang.filters import Filter, Number
 from judgeapp.engine.lang.record import GiftRecord
-from judgeapp.engine.lang.words import (
-    Category,
-    Color,
-    Cost,
-    Deed,
-    Joining,
-    Limit,
-    Timing,
-    Whose,
-)
+from judgeapp.engine.lang.words import Category, Color, Cost, Deed, Joining, Limit, Timing, Whose
 
 
 class AddDP(GiftRecord, frozen=True, tag="dp"):
@@ -200,7 +191,24 @@ class EndsTurnAt(GiftRecord, frozen=True, tag="ends-turn-at"):
 
 
 SimpleGift: TypeAlias = (
-    AddDP | LeastDP | Forbid | Silence | Permit | Must | AddCost | AlsoIs | Becomes | Unaffected
-    | AlsoMeets | MayDigivolve | AddToEffects | AlsoTiming | AsMaterial | MaterialsFrom
-    | EffectsOf | SilenceChecked | SilenceSecurity | EndsTurnAt
-)  # fmt: skip
+    AddDP
+    | LeastDP
+    | Forbid
+    | Silence
+    | Permit
+    | Must
+    | AddCost
+    | AlsoIs
+    | Becomes
+    | Unaffected
+    | AlsoMeets
+    | MayDigivolve
+    | AddToEffects
+    | AlsoTiming
+    | AsMaterial
+    | MaterialsFrom
+    | EffectsOf
+    | SilenceChecked
+    | SilenceSecurity
+    | EndsTurnAt
+)

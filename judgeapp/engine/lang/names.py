@@ -92,9 +92,7 @@ Always: TypeAlias = Literal["this", "this-card", "stack"]
 # and what has been revealed to be played, used, linked or digivolved into.
 Triggered: TypeAlias = Literal["subject", "opponent", "into"]
 # Given by actions: to what they have come to.
-Come: TypeAlias = Literal[
-    "revealed", "looked", "moved", "trashed", "placed", "played", "digivolved",
-]  # fmt: skip
+Come: TypeAlias = Literal["revealed", "looked", "moved", "trashed", "placed", "played", "digivolved"]
 # What was chosen last if the choice says nothing else; until then what the trigger was about.
 IT = "it"
 # Not cards, but that something has been done of which can be asked whether it was.
@@ -109,13 +107,10 @@ GIVEN = ALWAYS | _COME | {"subject", "opponent"}
 
 # What happens to a Digimon that has fought another (14-2).
 _OF_BATTLES: frozenset[Happening] = frozenset(
-    ("deleted", "deleted-alone-in-battle", "deletes-in-battle", "deletes-in-battle-and-survives",
-     "left")
-)  # fmt: skip
-# What a card is revealed for before it is done.
-_REVEALED_FOR: frozenset[Happening] = frozenset(
-    ("played", "digivolved", "digivolved-into", "used", "linked")
+    ("deleted", "deleted-alone-in-battle", "deletes-in-battle", "deletes-in-battle-and-survives", "left")
 )
+# What a card is revealed for before it is done.
+_REVEALED_FOR: frozenset[Happening] = frozenset(("played", "digivolved", "digivolved-into", "used", "linked"))
 _NOT_TRIGGERED = frozenset((Timing.MAIN, Timing.SECURITY, Timing.COUNTER))
 
 

@@ -201,34 +201,58 @@ class KeywordName(StrEnum):
 # What a trigger condition waits for (15-5-1). Each is a kind of event, or trigger_conditions says
 # of which events it is one.
 Happening: TypeAlias = Literal[
-    "attack-declared", "battle-ended", "battle-won", "blocked", "checked", "deleted",
-    "deleted-alone-in-battle", "deleted-with-sources", "deleted-without-dp", "deletes-in-battle",
-    "deletes-in-battle-and-survives", "digivolved", "digivolved-into", "drew", "hand-increased",
-    "hatched", "is-blocked", "left", "linked", "links-trashed", "memory", "moved",
-    "placed-in-battle", "placed-under", "played", "security-increased", "security-reduced",
-    "sources-added", "sources-trashed", "suspended", "switches-target", "target-switched",
-    "top-card-placed", "trashed", "unsuspended", "used",
-]  # fmt: skip
+    "attack-declared",
+    "battle-ended",
+    "battle-won",
+    "blocked",
+    "checked",
+    "deleted",
+    "deleted-alone-in-battle",
+    "deleted-with-sources",
+    "deleted-without-dp",
+    "deletes-in-battle",
+    "deletes-in-battle-and-survives",
+    "digivolved",
+    "digivolved-into",
+    "drew",
+    "hand-increased",
+    "hatched",
+    "is-blocked",
+    "left",
+    "linked",
+    "links-trashed",
+    "memory",
+    "moved",
+    "placed-in-battle",
+    "placed-under",
+    "played",
+    "security-increased",
+    "security-reduced",
+    "sources-added",
+    "sources-trashed",
+    "suspended",
+    "switches-target",
+    "target-switched",
+    "top-card-placed",
+    "trashed",
+    "unsuspended",
+    "used",
+]
 
 # What is about to happen when immediate effects are let in (15-8-5-1).
-Would: TypeAlias = Literal[
-    "played", "digivolved", "used", "linked", "left", "deleted", "sources-trashed",
-]  # fmt: skip
+Would: TypeAlias = Literal["played", "digivolved", "used", "linked", "left", "deleted", "sources-trashed"]
 
 # The kinds of digivolution that an effect must name (8-2, 8-3, 8-4).
 Special: TypeAlias = Literal["dna", "burst", "app-fusion"]
 
 # What cards are told by, and what they have in common: the number is that of 2-11-1; "stack":
 # where they lie; "level-in-stack": both.
-Mark: TypeAlias = Literal[
-    "color", "name", "trait", "level", "number", "stack", "level-in-stack",
-]  # fmt: skip
+Mark: TypeAlias = Literal["color", "name", "trait", "level", "number", "stack", "level-in-stack"]
 
 # What an effect has done: "it", the action just before, or something of a kind.
 Done: TypeAlias = Literal[
-    "it", "delete", "trash", "return", "add", "suspend", "unsuspend", "play", "place", "digivolve",
-    "use", "flip",
-]  # fmt: skip
+    "it", "delete", "trash", "return", "add", "suspend", "unsuspend", "play", "place", "digivolve", "use", "flip"
+]
 
 # Costs that effects raise and lower.
 Cost: TypeAlias = Literal["play", "digivolve", "use"]
@@ -237,17 +261,24 @@ Cost: TypeAlias = Literal["play", "digivolve", "use"]
 # which the player of the effect chooses ("deck-ends", "security-ends"), or to where they were
 # ("back").
 Rest: TypeAlias = Literal[
-    "deck-bottom", "deck-top", "deck-ends", "trash", "hand", "back", "security-bottom",
-    "security-ends",
-]  # fmt: skip
+    "deck-bottom", "deck-top", "deck-ends", "trash", "hand", "back", "security-bottom", "security-ends"
+]
 
 # What pending processing is left for (18-1-1): a timing of this turn or attack, or the next of a
 # player's that comes.
 Due: TypeAlias = Literal[
-    "start-of-turn", "start-of-main-phase", "end-of-turn", "end-of-attack", "end-of-battle",
-    "start-of-your-turn", "start-of-opponents-turn", "start-of-your-main-phase",
-    "start-of-opponents-main-phase", "end-of-your-turn", "end-of-opponents-turn",
-]  # fmt: skip
+    "start-of-turn",
+    "start-of-main-phase",
+    "end-of-turn",
+    "end-of-attack",
+    "end-of-battle",
+    "start-of-your-turn",
+    "start-of-opponents-turn",
+    "start-of-your-main-phase",
+    "start-of-opponents-main-phase",
+    "end-of-your-turn",
+    "end-of-opponents-turn",
+]
 
 # The texts of a card that effects refer to (2-3-3-2, 2-3-4-2, 2-3-12-7); the last is the Option
 # part of a DUAL card (4-6-6-1@4.2).

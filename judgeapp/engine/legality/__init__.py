@@ -9,12 +9,7 @@ requirements <- fusing <- needs, breeding <- conditions <- utilizing, activate <
 from __future__ import annotations
 
 from judgeapp.engine.legality.activate import can_activate, did_trigger, to_carry_out
-from judgeapp.engine.legality.attack import (
-    can_attack,
-    is_battling_digimon,
-    player_attacked,
-    targets_of_attack,
-)
+from judgeapp.engine.legality.attack import can_attack, is_battling_digimon, player_attacked, targets_of_attack
 from judgeapp.engine.legality.attempt import Attempt, Verb, effect_at, verdicts
 from judgeapp.engine.legality.block import can_block
 from judgeapp.engine.legality.breeding import can_hatch, can_move
@@ -26,14 +21,7 @@ from judgeapp.engine.legality.conditions import (
     leads_to_by,
     leaves_enough,
 )
-from judgeapp.engine.legality.costs import (
-    can_pay,
-    can_reduce,
-    cost_change,
-    forbidden_card,
-    has_play_cost,
-    paid,
-)
+from judgeapp.engine.legality.costs import can_pay, can_reduce, cost_change, forbidden_card, has_play_cost, paid
 from judgeapp.engine.legality.counter import can_counter, counter_effects, with_counter
 from judgeapp.engine.legality.fusing import (
     AppFusing,
@@ -50,23 +38,8 @@ from judgeapp.engine.legality.fusing import (
     tamers_for_burst,
 )
 from judgeapp.engine.legality.limits import DeletionLimit, deletion_limit, raised
-from judgeapp.engine.legality.materials import (
-    Declared,
-    Pick,
-    can_place,
-    choosable,
-    declared,
-    materials,
-    stands_for_any,
-)
-from judgeapp.engine.legality.needs import (
-    asked_of,
-    effects_meant,
-    is_attack_on,
-    mind_linkable,
-    needs_of,
-    where_it_went,
-)
+from judgeapp.engine.legality.materials import Declared, Pick, can_place, choosable, declared, materials, stands_for_any
+from judgeapp.engine.legality.needs import asked_of, effects_meant, is_attack_on, mind_linkable, needs_of, where_it_went
 from judgeapp.engine.legality.obstacles import (
     Obstacle,
     strippable,
@@ -102,11 +75,7 @@ from judgeapp.engine.legality.requirements import (
     requirements_of,
 )
 from judgeapp.engine.legality.utilizing.app_fusion import app_fusion_cost, app_fusions, can_app_fuse
-from judgeapp.engine.legality.utilizing.burst import (
-    burst_cost,
-    burst_digivolutions,
-    can_burst_digivolve,
-)
+from judgeapp.engine.legality.utilizing.burst import burst_cost, burst_digivolutions, can_burst_digivolve
 from judgeapp.engine.legality.utilizing.committed import (
     BY_CONDITION,
     BY_MATERIALS,
@@ -245,4 +214,4 @@ __all__ = [
     "verdicts",
     "where_it_went",
     "with_counter",
-]  # fmt: skip
+]

@@ -9,17 +9,7 @@ from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.events import Event, What
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.keyword_rules import is_in_breeding_too
-from judgeapp.engine.lang import (
-    Action,
-    Area,
-    By,
-    Category,
-    DigiBurst,
-    Effect,
-    If,
-    KeywordName,
-    Timing,
-)
+from judgeapp.engine.lang import Action, Area, By, Category, DigiBurst, Effect, If, KeywordName, Timing
 from judgeapp.engine.legality.conditions import can_be_processed, can_do_all
 from judgeapp.engine.legality.turn import wrong_in_main_phase
 from judgeapp.engine.legality.verdict import Verdict, no, yes

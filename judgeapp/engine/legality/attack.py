@@ -28,12 +28,7 @@ def player_attacked(view: View, player: lang.Player, scope: Scope) -> bool:
 
 
 def can_attack(
-    view: View,
-    seat: Seat,
-    unit: UnitId,
-    target: UnitId = NO_UNIT,
-    *,
-    by_effect: lang.Attack | None = None,
+    view: View, seat: Seat, unit: UnitId, target: UnitId = NO_UNIT, *, by_effect: lang.Attack | None = None
 ) -> Verdict:
     """`target` 0 is the opponent. `by_effect`: an effect lets the Digimon attack."""
     if by_effect is None:
@@ -69,9 +64,7 @@ def _can_declare(view: View, seat: Seat, unit: UnitId, by_effect: lang.Attack | 
             return no("11-2-5", unit=unit, by=forbidden.source.card)
     if forbidden := view.forbidding(unit, Deed.ATTACK):
         return no("15-1-3", unit=unit, by=forbidden.source.card)
-    rushes = view.has_keyword(unit, KeywordName.RUSH) or (
-        by_effect is not None and by_effect.turn_played_too
-    )
+    rushes = view.has_keyword(unit, KeywordName.RUSH) or (by_effect is not None and by_effect.turn_played_too)
     if body.arrived == view.state.turn and not rushes:
         return no("7-1-2-1", unit=unit)
     # 1-3-1: what a card says goes before the rules.
@@ -80,9 +73,7 @@ def _can_declare(view: View, seat: Seat, unit: UnitId, by_effect: lang.Attack | 
     return yes("11-1-1", "11-2-1", "4-2-7", *rush)
 
 
-def _can_be_target(
-    view: View, seat: Seat, unit: UnitId, target: UnitId, by_effect: lang.Attack | None
-) -> Verdict:
+def _can_be_target(view: View, seat: Seat, unit: UnitId, target: UnitId, by_effect: lang.Attack | None) -> Verdict:
     if target == NO_UNIT:
         if by_effect is not None and by_effect.digimon_only:
             return no("15-1-2", unit=unit)
@@ -114,8 +105,7 @@ def _is_exposed(view: View, unit: UnitId, target: Unit, by_effect: lang.Attack |
     )
 
 
-def targets_of_attack(view: View, seat: Seat, unit: UnitId,
-                      by_effect: lang.Attack | None = None) -> Iterator[UnitId]:  # fmt: skip
+def targets_of_attack(view: View, seat: Seat, unit: UnitId, by_effect: lang.Attack | None = None) -> Iterator[UnitId]:
     """The targets that an attack can have, the player (0) first."""
     if not _can_declare(view, seat, unit, by_effect).ok:
         return

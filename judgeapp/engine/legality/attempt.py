@@ -31,9 +31,23 @@ from judgeapp.engine.legality.verdict import Verdict, no
 from judgeapp.engine.state.state import replace
 
 Verb: TypeAlias = Literal[
-    "play", "use", "digivolve", "dna", "burst", "app-fusion", "link", "attack", "activate",
-    "hatch", "move", "block", "counter", "place", "digixros", "assembly",
-]  # fmt: skip
+    "play",
+    "use",
+    "digivolve",
+    "dna",
+    "burst",
+    "app-fusion",
+    "link",
+    "attack",
+    "activate",
+    "hatch",
+    "move",
+    "block",
+    "counter",
+    "place",
+    "digixros",
+    "assembly",
+]
 
 
 class Attempt(Struct, frozen=True):

@@ -199,9 +199,10 @@ def _cards_suffice(way: Sequence[Needs]) -> bool:
             continue
         slots += (
             _Slot(needs.use, tuple(ref for ref in of.able if ref not in gone))
-            for of in needs.cards if of.chosen
+            for of in needs.cards
+            if of.chosen
             for _ in range(of.asked)
-        )  # fmt: skip
+        )
         if needs.use is Use.GOING:
             gone |= {ref for of in needs.cards if not of.chosen for ref in of.able}
     if not all(_find_their_own([s for s in slots if s.use is use]) for use in Use):
@@ -216,9 +217,7 @@ def _find_their_own(slots: Sequence[_Slot]) -> bool:
     return each_finds_its_own([slot.able for slot in slots])
 
 
-def _in_turn(
-    slots: Sequence[_Slot], used: Sequence[tuple[Use, int]], gone: frozenset[int]
-) -> bool:  # fmt: skip
+def _in_turn(slots: Sequence[_Slot], used: Sequence[tuple[Use, int]], gone: frozenset[int]) -> bool:
     """The same, where a card goes before others are used for something else."""
     if not slots:
         return True

@@ -38,9 +38,7 @@ def _changing(view: View, of: lang.Cost, ref: int) -> list[Given]:
     return [g for g in given if isinstance(g.gift, lang.AddCost) and g.gift.of == of]
 
 
-_REDUCING: Mapping[lang.Cost, Deed] = {
-    "play": Deed.REDUCE_PLAY_COSTS, "digivolve": Deed.REDUCE_DIGIVOLUTION_COSTS,
-}  # fmt: skip
+_REDUCING: Mapping[lang.Cost, Deed] = {"play": Deed.REDUCE_PLAY_COSTS, "digivolve": Deed.REDUCE_DIGIVOLUTION_COSTS}
 
 
 def can_reduce(view: View, seat: Seat, of: lang.Cost | None) -> bool:
@@ -84,14 +82,10 @@ def _is_meant(view: View, ref: int, of: lang.Filter, scope: Scope) -> bool:
     return (card.shown_from or card.area) in of.areas and view.fits(ref, of, scope)
 
 
-def forbidden_card(
-    view: View, seat: Seat, card: CardId, deed: Deed, by: EffectSource | None = None
-) -> Given | None:
+def forbidden_card(view: View, seat: Seat, card: CardId, deed: Deed, by: EffectSource | None = None) -> Given | None:
     """What forbids a player, or an effect of his, to play or use a card."""
     given = tuple(_given_to_card(view, card, lang.Forbid))
-    return view.player_forbidden(seat, deed, by, card) or view.forbidden_among(
-        given, deed, by, card
-    )
+    return view.player_forbidden(seat, deed, by, card) or view.forbidden_among(given, deed, by, card)
 
 
 def has_play_cost(state: State, card: CardId) -> bool:

@@ -7,15 +7,7 @@ from collections.abc import Iterator
 from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.identity import Seat
-from judgeapp.engine.lang import (
-    Area,
-    BlastDnaDigivolve,
-    By,
-    EffectKind,
-    KeywordName,
-    Timing,
-    parts,
-)
+from judgeapp.engine.lang import Area, BlastDnaDigivolve, By, EffectKind, KeywordName, Timing, parts
 from judgeapp.engine.legality.activate import to_carry_out, wrong_area
 from judgeapp.engine.legality.conditions import can_be_processed, can_do_all
 from judgeapp.engine.legality.fusing import blast_fusions

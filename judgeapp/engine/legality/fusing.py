@@ -51,12 +51,7 @@ def fusions(
 
 
 def fits_dna(
-    view: View,
-    seat: Seat,
-    card: CardId,
-    of: Sequence[int],
-    requirement: int,
-    by: EffectSource | None = None,
+    view: View, seat: Seat, card: CardId, of: Sequence[int], requirement: int, by: EffectSource | None = None
 ) -> Verdict:
     """Whether units can DNA digivolve into a card, the cost apart (8-2-3-1). `by`: an effect lets
     them, and with them cards that are no units (16-30-1)."""
@@ -85,17 +80,13 @@ def kept_from_fusing(
     return None
 
 
-def fusing(
-    view: View, action: lang.DigivolveInto, scope: Scope, by: EffectSource
-) -> Iterator[Fusing]:
+def fusing(view: View, action: lang.DigivolveInto, scope: Scope, by: EffectSource) -> Iterator[Fusing]:
     """The ways that an effect allows: its targets are those that DNA digivolve, in any order."""
     slots = _slots(view, action.target, scope)
     refs = tuple(dict.fromkeys(ref for slot in slots for ref in slot))
     for card in view.meant(action.into, scope):
         for of, requirement in fusions(view, by.seat, CardId(card), refs, by):
-            if len(of) == len(slots) and each_finds_its_own(
-                [[ref for ref in slot if ref in of] for slot in slots]
-            ):
+            if len(of) == len(slots) and each_finds_its_own([[ref for ref in slot if ref in of] for slot in slots]):
                 yield Fusing(CardId(card), of, requirement)
 
 
@@ -107,9 +98,7 @@ def _slots(view: View, target: lang.Target, scope: Scope) -> list[Sequence[int]]
     return [view.meant(target, scope)] * count
 
 
-def blast_fusions(
-    view: View, source: EffectSource, specified: Sequence[Filter]
-) -> tuple[Fusion, ...]:
+def blast_fusions(view: View, source: EffectSource, specified: Sequence[Filter]) -> tuple[Fusion, ...]:
     """The ways in which a Digimon of the battle area and a card of the hand, the two that
     <Blast DNA Digivolve> specifies, can DNA digivolve into its card (16-30-1, 16-30-6). What the
     card asks for is not ignored (16-30-5)."""
@@ -151,9 +140,7 @@ def in_battle(view: View, seat: Seat) -> Iterator[int]:
     return (int(unit.id) for unit in view.units_in(Area.BATTLE, seat))
 
 
-def bursting(
-    view: View, seat: Seat, card: CardId, by: EffectSource | None = None
-) -> Iterator[tuple[UnitId, int]]:
+def bursting(view: View, seat: Seat, card: CardId, by: EffectSource | None = None) -> Iterator[tuple[UnitId, int]]:
     """Those that can, the cost apart."""
     for index in range(len(view.state.face(card).burst)):
         for unit in view.state.units.values():
@@ -162,12 +149,7 @@ def bursting(
 
 
 def fits_burst(
-    view: View,
-    seat: Seat,
-    card: CardId,
-    unit: UnitId,
-    requirement: int,
-    by: EffectSource | None = None,
+    view: View, seat: Seat, card: CardId, unit: UnitId, requirement: int, by: EffectSource | None = None
 ) -> Verdict:
     """Whether a Digimon can burst digivolve into a card, the cost apart (8-3-3-1), and there is a
     Tamer that can go back to the hand for it (8-3-3-2). `by`: an effect lets it."""
@@ -202,9 +184,7 @@ def tamers_for_burst(view: View, seat: Seat, card: CardId, requirement: int) -> 
     )
 
 
-def app_fusing(
-    view: View, seat: Seat, card: CardId, by: EffectSource | None = None
-) -> Iterator[AppFusing]:
+def app_fusing(view: View, seat: Seat, card: CardId, by: EffectSource | None = None) -> Iterator[AppFusing]:
     """Those ways, the cost apart."""
     for requirement in range(len(view.state.face(card).app_fusion)):
         for unit in view.units_in(Area.BATTLE, seat):
@@ -214,9 +194,7 @@ def app_fusing(
                     yield way
 
 
-def fits_app_fusion(
-    view: View, seat: Seat, card: CardId, way: AppFusing, by: EffectSource | None = None
-) -> Verdict:
+def fits_app_fusion(view: View, seat: Seat, card: CardId, way: AppFusing, by: EffectSource | None = None) -> Verdict:
     """Whether a Digimon with a link card can app fuse into a card, the cost apart: the two are any
     two of those that the card names (8-4-2-1). `by`: an effect lets it."""
     wanted = view.state.face(card).app_fusion

@@ -15,25 +15,18 @@ from judgeapp.engine.lang import Figure
 
 T = TypeVar("T")
 # The field of a filter that a limit stands in.
-_LIMITS: Mapping[Figure, str] = {
-    Figure.LEVEL: "level",
-    Figure.DP: "dp",
-    Figure.PLAY_COST: "play_cost",
-}
+_LIMITS: Mapping[Figure, str] = {Figure.LEVEL: "level", Figure.DP: "dp", Figure.PLAY_COST: "play_cost"}
 # What all that are chosen may have together.
 _TOTALS: Mapping[Figure, str] = {Figure.DP: "total_dp", Figure.PLAY_COST: "total_play_cost"}
 # What has such a number, and where.
 _FIGURES: Mapping[Figure, tuple[tuple[type[Struct], ...], str]] = {
     Figure.COUNT: (
-        (lang.Choose, lang.Top, lang.TrashTop, lang.TrashSources, lang.Draw, lang.Recover,
-         lang.PlayToken),
+        (lang.Choose, lang.Top, lang.TrashTop, lang.TrashSources, lang.Draw, lang.Recover, lang.PlayToken),
         "count",
     ),
     Figure.DP_GIVEN: ((lang.AddDP,), "amount"),
-    Figure.REDUCTION: (
-        (lang.PlayFree, lang.UseOption, lang.DigivolveInto, lang.Link), "less"
-    ),
-}  # fmt: skip
+    Figure.REDUCTION: ((lang.PlayFree, lang.UseOption, lang.DigivolveInto, lang.Link), "less"),
+}
 
 
 def raised(part: T, of: Figure, by: int) -> T:

@@ -93,10 +93,7 @@ def declared(state: State) -> Declared | None:
     if frame is None or frame.procedure not in (*Joining,):
         return None
     picked = map(Pick, frame.numbers("picked"), frame.numbers("materials"))
-    return Declared(
-        CardId(frame.number("card")), Seat(frame.word("seat")), Joining(frame.procedure),
-        tuple(picked),
-    )  # fmt: skip
+    return Declared(CardId(frame.number("card")), Seat(frame.word("seat")), Joining(frame.procedure), tuple(picked))
 
 
 def choosable(known: View, about: Declared) -> tuple[Pick, ...]:
@@ -106,9 +103,7 @@ def choosable(known: View, about: Declared) -> tuple[Pick, ...]:
     return tuple(pick for pick in table.picks() if not _what_is_wrong(table, about, pick))
 
 
-def can_place(
-    known: View, about: Declared, ref: int, besides: Sequence[MaterialsFrom] = ()
-) -> Verdict:
+def can_place(known: View, about: Declared, ref: int, besides: Sequence[MaterialsFrom] = ()) -> Verdict:
     """Whether a card can be chosen next for what is being declared. `besides`: places that
     effects would open."""
     table, said = _of(known, about, besides), _SAID[about.by]
@@ -153,9 +148,13 @@ def stands_for_any(known: View, about: Declared) -> tuple[UnitId, ...]:
 
 
 def saving(
-    known: View, seat: Seat, card: CardId, besides: Sequence[MaterialsFrom] = (),
-    only: Joining | None = None, gone: Collection[int] = (),
-) -> Saving:  # fmt: skip
+    known: View,
+    seat: Seat,
+    card: CardId,
+    besides: Sequence[MaterialsFrom] = (),
+    only: Joining | None = None,
+    gone: Collection[int] = (),
+) -> Saving:
     """What DigiXros and Assembly, or one of the two, can take off the play cost of a card at most.
     `besides`: what immediate effects on playing it open (1-3-11-4); `gone`: the cards that they
     take away."""
@@ -187,14 +186,7 @@ class _Table:
     asked     -- how many an Assembly must place (7-3-2-4)
     """
 
-    def __init__(
-        self,
-        known: View,
-        seat: Seat,
-        card: CardId,
-        by: Joining,
-        besides: Sequence[MaterialsFrom],
-    ) -> None:
+    def __init__(self, known: View, seat: Seat, card: CardId, by: Joining, besides: Sequence[MaterialsFrom]) -> None:
         wanted = known.state.face(card).joining(by)
         assert wanted is not None
         self._view, self._seat, self._card, self._by = known, seat, card, by
@@ -280,9 +272,7 @@ def _counts_as(known: View, ref: int, material: Material, scope: Scope, by: Join
         # 15-15-8-1: for a card that is named; 15-15-8-2: not for one that must differ.
         if gift.any_named and material.of.has_name and not material.of.different:
             return True
-        if (gift.names or gift.level is not None) and _as_if(known, ref, gift).fits(
-            ref, material.of, scope
-        ):
+        if (gift.names or gift.level is not None) and _as_if(known, ref, gift).fits(ref, material.of, scope):
             return True
     return False
 
@@ -290,8 +280,7 @@ def _counts_as(known: View, ref: int, material: Material, scope: Scope, by: Join
 def counts_for_dna(known: View, seat: Seat, ref: int, of: Filter, card: CardId) -> bool:
     """Whether one that is to DNA digivolve into a card is also treated as what is asked for."""
     return any(
-        _as_if(known, ref, gift).fits(ref, of, Scope(seat))
-        for gift in _counting_as(known, ref, card, Joining.DNA)
+        _as_if(known, ref, gift).fits(ref, of, Scope(seat)) for gift in _counting_as(known, ref, card, Joining.DNA)
     )
 
 

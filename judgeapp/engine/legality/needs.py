@@ -22,12 +22,7 @@ from judgeapp.engine.legality.attack import player_attacked, targets_of_attack
 from judgeapp.engine.legality.costs import forbidden_card
 from judgeapp.engine.legality.fusing import app_fusing, blast_fusions, bursting, fusing
 from judgeapp.engine.legality.limits import deletion_limit, raised
-from judgeapp.engine.legality.requirements import (
-    digivolving_by_blast,
-    fits_colors,
-    linkable,
-    requirements_by,
-)
+from judgeapp.engine.legality.requirements import digivolving_by_blast, fits_colors, linkable, requirements_by
 from judgeapp.engine.matching import most_that_find_their_own
 from judgeapp.engine.state.playing import being_declared, being_played
 
@@ -101,9 +96,7 @@ def needs_of(view: View, action: Action, scope: Scope) -> Needs:
             placed = find.cards(action.target, find.is_reached, Use.GOING)
             return placed._replace(so=find.has_host(action.under, placed.cards))
         case lang.Flip():
-            return find.cards(action.target, lambda ref: find.can_flip(ref, action))._replace(
-                piles=()
-            )
+            return find.cards(action.target, lambda ref: find.can_flip(ref, action))._replace(piles=())
         case lang.PlaceInBattle():
             return find.cards(action.target, find.is_loose, Use.GOING)
         case lang.Suspend():
@@ -278,15 +271,12 @@ def mind_linkable(view: View, action: lang.MindLink, scope: Scope) -> tuple[Unit
         unit
         for unit in view.units_that_fit(action.to.of, scope)
         if not any(
-            state.cards[card].face_up and state.face(card).category is Category.TAMER
-            for card in view.sources(unit)
+            state.cards[card].face_up and state.face(card).category is Category.TAMER for card in view.sources(unit)
         )
     )
 
 
-def effects_meant(
-    view: View, action: lang.ActivateEffect, scope: Scope, refs: Sequence[int]
-) -> Iterator[Held]:
+def effects_meant(view: View, action: lang.ActivateEffect, scope: Scope, refs: Sequence[int]) -> Iterator[Held]:
     """The effects of some cards that an effect means to activate (15-15-9-1). Those of a Digimon
     or Tamer are still its effects; only "as an effect of this Digimon", or where their card is
     none, they are of the card that activates them. They are counted for their own card
@@ -334,20 +324,14 @@ class _Finder(NamedTuple):
 
     def cards(self, target: Target, able: _Able | None = None, use: Use | None = None) -> Needs:
         """What is done to the cards that a target is about; `able`: only to those that are."""
-        return Needs(
-            cards=tuple(self._each(target, able)), use=use, piles=tuple(self._tops(target))
-        )
+        return Needs(cards=tuple(self._each(target, able)), use=use, piles=tuple(self._tops(target)))
 
     def units(self, target: Target, able: _Able, use: Use | None = None) -> Needs:
         """The same of what is done to cards of the field only."""
         return self.cards(target, lambda ref: ref in self.view.state.units and able(ref), use)
 
     def sent(self, target: Target, to: Area) -> Needs:
-        return self.cards(
-            target,
-            lambda ref: obstacles.to_sending(self.view, ref, to, self.by) is None,
-            Use.GOING,
-        )
+        return self.cards(target, lambda ref: obstacles.to_sending(self.view, ref, to, self.by) is None, Use.GOING)
 
     def _each(self, target: Target, able: _Able | None) -> Iterator[CardsNeeded]:
         if isinstance(target, lang.Together):
@@ -369,9 +353,7 @@ class _Finder(NamedTuple):
 
     def _none_wanted(self, target: lang.Choose) -> bool:
         seats = self._players(target.by)
-        return all(
-            number_of(self.view, target.count, target.by, self.scope, seat) <= 0 for seat in seats
-        )
+        return all(number_of(self.view, target.count, target.by, self.scope, seat) <= 0 for seat in seats)
 
     def _together(self, of: lang.Filter, refs: tuple[int, ...], asked: int) -> tuple[int, ...]:
         """Those of the cards that so many can be chosen of, if all have to be alike or to differ
@@ -394,9 +376,7 @@ class _Finder(NamedTuple):
 
     # -- what it can be done to --
 
-    def free(
-        self, stops: Callable[[View, UnitId, EffectSource], obstacles.Obstacle | None]
-    ) -> _Able:
+    def free(self, stops: Callable[[View, UnitId, EffectSource], obstacles.Obstacle | None]) -> _Able:
         """Those of the field that nothing stops it from being done to."""
         return lambda ref: stops(self.view, UnitId(ref), self.by) is None
 
@@ -464,9 +444,7 @@ class _Finder(NamedTuple):
     def can_attack(self, unit: int, action: lang.Attack) -> bool:
         """Whether it can attack anything; 11-1-2: for its own player."""
         seat = self.view.state.units[UnitId(unit)].seat
-        return self.is_reached(unit) and any(
-            True for _ in targets_of_attack(self.view, seat, UnitId(unit), action)
-        )
+        return self.is_reached(unit) and any(True for _ in targets_of_attack(self.view, seat, UnitId(unit), action))
 
     def can_play(self, ref: int, action: lang.PlayFree) -> bool:
         card, breeding = CardId(ref), action.breeding
@@ -495,8 +473,7 @@ class _Finder(NamedTuple):
         return [
             card
             for card in self.view.meant(action.into, self.scope)
-            if self.is_reached(card)
-            and requirements_by(self.view, action, UnitId(unit), CardId(card), self.by)
+            if self.is_reached(card) and requirements_by(self.view, action, UnitId(unit), CardId(card), self.by)
         ]
 
     def can_burst(self, unit: int, action: lang.DigivolveInto) -> bool:
@@ -514,9 +491,7 @@ class _Finder(NamedTuple):
         )
 
     def can_link(self, ref: int, hosts: list[UnitId]) -> bool:
-        return self.is_reached(ref) and linkable(
-            self.view, self.scope.seat, _card_of(self.view, ref), hosts
-        )
+        return self.is_reached(ref) and linkable(self.view, self.scope.seat, _card_of(self.view, ref), hosts)
 
     # -- piles --
 
@@ -524,9 +499,7 @@ class _Finder(NamedTuple):
         """Cards from the top of a pile; `to`: where they are added."""
         seats = self._players(whose)
         numbers = [number_of(self.view, count, whose, self.scope, seat) for seat in seats]
-        closed = to is not None and any(
-            obstacles.to_adding(self.view, seat, to, self.by) for seat in seats
-        )
+        closed = to is not None and any(obstacles.to_adding(self.view, seat, to, self.by) for seat in seats)
         piles = tuple((seat, of, number) for seat, number in zip(seats, numbers, strict=True))
         return Needs(max(numbers) > 0 and not closed, piles=piles)  # 1-3-4
 

@@ -219,9 +219,7 @@ def to_switching(view: View, to: UnitId, by: EffectSource | None) -> Obstacle | 
 def to_adding(view: View, seat: Seat, area: Area, by: EffectSource) -> Obstacle | None:
     """15-15-3-4, 15-15-4-5: while a whole area is revealed or looked at, no other effect adds
     cards to it; 15-1-3: nor does any to a security stack if that is forbidden."""
-    if area is Area.SECURITY and (
-        forbidden := view.player_forbidden(seat, Deed.ADD_TO_SECURITY, by)
-    ):
+    if area is Area.SECURITY and (forbidden := view.player_forbidden(seat, Deed.ADD_TO_SECURITY, by)):
         facts: dict[str, Fact] = {"seat": seat.value, "by": forbidden.source.card}
         return Obstacle(What.IMPOSSIBLE, ("15-1-3",), facts)
     for frame in view.state.frames:
@@ -234,9 +232,7 @@ def to_adding(view: View, seat: Seat, area: Area, by: EffectSource) -> Obstacle 
 
 def to_gaining_memory(view: View, seat: Seat, by: EffectSource) -> Obstacle | None:
     if forbidden := view.player_forbidden(seat, Deed.GAIN_MEMORY, by):
-        return Obstacle(
-            What.PREVENTED, ("15-1-3",), {"seat": seat.value, "by": forbidden.source.card}
-        )
+        return Obstacle(What.PREVENTED, ("15-1-3",), {"seat": seat.value, "by": forbidden.source.card})
     return None
 
 

@@ -79,9 +79,7 @@ def fits_requirement(
     # Also an effect that lets it digivolve can go by what stands in for a requirement (so the
     # official answer Q1454).
     wanted = requirements_of(view, card, unit)
-    if requirement >= len(wanted) or not meets(
-        asked_in or view, unit, wanted[requirement], any_level=any_level
-    ):
+    if requirement >= len(wanted) or not meets(asked_in or view, unit, wanted[requirement], any_level=any_level):
         return no("8-1-3-1", "2-3-6-1", card=card, unit=unit)
     chosen = wanted[requirement]
     counted = counting_as(view, unit, chosen.as_level, chosen.as_colors)
@@ -90,9 +88,7 @@ def fits_requirement(
     return yes("8-1-3-1")
 
 
-def requirements_by(
-    view: View, action: lang.DigivolveInto, unit: UnitId, card: CardId, by: EffectSource
-) -> list[int]:
+def requirements_by(view: View, action: lang.DigivolveInto, unit: UnitId, card: CardId, by: EffectSource) -> list[int]:
     """The requirements by which an effect can make a unit digivolve into a card, those of the same
     cost once when the effect sets the cost; a single 0 when they are ignored (8-1-2-2)."""
     if action.ignore_requirements:
@@ -100,17 +96,12 @@ def requirements_by(
     wanted = range(len(requirements_of(view, card, unit)))
     known, level = counting_as(view, unit, action.as_level, action.as_colors), action.ignore_level
     fitting = [
-        i for i in wanted
-        if fits_requirement(
-            view, by.seat, card, unit, i, by, any_level=level, asked_in=known
-        ).ok
-    ]  # fmt: skip
+        i for i in wanted if fits_requirement(view, by.seat, card, unit, i, by, any_level=level, asked_in=known).ok
+    ]
     return fitting[:1] if action.free or action.cost is not None else fitting
 
 
-def counting_as(
-    known: View, unit: UnitId, level: int | None, colors: tuple[Color, ...] = ()
-) -> View:
+def counting_as(known: View, unit: UnitId, level: int | None, colors: tuple[Color, ...] = ()) -> View:
     """The state as it would be if a unit were the Digimon as which an effect, or a requirement,
     lets it digivolve: "as if the Tamer is a level 4 red Digimon". It is a Digimon then that would
     digivolve, and whatever keeps Digimon from it keeps it (so the official answers Q2755, Q3383,
@@ -209,8 +200,7 @@ def fits_colors(view: View, seat: Seat, card: CardId, *, ignored: bool = False) 
     if missing and _meets_otherwise(view, seat, face):
         return yes("9-1-1", "4-19-1", "1-3-1")
     if missing and not ignoring.ok:
-        return no("9-1-1", "4-19-2", *several[:1], *ignoring.clauses, card=card,
-                   colors=tuple(c.value for c in missing))  # fmt: skip
+        return no("9-1-1", "4-19-2", *several[:1], *ignoring.clauses, card=card, colors=tuple(c.value for c in missing))
     colors = ignoring.clauses if missing else ("4-19-2", *several)
     return yes("9-1-1", *colors)
 
@@ -233,8 +223,7 @@ def _ignoring_colors(view: View, seat: Seat, card: CardId) -> Verdict:
 def _meets_otherwise(view: View, seat: Seat, face: Face) -> bool:
     """Whether the player has a color of which the card says that it meets its color
     requirements as well."""
-    also = {c for e in face.used_effects for g in e.gifts if isinstance(g, lang.AlsoMeets)
-            for c in g.colors}  # fmt: skip
+    also = {c for e in face.used_effects for g in e.gifts if isinstance(g, lang.AlsoMeets) for c in g.colors}
     return not also.isdisjoint(_colors_of(view, seat))
 
 

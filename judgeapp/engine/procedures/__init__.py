@@ -3,28 +3,9 @@
 from __future__ import annotations
 
 from judgeapp.engine.moment import Procedure
-from judgeapp.engine.procedures import (
-    attack,
-    battle,
-    effects,
-    immediate,
-    leaving,
-    other,
-    rule_checks,
-    sources,
-    turn,
-)
+from judgeapp.engine.procedures import attack, battle, effects, immediate, leaving, other, rule_checks, sources, turn
 from judgeapp.engine.procedures import setup as _setup
-from judgeapp.engine.procedures.utilizing import (
-    app_fusion,
-    burst,
-    digivolve,
-    dna,
-    joining,
-    link,
-    play,
-    use,
-)
+from judgeapp.engine.procedures.utilizing import app_fusion, burst, digivolve, dna, joining, link, play, use
 
 _MODULES = (
     _setup,
@@ -47,6 +28,4 @@ _MODULES = (
     other,
 )
 
-ALL: dict[str, Procedure] = {
-    procedure.name: procedure for module in _MODULES for procedure in module.PROCEDURES
-}
+ALL: dict[str, Procedure] = {procedure.name: procedure for module in _MODULES for procedure in module.PROCEDURES}

@@ -42,24 +42,33 @@ def activate(
     elif effect.per_turn:
         count(moment, source.key)
     event = moment.tell(
-        What.ACTIVATED, *clauses, cause=cause, card=source.card, unit=source.unit,
-        index=source.index, keyword=effect.keyword, occurrence=occurrence, said=said,
-    )  # fmt: skip
+        What.ACTIVATED,
+        *clauses,
+        cause=cause,
+        card=source.card,
+        unit=source.unit,
+        index=source.index,
+        keyword=effect.keyword,
+        occurrence=occurrence,
+        said=said,
+    )
     actions = effect.actions if declared is None else declared
-    moment.call(
-        "resolve", source=source, actions=actions, cause=event.number, said=said,
-        **counting, **facts,
-    )  # fmt: skip
+    moment.call("resolve", source=source, actions=actions, cause=event.number, said=said, **counting, **facts)
     return event
 
 
 def tell_not_activated(
-    moment: Moment, held: Held, *clauses: str, cause: int | None = None,
-    occurrence: int | None = None, name: str = "",
-) -> None:  # fmt: skip
+    moment: Moment, held: Held, *clauses: str, cause: int | None = None, occurrence: int | None = None, name: str = ""
+) -> None:
     """An effect that dies leaves an event that says why."""
     source, effect = held
     moment.tell(
-        What.NOT_ACTIVATED, *clauses, cause=cause, card=source.card, unit=source.unit,
-        index=source.index, occurrence=occurrence, said=moment.said(source, effect, name),
-    )  # fmt: skip
+        What.NOT_ACTIVATED,
+        *clauses,
+        cause=cause,
+        card=source.card,
+        unit=source.unit,
+        index=source.index,
+        occurrence=occurrence,
+        said=moment.said(source, effect, name),
+    )

@@ -23,15 +23,7 @@ from judgeapp.engine.legality import (
     to_carry_out,
     with_counter,
 )
-from judgeapp.engine.moment import (
-    Decision,
-    Moment,
-    Option,
-    Procedure,
-    about_effect,
-    effects_by_key,
-    name_of,
-)
+from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect, effects_by_key, name_of
 from judgeapp.engine.procedures.actions.attacking import switch_target
 from judgeapp.engine.procedures.actions.structure import step_by_step
 from judgeapp.engine.procedures.activation import activate
@@ -53,23 +45,23 @@ def declare(moment: Moment) -> None:
     seat = moment.state.units[unit].seat
     alone = ("11-2-3",) if _could_others_attack(moment, unit) else ()
     if frame.values.get("suspends"):
-        moment.apply(
-            atoms.turn_unit(moment.state, unit, suspended=True),
-            What.SUSPENDED,
-            "11-2-8-1",
-            "11-2-1",
-        )
+        moment.apply(atoms.turn_unit(moment.state, unit, suspended=True), What.SUSPENDED, "11-2-8-1", "11-2-1")
     moment.state = replace(
         moment.state,
-        clash=Clash(
-            unit, seat, target, was_player=target == NO_UNIT,
-            blitz=bool(frame.values.get("blitz")),
-        ),
-    )  # fmt: skip
+        clash=Clash(unit, seat, target, was_player=target == NO_UNIT, blitz=bool(frame.values.get("blitz"))),
+    )
     moment.tell(
-        What.ATTACK_DECLARED, "11-1-3", "11-2-8-1", "11-2-2", *alone, "11-2-7-1", unit=unit,
-        target=target, seat=seat.value, **moment.brought_about,
-    )  # fmt: skip
+        What.ATTACK_DECLARED,
+        "11-1-3",
+        "11-2-8-1",
+        "11-2-2",
+        *alone,
+        "11-2-7-1",
+        unit=unit,
+        target=target,
+        seat=seat.value,
+        **moment.brought_about,
+    )
 
 
 def _could_others_attack(moment: Moment, unit: UnitId) -> bool:
@@ -132,9 +124,14 @@ def _tell_what_cannot_counter(moment: Moment) -> None:
         verdict = can_counter(view, held)
         source, by = held.source, verdict.facts.get("by")
         moment.tell(
-            What.CANNOT, *verdict.clauses, kind="counter", card=source.card, index=source.index,
-            by=by, said=moment.said(*held),
-        )  # fmt: skip
+            What.CANNOT,
+            *verdict.clauses,
+            kind="counter",
+            card=source.card,
+            index=source.index,
+            by=by,
+            said=moment.said(*held),
+        )
 
 
 def _tell_who_cannot_block(moment: Moment) -> None:
@@ -171,9 +168,16 @@ def _counter(moment: Moment, held: Held) -> None:
     if isinstance(first, By) and must:
         actions = (*step_by_step(first), *rest)
     event = activate(
-        moment, held, "11-3-1", "11-3-2", *icons(effect), "15-16-14-1",
-        *(("15-8-4-1",) if declared else ()), *clauses_of(effect), declared=actions,
-    )  # fmt: skip
+        moment,
+        held,
+        "11-3-1",
+        "11-3-2",
+        *icons(effect),
+        "15-16-14-1",
+        *(("15-8-4-1",) if declared else ()),
+        *clauses_of(effect),
+        declared=actions,
+    )
     if must:
         moment.tell(What.DECLARED, "15-8-4-4-1", "15-7-1", cause=event.number, answer="yes")
 
@@ -211,9 +215,15 @@ def block_timing(moment: Moment) -> Decision | None:
     moment.apply(atoms.turn_unit(moment.state, blocker, suspended=True), What.SUSPENDED, "12-1-7-1")
     moment.state = replace(moment.state, clash=replace(_clash(moment.state), blocked=True))
     only_one = ("12-1-2",) if len(able) > 1 else ()
-    moment.tell(What.BLOCKED, "12-1-1", *only_one, "12-1-7-1",
-                *keyword_clauses(moment.view, blocker, KeywordName.BLOCKER), unit=blocker,
-                attacker=clash.attacker)  # fmt: skip
+    moment.tell(
+        What.BLOCKED,
+        "12-1-1",
+        *only_one,
+        "12-1-7-1",
+        *keyword_clauses(moment.view, blocker, KeywordName.BLOCKER),
+        unit=blocker,
+        attacker=clash.attacker,
+    )
     # 12-1-1: the target is the blocker now.
     switch_target(moment, blocker, "12-1-1")
     moment.call("settle")
@@ -245,10 +255,7 @@ def _against_player(moment: Moment, clash: Clash) -> None:
     checks = moment.view.checks(clash.attacker)
     if moment.state.areas[clash.seat.other].security:
         if checks == 0:
-            moment.tell(
-                What.CONFIRMED, "11-5-1-1", *check_clauses(moment.view, clash.attacker),
-                outcome="no-check",
-            )  # fmt: skip
+            moment.tell(What.CONFIRMED, "11-5-1-1", *check_clauses(moment.view, clash.attacker), outcome="no-check")
             return
         moment.tell(What.CONFIRMED, "11-5-1-1", "11-5-1-1-1", "13-1-3", outcome="check")
         moment.call("check", unit=clash.attacker, done=0)

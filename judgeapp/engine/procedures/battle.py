@@ -83,9 +83,13 @@ def reveal(moment: Moment) -> None:
     (card,) = event.ids("became")
     effects = tuple(range(len(moment.state.face(card).security)))
     moment.remember(
-        card=card, seat=seat.value, done=done + 1, checked=event.number, effects=effects,
+        card=card,
+        seat=seat.value,
+        done=done + 1,
+        checked=event.number,
+        effects=effects,
         called=moment.state.called(card),
-    )  # fmt: skip
+    )
 
 
 @CHECK.step("15-16-10-2")
@@ -187,16 +191,20 @@ def compare(moment: Moment) -> None:
         if other != (moment.state.face(security).dp or 0):
             clauses.append("15-1-8")
     loses = tuple(
-        int(unit)
-        for unit, lost in ((attacker, own <= other), (defender, other <= own and not security))
-        if lost
+        int(unit) for unit, lost in ((attacker, own <= other), (defender, other <= own and not security)) if lost
     )
-    compared: dict[str, Any] = {"sources": own, "other_sources": other} if iceclad else {
-        "dp": own, "other_dp": other}  # fmt: skip
+    compared: dict[str, Any] = {"sources": own, "other_sources": other} if iceclad else {"dp": own, "other_dp": other}
     moment.tell(
-        What.BATTLE, "14-1", "14-2-1", *clauses, unit=attacker, defender=defender or None,
-        security=security or None, loses=loses, **compared,
-    )  # fmt: skip
+        What.BATTLE,
+        "14-1",
+        "14-2-1",
+        *clauses,
+        unit=attacker,
+        defender=defender or None,
+        security=security or None,
+        loses=loses,
+        **compared,
+    )
     left = tuple(r.occurrence.id for r in moment.state.reserved)
     moment.remember(loses=loses, left=left)
 
@@ -213,15 +221,13 @@ def delete_losers(moment: Moment) -> None:
     frame, view = moment.frame, moment.view
     in_check = bool(frame.number("security"))
     losers = [
-        ref for ref in frame.numbers("loses")
-        if not moment.stopped_by(to_losing(view, UnitId(ref), in_check=in_check))
-    ]  # fmt: skip
+        ref for ref in frame.numbers("loses") if not moment.stopped_by(to_losing(view, UnitId(ref), in_check=in_check))
+    ]
     # A Digimon that is deleted itself has <Piercing> if it had it until then (4-13-2).
     moment.remember(pierced_before=_piercing(moment, UnitId(frame.number("attacker"))))
     if losers:
         pair = (frame.number("attacker"), frame.number("defender"))
-        moment.call("delete", units=tuple(losers), in_battle=True, clause="14-2-2",
-                    opponents=pair)  # fmt: skip
+        moment.call("delete", units=tuple(losers), in_battle=True, clause="14-2-2", opponents=pair)
 
 
 @BATTLE.step("14-2-4")
@@ -234,19 +240,11 @@ def resolve_after_battle(moment: Moment) -> None:
     # attack (16-6-4).
     is_there = attacker in moment.state.units
     pierces = _piercing(moment, attacker) if is_there else frame.number("pierced_before")
-    if (
-        clash is not None
-        and clash.attacker == attacker
-        and defender in frame.numbers("deleted")
-        and pierces
-    ):
+    if clash is not None and clash.attacker == attacker and defender in frame.numbers("deleted") and pierces:
         moment.state = replace(moment.state, clash=replace(clash, pierced=True))
         # 16-6-5: only one of several leads to a check.
         several = ("16-6-5",) if pierces > 1 else ()
-        moment.tell(
-            What.RESERVED, "16-6-2", "16-6-4", *several, "18-1-1", unit=attacker,
-            kind=KeywordName.PIERCING,
-        )  # fmt: skip
+        moment.tell(What.RESERVED, "16-6-2", "16-6-4", *several, "18-1-1", unit=attacker, kind=KeywordName.PIERCING)
     if frame.source is not None:
         return  # 15-4-3-2: what triggered waits until the effect is resolved
     if moment.state.fresh:

@@ -12,20 +12,8 @@ from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_CARD, CardId, EffectSource, Seat
 from judgeapp.engine.keyword_rules import clauses_of, is_keyword, keyword_of, rule_clauses
 from judgeapp.engine.keywords import giver
-from judgeapp.engine.lang import (
-    Area,
-    By,
-    Due,
-    Effect,
-    If,
-    KeywordName,
-    Timing,
-)
-from judgeapp.engine.legality import (
-    can_be_done,
-    can_be_processed,
-    to_carry_out,
-)
+from judgeapp.engine.lang import Area, By, Due, Effect, If, KeywordName, Timing
+from judgeapp.engine.legality import can_be_done, can_be_processed, to_carry_out
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.actions import perform
 from judgeapp.engine.procedures.actions.each import count_for_all
@@ -84,16 +72,12 @@ def let_wait(moment: Moment) -> None:
     if state.batches:
         clauses += ["15-4-5-1", "15-4-5-2"]
         seats = {o.source.seat for batch in state.batches for o in batch.occurrences}
-        if state.turn_seat in seats and any(
-            o.source.seat is not state.turn_seat for o in state.fresh
-        ):
+        if state.turn_seat in seats and any(o.source.seat is not state.turn_seat for o in state.fresh):
             clauses.append("15-4-5-3")
     moment.forget("before_rules")
     moment.state = replace(moment.state, fresh=(), batches=(*state.batches, Batch(state.fresh)))
     names = (state.called(o.source.unit) or state.called(o.host) or o.name for o in state.fresh)
-    moment.tell(
-        What.WAITING, *clauses, occurrences=tuple(o.id for o in state.fresh), waiting=tuple(names)
-    )
+    moment.tell(What.WAITING, *clauses, occurrences=tuple(o.id for o in state.fresh), waiting=tuple(names))
 
 
 def _attack_runs(state: State) -> bool:
@@ -168,20 +152,34 @@ def _activate(moment: Moment, occurrence: Occurrence) -> None:
         # 15-8-3-5: what waits is the card that was on top, where it went.
         source = replace(source, card=occurrence.host)
     activate(
-        moment, Held(source, effect), "15-4-1-1", "15-4-2-3", "15-4-4-2", "15-8-3-2",
-        *_of_conditions(effect), *_of_icons(effect), *_of_counting(moment.view, source, effect),
+        moment,
+        Held(source, effect),
+        "15-4-1-1",
+        "15-4-2-3",
+        "15-4-4-2",
+        "15-8-3-2",
+        *_of_conditions(effect),
+        *_of_icons(effect),
+        *_of_counting(moment.view, source, effect),
         *(() if begins_with_choice(effect) else _of_vain(moment.view, source, effect, facts)),
-        *clauses_of(effect), facts=facts, cause=occurrence.cause,
-        occurrence=occurrence.id, name=occurrence.name,
-    )  # fmt: skip
+        *clauses_of(effect),
+        facts=facts,
+        cause=occurrence.cause,
+        occurrence=occurrence.id,
+        name=occurrence.name,
+    )
 
 
 def _tell_lost(moment: Moment, occurrence: Occurrence, *clauses: str) -> None:
     """An effect that waited and can't be activated."""
     tell_not_activated(
-        moment, Held(occurrence.source, occurrence.effect), *clauses, cause=occurrence.cause,
-        occurrence=occurrence.id, name=occurrence.name,
-    )  # fmt: skip
+        moment,
+        Held(occurrence.source, occurrence.effect),
+        *clauses,
+        cause=occurrence.cause,
+        occurrence=occurrence.id,
+        name=occurrence.name,
+    )
 
 
 def _what_stops(view: View, occurrence: Occurrence) -> str:
@@ -255,10 +253,7 @@ DECLARED = Procedure("activate-declared")
 def activate_declared(moment: Moment) -> None:
     """An activation-type effect, or a [Counter] effect: activated because a player says so."""
     source = moment.source
-    held = next(
-        h for h in (*moment.view.held(source.unit), *off_field(moment.view, source.seat))
-        if h.source == source
-    )  # fmt: skip
+    held = next(h for h in (*moment.view.held(source.unit), *off_field(moment.view, source.seat)) if h.source == source)
     effect = held.effect
     if effect.area is Area.HAND:
         # 15-14-2-1: the card is revealed; it stays in the hand.
@@ -267,16 +262,22 @@ def activate_declared(moment: Moment) -> None:
     # 15-8-4-4-1: once declared, the condition must be carried out.
     must = (*step_by_step(first), *rest) if isinstance(first, By) else ()
     event = activate(
-        moment, held, "15-8-4-1", "15-8-4-2", "15-4-1-1", *_of_icons(effect), "15-16-7-1",
-        *_of_counting(moment.view, source, effect), *_of_vain(moment.view, source, effect),
-        *clauses_of(effect), declared=must or effect.actions,
-    )  # fmt: skip
+        moment,
+        held,
+        "15-8-4-1",
+        "15-8-4-2",
+        "15-4-1-1",
+        *_of_icons(effect),
+        "15-16-7-1",
+        *_of_counting(moment.view, source, effect),
+        *_of_vain(moment.view, source, effect),
+        *clauses_of(effect),
+        declared=must or effect.actions,
+    )
     if must:
         # 16-13-2: of a printed <Digi-Burst X> this is the condition.
         burst = rule_clauses(_BURST) if is_keyword(effect, _BURST) else ()
-        moment.tell(
-            What.DECLARED, *burst, "15-8-4-4-1", "15-7-1", cause=event.number, answer="yes",
-        )  # fmt: skip
+        moment.tell(What.DECLARED, *burst, "15-8-4-4-1", "15-7-1", cause=event.number, answer="yes")
 
 
 RESOLVE = Procedure("resolve")
@@ -362,10 +363,7 @@ def _of_counting(view: View, source: EffectSource, effect: Effect) -> tuple[str,
 
 
 def _of_vain(
-    view: View,
-    source: EffectSource,
-    effect: Effect,
-    facts: Mapping[str, tuple[int, ...]] = _NOTHING,
+    view: View, source: EffectSource, effect: Effect, facts: Mapping[str, tuple[int, ...]] = _NOTHING
 ) -> tuple[str, ...]:
     """It counts even if nothing can be done."""
     scope = Scope.of(source, facts)
@@ -386,9 +384,7 @@ def reserve_due(moment: Moment, timing: Due, *, but: Sequence[int] = ()) -> None
     """18-1-1: pending processing whose timing has come waits like triggered effects; `but` that
     with these ids."""
     state = moment.state
-    due = tuple(
-        r for r in state.reserved if _is_due(state, r, timing) and r.occurrence.id not in but
-    )
+    due = tuple(r for r in state.reserved if _is_due(state, r, timing) and r.occurrence.id not in but)
     if due:
         moment.state = replace(
             state,
@@ -398,20 +394,23 @@ def reserve_due(moment: Moment, timing: Due, *, but: Sequence[int] = ()) -> None
         for reserved in due:
             waiting = reserved.occurrence
             moment.tell(
-                What.TRIGGERED, "18-1-1", "18-1-2", cause=waiting.cause, card=waiting.source.card,
-                unit=waiting.source.unit, index=waiting.source.index, occurrence=waiting.id,
+                What.TRIGGERED,
+                "18-1-1",
+                "18-1-2",
+                cause=waiting.cause,
+                card=waiting.source.card,
+                unit=waiting.source.unit,
+                index=waiting.source.index,
+                occurrence=waiting.id,
                 said=moment.said(waiting.source, waiting.effect, waiting.name),
-            )  # fmt: skip
+            )
 
 
 def let_lapse(moment: Moment, timing: Due, card: CardId = NO_CARD) -> None:
     """18-1-1: a timing that does not come any more, a battle that does not take place, takes what
     was left for it along; only what a card has left, if one is named."""
     state = moment.state
-    gone = tuple(
-        r for r in state.reserved
-        if r.timing == timing and card in (NO_CARD, r.occurrence.source.card)
-    )  # fmt: skip
+    gone = tuple(r for r in state.reserved if r.timing == timing and card in (NO_CARD, r.occurrence.source.card))
     if gone:
         moment.state = replace(state, reserved=tuple(r for r in state.reserved if r not in gone))
     for waiting in (reserved.occurrence for reserved in gone):

@@ -16,7 +16,9 @@ def expire(moment: Moment, gone: Sequence[Grant], clause: str) -> None:
     state = moment.state
     moment.state = replace(state, grants=tuple(g for g in state.grants if g not in gone))
     moment.tell(
-        What.EXPIRED, clause, grants=tuple(g.id for g in gone),
+        What.EXPIRED,
+        clause,
+        grants=tuple(g.id for g in gone),
         units=tuple(dict.fromkeys(int(g.unit) for g in gone if g.unit)) or None,
         gifts=tuple(dict.fromkeys(gift for g in gone for gift in g.gifts)),
-    )  # fmt: skip
+    )

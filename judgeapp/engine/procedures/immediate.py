@@ -17,14 +17,7 @@ from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_ef
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
 from judgeapp.engine.procedures.per_turn import count
 from judgeapp.engine.state.state import replace
-from judgeapp.engine.triggering.immediate import (
-    Prospect,
-    concerned,
-    in_place,
-    known_as,
-    overwrites,
-    scope_of,
-)
+from judgeapp.engine.triggering.immediate import Prospect, concerned, in_place, known_as, overwrites, scope_of
 from judgeapp.engine.triggering.timings import icons
 
 WINDOW = Procedure("window")
@@ -42,24 +35,35 @@ def trigger(moment: Moment) -> None:
         stops = _not_triggered_by(moment, held)
         if stops:
             moment.tell(
-                What.NOT_TRIGGERED, stops, unit=source.unit, card=source.card,
-                index=source.index, said=moment.said(*held),
-            )  # fmt: skip
+                What.NOT_TRIGGERED,
+                stops,
+                unit=source.unit,
+                card=source.card,
+                index=source.index,
+                said=moment.said(*held),
+            )
         elif known_as(held) in used:
             tell_not_activated(moment, held, "15-8-5-4")
         else:
             fresh.append(held)
             moment.tell(
-                What.TRIGGERED, "15-8-5-1", "15-8-5-3", *icons(held.effect), unit=source.unit,
-                card=source.card, index=source.index, keyword=held.effect.keyword,
+                What.TRIGGERED,
+                "15-8-5-1",
+                "15-8-5-3",
+                *icons(held.effect),
+                unit=source.unit,
+                card=source.card,
+                index=source.index,
+                keyword=held.effect.keyword,
                 said=moment.said(*held),
-            )  # fmt: skip
+            )
     early = tuple(known_as(h) for h in fresh if not _can_be_processed(moment, h, about))
     moment.remember(
-        triggered=tuple(map(known_as, fresh)), early=early,
+        triggered=tuple(map(known_as, fresh)),
+        early=early,
         hosts=tuple(int(h.source.card) for h in fresh),
         bodies=tuple(int(h.source.unit) for h in fresh),
-    )  # fmt: skip
+    )
     if not fresh:
         moment.finish()
 
@@ -90,8 +94,7 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
             fit = {key: h for key, h in keys.items() if _can_come_next(moment, h, about)} or keys
             options = (Option(key, about_effect(h.source)) for key, h in fit.items())
             committed = (BY_CONDITION,) if len(fit) < len(keys) else ()
-            return Decision("order", chosen.source.seat, tuple(options),
-                            ("15-8-5-3", "15-4-3-5", *committed))  # fmt: skip
+            return Decision("order", chosen.source.seat, tuple(options), ("15-8-5-3", "15-4-3-5", *committed))
         chosen = keys[answer]
     _note_activated(moment, chosen)
     source = chosen.source
@@ -99,11 +102,16 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
         # 15-14-2-1: the card is revealed; it stays in the hand.
         moment.tell(What.REVEALED, "15-14-2-1", became=(source.card,), seat=source.seat.value)
     activate(
-        moment, chosen, "15-8-5-1", "15-8-5-2", *_of_condition(moment, chosen),
-        *_of_keyword(chosen, held), *(("15-14-1-1",) if chosen.effect.per_turn else ()),
+        moment,
+        chosen,
+        "15-8-5-1",
+        "15-8-5-2",
+        *_of_condition(moment, chosen),
+        *_of_keyword(chosen, held),
+        *(("15-14-1-1",) if chosen.effect.per_turn else ()),
         *((frame.word("clause"),) if "clause" in frame.values else ()),
         facts=dict(scope_of(_view(moment), chosen, about).names),
-    )  # fmt: skip
+    )
     moment.stay()
     return None
 
@@ -128,9 +136,7 @@ def _tell_what_was_lost(moment: Moment, held: Sequence[Held]) -> None:
     """What has triggered here and does not wait here any more, though it was not activated."""
     frame, state = moment.frame, moment.state
     known = {known_as(h) for h in held}
-    triggered = zip(
-        frame.words("triggered"), frame.numbers("hosts"), frame.numbers("bodies"), strict=True
-    )
+    triggered = zip(frame.words("triggered"), frame.numbers("hosts"), frame.numbers("bodies"), strict=True)
     for once, card, unit in triggered:
         body = state.units.get(UnitId(unit))
         if once in frame.words("activated"):
@@ -146,9 +152,7 @@ def _tell_what_was_lost(moment: Moment, held: Sequence[Held]) -> None:
         else:
             clause = "15-4-4-4"
         index = once.partition("/")[2]
-        moment.tell(
-            What.NOT_ACTIVATED, clause, unit=unit, card=card, index=index, keyword=keyword_of(index)
-        )
+        moment.tell(What.NOT_ACTIVATED, clause, unit=unit, card=card, index=index, keyword=keyword_of(index))
 
 
 def _use_up_next_times(moment: Moment, held: Sequence[Held]) -> None:

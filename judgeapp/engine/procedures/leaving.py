@@ -7,13 +7,7 @@ from collections.abc import Sequence
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Joining
-from judgeapp.engine.legality import (
-    Obstacle,
-    to_deleting,
-    to_losing,
-    to_sending,
-    to_trashing,
-)
+from judgeapp.engine.legality import Obstacle, to_deleting, to_losing, to_sending, to_trashing
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.outcome import tell_outcome
 from judgeapp.engine.procedures.reaching import note_where_they_are, to_reaching_still
@@ -40,9 +34,8 @@ def let_immediate_effects_in(moment: Moment) -> None:
     moment.remember(units=tuple(kept), asked=len(frame.numbers("units")))
     note_where_they_are(moment, moment.frame.numbers("units"))
     moment.call(
-        "window", event="deleted", units=tuple(kept), source=frame.source,
-        in_battle=bool(frame.values.get("in_battle")),
-    )  # fmt: skip
+        "window", event="deleted", units=tuple(kept), source=frame.source, in_battle=bool(frame.values.get("in_battle"))
+    )
 
 
 @DELETE.step("4-13-1")
@@ -53,9 +46,10 @@ def delete(moment: Moment) -> None:
     units = [
         UnitId(ref)
         for ref in frame.numbers("units")
-        if ref in moment.state.units and ref not in prevented
+        if ref in moment.state.units
+        and ref not in prevented
         and not moment.stopped_by(_to_deleting_still(moment, UnitId(ref)))
-    ]  # fmt: skip
+    ]
     cards = [(moment.state.units[unit].seat, moment.view.categories(unit)) for unit in units]
     delete_now(moment, units, frame.word("clause") or "4-13-1")
     moment.hand_back(deleted=tuple(map(int, units)))
@@ -83,9 +77,7 @@ def _to_leaving_still(moment: Moment, unit: UnitId, to: Area) -> Obstacle | None
     return stops or to_sending(view, unit, to, source)
 
 
-def delete_now(
-    moment: Moment, units: Sequence[UnitId], *clauses: str, without_dp: bool = False
-) -> None:
+def delete_now(moment: Moment, units: Sequence[UnitId], *clauses: str, without_dp: bool = False) -> None:
     """Units are deleted at the same time; of a battle the frame knows both (`opponents`).
     without_dp -- because their DP has come to 0 (17-1-3-1)"""
     frame = moment.frame
@@ -102,11 +94,19 @@ def delete_now(
         more = (*more, *(("3-1-3-3",) if len(units) > 1 else ()))
         top_became, rest = to_trash(moment, unit)
         moment.tell(
-            What.DELETED, *dict.fromkeys((*clauses, "4-13-1", *more)), unit=unit,
-            top_became=top_became, in_battle=in_battle, alone=alone, opponent=opponent or None,
-            had_sources=had_sources, seat=seat.value, rest=rest, without_dp=without_dp,
+            What.DELETED,
+            *dict.fromkeys((*clauses, "4-13-1", *more)),
+            unit=unit,
+            top_became=top_became,
+            in_battle=in_battle,
+            alone=alone,
+            opponent=opponent or None,
+            had_sources=had_sources,
+            seat=seat.value,
+            rest=rest,
+            without_dp=without_dp,
             **moment.brought_about,
-        )  # fmt: skip
+        )
 
 
 def to_trash(moment: Moment, unit: UnitId) -> tuple[int, tuple[int, ...]]:
@@ -121,9 +121,8 @@ def to_trash(moment: Moment, unit: UnitId) -> tuple[int, tuple[int, ...]]:
 
 
 def leave_for(
-    moment: Moment, unit: UnitId, to: Area, *further: str, top: bool = True,
-    face_up: bool | None = None,
-) -> int:  # fmt: skip
+    moment: Moment, unit: UnitId, to: Area, *further: str, top: bool = True, face_up: bool | None = None
+) -> int:
     """The top card of a unit goes to another area; what lies under it is trashed (4-5-8, and the
     clauses `further`)."""
     seat = moment.state.units[unit].seat
@@ -146,14 +145,11 @@ def leave_for(
         **by,
     )
     (became,) = event.facts["became"] if isinstance(event.facts["became"], tuple) else (0,)
-    moment.tell(What.LEFT, "3-1-3-1-1", unit=unit, top_became=became, seat=seat.value,
-                to=to.value, **by)  # fmt: skip
+    moment.tell(What.LEFT, "3-1-3-1-1", unit=unit, top_became=became, seat=seat.value, to=to.value, **by)
     return became if isinstance(became, int) else 0
 
 
-def of_moving(
-    moment: Moment, cards: Sequence[CardId], to: Area, face_up: bool | None
-) -> tuple[str, ...]:
+def of_moving(moment: Moment, cards: Sequence[CardId], to: Area, face_up: bool | None) -> tuple[str, ...]:
     """What the rules say of cards that go to an area, by what they are and how they lie."""
     clauses = []
     held = [moment.state.cards[card] for card in cards]
@@ -227,9 +223,13 @@ def overflow(moment: Moment) -> Decision | None:
     seat, face = _owner(chosen), moment.state.faces[chosen.partition(":")[2]]
     moment.apply(
         atoms.set_memory(moment.state, seat, moment.state.memory_of(seat) - face.overflow),
-        What.OVERFLOWED, "4-17-1", "4-17-2", *((clause,) if several else ()),
-        amount=face.overflow, name=face.name,
-    )  # fmt: skip
+        What.OVERFLOWED,
+        "4-17-1",
+        "4-17-2",
+        *((clause,) if several else ()),
+        amount=face.overflow,
+        name=face.name,
+    )
     left.remove(chosen)
     if left:
         moment.remember(left=tuple(left), several=True)
@@ -255,10 +255,7 @@ def let_immediate_effects_in_first(moment: Moment) -> None:
     """Values: units, to, top, face_up. An effect makes cards leave without deleting them."""
     frame = moment.frame
     note_where_they_are(moment, moment.frame.numbers("units"))
-    moment.call(
-        "window", event="left", units=frame.numbers("units"), source=frame.source,
-        to=frame.word("to"),
-    )  # fmt: skip
+    moment.call("window", event="left", units=frame.numbers("units"), source=frame.source, to=frame.word("to"))
 
 
 @LEAVE.step("3-1-3-1-1")
@@ -268,17 +265,18 @@ def leave(moment: Moment) -> None:
     face_up = frame.values.get("face_up")
     to = Area(frame.word("to"))
     units = [
-        UnitId(u) for u in asked
-        if u in moment.state.units and u not in prevented
+        UnitId(u)
+        for u in asked
+        if u in moment.state.units
+        and u not in prevented
         and not moment.stopped_by(_to_leaving_still(moment, UnitId(u), to))
-    ]  # fmt: skip
+    ]
     became = tuple(
         leave_for(
-            moment, unit, to, top=bool(frame.values.get("top")),
-            face_up=None if face_up is None else bool(face_up),
+            moment, unit, to, top=bool(frame.values.get("top")), face_up=None if face_up is None else bool(face_up)
         )
         for unit in units
-    )  # fmt: skip
+    )
     _name_what_came(moment, to, became)
     tell_outcome(moment, len(units), len(asked))
 
@@ -306,10 +304,7 @@ def ask_before_leaving(moment: Moment) -> None:
 @WOULD_LEAVE.step("15-8-5-2")
 def tell_who_stays(moment: Moment) -> None:
     frame = moment.frame
-    moved = tuple(
-        u for u in frame.numbers("units")
-        if moment.stopped_by(to_reaching_still(moment, u))
-    )  # fmt: skip
+    moved = tuple(u for u in frame.numbers("units") if moment.stopped_by(to_reaching_still(moment, u)))
     stayed: Value = (*frame.numbers("prevented"), *moved)
     moment.hand_back(**{"pick.asked": True, "pick.stayed": stayed})
 

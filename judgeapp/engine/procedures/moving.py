@@ -14,9 +14,7 @@ from judgeapp.engine.state.state import Batch, Occurrence, replace
 
 def move_over(moment: Moment, unit: UnitId, to: Area, *clauses: str, **facts: Fact) -> None:
     """A unit moves to the other area as it lies (4-15-3)."""
-    moment.apply(
-        atoms.move_unit(moment.state, unit, to), What.MOVED, *clauses, "4-15-1", "4-15-3", **facts
-    )
+    moment.apply(atoms.move_unit(moment.state, unit, to), What.MOVED, *clauses, "4-15-1", "4-15-3", **facts)
     _end_waiting(moment, unit)
 
 
@@ -41,6 +39,10 @@ def _end_waiting(moment: Moment, unit: UnitId) -> None:
     )
     for occurrence in ended:
         tell_not_activated(
-            moment, Held(occurrence.source, occurrence.effect), "4-15-5", cause=occurrence.cause,
-            occurrence=occurrence.id, name=occurrence.name,
-        )  # fmt: skip
+            moment,
+            Held(occurrence.source, occurrence.effect),
+            "4-15-5",
+            cause=occurrence.cause,
+            occurrence=occurrence.id,
+            name=occurrence.name,
+        )

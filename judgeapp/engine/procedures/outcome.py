@@ -38,11 +38,5 @@ def tell_outcome(moment: Moment, done: int, asked: int, cards: DoneCards = ()) -
 
 def counted(frame: Frame, deed: str, cards: DoneCards) -> dict[str, tuple[int, ...]]:
     """What the effect of a frame calls it that something was done to so many cards more."""
-    names = Counter(
-        done_name(deed, seat, category)
-        for seat, categories in cards
-        for category in (None, *categories)
-    )
-    return {
-        name: (*frame.numbers(name), *(1 for _ in range(names[name]))) for name in sorted(names)
-    }
+    names = Counter(done_name(deed, seat, category) for seat, categories in cards for category in (None, *categories))
+    return {name: (*frame.numbers(name), *(1 for _ in range(names[name]))) for name in sorted(names)}

@@ -29,10 +29,7 @@ def check_rules(moment: Moment) -> bool:
         return False
     held_back = ("17-1-2-1",) if moment.frame.values.get("held_back") else ()
     moment.forget("held_back")
-    moment.tell(
-        What.RULE_CHECK, "17-1-1", *held_back, "17-1-3",
-        *dict.fromkeys(found.values()), units=tuple(found),
-    )  # fmt: skip
+    moment.tell(What.RULE_CHECK, "17-1-1", *held_back, "17-1-3", *dict.fromkeys(found.values()), units=tuple(found))
     moment.call("rule-check", units=tuple(found), clauses=tuple(found.values()))
     return True
 
@@ -84,10 +81,10 @@ def misfits(view: View, unit: Unit) -> tuple[CardId, ...]:
     """The link cards of a unit none of whose link requirements it meets any more."""
     is_digimon = view.is_a(unit.id, Category.DIGIMON)
     return tuple(
-        card for card in unit.links
-        if not is_digimon
-        or not any(meets(view, unit.id, wanted) for wanted in view.state.face(card).links)
-    )  # fmt: skip
+        card
+        for card in unit.links
+        if not is_digimon or not any(meets(view, unit.id, wanted) for wanted in view.state.face(card).links)
+    )
 
 
 def of_another_kind(view: View, unit: Unit) -> tuple[CardId, ...]:
@@ -96,10 +93,7 @@ def of_another_kind(view: View, unit: Unit) -> tuple[CardId, ...]:
     if not view.state.plays(EditionFact.LINKED_AS_NOTED):
         return ()
     faces = ((card, view.state.face(card)) for card in unit.links)
-    return tuple(
-        card for card, face in faces
-        if face.linked_as and face.categories.isdisjoint(face.linked_as)
-    )  # fmt: skip
+    return tuple(card for card, face in faces if face.linked_as and face.categories.isdisjoint(face.linked_as))
 
 
 RULE_CHECK = Procedure("rule-check")
@@ -164,9 +158,8 @@ def _trash_links(moment: Moment, unit: UnitId, clause: str) -> None:
     gone = found[clause](moment.view, body) if clause in found else over_limit
     if gone:
         moment.apply(
-            atoms.move_cards(moment.state, gone, Area.TRASH), What.TRASHED, "17-1-1", clause,
-            linked_to=(unit,),
-        )  # fmt: skip
+            atoms.move_cards(moment.state, gone, Area.TRASH), What.TRASHED, "17-1-1", clause, linked_to=(unit,)
+        )
 
 
 def _discard(moment: Moment, unit: UnitId, clause: str) -> None:
@@ -177,8 +170,13 @@ def _discard(moment: Moment, unit: UnitId, clause: str) -> None:
     moment.state, _ = atoms.take_off(moment.state, unit)
     moment.apply(
         atoms.move_cards(moment.state, [CardId(body.top), *under], Area.TRASH),
-        What.TRASHED, "17-1-1", clause, *with_it(body), unit=unit, of_no_area=True,
-    )  # fmt: skip
+        What.TRASHED,
+        "17-1-1",
+        clause,
+        *with_it(body),
+        unit=unit,
+        of_no_area=True,
+    )
 
 
 PROCEDURES = (RULE_CHECK,)

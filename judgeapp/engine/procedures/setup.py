@@ -23,11 +23,7 @@ def ask_shuffle(moment: Moment, seat: Seat, area: Area, clause: str) -> Decision
     cards = atoms.pile(moment.state, seat, area)
     answer = moment.take_answer()
     if answer is None:
-        facts: dict[str, Fact] = {
-            "seat": seat.value,
-            "area": area.value,
-            "cards": tuple(map(int, cards)),
-        }
+        facts: dict[str, Fact] = {"seat": seat.value, "area": area.value, "cards": tuple(map(int, cards))}
         return Decision("shuffle", None, (Option("as-it-is", facts),), (clause, "1-3-10"))
     order: Sequence[CardId] = cards
     if answer != "as-it-is":
@@ -98,9 +94,7 @@ def redraw(moment: Moment) -> Decision | None:
         back = f"back.{seat.value}"
         if back not in moment.frame.values:
             hand = atoms.pile(moment.state, seat, Area.HAND)
-            moment.apply(
-                atoms.move_cards(moment.state, hand, Area.DECK), What.CARD_MOVED, "5-2-1-5"
-            )
+            moment.apply(atoms.move_cards(moment.state, hand, Area.DECK), What.CARD_MOVED, "5-2-1-5")
             moment.remember(**{back: True})
         if decision := ask_shuffle(moment, seat, Area.DECK, "5-2-1-5"):
             return decision
@@ -115,9 +109,7 @@ def place_security(moment: Moment) -> None:
         for _ in range(min(OPENING_SECURITY, len(moment.state.areas[seat].deck))):
             # One by one, so that the top card of the deck lies at the bottom.
             top = moment.state.areas[seat].deck[0]
-            moment.apply(
-                atoms.move_cards(moment.state, (top,), Area.SECURITY), What.CARD_MOVED, "5-2-1-6"
-            )
+            moment.apply(atoms.move_cards(moment.state, (top,), Area.SECURITY), What.CARD_MOVED, "5-2-1-6")
 
 
 @SETUP.step("5-2-1-7")
@@ -131,9 +123,7 @@ def begin(moment: Moment) -> None:
     moment.call("turn")
 
 
-def draw_cards(
-    moment: Moment, seat: Seat, count: int, *clauses: str, **by: Fact
-) -> tuple[int, ...]:
+def draw_cards(moment: Moment, seat: Seat, count: int, *clauses: str, **by: Fact) -> tuple[int, ...]:
     """Draw from the top of the own deck (4-12-1, 4-12-2), as many as there are (1-3-2). `by`:
     the effect that says so."""
     cards = moment.state.areas[seat].deck[:count]

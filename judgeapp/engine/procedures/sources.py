@@ -17,10 +17,7 @@ TRASH_SOURCES = Procedure("trash-sources")
 @TRASH_SOURCES.step("15-8-5-2")
 def let_immediate_effects_in(moment: Moment) -> None:
     """Values: units, count (None: all), from_top, face_down, up_to."""
-    moment.call(
-        "window", event="sources-trashed", units=moment.frame.numbers("units"),
-        source=moment.frame.source,
-    )  # fmt: skip
+    moment.call("window", event="sources-trashed", units=moment.frame.numbers("units"), source=moment.frame.source)
 
 
 @TRASH_SOURCES.step("15-8-5-2")
@@ -28,10 +25,12 @@ def ask_again_what_is_reached(moment: Moment) -> None:
     """What immediate effects have made of a Digimon counts for what is done with its cards."""
     frame, there = moment.frame, moment.state.units
     stopped = tuple(
-        ref for ref in frame.numbers("units")
-        if ref in there and ref not in frame.numbers("prevented")
+        ref
+        for ref in frame.numbers("units")
+        if ref in there
+        and ref not in frame.numbers("prevented")
         and moment.stopped_by(to_trashing_under(moment.view, UnitId(ref), moment.source))
-    )  # fmt: skip
+    )
     moment.remember(prevented=(*frame.numbers("prevented"), *stopped))
 
 
@@ -46,9 +45,7 @@ def trash(moment: Moment) -> Decision | None:
     if answer := moment.take_answer():
         counts.append(int(answer))
         moment.remember(counts=tuple(counts))
-    meant = [
-        UnitId(r) for r in frame.numbers("units") if r not in prevented and r in moment.state.units
-    ]
+    meant = [UnitId(r) for r in frame.numbers("units") if r not in prevented and r in moment.state.units]
     if frame.values.get("up_to"):
         for unit in meant[len(counts) :]:
             most = min(frame.number("count"), len(moment.state.units[unit].stack) - 1)
@@ -69,10 +66,14 @@ def trash(moment: Moment) -> Decision | None:
         if cards:
             moment.state = atoms.take_from_stack(moment.state, unit, cards)
             event = moment.apply(
-                atoms.move_cards(moment.state, cards, Area.TRASH), What.STACK_TRASHED,
-                "15-15-7-2" if from_top else "15-15-7-3", unit=unit, count=len(cards),
-                sources=True, **moment.brought_about,
-            )  # fmt: skip
+                atoms.move_cards(moment.state, cards, Area.TRASH),
+                What.STACK_TRASHED,
+                "15-15-7-2" if from_top else "15-15-7-3",
+                unit=unit,
+                count=len(cards),
+                sources=True,
+                **moment.brought_about,
+            )
             trashed += event.ids("became")
     # "For each card trashed by this effect"
     moment.hand_back(trashed=(*moment.state.frames[-2].numbers("trashed"), *trashed))

@@ -22,20 +22,8 @@ from judgeapp.engine.legality import (
     links_of,
     targets_of_attack,
 )
-from judgeapp.engine.moment import (
-    Decision,
-    Moment,
-    Option,
-    Procedure,
-    about_effect,
-    effects_by_key,
-    name_of,
-)
-from judgeapp.engine.procedures.actions.digivolving import (
-    app_fusion_option,
-    burst_option,
-    fusion_option,
-)
+from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect, effects_by_key, name_of
+from judgeapp.engine.procedures.actions.digivolving import app_fusion_option, burst_option, fusion_option
 from judgeapp.engine.procedures.effects import let_lapse, off_field, reserve_due
 from judgeapp.engine.procedures.ending import win
 from judgeapp.engine.procedures.expiring import expire
@@ -90,9 +78,7 @@ def end_before_unsuspending(moment: Moment) -> None:
 @TURN.step("6-2-1")
 def unsuspend(moment: Moment) -> None:
     view, seat = moment.view, moment.state.turn_seat
-    units = [
-        u.id for u in moment.state.units.values() if u.suspended and _unsuspends(view, u.id, seat)
-    ]
+    units = [u.id for u in moment.state.units.values() if u.suspended and _unsuspends(view, u.id, seat)]
     if units:
         # 6-2-1-3: at the same time; 16-10-5: <Reboot> with them.
         clauses = ["6-2-1", "6-2-1-3"]
@@ -100,12 +86,8 @@ def unsuspend(moment: Moment) -> None:
             had = keyword_clauses(view, rebooted, KeywordName.REBOOT)
             clauses += [c for c in had if c not in clauses]
             clauses += ["16-10-5"] if "16-10-5" not in clauses else []
-        moment.apply(
-            atoms.turn_units(moment.state, units, suspended=False), What.UNSUSPENDED, *clauses
-        )
-    ended = {
-        Until.END_OF_YOUR_UNSUSPENDING: seat, Until.END_OF_OPPONENTS_UNSUSPENDING: seat.other,
-    }  # fmt: skip
+        moment.apply(atoms.turn_units(moment.state, units, suspended=False), What.UNSUSPENDED, *clauses)
+    ended = {Until.END_OF_YOUR_UNSUSPENDING: seat, Until.END_OF_OPPONENTS_UNSUSPENDING: seat.other}
     _end_grants(moment, lambda until, by: ended.get(until) is by)
     moment.call("settle")
 
@@ -114,9 +96,7 @@ def _unsuspends(view: View, unit: UnitId, seat: Seat) -> bool:
     body = view.state.units[unit]
     if view.forbidding(unit, Deed.UNSUSPEND) or view.forbidding(unit, Deed.UNSUSPEND_IN_PHASE):
         return False
-    return body.seat is seat or (
-        body.area is Area.BATTLE and view.has_keyword(unit, KeywordName.REBOOT)
-    )
+    return body.seat is seat or (body.area is Area.BATTLE and view.has_keyword(unit, KeywordName.REBOOT))
 
 
 @TURN.step("6-3-1")
@@ -161,10 +141,7 @@ def breed(moment: Moment) -> Decision | None:
     if answer == "hatch":
         egg = state.areas[seat].digi_egg_deck[0]
         moment.apply(
-            atoms.new_unit(state, egg, Area.BREEDING, seat=seat, hatched=True),
-            What.HATCHED,
-            "6-4-1-1",
-            "4-16-1",
+            atoms.new_unit(state, egg, Area.BREEDING, seat=seat, hatched=True), What.HATCHED, "6-4-1-1", "4-16-1"
         )
     elif answer.startswith("move:"):
         (unit,) = (u.id for u in view.units_in(Area.BREEDING, seat))
@@ -275,9 +252,7 @@ def _take_main_action(moment: Moment, answer: str) -> None:
     seat = state.turn_seat
     if answer == "pass":
         # 6-5-1-7-1: at once, wherever the marker was.
-        moment.apply(
-            atoms.set_memory(state, seat, -PASS_MEMORY), What.MEMORY, "6-5-1-7-1", passed=True
-        )
+        moment.apply(atoms.set_memory(state, seat, -PASS_MEMORY), What.MEMORY, "6-5-1-7-1", passed=True)
         moment.call("settle")
         return
     option = next(o for o in _options(moment) if o.key == answer)
@@ -291,28 +266,48 @@ def _take_main_action(moment: Moment, answer: str) -> None:
         moment.call("use", card=facts["card"], seat=seat.value, paid=True)
     elif kind in ("digivolve", "burst"):
         procedure = "burst-digivolve" if kind == "burst" else kind
-        moment.call(procedure, card=facts["card"], unit=facts["unit"], seat=seat.value,
-                    requirement=facts["requirement"], paid=True)  # fmt: skip
+        moment.call(
+            procedure,
+            card=facts["card"],
+            unit=facts["unit"],
+            seat=seat.value,
+            requirement=facts["requirement"],
+            paid=True,
+        )
     elif kind == "app-fusion":
-        moment.call("app-fusion", card=facts["card"], unit=facts["unit"], link=facts["link"],
-                    seat=seat.value, requirement=facts["requirement"], paid=True)  # fmt: skip
+        moment.call(
+            "app-fusion",
+            card=facts["card"],
+            unit=facts["unit"],
+            link=facts["link"],
+            seat=seat.value,
+            requirement=facts["requirement"],
+            paid=True,
+        )
     elif kind == "dna":
-        moment.call("dna-digivolve", card=facts["card"], of=facts["of"], seat=seat.value,
-                    requirement=facts["requirement"], paid=True)  # fmt: skip
+        moment.call(
+            "dna-digivolve",
+            card=facts["card"],
+            of=facts["of"],
+            seat=seat.value,
+            requirement=facts["requirement"],
+            paid=True,
+        )
     elif kind == "link":
         ref = facts["card"]
         assert isinstance(ref, int)
         card = state.units[UnitId(ref)].top if ref in state.units else CardId(ref)
-        moment.call("link", cards=(int(card),), unit=facts["unit"], seat=seat.value,
-                    requirement=facts["requirement"], paid=True)  # fmt: skip
+        moment.call(
+            "link", cards=(int(card),), unit=facts["unit"], seat=seat.value, requirement=facts["requirement"], paid=True
+        )
     elif kind == "attack":
         moment.call("declare-attack", unit=facts["unit"], target=facts["target"], suspends=True)
     else:
         held = next(
-            h for h in activatable(moment.view, seat)
-            if h.source.unit == facts["unit"] and h.source.card == facts["card"]
-            and h.source.index == facts["index"]
-        )  # fmt: skip
+            h
+            for h in activatable(moment.view, seat)
+            if h.source.unit == facts["unit"] and h.source.card == facts["card"] and h.source.index == facts["index"]
+        )
         moment.call("activate-declared", source=held.source, index=held.source.index)
     moment.call("settle")
 
@@ -342,8 +337,7 @@ def go_on(moment: Moment) -> None:
     """The memory came back: the turn goes on in the phase in which it would have ended."""
     phase = Phase(moment.frame.word("phase"))
     moment.state = replace(moment.state, phase=phase)
-    moment.tell(What.TIMING, "6-6-4", timing="turn-goes-on", phase=phase.value,
-                seat=moment.state.turn_seat.value)  # fmt: skip
+    moment.tell(What.TIMING, "6-6-4", timing="turn-goes-on", phase=phase.value, seat=moment.state.turn_seat.value)
     moment.goto(moment.frame.number("back"))
 
 
@@ -355,9 +349,7 @@ def _expire(moment: Moment) -> None:
         if until is Until.END_OF_TURN:
             return True
         yours = state.turn_seat is by
-        return (until is Until.END_OF_YOUR_TURN and yours) or (
-            until is Until.END_OF_OPPONENTS_TURN and not yours
-        )
+        return (until is Until.END_OF_YOUR_TURN and yours) or (until is Until.END_OF_OPPONENTS_TURN and not yours)
 
     _end_grants(moment, ends)
 

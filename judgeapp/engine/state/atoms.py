@@ -90,17 +90,10 @@ def move_cards(
     if top:
         became.reverse()
         left.reverse()
-    return state, {
-        "cards": tuple(map(int, cards)),
-        "became": tuple(became),
-        "from": tuple(left),
-        "to": to.value,
-    }
+    return state, {"cards": tuple(map(int, cards)), "became": tuple(became), "from": tuple(left), "to": to.value}
 
 
-def _move_one(
-    state: State, card: Card, to: Area, seat: Seat, *, top: bool, face_up: bool | None
-) -> tuple[State, int]:
+def _move_one(state: State, card: Card, to: Area, seat: Seat, *, top: bool, face_up: bool | None) -> tuple[State, int]:
     state = _without(state, card)
     cards = dict(state.cards)
     del cards[card.id]
@@ -186,14 +179,15 @@ def fuse(state: State, card: CardId, of: Sequence[int], *, seat: Seat) -> tuple[
     unit = Unit(id=UnitId(state.next_id), seat=seat, area=Area.BATTLE, stack=tuple(stack))
     state = _seated(_with_unit(replace(state, next_id=state.next_id + 1), unit), unit)
     return state, {
-        "card": card, "unit": unit.id, "materials": tuple(map(int, of)),
-        "cards": tuple(map(int, old)), "became": tuple(map(int, stack)),
-    }  # fmt: skip
+        "card": card,
+        "unit": unit.id,
+        "materials": tuple(map(int, of)),
+        "cards": tuple(map(int, old)),
+        "became": tuple(map(int, stack)),
+    }
 
 
-def stack_on_top(
-    state: State, unit: UnitId, card: CardId, *, link: CardId | None = None
-) -> tuple[State, Facts]:
+def stack_on_top(state: State, unit: UnitId, card: CardId, *, link: CardId | None = None) -> tuple[State, Facts]:
     """A card is laid on a unit, which stays the same one (8-1-2-3, 8-1-2-4); between the two a
     link card of it (8-4-3-3).
 
@@ -203,9 +197,7 @@ def stack_on_top(
     state, new = _renew(state, old)
     changed = replace(state.units[unit], stack=(*new, *state.units[unit].stack))
     state = _seated(_with_unit(state, changed), changed)
-    facts: Facts = {
-        "unit": unit, "card": card, "cards": tuple(map(int, old)), "became": tuple(map(int, new)),
-    }  # fmt: skip
+    facts: Facts = {"unit": unit, "card": card, "cards": tuple(map(int, old)), "became": tuple(map(int, new))}
     return state, facts if link is None else {**facts, "materials": (int(link),)}
 
 
@@ -274,9 +266,7 @@ def take_from_stack(state: State, unit: UnitId, cards: Sequence[CardId]) -> Stat
     return _seated(_with_unit(replace(state, cards=renewed), changed), changed)
 
 
-def create_card(
-    state: State, face: str, owner: Seat, *, token: bool = False, called: str = ""
-) -> tuple[State, CardId]:
+def create_card(state: State, face: str, owner: Seat, *, token: bool = False, called: str = "") -> tuple[State, CardId]:
     """A card from outside of the game, in no area yet (4-18-1)."""
     new = Card(CardId(state.next_id), face, owner, Area.NOWHERE, token=token, called=called)
     cards = {**state.cards, new.id: new}
@@ -297,9 +287,7 @@ def show_cards(state: State, cards: Sequence[CardId]) -> tuple[State, Facts]:
     return replace(state, cards=held), shown
 
 
-def order_pile(
-    state: State, seat: Seat, area: Area, cards: Sequence[CardId]
-) -> tuple[State, Facts]:
+def order_pile(state: State, seat: Seat, area: Area, cards: Sequence[CardId]) -> tuple[State, Facts]:
     """A pile in a given order: what a shuffle came to (1-3-10); what lay open is hidden."""
     hidden = {c: replace(state.cards[c], face_up=False) for c in cards if area in _FACE_DOWN}
     state = replace(state, cards={**state.cards, **hidden})
@@ -307,17 +295,13 @@ def order_pile(
     return _with_areas(state, seat, areas), {"seat": seat.value, "area": area.value}
 
 
-def _renew(
-    state: State, cards: Sequence[CardId], *, face_up: bool = True
-) -> tuple[State, list[CardId]]:
+def _renew(state: State, cards: Sequence[CardId], *, face_up: bool = True) -> tuple[State, list[CardId]]:
     """The cards with new ids, taken from where they were."""
     new: list[CardId] = []
     for card_id in cards:
         card = state.cards[card_id]
         state = _without(state, card)
-        renewed = replace(
-            card, id=CardId(state.next_id), area=Area.NOWHERE, face_up=face_up, shown_from=None
-        )
+        renewed = replace(card, id=CardId(state.next_id), area=Area.NOWHERE, face_up=face_up, shown_from=None)
         held = dict(state.cards)
         del held[card_id]
         held[renewed.id] = renewed

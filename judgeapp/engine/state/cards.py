@@ -283,16 +283,12 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
         effect."""
         for place, effect in enumerate(self.effects):
             if effect.to is None and effect.condition is None:
-                yield from (
-                    (place, g) for g in effect.gifts if isinstance(g, Keyword) and g.times == 1
-                )
+                yield from ((place, g) for g in effect.gifts if isinstance(g, Keyword) and g.times == 1)
 
     def mentions(self, word: str) -> bool:
         """Whether the card is one "with `word` in its text" (4-20). An icon such as <Save> is
         found as an icon of that kind only (4-20-4); notes do not count (4-20-5)."""
-        written = "\n".join(
-            (self.name, self.option_name, *self.all_traits, without_notes(self.text))
-        )
+        written = "\n".join((self.name, self.option_name, *self.all_traits, without_notes(self.text)))
         if icon := _ICON.fullmatch(word):
             return icon[1] in self.icons or icon[1] in _kinds_of_icons(written)
         return word in written
@@ -317,9 +313,7 @@ def _kinds_of_icons(written: str) -> Iterator[str]:
 
 # What of a card is in the effect language: its effects, and what it asks of other cards.
 EFFECTS = ("effects", "inherited", "security", "link_effects", "option_effects")
-_REQUIREMENTS = (
-    "requirements", "links", "dna", "burst", "app_fusion", "digixros", "assembly", "as_material",
-)  # fmt: skip
+_REQUIREMENTS = ("requirements", "links", "dna", "burst", "app_fusion", "digixros", "assembly", "as_material")
 
 # Of a DNA digivolution; of more the ways to choose them could not be counted.
 _MOST_MATERIALS = 4

@@ -12,9 +12,7 @@ from judgeapp.engine.state.state import State, replace
 
 PLAY = "play"
 # The procedures that begin with revealing a card.
-_DECLARING = (
-    PLAY, "digivolve", "dna-digivolve", "burst-digivolve", "app-fusion", "use", "link",
-)  # fmt: skip
+_DECLARING = (PLAY, "digivolve", "dna-digivolve", "burst-digivolve", "app-fusion", "use", "link")
 
 
 def being_played(state: State) -> frozenset[CardId]:
@@ -37,12 +35,7 @@ def being_declared(state: State) -> frozenset[int]:
 
 def laid_under(state: State) -> tuple[CardId, ...]:
     """Cards that lie under cards which are being played."""
-    return tuple(
-        under
-        for frame in _plays(state)
-        for card in _cards(frame)
-        for under in under_of(frame, card)
-    )
+    return tuple(under for frame in _plays(state) for card in _cards(frame) for under in under_of(frame, card))
 
 
 def under_of(frame: Frame, card: CardId) -> tuple[CardId, ...]:
@@ -110,11 +103,7 @@ def _cards(frame: Frame) -> tuple[CardId, ...]:
 
 def _place(state: State, card: CardId) -> int:
     """The place of the procedure that plays a card."""
-    return next(
-        i
-        for i, frame in enumerate(state.frames)
-        if frame.procedure == PLAY and card in _cards(frame)
-    )
+    return next(i for i, frame in enumerate(state.frames) if frame.procedure == PLAY and card in _cards(frame))
 
 
 def _with_values(state: State, place: int, **values: Value) -> State:

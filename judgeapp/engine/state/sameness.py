@@ -23,11 +23,7 @@ _SIZE = 16  # bytes; that two positions of one duel have the same by chance is o
 
 
 def fingerprint(
-    state: State,
-    apart: Collection[str] = (),
-    meant: Collection[int] = (),
-    *,
-    by_order: bool = False,
+    state: State, apart: Collection[str] = (), meant: Collection[int] = (), *, by_order: bool = False
 ) -> str:
     """The same for states that differ in nothing that counts for the rules; what was passed on the
     way to them (18-3) is left aside.
@@ -46,11 +42,7 @@ def fingerprint_of(parts: list[Any]) -> str:
 
 
 def told(
-    state: State,
-    apart: Collection[str] = (),
-    meant: Collection[int] = (),
-    *,
-    by_order: bool = False,
+    state: State, apart: Collection[str] = (), meant: Collection[int] = (), *, by_order: bool = False
 ) -> list[Any]:
     """A state with what stands where in place of ids."""
     names = PlaceNames(state, apart, by_order=by_order)
@@ -105,9 +97,7 @@ def _used(state: State, names: PlaceNames) -> list[Any]:
 
 # Of what a procedure remembers: single numbers that are ids, several that are not, and the numbers
 # of events.
-_ONE_ID = frozenset((
-    "unit", "card", "attacker", "target", "defender", "security", "top", "link", "tamer",
-))  # fmt: skip
+_ONE_ID = frozenset(("unit", "card", "attacker", "target", "defender", "security", "top", "link", "tamer"))
 _NO_IDS = frozenset(("counts", "effects", "materials", "silenced", "pick.modes"))
 _NO_IDS_BEGIN = ("did.", "is ", "how.", "came about: ", "counted ")
 _PROPERTIES = tuple(f".{of.value}{then}" for of in Property for then in ("", " before"))
@@ -121,20 +111,14 @@ _PENDING = re.compile(r"^pending\.\d+$")
 
 def _are_ids(name: str) -> bool:
     """Whether the numbers that are remembered under a name are ids of cards or units."""
-    return (
-        name not in _NO_IDS
-        and not name.startswith(_NO_IDS_BEGIN)
-        and not name.endswith(_PROPERTIES)
-    )
+    return name not in _NO_IDS and not name.startswith(_NO_IDS_BEGIN) and not name.endswith(_PROPERTIES)
 
 
 class PlaceNames:
     """What stands for an id: where the card is. Each id has a name of its own, so that what is
     told with names tells everything."""
 
-    def __init__(
-        self, state: State, apart: Collection[str] = (), *, by_order: bool = False
-    ) -> None:
+    def __init__(self, state: State, apart: Collection[str] = (), *, by_order: bool = False) -> None:
         self._state = state
         self._apart = apart
         self._cards = state.cards
@@ -185,8 +169,13 @@ class PlaceNames:
         return known
 
     def _place(self, unit: Unit) -> list[Any]:
-        return [unit.seat, unit.area, [self.code(card) for card in (*unit.stack, *unit.links)],
-                unit.suspended, unit.arrived]  # fmt: skip
+        return [
+            unit.seat,
+            unit.area,
+            [self.code(card) for card in (*unit.stack, *unit.links)],
+            unit.suspended,
+            unit.arrived,
+        ]
 
     def _ordered(self, units: Collection[Unit]) -> list[Unit]:
         """The cards on the field by what they are; those that are alike by what is so of them, so
@@ -204,13 +193,16 @@ class PlaceNames:
         return [
             clash is not None and clash.attacker == unit,
             clash is not None and clash.target == unit,
-            [[[_said(gift) for gift in grant.gifts], grant.until.value]
-             for grant in state.grants if grant.unit == unit],
-            sorted((key.removeprefix(beginning), count) for key, count in state.used.items()
-                   if key.startswith(beginning)),
-            [_said(one.effect) for batch in state.batches for one in batch.occurrences
-             if one.source.unit == unit],
-        ]  # fmt: skip
+            [
+                [[_said(gift) for gift in grant.gifts], grant.until.value]
+                for grant in state.grants
+                if grant.unit == unit
+            ],
+            sorted(
+                (key.removeprefix(beginning), count) for key, count in state.used.items() if key.startswith(beginning)
+            ),
+            [_said(one.effect) for batch in state.batches for one in batch.occurrences if one.source.unit == unit],
+        ]
 
     def _name_piles(self) -> None:
         """The order in the hand and in the trash does not matter."""
@@ -244,47 +236,69 @@ class PlaceNames:
     def unit(self, unit: Unit) -> list[Any]:
         code = self.code
         return [
-            unit.seat, unit.area, [code(card) for card in unit.stack],
-            [code(card) for card in unit.links], unit.suspended, unit.arrived, unit.placed,
-            unit.digixrosed, unit.assembled,
-        ]  # fmt: skip
+            unit.seat,
+            unit.area,
+            [code(card) for card in unit.stack],
+            [code(card) for card in unit.links],
+            unit.suspended,
+            unit.arrived,
+            unit.placed,
+            unit.digixrosed,
+            unit.assembled,
+        ]
 
     def clash(self, clash: Clash | None) -> list[Any] | None:
         if clash is None:
             return None
         return [
-            self[clash.attacker], clash.seat, self[clash.target], clash.was_player, clash.stage,
-            clash.countered, clash.blocked, clash.ended, clash.pierced, clash.blitz,
-        ]  # fmt: skip
+            self[clash.attacker],
+            clash.seat,
+            self[clash.target],
+            clash.was_player,
+            clash.stage,
+            clash.countered,
+            clash.blocked,
+            clash.ended,
+            clash.pierced,
+            clash.blitz,
+        ]
 
     def grant(self, grant: Grant) -> list[Any]:
         return [
-            self.source(grant.by), [_said(gift) for gift in grant.gifts], _said(grant.until),
-            self[grant.unit], _said(grant.over), grant.seat, grant.breeding,
-        ]  # fmt: skip
+            self.source(grant.by),
+            [_said(gift) for gift in grant.gifts],
+            _said(grant.until),
+            self[grant.unit],
+            _said(grant.over),
+            grant.seat,
+            grant.breeding,
+        ]
 
     def source(self, source: EffectSource | None) -> list[Any] | None:
         if source is None:
             return None
-        return [self[source.card], self[source.unit], source.seat, self.words(source.index),
-                source.kinds]  # fmt: skip
+        return [self[source.card], self[source.unit], source.seat, self.words(source.index), source.kinds]
 
     def occurrence(self, one: Occurrence) -> list[Any]:
         facts = {name: self._value(name, value) for name, value in one.facts.items()}
-        return [self[one.host], self.source(one.source), _said(one.effect), sorted(facts.items()),
-                one.timing, one.rules]  # fmt: skip
+        return [
+            self[one.host],
+            self.source(one.source),
+            _said(one.effect),
+            sorted(facts.items()),
+            one.timing,
+            one.rules,
+        ]
 
     def frame(self, frame: Frame) -> list[Any]:
         """A running procedure; which event was the cause does not matter."""
         values = {
             self.words(name): self._value(name, value)
             for name, value in frame.values.items()
-            if not (name in _EVENTS and isinstance(value, int))
-            and name != "called"  # the name of a copy
+            if not (name in _EVENTS and isinstance(value, int)) and name != "called"  # the name of a copy
         }
         actions = [_said(action) for action in frame.actions]
-        return [frame.procedure, frame.step, sorted(values.items()), actions,
-                self.source(frame.source)]  # fmt: skip
+        return [frame.procedure, frame.step, sorted(values.items()), actions, self.source(frame.source)]
 
     def _value(self, name: str, value: object) -> Any:
         if isinstance(value, bool) or value is None:
@@ -305,8 +319,7 @@ class PlaceNames:
 
 
 def _held(areas: Areas) -> int:
-    return sum(map(len, (areas.deck, areas.digi_egg_deck, areas.hand, areas.trash,
-                         areas.security)))  # fmt: skip
+    return sum(map(len, (areas.deck, areas.digi_egg_deck, areas.hand, areas.trash, areas.security)))
 
 
 # Most cards are the same objects in many states.

@@ -164,10 +164,7 @@ _OWN: dict[What, tuple[tuple[str, str, str], ...]] = {
     ),
     What.CANNOT: (("kind", "block", "{unit} can't block[, because of {by}]"),),
     What.PREVENTED: (("seat", "", "[{card}: ]{seat} can't do this[, because of {by}]"),),
-    What.UNSUSPENDED: (
-        ("unit", "", "{unit} is unsuspended"),
-        ("units", "", "unsuspended: {units}"),
-    ),
+    What.UNSUSPENDED: (("unit", "", "{unit} is unsuspended"), ("units", "", "unsuspended: {units}")),
     What.LEFT: (("to", "nowhere", "{unit} leaves where it was"),),
     What.CARD_MOVED: (
         ("to", "nowhere", "{cards} in no area now"),
@@ -175,20 +172,18 @@ _OWN: dict[What, tuple[tuple[str, str, str], ...]] = {
         ("area", "", "{card} is placed in the {area} area"),
     ),
     What.CHECKED: (
-        ("dp", "", "{unit} checks {became}, which counts as a Digimon of {dp} DP without effects: "
-                   "nobody has said what card it is"),
+        (
+            "dp",
+            "",
+            "{unit} checks {became}, which counts as a Digimon of {dp} DP without effects: "
+            "nobody has said what card it is",
+        ),
     ),
     What.REVEALED: (("became", "", "revealed: {became}"),),
     What.LOOKED: (("seat", "", "{seat} looks at {cards}"),),
-    What.CHOSEN: (
-        ("kind", "first-player", "{seat} goes first"),
-        ("refs", "", "[{who}: ]chosen: {refs}"),
-    ),
+    What.CHOSEN: (("kind", "first-player", "{seat} goes first"), ("refs", "", "[{who}: ]chosen: {refs}")),
     What.MEANT: (("refs", "", "[{who}: ]meant: {refs}"),),
-    What.GRANTED: (
-        ("seat", "", "{seat}: {gifts}[, {until}]"),
-        ("over", "", "all that fit: {gifts}[, {until}]"),
-    ),
+    What.GRANTED: (("seat", "", "{seat}: {gifts}[, {until}]"), ("over", "", "all that fit: {gifts}[, {until}]")),
     What.RESERVED: (
         ("card", "", "{card} will be trashed when its effect is resolved"),
         ("unit", "", "[{unit}: <{kind}>][the top card of {unit} will be trashed at {timing}]"),
@@ -204,7 +199,7 @@ _OWN: dict[What, tuple[tuple[str, str, str], ...]] = {
         ("area", "", "the judge puts {card} into the {area} area"),
         ("to", "", "the judge puts {cards} into the {to}"),
     ),
-}  # fmt: skip
+}
 
 _OPTIONAL, _PLACE = re.compile(r"\[[^\]]*\]"), re.compile(r"\{(\w+)\}")
 # Puts an effect, or what one gives, in the words of a reader.
@@ -242,12 +237,7 @@ LASTS: dict[str, str] = {
     "always": "as long as it stays the same card",
 }
 # What facts are called in a sentence.
-_IN_WORDS: dict[str, Mapping[str, str]] = {
-    "timing": DUE,
-    "to": AREAS,
-    "area": AREAS,
-    "until": LASTS,
-}
+_IN_WORDS: dict[str, Mapping[str, str]] = {"timing": DUE, "to": AREAS, "area": AREAS, "until": LASTS}
 # What is attacked or not known has no name.
 PLAYER, NAMELESS = "the player", "a card"
 
@@ -296,10 +286,7 @@ _BECOMES = (What.DIGIVOLVED, What.STACK_TRASHED, What.CORRECTED)
 
 
 # What tells that something is not done says why, in words.
-_REFUSING = (
-    What.IMPOSSIBLE, What.PREVENTED, What.NOT_ACTIVATED, What.NOT_TRIGGERED, What.PUT_BACK,
-    What.CANNOT,
-)  # fmt: skip
+_REFUSING = (What.IMPOSSIBLE, What.PREVENTED, What.NOT_ACTIVATED, What.NOT_TRIGGERED, What.PUT_BACK, What.CANNOT)
 _REASON = "[ – {reason}]"
 # Where an effect begins to work it is told what of it is read as a judge has taught it.
 _BEGINS = (What.TRIGGERED, What.ACTIVATED, What.BECAME_ACTIVE)

@@ -16,12 +16,7 @@ from judgeapp.engine.state.cards import Face
 Clauses = tuple[str, ...]
 
 # What an effect says by the icon of an area: its card must be there (15-14-2 to 15-14-5).
-OF_AREA = {
-    Area.HAND: "15-14-2-1",
-    Area.TRASH: "15-14-3-1",
-    Area.BREEDING: "15-14-4-1",
-    Area.SECURITY: "15-14-5-1",
-}
+OF_AREA = {Area.HAND: "15-14-2-1", Area.TRASH: "15-14-3-1", Area.BREEDING: "15-14-4-1", Area.SECURITY: "15-14-5-1"}
 
 
 def _once(clauses: Iterable[str]) -> Clauses:
@@ -41,9 +36,7 @@ def _of_filter(view: View, of: Filter, scope: Scope) -> Iterator[str]:
         yield "2-3-1-2"
     if of.name_has:
         yield "2-3-1-3"
-    if (of.has_name or of.name_has) and any(
-        face.bare_name != face.name for face in _faces(view, of, scope)
-    ):
+    if (of.has_name or of.name_has) and any(face.bare_name != face.name for face in _faces(view, of, scope)):
         yield "2-3-1-4"
     if of.has_trait:
         yield "2-3-2-3"
@@ -151,10 +144,7 @@ def _of_text(view: View, of: Filter, scope: Scope) -> Iterator[str]:
     away = [view.state.face(r) for r in view.candidates(of, scope) if r not in view.state.units]
     if any(face.mentions(word) for face in away for word in of.text_has):
         yield "4-20-3"
-    if any(
-        face.notes(word) and not face.mentions(word)
-        for face in _faces(view, of, scope) for word in of.text_has
-    ):  # fmt: skip
+    if any(face.notes(word) and not face.mentions(word) for face in _faces(view, of, scope) for word in of.text_has):
         yield "4-20-5"
     if any(word.startswith("<") for word in of.text_has):
         yield "4-20-4"
@@ -258,9 +248,7 @@ def of_colors(view: View, unit: UnitId) -> Clauses:
 
 def of_categories(view: View, unit: UnitId) -> Clauses:
     printed = view.face_of(unit).category
-    return {
-        Category.DIGI_EGG: ("4-2-2",), Category.DIGIMON: ("4-2-1",), Category.TAMER: ("4-3-1",),
-    }.get(printed, ())  # fmt: skip
+    return {Category.DIGI_EGG: ("4-2-2",), Category.DIGIMON: ("4-2-1",), Category.TAMER: ("4-3-1",)}.get(printed, ())
 
 
 def _of_given(view: View, unit: UnitId, given: Iterable[Given]) -> Iterator[str]:
@@ -296,9 +284,7 @@ def _of_neighbours(view: View, unit: UnitId) -> Iterator[str]:
         if isinstance(effect.to, lang.All)
     ]
     filters += [
-        (grant.over, Scope(grant.by.seat, grant.by.unit))
-        for grant in view.state.grants
-        if grant.over is not None
+        (grant.over, Scope(grant.by.seat, grant.by.unit)) for grant in view.state.grants if grant.over is not None
     ]
     if any(unit in left_out(view, of, scope) for of, scope in filters):
         yield "3-4-5-3"

@@ -42,10 +42,10 @@ def _of_gift(view: View, unit: UnitId, given: Given) -> Iterator[str]:
     if not given.over and grant.id < view.state.units[unit].top:
         yield "15-13-2"  # the card on top came later
     sleeping = [
-        h for h in view.held(unit)
-        if any(isinstance(g, lang.Unaffected) for g in h.effect.gifts)
-        and not view.is_active(unit, h.source, h.effect)
-    ]  # fmt: skip
+        h
+        for h in view.held(unit)
+        if any(isinstance(g, lang.Unaffected) for g in h.effect.gifts) and not view.is_active(unit, h.source, h.effect)
+    ]
     if sleeping:
         yield "15-15-6-2"
 

@@ -30,18 +30,14 @@ class Cause(NamedTuple):
     by_digixros: bool = False
 
 
-def cause_of(
-    view: View, by: EffectSource | None, *, in_battle: bool, by_digixros: bool = False
-) -> Cause:
+def cause_of(view: View, by: EffectSource | None, *, in_battle: bool, by_digixros: bool = False) -> Cause:
     """The cause of what an effect, or none, is about to bring about. An inherited effect is the
     Digimon's (15-3-2), and so goes by its names."""
     if by is None:
         return Cause(in_battle, by_digixros=by_digixros)
     on_field = by.unit in view.state.units
     names = view.names(by.unit) if on_field else (view.state.name_of(by),)
-    return Cause(
-        in_battle, by.seat, view.with_kinds(by).kinds, names, keyword_of(by.index) or ""
-    )  # fmt: skip
+    return Cause(in_battle, by.seat, view.with_kinds(by).kinds, names, keyword_of(by.index) or "")
 
 
 def told_of(by: EffectSource | None) -> dict[str, Any]:
@@ -49,9 +45,12 @@ def told_of(by: EffectSource | None) -> dict[str, Any]:
     if by is None:
         return {}
     return {
-        "by_seat": by.seat.value, "by_card": by.card, "by_unit": by.unit or None,
-        "by_kinds": by.kinds or None, "by_keyword": keyword_of(by.index),
-    }  # fmt: skip
+        "by_seat": by.seat.value,
+        "by_card": by.card,
+        "by_unit": by.unit or None,
+        "by_kinds": by.kinds or None,
+        "by_keyword": keyword_of(by.index),
+    }
 
 
 def cause_told(event: Event, *known: View) -> Cause:

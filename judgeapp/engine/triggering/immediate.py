@@ -9,17 +9,7 @@ from judgeapp.engine.asking import OFF_FIELD
 from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import effects_of, keyword_index
-from judgeapp.engine.lang import (
-    Area,
-    Effect,
-    EffectKind,
-    Has,
-    Overwrite,
-    Special,
-    When,
-    Would,
-    parts,
-)
+from judgeapp.engine.lang import Area, Effect, EffectKind, Has, Overwrite, Special, When, Would, parts
 from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.state import Card
 from judgeapp.engine.triggering.causes import cause_of, is_cause
@@ -90,11 +80,7 @@ def overwrites(held: Held) -> bool:
 
 def meant(view: View, held: Held, about: Prospect) -> tuple[int, ...]:
     """Those that an immediate effect speaks of."""
-    return tuple(
-        ref
-        for ref in about.refs
-        if any(_is_meant(view, held, when, ref) for when in held.effect.when)
-    )
+    return tuple(ref for ref in about.refs if any(_is_meant(view, held, when, ref) for when in held.effect.when))
 
 
 def scope_of(view: View, held: Held, about: Prospect) -> Scope:
@@ -107,9 +93,7 @@ def scope_of(view: View, held: Held, about: Prospect) -> Scope:
 def _on_field(view: View) -> Iterator[Held]:
     for body in view.state.units.values():
         for held in view.held(body.id):
-            if held.effect.kind is EffectKind.IMMEDIATE and view.is_in_place(
-                body.id, held.source, held.effect
-            ):
+            if held.effect.kind is EffectKind.IMMEDIATE and view.is_in_place(body.id, held.source, held.effect):
                 yield held
 
 
@@ -118,9 +102,7 @@ def _off_field(view: View) -> Iterator[Held]:
     15-14-5-1)."""
     for area in OFF_FIELD:
         for held in view.off_field(area):
-            if held.effect.kind is EffectKind.IMMEDIATE and view.state.in_turn(
-                held.source.seat, held.effect.during
-            ):
+            if held.effect.kind is EffectKind.IMMEDIATE and view.state.in_turn(held.source.seat, held.effect.during):
                 yield held
 
 
@@ -150,11 +132,7 @@ def _of_card(view: View, card: Card, event: Would) -> Iterator[Held]:
             effect.area is not None or (event in ("digivolved", "linked") and not into)
         ):
             continue
-        if (
-            effect.kind is EffectKind.IMMEDIATE
-            and speaks
-            and view.state.in_turn(source.seat, effect.during)
-        ):
+        if effect.kind is EffectKind.IMMEDIATE and speaks and view.state.in_turn(source.seat, effect.during):
             yield Held(source, effect)
 
 
@@ -177,8 +155,9 @@ def _effects_of(face: Face, card: CardId, event: Would) -> Iterator[tuple[str, E
 def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:
     # What would be deleted would leave.
     if when.event != about.event and (when.event, about.event) not in (
-        ("left", "deleted"), ("digivolved-into", "digivolved"),
-    ):  # fmt: skip
+        ("left", "deleted"),
+        ("digivolved-into", "digivolved"),
+    ):
         return False
     if when.how and when.how != about.how:
         return False
@@ -187,9 +166,7 @@ def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:
     cause = cause_of(view, about.by, in_battle=about.in_battle, by_digixros=about.by_digixros)
     if not is_cause(when, held.source.seat, cause):
         return False
-    if when.origin and not any(
-        _came_from(view.state.cards[card]) in when.origin for card in about.revealed(view)
-    ):
+    if when.origin and not any(_came_from(view.state.cards[card]) in when.origin for card in about.revealed(view)):
         return False
     if when.into is not None:
         scope = Scope(held.source.seat, held.source.unit, held.source.card)

@@ -27,9 +27,7 @@ _EVENTS = {timing: what for what, timing in _OWN_TIMINGS.items()} | {
 # All events that a timing can be of.
 TIMED = frozenset((*_EVENTS.values(), What.PHASE_BEGAN))
 
-END_OF_TURN = (
-    Timing.END_OF_YOUR_TURN, Timing.END_OF_OPPONENTS_TURN, Timing.END_OF_ALL_TURNS,
-)  # fmt: skip
+END_OF_TURN = (Timing.END_OF_YOUR_TURN, Timing.END_OF_OPPONENTS_TURN, Timing.END_OF_ALL_TURNS)
 
 # The timings that trigger by themselves, each where the rules tell of it.
 OF_TIMING: Mapping[Timing, str] = {

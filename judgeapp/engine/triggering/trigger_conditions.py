@@ -51,8 +51,7 @@ def meets(when: When, source: EffectSource, event: Event, now: View, then: View)
     ):
         return False
     if when.object is not None and not any(
-        _is_there_and_fits(known, ref, when.object, source)
-        for known, ref in _objects(event, now, then)
+        _is_there_and_fits(known, ref, when.object, source) for known, ref in _objects(event, now, then)
     ):
         return False
     if when.single and len(list(subjects_of(when, source, event, now, then))) != 1:
@@ -116,7 +115,7 @@ _CALLED: Mapping[Happening, tuple[What, ...]] = {
     "trashed": (*TRASHING, What.LEFT),
     "unsuspended": (What.UNSUSPENDED,),
     "used": (What.USED,),
-}  # fmt: skip
+}
 _ANY = tuple(What)
 
 
@@ -132,11 +131,27 @@ def is_event(event: Event, name: Happening) -> bool:
         return False
     match name:
         case (
-            "attack-declared" | "battle-ended" | "blocked" | "checked" | "deleted" | "digivolved"
-            | "drew" | "hatched" | "linked" | "memory" | "moved" | "placed-under" | "played"
-            | "suspended" | "target-switched" | "unsuspended" | "used"
-            | "is-blocked" | "switches-target" | "sources-added"
-        ):  # fmt: skip
+            "attack-declared"
+            | "battle-ended"
+            | "blocked"
+            | "checked"
+            | "deleted"
+            | "digivolved"
+            | "drew"
+            | "hatched"
+            | "linked"
+            | "memory"
+            | "moved"
+            | "placed-under"
+            | "played"
+            | "suspended"
+            | "target-switched"
+            | "unsuspended"
+            | "used"
+            | "is-blocked"
+            | "switches-target"
+            | "sources-added"
+        ):
             return True
         case "deleted-alone-in-battle" | "deletes-in-battle-and-survives":
             return bool(facts.get("alone"))
@@ -189,9 +204,7 @@ def _from(event: Event) -> tuple[Fact, ...]:
     return came if isinstance(came, tuple) else (came,)
 
 
-def subjects_of(
-    when: When, source: EffectSource, event: Event, now: View, then: View
-) -> Iterator[int]:
+def subjects_of(when: When, source: EffectSource, event: Event, now: View, then: View) -> Iterator[int]:
     """Those of the cards an event is about that a trigger condition means. What has left is
     seen as it was before."""
     left = event.what in LEAVING or when.event in ("left", "security-reduced", "trashed")

@@ -36,22 +36,8 @@ from judgeapp.engine.lang import (
     parts,
 )
 from judgeapp.engine.state.state import Occurrence, State, Unit, replace
-from judgeapp.engine.triggering.timings import (
-    END_OF_TURN,
-    OF_TIMING,
-    TIMED,
-    by_timing,
-    event_of,
-    icons,
-)
-from judgeapp.engine.triggering.trigger_conditions import (
-    LEAVING,
-    TRASHING,
-    area_left,
-    events_of,
-    meets,
-    subjects_of,
-)
+from judgeapp.engine.triggering.timings import END_OF_TURN, OF_TIMING, TIMED, by_timing, event_of, icons
+from judgeapp.engine.triggering.trigger_conditions import LEAVING, TRASHING, area_left, events_of, meets, subjects_of
 
 
 class Match(NamedTuple):
@@ -64,9 +50,7 @@ class Match(NamedTuple):
     timing: Timing | None = None
 
 
-def triggered(
-    before: State, after: State, events: Sequence[Event], first_id: int
-) -> tuple[Occurrence, ...]:
+def triggered(before: State, after: State, events: Sequence[Event], first_id: int) -> tuple[Occurrence, ...]:
     """The occurrences that events bring about. All events happened at the same time, so one
     trigger condition triggers once (15-5-2)."""
     if not any(e.what in CHANGING for e in events):
@@ -101,16 +85,24 @@ def triggered(
 
 
 CHANGING = frozenset(What) - {
-    What.TRIGGERED, What.ACTIVATED, What.NOT_ACTIVATED, What.RESOLVED, What.CHOSEN,
-    What.RULE_CHECK, What.TIMING, What.WAITING, What.BECAME_ACTIVE, What.BECAME_INACTIVE,
-    What.CONDITION_MET, What.MEANT, What.UNSETTLED,
+    What.TRIGGERED,
+    What.ACTIVATED,
+    What.NOT_ACTIVATED,
+    What.RESOLVED,
+    What.CHOSEN,
+    What.RULE_CHECK,
+    What.TIMING,
+    What.WAITING,
+    What.BECAME_ACTIVE,
+    What.BECAME_INACTIVE,
+    What.CONDITION_MET,
+    What.MEANT,
+    What.UNSETTLED,
     What.UNREAD,
-}  # fmt: skip
+}
 
 
-def _matches(
-    before: State, after: State, events: Sequence[Event]
-) -> Iterator[tuple[Held, Match, CardId]]:
+def _matches(before: State, after: State, events: Sequence[Event]) -> Iterator[tuple[Held, Match, CardId]]:
     now, then = view(after), view(before)
     for held in _awaiting(now, events):
         if found := _first_match(held, now, then, events):
@@ -212,10 +204,7 @@ def triggering(now: View) -> tuple[Held, ...]:
 
 def _on_field(now: View) -> tuple[Held, ...]:
     return tuple(
-        held
-        for body in now.state.units.values()
-        for held in now.triggers(body.id)
-        if _is_in_place(held, body, now)
+        held for body in now.state.units.values() for held in now.triggers(body.id) if _is_in_place(held, body, now)
     )
 
 
@@ -225,8 +214,7 @@ def _off_field(now: View) -> tuple[Held, ...]:
         held
         for area in OFF_FIELD
         for held in now.off_field(area)
-        if held.effect.kind is EffectKind.TRIGGER
-        and now.state.in_turn(held.source.seat, held.effect.during)
+        if held.effect.kind is EffectKind.TRIGGER and now.state.in_turn(held.source.seat, held.effect.during)
     )
 
 
@@ -240,9 +228,7 @@ def _may_trigger(held: Held, now: View) -> bool:
 def _is_in_place(held: Held, body: Unit, now: View) -> bool:
     """3-4-5-4: where and when it can trigger."""
     effect = held.effect
-    return body.area is (effect.area or Area.BATTLE) and now.state.in_turn(
-        held.source.seat, effect.during
-    )
+    return body.area is (effect.area or Area.BATTLE) and now.state.in_turn(held.source.seat, effect.during)
 
 
 def _first_match(held: Held, now: View, then: View, events: Sequence[Event]) -> Match | None:
@@ -310,18 +296,12 @@ def _gone(after: State, held: Held, match: Match) -> tuple[str, ...]:
 def _as_they_lie_now(after: State, events: Sequence[Event], refs: Sequence[int]) -> tuple[int, ...]:
     """Cards that went elsewhere are new cards there (3-1-3-1-1), and those are meant by "that
     card": "when a card is trashed from your hand, play that card"."""
-    moved = {
-        old: new
-        for event in events
-        for old, new in zip(event.ids("cards"), event.ids("became"), strict=False)
-    }
+    moved = {old: new for event in events for old, new in zip(event.ids("cards"), event.ids("became"), strict=False)}
     there = (*after.units, *after.cards)
     return tuple(ref if ref in there else moved.get(ref, ref) for ref in refs)
 
 
-def _last_known(
-    then: View, held: Held, match: Match, gone: Sequence[str]
-) -> dict[str, tuple[int, ...]]:
+def _last_known(then: View, held: Held, match: Match, gone: Sequence[str]) -> dict[str, tuple[int, ...]]:
     """15-8-3-9-4: what is asked about a card that has left is answered as it was when it left:
     whether it fits a condition, how many there were that do, and its numbers."""
     source = held.source
@@ -329,9 +309,10 @@ def _last_known(
     scope = Scope(source.seat, source.unit, source.card, names)
     meant = {"this": source.unit, "subject": next(iter(match.subjects), 0)}
     asked = [
-        part for part in parts((held.effect.condition, held.effect.actions))
+        part
+        for part in parts((held.effect.condition, held.effect.actions))
         if isinstance(part, Is | PropertyOf) and referred(part.card, scope) in gone
-    ]  # fmt: skip
+    ]
     known: dict[str, tuple[int, ...]] = {}
     for part in asked:
         if isinstance(part, Is):
@@ -343,9 +324,7 @@ def _last_known(
     return known | _counted_then(then, held, scope, gone)
 
 
-def _counted_then(
-    then: View, held: Held, scope: Scope, gone: Sequence[str]
-) -> dict[str, tuple[int, ...]]:
+def _counted_then(then: View, held: Held, scope: Scope, gone: Sequence[str]) -> dict[str, tuple[int, ...]]:
     """How many cards of a kind there were among what has left, or under the unit that has left or
     linked to it, as far as the effect asks for them."""
     known: dict[str, tuple[int, ...]] = {}
@@ -357,22 +336,12 @@ def _counted_then(
     return known
 
 
-def _how_it_came_about(
-    before: State, after: State, held: Held, match: Match
-) -> dict[str, tuple[int, ...]]:
+def _how_it_came_about(before: State, after: State, held: Held, match: Match) -> dict[str, tuple[int, ...]]:
     """What the effect asks about how its trigger came about."""
     then = view(before)
     now = then if match.event.what in LEAVING else view(after)
-    asked = (
-        part
-        for part in parts((held.effect.condition, held.effect.actions))
-        if isinstance(part, CameAbout)
-    )
-    return {
-        trigger_name(one): (1,)
-        for one in asked
-        if meets(one.when, held.source, match.event, now, then)
-    }
+    asked = (part for part in parts((held.effect.condition, held.effect.actions)) if isinstance(part, CameAbout))
+    return {trigger_name(one): (1,) for one in asked if meets(one.when, held.source, match.event, now, then)}
 
 
 def _facts(state: State, match: Match) -> dict[str, tuple[int, ...]]:

@@ -49,9 +49,7 @@ def _are_any(faces: Mapping[str, Face]) -> bool:
         face.unread
         or any(
             isinstance(part, ByHand)
-            for part in parts(
-                (face.effects, face.inherited, face.link_effects, face.option_effects)
-            )
+            for part in parts((face.effects, face.inherited, face.link_effects, face.option_effects))
         )
         for face in faces.values()
     )
@@ -111,9 +109,7 @@ def _off_field(state: State) -> Iterator[UnreadText]:
 @found_once
 def _some_when_revealed(faces: Mapping[str, Face]) -> bool:
     return any(
-        is_unread(effect) and _says(effect, _WHILE_REVEALED)
-        for face in faces.values()
-        for effect in face.effects
+        is_unread(effect) and _says(effect, _WHILE_REVEALED) for face in faces.values() for effect in face.effects
     )
 
 
@@ -160,9 +156,7 @@ def _may_be_anywhere(effect: Effect) -> bool:
     return effect.area is None and _words(effect).lstrip().startswith(_ICONS)
 
 
-def _lines(
-    state: State, where: EffectSource, kinds: tuple[str, ...] | None
-) -> Iterator[UnreadText]:
+def _lines(state: State, where: EffectSource, kinds: tuple[str, ...] | None) -> Iterator[UnreadText]:
     """Lines beside the effects, of some kinds or of all."""
     face = state.face(where.card)
     for index, line in enumerate(face.unread):

@@ -67,9 +67,7 @@ def _moved(edition: CitedEdition, number: str, before: list[Passage]) -> Passage
     return _passage(edition, number, heading, blocks)
 
 
-def _passage(
-    edition: CitedEdition, number: str, heading: str, blocks: tuple[Block, ...]
-) -> Passage:
+def _passage(edition: CitedEdition, number: str, heading: str, blocks: tuple[Block, ...]) -> Passage:
     return Passage(
         id=f"rules:{number}",
         source=edition.key,

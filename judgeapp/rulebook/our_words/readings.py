@@ -110,20 +110,21 @@ class _Texts(Struct, frozen=True, forbid_unknown_fields=True):
 def _with(reading: OurReading, language: str, texts: _Texts) -> OurReading:
     points = tuple(
         replace(ruling, point=ruling.point | {language: texts.rulings[ruling.id]})
-        if ruling.id in texts.rulings else ruling
+        if ruling.id in texts.rulings
+        else ruling
         for ruling in reading.rulings
-    )  # fmt: skip
+    )
     told = {
         name: getattr(reading, name) | {language: getattr(texts, name)}
-        for name in texts.__struct_fields__ if name != "rulings"
-    }  # fmt: skip
+        for name in texts.__struct_fields__
+        if name != "rulings"
+    }
     return replace(reading, rulings=points, **told)
 
 
 def _translations() -> Iterator[Traversable]:
     folder = files("rules_corpus").joinpath("readings")
-    return (file for file in sorted(folder.iterdir(), key=lambda f: f.name)
-            if file.name.endswith(".yaml"))  # fmt: skip
+    return (file for file in sorted(folder.iterdir(), key=lambda f: f.name) if file.name.endswith(".yaml"))
 
 
 @cache

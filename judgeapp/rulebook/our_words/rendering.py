@@ -110,11 +110,7 @@ def rendered(passage: Passage, rendering: Rendering) -> Passage:
     """The passage with the rendering's text in place of the source's."""
     targets = [link.target for link in passage.links()]
     return msgspec.structs.replace(
-        passage,
-        language=LANGUAGE,
-        heading=rendering.heading,
-        blocks=tuple(_blocks(rendering, targets)),
-        notes=(),
+        passage, language=LANGUAGE, heading=rendering.heading, blocks=tuple(_blocks(rendering, targets)), notes=()
     )
 
 

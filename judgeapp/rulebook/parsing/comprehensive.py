@@ -47,15 +47,10 @@ def parse(source: Rulebook, text: str) -> ParsedSource:
     without a reason, and the check reports it."""
     lines = _lines(text)
     body_at = _body_start(lines)
-    history_at = next(
-        (i for i in range(len(lines) - 1, -1, -1) if lines[i].text == _HISTORY_HEADING),
-        len(lines),
-    )
+    history_at = next((i for i in range(len(lines) - 1, -1, -1) if lines[i].text == _HISTORY_HEADING), len(lines))
 
     residue = [
-        Residue(line.start, line.end, _front_matter_reason(line))
-        for line in lines[:body_at]
-        if line.text.strip()
+        Residue(line.start, line.end, _front_matter_reason(line)) for line in lines[:body_at] if line.text.strip()
     ]
     printed: list[tuple[str, str, _Line]] = []
     for line in lines[body_at:history_at]:
@@ -70,14 +65,9 @@ def parse(source: Rulebook, text: str) -> ParsedSource:
         residue.append(Residue(heading.start, heading.end, "heading of the update history"))
     history = parse_history(source, [(line.start, line.text) for line in history_lines])
     passages = _clauses(source, numbered, history)
-    spans = {
-        p.id: (Span(c.line.start, c.line.end),) for p, c in zip(passages, numbered, strict=True)
-    }
+    spans = {p.id: (Span(c.line.start, c.line.end),) for p, c in zip(passages, numbered, strict=True)}
     return ParsedSource(
-        passages=(*passages, *history.passages),
-        spans=spans | history.spans,
-        residue=tuple(residue),
-        history=history,
+        passages=(*passages, *history.passages), spans=spans | history.spans, residue=tuple(residue), history=history
     )
 
 
@@ -116,14 +106,11 @@ def _clauses(source: Rulebook, printed: Sequence[_Printed], history: History) ->
                 change = Change(entry.edition, entry.date, entry.kind, number)
                 changes.setdefault(today, []).append(change)
     return [
-        _clause(source, clause, clause.number in parents, tuple(changes.get(clause.number, ())))
-        for clause in printed
+        _clause(source, clause, clause.number in parents, tuple(changes.get(clause.number, ()))) for clause in printed
     ]
 
 
-def _clause(
-    source: Rulebook, clause: _Printed, has_children: bool, changes: tuple[Change, ...]
-) -> Passage:
+def _clause(source: Rulebook, clause: _Printed, has_children: bool, changes: tuple[Change, ...]) -> Passage:
     # A title is short and is no sentence; a rule that has sub-clauses ends in 。 or ：
     is_heading = has_children and not re.search("[。：，]", clause.body)
     parts = clause.number.split("-")
@@ -188,11 +175,7 @@ def _lines(text: str) -> list[_Line]:
 
 def _body_start(lines: Sequence[_Line]) -> int:
     """The index of the first line after the contents table."""
-    contents = [
-        i
-        for i, line in enumerate(lines)
-        if _CONTENTS_LINE.fullmatch(line.text) and "..." in line.text
-    ]
+    contents = [i for i, line in enumerate(lines) if _CONTENTS_LINE.fullmatch(line.text) and "..." in line.text]
     return contents[-1] + 1 if contents else 0
 
 

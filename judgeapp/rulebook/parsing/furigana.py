@@ -33,9 +33,7 @@ class Furigana:
         return self.kana_start + len(self.kana)
 
 
-def find_furigana(
-    text: str, adrift: Sequence[str] = (), glued: Sequence[GluedReading] = ()
-) -> tuple[Furigana, ...]:
+def find_furigana(text: str, adrift: Sequence[str] = (), glued: Sequence[GluedReading] = ()) -> tuple[Furigana, ...]:
     """All readings of a text, in its order.
 
     A reading stands over the kanji directly behind it (over katakana if it is katakana
@@ -53,9 +51,7 @@ def find_furigana(
     return tuple(replace(f, word=_shortest(f, found)) if f.word else f for f in found)
 
 
-def missing_readings(
-    text: str, adrift: Iterable[str], glued: Iterable[GluedReading]
-) -> tuple[str, ...]:
+def missing_readings(text: str, adrift: Iterable[str], glued: Iterable[GluedReading]) -> tuple[str, ...]:
     """What a layout says of readings that the text does not have."""
     told = (*adrift, *(g.kana + g.word for g in glued))
     return tuple(part for part in told if part not in text)

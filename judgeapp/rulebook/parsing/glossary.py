@@ -9,15 +9,7 @@ from dataclasses import dataclass, replace
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.parsing.layout import load_layout, note_misprints
 from judgeapp.rulebook.parsing.parsed import ParsedSource
-from judgeapp.rulebook.parsing.typeset import (
-    Copy,
-    TypesetLine,
-    blocks,
-    lines_of,
-    plain,
-    set_aside,
-    spans,
-)
+from judgeapp.rulebook.parsing.typeset import Copy, TypesetLine, blocks, lines_of, plain, set_aside, spans
 from judgeapp.rulebook.passage import Passage, PassageKind, Residue
 
 _GROUP_MARK = "■"
@@ -50,9 +42,7 @@ def parse(source: Rulebook, text: str) -> ParsedSource:
     groups = {row.path[0] for row in rows if row.path}
     kept = [row for row in rows if row.path or row.id in groups]
     copy = set_aside(text, (*_residue(text, kept), *_unexplained(lines, kept)))
-    passages, unseen = note_misprints(
-        [_passage(source, copy, row) for row in kept], layout.misprints
-    )
+    passages, unseen = note_misprints([_passage(source, copy, row) for row in kept], layout.misprints)
     return ParsedSource(
         passages=passages,
         spans={row.id: spans(copy, (row.term, row.definition)) for row in kept},

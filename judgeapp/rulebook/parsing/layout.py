@@ -90,19 +90,13 @@ def note_misprints(
     passages: Sequence[Passage], misprints: Sequence[Misprint]
 ) -> tuple[tuple[Passage, ...], tuple[Misprint, ...]]:
     """The passages with a note for each misprint they have, and the misprints none has."""
-    noted = tuple(
-        msgspec.structs.replace(p, notes=(*p.notes, *_notes(p, misprints))) for p in passages
-    )
+    noted = tuple(msgspec.structs.replace(p, notes=(*p.notes, *_notes(p, misprints))) for p in passages)
     unseen = tuple(m for m in misprints if not any(_has(p, m) for p in passages))
     return noted, unseen
 
 
 def _notes(passage: Passage, misprints: Sequence[Misprint]) -> tuple[Note, ...]:
-    return tuple(
-        Note(NoteKind.MISPRINT, printed=m.printed, correct=m.correct)
-        for m in misprints
-        if _has(passage, m)
-    )
+    return tuple(Note(NoteKind.MISPRINT, printed=m.printed, correct=m.correct) for m in misprints if _has(passage, m))
 
 
 def _has(passage: Passage, misprint: Misprint) -> bool:

@@ -10,15 +10,7 @@ from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.parsing.furigana import Furigana, find_furigana, missing_readings
 from judgeapp.rulebook.parsing.layout import Heading, Layout, load_layout, note_misprints
 from judgeapp.rulebook.parsing.parsed import ParsedSource
-from judgeapp.rulebook.parsing.typeset import (
-    Copy,
-    TypesetLine,
-    blocks,
-    lines_of,
-    plain,
-    set_aside,
-    spans,
-)
+from judgeapp.rulebook.parsing.typeset import Copy, TypesetLine, blocks, lines_of, plain, set_aside, spans
 from judgeapp.rulebook.passage import Passage, PassageKind, Residue, Span
 
 _UNEXPLAINED = ""
@@ -52,9 +44,7 @@ def take_apart(source: Rulebook, text: str, layout: Layout) -> ParsedSource:
         furigana,
     )
     parts, empty = _filled(copy, _parts(source, headed))
-    passages, unseen = note_misprints(
-        [_passage(source, copy, layout, part) for part in parts], layout.misprints
-    )
+    passages, unseen = note_misprints([_passage(source, copy, layout, part) for part in parts], layout.misprints)
     unmatched = (
         *(found for found in (*stretches, *whole_lines, *marks) if not found),
         *missing_readings(text, layout.adrift, layout.glued),
@@ -75,9 +65,7 @@ def take_apart(source: Rulebook, text: str, layout: Layout) -> ParsedSource:
 # --- What is no text of the rulebook
 
 
-def _stretch(
-    lines: Sequence[TypesetLine], first: str, last: str, reason: str
-) -> tuple[Residue, ...]:
+def _stretch(lines: Sequence[TypesetLine], first: str, last: str, reason: str) -> tuple[Residue, ...]:
     opening = next((line for line in lines if line.text == first), None)
     if opening is None:
         return ()
@@ -99,10 +87,7 @@ def _marks(text: str, mark: str, reason: str) -> tuple[Residue, ...]:
 
 
 def _furigana_marks(furigana: Furigana) -> Iterator[Residue]:
-    for start, end in (
-        (furigana.start, furigana.kana_start),
-        (furigana.kana_end, furigana.end),
-    ):
+    for start, end in ((furigana.start, furigana.kana_start), (furigana.kana_end, furigana.end)):
         if start < end:
             yield Residue(start, end, "furigana mark ^{ }")
 
@@ -128,9 +113,7 @@ class _Headed:
     lines: tuple[TypesetLine, ...]
 
 
-def _headed(
-    lines: Sequence[TypesetLine], headings: Iterable[Heading]
-) -> tuple[list[_Headed], list[TypesetLine]]:
+def _headed(lines: Sequence[TypesetLine], headings: Iterable[Heading]) -> tuple[list[_Headed], list[TypesetLine]]:
     """Each heading at the first line behind the one before it that reads like it.
 
     Second, the lines that can't be given to a heading: those before the first one, and those

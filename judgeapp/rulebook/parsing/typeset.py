@@ -58,9 +58,7 @@ def lines_of(text: str) -> tuple[TypesetLine, ...]:
         if stripped := raw.strip():
             indent = len(raw) - len(raw.lstrip())
             first = start + indent
-            lines.append(
-                TypesetLine(first, first + len(stripped), stripped, len(lines), indent, blank)
-            )
+            lines.append(TypesetLine(first, first + len(stripped), stripped, len(lines), indent, blank))
             blank = 0
         else:
             blank += 1

@@ -7,9 +7,7 @@ import unicodedata
 from judgeapp.rulings.notebook.ruling import BOUNDS, Ruling
 
 # What a ruling is found by, the long texts of what was played left out.
-_FOUND_BY = tuple(
-    field for field in BOUNDS if field not in ("rests_on", "record", "account_a", "account_b")
-)
+_FOUND_BY = tuple(field for field in BOUNDS if field not in ("rests_on", "record", "account_a", "account_b"))
 
 
 def has_words(ruling: Ruling, words: str) -> bool:

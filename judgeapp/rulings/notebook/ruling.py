@@ -156,11 +156,7 @@ def _faults(ruling: Ruling) -> Iterator[tuple[str, Said, Said]]:
     for place, number in enumerate(ruling.clauses):
         if not _CLAUSE.fullmatch(number):
             told = said("{number!r} is no number of a clause", number=number[:30])
-            yield (
-                f"clauses[{place}]",
-                told,
-                said("Write it as 16-4, or as 16-44@4.2 with its edition"),
-            )
+            yield (f"clauses[{place}]", told, said("Write it as 16-4, or as 16-44@4.2 with its edition"))
     for place, number in enumerate(ruling.cards):
         if any(letter.isspace() for letter in number):
             told = said("{number!r} is no number of a card", number=number[:40])

@@ -86,10 +86,7 @@ def read_shared(content: bytes, name: str) -> Shared:
     node, plain = read_large_yaml(text_of(content, name), name, _MOST_VALUES)
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:
         raise InputError(
-            "this is no file that judges share",
-            where=name,
-            mend="It begins with: format: {format}",
-            format=FORMAT,
+            "this is no file that judges share", where=name, mend="It begins with: format: {format}", format=FORMAT
         )
     try:
         written = msgspec.convert(plain, type=_WrittenFile)
@@ -132,13 +129,8 @@ def write_shared(shared: Shared) -> str:
         plain["phrases"] = [plain_lesson(one) for one in shared.lessons]
     for field, texts in (("scenes", shared.scenes), ("tables", shared.tables)):
         if texts:
-            plain[field] = [
-                {"name": one.name, "text": one.text}
-                for one in sorted(texts, key=attrgetter("name"))
-            ]
-    written: str = yaml.dump(
-        plain, Dumper=_Dumper, allow_unicode=True, sort_keys=False, width=1_000_000
-    )
+            plain[field] = [{"name": one.name, "text": one.text} for one in sorted(texts, key=attrgetter("name"))]
+    written: str = yaml.dump(plain, Dumper=_Dumper, allow_unicode=True, sort_keys=False, width=1_000_000)
     return written
 
 
@@ -168,9 +160,7 @@ def _plain_revision(one: Revision) -> dict[str, Any]:
     return {name: said[name] for name in sorted(said, key=lambda field: field == "says")}
 
 
-def _revisions(
-    rulings: Iterable[_WrittenRuling], node: yaml.Node | None, name: str
-) -> Iterator[Revision]:
+def _revisions(rulings: Iterable[_WrittenRuling], node: yaml.Node | None, name: str) -> Iterator[Revision]:
     for at, ruling in enumerate(rulings):
         for place, one in enumerate(ruling.revisions):
             path = f".rulings[{at}].revisions[{place}]"
@@ -182,28 +172,24 @@ def _revisions(
 def _sorted(revisions: Iterable[Revision]) -> tuple[Revision, ...]:
     """By ruling, that which was written down first before the others; in each the oldest first."""
     by_ruling = sorted(revisions, key=attrgetter("ruling"))
-    groups = [
-        tuple(reversed(history(tuple(own)))) for _, own in groupby(by_ruling, attrgetter("ruling"))
-    ]
+    groups = [tuple(reversed(history(tuple(own)))) for _, own in groupby(by_ruling, attrgetter("ruling"))]
     groups.sort(key=lambda own: (own[0].at, own[0].ruling))
     return tuple(one for own in groups for one in own)
 
 
-def _check_texts(
-    field: str, texts: tuple[SharedText, ...], node: yaml.Node | None, name: str
-) -> None:
+def _check_texts(field: str, texts: tuple[SharedText, ...], node: yaml.Node | None, name: str) -> None:
     if len(texts) > _MOST_TEXTS:
-        raise InputError(
-            "{field}: there are more than {most}", where=name, field=field, most=_MOST_TEXTS
-        )
+        raise InputError("{field}: there are more than {most}", where=name, field=field, most=_MOST_TEXTS)
     seen: set[str] = set()
     for place, one in enumerate(texts):
         where = f"{name}:{line_at(node, f'.{field}[{place}].name')}"
         if not _is_name(one.name):
             raise InputError(
                 "{name!r} can be the name of no file",
-                where=where, mend="Use letters, figures, blanks and hyphens", name=one.name[:40],
-            )  # fmt: skip
+                where=where,
+                mend="Use letters, figures, blanks and hyphens",
+                name=one.name[:40],
+            )
         if one.name.casefold() in seen:
             raise InputError("{name!r} is there twice", where=where, name=one.name)
         if len(one.text) > MOST_TEXT:

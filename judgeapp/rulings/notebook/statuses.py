@@ -35,19 +35,13 @@ def with_status(ruling: Ruling, status: Status, replaced_by: str = "") -> Ruling
         raise InputError(
             "a ruling that is {status} can't become {other}",
             where="status",
-            mend="It may become: {become}. What was entered by mistake is brought back out of"
-            " the history",
+            mend="It may become: {become}. What was entered by mistake is brought back out of the history",
             status=ruling.status,
             other=status,
             become=become,
         )
     if status.is_replaced and not replaced_by:
-        raise InputError(
-            "a ruling is {status} by another one",
-            where="status",
-            mend="Say by which",
-            status=status,
-        )
+        raise InputError("a ruling is {status} by another one", where="status", mend="Say by which", status=status)
     if replaced_by and not status.is_replaced:
         raise InputError("a ruling is not {status} by another", where="status", status=status)
     return replace(ruling, status=status, replaced_by=replaced_by)

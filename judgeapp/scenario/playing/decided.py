@@ -7,18 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 
 from judgeapp.engine.events import Event, What
-from judgeapp.engine.lang import (
-    Deed,
-    EffectsOf,
-    Forbid,
-    Gift,
-    Keyword,
-    Named,
-    PropertyOf,
-    Unaffected,
-    Until,
-    parts,
-)
+from judgeapp.engine.lang import Deed, EffectsOf, Forbid, Gift, Keyword, Named, PropertyOf, Unaffected, Until, parts
 from judgeapp.moved_clauses import every_name
 from judgeapp.rulebook.our_words.readings import as_written, readings_by_clause
 
@@ -72,19 +61,17 @@ def _of_several(events: Sequence[Event], place: int) -> bool:
     """<De-Digivolve> of one effect for several Digimon."""
     event = events[place]
     return any(
-        other.what is event.what and other.cause == event.cause
-        and other.ids("unit") != event.ids("unit")
+        other.what is event.what and other.cause == event.cause and other.ids("unit") != event.ids("unit")
         for other in events
-    )  # fmt: skip
+    )
 
 
 def _several_of_a_check(events: Sequence[Event], place: int) -> bool:
     """Several [Security] effects of one checked card, or one that its card was gone for."""
     event = events[place]
     number = sum(
-        other.cause == event.cause and _cites(other, "15-16-10-2")
-        for other in events if other.what is What.ACTIVATED
-    )  # fmt: skip
+        other.cause == event.cause and _cites(other, "15-16-10-2") for other in events if other.what is What.ACTIVATED
+    )
     return number > 1
 
 
@@ -99,9 +86,7 @@ def _derived_from_a_check(events: Sequence[Event], place: int) -> bool:
         return cause == wanted
 
     triggered = [event.cause for event in events if event.what is What.TRIGGERED]
-    return any(leads_to(c, effect) for c in triggered) and any(
-        leads_to(c, check) for c in triggered
-    )
+    return any(leads_to(c, effect) for c in triggered) and any(leads_to(c, check) for c in triggered)
 
 
 def _must_be_carried_out(events: Sequence[Event], place: int) -> bool:
@@ -133,8 +118,7 @@ def _several_links(events: Sequence[Event], place: int) -> bool:
 
 
 def _equal_numbers(events: Sequence[Event], place: int) -> bool:
-    said = [e.facts["times"] for e in events[:place]
-            if e.what is What.DECLARED and e.facts.get("kind") == "repeat"]  # fmt: skip
+    said = [e.facts["times"] for e in events[:place] if e.what is What.DECLARED and e.facts.get("kind") == "repeat"]
     return len(said) > 1 and said[-1] == said[-2]
 
 
@@ -155,9 +139,7 @@ def _keeps_dp(events: Sequence[Event], place: int) -> bool:
     said = event.effect.effect.gifts if event.effect is not None else ()
     gifts = event.gifts if event.what is What.GRANTED else said
     begins = event.what in (What.GRANTED, What.BECAME_ACTIVE)
-    return begins and any(
-        isinstance(gift, Forbid) and gift.deed is Deed.HAVE_DP_REDUCED for gift in gifts
-    )
+    return begins and any(isinstance(gift, Forbid) and gift.deed is Deed.HAVE_DP_REDUCED for gift in gifts)
 
 
 def _left_at_the_end(events: Sequence[Event], place: int) -> bool:
@@ -172,9 +154,7 @@ def _all_of_those(events: Sequence[Event], place: int) -> bool:
     event = events[place]
     if event.effect is None or event.what is not What.TRIGGERED:
         return False
-    return any(
-        isinstance(part, Named) and part.name == "subject" for part in parts(event.effect.effect)
-    )
+    return any(isinstance(part, Named) and part.name == "subject" for part in parts(event.effect.effect))
 
 
 def _played_by_the_other(events: Sequence[Event], place: int) -> bool:
@@ -197,9 +177,10 @@ def _what_it_was(events: Sequence[Event], place: int) -> bool:
     activated = (e.effect for e in events[:place] if e.number == event.cause)
     return any(e.what is What.LEFT for e in before) and any(
         isinstance(part, PropertyOf) and part.card == "it"
-        for said in activated if said is not None
+        for said in activated
+        if said is not None
         for part in parts(said.effect)
-    )  # fmt: skip
+    )
 
 
 def _has_them_by_itself(events: Sequence[Event], place: int) -> bool:

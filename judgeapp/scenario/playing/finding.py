@@ -19,9 +19,7 @@ from judgeapp.scenario.playing.naming import is_called
 class FailedError(Exception):
     """A step that can't be taken: why, and by which clauses where the rules say it."""
 
-    def __init__(
-        self, wrong: str | Said, /, clauses: tuple[str, ...] = (), **words: object
-    ) -> None:
+    def __init__(self, wrong: str | Said, /, clauses: tuple[str, ...] = (), **words: object) -> None:
         self.wrong = wrong if isinstance(wrong, Said) else Said(wrong, words)
         self.clauses = clauses
         super().__init__(self.wrong.text)
@@ -47,9 +45,7 @@ class ThingFinder(NamedTuple):
 
     def in_hand(self, name: str, seat: Seat) -> CardId:
         """A card of a hand; of several of that name the first."""
-        return self._first(
-            name, self.game.state.areas[seat].hand, said("in the hand of {seat}", seat=seat)
-        )
+        return self._first(name, self.game.state.areas[seat].hand, said("in the hand of {seat}", seat=seat))
 
     def to_link(self, what: Any, seat: Seat) -> CardId:
         """A card of the hand, or the top card of one on the field; {card, of, in} elsewhere."""
@@ -76,9 +72,7 @@ class ThingFinder(NamedTuple):
         """{card: Spy, of: B, in: hand}: the first such card there."""
         area, seat = Area(what["in"]), Seat(what["of"])
         cards = [c.id for c in self.game.state.cards.values() if c.area is area and c.owner is seat]
-        return self._first(
-            what["card"], cards, said("in the {area} of {seat}", area=area.value, seat=seat)
-        )
+        return self._first(what["card"], cards, said("in the {area} of {seat}", area=area.value, seat=seat))
 
     def is_called(self, ref: int, name: str) -> bool:
         """Whether a card may be called so."""
@@ -89,9 +83,7 @@ class ThingFinder(NamedTuple):
         state = self.game.state
         shared = {name for face in state.faces.items() for name in (face[0], face[1].name)}
         if name not in shared | {c.called for c in state.cards.values()} | self.names.keys():
-            raise FailedError(
-                "no card is called {name!r}; there are: {known}", name=name, known=", ".join(shared)
-            )
+            raise FailedError("no card is called {name!r}; there are: {known}", name=name, known=", ".join(shared))
 
     def known_in(self, key: str) -> None:
         """The same for the names in what could be open: "block:Wall", "Pup/effects.0"."""
@@ -115,8 +107,7 @@ class ThingFinder(NamedTuple):
     def _own(self, refs: Iterable[int], name: str) -> list[int]:
         """Those of some cards that are called so: if one has this name alone, that one."""
         refs, state = tuple(refs), self.game.state
-        for own in ([r for r in refs if state.called(r) == name],
-                    [r for r in refs if r == self.names.get(name)]):  # fmt: skip
+        for own in ([r for r in refs if state.called(r) == name], [r for r in refs if r == self.names.get(name)]):
             if own:
                 return own
         return [r for r in refs if self.is_called(r, name)]
@@ -138,8 +129,11 @@ class ThingFinder(NamedTuple):
             "{number} cards are called {name!r} {place}; there are: {there}"
             if number
             else "{name!r} is not {place}; there are: {there}",
-            number=number, name=name, place=where, there=there,
-        )  # fmt: skip
+            number=number,
+            name=name,
+            place=where,
+            there=there,
+        )
 
     def app_fusing(self, what: Mapping[str, Any], seat: Seat) -> tuple[CardId, AppFusing]:
         """{from: Unit, link: Card, into: Card}: a link card that the unit does not have is 0."""

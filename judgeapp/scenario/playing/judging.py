@@ -28,9 +28,7 @@ def key_by_hand(what: Mapping[str, Any], ref: Ref) -> str:
     """The choice for {do: [actions], chosen: [CARD, ...]}: the actions are in the effect
     language and call the cards "chosen"."""
     cards = [ref(card) for card in what.get("chosen", ())]
-    return by_hand_key(
-        msgspec.convert({"actions": what["do"], "cards": cards}, type=ByHandDeed)
-    )  # fmt: skip
+    return by_hand_key(msgspec.convert({"actions": what["do"], "cards": cards}, type=ByHandDeed))
 
 
 def _plain(what: dict[str, Any], ref: Ref) -> dict[str, Any]:

@@ -52,9 +52,7 @@ def is_called(state: State, ref: int, name: str, names: Mapping[str, UnitId]) ->
     return any(name in some for some in names_of(state, ref, names))
 
 
-def named_options(
-    state: State, decision: Decision, names: Mapping[str, UnitId]
-) -> tuple[NamedOption, ...]:
+def named_options(state: State, decision: Decision, names: Mapping[str, UnitId]) -> tuple[NamedOption, ...]:
     """The options of a decision by what files call them. Those that have the same name are told
     apart by a number: "Horn/pending @2"."""
     plain = [_named(state, option, names) for option in decision.options]
@@ -98,9 +96,7 @@ def _pieces(state: State, option: Option, names: Mapping[str, UnitId]) -> Iterat
     yield from _rest(key[at:])
 
 
-def _about(
-    state: State, option: Option, names: Mapping[str, UnitId]
-) -> tuple[NamesOfCard, str] | None:
+def _about(state: State, option: Option, names: Mapping[str, UnitId]) -> tuple[NamesOfCard, str] | None:
     """Of an effect that waits, "Horn/effects.0#73": the names of its card, and the rest."""
     number = option.facts.get("occurrence")
     waiting = (one for batch in state.batches for one in batch.occurrences if one.id == number)

@@ -38,23 +38,16 @@ def check_outcomes(player: StepPlayer, what: Mapping[str, Any]) -> None:
     asked = asked_of(player, wanted, [one for _, one in claims])
     found = outcomes(explore(player.game, asked, most=_MOST_POSITIONS))
     if found.stopped:
-        raise FailedError(
-            "more than {count} positions can come of it: ask for less", count=_MOST_POSITIONS
-        )
+        raise FailedError("more than {count} positions can come of it: ask for less", count=_MOST_POSITIONS)
     why = "; ".join(dict.fromkeys(_uncertain(found)))
     if why and (wanted.count is not None or any(one.answer == "open" for one in found.answered)):
         raise FailedError("what comes of it is not certain: {why}", why=why)
     for (answer, claimed), told in zip(claims, found.answered, strict=True):
         if told.answer != answer:
             said = _without_none(msgspec.to_builtins(claimed))
-            raise FailedError(
-                "{claim}: {found} instead of {wanted}",
-                claim=said, found=told.answer, wanted=answer,
-            )  # fmt: skip
+            raise FailedError("{claim}: {found} instead of {wanted}", claim=said, found=told.answer, wanted=answer)
     if wanted.count is not None and wanted.count != len(found.outcomes):
-        raise FailedError(
-            "outcomes: {found} instead of {wanted}", found=len(found.outcomes), wanted=wanted.count
-        )
+        raise FailedError("outcomes: {found} instead of {wanted}", found=len(found.outcomes), wanted=wanted.count)
     player.cited |= dict.fromkeys(_cited(player.game, found))
 
 
@@ -75,9 +68,8 @@ def asked_of(player: StepPlayer, wanted: Outcomes, claims: Sequence[Claimed]) ->
     whose = WhoseChoices(wanted.of)
     line = () if whose is WhoseChoices.BOTH else _line(player)
     return ExploringAsked(
-        horizon, Varying(whose, line, tuple(BLANKS)),
-        tuple(claim_of(player.find, claimed) for claimed in claims),
-    )  # fmt: skip
+        horizon, Varying(whose, line, tuple(BLANKS)), tuple(claim_of(player.find, claimed) for claimed in claims)
+    )
 
 
 def _line(player: StepPlayer) -> tuple[Made, ...]:
@@ -125,9 +117,7 @@ def _activated(find: ThingFinder, name: str, index: str = "") -> OutcomeClaim:
     cards = [card for card in state.cards.values() if find.is_called(card.id, name)]
     cards = [card for card in cards if card.called == name] or cards
     copies = tuple(dict.fromkeys(card.called for card in cards))
-    return OutcomeClaim(
-        "activated", name, index=index, copies=copies, words=_words(find, name, index, cards)
-    )
+    return OutcomeClaim("activated", name, index=index, copies=copies, words=_words(find, name, index, cards))
 
 
 def _words(find: ThingFinder, name: str, index: str, cards: Sequence[Card]) -> str:
@@ -162,10 +152,7 @@ def _uncertain(found: WhatComes) -> Iterator[str]:
         yield str(said("a card in a hand is not known"))
     for one in found.outcomes:
         yield from (str(said("by chance: {chance}", chance=chance)) for chance in one.chance)
-        yield from (
-            str(said("not understood: {card}: {text}", card=card, text=text))
-            for card, text in one.unread
-        )
+        yield from (str(said("not understood: {card}: {text}", card=card, text=text)) for card, text in one.unread)
         if one.by_hand:
             yield str(said("the judge decides: {by_hand}", by_hand=one.by_hand))
 

@@ -65,15 +65,18 @@ def play(scenario: Scenario, faces: Mapping[str, Any], lines: StepLines) -> Play
             break
     unread = unread_told(player.events, scenario.ruled)
     failure = (
-        failure
-        or _unscripted(scenario, player, lines)
-        or _unproved(scenario, player)
-        or _unruled(scenario, unread)
+        failure or _unscripted(scenario, player, lines) or _unproved(scenario, player) or _unruled(scenario, unread)
     )
     return Played(
-        tuple(player.events), tuple(player.cited), failure, state, player.game.state,
-        player.game.choices, unread, taught_told(player.events),
-    )  # fmt: skip
+        tuple(player.events),
+        tuple(player.cited),
+        failure,
+        state,
+        player.game.state,
+        player.game.choices,
+        unread,
+        taught_told(player.events),
+    )
 
 
 def _unscripted(scenario: Scenario, player: StepPlayer, lines: StepLines) -> Failure | None:
@@ -93,10 +96,7 @@ def _unscripted(scenario: Scenario, player: StepPlayer, lines: StepLines) -> Fai
         return None
     options = named_options(player.game.state, decision, player.names)
     keys = ", ".join(option.name for option in options)
-    told = said(
-        "{seat} must decide ({kind}); open are: {keys}",
-        seat=decision.seat, kind=decision.kind, keys=keys,
-    )  # fmt: skip
+    told = said("{seat} must decide ({kind}); open are: {keys}", seat=decision.seat, kind=decision.kind, keys=keys)
     return Failure(line, str(told))
 
 
@@ -104,23 +104,16 @@ def _unproved(scenario: Scenario, player: StepPlayer) -> Failure | None:
     missing = [c for c in player.game.state.cited(scenario.proves) if c not in player.cited]
     if not missing:
         return None
-    return Failure(
-        1, str(said("these clauses were not applied: {clauses}", clauses=", ".join(missing)))
-    )
+    return Failure(1, str(said("these clauses were not applied: {clauses}", clauses=", ".join(missing))))
 
 
 def _unruled(scenario: Scenario, unread: tuple[UnreadTold, ...]) -> Failure | None:
     """Nothing is played past a text that nobody understands: the file says what was ruled."""
     if open_texts := [one.told for one in unread if one.is_open]:
-        told = said(
-            "not understood, and `ruled` does not say what was ruled: {texts}",
-            texts="; ".join(open_texts),
-        )
+        told = said("not understood, and `ruled` does not say what was ruled: {texts}", texts="; ".join(open_texts))
         return Failure(1, str(told))
     if vain := [f"{one.of}: {one.text}" for one in idle(unread, scenario.ruled)]:
-        told = said(
-            "ruled on, but there was no such text to rule on: {texts}", texts="; ".join(vain)
-        )
+        told = said("ruled on, but there was no such text to rule on: {texts}", texts="; ".join(vain))
         return Failure(1, str(told))
     return None
 
@@ -144,13 +137,7 @@ def _judge(player: StepPlayer, verb: str, what: Any) -> None:
     if found.ok is not (verb == "allowed"):
         state = said("is allowed") if found.ok else said("is refused")
         told = ", ".join(found.clauses) if found.ok else with_words(found.clauses)
-        raise FailedError(
-            "{action} {detail} {state}: {told}",
-            action=action,
-            detail=detail,
-            state=state,
-            told=told,
-        )
+        raise FailedError("{action} {detail} {state}: {told}", action=action, detail=detail, state=state, told=told)
     missing = [c for c in clauses if c not in found.clauses]
     if missing:
         raise FailedError(
@@ -175,9 +162,7 @@ def _expect(player: StepPlayer, what: Mapping[str, Any]) -> None:
 
 def _same(what: str | Said, wanted: Any, found: Any) -> None:
     if wanted != found:
-        raise FailedError(
-            "{what}: {found!r} instead of {wanted!r}", what=what, found=found, wanted=wanted
-        )
+        raise FailedError("{what}: {found!r} instead of {wanted!r}", what=what, found=found, wanted=wanted)
 
 
 def _memory(player: StepPlayer, wanted: Mapping[str, int]) -> None:
@@ -185,22 +170,13 @@ def _memory(player: StepPlayer, wanted: Mapping[str, int]) -> None:
         _same(said("memory of {seat}", seat=seat), number, player.game.state.memory_of(Seat(seat)))
 
 
-def _cards(
-    player: StepPlayer,
-    what: str | Said,
-    wanted: Sequence[str],
-    found: Sequence[int],
-    *,
-    ordered: bool,
-) -> None:
+def _cards(player: StepPlayer, what: str | Said, wanted: Sequence[str], found: Sequence[int], *, ordered: bool) -> None:
     """Cards by name, each copy once; in an order only where the rules give them one."""
     able = [[ref for ref in found if player.find.is_called(ref, name)] for name in wanted]
     in_place = all(ref in some for ref, some in zip(found, able, strict=False))
     if len(wanted) != len(found) or not (in_place if ordered else each_finds_its_own(able)):
         there = [player.game.state.called(ref) for ref in found]
-        raise FailedError(
-            "{what}: {there!r} instead of {wanted!r}", what=what, there=there, wanted=list(wanted)
-        )
+        raise FailedError("{what}: {there!r} instead of {wanted!r}", what=what, there=there, wanted=list(wanted))
 
 
 def _pile(area: str) -> Any:
@@ -214,13 +190,7 @@ def _pile(area: str) -> Any:
                 _same(said("{area} of {seat}", area=area, seat=seat), cards, len(held))
             else:
                 ordered = area not in ("hand", "trash")
-                _cards(
-                    player,
-                    said("{area} of {seat}", area=area, seat=seat),
-                    cards,
-                    held,
-                    ordered=ordered,
-                )
+                _cards(player, said("{area} of {seat}", area=area, seat=seat), cards, held, ordered=ordered)
 
     return check
 
@@ -229,13 +199,7 @@ def _field(area: Area) -> Any:
     def check(player: StepPlayer, wanted: Mapping[str, Any]) -> None:
         for seat, cards in wanted.items():
             units = [unit.id for unit in view(player.game.state).units_in(area, Seat(seat))]
-            _cards(
-                player,
-                said("{area} area of {seat}", area=area.value, seat=seat),
-                cards,
-                units,
-                ordered=False,
-            )
+            _cards(player, said("{area} area of {seat}", area=area.value, seat=seat), cards, units, ordered=False)
 
     return check
 
@@ -278,9 +242,7 @@ def _reasons(ask: Any) -> Any:
             found, clauses = cited(ask(player, player.find.unit(name))), cited(tuple(clauses))
             missing = [c for c in clauses if c not in found]
             if missing or (not clauses and found):
-                raise FailedError(
-                    "{name} is so by {known}", name=name, known=", ".join(found) or "nothing"
-                )
+                raise FailedError("{name} is so by {known}", name=name, known=", ".join(found) or "nothing")
             player.cited |= dict.fromkeys(clauses)
 
     return check
@@ -302,26 +264,19 @@ def _face_down(player: StepPlayer, wanted: Mapping[str, Mapping[str, int]]) -> N
             else:
                 cards = getattr(state.areas[Seat(seat)], pile)
             found = sum(not state.cards[card].face_up for card in cards)
-            _same(
-                said("face-down cards in the {pile} of {seat}", pile=pile, seat=seat), number, found
-            )
+            _same(said("face-down cards in the {pile} of {seat}", pile=pile, seat=seat), number, found)
 
 
 def _suspended(player: StepPlayer, wanted: Mapping[str, bool]) -> None:
     for name, value in wanted.items():
-        _same(
-            said("{name} suspended", name=name),
-            value,
-            player.game.state.units[player.find.unit(name)].suspended,
-        )
+        _same(said("{name} suspended", name=name), value, player.game.state.units[player.find.unit(name)].suspended)
 
 
 def _keywords(player: StepPlayer, wanted: Mapping[str, list[str]]) -> None:
     known = view(player.game.state)
     for name, keywords in wanted.items():
         found = sorted(
-            f"{k.name} {k.amount:+d}" if k.amount else k.name
-            for k in known.keywords(player.find.unit(name))
+            f"{k.name} {k.amount:+d}" if k.amount else k.name for k in known.keywords(player.find.unit(name))
         )
         _same(said("keywords of {name}", name=name), sorted(keywords), found)
         clauses = reasons.of_keywords(known, player.find.unit(name))
@@ -346,9 +301,7 @@ def _decision(player: StepPlayer, wanted: Any) -> None:
     if "kind" in wanted:
         _same("decision", wanted["kind"], decision.kind)
     if "seat" in wanted:
-        _same(
-            said("who decides"), wanted["seat"], decision.seat.value if decision.seat else "nature"
-        )
+        _same(said("who decides"), wanted["seat"], decision.seat.value if decision.seat else "nature")
     options = named_options(player.game.state, decision, player.names)
     there = ", ".join(option.name for option in options)
     for name in wanted.get("open", []):
@@ -361,11 +314,7 @@ def _decision(player: StepPlayer, wanted: Any) -> None:
     if "options" in wanted:
         able = [[o.key for o in options if name in o.every] for name in wanted["options"]]
         if len(able) != len(options) or not each_finds_its_own(able):
-            raise FailedError(
-                "options: {there} instead of {known}",
-                there=there,
-                known=", ".join(wanted["options"]),
-            )
+            raise FailedError("options: {there} instead of {known}", there=there, known=", ".join(wanted["options"]))
 
 
 def _phase(player: StepPlayer, wanted: str) -> None:
@@ -386,11 +335,8 @@ def _events(player: StepPlayer, wanted: Iterable[Mapping[str, Any]]) -> None:
             if not waiting:
                 player.seen = at + 1
     if waiting:
-        told = "; ".join(f"{e.what.value} ({', '.join(e.clauses)})" for e in
-                         player.events[player.seen :])  # fmt: skip
-        raise FailedError(
-            "{waiting} did not happen; what happened: {told}", waiting=dict(waiting[0]), told=told
-        )
+        told = "; ".join(f"{e.what.value} ({', '.join(e.clauses)})" for e in player.events[player.seen :])
+        raise FailedError("{waiting} did not happen; what happened: {told}", waiting=dict(waiting[0]), told=told)
 
 
 def _no_events(player: StepPlayer, wanted: Iterable[Mapping[str, Any]]) -> None:
@@ -406,17 +352,9 @@ def _known_event(player: StepPlayer, wanted: Mapping[str, Any]) -> Mapping[str, 
     nothing: it would fit no event whatever happened."""
     for name, value in wanted.items():
         if name == "what" and value not in set(What):
-            raise FailedError(
-                "no event is called {value!r}; there are: {known}",
-                value=value,
-                known=", ".join(What),
-            )
+            raise FailedError("no event is called {value!r}; there are: {known}", value=value, known=", ".join(What))
         if name not in FACTS and name not in ("what", "clauses"):
-            raise FailedError(
-                "no event says {name!r}; they say: {known}",
-                name=name,
-                known=", ".join(sorted(FACTS)),
-            )
+            raise FailedError("no event says {name!r}; they say: {known}", name=name, known=", ".join(sorted(FACTS)))
         for one in _names_in(name, value):
             player.find.known(one)
     return wanted
@@ -439,8 +377,7 @@ def _is_event(player: StepPlayer, event: Event, wanted: Mapping[str, Any]) -> bo
         elif names := _names_in(name, value):
             refs = event.ids(name)
             fits = len(refs) == len(names) and all(
-                player.find.was_called(event, ref, one)
-                for ref, one in zip(refs, names, strict=True)
+                player.find.was_called(event, ref, one) for ref, one in zip(refs, names, strict=True)
             )
         elif (name, value) == ("target", "player"):
             fits = event.facts.get("target") == 0
@@ -480,13 +417,10 @@ _CHECKS: dict[str, Any] = {
     "linked": _linked,
     "dp": _of_units(lambda state, unit: view(state).dp(unit), reasons.of_dp),
     "level": _of_units(lambda state, unit: view(state).level(unit)),
-    "colors": _of_units(
-        lambda state, unit: sorted(c.value for c in view(state).colors(unit)), reasons.of_colors
-    ),
+    "colors": _of_units(lambda state, unit: sorted(c.value for c in view(state).colors(unit)), reasons.of_colors),
     "names": _of_units(lambda state, unit: list(view(state).names(unit)), reasons.of_names),
     "categories": _of_units(
-        lambda state, unit: sorted(c.value for c in view(state).categories(unit)),
-        reasons.of_categories,
+        lambda state, unit: sorted(c.value for c in view(state).categories(unit)), reasons.of_categories
     ),
     "checks": _of_units(lambda state, unit: view(state).checks(unit)),
     "suspended": _suspended,

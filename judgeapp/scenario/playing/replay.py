@@ -52,9 +52,7 @@ def play_again(replay: Replay) -> tuple[Game, ReplayDifference | None]:
     try:
         game = begin(replay.beginning)
     except UNPLAYABLE as error:
-        raise InputError(
-            "no duel begins like that ({error!r})", mend=_AT_FAULT, error=error
-        ) from error
+        raise InputError("no duel begins like that ({error!r})", mend=_AT_FAULT, error=error) from error
     for step, expected in enumerate(replay.digests):
         choice = replay.choices[step - 1] if step else ""
         if step:
@@ -63,16 +61,10 @@ def play_again(replay: Replay) -> tuple[Game, ReplayDifference | None]:
             except RefusedError as error:
                 return game, ReplayDifference(step, choice, str(error))
             except UNPLAYABLE as error:
-                told = said(
-                    "the rules can't go on from it ({error!r}). {fault}",
-                    error=error,
-                    fault=_AT_FAULT,
-                )
+                told = said("the rules can't go on from it ({error!r}). {fault}", error=error, fault=_AT_FAULT)
                 return game, ReplayDifference(step, choice, str(told))
         if game.digest() != expected:
-            return game, ReplayDifference(
-                step, choice, str(said("the state after it is another one"))
-            )
+            return game, ReplayDifference(step, choice, str(said("the state after it is another one")))
     return game, None
 
 
@@ -93,9 +85,7 @@ def read_replay(content: bytes, name: str) -> Replay:
     for fault in unsound(replay.beginning):
         raise InputError("the beginning is no table: {fault}", where=name, fault=fault)
     if replay.format != FORMAT:
-        raise InputError(
-            "this is a replay of another kind ({format})", where=name, format=replay.format
-        )
+        raise InputError("this is a replay of another kind ({format})", where=name, format=replay.format)
     if len(replay.digests) != len(replay.choices) + 1:
         raise InputError("choices and digests of this replay do not match", where=name)
     return replay

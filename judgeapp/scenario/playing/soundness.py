@@ -27,15 +27,37 @@ _PILES = (Area.DECK, Area.DIGI_EGG_DECK, Area.HAND, Area.TRASH, Area.SECURITY)
 # Decisions in the course of an effect, and what tells of no change and of no reason for none.
 _OF_EFFECTS = ("may", "by", "choose", "modes", "effect")
 _DECLINED = ("no", "enough")
-_NOTHING_DONE = frozenset((
-    What.DECLARED, What.CHOSEN, What.MEANT, What.COUNTED, What.CONDITION_MET, What.TRIGGERED,
-    What.WAITING, What.ACTIVATED, What.RESOLVED, What.BECAME_ACTIVE, What.BECAME_INACTIVE,
-))  # fmt: skip
+_NOTHING_DONE = frozenset(
+    (
+        What.DECLARED,
+        What.CHOSEN,
+        What.MEANT,
+        What.COUNTED,
+        What.CONDITION_MET,
+        What.TRIGGERED,
+        What.WAITING,
+        What.ACTIVATED,
+        What.RESOLVED,
+        What.BECAME_ACTIVE,
+        What.BECAME_INACTIVE,
+    )
+)
 _IN_NO_AREA = (Area.NOWHERE, Area.REMOVED)
 _OF_A_UNIT = (
-    View.gifts, View.held, View.triggers, View.categories, View.dp, View.original_dp, View.level,
-    View.play_cost, View.colors, View.names, View.traits, View.keywords, View.checks,
-)  # fmt: skip
+    View.gifts,
+    View.held,
+    View.triggers,
+    View.categories,
+    View.dp,
+    View.original_dp,
+    View.level,
+    View.play_cost,
+    View.colors,
+    View.names,
+    View.traits,
+    View.keywords,
+    View.checks,
+)
 # What files and the engine call things by, and nobody who reads: "Wall#12", "end-of-turn".
 _KEY = re.compile(r"#\d|\b[a-z]+(?:[-_][a-z]+)+\b")
 _AS_PRINTED = ("name", "text")  # facts that are names and texts of cards
@@ -182,9 +204,7 @@ def _misplaced(state: State, *, is_main: bool) -> Iterator[Unsound]:
             yield Unsound("place", f"two cards are in the breeding area of {seat}", "breeding")
     for unit in state.units.values():
         places.update((*unit.stack, *unit.links))
-        if not unit.stack or any(
-            state.cards[c].unit != unit.id for c in (*unit.stack, *unit.links)
-        ):
+        if not unit.stack or any(state.cards[c].unit != unit.id for c in (*unit.stack, *unit.links)):
             yield Unsound("place", f"unit {unit.id} is not whole", "unit")
     running = () if is_main else set(_referred(state))
     for one in state.cards.values():

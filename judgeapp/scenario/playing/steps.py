@@ -78,8 +78,11 @@ class StepPlayer:
             "{wanted!r} means several options ({kind}); open are: {there}"
             if meant
             else "{wanted!r} is not open ({kind}); open are: {there}",
-            clauses, wanted=wanted, kind=kind, there=there,
-        )  # fmt: skip
+            clauses,
+            wanted=wanted,
+            kind=kind,
+            there=there,
+        )
 
     def _why_no_answer(self, wanted: str) -> tuple[str, ...]:
         """The clauses by which an answer is not open, of a block those of the verdict."""
@@ -147,9 +150,7 @@ def _key(state: State, ref: int) -> str:
     return f"{state.face(body.top if body is not None else ref).name}#{ref}"
 
 
-_MAIN = (
-    "play", "use", "digivolve", "dna", "burst", "app-fusion", "link", "attack", "activate", "pass",
-)  # fmt: skip
+_MAIN = ("play", "use", "digivolve", "dna", "burst", "app-fusion", "link", "attack", "activate", "pass")
 _BREEDING = ("hatch", "move", "nothing")
 _NO_CHOICE = frozenset(("expect", "refused", "allowed"))
 _ALWAYS = ("pass", "nothing")  # open whenever anything of their phase is
@@ -171,11 +172,7 @@ def take(player: StepPlayer, step: Step) -> None:
         wanted = "main" if verb in _MAIN else "breeding"
         decision = player.game.decision
         # What is to be resolved by hand is never played past: the file says that it was.
-        while (
-            decision is not None
-            and decision.kind not in (wanted, "by-hand")
-            and len(decision.options) == 1
-        ):
+        while decision is not None and decision.kind not in (wanted, "by-hand") and len(decision.options) == 1:
             player.choose(decision.options[0].key)
             decision = player.game.decision
         if decision is None or decision.kind != wanted:
@@ -251,8 +248,12 @@ def _not_now(player: StepPlayer, verb: str) -> FailedError:
     there = _open(player, decision)
     return FailedError(
         "{verb!r} comes too early: {seat} must decide ({kind}): {there}",
-        decision.clauses, verb=verb, seat=decision.seat, kind=decision.kind, there=there,
-    )  # fmt: skip
+        decision.clauses,
+        verb=verb,
+        seat=decision.seat,
+        kind=decision.kind,
+        there=there,
+    )
 
 
 def _open(player: StepPlayer, decision: Decision) -> str:
@@ -285,9 +286,7 @@ def _shuffle(player: StepPlayer, wanted: Iterable[str]) -> None:
         found = next(iter((*called, *(c for c in left if player.find.is_called(c, name)))), None)
         if found is None:
             there = ", ".join(map(player.game.state.called, left))
-            raise FailedError(
-                "{name!r} is not among what is shuffled; there are: {there}", name=name, there=there
-            )
+            raise FailedError("{name!r} is not among what is shuffled; there are: {there}", name=name, there=there)
         left.remove(found)
         order.append(found)
     player.choose(" ".join(map(str, (*order, *left))))

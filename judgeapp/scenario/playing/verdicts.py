@@ -90,8 +90,7 @@ def _requirement(what: Mapping[str, Any]) -> int:
 def _of_deck(find: ThingFinder, what: Mapping[str, Mapping[str, int]]) -> Verdict:
     """{main: {Striker: 50}, digi-eggs: {Egg: 4}}: whether such decks may be played with."""
     main, eggs = (
-        [key for key, count in what.get(part, {}).items() for _ in range(count)]
-        for part in ("main", "digi-eggs")
+        [key for key, count in what.get(part, {}).items() for _ in range(count)] for part in ("main", "digi-eggs")
     )
     faults = check_deck(find.game.state.faces, main, eggs)
     clauses = dict.fromkeys(c for fault in faults for c in fault.clauses)

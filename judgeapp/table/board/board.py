@@ -55,9 +55,7 @@ def board(state: State, names: Mapping[str, UnitId] | None = None, language: str
         attack=_attack(state, called),
         pending=tuple(pending(state, called, language)),
         later=tuple(later(state, called, language)),
-        shown=tuple(
-            _card(seen, card.id) for card in state.cards.values() if card.area is Area.NOWHERE
-        ),
+        shown=tuple(_card(seen, card.id) for card in state.cards.values() if card.area is Area.NOWHERE),
         winner=state.result.winner.value if state.result and state.result.winner else "",
         is_over=state.result is not None,
         unread=tuple(_unread(one) for one in unread_texts(known)),
@@ -155,9 +153,7 @@ def _unit(seen: _Seen, body: Unit) -> UnitShown:
         level=ShownNumber(known.level(unit), face.level),
         dp=ShownNumber(known.dp(unit), face.dp),
         colors=tuple(c.value for c in lang.Color if c in known.colors(unit)),
-        names=tuple(
-            words.name_on(face) if name == face.bare_name else name for name in known.names(unit)
-        ),
+        names=tuple(words.name_on(face) if name == face.bare_name else name for name in known.names(unit)),
         traits=_traits(known.traits(unit), face),
         keywords=tuple(words.of_keyword(k, seen.language) for k in known.keywords(unit)),
         gained=tuple(_gained(seen, given) for given in known.gifts(unit)),
@@ -243,16 +239,12 @@ def _card_anew(seen: _Seen, card: CardId) -> CardShown:
     )
 
 
-def _in_unit(
-    seen: _Seen, card: CardId, held: Mapping[tuple[CardId, str], EffectSource]
-) -> CardShown:
+def _in_unit(seen: _Seen, card: CardId, held: Mapping[tuple[CardId, str], EffectSource]) -> CardShown:
     """A card that belongs to a unit, with which of its effects the unit has and which of them
     are active. A face-down card gives it nothing (4-5-9)."""
     shown = _card(seen, card)
     effects = tuple(
-        _standing(seen, effect, source)
-        if (source := held.get((card, effect.part))) is not None
-        else effect
+        _standing(seen, effect, source) if (source := held.get((card, effect.part))) is not None else effect
         for effect in shown.effects
     )
     return replace(shown, effects=effects)
@@ -261,9 +253,11 @@ def _in_unit(
 def _standing(seen: _Seen, effect: EffectShown, source: EffectSource) -> EffectShown:
     persistent = effect.kind == EffectKind.PERSISTENT.value
     return replace(
-        effect, has=True, active=source.key in seen.active if persistent else None,
+        effect,
+        has=True,
+        active=source.key in seen.active if persistent else None,
         used=seen.known.state.used.get(source.key, 0),
-    )  # fmt: skip
+    )
 
 
 def _gained(seen: _Seen, given: Given) -> Gained:

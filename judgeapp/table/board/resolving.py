@@ -21,9 +21,7 @@ def resolving(state: State, called: Mapping[UnitId, str], language: str) -> Reso
     return None
 
 
-def _shown(
-    state: State, frame: Frame, called: Mapping[UnitId, str], language: str
-) -> ResolvingShown:
+def _shown(state: State, frame: Frame, called: Mapping[UnitId, str], language: str) -> ResolvingShown:
     source, said = frame.source, frame.said
     assert source is not None
     assert said is not None

@@ -29,8 +29,7 @@ ENGLISH = {
     "attack-player": "{attacker} attacks the player; reached: {stage}",
     "attack-target-left": "{attacker} attacks, its target has left; reached: {stage}",
     "attack-attacker-left": "an attack goes on, its attacker has left; reached: {stage}",
-    "side": "{seat}: hand {hand}, deck {deck}, Digi-Egg deck {eggs}, security {security},"
-    " trash {trash}",
+    "side": "{seat}: hand {hand}, deck {deck}, Digi-Egg deck {eggs}, security {security}, trash {trash}",
     "battle": "battle area of {seat}",
     "breeding": "breeding area of {seat}",
     "empty": "nothing",
@@ -55,12 +54,7 @@ WHY = {
     "newest": "the newest",
     "older": "triggered before",
 }
-PARTS = {
-    "inherited": "inherited",
-    "link_effects": "linked",
-    "granted": "for a time",
-    "judge": "by the judge",
-}
+PARTS = {"inherited": "inherited", "link_effects": "linked", "granted": "for a time", "judge": "by the judge"}
 CHOOSES = "whose player chooses the next one"
 SUSPENDED, FRESH, FACE_DOWN, TOKEN = "suspended", "came this turn", "face down", "token"
 ACTIVE, IDLE = "active", "idle"
@@ -84,9 +78,12 @@ def lines(board: Board, *, first: str = "A") -> tuple[BoardLine, ...]:
 def facts_line(face: Face) -> BoardLine:
     """What is printed on a card beside its name and its texts."""
     return _line(
-        "facts", kinds=face.category.value, level=face.level, dp=face.dp,
+        "facts",
+        kinds=face.category.value,
+        level=face.level,
+        dp=face.dp,
         colors=" ".join(color.value for color in face.colors),
-    )  # fmt: skip
+    )
 
 
 def printed(shown: Sequence[BoardLine]) -> str:
@@ -94,8 +91,7 @@ def printed(shown: Sequence[BoardLine]) -> str:
     return "\n".join(f"{'  ' * line.depth}{line.told.text}" for line in shown)
 
 
-def _line(code: str, depth: int = 0, ref: int = 0, clauses: tuple[str, ...] = (),
-          **params: object) -> BoardLine:  # fmt: skip
+def _line(code: str, depth: int = 0, ref: int = 0, clauses: tuple[str, ...] = (), **params: object) -> BoardLine:
     said = {name: str(value) for name, value in params.items() if value not in ("", None)}
     return BoardLine(Told(code, said, sentence(ENGLISH[code], said)), depth, ref, clauses)
 
@@ -103,16 +99,16 @@ def _line(code: str, depth: int = 0, ref: int = 0, clauses: tuple[str, ...] = ()
 def _lines(board: Board, first: str) -> Iterator[BoardLine]:
     if board.is_over:
         yield _line("over", winner=board.winner)
-    yield _line("turn", turn=board.turn, phase=board.phase, seat=board.turn_seat,
-                edition=board.edition)  # fmt: skip
+    yield _line("turn", turn=board.turn, phase=board.phase, seat=board.turn_seat, edition=board.edition)
     yield _line("memory", memory=board.seats[board.turn_seat].memory, seat=board.turn_seat)
     if board.attack is not None:
         yield _attack(board.attack)
     for group in board.pending:
         yield from _pending(group)
     for later in board.later:
-        yield _line("later", ref=later.waiting.ref, timing=DUE[later.timing],
-                    card=later.waiting.card, text=later.waiting.text)  # fmt: skip
+        yield _line(
+            "later", ref=later.waiting.ref, timing=DUE[later.timing], card=later.waiting.card, text=later.waiting.text
+        )
     if board.shown:
         yield _line("shown", cards=_names(board.shown))
     on_field = {unit.id for unit in board.units()}
@@ -133,8 +129,9 @@ def _attack(attack: AttackShown) -> BoardLine:
 
 
 def _pending(group: TurnToGo) -> Iterator[BoardLine]:
-    yield _line("pending", clauses=group.clauses, why=WHY[group.why], seat=group.seat,
-                chooses=CHOOSES if group.chooses else "")  # fmt: skip
+    yield _line(
+        "pending", clauses=group.clauses, why=WHY[group.why], seat=group.seat, chooses=CHOOSES if group.chooses else ""
+    )
     for one in group.waiting:
         code = "waiting" if one.text else "waiting-lost"
         yield _line(code, 1, one.ref, card=one.card, text=one.text)
@@ -142,9 +139,14 @@ def _pending(group: TurnToGo) -> Iterator[BoardLine]:
 
 def _side(side: SeatShown) -> Iterator[BoardLine]:
     yield _line(
-        "side", seat=side.seat, hand=len(side.hand), deck=len(side.deck),
-        eggs=len(side.digi_egg_deck), security=len(side.security), trash=len(side.trash),
-    )  # fmt: skip
+        "side",
+        seat=side.seat,
+        hand=len(side.hand),
+        deck=len(side.deck),
+        eggs=len(side.digi_egg_deck),
+        security=len(side.security),
+        trash=len(side.trash),
+    )
     for gained in side.gained:
         yield _gained(gained, 1)
     for area, units in (("battle", side.battle), ("breeding", side.breeding)):
@@ -162,25 +164,27 @@ def _side(side: SeatShown) -> Iterator[BoardLine]:
             # Everybody sees what lies there (3-6-3), in any order (3-6-2): what is only counted
             # is a card that nobody has named, and no hidden one.
             left = len(cards) - len(named)
-            yield _line(
-                "pile", 1, pile=pile, seat=side.seat, cards=_names(named), number=left or ""
-            )
+            yield _line("pile", 1, pile=pile, seat=side.seat, cards=_names(named), number=left or "")
         else:
             yield _line("pile", 1, pile=pile, seat=side.seat, cards=_names(cards))
 
 
 def _unit(unit: UnitShown) -> Iterator[BoardLine]:
     yield _line(
-        "unit", 2, unit.id, label=unit.label,
+        "unit",
+        2,
+        unit.id,
+        label=unit.label,
         name="" if unit.label.startswith(unit.name) else unit.name,
-        kinds=TOKEN if unit.token else "" if unit.categories == ("digimon",)
-        else " and ".join(unit.categories),
-        level=unit.level.now, dp=unit.dp.now,
-        printed=unit.dp.printed if unit.dp.is_changed else "", colors=" ".join(unit.colors),
+        kinds=TOKEN if unit.token else "" if unit.categories == ("digimon",) else " and ".join(unit.categories),
+        level=unit.level.now,
+        dp=unit.dp.now,
+        printed=unit.dp.printed if unit.dp.is_changed else "",
+        colors=" ".join(unit.colors),
         suspended=SUSPENDED if unit.suspended else "",
         fresh=FRESH if unit.fresh else "",
         keywords=" ".join(unit.keywords),
-    )  # fmt: skip
+    )
     for card in unit.stack[1:]:
         yield _line("under", 3, card.id, name=card.title, down="" if card.face_up else FACE_DOWN)
         yield from _had(card, [effect for effect in card.effects if effect.is_inherited])
@@ -204,8 +208,7 @@ def _had(card: CardShown, effects: Sequence[EffectShown]) -> Iterator[BoardLine]
 def _gained(gained: Gained, depth: int) -> BoardLine:
     part = PARTS.get(gained.part, "")
     until = LASTS.get(gained.until, "")
-    return _line("gained", depth, gained.id, text=gained.text, card=gained.card, part=part,
-                 until=until)  # fmt: skip
+    return _line("gained", depth, gained.id, text=gained.text, card=gained.card, part=part, until=until)
 
 
 def _names(cards: Sequence[CardShown]) -> str:

@@ -28,9 +28,7 @@ def _immediate(state: State, called: Mapping[UnitId, str], language: str) -> Ite
     windows = [frame for frame in state.frames if frame.procedure == "window"]
     used = windows[0].words("used") if windows else ()
     for frame in reversed(windows):
-        triggered = zip(
-            frame.words("triggered"), frame.numbers("hosts"), frame.numbers("bodies"), strict=False
-        )
+        triggered = zip(frame.words("triggered"), frame.numbers("hosts"), frame.numbers("bodies"), strict=False)
         waiting = [
             _answering(state, frame, key, card, UnitId(unit), called, language)
             for key, card, unit in triggered
@@ -44,9 +42,8 @@ def _immediate(state: State, called: Mapping[UnitId, str], language: str) -> Ite
 
 
 def _answering(
-    state: State, frame: Frame, key: str, card: int, unit: UnitId,
-    called: Mapping[UnitId, str], language: str,
-) -> WaitingShown:  # fmt: skip
+    state: State, frame: Frame, key: str, card: int, unit: UnitId, called: Mapping[UnitId, str], language: str
+) -> WaitingShown:
     """An immediate effect by the key under which its window knows it."""
     body, held = state.units.get(unit), state.cards.get(card)
     keyword = keyword_of(key.partition("/")[2])
@@ -92,9 +89,7 @@ def _in_batches(state: State, called: Mapping[UnitId, str], language: str) -> It
             if len(batches) > 1 and place < len(batches) - 1:
                 clauses.append("15-4-5-2")
                 older = [o for _, some in batches[place + 1 :] for o in some]
-                if seat is not state.turn_seat and any(
-                    o.source.seat is state.turn_seat for o in older
-                ):
+                if seat is not state.turn_seat and any(o.source.seat is state.turn_seat for o in older):
                     clauses.append("15-4-5-3")
             if len(own) > 1:
                 clauses.append("15-4-3-4")
@@ -102,9 +97,7 @@ def _in_batches(state: State, called: Mapping[UnitId, str], language: str) -> It
             yield TurnToGo(seat.value, waiting, why, state.cited(tuple(clauses)), len(own) > 1)
 
 
-def _waiting(
-    state: State, occurrence: Occurrence, called: Mapping[UnitId, str], language: str
-) -> WaitingShown:
+def _waiting(state: State, occurrence: Occurrence, called: Mapping[UnitId, str], language: str) -> WaitingShown:
     source = occurrence.source
     return WaitingShown(
         id=occurrence.id,

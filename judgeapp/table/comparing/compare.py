@@ -15,11 +15,9 @@ from judgeapp.table.tree.tree import ROOT, Tree
 
 # One sentence a kind of difference; one and other are how it is on the two boards.
 ENGLISH = {
-    "turn": "it is turn {one} of {one_seat} on the first board, turn {other} of {other_seat} on"
-    " the second",
+    "turn": "it is turn {one} of {one_seat} on the first board, turn {other} of {other_seat} on the second",
     "phase": "the phase is {one} on the first board, {other} on the second",
-    "memory": "the memory is {one} for {one_seat} on the first board, {other} for {other_seat} on"
-    " the second",
+    "memory": "the memory is {one} for {one_seat} on the first board, {other} for {other_seat} on the second",
     "over-one": "the duel is over only on the first board[: {winner} has won]",
     "over-other": "the duel is over only on the second board[: {winner} has won]",
     "winner": "the duel is won by {one} on the first board, by {other} on the second",
@@ -148,10 +146,7 @@ def marks_of(found: Iterable[BoardDifference]) -> tuple[Marks, Marks]:
 
 def _say(code: str, marks: tuple[Marks, Marks], **params: object) -> BoardDifference:
     said = {name: str(value) for name, value in params.items() if value not in ("", None)}
-    english = {
-        name: WORDS.get(value, value) if name in WORDED.get(code, ()) else value
-        for name, value in said.items()
-    }
+    english = {name: WORDS.get(value, value) if name in WORDED.get(code, ()) else value for name, value in said.items()}
     return BoardDifference(Told(code, said, sentence(ENGLISH[code], english)), marks)
 
 
@@ -170,14 +165,19 @@ def _differences(one: Board, other: Board, shared: int) -> Iterator[BoardDiffere
         yield _of_end(one, other)
     if (one.turn, one.turn_seat) != (other.turn, other.turn_seat):
         seats = f"{one.turn_seat}.player", f"{other.turn_seat}.player"
-        yield _say("turn", ((seats[0],), (seats[1],)), one=one.turn, one_seat=one.turn_seat,
-                   other=other.turn, other_seat=other.turn_seat)  # fmt: skip
+        yield _say(
+            "turn",
+            ((seats[0],), (seats[1],)),
+            one=one.turn,
+            one_seat=one.turn_seat,
+            other=other.turn,
+            other_seat=other.turn_seat,
+        )
     if one.phase != other.phase:
         yield _say("phase", ((), ()), one=one.phase, other=other.phase)
     if one.memory != other.memory:
         (mine, whose), (its, theirs) = map(_memory, boards)
-        yield _say("memory", _on_both("memory"), one=mine, one_seat=whose, other=its,
-                   other_seat=theirs)  # fmt: skip
+        yield _say("memory", _on_both("memory"), one=mine, one_seat=whose, other=its, other_seat=theirs)
     yield from _of_attack(one, other)
     yield from _waiting(one, other)
     for seat in one.seats:
@@ -208,14 +208,18 @@ def _of_attack(one: Board, other: Board) -> Iterator[BoardDifference]:
     if one.attack is not None and other.attack is not None and said[0] == said[1]:
         if one.attack.stage != other.attack.stage:
             attacker, marks = said[0][0], said[0][2]
-            yield _say("stage", (marks, marks), attacker=attacker, one=one.attack.stage,
-                       other=other.attack.stage)  # fmt: skip
+            yield _say("stage", (marks, marks), attacker=attacker, one=one.attack.stage, other=other.attack.stage)
         return
     for side, shown in enumerate((one, other)):
         attacker, target, marks = said[side]
         if shown.attack is not None:
-            yield _say(f"attack-{_ON_BOARD[side]}", _only(side, marks), attacker=attacker,
-                       target=target, stage=shown.attack.stage)  # fmt: skip
+            yield _say(
+                f"attack-{_ON_BOARD[side]}",
+                _only(side, marks),
+                attacker=attacker,
+                target=target,
+                stage=shown.attack.stage,
+            )
 
 
 def _attack(board: Board) -> tuple[str, str, Marks]:
@@ -233,8 +237,10 @@ def _attack(board: Board) -> tuple[str, str, Marks]:
 def _waiting(one: Board, other: Board) -> Iterator[BoardDifference]:
     """What waits on one of the boards only, or in another order."""
     every = [[w for group in board.pending for w in group.waiting] for board in (one, other)]
-    every = [[*waiting, *(later.waiting for later in board.later)]
-             for waiting, board in zip(every, (one, other), strict=True)]  # fmt: skip
+    every = [
+        [*waiting, *(later.waiting for later in board.later)]
+        for waiting, board in zip(every, (one, other), strict=True)
+    ]
     told = [[(w.card, w.text) for w in waiting] for waiting in every]
     for side in (0, 1):
         left = Counter(told[1 - side])
@@ -262,8 +268,7 @@ def _sides(one: SeatShown, other: SeatShown, shared: int) -> Iterator[BoardDiffe
         elif (only := mine or its) is not None:
             side = 0 if mine is not None else 1
             marks = _only(side, (only.id,), (f"{only.seat}.{only.area}",))
-            yield _say(f"only-{_ON_BOARD[side]}", marks, unit=only.label, area=only.area,
-                       seat=only.seat)  # fmt: skip
+            yield _say(f"only-{_ON_BOARD[side]}", marks, unit=only.label, area=only.area, seat=only.seat)
     for pile in _PILES:
         yield from _piles(pile, one.seat, getattr(one, pile), getattr(other, pile))
     given = [[g.text for g in side.gained] for side in (one, other)]
@@ -281,14 +286,9 @@ def _paired(
     left = list(other)
     for mine in one:
         its = next((u for u in left if u.id == mine.id and u.id < shared), None) or next(
-            (
-                u
-                for u in left
-                if u.id >= shared and mine.id >= shared
-                and (u.name, u.area) == (mine.name, mine.area)
-            ),
+            (u for u in left if u.id >= shared and mine.id >= shared and (u.name, u.area) == (mine.name, mine.area)),
             None,
-        )  # fmt: skip
+        )
         if its is not None:
             left.remove(its)
         yield mine, its
@@ -308,8 +308,7 @@ def _units(one: UnitShown, other: UnitShown) -> Iterator[BoardDifference]:
     for (what, had), (_, has) in zip(_things(one), _things(other), strict=True):
         for side, things in enumerate(_more(had, has)):
             if things:
-                yield _say(f"more-{_ON_BOARD[side]}", marks, unit=one.label, what=what,
-                           things=", ".join(things))  # fmt: skip
+                yield _say(f"more-{_ON_BOARD[side]}", marks, unit=one.label, what=what, things=", ".join(things))
         if what in ("under", "links") and had != has and Counter(had) == Counter(has):
             yield _say("under-order", marks, unit=one.label, what=what)
 
@@ -343,9 +342,7 @@ def _more(one: Iterable[str], other: Iterable[str]) -> tuple[list[str], list[str
     return [*(mine - its).elements()], [*(its - mine).elements()]
 
 
-def _piles(
-    pile: str, seat: str, one: Sequence[CardShown], other: Sequence[CardShown]
-) -> Iterator[BoardDifference]:
+def _piles(pile: str, seat: str, one: Sequence[CardShown], other: Sequence[CardShown]) -> Iterator[BoardDifference]:
     place = f"{seat}.{pile}"
     if len(one) != len(other):
         yield _say("count", _on_both(place), pile=pile, seat=seat, one=len(one), other=len(other))
@@ -354,7 +351,12 @@ def _piles(
     for side, only in enumerate(_more(*named)):
         if only:
             ids = tuple(card.id for card in (one, other)[side] if card.name in only)
-            yield _say(f"cards-{_ON_BOARD[side]}", _only(side, (place, *ids), (place,)), pile=pile,
-                       seat=seat, cards=", ".join(only))  # fmt: skip
+            yield _say(
+                f"cards-{_ON_BOARD[side]}",
+                _only(side, (place, *ids), (place,)),
+                pile=pile,
+                seat=seat,
+                cards=", ".join(only),
+            )
     if names[0] != names[1] and Counter(names[0]) == Counter(names[1]) and pile != "hand":
         yield _say("order", _on_both(place), pile=pile, seat=seat)

@@ -114,11 +114,7 @@ class _Way:
 
 
 def compare_editions(
-    scenario: Scenario,
-    faces: Mapping[str, Face],
-    lines: StepLines,
-    later: str = EDITIONS[-1],
-    language: str = "en",
+    scenario: Scenario, faces: Mapping[str, Face], lines: StepLines, later: str = EDITIONS[-1], language: str = "en"
 ) -> EditionComparison:
     """Take the steps of a scenario by the first edition and by a later one, for a reader of a
     language. Raises InputError for what no table can be."""
@@ -127,13 +123,9 @@ def compare_editions(
     facts = _facts(scenario, faces, lines, parted, later) if parted is not None else ()
     one, other = (way.player.game.state for way in ways)
     shared = parted.shared if parted is not None else one.next_id
-    boards = (
-        board(one, ways[0].player.names, language), board(other, ways[1].player.names, language)
-    )  # fmt: skip
+    boards = (board(one, ways[0].player.names, language), board(other, ways[1].player.names, language))
     found = tuple(_parted(differences(*boards, shared)))
-    return EditionComparison(
-        (EDITIONS[0], later), parted, facts, (one, other), boards, found, left_out
-    )
+    return EditionComparison((EDITIONS[0], later), parted, facts, (one, other), boards, found, left_out)
 
 
 def compare_way(tree: Tree, number: int, language: str = "en") -> EditionComparison:
@@ -189,9 +181,8 @@ def _parted(found: Sequence[BoardDifference]) -> Iterator[BoardDifference]:
 
 
 def _facts(
-    scenario: Scenario, faces: Mapping[str, Face], lines: StepLines, parted: EditionsPart,
-    later: str,
-) -> tuple[EditionDifference, ...]:  # fmt: skip
+    scenario: Scenario, faces: Mapping[str, Face], lines: StepLines, parted: EditionsPart, later: str
+) -> tuple[EditionDifference, ...]:
     """The facts without which they would not part there; where several have them part together,
     those by which alone they would."""
     cut = msgspec.structs.replace(scenario, steps=scenario.steps[: parted.step])
@@ -203,6 +194,5 @@ def _facts(
     known = DIFFERENCES[later]
     alone = tuple(one for one in known if not part_by(without(later, one.fact)))
     return alone or tuple(
-        one for one in known
-        if part_by(without(later, *(other.fact for other in known if other is not one)))
-    )  # fmt: skip
+        one for one in known if part_by(without(later, *(other.fact for other in known if other is not one)))
+    )

@@ -23,9 +23,7 @@ TOLD_OF = frozenset(("main", "breeding", "block", "counter", *Joining))
 
 _Thought = Iterator[tuple[Verb, dict[str, Fact]]]
 _NUMBERS = ("card", "unit", "target", "link")
-_JOINING: tuple[tuple[Joining, Verb], ...] = (
-    (Joining.DIGIXROS, "digixros"), (Joining.ASSEMBLY, "assembly"),
-)  # fmt: skip
+_JOINING: tuple[tuple[Joining, Verb], ...] = ((Joining.DIGIXROS, "digixros"), (Joining.ASSEMBLY, "assembly"))
 
 
 class Candidate(Struct, frozen=True):
@@ -49,9 +47,7 @@ class Candidate(Struct, frozen=True):
     @property
     def attempt(self) -> Attempt:
         """What the rules are asked about."""
-        return Attempt(
-            self.verb, self.card, self.unit, self.target, self.link, self.of, self.index
-        )  # fmt: skip
+        return Attempt(self.verb, self.card, self.unit, self.target, self.link, self.of, self.index)
 
     @property
     def refs(self) -> tuple[int, ...]:
@@ -60,9 +56,7 @@ class Candidate(Struct, frozen=True):
         return tuple(dict.fromkeys(ref for ref in refs if ref))
 
 
-def candidates(
-    game: Game, names: Mapping[str, UnitId] | None = None, language: str = "en"
-) -> tuple[Candidate, ...]:
+def candidates(game: Game, names: Mapping[str, UnitId] | None = None, language: str = "en") -> tuple[Candidate, ...]:
     """What could be thought of and is not open now. Why, `why_not` tells of each."""
     decision, state = game.decision, game.state
     if decision is None:
@@ -82,8 +76,7 @@ def candidates(
     else:
         return ()
     is_open = {_shape(o.key.partition(":")[0], o.facts) for o in decision.options}
-    is_open |= {_shape("place", {"card": o.facts["ref"]}) for o in decision.options
-                if "ref" in o.facts}  # fmt: skip
+    is_open |= {_shape("place", {"card": o.facts["ref"]}) for o in decision.options if "ref" in o.facts}
     closed = [(verb, facts) for verb, facts in thought if _shape(verb, facts) not in is_open]
     also = (ref for option in decision.options for ref in refs_of(option.facts))
     return _told(state, seat, closed, names, language, also)
@@ -153,17 +146,16 @@ def _told(
 def _shape(verb: str, facts: Mapping[str, Fact]) -> tuple[object, ...]:
     """What tells one action from another; by which requirement does not, nor in which order."""
     of = facts.get("of")
-    return (verb, *(facts.get(name) or 0 for name in _NUMBERS), facts.get("index") or "",
-            frozenset(of) if isinstance(of, tuple) else None)  # fmt: skip
+    return (
+        verb,
+        *(facts.get(name) or 0 for name in _NUMBERS),
+        facts.get("index") or "",
+        frozenset(of) if isinstance(of, tuple) else None,
+    )
 
 
 def _candidate(
-    state: State,
-    seat: Seat,
-    verb: Verb,
-    facts: Mapping[str, Fact],
-    called: Mapping[int, str],
-    language: str,
+    state: State, seat: Seat, verb: Verb, facts: Mapping[str, Fact], called: Mapping[int, str], language: str
 ) -> Candidate:
     told = say(code_of(state, verb, facts), **params_of(state, facts, called, language))
     numbers = {n: v for n, v in facts.items() if isinstance(v, int) and n in _NUMBERS}
@@ -186,10 +178,7 @@ def _in_main_phase(known: View, seat: Seat) -> _Thought:
             yield "play", {"card": card}
         yield from _to_join(known, seat, card)
         yield from _to_digivolve(known.state, card, bodies)
-    for card in (
-        *known.state.areas[seat].hand,
-        *(b.top for b in known.units_in(Area.BATTLE, seat)),
-    ):
+    for card in (*known.state.areas[seat].hand, *(b.top for b in known.units_in(Area.BATTLE, seat))):
         if known.state.face(card).links:
             ref = int(known.state.cards[card].unit or card)
             for body in bodies:

@@ -86,14 +86,30 @@ ENGLISH = {
 UNKNOWN = "an unknown card of the hand"
 _NUMBERED = re.compile(r"#\d+")
 _VERBS = frozenset(
-    ("play", "use", "digivolve", "dna", "burst", "app-fusion", "link", "attack", "activate", "move",
-     "block")
-)  # fmt: skip
+    ("play", "use", "digivolve", "dna", "burst", "app-fusion", "link", "attack", "activate", "move", "block")
+)
 _WORDS = frozenset(
-    ("pass", "hatch", "nothing", "no-block", "no-counter", "enough", "yes", "no", "instead",
-     "as-it-is", "deck-top", "deck-bottom", "security-top", "security-bottom", "keep", "redraw",
-     "resolved", "not-triggered")
-)  # fmt: skip
+    (
+        "pass",
+        "hatch",
+        "nothing",
+        "no-block",
+        "no-counter",
+        "enough",
+        "yes",
+        "no",
+        "instead",
+        "as-it-is",
+        "deck-top",
+        "deck-bottom",
+        "security-top",
+        "security-bottom",
+        "keep",
+        "redraw",
+        "resolved",
+        "not-triggered",
+    )
+)
 
 
 class Choice(Struct, frozen=True):
@@ -153,9 +169,7 @@ class Question(Struct, frozen=True):
             yield from group.choices
 
 
-def question(
-    game: Game, names: Mapping[str, UnitId] | None = None, language: str = "en"
-) -> Question | None:
+def question(game: Game, names: Mapping[str, UnitId] | None = None, language: str = "en") -> Question | None:
     """What is to be decided now, for a reader of a language; None at the end of the duel."""
     decision, state = game.decision, game.state
     if decision is None:
@@ -178,9 +192,7 @@ def question(
         clauses=decision.clauses,
         card=state.called(source.card) if source and card else "",
         about=words.of_question(state, frame, language) if frame else "",
-        groups=tuple(
-            OptionGroup(ref, called.get(ref, ""), tuple(choices)) for ref, choices in groups.items()
-        ),
+        groups=tuple(OptionGroup(ref, called.get(ref, ""), tuple(choices)) for ref, choices in groups.items()),
         free={"shuffle": "order", "repeat": "number"}.get(decision.kind, ""),
         unread=unread(state),
     )
@@ -222,9 +234,7 @@ def refs_of(facts: Mapping[str, Fact]) -> tuple[int, ...]:
     return tuple(dict.fromkeys(f for f in found if isinstance(f, int) and f))
 
 
-def called_in(
-    state: State, refs: Iterable[int], names: Mapping[str, UnitId] | None
-) -> dict[int, str]:
+def called_in(state: State, refs: Iterable[int], names: Mapping[str, UnitId] | None) -> dict[int, str]:
     """What cards and units are called, so that no two of them are called the same."""
     called: dict[int, str] = {int(unit): name for unit, name in labels(state, names).items()}
     for ref in dict.fromkeys(refs):
@@ -233,9 +243,7 @@ def called_in(
     return called
 
 
-def _told(
-    state: State, decision: Decision, option: Option, called: Mapping[int, str], language: str
-) -> Told:
+def _told(state: State, decision: Decision, option: Option, called: Mapping[int, str], language: str) -> Told:
     facts, key = option.facts, option.key
     code, _, _ = key.partition(":")
     if key in _WORDS:
@@ -283,17 +291,13 @@ def say(code: str, **params: str) -> Told:
     return Told(code, said, sentence(ENGLISH[code], said))
 
 
-def params_of(
-    state: State, facts: Mapping[str, Fact], called: Mapping[int, str], language: str
-) -> dict[str, str]:
+def params_of(state: State, facts: Mapping[str, Fact], called: Mapping[int, str], language: str) -> dict[str, str]:
     """The parameters of a message about an action, from the facts of its option."""
     params = {name: _name(facts.get(name), called) for name in ("unit", "card", "target", "link")}
     if isinstance(fused := facts.get("of"), tuple):
         params["of"] = " + ".join(_name(ref, called) for ref in fused)
     if "index" in facts:
-        unit, card = (
-            ref if isinstance(ref := facts.get(of), int) else 0 for of in ("unit", "card")
-        )
+        unit, card = (ref if isinstance(ref := facts.get(of), int) else 0 for of in ("unit", "card"))
         index = str(facts["index"])
         held = effect_at(view(state), unit, card, index)
         if held is not None:
@@ -315,9 +319,7 @@ def _printed(state: State, card: int, index: str, language: str) -> str:
     return words.printed_on(state.faces[held.face], index, language)
 
 
-def _of_occurrence(
-    state: State, number: Fact, called: Mapping[int, str], language: str
-) -> dict[str, str]:
+def _of_occurrence(state: State, number: Fact, called: Mapping[int, str], language: str) -> dict[str, str]:
     for batch in state.batches:
         for one in batch.occurrences:
             if one.id == number:

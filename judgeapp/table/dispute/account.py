@@ -14,15 +14,7 @@ from judgeapp.scenario.file import Step
 from judgeapp.scenario.playing.finding import FailedError
 from judgeapp.scenario.playing.steps import StepPlayer, take
 from judgeapp.table.deciding.options import Question, question
-from judgeapp.table.dispute.claims import (
-    Claim,
-    Reason,
-    claims,
-    not_now,
-    reason,
-    refused,
-    unread,
-)
+from judgeapp.table.dispute.claims import Claim, Reason, claims, not_now, reason, refused, unread
 from judgeapp.table.dispute.statement import Statement, statement_of
 
 
@@ -142,17 +134,13 @@ def account(
     return so_far
 
 
-def added(
-    so_far: Account, names: Mapping[str, UnitId], step: Step, language: str = "en"
-) -> Account:
+def added(so_far: Account, names: Mapping[str, UnitId], step: Step, language: str = "en") -> Account:
     """An account with one step more."""
     one = _looked_at(so_far.game, len(so_far.said), names, step, language)
     return replace(so_far, said=(*so_far.said, one))
 
 
-def _looked_at(
-    before: Game, place: int, names: Mapping[str, UnitId], step: Step, language: str
-) -> Taken | Wrong:
+def _looked_at(before: Game, place: int, names: Mapping[str, UnitId], step: Step, language: str) -> Taken | Wrong:
     player = StepPlayer(before, dict(names))
     try:
         stated = statement_of(before, names, step)
@@ -166,15 +154,12 @@ def _looked_at(
     if stated is not None:
         if stated.is_true:
             return Taken(step, (), (), before, stated)
-        return Wrong(place, step, stated.now.text, Reason(stated.now, stated.clauses), before,
-                     None, None, stated)  # fmt: skip
+        return Wrong(place, step, stated.now.text, Reason(stated.now, stated.clauses), before, None, None, stated)
     choices = player.game.choices[len(before.choices) :]
     return Taken(step, choices, tuple(_asked(before, names, choices, language)), player.game)
 
 
-def _asked(
-    game: Game, names: Mapping[str, UnitId], choices: Sequence[str], language: str
-) -> Iterator[Question | None]:
+def _asked(game: Game, names: Mapping[str, UnitId], choices: Sequence[str], language: str) -> Iterator[Question | None]:
     """What was to be decided by each of the choices that follow each other from a game."""
     for key in choices:
         yield question(game, names, language)

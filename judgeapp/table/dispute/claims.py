@@ -31,9 +31,23 @@ WHY = {
 }
 # Of what could be claimed, in the order in which it is offered.
 VERBS = (
-    "attack", "block", "choose", "use", "play", "digivolve", "dna", "burst", "app-fusion", "link",
-    "activate", "counter", "hatch", "move", "place", "pass",
-)  # fmt: skip
+    "attack",
+    "block",
+    "choose",
+    "use",
+    "play",
+    "digivolve",
+    "dna",
+    "burst",
+    "app-fusion",
+    "link",
+    "activate",
+    "counter",
+    "hatch",
+    "move",
+    "place",
+    "pass",
+)
 
 # The decisions at which a step says by its verb what is done, and answers nothing.
 _BY_VERBS = frozenset(("main", "breeding"))
@@ -100,8 +114,7 @@ def _to_choose(game: Game, names: Mapping[str, UnitId]) -> Iterator[Claim]:
     """The cards that are seen and could not be chosen, where cards are chosen."""
     decision, state = game.decision, game.state
     assert decision is not None
-    is_open = {ref for option in decision.options for ref in option.facts.values()
-               if isinstance(ref, int)}  # fmt: skip
+    is_open = {ref for option in decision.options for ref in option.facts.values() if isinstance(ref, int)}
     if decision.kind in (*Joining,) or not any("ref" in o.facts for o in decision.options):
         return
     seen = [int(unit) for unit in state.units]
@@ -134,8 +147,7 @@ def _when(game: Game, verb: str) -> State:
         if kind == verb:  # it was asked, and answered otherwise
             break
         if any(_is_timing(event, verb) for event in at.events):
-            passed = (one.state for one in event_by_event(before.state, at)
-                      if _is_timing(one.event, verb))  # fmt: skip
+            passed = (one.state for one in event_by_event(before.state, at) if _is_timing(one.event, verb))
             return next(passed, game.state)
         if kind in _BY_VERBS:
             break
@@ -203,9 +215,7 @@ def _tried(game: Game, thing: Candidate, called: Mapping[int, str]) -> Step:
         case "counter":
             return {"answer": f"counter:{unit or card}/{thing.index}"}
         case "place":
-            return {
-                "answer": called.get(thing.card, "") if thing.card in game.state.units else card
-            }
+            return {"answer": called.get(thing.card, "") if thing.card in game.state.units else card}
         case "move":
             return {"move": unit}
         case "hatch":

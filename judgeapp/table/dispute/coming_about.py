@@ -111,14 +111,10 @@ def asked_of_accounts(accounts: Sequence[Account], names: Mapping[str, UnitId]) 
 def coming_about(of: AskedOfAccounts, found: WhatComes | None) -> tuple[ComingAbout, ...]:
     """The answer for each account; `found` is what came of following, None where nothing had to be
     followed."""
-    return tuple(
-        _answered(one, of, place, found) for one, place in zip(of.accounts, of.at, strict=True)
-    )
+    return tuple(_answered(one, of, place, found) for one, place in zip(of.accounts, of.at, strict=True))
 
 
-def _answered(
-    one: Account, of: AskedOfAccounts, place: int, found: WhatComes | None
-) -> ComingAbout:
+def _answered(one: Account, of: AskedOfAccounts, place: int, found: WhatComes | None) -> ComingAbout:
     if one.wrong is None:
         return ComingAbout(one.who, Reached.AS_TOLD, choices=one.choices[len(of.shared) :])
     if _is_unread(one):

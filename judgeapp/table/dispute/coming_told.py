@@ -15,10 +15,8 @@ COMING = {
     "open": "{who}: not decided whether it can come about. {claim}",
     "unread": "{who}: tells of something that can't be read or found; nothing is asked.",
     "deed-otherwise": "{who}: not as it is told, but this may be done in another way: {step}",
-    "deed-never": "{who}: no, this may not be done in any legal way from what both accounts share:"
-    " {step}",
-    "deed-open": "{who}: no, not as it is told; not decided whether it may be done in another way:"
-    " {step}",
+    "deed-never": "{who}: no, this may not be done in any legal way from what both accounts share: {step}",
+    "deed-open": "{who}: no, not as it is told; not decided whether it may be done in another way: {step}",
     "why": "As it is told, not legal: {why}",
     "before": "so before, where both accounts still say the same",
 }

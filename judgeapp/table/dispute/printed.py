@@ -27,9 +27,7 @@ class PrintedAccounts:
     def account(self, said: Account) -> Account:
         if (kept := self._accounts.get(id(said))) is not None:
             return kept[1]
-        shown = replace(
-            said, begun=self._printing.game(said.begun), said=tuple(map(self.step, said.said))
-        )
+        shown = replace(said, begun=self._printing.game(said.begun), said=tuple(map(self.step, said.said)))
         self._accounts[id(said)] = (said, shown)
         return shown
 
@@ -54,10 +52,9 @@ class PrintedAccounts:
         if len(before) != len(one.asked):
             return replace(one, game=shown)
         asked = tuple(
-            question(self._printing.game(game), self._names, self._printing.language)
-            if was is not None else None
+            question(self._printing.game(game), self._names, self._printing.language) if was is not None else None
             for game, was in zip(reversed(before), one.asked, strict=True)
-        )  # fmt: skip
+        )
         return replace(one, game=shown, asked=asked)
 
     def wrong(self, one: Wrong) -> Wrong:
@@ -81,9 +78,7 @@ class PrintedAccounts:
         return replace(one, game=shown, instead=instead, meant=meant, why=why)
 
 
-def shown_claims(
-    game: Game, shown: Game, names: Mapping[str, UnitId], language: str
-) -> tuple[Claim, ...]:
+def shown_claims(game: Game, shown: Game, names: Mapping[str, UnitId], language: str) -> tuple[Claim, ...]:
     """What could be claimed, in the words of the game as it is shown; the steps are those of the
     game itself."""
     own = claims(game, names, language)

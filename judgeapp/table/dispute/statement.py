@@ -18,10 +18,7 @@ from judgeapp.table.board.board import clauses_of
 from judgeapp.table.deciding.options import called_in
 
 # One sentence a kind of statement, and one for what is so instead.
-STATED = {
-    "memory": "the memory of {seat} is {number}",
-    "dp": "the DP of {card} is {number}",
-}
+STATED = {"memory": "the memory of {seat} is {number}", "dp": "the DP of {card} is {number}"}
 INSTEAD = {
     "memory": "the memory of {seat} is {now}",
     "dp": "the DP of {card} is {now}[, printed {printed}]",

@@ -25,13 +25,13 @@ def read_steps(text: str, name: str) -> tuple[Step, ...]:
         steps: tuple[Step, ...] = msgspec.convert(content or [], type=tuple[Step, ...])
     except msgspec.ValidationError as error:
         raise InputError(
-            "these are no steps ({error})", where=name,
-            mend="Write a list, each step one verb with what belongs to it", error=error,
-        ) from error  # fmt: skip
+            "these are no steps ({error})",
+            where=name,
+            mend="Write a list, each step one verb with what belongs to it",
+            error=error,
+        ) from error
     if len(steps) > MOST_STEPS:
-        raise InputError(
-            "{number} steps are too many for an account", where=name, number=len(steps)
-        )
+        raise InputError("{number} steps are too many for an account", where=name, number=len(steps))
     return steps
 
 

@@ -21,13 +21,15 @@ def asked_effects(state: State, language: str) -> Iterator[OutcomeClaim]:
     for unit in state.units:
         each = [
             OutcomeClaim(
-                "activated", called, index=held.source.index,
+                "activated",
+                called,
+                index=held.source.index,
                 words=words.of_effect(state, held.source, held.effect, language),
             )
             for held in view(state).held(UnitId(unit))
             if held.effect.kind is not EffectKind.PERSISTENT
             for called in (state.called(held.source.card) or state.called(unit),)
-        ]  # fmt: skip
+        ]
         if len(each) > 1:
             yield OutcomeClaim("activated", state.called(unit))
         yield from dict.fromkeys(each)
@@ -39,10 +41,7 @@ def asked_effects(state: State, language: str) -> Iterator[OutcomeClaim]:
 def _elsewhere(state: State) -> Iterator[str]:
     """The faces of known cards with effects, each once."""
     there = (
-        state.cards[card].face
-        for pile in _PILES
-        for areas in state.areas.values()
-        for card in getattr(areas, pile)
+        state.cards[card].face for pile in _PILES for areas in state.areas.values() for card in getattr(areas, pile)
     )
     for face in dict.fromkeys(there):
         if face not in BLANKS and any(getattr(state.faces[face], part) for part in words.PARTS):

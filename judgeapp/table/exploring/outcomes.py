@@ -80,12 +80,7 @@ DISTINCT = {
     "unknown": "by chance: an unknown card",
 }
 # What is true of a claim.
-CLAIMED = {
-    "always": "always",
-    "never": "never",
-    "sometimes": "in some cases",
-    "open": "not decided",
-}
+CLAIMED = {"always": "always", "never": "never", "sometimes": "in some cases", "open": "not decided"}
 CLAIMS = {
     "deleted": "{card} is deleted",
     "survives": "{card} stays on the field",
@@ -148,9 +143,7 @@ def answer_told(found: WhatComes, whose: WhoseChoices) -> AnswerTold:
         tuple(left_open(found)),
         tuple(
             OutcomeTold(number, outcome, facts)
-            for number, (outcome, facts) in enumerate(
-                zip(found.outcomes, _distinct(found.outcomes), strict=True), 1
-            )
+            for number, (outcome, facts) in enumerate(zip(found.outcomes, _distinct(found.outcomes), strict=True), 1)
         ),
         tuple(map(_claimed, found.answered)),
     )
@@ -187,10 +180,12 @@ def left_open(found: WhatComes) -> Iterator[Told]:
 
 def _claimed(answered: Answered) -> ClaimTold:
     return ClaimTold(
-        answered.claim, claim_in_words(answered.claim), _say(CLAIMED, answered.answer),
+        answered.claim,
+        claim_in_words(answered.claim),
+        _say(CLAIMED, answered.answer),
         0 if answered.holds is None else answered.holds + 1,
         0 if answered.fails is None else answered.fails + 1,
-    )  # fmt: skip
+    )
 
 
 def claim_in_words(claim: OutcomeClaim, fill: Fill = sentence) -> str:
@@ -314,10 +309,11 @@ def _of_pile(pile: str, seat: Seat, piles: Sequence[tuple[str, ...]]) -> Iterato
     for one in counts:
         same &= one
     yield [
-        _say(DISTINCT, pile, seat=seat, cards=_counted(one - same)) if one - same
+        _say(DISTINCT, pile, seat=seat, cards=_counted(one - same))
+        if one - same
         else _say(DISTINCT, f"no-{pile}", seat=seat)
         for one in counts
-    ]  # fmt: skip
+    ]
 
 
 def _counted(cards: Counter[str]) -> str:
@@ -353,14 +349,14 @@ def _how(units: Sequence[SeenUnit | None]) -> Iterator[_Column]:
     there = [unit for unit in units if unit is not None]
     if len({unit.suspended for unit in there}) > 1:
         yield [
-            _say(DISTINCT, "suspended" if unit.suspended else "unsuspended", unit=unit.name)
-            if unit else None for unit in units
-        ]  # fmt: skip
+            _say(DISTINCT, "suspended" if unit.suspended else "unsuspended", unit=unit.name) if unit else None
+            for unit in units
+        ]
     if len({unit.dp for unit in there}) > 1:
         yield [
-            _say(DISTINCT, "dp", unit=unit.name, dp="-" if unit.dp is None else unit.dp)
-            if unit else None for unit in units
-        ]  # fmt: skip
+            _say(DISTINCT, "dp", unit=unit.name, dp="-" if unit.dp is None else unit.dp) if unit else None
+            for unit in units
+        ]
     for what in ("under", "links"):
         if len({getattr(unit, what) for unit in there}) > 1:
             yield [_cards_of(what, unit) if unit else None for unit in units]
@@ -414,16 +410,11 @@ def way_told(
         assert decision is not None
         assert asked is not None
         told = next(
-            choice.told
-            for group in asked.groups
-            for choice in group.choices
-            if key in (choice.key, *choice.also)
+            choice.told for group in asked.groups for choice in group.choices if key in (choice.key, *choice.also)
         )
         options = named_options(game.state, decision, names)
         name = next(option.name for option in options if option.key == key)
         game = game.after(key, horizon.stops)
         clauses = dict.fromkeys(clause for event in game.events for clause in event.clauses)
-        found.append(
-            WayStep(asked.kind, asked.seat, key, name, told, tuple(clauses), len(options) == 1)
-        )
+        found.append(WayStep(asked.kind, asked.seat, key, name, told, tuple(clauses), len(options) == 1))
     return tuple(found)

@@ -19,18 +19,13 @@ def printed_claim(claim: OutcomeClaim, printing: Printing) -> OutcomeClaim:
     """What is asked, as it is read."""
     words = " ".join(printing.words(claim.name, claim.index).split()) or claim.words
     return replace(
-        claim,
-        name=printing.called(claim.name),
-        words=words,
-        of=tuple(printed_claim(one, printing) for one in claim.of),
+        claim, name=printing.called(claim.name), words=words, of=tuple(printed_claim(one, printing) for one in claim.of)
     )
 
 
 def _outcome(one: WayOutcome, printing: Printing) -> WayOutcome:
     return replace(
-        one,
-        board=_board(one.board, printing),
-        unread=tuple((printing.called(card), text) for card, text in one.unread),
+        one, board=_board(one.board, printing), unread=tuple((printing.called(card), text) for card, text in one.unread)
     )
 
 
@@ -43,9 +38,13 @@ def _side(side: SeenSide, printing: Printing) -> SeenSide:
         return tuple(map(printing.called, names))
 
     return SeenSide(
-        tuple(_unit(one, printing) for one in side.field), cards(side.hand), cards(side.trash),
-        cards(side.security), cards(side.deck), cards(side.digi_egg_deck),
-    )  # fmt: skip
+        tuple(_unit(one, printing) for one in side.field),
+        cards(side.hand),
+        cards(side.trash),
+        cards(side.security),
+        cards(side.deck),
+        cards(side.digi_egg_deck),
+    )
 
 
 def _unit(one: SeenUnit, printing: Printing) -> SeenUnit:

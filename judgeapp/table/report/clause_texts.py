@@ -37,22 +37,16 @@ class ClauseText(Struct, frozen=True):
     words: tuple[ClauseWords, ...] = ()
 
 
-def clause_texts(
-    library: Library, clauses: Sequence[str], languages: Sequence[str]
-) -> tuple[ClauseText, ...]:
+def clause_texts(library: Library, clauses: Sequence[str], languages: Sequence[str]) -> tuple[ClauseText, ...]:
     """The words of clauses for who reads these languages (BCP 47 tags; empty for any). Each in the
     words of the Comprehensive Rules, in English where they are in none of them; and where they are
     not in a language, what another source says in it on the same, at the first clause of which it
     does."""
     said: set[str] = set()
-    return tuple(
-        ClauseText(number, tuple(_words(library, number, languages, said))) for number in clauses
-    )
+    return tuple(ClauseText(number, tuple(_words(library, number, languages, said))) for number in clauses)
 
 
-def _words(
-    library: Library, number: str, languages: Sequence[str], said: set[str]
-) -> Iterator[ClauseWords]:
+def _words(library: Library, number: str, languages: Sequence[str], said: set[str]) -> Iterator[ClauseWords]:
     try:
         # Of an edition whose text is not here there is only what is cited of it.
         (clause,) = library.resolve(number if "@" in number else f"{number}.")
@@ -72,9 +66,7 @@ def _words(
                 continue
             said.add(passage.id)
             above = (*corpus.ancestors(passage), passage)
-            place = " › ".join(
-                filter(None, (f"{one.number} {one.heading}".strip() for one in above))
-            )
+            place = " › ".join(filter(None, (f"{one.number} {one.heading}".strip() for one in above)))
             yield _said(passage, place=place)
 
 

@@ -15,19 +15,55 @@ from judgeapp.table.tree.tree import Node
 # How near an event is to what is argued about. What is in none of them is on the way: timings,
 # what is active, what was counted, what was declared and is then done.
 _REFUSED = frozenset(
-    (What.CANNOT, What.PREVENTED, What.NOT_ACTIVATED, What.NOT_TRIGGERED, What.UNAFFECTED,
-     What.IMPOSSIBLE, What.UNSETTLED, What.UNREAD, What.PUT_BACK, What.LOOP)
-)  # fmt: skip
+    (
+        What.CANNOT,
+        What.PREVENTED,
+        What.NOT_ACTIVATED,
+        What.NOT_TRIGGERED,
+        What.UNAFFECTED,
+        What.IMPOSSIBLE,
+        What.UNSETTLED,
+        What.UNREAD,
+        What.PUT_BACK,
+        What.LOOP,
+    )
+)
 _CAME_OF_IT = frozenset((What.BLOCKED, What.DELETED, What.OVERFLOWED, What.ENDED, What.CHECKED))
 _DONE = frozenset(
-    (What.BATTLE, What.CONFIRMED, What.TARGET_SWITCHED, What.ACTIVATED, What.GRANTED,
-     What.DIGIVOLVED, What.PLAYED, What.LINKED, What.USED, What.ATTACK_DECLARED)
-)  # fmt: skip
+    (
+        What.BATTLE,
+        What.CONFIRMED,
+        What.TARGET_SWITCHED,
+        What.ACTIVATED,
+        What.GRANTED,
+        What.DIGIVOLVED,
+        What.PLAYED,
+        What.LINKED,
+        What.USED,
+        What.ATTACK_DECLARED,
+    )
+)
 _ALSO = frozenset(
-    (What.TURN_BEGAN, What.MEMORY, What.PAID, What.HATCHED, What.MOVED, What.DREW, What.UNSUSPENDED,
-     What.TRASHED, What.LEFT, What.CARD_MOVED, What.STACK_TRASHED, What.PLACED_UNDER, What.REVEALED,
-     What.FLIPPED, What.CHOSEN, What.RESERVED, What.CORRECTED)
-)  # fmt: skip
+    (
+        What.TURN_BEGAN,
+        What.MEMORY,
+        What.PAID,
+        What.HATCHED,
+        What.MOVED,
+        What.DREW,
+        What.UNSUSPENDED,
+        What.TRASHED,
+        What.LEFT,
+        What.CARD_MOVED,
+        What.STACK_TRASHED,
+        What.PLACED_UNDER,
+        What.REVEALED,
+        What.FLIPPED,
+        What.CHOSEN,
+        What.RESERVED,
+        What.CORRECTED,
+    )
+)
 _BY_NEARNESS = (_REFUSED, _CAME_OF_IT, _DONE, _ALSO)
 _MATTERING = _BY_NEARNESS[:-1]
 # What a player's choice comes to at once.

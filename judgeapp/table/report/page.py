@@ -38,16 +38,11 @@ class PageLine(NamedTuple):
 
 def facts_of(heading: ReportHeading, words: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
     """What is said above the report, each with what it is."""
-    named = zip(
-        ("event", "round", "table", "player_a", "player_b", "judge", "date"), heading.texts,
-        strict=True,
-    )  # fmt: skip
+    named = zip(("event", "round", "table", "player_a", "player_b", "judge", "date"), heading.texts, strict=True)
     return tuple((words[name], " ".join(said.split())) for name, said in named if said.strip())
 
 
-def page_lines(
-    report: TableReport, most: int = MOST_LINES, room: int = 0
-) -> tuple[tuple[PageLine, ...], int]:
+def page_lines(report: TableReport, most: int = MOST_LINES, room: int = 0) -> tuple[tuple[PageLine, ...], int]:
     """What of the way matters; and how many lines of that are left out, where it is too much:
     those that are farthest from what is argued about, and of these the first. `room`: of a line;
     0 for whole ones."""
@@ -87,11 +82,7 @@ def cut_cards(report: TableReport) -> tuple[CardOfReport, ...]:
 
 def cut_clauses(report: TableReport) -> tuple[ClauseText, ...]:
     """The clauses that decided whose texts have not all room on a page."""
-    return tuple(
-        clause
-        for clause in report.clauses
-        if any(_is_cut(said.text, CLAUSE_ROOM) for said in clause.words)
-    )
+    return tuple(clause for clause in report.clauses if any(_is_cut(said.text, CLAUSE_ROOM) for said in clause.words))
 
 
 def _is_cut(text: str, room: int) -> bool:

@@ -66,9 +66,7 @@ def _where(report: TableReport) -> str:
     return ", ".join(filter(None, (heading.event, heading.date, heading.judge)))
 
 
-def _joined(
-    head: str, ruling: str, told: Sequence[ClauseText], numbered: Sequence[ClauseText]
-) -> str:
+def _joined(head: str, ruling: str, told: Sequence[ClauseText], numbered: Sequence[ClauseText]) -> str:
     return "\n\n".join(filter(None, (head, ruling, "\n".join(_clauses(told, numbered)))))
 
 

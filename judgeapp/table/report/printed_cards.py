@@ -47,9 +47,7 @@ def printed_cards(
     it has of them."""
     printing = _Printing(languages, telling)
     return tuple(
-        printing.card(faces[key], _records(faces[key], cards))
-        for key in keys
-        if key in faces and key not in BLANKS
+        printing.card(faces[key], _records(faces[key], cards)) for key in keys if key in faces and key not in BLANKS
     )
 
 
@@ -73,8 +71,7 @@ class _Printing(NamedTuple):
         language = (self.languages[0] if self.languages else "") or "en"
         if text := words.text_on(face):
             inherited = " ".join(
-                words.printed_on(face, f"inherited.{place}", language)
-                for place in range(len(face.inherited))
+                words.printed_on(face, f"inherited.{place}", language) for place in range(len(face.inherited))
             )
             below = (*(record.inherited for record in records), inherited)
             yield from self._with_inherited(_split(text), below if face.inherited else ())
@@ -99,8 +96,7 @@ class _Printing(NamedTuple):
         last lines that say it are it."""
         wanted = {_letters(one) for one in inherited} - {""}
         for first in reversed(range(len(lines))):
-            if any(_letters(" ".join(lines[first:end])) in wanted
-                   for end in range(first + 1, len(lines) + 1)):  # fmt: skip
+            if any(_letters(" ".join(lines[first:end])) in wanted for end in range(first + 1, len(lines) + 1)):
                 marked = self._named("inherited", lines[first])
                 return (*lines[:first], marked, *lines[first + 1 :])
         return tuple(lines)

@@ -45,8 +45,10 @@ class PrintedAs(Struct, frozen=True):
 
     @property
     def style(self) -> str:
-        return (f"@media print {{ html {{ font-size: {self.points:.1f}pt; }}"
-                f" .board {{ max-height: {self.picture:.0f}mm; }} }}\n")  # fmt: skip
+        return (
+            f"@media print {{ html {{ font-size: {self.points:.1f}pt; }}"
+            f" .board {{ max-height: {self.picture:.0f}mm; }} }}\n"
+        )
 
 
 def within(picture: bytes) -> str:
@@ -70,9 +72,7 @@ def as_html(
     what happened stands on the page; `line_room`: of each, 0 for whole ones. `printed`: how a
     browser prints it. `cuts`: long texts are cut there, for one of paper, and stand in full behind
     it, as the `rest`."""
-    body = "\n".join(
-        _ReportPage(report, words, place, most_lines, line_room, cuts=cuts).parts(rest=rest)
-    )
+    body = "\n".join(_ReportPage(report, words, place, most_lines, line_room, cuts=cuts).parts(rest=rest))
     title = html.escape(report.question.strip() or words["untitled"])
     language = html.escape((report.languages[0] if report.languages else "") or "en")
     return (
@@ -89,9 +89,15 @@ class _ReportPage:
     """Puts a report together, part by part; each is HTML."""
 
     def __init__(
-        self, report: TableReport, words: Mapping[str, str], place: Callable[[bytes], str],
-        most_lines: int, line_room: int, *, cuts: bool,
-    ) -> None:  # fmt: skip
+        self,
+        report: TableReport,
+        words: Mapping[str, str],
+        place: Callable[[bytes], str],
+        most_lines: int,
+        line_room: int,
+        *,
+        cuts: bool,
+    ) -> None:
         self._report, self._words, self._place = report, words, place
         self._most_lines, self._line_room, self._cuts = most_lines, line_room, cuts
 
@@ -136,9 +142,7 @@ class _ReportPage:
     def _heading(self) -> Iterator[str]:
         facts = facts_of(self._report.heading, self._words)
         if facts:
-            told = " &nbsp; ".join(
-                f'<span class="what">{_line(name)}</span> {_line(said)}' for name, said in facts
-            )
+            told = " &nbsp; ".join(f'<span class="what">{_line(name)}</span> {_line(said)}' for name, said in facts)
             yield f'<p class="heading">{told}</p>'
         yield f"<h1>{_line(self._report.question) or self._word('untitled')}</h1>"
         if self._report.comment:
@@ -147,20 +151,16 @@ class _ReportPage:
     def _decided(self) -> str:
         """The ruling and its clauses, and beside them the code that has both."""
         report = self._report
-        ruling = as_page(report.ruling) if report.ruling.strip() else (
-            f'<p class="none">{self._word("no-ruling")}</p>')  # fmt: skip
+        ruling = as_page(report.ruling) if report.ruling.strip() else (f'<p class="none">{self._word("no-ruling")}</p>')
         said = f'<td class="said"><p class="label">{self._word("ruling")}</p>\n{ruling}</td>'
         told = _table("ruling", f"<tr>{said}</tr>")
         if report.clauses:
-            told += self._head("clauses") + self._clauses(
-                report.clauses, CLAUSE_ROOM if self._cuts else 0
-            )
+            told += self._head("clauses") + self._clauses(report.clauses, CLAUSE_ROOM if self._cuts else 0)
         if not (report.code and report.ruling.strip()):
             return told
         made = phone_code(report, self._words)
         picture = html.escape(self._place(png_of(made)))
-        code = (f'<img src="{picture}" width="{_CODE}" height="{_CODE}"'
-                f' alt="{self._word("code")}">')  # fmt: skip
+        code = f'<img src="{picture}" width="{_CODE}" height="{_CODE}" alt="{self._word("code")}">'
         if made.left_out:
             what = html.escape(self._words["left-out"].format(what=", ".join(made.left_out)))
             code += f'<p class="note">{what}</p>'
@@ -176,8 +176,7 @@ class _ReportPage:
                 text = shortened(one.text, room)
                 where = f' <span class="where">{_line(one.place)}</span>' if one.place else ""
                 kind = f"{'first' if not place else 'other'} {html.escape(one.language)}"
-                told.append(f'<p class="{kind}" lang="{html.escape(one.language)}">'
-                            f"{_line(text)}{where}</p>")  # fmt: skip
+                told.append(f'<p class="{kind}" lang="{html.escape(one.language)}">{_line(text)}{where}</p>')
             said = "".join(told) or f'<p class="first">{self._word("none")}</p>'
             rows.append(f'<tr><td class="number">{_line(clause.number)}</td><td>{said}</td></tr>')
         return _table("clauses", "".join(rows))
@@ -198,8 +197,9 @@ class _ReportPage:
         return "".join(told)
 
     def _picture(self, picture: bytes, said: str) -> str:
-        return (f'<p class="picture"><img class="board" src="{html.escape(self._place(picture))}"'
-                f' alt="{_line(said)}"></p>')  # fmt: skip
+        return (
+            f'<p class="picture"><img class="board" src="{html.escape(self._place(picture))}" alt="{_line(said)}"></p>'
+        )
 
     def _happened(self) -> str:
         """What happened, and beside it the cards."""
@@ -222,8 +222,7 @@ class _ReportPage:
             cards += (self._card(card, CARD_ROOM if self._cuts else 0) for card in shown)
         columns = [part for part in ("".join(told), "".join(cards)) if part]
         widths = ("58%", "42%") if len(columns) == 2 else ("100%",)
-        cells = "".join(f'<td width="{width}">{part}</td>'
-                        for width, part in zip(widths, columns, strict=False))  # fmt: skip
+        cells = "".join(f'<td width="{width}">{part}</td>' for width, part in zip(widths, columns, strict=False))
         return _table("two", f"<tr>{cells}</tr>") if cells else ""
 
     def _by_hand(self, told: Sequence[tuple[str, str]]) -> str:
@@ -251,8 +250,10 @@ class _ReportPage:
             language = html.escape(text.language)
             lang = f' lang="{language}"' if language else ""
             below = f"<br>{lines}" if lines else ""
-            told.append(f'<p class="card {language}"{lang}><b>{_line(text.name)}</b>'
-                        f' <span class="what">{_line(about)}</span>{below}</p>')  # fmt: skip
+            told.append(
+                f'<p class="card {language}"{lang}><b>{_line(text.name)}</b>'
+                f' <span class="what">{_line(about)}</span>{below}</p>'
+            )
         return "".join(told)
 
     # -- the whole record -------------------------------------------------------------------------
@@ -289,8 +290,7 @@ class _ReportPage:
 
 
 def _events(lines: Sequence[ReportLine]) -> str:
-    return "".join(f'<p class="event">{_with(line.text, ", ".join(in_a_row(line.clauses)))}</p>'
-                   for line in lines)  # fmt: skip
+    return "".join(f'<p class="event">{_with(line.text, ", ".join(in_a_row(line.clauses)))}</p>' for line in lines)
 
 
 def _table(kind: str, rows: str) -> str:

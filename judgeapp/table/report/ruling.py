@@ -5,11 +5,36 @@ from __future__ import annotations
 
 import re
 
-_TAGS = {"h3", "h4", "h5", "h6", "p", "ul", "ol", "li", "em", "strong", "code", "pre",
-         "blockquote", "br", "hr", "h1", "h2"}  # fmt: skip
+_TAGS = {
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "p",
+    "ul",
+    "ol",
+    "li",
+    "em",
+    "strong",
+    "code",
+    "pre",
+    "blockquote",
+    "br",
+    "hr",
+    "h1",
+    "h2",
+}
 # What Markdown makes links and pictures by: there are none.
-_LINKING = ("reference", "link", "image_link", "image_reference", "short_reference",
-            "short_image_ref", "autolink", "automail")  # fmt: skip
+_LINKING = (
+    "reference",
+    "link",
+    "image_link",
+    "image_reference",
+    "short_reference",
+    "short_image_ref",
+    "autolink",
+    "automail",
+)
 # Where a link, a picture or what stands for one begins.
 _LINK = re.compile(r"\](?=[(\[:])")
 _MARKS = re.compile(r"(\*\*|__|[*_`])(?=\S)(.+?)(?<=\S)\1")

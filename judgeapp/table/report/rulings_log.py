@@ -68,10 +68,7 @@ class RulingsLog(Struct, frozen=True):
 
 
 def rulings_log(
-    noted: Sequence[NotedRuling],
-    known: Mapping[str, NotedRuling],
-    library: Library,
-    languages: Sequence[str],
+    noted: Sequence[NotedRuling], known: Mapping[str, NotedRuling], library: Library, languages: Sequence[str]
 ) -> RulingsLog:
     """The log of rulings in this order; those that are deleted are left out. known -- all of the
     notebook, by id"""
@@ -95,9 +92,7 @@ def rulings_log(
     return RulingsLog(title, tuple(found), (languages[0] if languages else "") or "en")
 
 
-def log_as_html(
-    log: RulingsLog, words: Mapping[str, str] = LOG_WORDS, *, style: str = SCREEN
-) -> str:
+def log_as_html(log: RulingsLog, words: Mapping[str, str] = LOG_WORDS, *, style: str = SCREEN) -> str:
     """One HTML file, on screen or paper."""
     title = html.escape(log.title or words["rulings"])
     body = [] if len(log.rulings) == 1 else [f"<h1>{title}</h1>"]
@@ -183,10 +178,7 @@ def _markdown(one: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
         yield f"### {escape(words['clauses'])}"
         yield "\n".join(
             f"- **{escape(clause.number)}** "
-            + (
-                "  \n  ".join(escape(_line(said.text)) for said in clause.words)
-                or escape(words["no-clause"])
-            )
+            + ("  \n  ".join(escape(_line(said.text)) for said in clause.words) or escape(words["no-clause"]))
             for clause in one.clauses
         )
     for field, listed in (("cards", ruling.cards), ("answers", ruling.answers)):

@@ -21,23 +21,10 @@ from judgeapp.table.dispute.printed import PrintedAccounts
 from judgeapp.table.print_faults import corrected_effects
 from judgeapp.table.printing import Printing
 from judgeapp.table.report.clause_texts import ClauseText, clause_texts
-from judgeapp.table.report.mattering import (
-    cards_between,
-    cards_of,
-    cited,
-    cited_by,
-    nearness,
-    proposed,
-)
+from judgeapp.table.report.mattering import cards_between, cards_of, cited, cited_by, nearness, proposed
 from judgeapp.table.report.printed_cards import CardOfReport, printed_cards
 from judgeapp.table.report.telling import ENGLISH, Telling
-from judgeapp.table.report.told_accounts import (
-    AccountTold,
-    entered,
-    told_accounts,
-    told_outcome,
-    told_parting,
-)
+from judgeapp.table.report.told_accounts import AccountTold, entered, told_accounts, told_outcome, told_parting
 from judgeapp.table.tree.heading import ReportHeading
 from judgeapp.table.tree.tree import ROOT, Node, Tree
 
@@ -229,19 +216,18 @@ def _lines(tree: Tree, node: Node, telling: Telling, language: str) -> Iterator[
         yield ReportLine(telling.event(told), event.clauses, nearness(event))
 
 
-def _step(
-    tree: Tree, node: Node, telling: Telling, language: str, drawn: Mapping[int, bytes]
-) -> ReportStep:
+def _step(tree: Tree, node: Node, telling: Telling, language: str, drawn: Mapping[int, bytes]) -> ReportStep:
     said = tuple(_lines(tree, node, telling, language))
     return ReportStep(
-        _choice(tree, node, said, telling, language), node.is_of_the_judge, said, node.comment,
+        _choice(tree, node, said, telling, language),
+        node.is_of_the_judge,
+        said,
+        node.comment,
         drawn.get(node.number, b""),
-    )  # fmt: skip
+    )
 
 
-def _choice(
-    tree: Tree, node: Node, said: Sequence[ReportLine], telling: Telling, language: str
-) -> str:
+def _choice(tree: Tree, node: Node, said: Sequence[ReportLine], telling: Telling, language: str) -> str:
     """A choice in words: what was chosen, or what the judge did."""
     if node.above is None or node.is_of_the_judge:
         return said[0].text if said else node.choice
@@ -249,9 +235,7 @@ def _choice(
     return telling.chosen(asked, node.choice)
 
 
-def _by_hand(
-    tree: Tree, way: Sequence[Node], telling: Telling, language: str
-) -> Iterator[tuple[str, str]]:
+def _by_hand(tree: Tree, way: Sequence[Node], telling: Telling, language: str) -> Iterator[tuple[str, str]]:
     words = telling.words
     for node in way:
         if node.is_of_the_judge:

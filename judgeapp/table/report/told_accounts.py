@@ -46,10 +46,9 @@ def entered(tree: Tree, language: str) -> Dispute | None:
         return None
     try:
         one, other = (
-            account(tree.nodes[ROOT].game, tree.beginning.names, read_steps(steps, who), who,
-                    language)
+            account(tree.nodes[ROOT].game, tree.beginning.names, read_steps(steps, who), who, language)
             for who, steps in written
-        )  # fmt: skip
+        )
     except InputError:
         return None
     return dispute(one, other)
@@ -59,8 +58,7 @@ def told_accounts(found: Dispute, telling: Telling) -> tuple[AccountTold, ...]:
     """Both accounts in words."""
     at = found.parting.steps if found.parting is not None else (-1, -1)
     return tuple(
-        AccountTold(one.who, tuple(_lines(one, parts, telling)))
-        for one, parts in zip(found.accounts, at, strict=True)
+        AccountTold(one.who, tuple(_lines(one, parts, telling))) for one, parts in zip(found.accounts, at, strict=True)
     )
 
 

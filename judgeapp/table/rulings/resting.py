@@ -57,6 +57,5 @@ def _unapplied(clauses: Iterable[str], applied: tuple[str, ...]) -> tuple[str, .
     return tuple(
         clause
         for clause in clauses
-        if "@" not in clause
-        and not any(one == clause or one.startswith(f"{clause}-") for one in applied)
+        if "@" not in clause and not any(one == clause or one.startswith(f"{clause}-") for one in applied)
     )

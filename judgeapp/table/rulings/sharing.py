@@ -108,18 +108,13 @@ def gathered(
     return Shared(
         revisions,
         lessons,
-        named_apart(_text_of(one) for one in sorted(scenes_folder(folder).glob(f"*{_SCENE}")))
-        if scenes
-        else (),
+        named_apart(_text_of(one) for one in sorted(scenes_folder(folder).glob(f"*{_SCENE}"))) if scenes else (),
         named_apart(map(_table_of, dict.fromkeys(tables))),
     )
 
 
 def looked_at(
-    shared: Shared,
-    notebook: Notebook,
-    folder: Path,
-    go_on: Callable[[], None] = lambda: None,
+    shared: Shared, notebook: Notebook, folder: Path, go_on: Callable[[], None] = lambda: None
 ) -> tuple[SharedItem, ...]:
     """What of a file is new, the same, or otherwise here. Raises InputError where rulings of it
     can't be joined to those that are here. `go_on` is called now and then while tables are played;
@@ -132,9 +127,7 @@ def looked_at(
     )
 
 
-def take(
-    shared: Shared, items: Iterable[SharedItem], notebook: Notebook, folder: Path
-) -> tuple[SharedItem, ...]:
+def take(shared: Shared, items: Iterable[SharedItem], notebook: Notebook, folder: Path) -> tuple[SharedItem, ...]:
     """Take things of a file that was looked at: on the disk when this returns. Rulings are taken
     together. What can't be taken is left out. Gives what was taken; raises InputError."""
     wanted = tuple(item for item in items if item.state.can_be_taken)
@@ -179,14 +172,16 @@ def _rulings(revisions: tuple[Revision, ...], notebook: Notebook) -> Iterator[Sh
             yield _of_ruling(theirs, state, own)
 
 
-def _of_ruling(
-    noted: NotedRuling, state: SharedState, own: NotedRuling | None = None
-) -> SharedItem:
+def _of_ruling(noted: NotedRuling, state: SharedState, own: NotedRuling | None = None) -> SharedItem:
     title = noted.content.question if noted.content is not None else DELETED
     return SharedItem(
-        ThingShared.RULING, noted.id, " ".join(title.split()), state,
-        _fields(own), _fields(noted) if own is not None else (),
-    )  # fmt: skip
+        ThingShared.RULING,
+        noted.id,
+        " ".join(title.split()),
+        state,
+        _fields(own),
+        _fields(noted) if own is not None else (),
+    )
 
 
 def _fields(noted: NotedRuling | None) -> tuple[tuple[str, str], ...]:
@@ -194,9 +189,7 @@ def _fields(noted: NotedRuling | None) -> tuple[tuple[str, str], ...]:
     if noted is None or noted.content is None:
         return ()
     said: dict[str, str | list[str]] = msgspec.to_builtins(noted.content)
-    return tuple(
-        (field, text if isinstance(text, str) else ", ".join(text)) for field, text in said.items()
-    )
+    return tuple((field, text if isinstance(text, str) else ", ".join(text)) for field, text in said.items())
 
 
 def text_of(fields: Sequence[tuple[str, str]]) -> str:
@@ -228,10 +221,14 @@ def _phrases(lessons: tuple[Lesson, ...], folder: Path) -> Iterator[SharedItem]:
             refused = learn_all((*beside, lesson)).refused
             wrong = next((str(error) for one, error in refused if one == lesson), "")
         yield SharedItem(
-            ThingShared.PHRASE, _phrase_key(lesson), lesson.told,
+            ThingShared.PHRASE,
+            _phrase_key(lesson),
+            lesson.told,
             SharedState.REFUSED if wrong else state,
-            _text(text), _text(lesson.told if text else ""), wrong,
-        )  # fmt: skip
+            _text(text),
+            _text(lesson.told if text else ""),
+            wrong,
+        )
 
 
 def _phrase_key(lesson: Lesson) -> str:
@@ -245,9 +242,7 @@ def _scene(one: SharedText, folder: Path) -> SharedItem:
     try:
         title = read_scenarios(one.text, one.name)[0][0].title
     except InputError as error:
-        return SharedItem(
-            ThingShared.SCENE, one.name, one.name, SharedState.REFUSED, wrong=str(error)
-        )
+        return SharedItem(ThingShared.SCENE, one.name, one.name, SharedState.REFUSED, wrong=str(error))
     state, own = _beside(scenes_folder(folder), one, _SCENE)
     theirs = _text(one.text if own else "")
     return SharedItem(ThingShared.SCENE, one.name, title, state, _text(own), theirs)
@@ -257,9 +252,7 @@ def _table(one: SharedText, folder: Path, go_on: Callable[[], None]) -> SharedIt
     try:
         title = load(one.text.encode(errors="replace"), one.name, go_on).beginning.title
     except InputError as error:
-        return SharedItem(
-            ThingShared.TABLE, one.name, one.name, SharedState.REFUSED, wrong=str(error)
-        )
+        return SharedItem(ThingShared.TABLE, one.name, one.name, SharedState.REFUSED, wrong=str(error))
     state, own = _beside(tables_folder(folder), one, _TABLE)
     theirs = _text(one.text if own else "")
     return SharedItem(ThingShared.TABLE, one.name, title, state, _text(own), theirs)
@@ -288,15 +281,16 @@ def _put(folder: Path, one: SharedText, ending: str) -> None:
         make_within(folder)
     except OSError as error:
         raise InputError(
-            "the folder can't be made ({reason})", where=str(folder),
-            mend="Make the data folder writable", reason=why_refused(error)) from error  # fmt: skip
+            "the folder can't be made ({reason})",
+            where=str(folder),
+            mend="Make the data folder writable",
+            reason=why_refused(error),
+        ) from error
     if _beside(folder, one, ending)[0] is SharedState.SAME:
         return
     file = next((f for f in _files(folder, one.name, ending) if not f.exists()), None)
     if file is None:
-        raise InputError(
-            "there are too many of the name {name!r}", where=str(folder), name=one.name
-        )
+        raise InputError("there are too many of the name {name!r}", where=str(folder), name=one.name)
     write_whole(file, one.text.encode(), f"{one.name}")
 
 
@@ -341,8 +335,7 @@ def named(items: Iterable[SharedItem], name: str) -> tuple[SharedItem, ...]:
     return tuple(
         item
         for item in items
-        if item.key == name
-        or (item.kind is ThingShared.RULING and len(name) >= 4 and item.key.startswith(name))
+        if item.key == name or (item.kind is ThingShared.RULING and len(name) >= 4 and item.key.startswith(name))
     )
 
 

@@ -57,8 +57,7 @@ def _every() -> dict[str, tuple[str, ...]]:
         "leftout": (*LEFT_OUT.values(),),
         "report": (*REPORT_WORDS.values(),),
         "sources": (
-            *(said for one in load_manifest().sources
-              for said in (one.english_title, one.status, *one.notes)),
+            *(said for one in load_manifest().sources for said in (one.english_title, one.status, *one.notes)),
             *(note for one in load_manifest().cited for note in notes_of(one.about)),
         ),
         "rulings": (*LOG_WORDS.values(),),
@@ -74,11 +73,21 @@ def _every() -> dict[str, tuple[str, ...]]:
         "colors": (*(color.value for color in Color),),
         "cards": (explain.PLAYER, explain.NAMELESS, UNKNOWN, *UNNAMED.values()),
         "outcomes": (
-            *outcomes.ANSWER.values(), *outcomes.OPEN.values(), *outcomes.DISTINCT.values(),
-            *outcomes.CLAIMED.values(), *outcomes.CLAIMS.values(), *outcomes.AMOUNTS.values(),
+            *outcomes.ANSWER.values(),
+            *outcomes.OPEN.values(),
+            *outcomes.DISTINCT.values(),
+            *outcomes.CLAIMED.values(),
+            *outcomes.CLAIMS.values(),
+            *outcomes.AMOUNTS.values(),
         ),
         "board words": (
-            *board.WHY.values(), *board.PARTS.values(), board.CHOOSES, board.SUSPENDED,
-            board.FRESH, board.FACE_DOWN, board.ACTIVE, board.IDLE,
+            *board.WHY.values(),
+            *board.PARTS.values(),
+            board.CHOOSES,
+            board.SUSPENDED,
+            board.FRESH,
+            board.FACE_DOWN,
+            board.ACTIVE,
+            board.IDLE,
         ),
-    }  # fmt: skip
+    }

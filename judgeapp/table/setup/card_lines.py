@@ -20,28 +20,25 @@ from judgeapp.scenario.filling import facts_of
 _OPEN, _CLOSE = r"[\[【〈<＜≪《〔［]\s*", r"\s*[\]】〉>＞≫》〕］]"
 _COST = r".*(?:cost|コスト|费用|費用)\s*\d+\s*"
 _KINDS = {
-    "link_dp": re.compile(
-        r"\W*(?:link\s*DP|リンクDP|链接DP|連結DP)\W*?(?P<said>[+＋]?\d+)\s*", re.IGNORECASE
-    ),
+    "link_dp": re.compile(r"\W*(?:link\s*DP|リンクDP|链接DP|連結DP)\W*?(?P<said>[+＋]?\d+)\s*", re.IGNORECASE),
     "link": re.compile(
         rf"(?:{_OPEN}(?:link|リンク|链接|連結){_CLOSE}|link(?:\s+requirements?)?\s*[:：])"
-        rf"(?P<said>{_COST})", re.IGNORECASE,
-    ),
-    "overflow": re.compile(
-        r"\W*(?:ACE\W*)?(?:overflow|オーバーフロー|超流)\W*(?P<said>\d+)\W*(?:[(（].*[)）])?",
+        rf"(?P<said>{_COST})",
         re.IGNORECASE,
     ),
-    "traits": re.compile(
-        r"(?:traits?|types?|特徴|特征|特徵)\s*[:：]\s*(?P<said>.+)", re.IGNORECASE
+    "overflow": re.compile(
+        r"\W*(?:ACE\W*)?(?:overflow|オーバーフロー|超流)\W*(?P<said>\d+)\W*(?:[(（].*[)）])?", re.IGNORECASE
     ),
+    "traits": re.compile(r"(?:traits?|types?|特徴|特征|特徵)\s*[:：]\s*(?P<said>.+)", re.IGNORECASE),
     "evo_costs": re.compile(
         r"(?:digivol\w*\s*[:：]?\s*|進化\s*[:：]?\s*)?"
         r"(?P<color>[^\W\d]+(?:\s*/\s*[^\W\d]+)*)\s*Lv\.?\s*(?P<level>\d+)\s*[:：]\s*"
-        r"(?:cost\s*)?(?P<cost>\d+)\s*", re.IGNORECASE,
+        r"(?:cost\s*)?(?P<cost>\d+)\s*",
+        re.IGNORECASE,
     ),
     "digivolve": re.compile(rf"{_OPEN}(?:digivolve|進化){_CLOSE}{_COST}", re.IGNORECASE),
     "rules": re.compile(r"[(（〈<＜]\s*(?:rule|ルール)\s*[)）〉>＞].*", re.IGNORECASE),
-}  # fmt: skip
+}
 _HAS_NUMBER = re.compile(r"\d")
 _BETWEEN = re.compile(r"\s*[|/、,，]\s*")
 # A card of which nothing is said.
@@ -68,9 +65,7 @@ def fields_of(lines: list[tuple[str, re.Match[str]]]) -> dict[str, Any]:
     try:
         record = read_entry(_entry(lines), language).record
     except FactError as error:
-        raise InputError(
-            "{error}", error=error, mend='Write a digivolution cost as "Red Lv.3: 2"'
-        ) from error
+        raise InputError("{error}", error=error, mend='Write a digivolution cost as "Red Lv.3: 2"') from error
     for line in read_card(record).lines:
         if line.means is None and line.text:
             raise InputError(

@@ -42,9 +42,7 @@ _PARTS = {
     "inherited": re.compile(""),
 }
 # A security effect begins a line with its icon; in a sentence the icon only speaks of such.
-_SECURITY = re.compile(
-    r"(?:^|\n)\s*(?=[\[【〔](?:security|セキュリティ|安防|安全防護)[\]】〕])", re.IGNORECASE
-)
+_SECURITY = re.compile(r"(?:^|\n)\s*(?=[\[【〔](?:security|セキュリティ|安防|安全防護)[\]】〕])", re.IGNORECASE)
 _LONGEST_CALL = 30
 _PLAIN = re.compile(r"^\s*(?:lv|level)|\d{3,}|<")
 
@@ -87,9 +85,7 @@ def described(text: str) -> dict[str, Any]:
     to. Raises InputError for a word of the facts that is none, a line that is not understood, and a
     text that is longer than that of any card."""
     if len(text) > LONGEST:
-        raise InputError(
-            "all texts of a card have no more than {longest:,} letters", longest=LONGEST
-        )
+        raise InputError("all texts of a card have no more than {longest:,} letters", longest=LONGEST)
     text, lines = told_apart(text)
     head, printed = _parted(text)
     fields = _described(head) if head.strip() or not (printed or lines) else {}

@@ -91,22 +91,17 @@ def _of_side(scenario: Scenario, seat: Seat) -> Iterator[PositionFault]:
             links = tuple(map(key_of_card, placed.links))
             tokens = [n for n in (placed.card, *under) if n in faces and faces[n].token]
             if tokens and under:
-                yield _fault("token-under", "4-18-3", card=tokens[0],
-                             unit=placed.as_ or placed.card)  # fmt: skip
+                yield _fault("token-under", "4-18-3", card=tokens[0], unit=placed.as_ or placed.card)
             linked = [n for n in links if n in faces and faces[n].token]
             if linked:
-                yield _fault("token-linked", "4-18-4", card=linked[0],
-                             unit=placed.as_ or placed.card)  # fmt: skip
+                yield _fault("token-linked", "4-18-4", card=linked[0], unit=placed.as_ or placed.card)
             tokens += linked
             owned += [n for n in (placed.card, *under, *links) if n not in tokens]
-    eggs = [n for n in owned if n == BLANK_EGG or (
-        n in faces and faces[n].category is Category.DIGI_EGG)]  # fmt: skip
+    eggs = [n for n in owned if n == BLANK_EGG or (n in faces and faces[n].category is Category.DIGI_EGG)]
     if len(owned) - len(eggs) > DECK_SIZE:
-        yield _fault("too-many", "1-4-1-2-1", found=len(owned) - len(eggs), allowed=DECK_SIZE,
-                     **named)  # fmt: skip
+        yield _fault("too-many", "1-4-1-2-1", found=len(owned) - len(eggs), allowed=DECK_SIZE, **named)
     if len(eggs) > MOST_DIGI_EGGS:
-        yield _fault("too-many-eggs", "1-4-1-3-1", found=len(eggs), allowed=MOST_DIGI_EGGS,
-                     **named)  # fmt: skip
+        yield _fault("too-many-eggs", "1-4-1-3-1", found=len(eggs), allowed=MOST_DIGI_EGGS, **named)
     for name, found in Counter(n for n in owned if n in faces).items():
         allowed = faces[name].copies
         if allowed is not None and found > allowed and faces[name].number:

@@ -163,8 +163,7 @@ def add(scenario: Scenario, seat: Seat, area: str, text: str) -> Scenario:
 def take_off(scenario: Scenario, name: str) -> Scenario:
     """A card of the field goes, with all that lies under it or is linked to it."""
     seat, area, _ = on_field(scenario, name)
-    kept = tuple(p for p in map(placed_of, getattr(side(scenario, seat), area))
-                 if (p.as_ or p.card) != name)  # fmt: skip
+    kept = tuple(p for p in map(placed_of, getattr(side(scenario, seat), area)) if (p.as_ or p.card) != name)
     scenario = replace(scenario, position=without_card(position(scenario), name))
     return with_pile(scenario, seat, area, kept)
 
@@ -175,17 +174,12 @@ def take_away(scenario: Scenario, seat: Seat, area: str, place: int) -> Scenario
     return with_pile(scenario, seat, area, pile[:place] + pile[place + 1 :])
 
 
-def _at_place(
-    scenario: Scenario, seat: Seat, area: str, place: int
-) -> tuple[str | Lying, ...]:  # fmt: skip
+def _at_place(scenario: Scenario, seat: Seat, area: str, place: int) -> tuple[str | Lying, ...]:
     """A pile that has a card at a place."""
     pile = lying_in(scenario, seat, area)
     if not 0 <= place < len(pile):
         raise NotFoundError(
-            "there is no card {place} in the {area} of {value}",
-            place=place + 1,
-            area=area,
-            value=seat.value,
+            "there is no card {place} in the {area} of {value}", place=place + 1, area=area, value=seat.value
         )
     return pile
 
@@ -230,14 +224,10 @@ def uncover(scenario: Scenario, name: str) -> Scenario:
     """The top card of a stack goes."""
     _, _, placed = on_field(scenario, name)
     if not placed.under:
-        raise InputError(
-            "nothing lies face up under {name!r}", mend="Take it off the field", name=name
-        )
+        raise InputError("nothing lies face up under {name!r}", mend="Take it off the field", name=name)
     below = lying_of(placed.under[-1])
     kept = {of: n for of, n in placed.used.items() if of.startswith(_OF_THE_UNIT)}
-    top = replace(
-        placed, card=below.card, under=placed.under[:-1], used=below.used | kept, as_=name
-    )
+    top = replace(placed, card=below.card, under=placed.under[:-1], used=below.used | kept, as_=name)
     return put_back(scenario, name, top)
 
 
@@ -307,9 +297,7 @@ def on_gauge(number: int) -> int:
     """A memory that is entered. Raises InputError for more than the gauge has."""
     if abs(number) > MOST_MEMORY:
         raise InputError(
-            "the memory can't be {number}: the gauge ends at {most} (1-4-2-2)",
-            number=number,
-            most=MOST_MEMORY,
+            "the memory can't be {number}: the gauge ends at {most} (1-4-2-2)", number=number, most=MOST_MEMORY
         )
     return number
 
@@ -325,9 +313,7 @@ def turn(scenario: Scenario, seat: Seat, number: int | None = None) -> Scenario:
 def phase(scenario: Scenario, name: str) -> Scenario:
     """ "main", or "start" for the beginning of the turn."""
     if name not in PHASES:
-        raise InputError(
-            "no position begins in the phase {name!r}", mend="Use main or start", name=name
-        )
+        raise InputError("no position begins in the phase {name!r}", mend="Use main or start", name=name)
     return _at(scenario, phase=name)
 
 
@@ -368,10 +354,7 @@ def lying_in(scenario: Scenario, seat: Seat, area: str) -> tuple[str | Lying, ..
     """The same with what else is said of them."""
     if area not in PILES:
         raise InputError(
-            "there is no area {area!r}",
-            mend="Use one of: {known}",
-            area=area,
-            known=", ".join((*FIELD, *PILES)),
+            "there is no area {area!r}", mend="Use one of: {known}", area=area, known=", ".join((*FIELD, *PILES))
         )
     cards: int | tuple[str | Lying, ...] = getattr(side(scenario, seat), area)
     blank = BLANK_EGG if area == "digi_egg_deck" else BLANK
@@ -383,9 +366,7 @@ def on_field(scenario: Scenario, name: str) -> tuple[Seat, str, Placed]:
     found = units(scenario).get(name)
     if found is None:
         there = ", ".join(units(scenario)) or "nothing"
-        raise NotFoundError(
-            "no card on the field is called {name!r}; there is: {there}", name=name, there=there
-        )
+        raise NotFoundError("no card on the field is called {name!r}; there is: {there}", name=name, there=there)
     return found
 
 
@@ -402,16 +383,14 @@ def put_back(scenario: Scenario, name: str, to: Placed) -> Scenario:
     seat, area, placed = on_field(scenario, name)
     if to.as_ == to.card:
         to = replace(to, as_="")
-    cards = tuple(to if p is placed or p == placed else p
-                  for p in map(placed_of, getattr(side(scenario, seat), area)))  # fmt: skip
+    cards = tuple(to if p is placed or p == placed else p for p in map(placed_of, getattr(side(scenario, seat), area)))
     return with_pile(scenario, seat, area, cards)
 
 
 def with_pile(scenario: Scenario, seat: Seat, area: str, cards: tuple[Any, ...]) -> Scenario:
     """The position with other cards in an area."""
     if area in FIELD:
-        kept: Any = tuple(p.card if isinstance(p, Placed) and p == Placed(p.card) else p
-                          for p in cards)  # fmt: skip
+        kept: Any = tuple(p.card if isinstance(p, Placed) and p == Placed(p.card) else p for p in cards)
     else:
         kept = tuple(c.card if isinstance(c, Lying) and c == Lying(c.card) else c for c in cards)
         kept = len(kept) if all(map(is_blank, kept)) else kept

@@ -17,17 +17,7 @@ from judgeapp.engine.state.state import Grant, Phase, Reserved, State, Unit, rep
 from judgeapp.engine.telling.explain import Told, sentence
 from judgeapp.scenario.file import Scenario
 from judgeapp.scenario.lasting import LASTING
-from judgeapp.scenario.placing import (
-    GONE,
-    TOP,
-    EffectOf,
-    Lasting,
-    LeftForLater,
-    Lying,
-    Placed,
-    Position,
-    Side,
-)
+from judgeapp.scenario.placing import GONE, TOP, EffectOf, Lasting, LeftForLater, Lying, Placed, Position, Side
 from judgeapp.scenario.table import BLANKS, is_blank
 from judgeapp.table.board.board import labels
 from judgeapp.table.setup.position import PILES
@@ -54,9 +44,7 @@ def read_off(
     """A state as a position, and what a position can't say of it. The turn is in its main phase or
     its breeding phase, or at its beginning when that is still to come."""
     reading = _Reading(state, labels(state, names))
-    cards = {
-        key: fields_of(face, key) for key, face in state.faces.items() if BLANKS.get(key) != face
-    }
+    cards = {key: fields_of(face, key) for key, face in state.faces.items() if BLANKS.get(key) != face}
     position = reading.position()
     scenario = Scenario(title, (), edition=state.rules, cards=cards, position=position)
     return scenario, tuple(_left_out(state))
@@ -106,9 +94,7 @@ class _Reading:
             piles[area] = len(cards) if all(map(is_blank, cards)) else cards
         field: dict[str, Any] = {
             area.value: tuple(
-                self._unit(body)
-                for body in state.units.values()
-                if body.area is area and body.seat is seat
+                self._unit(body) for body in state.units.values() if body.area is area and body.seat is seat
             )
             for area in (Area.BATTLE, Area.BREEDING)
         }
@@ -253,8 +239,7 @@ def _matters_since_when(state: State) -> bool:
     """Whether it matters since when persistent effects are active: one of them changes or adds
     information, or some are active only because they were before (15-8-2-6-2)."""
     known = view(state)
-    if any(isinstance(gift, _IN_ORDER) for _, effect in known.active_by_key.values()
-           for gift in effect.gifts):  # fmt: skip
+    if any(isinstance(gift, _IN_ORDER) for _, effect in known.active_by_key.values() for gift in effect.gifts):
         return True
     anew = view(replace(state, since={}))
     return anew.active_by_key.keys() != known.active_by_key.keys()

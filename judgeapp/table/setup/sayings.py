@@ -106,9 +106,7 @@ def turn_over(scenario: Scenario, seat: Seat, place: int) -> Scenario:
     """A security card comes to lie face up, or face down again."""
     pile = at.lying_in(scenario, seat, "security")
     if not 0 <= place < len(pile):
-        raise NotFoundError(
-            "there is no card {place} in the security of {value}", place=place + 1, value=seat.value
-        )
+        raise NotFoundError("there is no card {place} in the security of {value}", place=place + 1, value=seat.value)
     card = lying_of(pile[place])
     turned: Lying = replace(card, face_up=None if card.face_up else True)
     return at.with_pile(scenario, seat, "security", (*pile[:place], turned, *pile[place + 1 :]))

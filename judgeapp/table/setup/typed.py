@@ -22,13 +22,11 @@ _PILES = {
 _LONGEST = 100  # letters
 _SEAT = r"(?:(?P<{}>[ab])\s+)?"
 _COUNT = re.compile(
-    _SEAT.format("first") + rf"(?P<pile>{'|'.join(_PILES)})\s+" + _SEAT.format("second")
-    + r"(?P<number>\d{1,2})"
-)  # fmt: skip
+    _SEAT.format("first") + rf"(?P<pile>{'|'.join(_PILES)})\s+" + _SEAT.format("second") + r"(?P<number>\d{1,2})"
+)
 _MEMORY = re.compile(
-    _SEAT.format("first") + r"(?:memory|mem)\s+" + _SEAT.format("second")
-    + r"(?P<number>[+-]?\d{1,4})"
-)  # fmt: skip
+    _SEAT.format("first") + r"(?:memory|mem)\s+" + _SEAT.format("second") + r"(?P<number>[+-]?\d{1,4})"
+)
 _TURN = re.compile(r"turn(?:\s+(?P<seat>[ab]))?(?:\s+(?P<number>\d{1,3}))?")
 _SEVERAL = re.compile(r"\s*(?P<number>\d{1,2})\s*[x×]\s+(?=\S)")
 _PHASE = re.compile(r"(?:phase\s+)?(?P<phase>main|breeding|start)")

@@ -70,9 +70,8 @@ def save(tree: Tree) -> bytes:
         if n.above is not None
     )
     saved = SavedTree(
-        FORMAT, tree.beginning, root.digest, nodes, tree.current, tree.latest,
-        root.name, root.comment, tree.notes,
-    )  # fmt: skip
+        FORMAT, tree.beginning, root.digest, nodes, tree.current, tree.latest, root.name, root.comment, tree.notes
+    )
     return msgspec.json.encode(saved)
 
 
@@ -100,16 +99,12 @@ def as_scenario(tree: Tree, number: int) -> str:
     """The way to a node as a scenario file, for a table that began with one. Raises InputError
     for any other."""
     if not tree.beginning.scenario:
-        raise InputError(
-            "this table did not begin with a scenario file", mend="Save the table itself"
-        )
+        raise InputError("this table did not begin with a scenario file", mend="Save the table itself")
     scenario, _, _ = read_scenario(tree.beginning.scenario, tree.beginning.title)
     choices = [node.choice for node in tree.path(number) if node.above is not None]
     if len(choices) > MOST_STEPS:
         raise InputError(
-            "{number} choices are more than a scenario can have",
-            mend="Save the table itself",
-            number=len(choices),
+            "{number} choices are more than a scenario can have", mend="Save the table itself", number=len(choices)
         )
     steps = steps_of(tree.nodes[ROOT].game, tree.beginning.names, choices)
     return write_scenario(replace(scenario, steps=steps, proves=(), example=""))
@@ -119,9 +114,7 @@ def steps_below(tree: Tree, start: int, number: int) -> tuple[Step, ...]:
     """The way from one node to another below it as steps. Raises InputError when it is not."""
     way = [node.number for node in tree.path(number)]
     if start not in way:
-        raise InputError(
-            "what was played there did not begin here", mend="Choose another node of the tree"
-        )
+        raise InputError("what was played there did not begin here", mend="Choose another node of the tree")
     choices = [tree.nodes[n].choice for n in way[way.index(start) + 1 :]]
     return steps_of(tree.nodes[start].game, tree.beginning.names, choices)
 
@@ -150,15 +143,11 @@ def keep(tree: Tree, folder: Path) -> None:
     keep_file(autosave_file(folder), save(tree), said("the table"))
 
 
-def kept(
-    folder: Path, go_on: Callable[[], None] = lambda: None
-) -> tuple[Tree | None, InputError | None]:
+def kept(folder: Path, go_on: Callable[[], None] = lambda: None) -> tuple[Tree | None, InputError | None]:
     """The table as it was kept last; None when there is none. A damaged file is set aside, and
     the error says so. `go_on`: as `load` has it."""
     file = autosave_file(folder)
-    return read_kept(
-        file, said("the table"), lambda content: load(content, str(file), go_on), MOST_BYTES
-    )
+    return read_kept(file, said("the table"), lambda content: load(content, str(file), go_on), MOST_BYTES)
 
 
 def not_restored(file: Path, why: str | Said) -> InputError:
@@ -199,9 +188,7 @@ def _read(content: bytes, name: str) -> SavedTree:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
         raise InputError("this is no table ({error})", where=name, error=error) from error
     if saved.format != FORMAT:
-        raise InputError(
-            "this is a table of another kind ({format})", where=name, format=saved.format[:40]
-        )
+        raise InputError("this is a table of another kind ({format})", where=name, format=saved.format[:40])
     return saved
 
 
@@ -263,9 +250,7 @@ def _check(saved: SavedTree, name: str) -> None:
         raise InputError("the beginning is no table: {fault}", where=name, fault=fault)
     for called, unit in saved.beginning.names.items():
         if unit not in saved.beginning.state.units:
-            raise InputError(
-                "nothing on the field is what {called!r} names", where=name, called=called
-            )
+            raise InputError("nothing on the field is what {called!r} names", where=name, called=called)
 
 
 def _is_built(beginning: Beginning) -> bool:
@@ -292,9 +277,7 @@ def _played(above: Node, one: SavedNode, name: str, beginning: Beginning) -> Nod
     except UNPLAYABLE as error:
         if _is_built(beginning):
             raise
-        raise InputError(
-            "the rules can't go on from it ({error!r})", where=where, error=error
-        ) from error
+        raise InputError("the rules can't go on from it ({error!r})", where=where, error=error) from error
     return Node(one.number, one.above, game, one.name, one.comment)
 
 

@@ -30,8 +30,7 @@ class ReportHeading(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
     @property
     def texts(self) -> tuple[str, ...]:
-        return (self.event, self.round, self.table, self.player_a, self.player_b, self.judge,
-                self.date)  # fmt: skip
+        return (self.event, self.round, self.table, self.player_a, self.player_b, self.judge, self.date)
 
 
 def file_name(heading: ReportHeading, question: str, otherwise: str = "ruling") -> str:
@@ -46,7 +45,8 @@ def file_name(heading: ReportHeading, question: str, otherwise: str = "ruling") 
 
 def _safe(text: str) -> str:
     kept = "".join(
-        letter for letter in unicodedata.normalize("NFC", text)
+        letter
+        for letter in unicodedata.normalize("NFC", text)
         if letter.isspace() or unicodedata.category(letter)[0] != "C"
-    )  # fmt: skip
+    )
     return _GAPS.sub("-", _UNSAFE.sub(" ", kept)).strip("-. ")

@@ -11,14 +11,7 @@ from msgspec import Struct
 from judgeapp.engine.events import Event
 from judgeapp.engine.game import Game, begin, event_by_event
 from judgeapp.engine.identity import UnitId
-from judgeapp.engine.judge import (
-    ByHandDeed,
-    Correction,
-    by_hand_key,
-    correction_key,
-    is_by_hand,
-    is_correction,
-)
+from judgeapp.engine.judge import ByHandDeed, Correction, by_hand_key, correction_key, is_by_hand, is_correction
 from judgeapp.engine.state.state import State, replace
 from judgeapp.engine.telling.explain import Told, chronicle
 from judgeapp.table.tree.heading import ReportHeading
@@ -211,10 +204,7 @@ class Tree(Struct, frozen=True, dict=True):
         """What the choice of a node brought about, event by event, for a reader of a language."""
         after = event_by_event(self.beginning.state, self.nodes[number].game)
         told = self.told(number, language)
-        return tuple(
-            TimelineMoment(event, text, one.state)
-            for one, (event, text) in zip(after, told, strict=True)
-        )
+        return tuple(TimelineMoment(event, text, one.state) for one, (event, text) in zip(after, told, strict=True))
 
     def told(self, number: int, language: str = "en") -> Iterator[tuple[Event, Told]]:
         """The events alone, which costs less."""

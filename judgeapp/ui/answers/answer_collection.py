@@ -84,9 +84,7 @@ class AnswerCollection(QObject):
     def load(self) -> None:
         self._loading.start(self._load, self.loaded.emit, self.troubled.emit)
 
-    def decide(
-        self, number: str, clauses: Sequence[str], edition: str, also: Sequence[str] = ()
-    ) -> None:
+    def decide(self, number: str, clauses: Sequence[str], edition: str, also: Sequence[str] = ()) -> None:
         """Keep which clauses decide an answer, and load anew. See AnswerLibrary.decide."""
 
         def work() -> LoadedAnswers:
@@ -149,7 +147,5 @@ class AnswerCollection(QObject):
         self.indexed.emit(done, total)
 
 
-def _import(
-    file: Path, library: AnswerLibrary, progress: Callable[[ImportProgress], None]
-) -> ImportReport:
+def _import(file: Path, library: AnswerLibrary, progress: Callable[[ImportProgress], None]) -> ImportReport:
     return import_answers(file, library, progress=progress)

@@ -31,12 +31,7 @@ class BookmarkKeeper(QObject):
     troubled = Signal(object)
 
     def __init__(
-        self,
-        library: Library,
-        bookmarks: Bookmarks | None,
-        marked: BookmarkList,
-        shown: ShownText,
-        parent: QObject,
+        self, library: Library, bookmarks: Bookmarks | None, marked: BookmarkList, shown: ShownText, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._library = library
@@ -123,9 +118,7 @@ class BookmarkKeeper(QObject):
             except InputError as error:
                 self.troubled.emit(error)
         self._marks = {mark.passage: mark for mark in marks}
-        self._marked.show_rows(
-            [(self._row(mark), (Address(PASSAGE, mark.passage), mark.note)) for mark in marks]
-        )
+        self._marked.show_rows([(self._row(mark), (Address(PASSAGE, mark.passage), mark.note)) for mark in marks])
 
     def _row(self, mark: Bookmark) -> Row:
         passage = self._library.corpus.passages.get(mark.passage)

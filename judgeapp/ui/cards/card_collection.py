@@ -80,9 +80,7 @@ class CardCollection(QObject):
 
     @property
     def is_idle(self) -> bool:
-        return all(
-            task.is_idle for task in (self._loading, self._rereading, self.files, self._changing)
-        )
+        return all(task.is_idle for task in (self._loading, self._rereading, self.files, self._changing))
 
     def close(self) -> None:
         self.files.close()
@@ -119,7 +117,5 @@ class CardCollection(QObject):
         return LoadedCards(Cards((one.record for one in kept), self._glossary), kept, trouble)
 
 
-def _import(
-    file: Path, library: CardLibrary, progress: Callable[[ImportProgress], None]
-) -> ImportReport:
+def _import(file: Path, library: CardLibrary, progress: Callable[[ImportProgress], None]) -> ImportReport:
     return import_file(file, library, progress=progress)

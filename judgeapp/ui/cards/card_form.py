@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QLabel,
-    QLineEdit,
-    QPlainTextEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.ui.widgets.forms.bounded_field import BoundedField
@@ -26,9 +19,17 @@ from judgeapp.ui.widgets.style import fonts
 _Field = QLineEdit | QPlainTextEdit | QComboBox
 # Heights of the fields of several lines, in lines.
 _LINES = {
-    "effect": 6, "inherited": 3, "security": 3, "link_effect": 3, "option_effect": 4, "link": 2,
-    "evo_costs": 2, "digivolve": 2, "special": 3, "rules": 2,
-}  # fmt: skip
+    "effect": 6,
+    "inherited": 3,
+    "security": 3,
+    "link_effect": 3,
+    "option_effect": 4,
+    "link": 2,
+    "evo_costs": 2,
+    "digivolve": 2,
+    "special": 3,
+    "rules": 2,
+}
 # More than a text can have, and than it takes to say so.
 _LONGEST_LINE = 500
 
@@ -61,12 +62,8 @@ class CardForm(QWidget):
             self._add(field, label, example)
         self._form.addStretch(1)
         self._area = ScrolledForm(self._form)
-        self.save = push_button(
-            self.tr("Save"), self.tr("Keep it as a card of your library, by hand (Ctrl+S)")
-        )
-        self.empty = push_button(
-            self.tr("Empty"), self.tr("Empty the form, for another text (Ctrl+T)")
-        )
+        self.save = push_button(self.tr("Save"), self.tr("Keep it as a card of your library, by hand (Ctrl+S)"))
+        self.empty = push_button(self.tr("Empty"), self.tr("Empty the form, for another text (Ctrl+T)"))
         self.save.clicked.connect(self.saved)
         self.empty.clicked.connect(self.emptied)
         self._foot = ButtonRow(self.save, self.empty)
@@ -101,11 +98,7 @@ class CardForm(QWidget):
                 self.tr("[DNA Digivolve] Red Lv.4 + Blue Lv.4: Cost 0"),
             ),
             ("traits", self.tr("Traits"), self.tr("Rookie | Vaccine | Wisp")),
-            (
-                "link",
-                self.tr("Link requirements, one a line"),
-                self.tr("[Link] [Wisp] trait: Cost 1"),
-            ),
+            ("link", self.tr("Link requirements, one a line"), self.tr("[Link] [Wisp] trait: Cost 1")),
             ("link_dp", self.tr("Link DP"), ""),
             ("link_effect", self.tr("Link effect"), self.tr("[When Linking] …")),
             ("rules", self.tr("(Rule) texts, one a line"), ""),

@@ -14,13 +14,7 @@ from judgeapp.cards.record import CardRecord
 from judgeapp.cards.teaching.lesson_view import OfferedLessons, beside_own, looked_at
 from judgeapp.cards.teaching.school import Schooling, learn_all
 from judgeapp.desk.folder import phrases_file
-from judgeapp.desk.written.lessons import (
-    change_lessons,
-    export_lessons,
-    kept_lessons,
-    lessons_of,
-    with_lessons,
-)
+from judgeapp.desk.written.lessons import change_lessons, export_lessons, kept_lessons, lessons_of, with_lessons
 from judgeapp.errors import InputError
 from judgeapp.ui.widgets.work.background import EveryTask, LatestTask
 from judgeapp.ui.widgets.work.file_watch import FileWatch
@@ -103,9 +97,7 @@ class LessonWork(QObject):
         place of the one that was asked about before."""
         beside = self.phrases
 
-        self._checking.start(
-            lambda: looked_at(lessons, beside, records), self.checked.emit, self.troubled.emit
-        )
+        self._checking.start(lambda: looked_at(lessons, beside, records), self.checked.emit, self.troubled.emit)
 
     def compare(self, files: Sequence[Path]) -> None:
         """What phrase files have beside what is taught."""
@@ -127,8 +119,7 @@ class LessonWork(QObject):
 
     @property
     def is_idle(self) -> bool:
-        tasks = (self._checking, self._offering, self._exporting, self._changing,
-                 self._rereading)  # fmt: skip
+        tasks = (self._checking, self._offering, self._exporting, self._changing, self._rereading)
         return all(task.is_idle for task in tasks)
 
     def close(self) -> None:

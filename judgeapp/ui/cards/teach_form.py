@@ -6,12 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor
-from PySide6.QtWidgets import (
-    QLineEdit,
-    QPlainTextEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from judgeapp.ui.widgets.forms.bounded_field import BoundedField
 from judgeapp.ui.widgets.forms.button_row import ButtonRow
@@ -83,12 +78,8 @@ class TeachForm(QWidget):
         self._row(self.tr("Taught &by"), self.by)
         self._row(self.tr("N&ote"), self.note)
         self.keep = push_button(self.tr("Teach"), self.tr("Keep it in your phrase file (Ctrl+S)"))
-        self.mark = push_button(
-            self.tr("{ } Varies"), self.tr("Mark the selected words as what varies (Alt+R)")
-        )
-        self.take = push_button(
-            self.tr("Im&port …"), self.tr("Compare phrase files with yours, and take what is new")
-        )
+        self.mark = push_button(self.tr("{ } Varies"), self.tr("Mark the selected words as what varies (Alt+R)"))
+        self.take = push_button(self.tr("Im&port …"), self.tr("Compare phrase files with yours, and take what is new"))
         self.hand_on = push_button(self.tr("&Export …"), self.tr("Write your phrases to a file"))
         # What is done with all of them stands at the end of the form: at the foot it would leave a
         # low window no room for what is typed.

@@ -57,9 +57,7 @@ class EditionWork(QObject):
 
         self._reading.start(work, self.read.emit, self.troubled.emit)
 
-    def look(
-        self, file: RulebookFile, facts: EditionFacts, settled: tuple[Settled, ...] = ()
-    ) -> None:
+    def look(self, file: RulebookFile, facts: EditionFacts, settled: tuple[Settled, ...] = ()) -> None:
         """Take it apart."""
 
         def work() -> LookedThrough:

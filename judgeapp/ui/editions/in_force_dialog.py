@@ -27,9 +27,7 @@ class InForceDialog(CheckedDialog):
         self.edition.setPlaceholderText("4.3")
         self.since = QLineEdit(row.since)
         self.since.setPlaceholderText("2026-09-01")
-        self.add_fields(
-            ((self.tr("&Edition"), self.edition), (self.tr("In force &since"), self.since))
-        )
+        self.add_fields(((self.tr("&Edition"), self.edition), (self.tr("In force &since"), self.since)))
         if row.edition:
             # Another edition is another row.
             self.edition.setReadOnly(True)

@@ -124,9 +124,7 @@ def runs(
                 piece = link(target(found), piece)
         for term in terms:
             if term.start <= start and end <= term.end and not piece.startswith("<a "):
-                piece = link(
-                    Address(TERM, term.concept), piece, kind="calmterm" if calm else "term"
-                )
+                piece = link(Address(TERM, term.concept), piece, kind="calmterm" if calm else "term")
         parts.append(piece)
     inner = "".join(parts)
     return styled(inner, language) if language in LANGUAGES else inner

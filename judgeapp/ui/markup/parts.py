@@ -46,9 +46,7 @@ def heading(inner: str, style: PageStyle, *, apart: bool = True) -> str:
 def label(words: str, style: PageStyle, *, apart: bool = True) -> str:
     """What the next few lines are, in small bold letters."""
     return _paragraph(
-        styled(escape(words), "label"),
-        margin_top=style.px(_ABOVE) if apart else 0,
-        margin_bottom=style.px(_BELOW),
+        styled(escape(words), "label"), margin_top=style.px(_ABOVE) if apart else 0, margin_bottom=style.px(_BELOW)
     )
 
 
@@ -59,11 +57,7 @@ def text(inner: str, style: PageStyle, *, apart: bool = False) -> str:
 
 def hint(words: str, style: PageStyle, *, apart: bool = True) -> str:
     """What the desk says of itself: steps back."""
-    return _paragraph(
-        styled(escape(words), "muted"),
-        margin_top=style.px(_ABOVE) if apart else 0,
-        line_height=_LINES,
-    )
+    return _paragraph(styled(escape(words), "muted"), margin_top=style.px(_ABOVE) if apart else 0, line_height=_LINES)
 
 
 def caption(inner: str, style: PageStyle, *, apart: bool = False) -> str:
@@ -132,9 +126,7 @@ def _bar(style: PageStyle) -> int:
 # -- tables ---------------------------------------------------------------------------------------
 
 
-def table(
-    rows: Iterable[Sequence[str]], style: PageStyle, *, first: str = "", apart: bool = False
-) -> str:
+def table(rows: Iterable[Sequence[str]], style: PageStyle, *, first: str = "", apart: bool = False) -> str:
     """Rows of words. `first` is the share of the page that the first column takes, such as "40%";
     empty: as its words need."""
     laid = []
@@ -207,6 +199,5 @@ def _paragraph(inner: str, **css: str | int) -> str:
 
 def _css(**css: str | int) -> str:
     return ";".join(
-        f"{name.replace('_', '-')}:{f'{value}px' if isinstance(value, int) else value}"
-        for name, value in css.items()
+        f"{name.replace('_', '-')}:{f'{value}px' if isinstance(value, int) else value}" for name, value in css.items()
     )

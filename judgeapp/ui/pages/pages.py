@@ -148,9 +148,7 @@ class Pages(QObject):
             self._kept.setdefault(one.record.number, []).append(one)
         self._texts.take_known(cards.words)
 
-    def take_answers(
-        self, precedents: Precedents, former: Mapping[str, tuple[FormerText, ...]]
-    ) -> None:
+    def take_answers(self, precedents: Precedents, former: Mapping[str, tuple[FormerText, ...]]) -> None:
         before, self.precedents = self.precedents, precedents
         self._former = dict(former)
         before.close()
@@ -252,9 +250,7 @@ class Pages(QObject):
                 return Leaf(page.html, path, " · ".join(filter(None, standing)), page.anchor)
             case "source":
                 source = library.corpus.manifest.source(address.key)
-                return Leaf(
-                    desk_pages.source_page(library, source, style), (PathStep(source_told(source)),)
-                )
+                return Leaf(desk_pages.source_page(library, source, style), (PathStep(source_told(source)),))
             case "concept":
                 concept = library.glossary.concepts[address.key]
                 html = concept_page(library, concept, shown, style, self.scenes)
@@ -287,9 +283,7 @@ class Pages(QObject):
             case "scene":
                 scene = next(s for s in self.scenes if s.key == address.key)
                 html = scene_page(library, scene, shown, style)
-                return Leaf(
-                    html, (PathStep(self.tr("Scenes")), PathStep(scene.title_in(spoken_now())[0]))
-                )
+                return Leaf(html, (PathStep(self.tr("Scenes")), PathStep(scene.title_in(spoken_now())[0])))
             case "help":
                 return Leaf(desk_pages.help_page(place_called(address.key), style))
             case "copies":
@@ -305,9 +299,7 @@ class Pages(QObject):
                 return Leaf(guide_page(address.key, style), guide_path(address.key))
             case _:
                 # Only tr makes the tools that collect texts for translation see a plural.
-                many = self.tr(
-                    "%n passage(s), the most binding text first:", "", len(library.corpus)
-                )
+                many = self.tr("%n passage(s), the most binding text first:", "", len(library.corpus))
                 return Leaf(desk_pages.front_page(library, many, style, self.editions))
 
     def _elsewhere(self, passage: Passage) -> Iterator[str]:
@@ -362,9 +354,7 @@ class Pages(QObject):
         style = view.style
         rulings = PathStep(self.tr("Rulings"))
         history = tuple(one for one in self.history if one.ruling == address.key)
-        about = ruling_page.RulingView(
-            self.library, self.cards, self.precedents, view.shown, self.rulings, history
-        )
+        about = ruling_page.RulingView(self.library, self.cards, self.precedents, view.shown, self.rulings, history)
         if address.kind == SHARED:
             return Leaf(shared_page(*self.shared, style), (rulings,))
         if address.kind == WRITTEN and self.written is not None:
@@ -410,9 +400,7 @@ class Pages(QObject):
             gone = self.tr("There is no official answer {number} any more.").format(number=number)
             return view.style.page(parts.hint(gone, view.style, apart=False))
         former = [one for own in precedent.numbers for one in self._former.get(own, ())]
-        shown = AnswerView(
-            self.library, self._kept, self.cards.names, view.shown, view.style, view.found
-        )
+        shown = AnswerView(self.library, self._kept, self.cards.names, view.shown, view.style, view.found)
         return answer_page(precedent, former, shown)
 
     def _card(self, card: PrintedCard, view: PageView, marks: Marks) -> str:
@@ -427,9 +415,7 @@ class Pages(QObject):
         before = answered_before(answers, language, f"card:{card.number}", view.style)
         return card_page(card, language, view.style, marks, explain, kept, before)
 
-    def _explained(
-        self, record: CardRecord, view: PageView, marks: Marks
-    ) -> CardExplanation | None:
+    def _explained(self, record: CardRecord, view: PageView, marks: Marks) -> CardExplanation | None:
         reading = self._texts.of((record,)).get(record)
         if reading is None:
             return None

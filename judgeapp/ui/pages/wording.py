@@ -69,9 +69,7 @@ def notice_told(notice: Notice) -> str:
     """What was done to the question."""
     match notice.kind:
         case NoticeKind.CORRECTED:
-            told = translate(
-                "wording", "“{term}” is unknown; these are the results for “{instead}”."
-            )
+            told = translate("wording", "“{term}” is unknown; these are the results for “{instead}”.")
         case NoticeKind.DROPPED:
             told = translate("wording", "No passage has all the words; “{term}” was left out.")
         case NoticeKind.FORMER_NUMBER:
@@ -79,20 +77,15 @@ def notice_told(notice: Notice) -> str:
         case NoticeKind.LOST_NUMBER:
             told = translate(
                 "wording",
-                "{term} is a number of {editions}; what became of it is not known. "
-                "The update history may tell.",
+                "{term} is a number of {editions}; what became of it is not known. The update history may tell.",
             )
         case NoticeKind.CUT:
             told = translate("wording", "The question is too long; “{term}” was left out.")
         case NoticeKind.NO_SUCH_NUMBER if notice.instead:
-            told = translate(
-                "wording", "There is no clause {term}; the nearest above it is {instead}."
-            )
+            told = translate("wording", "There is no clause {term}; the nearest above it is {instead}.")
         case NoticeKind.NO_SUCH_NUMBER:
             told = translate("wording", "There is no clause {term}.")
-    return told.format(
-        term=notice.term, instead=notice.instead, editions=_editions(notice.editions)
-    )
+    return told.format(term=notice.term, instead=notice.instead, editions=_editions(notice.editions))
 
 
 def _editions(editions: str) -> str:
@@ -160,18 +153,12 @@ def source_told(source: Rulebook) -> str:
     return f"{translate('sources', source.english_title)} {source.edition}".strip()
 
 
-def standing_told(
-    source: Rulebook, *, edition: bool = True, of: tuple[str, str] | None = None
-) -> Sequence[str]:
+def standing_told(source: Rulebook, *, edition: bool = True, of: tuple[str, str] | None = None) -> Sequence[str]:
     """Edition, date and status, in parts; without the edition where it has been told.
 
     of -- edition and date of a part of the source that has its own
     """
-    official = (
-        translate("wording", "official")
-        if source.official
-        else translate("wording", "not official")
-    )
+    official = translate("wording", "official") if source.official else translate("wording", "not official")
     # The status often says so itself ("unofficial translation").
     status = translate("sources", source.status)
     if source.imported:
@@ -210,9 +197,7 @@ def damage_told(progress: IndexProgress) -> str:
     """What stays to be read after a damaged index was mended; empty for a usual build."""
     if progress.reason is not BuildReason.DAMAGED:
         return ""
-    return translate(
-        "wording", "The index was damaged; it has been built again and nothing is lost."
-    )
+    return translate("wording", "The index was damaged; it has been built again and nothing is lost.")
 
 
 def card_why_told(why: CardWhy) -> str:
@@ -275,8 +260,7 @@ def answers_report_told(report: ImportReport) -> str:
     """What came of a file of official answers, in a line."""
     told = translate(
         "wording",
-        "{file}: %n answer(s) taken ({new} new, {updated} updated, {unchanged} unchanged), "
-        "bad entries: {bad}.",
+        "{file}: %n answer(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.",
         "",
         report.taken,
     )
@@ -287,8 +271,7 @@ def report_told(report: ImportReport) -> str:
     """What came of a file of cards, in a line."""
     told = translate(
         "wording",
-        "{file}: %n card(s) taken ({new} new, {updated} updated, {unchanged} unchanged), "
-        "bad entries: {bad}.",
+        "{file}: %n card(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.",
         "",
         report.taken,
     )
@@ -297,9 +280,5 @@ def report_told(report: ImportReport) -> str:
 
 def _report_told(told: str, report: ImportReport) -> str:
     return told.format(
-        file=Path(report.file).name,
-        new=report.new,
-        updated=report.updated,
-        unchanged=report.unchanged,
-        bad=report.bad,
+        file=Path(report.file).name, new=report.new, updated=report.updated, unchanged=report.unchanged, bad=report.bad
     )

@@ -7,14 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import (
-    QAbstractItemModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -189,9 +182,7 @@ class _Line(QStyledItemDelegate):
         line = QStyleOptionViewItem(option)
         self.initStyleOption(line, index)
         metrics = line.fontMetrics
-        rect = QApplication.style().subElementRect(
-            QStyle.SubElement.SE_ItemViewItemText, line, line.widget
-        )
+        rect = QApplication.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, line, line.widget)
         gap = metrics.height()
         rect.setLeft(rect.left() + metrics.horizontalAdvance(line.text) + gap)
         if rect.width() < 2 * gap:

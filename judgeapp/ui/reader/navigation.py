@@ -130,9 +130,7 @@ class Navigation(QObject):
         panes = self._panes
         panes.results.followed.connect(self.open)
         panes.results.reading_wanted.connect(self.reading_wanted)
-        panes.results.facets.pressed.connect(
-            lambda filters: self.asked.emit(self._search.narrowed(filters))
-        )
+        panes.results.facets.pressed.connect(lambda filters: self.asked.emit(self._search.narrowed(filters)))
         panes.results.listing.glanced.connect(self.glance)
         panes.results.listing.opened.connect(self.open)
         # From these lists none of the results is what is read.
@@ -185,9 +183,11 @@ class Navigation(QObject):
         marked = [known.get(key) for key in self.bookmarks.passages[:_LAST_BOOKMARKS]]
         style = PageStyle.of_application()
         html = desk_pages.starting_page(
-            style, [self._shown.of(self.library, p) for p in marked if p is not None], self.recent,
+            style,
+            [self._shown.of(self.library, p) for p in marked if p is not None],
+            self.recent,
             has_cards=len(self.pages.cards) > 0,
-        )  # fmt: skip
+        )
         self._panes.results.show_start(html, style.font)
 
     # Where the reader is
@@ -263,11 +263,7 @@ class Navigation(QObject):
             return
         corpus = self.library.corpus
         page = corpus.page(passage)
-        siblings = (
-            corpus.children(corpus.passages[page.path[-1]])
-            if page.path
-            else corpus.roots(page.source)
-        )
+        siblings = corpus.children(corpus.passages[page.path[-1]]) if page.path else corpus.roots(page.source)
         at = siblings.index(page) + step
         if 0 <= at < len(siblings):
             self.open(Address(PASSAGE, siblings[at].id))
@@ -331,9 +327,7 @@ class Navigation(QObject):
         else:
             self.render()
 
-    def take_answers(
-        self, precedents: Precedents, former: Mapping[str, tuple[FormerText, ...]]
-    ) -> None:
+    def take_answers(self, precedents: Precedents, former: Mapping[str, tuple[FormerText, ...]]) -> None:
         """Find these answers from now on."""
         none_come_or_go = not len(precedents) and not len(self.pages.precedents)
         self.pages.take_answers(precedents, former)

@@ -71,9 +71,7 @@ class Reader(QWidget):
         self.bookmark.clicked.connect(self.bookmark_asked)
         self.show_head((), "")
 
-    def show_head(
-        self, path: Sequence[PathStep], standing: str, *, marked: bool | None = None
-    ) -> None:
+    def show_head(self, path: Sequence[PathStep], standing: str, *, marked: bool | None = None) -> None:
         """The two lines above the page; `marked` is None where nothing can be marked."""
         self.head.setVisible(bool(path))
         self.rule.setVisible(bool(path))
@@ -112,9 +110,8 @@ class Reader(QWidget):
         em, close = fonts.em(), bool(self._is_crowded)
         # The path stands over the numbers of the page.
         self._grid.setContentsMargins(
-            number_inset(em), round(em * (0.3 if close else 0.6)),
-            round(em * 0.6), round(em * (0.2 if close else 0.5)),
-        )  # fmt: skip
+            number_inset(em), round(em * (0.3 if close else 0.6)), round(em * 0.6), round(em * (0.2 if close else 0.5))
+        )
         self._grid.setVerticalSpacing(round(em * (0.1 if close else 0.2)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

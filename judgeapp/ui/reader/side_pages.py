@@ -33,9 +33,7 @@ class SidePages(QObject):
 
     troubled = Signal(object)
 
-    def __init__(
-        self, pages: Pages, column: SideColumn, pool: QThreadPool, parent: QObject
-    ) -> None:
+    def __init__(self, pages: Pages, column: SideColumn, pool: QThreadPool, parent: QObject) -> None:
         super().__init__(parent)
         self.pinned = ""
         self._pages = pages
@@ -74,11 +72,7 @@ class SidePages(QObject):
 
         def work() -> _Beside:
             library = self._library
-            return (
-                library.concepts_of(passage),
-                library.parallels(passage),
-                self._answered(passage, precedents),
-            )
+            return (library.concepts_of(passage), library.parallels(passage), self._answered(passage, precedents))
 
         def then(found: _Beside) -> None:
             concepts, passages, answers = found

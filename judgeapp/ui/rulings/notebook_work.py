@@ -12,25 +12,13 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.desk.folder import notebook_file, write_whole
 from judgeapp.desk.written.notebook import Notebook, open_notebook
-from judgeapp.desk.written.unfinished import (
-    UnfinishedRuling,
-    keep_unfinished,
-    kept_unfinished,
-    put_away_unfinished,
-)
+from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished, kept_unfinished, put_away_unfinished
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision
 from judgeapp.rulings.notebook.sharing import MOST_BYTES, Shared, read_shared, written_shared
 from judgeapp.said import said
-from judgeapp.table.rulings.sharing import (
-    Exported,
-    SharedItem,
-    counted,
-    gathered,
-    looked_at,
-    take,
-)
+from judgeapp.table.rulings.sharing import Exported, SharedItem, counted, gathered, looked_at, take
 from judgeapp.ui.widgets.work.background import EveryTask, LatestTask
 from judgeapp.ui.widgets.work.file_watch import FileWatch
 
@@ -218,9 +206,7 @@ class NotebookWork(QObject):
         def work() -> Exported:
             notebook, _ = open_notebook(notebook_file(self.folder))
             with closing(notebook):
-                shared = gathered(
-                    notebook, rulings, self.folder, phrases=phrases, scenes=scenes, tables=tables
-                )
+                shared = gathered(notebook, rulings, self.folder, phrases=phrases, scenes=scenes, tables=tables)
             write_whole(file, written_shared(shared), said("the file"))
             return counted(shared)
 
@@ -231,8 +217,7 @@ class NotebookWork(QObject):
 
     @property
     def is_idle(self) -> bool:
-        tasks = (self._reading, self._sharing, self._changing, self._exporting,
-                 self._writing_down, self._comparing)  # fmt: skip
+        tasks = (self._reading, self._sharing, self._changing, self._exporting, self._writing_down, self._comparing)
         return all(task.is_idle for task in tasks)
 
     def close(self) -> None:

@@ -6,15 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QLineEdit,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from judgeapp.ui.pages.rulings.ruling_words import AUTHORITIES, FIELDS, told
 from judgeapp.ui.widgets.forms.bounded_field import BoundedField
@@ -52,13 +44,9 @@ class RulingForm(QWidget):
         self._silent = False
         # Whether anything was typed since it was filled.
         self.is_changed = False
-        self.texts = {
-            "question": BoundedField(_LONGEST_QUESTION),
-            "answer": BoundedField(),
-        }
+        self.texts = {"question": BoundedField(_LONGEST_QUESTION), "answer": BoundedField()}
         self.texts["answer"].setPlaceholderText(self.tr("Markdown, if you like"))
-        self.lines = {field: QLineEdit() for field in (*_LISTS, "event", "round", "table", "judge",
-                                                       "date")}  # fmt: skip
+        self.lines = {field: QLineEdit() for field in (*_LISTS, "event", "round", "table", "judge", "date")}
         for field, line in self.lines.items():
             line.setMaxLength(_LONGEST_LIST if field in _LISTS else _LONGEST_LINE)
         self.lines["cards"].setPlaceholderText(self.tr("BT1-010, BT1-011"))

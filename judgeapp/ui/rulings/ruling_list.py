@@ -56,15 +56,15 @@ class RulingList(QWidget):
         self._foot = QGridLayout()
         self.buttons = (
             _button(self.tr("&New"), self.tr("Write a ruling (Ctrl+Shift+R)"), self.begun),
-            _button(self.tr("&Print …"), self.tr("Print the rulings that are listed"),
-                    self.printed),
-            _button(self.tr("&Save as …"),
-                    self.tr("Save the rulings that are listed as a page, PDF or Markdown"),
-                    self.saved),
+            _button(self.tr("&Print …"), self.tr("Print the rulings that are listed"), self.printed),
+            _button(
+                self.tr("&Save as …"),
+                self.tr("Save the rulings that are listed as a page, PDF or Markdown"),
+                self.saved,
+            ),
             _button(self.tr("Ta&ke …"), self.tr("Look at a file of another judge"), self.taken),
-            _button(self.tr("&Export …"), self.tr("Write the rulings that are listed to a file"),
-                    self.exported),
-        )  # fmt: skip
+            _button(self.tr("&Export …"), self.tr("Write the rulings that are listed to a file"), self.exported),
+        )
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)

@@ -60,9 +60,7 @@ class SharingDialog(QDialog):
         named.setBuddy(self.tables)
         for file in there.tables:
             self._add(file, chosen=False)
-        self.add_table = push_button(
-            self.tr("&Add a table …"), self.tr("Choose tables that were saved")
-        )
+        self.add_table = push_button(self.tr("&Add a table …"), self.tr("Choose tables that were saved"))
         self.add_table.setAutoDefault(False)
         self.add_table.clicked.connect(lambda _=False: self._ask())
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
@@ -72,8 +70,7 @@ class SharingDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
-        for part in (told, self.rulings, self.scenes, self.phrases, named, self.tables,
-                     self.add_table, buttons):  # fmt: skip
+        for part in (told, self.rulings, self.scenes, self.phrases, named, self.tables, self.add_table, buttons):
             column.addWidget(part)
         for box in (self.rulings, self.scenes, self.phrases):
             box.toggled.connect(self._enable)
@@ -87,14 +84,10 @@ class SharingDialog(QDialog):
     @property
     def chosen_tables(self) -> tuple[Path, ...]:
         items = (self.tables.item(row) for row in range(self.tables.count()))
-        return tuple(
-            Path(item.data(_FILE)) for item in items if item.checkState() is Qt.CheckState.Checked
-        )
+        return tuple(Path(item.data(_FILE)) for item in items if item.checkState() is Qt.CheckState.Checked)
 
     def _ask(self) -> None:
-        names, _ = QFileDialog.getOpenFileNames(
-            self, self.tr("Tables"), "", self.tr("Tables (*.json);;All files (*)")
-        )
+        names, _ = QFileDialog.getOpenFileNames(self, self.tr("Tables"), "", self.tr("Tables (*.json);;All files (*)"))
         for name in names:
             self._add(Path(name), chosen=True)
         self._enable()

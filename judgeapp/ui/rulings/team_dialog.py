@@ -71,9 +71,13 @@ class TeamDialog(QDialog):
     def team(self) -> Team:
         """What stands there, whether it can be or not."""
         made = Team(
-            self.host.text().strip(), self.database.text().strip(), self.user.text().strip(),
-            self.port.value(), Tls(self.tls.currentData()), self.certificate.text().strip(),
-        )  # fmt: skip
+            self.host.text().strip(),
+            self.database.text().strip(),
+            self.user.text().strip(),
+            self.port.value(),
+            Tls(self.tls.currentData()),
+            self.certificate.text().strip(),
+        )
         return replace(made, plain_at=made.address if self.plain.isChecked() else "")
 
     @property
@@ -111,18 +115,19 @@ class TeamDialog(QDialog):
         beside.addWidget(self.certificate, 1)
         beside.addWidget(self.choose)
         for what, field in (
-            (self.tr("Server"), self.host), (self.tr("Port"), self.port),
-            (self.tr("Database"), self.database), (self.tr("User"), self.user),
-            (self.tr("Password"), self.password_line), (self.tr("It proves itself by"), self.tls),
+            (self.tr("Server"), self.host),
+            (self.tr("Port"), self.port),
+            (self.tr("Database"), self.database),
+            (self.tr("User"), self.user),
+            (self.tr("Password"), self.password_line),
+            (self.tr("It proves itself by"), self.tls),
             (self.tr("Certificate"), chosen),
-        ):  # fmt: skip
+        ):
             form.addRow(what, field)
             field.setAccessibleName(what)
         self.certificate.setAccessibleName(self.tr("Certificate"))
         form.addRow(self.plain)
-        kept = PlainLabel(
-            self.tr("The password is kept by the key store of the system, and in no file.")
-        )
+        kept = PlainLabel(self.tr("The password is kept by the key store of the system, and in no file."))
         kept.setWordWrap(True)
         buttons = QDialogButtonBox()
         self.buttons = {
@@ -151,9 +156,11 @@ class TeamDialog(QDialog):
 
     def _choose(self) -> None:
         name, _ = QFileDialog.getOpenFileName(
-            self, self.tr("The certificate of the server"), self.certificate.text(),
+            self,
+            self.tr("The certificate of the server"),
+            self.certificate.text(),
             self.tr("Certificates (*.crt *.pem *.cer);;All files (*)"),
-        )  # fmt: skip
+        )
         if name:
             self.certificate.setText(name)
 

@@ -18,9 +18,7 @@ def standing_told(team: Team | None, standing: TeamStanding | None) -> str:
     if standing is not None and standing.waiting:
         told.append(translate("team", "%n change(s) wait here.", "", standing.waiting))
     if standing is not None and standing.refused:
-        told.append(
-            translate("team", "%n change(s) of the server were refused.", "", len(standing.refused))
-        )
+        told.append(translate("team", "%n change(s) of the server were refused.", "", len(standing.refused)))
     if team.may_be_plain:
         told.append(translate("team", "NOT PROTECTED: others may read and change what goes there."))
     return " ".join(told)

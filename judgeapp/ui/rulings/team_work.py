@@ -14,12 +14,7 @@ from judgeapp.desk.folder import team_file
 from judgeapp.desk.team import Team, forget_team, keep_team, kept_team
 from judgeapp.errors import InputError
 from judgeapp.team.link import TeamLink, TeamStanding
-from judgeapp.team.password import (
-    NoKeyStoreError,
-    forget_password,
-    keep_password,
-    kept_password,
-)
+from judgeapp.team.password import NoKeyStoreError, forget_password, keep_password, kept_password
 from judgeapp.ui.widgets.work.file_watch import FileWatch
 
 
@@ -109,9 +104,7 @@ class TeamWork(QObject):
         if team is None or team != self.team:
             self._go_on_with(team, lambda: kept_password(team) if team is not None else None)
 
-    def _go_on_with(
-        self, team: Team | None, password: Callable[[], str | None] = lambda: None
-    ) -> None:
+    def _go_on_with(self, team: Team | None, password: Callable[[], str | None] = lambda: None) -> None:
         if self._link is not None:
             self._link.stop()
         self._link, self.team = None, team
@@ -119,11 +112,13 @@ class TeamWork(QObject):
             self.stood.emit(None)
             return
         link = TeamLink(
-            self._folder, team, password,
+            self._folder,
+            team,
+            password,
             lambda standing: self._hear(link, standing),
             lambda done: self._tell(self.came, done),
             lambda error: self._tell(self._failed, error),
-        )  # fmt: skip
+        )
         self._link = link
         link.start()
 

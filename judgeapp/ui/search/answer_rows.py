@@ -54,8 +54,7 @@ class Shelves:
 
 def rules_rows(shelves: Shelves, answer: Answer, shown: ShownText) -> Rows:
     return [
-        (hit_row(shelves.library, hit, answer.found, shown), Address(PASSAGE, hit.passage.id))
-        for hit in answer.hits
+        (hit_row(shelves.library, hit, answer.found, shown), Address(PASSAGE, hit.passage.id)) for hit in answer.hits
     ]
 
 
@@ -87,10 +86,7 @@ def by_kind(rows: Rows) -> tuple[tuple[str, Rows], ...]:
     """What judges have ruled, and official answers."""
     return (
         (translate("answer_rows", "Rulings"), [row for row in rows if row[1].kind == RULING]),
-        (
-            translate("answer_rows", "Official answers"),
-            [row for row in rows if row[1].kind != RULING],
-        ),
+        (translate("answer_rows", "Official answers"), [row for row in rows if row[1].kind != RULING]),
     )
 
 
@@ -129,8 +125,7 @@ def cut(*found: tuple[str, int, int]) -> frozenset[str]:
 def unread_told(unread: int) -> str:
     return translate(
         "answer_rows",
-        "Of %n more card(s) it is not known whether they are understood. A card is read when it is "
-        "opened.",
+        "Of %n more card(s) it is not known whether they are understood. A card is read when it is opened.",
         None,
         unread,
     )

@@ -93,15 +93,9 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
         )
         # Nobody asks of a whole sentence where each of its words is.
         notices, answers = [], []
-    elif numbered or found.by_facts or (
-        (found.is_named or found.has_part) and not _is_sure(answer)
-    ):  # fmt: skip
+    elif numbered or found.by_facts or ((found.is_named or found.has_part) and not _is_sure(answer)):
         # What the rules have only for another question is no answer beside the card itself.
-        rows = grouped(
-            (cards_named(), of_cards),
-            *by_kind(answers),
-            (rules_named(), [] if notices else clauses),
-        )
+        rows = grouped((cards_named(), of_cards), *by_kind(answers), (rules_named(), [] if notices else clauses))
         notices, answers = [], []
     elif found.corrected and clauses:
         rows = clauses
@@ -155,9 +149,7 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
         rows = rows if named_group or not rows else grouped((rules_named(), rows))
         rows = rows + grouped((filters_named(), of_filters))
     notices += [unread_told(found.unread)] if found.unread else []
-    return AnswerRows(
-        question, rows, "\n".join(notices), answer.found, found.found, narrowing, found.unread
-    )
+    return AnswerRows(question, rows, "\n".join(notices), answer.found, found.found, narrowing, found.unread)
 
 
 def _with_questions(rows: Rows, answer: Answer, language: str) -> Rows:

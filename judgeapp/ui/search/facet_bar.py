@@ -62,10 +62,7 @@ class FacetBar(QWidget):
 
     def open_menu(self) -> None:
         """Offer all of them in a menu."""
-        offers = [
-            Offer(self._offered(facet), partial(self.pressed.emit, facet.filters))
-            for facet in self._facets
-        ]
+        offers = [Offer(self._offered(facet), partial(self.pressed.emit, facet.filters)) for facet in self._facets]
         at = self._more if self._more.isVisible() else self
         show_offers(offers, at.mapToGlobal(QPoint(0, at.height())), self)
 
@@ -101,11 +98,7 @@ class FacetBar(QWidget):
 
     def _focus_again(self) -> None:
         seen = [b for b in self._buttons[: len(self._facets)] if b.isVisibleTo(self)]
-        same = (
-            button
-            for facet, button in zip(self._facets, seen, strict=False)
-            if facet.filters == self._pressed
-        )
+        same = (button for facet, button in zip(self._facets, seen, strict=False) if facet.filters == self._pressed)
         if seen:
             next(same, seen[0]).setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -135,11 +128,7 @@ class FacetBar(QWidget):
         self._more.setGeometry(x, y, menu, height)
 
     def _told(self, facet: Facet) -> str:
-        told = (
-            self.tr("Only {name}: {count} and more")
-            if facet.more
-            else self.tr("Only {name}: {count}")
-        )
+        told = self.tr("Only {name}: {count} and more") if facet.more else self.tr("Only {name}: {count}")
         return told.format(name=facet.name, count=facet.count)
 
     def _offered(self, facet: Facet) -> str:

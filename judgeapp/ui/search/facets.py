@@ -50,10 +50,7 @@ class Facet:
 
 
 def facets(
-    kinds: Sequence[str],
-    precedents: Sequence[Precedent],
-    cut: frozenset[str],
-    taken: Sequence[TypedFilter] = (),
+    kinds: Sequence[str], precedents: Sequence[Precedent], cut: frozenset[str], taken: Sequence[TypedFilter] = ()
 ) -> tuple[Facet, ...]:
     """Those that narrow already, then those that would: some of the results pass them, and some
     do not.
@@ -62,10 +59,7 @@ def facets(
     precedents -- those among the results
     cut        -- kinds of which there may be more
     """
-    narrowing = [
-        Facet(_named(filters), filters, len(kinds), bool(cut), taken=True)
-        for filters in _together(taken)
-    ]
+    narrowing = [Facet(_named(filters), filters, len(kinds), bool(cut), taken=True) for filters in _together(taken)]
     of_kinds = Counter(kind for kind in kinds if kind in _KINDS)
     if len(of_kinds) > 1:
         for kind, count in of_kinds.most_common():
@@ -74,19 +68,13 @@ def facets(
     more = not cut.isdisjoint((ANSWER, RULING))
     for had in _sorts(precedents):
         counted = Counter(had).most_common(_MOST_OF_A_SORT)
-        narrowing += (
-            Facet(_named(by), by, count, more) for by, count in counted if count < len(precedents)
-        )
+        narrowing += (Facet(_named(by), by, count, more) for by, count in counted if count < len(precedents))
     return tuple({one.filters: one for one in reversed(narrowing)}.values())[::-1]
 
 
 def _sorts(precedents: Sequence[Precedent]) -> Iterator[Iterable[_Filters]]:
     """What of each sort every answer has, once for each that has it."""
-    yield (
-        _by(FilterKey.LANG, tag)
-        for one in precedents
-        for tag in dict.fromkeys(text.language for text in one.texts)
-    )
+    yield (_by(FilterKey.LANG, tag) for one in precedents for tag in dict.fromkeys(text.language for text in one.texts))
     # Of official answers their kind says it.
     yield (
         _by(FilterKey.IS, one.authority)

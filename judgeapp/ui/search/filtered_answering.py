@@ -55,23 +55,17 @@ class _Passing:
     unread: int = 0
 
 
-def answered_by_filters(
-    shelves: Shelves, asked: FilteredQuestion, question: str, shown: ShownText
-) -> AnswerRows:
+def answered_by_filters(shelves: Shelves, asked: FilteredQuestion, question: str, shown: ShownText) -> AnswerRows:
     """What passes all filters, by the rest of the question, or else the newest answers and the
     first cards. Where that is nothing, it is said by which filters."""
     try:
         passing = _passing(shelves, asked.words, asked.filters, shown)
         told = ""
         if not passing.rows and not passing.unread:
-            told = _emptied_told(
-                emptied(asked, lambda words, some: _finds(shelves, words, some, shown)), asked.words
-            )
+            told = _emptied_told(emptied(asked, lambda words, some: _finds(shelves, words, some, shown)), asked.words)
     except InputError as wrong:
         # A filter that says nothing can still be taken back.
-        said = translate("answer_rows", "{wrong}. {mend}.").format(
-            wrong=wrong.what, mend=wrong.mend
-        )
+        said = translate("answer_rows", "{wrong}. {mend}.").format(wrong=wrong.what, mend=wrong.mend)
         return AnswerRows(question, [], said, (), (), facets((), (), frozenset(), asked.filters))
     kinds = [address.kind for _, address in passing.rows]
     return AnswerRows(
@@ -81,19 +75,14 @@ def answered_by_filters(
         passing.found,
         passing.found_in_cards,
         facets(
-            kinds,
-            passing.precedents,
-            cut(*((kind, len(kinds), _MOST) for kind in dict.fromkeys(kinds))),
-            asked.filters,
+            kinds, passing.precedents, cut(*((kind, len(kinds), _MOST) for kind in dict.fromkeys(kinds))), asked.filters
         ),
         passing.unread,
         told,
     )
 
 
-def _passing(
-    shelves: Shelves, words: str, filters: Sequence[TypedFilter], shown: ShownText
-) -> _Passing:
+def _passing(shelves: Shelves, words: str, filters: Sequence[TypedFilter], shown: ShownText) -> _Passing:
     """What has the words and passes the filters. Each filter keeps things of one kind, but for that
     of the language: nothing is of two kinds. Raises InputError for a filter that says nothing."""
     kinds = tuple(dict.fromkeys(filter(None, map(_kind_kept, filters)))) or (_ANSWERS,)
@@ -132,20 +121,13 @@ def _rules(shelves: Shelves, words: str, language: str, shown: ShownText) -> _Pa
     )
 
 
-def _cards(
-    shelves: Shelves, words: str, keeping_of_cards: CardKeeping, tags: set[str], shown: ShownText
-) -> _Passing:
+def _cards(shelves: Shelves, words: str, keeping_of_cards: CardKeeping, tags: set[str], shown: ShownText) -> _Passing:
     printed, understood = keeping_of_cards
 
     def in_language(card: PrintedCard) -> bool:
         return printed(card) and tags <= {tag.lower() for tag, _ in card.names()}
 
-    hits = shelves.cards.find(
-        words,
-        language=shown.language,
-        limit=_MOST,
-        keeping=CardKeeping(in_language, understood),
-    )
+    hits = shelves.cards.find(words, language=shown.language, limit=_MOST, keeping=CardKeeping(in_language, understood))
     return _Passing(
         grouped((cards_named(), card_rows(hits, shown.language))),
         unread_told(hits.unread) if hits.unread else "",
@@ -190,8 +172,12 @@ def _other_kind(one: TypedFilter) -> OtherKind | None:
 def _finds(shelves: Shelves, words: str, filters: Sequence[TypedFilter], shown: ShownText) -> bool:
     """Whether anything has the words and passes the filters, or may once it is read."""
     if not filters:
-        asked = (shelves.library.answer(words, limit=1).hits, shelves.cards.find(words).hits,
-                 shelves.precedents.find(words, limit=1), find(shelves.scenes, words))  # fmt: skip
+        asked = (
+            shelves.library.answer(words, limit=1).hits,
+            shelves.cards.find(words).hits,
+            shelves.precedents.find(words, limit=1),
+            find(shelves.scenes, words),
+        )
         return any(asked)
     if not words.strip() and {_kind_kept(one) for one in filters} <= {OtherKind.RULE, None}:
         # Rules are there; none are listed before anything is asked.
@@ -203,17 +189,13 @@ def _finds(shelves: Shelves, words: str, filters: Sequence[TypedFilter], shown: 
 
 
 def _emptied_told(by: Emptied, words: str) -> str:
-    named = listed(
-        translate("answer_rows", "“{words}”").format(words=one.written) for one in by.filters
-    )
+    named = listed(translate("answer_rows", "“{words}”").format(words=one.written) for one in by.filters)
     match by.why:
         case EmptiedWhy.ALONE:
             told = translate("answer_rows", "Nothing passes {filters}.")
         case EmptiedWhy.TOGETHER:
             told = translate(
-                "answer_rows",
-                "Something passes each of these filters, and nothing passes them together: "
-                "{filters}.",
+                "answer_rows", "Something passes each of these filters, and nothing passes them together: {filters}."
             )
         case EmptiedWhy.WORDS:
             told = translate("answer_rows", "Nothing has “{words}”, with or without filters.")

@@ -62,9 +62,7 @@ def _reasons(library: Library, whys: Sequence[Why], language: str) -> list[str]:
     return list(dict.fromkeys(map(why_told, whys)))
 
 
-def bookmark_row(
-    library: Library, passage: Passage | None, name: str, note: str, shown: ShownText
-) -> Row:
+def bookmark_row(library: Library, passage: Passage | None, name: str, note: str, shown: ShownText) -> Row:
     """A bookmark; of a passage that is no more only its name is left."""
     foot = note[:LONGEST_NOTE].replace("\n", " ")
     if passage is None:

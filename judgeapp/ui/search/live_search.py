@@ -59,9 +59,7 @@ class LiveSearch(QObject):
         pages = self._pages
         shelves = Shelves(pages.library, pages.cards, pages.scenes, pages.precedents)
         self._search.start(
-            partial(answered, shelves, self.question, shown),
-            partial(self._show, leads=leads),
-            self.troubled.emit,
+            partial(answered, shelves, self.question, shown), partial(self._show, leads=leads), self.troubled.emit
         )
 
     def warm_up(self) -> None:

@@ -7,13 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QProgressBar,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from judgeapp.ui.search.facet_bar import FacetBar
 from judgeapp.ui.widgets.forms.buttons import push_button
@@ -48,8 +42,7 @@ class Results(QWidget):
         self.notice = _told()
         self.notice.setAccessibleName(self.tr("What was done to the question"))
         self.read_all = push_button(
-            self.tr("&Read all of them"),
-            self.tr("Read all cards in the background: minutes for thousands"),
+            self.tr("&Read all of them"), self.tr("Read all cards in the background: minutes for thousands")
         )
         self.read_all.clicked.connect(lambda _=False: self.reading_wanted.emit())
         self._is_reading = False
@@ -97,13 +90,7 @@ class Results(QWidget):
         self.start.show_html(html, font)
         self._stack.setCurrentWidget(self.start)
 
-    def show_hits(
-        self,
-        rows: Sequence[tuple[Row, Any]],
-        notice: str,
-        empty: str,
-        facets: Sequence[Facet] = (),
-    ) -> None:
+    def show_hits(self, rows: Sequence[tuple[Row, Any]], notice: str, empty: str, facets: Sequence[Facet] = ()) -> None:
         """The hits with the first one chosen, or the `empty` text where there are none. Those that
         are not seen at first come when those that are were drawn."""
         self.facets.show_facets(facets)

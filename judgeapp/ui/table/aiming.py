@@ -51,9 +51,7 @@ class Aiming(Generic[A]):
     def aimed_at(self, source: int, ref: int, place: str) -> list[A]:
         """What is done with a card to another one, or to a place."""
         own = self.of(source)
-        return [one for one in own if ref in one.refs[1:]] or [
-            one for one in self.at(place) if one in own
-        ]
+        return [one for one in own if ref in one.refs[1:]] or [one for one in self.at(place) if one in own]
 
     def drawn(self, source: int, onto: int, place: str) -> list[A]:
         """What it means to draw a card onto another, or to a place."""

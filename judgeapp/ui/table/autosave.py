@@ -54,9 +54,8 @@ class Autosave(QObject):
     troubled = Signal(object)
 
     def __init__(
-        self, folder: Path, tree: Callable[[], Tree], position: Callable[[], Scenario],
-        parent: QObject,
-    ) -> None:  # fmt: skip
+        self, folder: Path, tree: Callable[[], Tree], position: Callable[[], Scenario], parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._folder, self._tree, self._position = folder, tree, position
         self._pool = QThreadPool(self, maxThreadCount=1)
@@ -78,9 +77,7 @@ class Autosave(QObject):
             if self._is_given_up:
                 raise Cancelled
 
-        self._opening.start(
-            partial(_kept, self._folder, go_on), self.opened.emit, self.troubled.emit
-        )
+        self._opening.start(partial(_kept, self._folder, go_on), self.opened.emit, self.troubled.emit)
         self._readying.start(words.ready, _nothing, self.troubled.emit)
 
     def keep_tree(self) -> None:
@@ -135,9 +132,7 @@ def _kept(folder: Path, go_on: Callable[[], None]) -> RestoredTable:
     if tree is not None or position is not None:
         words.ready()
     troubles = tuple(filter(None, (tree_wrong, position_wrong)))
-    sets_up = position is not None and (
-        tree is None or _is_newer(draft_file(folder), autosave_file(folder))
-    )
+    sets_up = position is not None and (tree is None or _is_newer(draft_file(folder), autosave_file(folder)))
     return RestoredTable(ready_scenes(), tree, position, sets_up, troubles)
 
 

@@ -16,9 +16,7 @@ _TOLD_EACH_S = 0.2
 _LONGEST_S, _MOST_POSITIONS = 120.0, 100_000
 
 
-def followed(
-    game: Game, asked: ExploringAsked, told: Callable[[ExploringProgress], bool]
-) -> WhatComes:
+def followed(game: Game, asked: ExploringAsked, told: Callable[[ExploringProgress], bool]) -> WhatComes:
     """What comes of all ways. `told` is told how far it is now and then; where it is False what was
     found so far is all. What it raises gives it up."""
     last = time.monotonic()
@@ -31,8 +29,5 @@ def followed(
         return told(progress)
 
     cores = max(1, (os.cpu_count() or 2) - 1)
-    explored = explore(
-        game, asked, most=_MOST_POSITIONS, seconds=_LONGEST_S, told=tell, processes=cores,
-        apart=True,
-    )  # fmt: skip
+    explored = explore(game, asked, most=_MOST_POSITIONS, seconds=_LONGEST_S, told=tell, processes=cores, apart=True)
     return outcomes(explored)

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QLineEdit,
-    QPlainTextEdit,
-    QSplitter,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPlainTextEdit, QSplitter, QVBoxLayout, QWidget
 
 from judgeapp.library import Library
 from judgeapp.ui.table.dispute.comparison_page import ComparisonPage
@@ -147,8 +140,7 @@ class Room(QWidget):
     def show_columns(self) -> None:
         """What stands in the place of the board needs some of the room beside it."""
         page, columns = self.stack.currentWidget(), self.columns
-        alone = page in (self.scenes, self.comparison_page, self.dispute_page, self.explore_page,
-                         self.report_page)  # fmt: skip
+        alone = page in (self.scenes, self.comparison_page, self.dispute_page, self.explore_page, self.report_page)
         # A position that is set up has no history, and nothing is to be decided in it.
         self.pending.belong(belongs=page is self.board)
         right = page is self.board and (columns.wants_right or self.sets_up)
@@ -228,9 +220,7 @@ class Room(QWidget):
         if (figure := figure_of(event)) and self.decides:
             self.decision.take_figure(figure)
             return
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(
-            focus, QAbstractButton
-        ):
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focus, QAbstractButton):
             focus.click()
         else:
             super().keyPressEvent(event)
@@ -249,8 +239,7 @@ class Room(QWidget):
     def tab_parts(self) -> list[QWidget]:
         """What Tab leads through, one after the other."""
         page, right = self.stack.currentWidget(), self.right.currentWidget()
-        parts = (self.bar, self.timeline, self.branches, page, self.pending, right, self.causes,
-                 self.cited_card)  # fmt: skip
+        parts = (self.bar, self.timeline, self.branches, page, self.pending, right, self.causes, self.cited_card)
         return [part for part in parts if part is not None]
 
     def next_column(self) -> None:
@@ -272,10 +261,24 @@ class Room(QWidget):
 
     def fit(self) -> None:
         """Take new measures from the font."""
-        for part in (self.bar, self.scenes, self.timeline, self.branches, self.decision,
-                     self.pending, self.by_hand, self.setup, self.board, self.comparison_page,
-                     self.dispute_page, self.explore_page, self.report_page, self.causes,
-                     self.cited_card, self.columns):  # fmt: skip
+        for part in (
+            self.bar,
+            self.scenes,
+            self.timeline,
+            self.branches,
+            self.decision,
+            self.pending,
+            self.by_hand,
+            self.setup,
+            self.board,
+            self.comparison_page,
+            self.dispute_page,
+            self.explore_page,
+            self.report_page,
+            self.causes,
+            self.cited_card,
+            self.columns,
+        ):
             part.fit()
 
 

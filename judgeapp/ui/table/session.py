@@ -195,9 +195,7 @@ class Session(QObject):
         """What the choice of a node brought about."""
         if number not in self._told:
             told = self.shown.told(number, self.spoken)
-            self._told[number] = tuple(
-                ToldEvent(number, place, *event) for place, event in enumerate(told)
-            )
+            self._told[number] = tuple(ToldEvent(number, place, *event) for place, event in enumerate(told))
         return self._told[number]
 
     def causes(self, asked: ToldEvent | WaitingShown) -> tuple[ToldEvent, ...]:
@@ -311,9 +309,7 @@ class Session(QObject):
     def look_at(self, at: ToldEvent | None) -> None:
         """Look at the table as it was after an event, wherever in the tree it happened; at the
         decision for none."""
-        if at is not None and all(
-            node.number != at.node for node in self.tree.path(self.tree.current)
-        ):
+        if at is not None and all(node.number != at.node for node in self.tree.path(self.tree.current)):
             self.tree = self.tree.go(at.node)
             self.looks_at = None
         self.look(at)

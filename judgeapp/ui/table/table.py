@@ -60,22 +60,16 @@ class Table(TableDisplay):
     put_aside = Signal(object)
     remembered = Signal(object)
 
-    def __init__(
-        self, folder: Path, library: Library, widths: tuple[int, ...], parent: QWidget
-    ) -> None:
+    def __init__(self, folder: Path, library: Library, widths: tuple[int, ...], parent: QWidget) -> None:
         super().__init__(folder, library, widths, parent)
         # Whether what is written is the judge's, and is noted.
         self._notes = False
         self._then: list[Callable[[], object]] = []
         # The table that was played at before this one, where anything was done at it.
         self._before: Tree | None = None
-        self._autosave = Autosave(
-            folder, lambda: self.session.tree, lambda: self.setup.scenario, self
-        )
+        self._autosave = Autosave(folder, lambda: self.session.tree, lambda: self.setup.scenario, self)
         self.reader = FileReader(self)
-        self.saver = TableSaver(
-            lambda: self.setup.scenario if self.sets_up else self.session.tree, self
-        )
+        self.saver = TableSaver(lambda: self.setup.scenario if self.sets_up else self.session.tree, self)
         self.beside = ReadingBeside(self)
         self.setting_up = SettingUp(self)
         self.clipboard = PositionClipboard(self.setting_up)
@@ -125,8 +119,7 @@ class Table(TableDisplay):
         for asked in (self.explore_page, self.dispute_page):
             asked.went.connect(self._play_way)
             asked.handed.connect(self._hand_over)
-        for page in (self.comparison_page, self.dispute_page, self.explore_page,
-                     self.report_page):  # fmt: skip
+        for page in (self.comparison_page, self.dispute_page, self.explore_page, self.report_page):
             page.left.connect(self.show_board)
         self.clipboard.pasted.connect(self._read_scene)
         self._offers.compared.connect(self._compare_with)
@@ -134,14 +127,25 @@ class Table(TableDisplay):
         self._offers.followed.connect(self.followed)
         self._offers.by_hand.connect(self._clicks.do_by_hand)
         self._offers.asked.connect(self.asking_why.ask_of)
-        for teller in (self.report_page, self.saver, self.clipboard, self.setting_up,
-                       self.card_languages, self.asking_why):  # fmt: skip
+        for teller in (
+            self.report_page,
+            self.saver,
+            self.clipboard,
+            self.setting_up,
+            self.card_languages,
+            self.asking_why,
+        ):
             teller.said.connect(self.said)
-        for part in (self._autosave, self.saver, self.report_page, self.cited_card,
-                     self.card_languages):  # fmt: skip
+        for part in (self._autosave, self.saver, self.report_page, self.cited_card, self.card_languages):
             part.troubled.connect(self.troubled)
-        for deed in (self.session, self.by_hand, self.reader, self.clipboard,
-                     self.comparing_editions, self.following_ways):  # fmt: skip
+        for deed in (
+            self.session,
+            self.by_hand,
+            self.reader,
+            self.clipboard,
+            self.comparing_editions,
+            self.following_ways,
+        ):
             deed.troubled.connect(self.hindered)
 
     # How it begins
@@ -200,8 +204,15 @@ class Table(TableDisplay):
 
     @property
     def is_idle(self) -> bool:
-        idle = (self._autosave, self.reader, self.cited_card, self.dispute_page,
-                self.card_languages, self.comparing_editions, self.following_ways)  # fmt: skip
+        idle = (
+            self._autosave,
+            self.reader,
+            self.cited_card,
+            self.dispute_page,
+            self.card_languages,
+            self.comparing_editions,
+            self.following_ways,
+        )
         return all(part.is_idle for part in idle)
 
     def close_down(self) -> None:

@@ -22,9 +22,7 @@ class TableColumns(QSplitter):
 
     changed = Signal()
 
-    def __init__(
-        self, left: QWidget, middle: QWidget, right: QWidget, widths: tuple[int, ...]
-    ) -> None:
+    def __init__(self, left: QWidget, middle: QWidget, right: QWidget, widths: tuple[int, ...]) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self._left, self._right = left, right
         for column in (left, middle, right):

@@ -30,9 +30,7 @@ class TableDisplay(Room):
     said = Signal(str)
     troubled = Signal(object)
 
-    def __init__(
-        self, folder: Path, library: Library, widths: tuple[int, ...], parent: QWidget
-    ) -> None:
+    def __init__(self, folder: Path, library: Library, widths: tuple[int, ...], parent: QWidget) -> None:
         super().__init__(library, widths, parent)
         self.folder = folder
         self.seat = _SEATS[0]

@@ -44,9 +44,7 @@ class WaysFollower(QObject):
         self.drop()
         self._ends = False
         work = partial(followed, game, asked, partial(self._goes_on, self._number))
-        self._following.start(
-            work, self.found.emit, self.refused.emit, lambda: self.refused.emit(None)
-        )
+        self._following.start(work, self.found.emit, self.refused.emit, lambda: self.refused.emit(None))
 
     def stop(self) -> None:
         """No further: what was found so far is told."""

@@ -138,13 +138,12 @@ def claim_worded(claim: OutcomeClaim) -> str:
 
 def progress_told(progress: ExploringProgress) -> str:
     """How far it is."""
-    told = translate(
-        "outcomes", "positions: {positions}, still to follow: {waiting}, ends of ways: {ends}"
-    )
+    told = translate("outcomes", "positions: {positions}, still to follow: {waiting}, ends of ways: {ends}")
     return told.format(
-        positions=number_told(progress.positions), waiting=number_told(progress.waiting),
+        positions=number_told(progress.positions),
+        waiting=number_told(progress.waiting),
         ends=number_told(progress.ends),
-    )  # fmt: skip
+    )
 
 
 def horizon_told(horizon: Horizon) -> str:
@@ -187,9 +186,7 @@ def due_told(timing: str) -> str:
         "start-of-your-turn": translate("wording", "at the start of your turn"),
         "start-of-opponents-turn": translate("wording", "at the start of the opponent's turn"),
         "start-of-your-main-phase": translate("wording", "at the start of your main phase"),
-        "start-of-opponents-main-phase": translate(
-            "wording", "at the start of the opponent's main phase"
-        ),
+        "start-of-opponents-main-phase": translate("wording", "at the start of the opponent's main phase"),
         "end-of-your-turn": translate("wording", "at the end of your turn"),
         "end-of-opponents-turn": translate("wording", "at the end of the opponent's turn"),
     }[timing]
@@ -211,8 +208,7 @@ def _sentence(context: str, template: str, params: dict[str, str]) -> str:
     for name, (words, between) in WORDED.get(context, {}).items():
         if name in params:
             every = (
-                called_told(one) if words == CARDS else translate(words, one)
-                for one in params[name].split(between)
+                called_told(one) if words == CARDS else translate(words, one) for one in params[name].split(between)
             )
             said[name] = all_of(every) if between == AND_THEN else listed(every)
     return sentence(translate(context, template), said)
@@ -304,10 +300,7 @@ def seat_told(seat: str) -> str:
 
 
 def choice_told(
-    tree: Tree,
-    number: int,
-    asked_at: Callable[[int], Question | None] | None = None,
-    language: str = "en",
+    tree: Tree, number: int, asked_at: Callable[[int], Question | None] | None = None, language: str = "en"
 ) -> str:
     """The choice that led to a node, by whom, for a reader of a language. `asked_at`: what was to
     be decided at a node, where it is known already."""
@@ -381,9 +374,7 @@ def until_told(until: Until) -> str:
         Until.END_OF_OPPONENTS_TURN: translate("table", "until the end of your opponent's turn"),
         Until.END_OF_ATTACK: translate("table", "until the end of the attack"),
         Until.END_OF_YOUR_UNSUSPENDING: translate("table", "until your next unsuspend phase ends"),
-        Until.END_OF_OPPONENTS_UNSUSPENDING: translate(
-            "table", "until your opponent's next unsuspend phase ends"
-        ),
+        Until.END_OF_OPPONENTS_UNSUSPENDING: translate("table", "until your opponent's next unsuspend phase ends"),
         Until.ALWAYS: translate("table", "as long as it stays the same card"),
     }[until]
 
@@ -395,9 +386,7 @@ def because_of(told: str, cause: int) -> str:
 
 
 def why_tip(cause: int) -> str:
-    return translate("table", "It came of what stands here with the number {cause}").format(
-        cause=cause
-    )
+    return translate("table", "It came of what stands here with the number {cause}").format(cause=cause)
 
 
 def deed_told(deed: str, *, by_effect: bool) -> str:

@@ -8,15 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QBoxLayout,
-    QFrame,
-    QHBoxLayout,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from judgeapp.errors import InputError, ReadOnlyError
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
@@ -30,8 +22,9 @@ _MOST_SEEN = 3
 _NARROW = 30
 # Whoever goes on with something else before has not seen it: it may end at any moment.
 _SEEN_AFTER_MS = 2_000
-_HELD = frozenset((Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta,
-                   Qt.Key.Key_AltGr, Qt.Key.Key_CapsLock))  # fmt: skip
+_HELD = frozenset(
+    (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr, Qt.Key.Key_CapsLock)
+)
 # So much of the window belongs to each that is seen.
 _SHARE = 7
 

@@ -19,9 +19,7 @@ if TYPE_CHECKING:
 class Asking(QObject):
     """What is typed before the rules are open is asked as soon as they are."""
 
-    def __init__(
-        self, middle: CentralWidget, remembered: WindowSettings, ways: Ways, parent: QObject
-    ) -> None:
+    def __init__(self, middle: CentralWidget, remembered: WindowSettings, ways: Ways, parent: QObject) -> None:
         super().__init__(parent)
         self._field, self._reader = middle.omnibox, middle.columns.reader
         self._listing = middle.columns.results.listing

@@ -36,8 +36,9 @@ class CardLooks(QObject):
         motion = not self._remembered.settings.motion
         self._remembered.change(motion=motion)
         self.changed.emit()
-        told = self.tr("A step is seen to move cards.") if motion else (
-            self.tr("Cards lie where they come to, at once."))  # fmt: skip
+        told = (
+            self.tr("A step is seen to move cards.") if motion else (self.tr("Cards lie where they come to, at once."))
+        )
         if motion and is_reduced():
             told = self.tr("The system asks that nothing moves, so cards do not.")
         self.said.emit(told)

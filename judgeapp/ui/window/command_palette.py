@@ -6,14 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QLineEdit,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from judgeapp.ui.actions import ACTIONS, Action, keys_told, plain
 from judgeapp.ui.widgets.lists.nothing_listed import NothingListed
@@ -23,9 +16,7 @@ from judgeapp.ui.widgets.style.theme import colours
 # In heights of the font, and of the window.
 _WIDE, _HIGH = 34, 20
 _SHARE = 0.9
-_STEPS = {
-    Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8,
-}  # fmt: skip
+_STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 

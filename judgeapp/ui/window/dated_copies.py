@@ -102,9 +102,7 @@ class DatedCopies(QObject):
             self._notices.tell_done(told)
             return
         kept = self.tr("What was there before is kept as {file}.").format(file=aside.name)
-        self._notices.tell(
-            f"{told} {kept}", offer=self.tr("Undo"), then=partial(self.want, aside.name)
-        )
+        self._notices.tell(f"{told} {kept}", offer=self.tr("Undo"), then=partial(self.want, aside.name))
 
     def _tell_all(self, troubles: tuple[InputError, ...]) -> None:
         for trouble in troubles:

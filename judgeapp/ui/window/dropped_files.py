@@ -129,9 +129,11 @@ def _sorted(files: Sequence[Path]) -> tuple[dict[FileKind, list[Path]], list[Inp
         wrong.append(
             InputError(
                 "of {number:,} files only the first {most} are opened",
-                mend="Drop the others by themselves", number=len(files), most=_MOST_FILES,
+                mend="Drop the others by themselves",
+                number=len(files),
+                most=_MOST_FILES,
             )
-        )  # fmt: skip
+        )
     for file in files[:_MOST_FILES]:
         try:
             found.setdefault(file_kind(file), []).append(file)

@@ -33,13 +33,7 @@ class FaultNotice(QObject):
     said = Signal(str)
     guide_asked = Signal()
 
-    def __init__(
-        self,
-        folder: Path,
-        notices: NoticeBar,
-        editions: Callable[[], str],
-        parent: QWidget,
-    ) -> None:
+    def __init__(self, folder: Path, notices: NoticeBar, editions: Callable[[], str], parent: QWidget) -> None:
         """`editions` tells those of the rules."""
         super().__init__(parent)
         self._folder, self._notices, self._editions = folder, notices, editions

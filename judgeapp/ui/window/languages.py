@@ -29,11 +29,7 @@ class LanguageChoice(QObject):
     said = Signal(str)
 
     def __init__(
-        self,
-        remembered: WindowSettings,
-        appearance: Appearance,
-        table_place: TablePlace,
-        parent: QObject,
+        self, remembered: WindowSettings, appearance: Appearance, table_place: TablePlace, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._remembered = remembered

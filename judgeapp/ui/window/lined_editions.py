@@ -66,9 +66,7 @@ class LinedEditions(QObject):
         """Settle the doubtful line that is shown; nothing where none is."""
         shown = self._navigation.address if self._navigation is not None else None
         if shown is None or shown.kind != DOUBTFUL:
-            self._notices.tell_done(
-                self.tr("Nothing doubtful is shown: see the editions of the rules (Ctrl+Shift+J).")
-            )
+            self._notices.tell_done(self.tr("Nothing doubtful is shown: see the editions of the rules (Ctrl+Shift+J)."))
             return
         self.settle(f"{shown.key} {how}")
 
@@ -94,15 +92,11 @@ class LinedEditions(QObject):
         def settled(kept: LinedUp) -> LinedUp:
             from judgeapp.editions.settling_lines import answers_to, checked_lines
 
-            answers = checked_lines(
-                answers_to(line, how), pair.lining, pair.of_old.values(), pair.of_new.values(), ""
-            )
+            answers = checked_lines(answers_to(line, how), pair.lining, pair.of_old.values(), pair.of_new.values(), "")
             return kept.with_settled(pair.old.key, pair.new.key, answers)
 
         about = ", ".join(line.old or line.new)
-        self._change(
-            self.tr("What becomes of {clauses} is settled.").format(clauses=about), settled
-        )
+        self._change(self.tr("What becomes of {clauses} is settled.").format(clauses=about), settled)
 
     def _date(self, what: str) -> None:
         """Change the table of the editions in force; `what` is said in `address`."""
@@ -164,9 +158,7 @@ class LinedEditions(QObject):
         def offer(before: LinedUp) -> None:
             self._line_up()
             self._notices.put_away(self._told)
-            self._told = self._notices.tell(
-                told, offer=self.tr("Undo"), then=partial(self._undo, before)
-            )
+            self._told = self._notices.tell(told, offer=self.tr("Undo"), then=partial(self._undo, before))
 
         self._changing.start(work, offer, self._tell)
 
@@ -179,10 +171,7 @@ class LinedEditions(QObject):
 
             from judgeapp.desk.written.lined_up import keep_lined_up
 
-            keep_lined_up(
-                folder,
-                lambda kept: replace(kept, settled=before.settled, in_force=before.in_force),
-            )
+            keep_lined_up(folder, lambda kept: replace(kept, settled=before.settled, in_force=before.in_force))
 
         self._changing.start(work, lambda _: self._line_up(), self._tell)
 

@@ -35,9 +35,7 @@ class RulesOpening(QObject):
     progressed = Signal(object)
     damaged = Signal(object)
 
-    def __init__(
-        self, folder: Path, results: Results, notices: NoticeBar, pool: QThreadPool, parent: QObject
-    ) -> None:
+    def __init__(self, folder: Path, results: Results, notices: NoticeBar, pool: QThreadPool, parent: QObject) -> None:
         super().__init__(parent)
         self.damage_told = ""
         self._folder = folder

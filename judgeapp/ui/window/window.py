@@ -15,13 +15,7 @@ from judgeapp.desk.folder import bookmarks_file, can_be_written, read_only
 from judgeapp.desk.settings import Settings
 from judgeapp.errors import InputError
 from judgeapp.ui.actions import ACTIONS, AT_THE_TABLE, CLAUSE
-from judgeapp.ui.address import (
-    CARD,
-    FRONT,
-    RULING,
-    Address,
-    address_at,
-)
+from judgeapp.ui.address import CARD, FRONT, RULING, Address, address_at
 from judgeapp.ui.faults import doing, tell_fault
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 from judgeapp.ui.widgets.style import fonts
@@ -72,9 +66,7 @@ class Window(QMainWindow):
 
     opened = Signal()
 
-    def __init__(
-        self, folder: Path, *, lacking: Callable[[], tuple[str, ...]] = fonts.missing
-    ) -> None:
+    def __init__(self, folder: Path, *, lacking: Callable[[], tuple[str, ...]] = fonts.missing) -> None:
         super().__init__()
         self._folder = folder
         self._lacking = lacking
@@ -100,9 +92,7 @@ class Window(QMainWindow):
         self.appearance = Appearance(self.remembered, self)
         self.card_looks = CardLooks(self.remembered, self)
         self.citations = CitationCopy(self.remembered, self)
-        self.card_place = CardPlace(
-            folder, self.remembered, self.columns.form, self.import_bar, self.notices, self
-        )
+        self.card_place = CardPlace(folder, self.remembered, self.columns.form, self.import_bar, self.notices, self)
         self.answer_place = AnswerPlace(folder, self.import_bar, self.notices, self)
         self.teaching_place = TeachingPlace(
             folder, self.remembered, self.columns.teach_form, self.notices, self._waiting, self
@@ -114,18 +104,15 @@ class Window(QMainWindow):
         self.table_place = TablePlace(folder, self.remembered, middle.body, self.notices, self)
         self.languages = LanguageChoice(self.remembered, self.appearance, self.table_place, self)
         self.ways = Ways(
-            middle, self.remembered, self.card_place, self.teaching_place, self.table_place,
-            self._waiting, self,
-        )  # fmt: skip
+            middle, self.remembered, self.card_place, self.teaching_place, self.table_place, self._waiting, self
+        )
         self._asking = Asking(middle, self.remembered, self.ways, self)
         self.dropped = DroppedFiles(self)
         self.edition_place = EditionPlace(folder, self.import_bar, self.notices, self)
         self.typed_forms = TypedForms(folder, self.notices, self)
         self.copies = DatedCopies(folder, self.notices, self)
         self.editions = LinedEditions(folder, self.notices, self)
-        self.rules_opening = RulesOpening(
-            folder, self.columns.results, self.notices, self._pool, self
-        )
+        self.rules_opening = RulesOpening(folder, self.columns.results, self.notices, self._pool, self)
         self.commands = CommandPalette(self)
         self.actions_by_id = fill_menus(self, self._waiting)
         self._connect()
@@ -178,9 +165,7 @@ class Window(QMainWindow):
         self.dropped.watch(self)
         self.table_place.brought_in.connect(self.dropped.watch)
         self.table_place.brought_in.connect(self._keep_typed_at)
-        self.table_place.brought_in.connect(
-            lambda table: table.arranged.connect(self._house_notices)
-        )
+        self.table_place.brought_in.connect(lambda table: table.arranged.connect(self._house_notices))
         self.dropped.cards.connect(self.card_place.take)
         self.dropped.answers.connect(self.answer_place.take)
         self.dropped.rulebooks.connect(self.edition_place.take)
@@ -203,8 +188,7 @@ class Window(QMainWindow):
         self.appearance.changed.connect(self._fit)
         self.card_looks.changed.connect(self._use_looks)
         self.card_looks.came.connect(self._show_pictures)
-        for part in (self.appearance, self.card_looks, self.citations, self.languages,
-                     self.table_place, self.faults):  # fmt: skip
+        for part in (self.appearance, self.card_looks, self.citations, self.languages, self.table_place, self.faults):
             part.said.connect(self._say)
 
     def _show_settings(self) -> None:
@@ -394,9 +378,7 @@ class Window(QMainWindow):
             name = mark.passage.removeprefix("rules:")
             told = self.tr("The bookmark of {name} and its note were taken away.")
             self.notices.tell(
-                told.format(name=name),
-                offer=self.tr("Undo"),
-                then=partial(self.navigation.bookmarks.bring_back, mark),
+                told.format(name=name), offer=self.tr("Undo"), then=partial(self.navigation.bookmarks.bring_back, mark)
             )
 
     # What stands beside

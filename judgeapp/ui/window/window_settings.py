@@ -23,13 +23,7 @@ class WindowSettings(QObject):
     trouble  -- what was wrong with those of the last time
     """
 
-    def __init__(
-        self,
-        folder: Path,
-        notices: NoticeBar,
-        seen: Callable[[], dict[str, Any]],
-        parent: QObject,
-    ) -> None:
+    def __init__(self, folder: Path, notices: NoticeBar, seen: Callable[[], dict[str, Any]], parent: QObject) -> None:
         """`seen` gives the settings that only the widgets know: widths, what is shown."""
         super().__init__(parent)
         self._file = settings_file(folder)

@@ -52,9 +52,8 @@ def test_what_is_read_otherwise_than_it_is_printed_is_told(own: Run) -> None:
     (text,) = own("cards", "explain", "--json", wrong).json["texts"]
     start = wrong.index("-5000DP")
     assert text["parts"][0]["corrections"] == [
-        {"start": start, "end": start + 7, "printed": "-5000DP", "read": "-5000 DP",
-         "why": "space-left-out"}
-    ]  # fmt: skip
+        {"start": start, "end": start + 7, "printed": "-5000DP", "read": "-5000 DP", "why": "space-left-out"}
+    ]
     assert "read as" not in own("cards", "explain", UNDERSTOOD).out
 
 
@@ -63,10 +62,7 @@ def test_the_language_is_told_by_the_letters_or_said(own: Run) -> None:
     assert own("cards", "explain", "--lang", "ja", "X").out.startswith("Text (ja): not")
 
 
-def test_a_card_of_the_library_is_explained_text_by_text(
-    own: Run,
-    file: Path,
-) -> None:
+def test_a_card_of_the_library_is_explained_text_by_text(own: Run, file: Path) -> None:
     own("cards", "import", str(file))
     ran = own("cards", "explain", "ts1-012")
     assert ran.status == 0
@@ -100,9 +96,17 @@ def test_explaining_in_json_has_a_stable_shape(own: Run, file: Path) -> None:
     assert (text["number"], text["where"], text["state"]) == ("TS1-010", "effect", "partly")
     (part,) = text["parts"]
     assert set(part) == {
-        "start", "end", "text", "state", "effect", "printed", "clauses", "left", "corrections",
+        "start",
+        "end",
+        "text",
+        "state",
+        "effect",
+        "printed",
+        "clauses",
+        "left",
+        "corrections",
         "taught",
-    }  # fmt: skip
+    }
     assert part["effect"]["timings"] == ["when-attacking"]
     assert {"part": "actions.delete", "clauses": ["4-13-1"]} in part["clauses"]
     (left,) = part["left"]
@@ -132,12 +136,7 @@ def test_explaining_in_json_has_a_stable_shape(own: Run, file: Path) -> None:
         (("coverage", "none.jsonl", "--lang", "en", "--gaps", "-1"), "must be at least 0"),
     ],
 )
-def test_what_is_wrong_is_status_2_and_told(
-    own: Run,
-    file: Path,
-    arguments: tuple[str, ...],
-    said: str,
-) -> None:
+def test_what_is_wrong_is_status_2_and_told(own: Run, file: Path, arguments: tuple[str, ...], said: str) -> None:
     own("cards", "import", str(file))
     ran = own("cards", *arguments)
     assert (ran.status, ran.out) == (2, "")
@@ -156,10 +155,22 @@ def test_coverage_counts_cards_effects_and_lines(own: Run, file: Path) -> None:
 def test_coverage_in_json_has_a_stable_shape(own: Run, file: Path) -> None:
     told = own("cards", "coverage", str(file), "--lang", "en", "--json").json
     assert set(told) == {
-        "file", "language", "cards", "cards_vanilla", "cards_understood", "effects",
-        "understood", "partly", "lines", "lines_understood", "faults", "gaps", "taught", "bad",
+        "file",
+        "language",
+        "cards",
+        "cards_vanilla",
+        "cards_understood",
+        "effects",
+        "understood",
+        "partly",
+        "lines",
+        "lines_understood",
+        "faults",
+        "gaps",
+        "taught",
+        "bad",
         "agreement",
-    }  # fmt: skip
+    }
     assert (told["cards"], told["cards_vanilla"], told["cards_understood"]) == (4, 1, 2)
     assert told["faults"] == {"no-words": 2}
     assert {gap["number"] for gap in told["gaps"]} == {"TS1-010", "TS1-011"}
@@ -171,10 +182,7 @@ def test_coverage_in_json_has_a_stable_shape(own: Run, file: Path) -> None:
     assert len(few["gaps"]) == 1
 
 
-def test_coverage_tells_bad_entries_and_counts_the_rest(
-    own: Run,
-    tmp_path: Path,
-) -> None:
+def test_coverage_tells_bad_entries_and_counts_the_rest(own: Run, tmp_path: Path) -> None:
     file = lines(tmp_path / "cards.jsonl", [entry(effect=UNDERSTOOD), {"number": "TS1-011"}])
     ran = own("cards", "coverage", str(file), "--lang", "en", "--json")
     assert ran.status == 0

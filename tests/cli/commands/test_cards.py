@@ -31,18 +31,25 @@ def test_a_bad_entry_is_status_1_and_a_line_with_its_place(own: Run, tmp_path: P
     assert "cards: 2" in ran.out
     array = tmp_path / "cards.json"
     array.write_text(json.dumps([entry(), 7]), encoding="utf-8")
-    assert (
-        f"judgeapp: {array}: entry 2: a card is a table" in own("cards", "import", str(array)).err
-    )
+    assert f"judgeapp: {array}: entry 2: a card is a table" in own("cards", "import", str(array)).err
 
 
 def test_an_import_in_json_has_a_stable_shape(own: Run, tmp_path: Path) -> None:
     file = lines(tmp_path / "c.jsonl", [entry(image="x"), {}, EGG | {"colors": []}])
     (report,) = own("cards", "import", str(file), "--json").json
     assert set(report) == {
-        "file", "by_line", "new", "updated", "unchanged", "bad", "troubles", "doubtful",
-        "doubts", "languages", "left_out",
-    }  # fmt: skip
+        "file",
+        "by_line",
+        "new",
+        "updated",
+        "unchanged",
+        "bad",
+        "troubles",
+        "doubtful",
+        "doubts",
+        "languages",
+        "left_out",
+    }
     assert report["troubles"] == [{"place": 2, "number": "", "reason": "number: is missing"}]
     assert report["doubts"] == [{"place": 3, "number": "TS1-001", "reason": "colors: none is said"}]
     assert report["left_out"] == {"image": 1}
@@ -58,9 +65,7 @@ def test_an_import_in_json_has_a_stable_shape(own: Run, tmp_path: Path) -> None:
         (("cards", "import"), "FILE"),
     ],
 )
-def test_what_is_wrong_is_status_2_and_told(
-    own: Run, arguments: tuple[str, ...], said: str
-) -> None:
+def test_what_is_wrong_is_status_2_and_told(own: Run, arguments: tuple[str, ...], said: str) -> None:
     ran = own(*arguments)
     assert ran.status == 2
     assert said in ran.err
@@ -89,9 +94,21 @@ def test_finding_in_json_has_a_stable_shape(own: Run, file: Path) -> None:
     assert set(answer) == {"question", "corrected", "unread", "hits"}
     (hit,) = answer["hits"]
     assert set(hit) == {
-        "number", "names", "category", "colors", "level", "dp", "play_cost", "evo_costs",
-        "traits", "copies", "why", "language", "snippet", "marks",
-    }  # fmt: skip
+        "number",
+        "names",
+        "category",
+        "colors",
+        "level",
+        "dp",
+        "play_cost",
+        "evo_costs",
+        "traits",
+        "copies",
+        "why",
+        "language",
+        "snippet",
+        "marks",
+    }
     assert hit["names"] == {"en": "Lanternmon", "ja": "ランタンモン"}
     assert hit["why"] == "keyword"
     assert hit["evo_costs"] == [{"cost": 0, "colors": ["red"], "level": 2}]
@@ -104,9 +121,7 @@ def test_finding_no_card_is_status_1(own: Run, file: Path) -> None:
     assert own("cards", "find", "xylophone", "--json").json["hits"] == []
 
 
-def test_a_correction_by_hand_stays_until_it_is_taken_back(
-    own: Run, file: Path, tmp_path: Path
-) -> None:
+def test_a_correction_by_hand_stays_until_it_is_taken_back(own: Run, file: Path, tmp_path: Path) -> None:
     own("cards", "import", str(file))
     mine = lines(tmp_path / "mine.jsonl", [entry(dp=2500)])
     assert own("cards", "import", str(mine), "--by-hand").status == 0

@@ -63,15 +63,10 @@ def test_what_is_damaged_is_mended_and_told(folder: Path, own: Run) -> None:
     ran = own("desk", "check", "--json")
     assert ran.status == 1
     kept = {one["what"]: one for one in ran.json["kept"]}
-    assert {what for what, one in kept.items() if one["state"] == "mended"} == {
-        "cards", "bookmarks", "settings",
-    }  # fmt: skip
+    assert {what for what, one in kept.items() if one["state"] == "mended"} == {"cards", "bookmarks", "settings"}
     assert "2 came back from the copy of" in kept["cards"]["trouble"]
     assert (kept["cards"]["count"], kept["bookmarks"]["count"]) == (2, 1)
-    assert [Path(one).name for one in ran.json["set_aside"]] == [
-        "bookmarks.damaged.sqlite",
-        "settings.damaged.json",
-    ]
+    assert [Path(one).name for one in ran.json["set_aside"]] == ["bookmarks.damaged.sqlite", "settings.damaged.json"]
     assert own("desk", "check").status == 0
 
 
@@ -106,9 +101,7 @@ def test_a_row_that_was_changed_and_has_no_copy_stays_and_is_told(folder: Path, 
 
 
 @pytest.mark.parametrize("place", ["before", "behind"])
-def test_a_folder_without_a_name_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str
-) -> None:
+def test_a_folder_without_a_name_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str) -> None:
     monkeypatch.chdir(tmp_path)
     nowhere, check = ["--data", ""], ["desk", "check"]
     with pytest.raises(SystemExit) as ended:

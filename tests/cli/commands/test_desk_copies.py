@@ -10,13 +10,7 @@ from pathlib import Path
 import pytest
 
 from judgeapp.desk import settings
-from judgeapp.desk.folder import (
-    autosave_file,
-    bookmarks_file,
-    draft_file,
-    phrases_file,
-    settings_file,
-)
+from judgeapp.desk.folder import autosave_file, bookmarks_file, draft_file, phrases_file, settings_file
 from judgeapp.desk.storage.lock import take_window
 from judgeapp.desk.upkeep.copying import make_copies
 from judgeapp.desk.upkeep.keeping import kept_things

@@ -92,12 +92,8 @@ def test_what_the_cover_does_not_say_is_asked_for(own: Run, tmp_path: Path) -> N
     assert (ran.json["key"], ran.json["date"]) == ("rules-4.4-en", "")
 
 
-@pytest.mark.parametrize(
-    ("option", "value"), [("--edition", "four"), ("--date", "08/18/2026"), ("--language", "fr")]
-)
-def test_facts_that_can_not_be_so_are_refused(
-    own: Run, tmp_path: Path, file: Path, option: str, value: str
-) -> None:
+@pytest.mark.parametrize(("option", "value"), [("--edition", "four"), ("--date", "08/18/2026"), ("--language", "fr")])
+def test_facts_that_can_not_be_so_are_refused(own: Run, tmp_path: Path, file: Path, option: str, value: str) -> None:
     ran = own("corpus", "import", str(file), option, value)
     assert ran.status == 2
     assert value in ran.err
@@ -120,9 +116,7 @@ def test_doubtful_lines_are_settled_by_a_file(own: Run, tmp_path: Path) -> None:
     assert again.json["doubts"] == []
     assert again.json["residue"]["dropped by the judge"] > 0
     as_json = tmp_path / "settle.json"
-    as_json.write_text(
-        json.dumps([{"line": doubt["line"], "text": doubt["text"], "do": "dropped"}])
-    )
+    as_json.write_text(json.dumps([{"line": doubt["line"], "text": doubt["text"], "do": "dropped"}]))
     ran = own("corpus", "import", str(spoiled), "--try", "--settle", str(as_json), "--json")
     assert ran.json["doubts"] == []
     as_json.write_text('[{"line": 1, "text": "another", "do": "dropped"}]')
@@ -139,9 +133,7 @@ def test_a_missing_number_is_status_1_and_told(own: Run, tmp_path: Path) -> None
     assert "1-2-2 should stand here" in ran.err
 
 
-def test_another_rulebook_is_brought_in_by_its_headings(
-    own: Run, cache: Path, tmp_path: Path
-) -> None:
+def test_another_rulebook_is_brought_in_by_its_headings(own: Run, cache: Path, tmp_path: Path) -> None:
     manual = tmp_path / "manual.md"
     manual.write_text("# Harbor Rules\n\n## Tide\n\nThe tide turns thrice.\n", encoding="utf-8")
     ran = own("corpus", "import", str(manual), "--edition", "1.0", "--language", "en", "--json")
@@ -153,9 +145,7 @@ def test_another_rulebook_is_brought_in_by_its_headings(
     assert len(own("corpus", "editions", "--json").json) == 1
 
 
-def test_the_same_edition_in_two_languages_stands_beside_each_other(
-    two: Run, tmp_path: Path
-) -> None:
+def test_the_same_edition_in_two_languages_stands_beside_each_other(two: Run, tmp_path: Path) -> None:
     chinese = tmp_path / "chinese.txt"
     chinese.write_text("1. 概要\n1-1. 玩家\n1-1-1. 游戏由两名玩家进行。\n1-1-2. 卡组有50张卡。\n")
     facts = ("--edition", "4.3", "--language", "zh-Hans", "--kind", "clauses")
@@ -169,9 +159,7 @@ def test_the_same_edition_in_two_languages_stands_beside_each_other(
     assert shown["id"] == "rules-4.3-zh-Hans:1-1-1"
 
 
-def test_what_is_cited_of_an_edition_leads_to_its_text_once_it_is_there(
-    own: Run, cache: Path, tmp_path: Path
-) -> None:
+def test_what_is_cited_of_an_edition_leads_to_its_text_once_it_is_there(own: Run, cache: Path, tmp_path: Path) -> None:
     (cited,) = own("show", "16-44@4.2", "--json").json["passages"]
     assert cited["source"]["key"] == "rules-4.2"
     numbers = [*range(1, 16), *(f"16-{n}" for n in range(1, 45))]
@@ -184,9 +172,7 @@ def test_what_is_cited_of_an_edition_leads_to_its_text_once_it_is_there(
         assert clause["id"] == "rules-4.2-en:16-44"
 
 
-def test_an_edition_that_can_not_be_taken_apart_any_more_is_there_and_says_so(
-    two: Run, tmp_path: Path
-) -> None:
+def test_an_edition_that_can_not_be_taken_apart_any_more_is_there_and_says_so(two: Run, tmp_path: Path) -> None:
     kept = editions_file(tmp_path / "data")
     said = json.loads(kept.read_bytes())
     said["editions"][0]["settled"] = [{"line": 1, "text": "another", "do": "dropped"}]

@@ -51,13 +51,9 @@ def test_what_comes_of_it_is_said_first(run: Run, scene: str) -> None:
 def test_the_shape_of_its_json(run: Run, scene: str) -> None:
     ran = run("explore", scene, "--after", "1", "--ask", "survives: Cub", "--json")
     found = json.loads(ran.out)
-    assert list(found) == [
-        "answer", "open", "outcomes", "claims", "positions", "ways", "whole", "stopped",
-    ]  # fmt: skip
+    assert list(found) == ["answer", "open", "outcomes", "claims", "positions", "ways", "whole", "stopped"]
     one, other = found["outcomes"]
-    assert list(one) == [
-        "number", "facts", "ways", "certain", "chance", "unread", "by_hand", "way",
-    ]  # fmt: skip
+    assert list(one) == ["number", "facts", "ways", "certain", "chance", "unread", "by_hand", "way"]
     assert "Wall is not on the field of B" in one["facts"]
     assert "Cub is not on the field of B" in other["facts"]
     (step,) = one["way"]
@@ -70,9 +66,7 @@ def test_the_shape_of_its_json(run: Run, scene: str) -> None:
 
 
 @pytest.mark.parametrize(("until", "is_checked"), [("settled", False), ("attack-over", True)])
-def test_what_comes_behind_the_end_of_a_way_is_not_cited(
-    run: Run, scene: str, until: str, is_checked: bool
-) -> None:
+def test_what_comes_behind_the_end_of_a_way_is_not_cited(run: Run, scene: str, until: str, is_checked: bool) -> None:
     """Until nothing waits the attack is not over yet; the security check (13-1-1) comes after."""
     ran = run("explore", scene, "--after", "1", "--until", until, "--json")
     ways = [one["way"] for one in json.loads(ran.out)["outcomes"]]
@@ -89,8 +83,7 @@ def test_it_stands_where_the_steps_led(run: Run, scene: str) -> None:
 
 
 def test_what_was_not_followed_is_said(run: Run, scene: str) -> None:
-    ran = run("explore", scene, "--after", "0", "--until", "turn-ends", "--most", "1",
-              "--ask", "wins: A")  # fmt: skip
+    ran = run("explore", scene, "--after", "0", "--until", "turn-ends", "--most", "1", "--ask", "wins: A")
     assert ran.status == 1
     assert "Not every way was followed" in ran.out
     assert "A wins: not decided" in ran.out
@@ -123,9 +116,7 @@ def test_less_than_one_is_refused(run: Run, scene: str, option: str) -> None:
         (("--decisions", "0"), "decisions"),
     ],
 )
-def test_what_can_t_be_asked_is_refused(
-    run: Run, scene: str, arguments: tuple[str, str], said: str
-) -> None:
+def test_what_can_t_be_asked_is_refused(run: Run, scene: str, arguments: tuple[str, str], said: str) -> None:
     ran = run("explore", scene, *arguments)
     assert ran.status == 2
     assert said in ran.err
@@ -134,12 +125,19 @@ def test_what_can_t_be_asked_is_refused(
 
 def test_several_are_asked_together(run: Run, scene: str) -> None:
     ran = run(
-        "explore", scene, "--after", "1",
-        "--ask", "all: [{deleted: Wall}, {deleted: Cub}]",
-        "--ask", "any: [{deleted: Wall}, {all: [{deleted: Cub}, {loses: B}]}]",
-        "--ask", "any: [{deleted: Wall}, {deleted: Cub}]",
-        "--ask", "loses: B",
-    )  # fmt: skip
+        "explore",
+        scene,
+        "--after",
+        "1",
+        "--ask",
+        "all: [{deleted: Wall}, {deleted: Cub}]",
+        "--ask",
+        "any: [{deleted: Wall}, {all: [{deleted: Cub}, {loses: B}]}]",
+        "--ask",
+        "any: [{deleted: Wall}, {deleted: Cub}]",
+        "--ask",
+        "loses: B",
+    )
     assert ran.status == 0
     assert ran.out.splitlines()[1:5] == [
         "Wall is deleted and Cub is deleted: never (not in 1)",
@@ -180,9 +178,7 @@ def test_accounts_that_can_and_cannot_come_about(run: Run, scene: str, tmp_path:
     assert one["deed"]["clauses"] == ["11-2-7-1"]
 
 
-def test_an_account_that_comes_about_in_another_way_tells_it(
-    run: Run, scene: str, tmp_path: Path
-) -> None:
+def test_an_account_that_comes_about_in_another_way_tells_it(run: Run, scene: str, tmp_path: Path) -> None:
     both = "- attack: {with: Hero, at: player}\n"
     ben = steps(tmp_path, "Ben", both + "- pass: true\n")
     ran = run("explore", scene, "--after", "0", "--account", ben, "--json")
@@ -191,9 +187,7 @@ def test_an_account_that_comes_about_in_another_way_tells_it(
     assert one["way"][-1]["option"] == "pass"
 
 
-def test_an_account_that_cannot_be_read_is_not_decided(
-    run: Run, scene: str, tmp_path: Path
-) -> None:
+def test_an_account_that_cannot_be_read_is_not_decided(run: Run, scene: str, tmp_path: Path) -> None:
     ben = steps(tmp_path, "Ben", "- attack: {with: Nobody, at: player}\n")
     assert run("explore", scene, "--after", "0", "--account", ben).status == 1
     three = [word for _ in range(3) for word in ("--account", ben)]

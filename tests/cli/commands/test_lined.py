@@ -28,9 +28,7 @@ def two(own: Run, brought_in: BroughtIn, tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_compare_tells_what_changed(two: Run, tmp_path: Path) -> None:
     told = two("corpus", "compare", "3.6", "4.3", "--json").json
-    assert set(told) == {
-        "old", "new", "other_hand", "rewordings", "counts", "renumbered", "doubtful", "lines",
-    }  # fmt: skip
+    assert set(told) == {"old", "new", "other_hand", "rewordings", "counts", "renumbered", "doubtful", "lines"}
     assert told["counts"]["new"] == 60
     assert told["counts"]["edited"] == 30
     edited = next(one for one in told["lines"] if one["fate"] == "edited")
@@ -89,8 +87,7 @@ def test_what_settles_nothing_is_refused(two: Run, tmp_path: Path, said: str, to
 
 def test_what_the_judge_names_where_he_writes_is_followed_too(two: Run, tmp_path: Path) -> None:
     gone, moved, *_ = [
-        next(n for n, b in the_edition().became.items() if b.fate == fate and "-" in n)
-        for fate in ("gone", "moved")
+        next(n for n, b in the_edition().became.items() if b.fate == fate and "-" in n) for fate in ("gone", "moved")
     ]
     marks, _ = open_bookmarks(bookmarks_file(tmp_path / "data"))
     marks.add("manual-ja:1", f"against {gone}; 99-99 is no clause, {gone}-x no number")
@@ -101,9 +98,7 @@ def test_what_the_judge_names_where_he_writes_is_followed_too(two: Run, tmp_path
     notebook.close()
     told = two("corpus", "review", "--json").json
     assert told["references"] == 3
-    assert [(one["kind"], one["number"]) for one in told["review"]] == [
-        ("bookmark", gone), ("ruling", gone)
-    ]  # fmt: skip
+    assert [(one["kind"], one["number"]) for one in told["review"]] == [("bookmark", gone), ("ruling", gone)]
 
 
 def test_an_old_number_says_what_became_of_it(two: Run) -> None:
@@ -112,9 +107,13 @@ def test_an_old_number_says_what_became_of_it(two: Run) -> None:
     assert f"{number} of 3.6 is {there} in 4.3" in two("show", number).out
     (one, *_) = two("show", number, "--json").json["elsewhere"]
     assert one == {
-        "number": number, "edition": "3.6", "other": "4.3", "numbers": [there], "fate": "moved",
+        "number": number,
+        "edition": "3.6",
+        "other": "4.3",
+        "numbers": [there],
+        "fate": "moved",
         "doubtful": False,
-    }  # fmt: skip
+    }
     gone = next(n for n, b in the_edition().became.items() if b.fate == "gone")
     assert f"{gone} of 3.6 is gone in 4.3" in two("show", gone).out
 
@@ -137,9 +136,7 @@ def test_review_lists_what_changed(two: Run) -> None:
     assert told["target"]["edition"] == "4.3"
     assert told["references"] == told["followed"] + len(told["review"])
     one = next(one for one in told["review"] if one["standing"] == "edited")
-    assert set(one) == {
-        "kind", "id", "told", "edition", "number", "standing", "numbers", "said", "says",
-    }  # fmt: skip
+    assert set(one) == {"kind", "id", "told", "edition", "number", "standing", "numbers", "said", "says"}
     assert one["said"] not in one["says"]
 
 
@@ -149,9 +146,7 @@ def test_the_table_of_editions_is_told_and_edited(two: Run) -> None:
     assert [row["edition"] for row in told["table"]] == ["4.3", "4.2", "3.6"]
     assert told["own"] is False
     assert two("corpus", "in-force", "--on", "2026-08-18", "--json").json["in_force"] == "4.3"
-    changed = two(
-        "corpus", "in-force", "--add", "4.4", "2026-09-01", "--on", "2026-09-02", "--json"
-    ).json
+    changed = two("corpus", "in-force", "--add", "4.4", "2026-09-01", "--on", "2026-09-02", "--json").json
     assert changed["in_force"] == "4.4"
     assert changed["own"] is True
     assert changed["table"][0] == {"edition": "4.4", "since": "2026-09-01", "here": False}
@@ -161,9 +156,7 @@ def test_the_table_of_editions_is_told_and_edited(two: Run) -> None:
     assert back["may_be_newer"] is True
 
 
-@pytest.mark.parametrize(
-    "arguments", [("--add", "four", "2026-09-01"), ("--add", "4.3", "soon"), ("--on", "soon")]
-)
+@pytest.mark.parametrize("arguments", [("--add", "four", "2026-09-01"), ("--add", "4.3", "soon"), ("--on", "soon")])
 def test_what_is_no_date_or_edition_is_refused(run: Run, arguments: tuple[str, ...]) -> None:
     ran = run("corpus", "in-force", *arguments)
     assert ran.status == 2

@@ -13,9 +13,7 @@ def test_every_way_is_measured_from_the_middle_of_games(own: Run) -> None:
     ran = own("bench", "exploring", "--from", "1", "--most", "20", "--json")
     assert ran.status == 0
     found = json.loads(ran.out)
-    assert found.keys() == {
-        "what", "begun_from", "positions", "folded", "seconds", "positions_per_second",
-    }  # fmt: skip
+    assert found.keys() == {"what", "begun_from", "positions", "folded", "seconds", "positions_per_second"}
     assert found["begun_from"] == 1
     assert found["positions"] > 20
 
@@ -40,15 +38,10 @@ def test_commands_are_measured_from_a_cold_start(own: Run) -> None:
         (("exploring", "--from", "0"), "--from: at least 1 is needed"),
         (("exploring", "--most", "0"), "--most: at least 1 is needed"),
         (("compare", "HEAD", "--rounds", "0"), "--rounds: at least 1 is needed"),
-        (
-            ("compare", "HEAD", "--subject", "table", "--games", "3"),
-            "--games: only the engine plays games",
-        ),
+        (("compare", "HEAD", "--subject", "table", "--games", "3"), "--games: only the engine plays games"),
     ],
 )
-def test_what_can_not_be_measured_is_refused(
-    own: Run, arguments: tuple[str, ...], said: str
-) -> None:
+def test_what_can_not_be_measured_is_refused(own: Run, arguments: tuple[str, ...], said: str) -> None:
     ran = own("bench", *arguments)
     assert ran.status == 2
     assert ran.out == ""

@@ -36,20 +36,45 @@ def test_a_ruling_is_written_down_with_all_that_is_said_of_it(own: Run, tmp_path
     record = tmp_path / "record.txt"
     record.write_text("1. Aiko attacks.\n", encoding="utf-8")
     made = written(
-        own, "Who blocks?", "--answer", "**Nobody.**", "--card", "TS1-010", "--card", "TS1-011",
-        "--clause", "16-4", "--official", "Q601", "--authority", "head judge", "--event",
-        "Spring Cup", "--round", "3", "--table", "12", "--player", "Aiko", "--player", "Ben",
-        "--date", "2026-02-03", "--tag", "ブロック", "--record", str(record), "--given",
-    )  # fmt: skip
+        own,
+        "Who blocks?",
+        "--answer",
+        "**Nobody.**",
+        "--card",
+        "TS1-010",
+        "--card",
+        "TS1-011",
+        "--clause",
+        "16-4",
+        "--official",
+        "Q601",
+        "--authority",
+        "head judge",
+        "--event",
+        "Spring Cup",
+        "--round",
+        "3",
+        "--table",
+        "12",
+        "--player",
+        "Aiko",
+        "--player",
+        "Ben",
+        "--date",
+        "2026-02-03",
+        "--tag",
+        "ブロック",
+        "--record",
+        str(record),
+        "--given",
+    )
     assert set(made) == FIELDS
     assert (made["by"], made["judge"], made["status"]) == ("Ken", "Ken", "given")
     assert made["record"] == "1. Aiko attacks."
     shown = own("notebook", "show", made["id"][:8], "--json").json
     assert set(shown) == FIELDS | {"replaces", "heads"}
     assert {name: shown[name] for name in FIELDS} == made
-    assert [set(head) for head in shown["heads"]] == [
-        {"revision", "at", "by", "deleted", "changed"}
-    ]
+    assert [set(head) for head in shown["heads"]] == [{"revision", "at", "by", "deleted", "changed"}]
     told = own("notebook", "show", made["id"]).out
     for said in ("Who blocks?", "**Nobody.**", "TS1-010, TS1-011", "given; head judge", "ブロック"):
         assert said in told
@@ -80,9 +105,7 @@ def test_rulings_are_listed_by_their_words_the_newest_first(own: Run) -> None:
 
 def test_what_is_edited_stays_in_the_history_and_is_brought_back(own: Run) -> None:
     made = written(own, "Who blocks?", "--answer", "Nobody.")
-    changed = own(
-        "notebook", "edit", made["id"], "--answer", "The Guard.", "--by", "Aiko", "--json"
-    )
+    changed = own("notebook", "edit", made["id"], "--answer", "The Guard.", "--by", "Aiko", "--json")
     assert (changed.json["answer"], changed.json["question"]) == ("The Guard.", "Who blocks?")
     told = own("notebook", "history", made["id"], "--json").json
     assert [(one["by"], one["changed"], one["ruling"]["answer"]) for one in told] == [
@@ -117,13 +140,9 @@ def test_what_became_of_a_ruling_is_said_with_links_both_ways(own: Run) -> None:
 
 def test_what_is_deleted_comes_back_and_for_good_it_is_asked_twice(own: Run) -> None:
     made = written(own)
-    assert own("notebook", "delete", made["id"], "--json").json == {
-        "id": made["id"], "for_good": False,
-    }  # fmt: skip
+    assert own("notebook", "delete", made["id"], "--json").json == {"id": made["id"], "for_good": False}
     assert own("notebook", "list").status == 1
-    assert [one["id"] for one in own("notebook", "list", "--deleted", "--json").json] == [
-        made["id"]
-    ]
+    assert [one["id"] for one in own("notebook", "list", "--deleted", "--json").json] == [made["id"]]
     assert own("notebook", "edit", made["id"], "--answer", "No.").status == 2
     first = own("notebook", "history", made["id"], "--json").json[-1]["revision"]
     assert own("notebook", "bring-back", made["id"], first).status == 0
@@ -147,10 +166,7 @@ def test_a_conflict_is_shown_with_both_texts_and_settled(own: Run, tmp_path: Pat
             notebook.change(made["id"], replace(head.content, answer=answer), by, (head.id,))
     shown = own("notebook", "show", made["id"], "--json").json
     assert shown["conflict"]
-    assert [(one["by"], one["changed"]) for one in shown["heads"]] == [
-        ("Ken", []),
-        ("Aiko", ["answer"]),
-    ]
+    assert [(one["by"], one["changed"]) for one in shown["heads"]] == [("Ken", []), ("Aiko", ["answer"])]
     told = own("notebook", "show", made["id"]).out
     assert "No." in told
     assert "answer: Yes." in told

@@ -79,17 +79,13 @@ def test_an_event_where_a_reading_decided_names_it_and_no_other(run: Run) -> Non
     assert "the attack is ended" in line
     assert line.endswith(" reading: an-ended-attack")
     events = run("play", str(ENDED), "--json").json[0]["events"]
-    assert set(events[0]) == {
-        "number", "what", "clauses", "cause", "facts", "names", "told", "readings",
-    }  # fmt: skip
+    assert set(events[0]) == {"number", "what", "clauses", "cause", "facts", "names", "told", "readings"}
     marked = {e["facts"].get("timing"): e["readings"] for e in events if e["what"] == "timing"}
     assert marked["ends"] == ["an-ended-attack"]
     assert marked["counter"] == []
 
 
-def test_a_failed_expectation_is_status_1_and_names_file_line_and_what(
-    run: Run, duel: Path
-) -> None:
+def test_a_failed_expectation_is_status_1_and_names_file_line_and_what(run: Run, duel: Path) -> None:
     duel.write_text(DUEL.replace("[Striker]}}", "[Guard]}}"), encoding="utf-8")
     ran = run("play", str(duel))
     assert ran.status == 1
@@ -106,9 +102,7 @@ def test_a_failed_expectation_is_status_1_and_names_file_line_and_what(
         ("battle: [Guard]", "battle: [Guard, Guard]", "two cards are called 'Guard'"),
     ],
 )
-def test_a_wrong_file_is_status_2_and_names_line_and_field(
-    run: Run, duel: Path, old: str, new: str, said: str
-) -> None:
+def test_a_wrong_file_is_status_2_and_names_line_and_field(run: Run, duel: Path, old: str, new: str, said: str) -> None:
     duel.write_text(DUEL.replace(old, new), encoding="utf-8")
     ran = run("play", str(duel))
     assert ran.status == 2
@@ -170,9 +164,7 @@ def test_a_clause_that_was_not_applied_is_not_proved(run: Run, duel: Path) -> No
     assert "these clauses were not applied: 4-17-2" in ran.err
 
 
-def test_a_replay_is_written_over_no_file_but_when_that_is_asked_for(
-    run: Run, duel: Path, tmp_path: Path
-) -> None:
+def test_a_replay_is_written_over_no_file_but_when_that_is_asked_for(run: Run, duel: Path, tmp_path: Path) -> None:
     mine = tmp_path / "mine.json"
     mine.write_text("my own", encoding="utf-8")
     refused = run("play", str(duel), "--record", str(mine))
@@ -184,9 +176,7 @@ def test_a_replay_is_written_over_no_file_but_when_that_is_asked_for(
 
 
 @pytest.mark.parametrize("ending", ["md", "html"])
-def test_a_report_is_written_over_no_file_that_is_there(
-    run: Run, duel: Path, tmp_path: Path, ending: str
-) -> None:
+def test_a_report_is_written_over_no_file_that_is_there(run: Run, duel: Path, tmp_path: Path, ending: str) -> None:
     file = tmp_path / f"report.{ending}"
     shown = run("play", str(duel), "--json").out
     ran = run("play", str(duel), "--report", str(file), "--json")
@@ -265,9 +255,7 @@ def test_the_ledger_counts_the_examples_that_are_played(run: Run, duel: Path) ->
 
 
 def test_a_scenario_that_fails_plays_no_example(run: Run, duel: Path) -> None:
-    failing = DUEL.replace("proves:", "example: 16-3-3\nproves:").replace(
-        "[Striker]}}", "[Guard]}}"
-    )
+    failing = DUEL.replace("proves:", "example: 16-3-3\nproves:").replace("[Striker]}}", "[Guard]}}")
     duel.write_text(failing, encoding="utf-8")
     assert "examples: 0 of 110 played" in run("ledger", str(duel.parent)).out
 
@@ -293,9 +281,7 @@ ruled:
 """
 
 
-def test_a_text_that_is_not_understood_is_status_1_until_it_is_ruled_on(
-    run: Run, tmp_path: Path
-) -> None:
+def test_a_text_that_is_not_understood_is_status_1_until_it_is_ruled_on(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "unread.yaml"
     file.write_text(UNREAD, encoding="utf-8")
     ran = run("play", str(file))
@@ -409,8 +395,7 @@ def test_an_unknown_edition_in_a_replay_is_refused(run: Run, duel: Path, tmp_pat
     replay = tmp_path / "replay.json"
     run("play", str(duel), "--edition", "4.2", "--record", str(replay))
     replay.write_text(
-        replay.read_text(encoding="utf-8").replace('"edition":"4.2"', '"edition":"4.9"'),
-        encoding="utf-8",
+        replay.read_text(encoding="utf-8").replace('"edition":"4.2"', '"edition":"4.9"'), encoding="utf-8"
     )
     refused = run("play", str(replay))
     assert refused.status == 2
@@ -438,21 +423,23 @@ def test_where_they_part_as_json(run: Run, hatched: Path, duel: Path) -> None:
     (left,) = parting["left_out"]
     assert (left["edition"], left["line"]) == ("4.2", 17)
     assert parting["boards"]
-    assert same == {"file": str(duel), "editions": ["3.6", "4.2"], "parted": None, "facts": [],
-                    "left_out": [], "boards": []}  # fmt: skip
+    assert same == {
+        "file": str(duel),
+        "editions": ["3.6", "4.2"],
+        "parted": None,
+        "facts": [],
+        "left_out": [],
+        "boards": [],
+    }
 
 
-def test_a_comparison_is_neither_recorded_nor_of_a_replay(
-    run: Run, duel: Path, tmp_path: Path
-) -> None:
+def test_a_comparison_is_neither_recorded_nor_of_a_replay(run: Run, duel: Path, tmp_path: Path) -> None:
     replay = tmp_path / "replay.json"
     both = run("play", str(duel), "--compare-editions", "--record", str(replay))
     assert both.status == 2
     assert not replay.exists()
     assert run("play", str(duel), "--record", str(replay)).status == 0
-    assert "a replay is played by its own edition" in run(
-        "play", str(replay), "--compare-editions"
-    ).err  # fmt: skip
+    assert "a replay is played by its own edition" in run("play", str(replay), "--compare-editions").err
 
 
 def test_the_ledger_of_a_later_edition(run: Run, hatched: Path, duel: Path) -> None:

@@ -24,10 +24,18 @@ def test_an_import_says_what_was_taken(own: Run, tmp_path: Path) -> None:
     assert first.out == (f"{file}: answers: 3 (2 en, 1 ja): 3 new, 0 updated, 0 unchanged; 0 bad\n")
     again = own("rulings", "import", str(file), "--json")
     assert again.json[0] | {"file": ""} == {
-        "file": "", "by_line": True, "new": 0, "updated": 0, "unchanged": 3, "bad": 0,
-        "troubles": [], "doubtful": 0, "doubts": [], "languages": {"en": 2, "ja": 1},
+        "file": "",
+        "by_line": True,
+        "new": 0,
+        "updated": 0,
+        "unchanged": 3,
+        "bad": 0,
+        "troubles": [],
+        "doubtful": 0,
+        "doubts": [],
+        "languages": {"en": 2, "ja": 1},
         "left_out": {},
-    }  # fmt: skip
+    }
 
 
 def test_a_bad_entry_is_status_1_and_a_line_with_its_place(own: Run, tmp_path: Path) -> None:
@@ -57,18 +65,45 @@ def test_finding_in_json_has_a_stable_shape(taken: Run) -> None:
     assert found.keys() == {"question", "hits"}
     (hit,) = found["hits"]
     assert hit.keys() == {
-        "kind", "id", "status", "authority", "numbers", "cards", "date", "texts", "clauses", "why",
-        "language", "snippet", "marks", "like",
-    }  # fmt: skip
+        "kind",
+        "id",
+        "status",
+        "authority",
+        "numbers",
+        "cards",
+        "date",
+        "texts",
+        "clauses",
+        "why",
+        "language",
+        "snippet",
+        "marks",
+        "like",
+    }
     assert (hit["numbers"], hit["why"]) == (["Q9001"], "filtered")
 
 
 def test_rulings_of_the_notebook_are_found_with_what_became_of_them(taken: Run) -> None:
     made = taken(
-        "notebook", "add", "--question", "May a suspended Digimon with <Blocker> block?",
-        "--answer", "No.", "--card", "TS1-010", "--event", "Spring Cup", "--tag", "blocking",
-        "--authority", "head judge", "--date", "2026-05-01", "--given", "--json",
-    ).json  # fmt: skip
+        "notebook",
+        "add",
+        "--question",
+        "May a suspended Digimon with <Blocker> block?",
+        "--answer",
+        "No.",
+        "--card",
+        "TS1-010",
+        "--event",
+        "Spring Cup",
+        "--tag",
+        "blocking",
+        "--authority",
+        "head judge",
+        "--date",
+        "2026-05-01",
+        "--given",
+        "--json",
+    ).json
     for asked in ("is:ruling", "event:Spring", "tag:blocking", "is:given", "is:head-judge"):
         (hit,) = taken("rulings", "find", asked, "--json").json["hits"]
         assert (hit["kind"], hit["id"]) == ("ruling", made["id"])
@@ -102,8 +137,7 @@ def test_nothing_found_is_status_1(taken: Run) -> None:
         ("since:2030 is:official", "nothing passes since:2030"),
         (
             "is:official since:2026 until:2024",
-            "something passes each of these filters, and nothing passes them all:"
-            " since:2026, until:2024",
+            "something passes each of these filters, and nothing passes them all: since:2026, until:2024",
         ),
         ("is:official wombat", "nothing has these words, with or without filters"),
         ("lang:ja security checked", "nothing that passes lang:ja has these words"),
@@ -117,9 +151,16 @@ def test_the_filter_that_left_nothing_over_is_named(taken: Run, asked: str, why:
 def test_an_answer_is_shown_with_its_clauses_and_decided_about(taken: Run) -> None:
     before = taken("rulings", "show", "q9001", "--json").json
     assert before.keys() == {
-        "numbers", "cards", "date", "texts", "clauses", "confirmed", "editions", "changed_since",
+        "numbers",
+        "cards",
+        "date",
+        "texts",
+        "clauses",
+        "confirmed",
+        "editions",
+        "changed_since",
         "former",
-    }  # fmt: skip
+    }
     assert before["clauses"]
     assert before["confirmed"] is False
     assert taken("rulings", "decide", "Q9001", "12-1-4").status == 0
@@ -133,9 +174,7 @@ def test_an_answer_is_shown_with_its_clauses_and_decided_about(taken: Run) -> No
     assert taken("rulings", "show", "Q9001", "--json").json == before
 
 
-def test_what_was_decided_is_taken_back_whatever_number_it_was_said_of(
-    own: Run, tmp_path: Path
-) -> None:
+def test_what_was_decided_is_taken_back_whatever_number_it_was_said_of(own: Run, tmp_path: Path) -> None:
     own("rulings", "import", str(answer_file(tmp_path / "b.jsonl", [BLOCK | {"id": "Q9005"}])))
     own("rulings", "decide", "Q9005", "16-4")
     # Printed at another card it has another number, and that one comes first.
@@ -167,9 +206,7 @@ def test_what_it_said_before_is_shown(taken: Run, tmp_path: Path) -> None:
         (("search", "x", "--gold-answers", "f"), "--gold-answers takes no query"),
     ],
 )
-def test_what_is_wrong_is_status_2_and_told(
-    taken: Run, arguments: tuple[str, ...], told: str
-) -> None:
+def test_what_is_wrong_is_status_2_and_told(taken: Run, arguments: tuple[str, ...], told: str) -> None:
     done = taken(*arguments)
     assert done.status != 0
     assert told in done.err
@@ -185,19 +222,21 @@ def test_there_is_nothing_to_find_before_anything_was_imported(own: Run) -> None
 def test_finding_is_measured_on_scenes_in_other_words(taken: Run, tmp_path: Path) -> None:
     scenes = tmp_path / "scenes.jsonl"
     told = [
-        {"id": "S1", "setup": "P2 has a suspended <Blocker>.", "question": "May it block?",
-         "source": "Q9001 (somewhere)"},
-        {"id": "S2", "setup": "", "question": "Is a token kept in the trash?",
-         "source": "Q9003"},
-    ]  # fmt: skip
+        {
+            "id": "S1",
+            "setup": "P2 has a suspended <Blocker>.",
+            "question": "May it block?",
+            "source": "Q9001 (somewhere)",
+        },
+        {"id": "S2", "setup": "", "question": "Is a token kept in the trash?", "source": "Q9003"},
+    ]
     scenes.write_text("\n".join(map(json.dumps, told)), encoding="utf-8")
     done = taken("search", "--gold-answers", str(scenes))
     assert done.status == 1
     assert done.out.splitlines() == [
         "hit   S1: Q9001, at 1",
         "MISS  S2: Q9003, not found",
-        "1 of 2 within 5 (50.0%), 1 of them listed themselves; of 1 the answer is not in the"
-        " library",
+        "1 of 2 within 5 (50.0%), 1 of them listed themselves; of 1 the answer is not in the library",
     ]
     measured = taken("search", "--gold-answers", str(scenes), "--json").json
     assert measured.keys() == {"outcomes", "found", "apart", "missing", "share"}
@@ -216,9 +255,7 @@ steps:
 def noted(own: Run, tmp_path: Path, question: str, scene: str) -> None:
     file = tmp_path / "scene.yaml"
     file.write_text(scene, encoding="utf-8")
-    done = own(
-        "notebook", "add", "--question", question, "--rests-on", str(file), "--clause", "12-1"
-    )
+    done = own("notebook", "add", "--question", question, "--rests-on", str(file), "--clause", "12-1")
     assert done.status == 0, done.err
 
 

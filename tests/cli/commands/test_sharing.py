@@ -58,9 +58,7 @@ SCENE, TABLE = ("scene", "Two blockers"), ("table", "Table 12")
 EVERY = (RULING, PHRASE, SCENE, TABLE)
 
 
-def test_what_others_have_is_shown_and_nothing_taken_until_it_is_said(
-    own: Run, file: Path, here: Path
-) -> None:
+def test_what_others_have_is_shown_and_nothing_taken_until_it_is_said(own: Run, file: Path, here: Path) -> None:
     ran = own("notebook", "take", str(file), "--json")
     assert ran.status == 1
     assert items(ran.json) == dict.fromkeys(EVERY, ("new", False))
@@ -91,9 +89,7 @@ def test_one_thing_is_taken_by_its_name(own: Run, file: Path) -> None:
     assert (ran.status, len(ran.err.splitlines())) == (2, 1)
 
 
-def test_what_goes_on_from_ours_is_newer_and_what_parts_from_it_a_conflict(
-    own: Run, file: Path, here: Path
-) -> None:
+def test_what_goes_on_from_ours_is_newer_and_what_parts_from_it_a_conflict(own: Run, file: Path, here: Path) -> None:
     with closing(open_notebook(notebook_file(here))[0]) as notebook:
         notebook.take((revision(1),))
     assert items(own("notebook", "take", str(file), "--json").json)[RULING][0] == "newer"
@@ -145,9 +141,7 @@ def test_what_was_deleted_for_good_is_left_out(own: Run, file: Path, here: Path)
 def test_a_file_is_not_written_over_unless_it_is_said(own: Run, here: Path, tmp_path: Path) -> None:
     own("notebook", "add", "--question", "Who blocks?")
     file = tmp_path / "out.yaml"
-    assert own("notebook", "export", str(file)).out == (
-        f"{file}: rulings: 1, phrases: 0, scenes: 0, tables: 0\n"
-    )
+    assert own("notebook", "export", str(file)).out == (f"{file}: rulings: 1, phrases: 0, scenes: 0, tables: 0\n")
     first = file.read_bytes()
     refused = own("notebook", "export", str(file))
     assert (refused.status, len(refused.err.splitlines())) == (2, 1)
@@ -176,9 +170,7 @@ def test_a_hostile_file_is_refused_in_one_line_and_nothing_of_it_taken(
     assert own("notebook", "list").status == 1
 
 
-def test_a_scene_and_a_table_that_are_none_are_refused_and_the_rest_is_taken(
-    own: Run, file: Path
-) -> None:
+def test_a_scene_and_a_table_that_are_none_are_refused_and_the_rest_is_taken(own: Run, file: Path) -> None:
     text = file.read_text("utf-8")
     for old, new in (("\n    title: A", "\n    titel: A"), ('"digest": "', '"digest": "0')):
         assert old in text
@@ -186,21 +178,13 @@ def test_a_scene_and_a_table_that_are_none_are_refused_and_the_rest_is_taken(
     file.write_text(text, encoding="utf-8")
     ran = own("notebook", "take", str(file), "--take", "all", "--json")
     told = items(ran.json)
-    assert (told[RULING], told[SCENE], told[TABLE]) == (
-        ("new", True),
-        ("refused", False),
-        ("refused", False),
-    )
+    assert (told[RULING], told[SCENE], told[TABLE]) == (("new", True), ("refused", False), ("refused", False))
     assert (ran.status, len(ran.err.splitlines())) == (1, 2)
 
 
 @pytest.mark.parametrize("ending", [".md", ".html"])
-def test_the_log_of_an_event_is_written_to_be_read(
-    run: Run, data: Path, tmp_path: Path, ending: str
-) -> None:
-    hostile = replace(
-        EVERYTHING, question="<b>Who?</b>", answer="<script>x</script> [a](javascript:x) **No.**"
-    )
+def test_the_log_of_an_event_is_written_to_be_read(run: Run, data: Path, tmp_path: Path, ending: str) -> None:
+    hostile = replace(EVERYTHING, question="<b>Who?</b>", answer="<script>x</script> [a](javascript:x) **No.**")
     folder = data_folder(data)
     with closing(open_notebook(notebook_file(folder))[0]) as notebook:
         made = notebook.add(hostile, "Ken").ruling

@@ -28,12 +28,16 @@ def file(tmp_path: Path) -> Path:
     circle = {"color": "Red", "cost": 1}
     made = (
         entry(
-            f"TS1-{20 + 10 * level + place:03}", level=level, dp=2000 * level, play_cost=level,
-            evo_costs=[circle | {"level": level - 1}], effect=text,
+            f"TS1-{20 + 10 * level + place:03}",
+            level=level,
+            dp=2000 * level,
+            play_cost=level,
+            evo_costs=[circle | {"level": level - 1}],
+            effect=text,
         )
         for level in (3, 4, 5)
         for place, text in enumerate(TEXTS)
-    )  # fmt: skip
+    )
     return lines(tmp_path / "cards.jsonl", (EGG, *made, entry("TS1-090", effect="Sing.")))
 
 
@@ -42,9 +46,20 @@ def test_games_are_played_and_counted(own: Run, file: Path) -> None:
     assert ran.status == 0
     assert ran.err == ""
     assert set(ran.json) == {
-        "cards", "seen", "games", "steps", "tried", "events", "seconds", "games_per_second",
-        "stuck", "endings", "faults", "told", "written",
-    }  # fmt: skip
+        "cards",
+        "seen",
+        "games",
+        "steps",
+        "tried",
+        "events",
+        "seconds",
+        "games_per_second",
+        "stuck",
+        "endings",
+        "faults",
+        "told",
+        "written",
+    }
     assert ran.json["cards"] == 16  # what is not understood is in no deck
     assert (ran.json["games"], ran.json["stuck"], ran.json["faults"]) == (2, 0, {})
     assert sum(ran.json["endings"].values()) == 2
@@ -69,9 +84,7 @@ def test_it_may_end_before_all_games_are_played(own: Run, file: Path) -> None:
     assert own(*limited, "3600", "--json").json["games"] == 3
 
 
-def test_a_fault_says_how_to_repeat_it(
-    own: Run, file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_fault_says_how_to_repeat_it(own: Run, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def break_down(game: Game, cards: int) -> list[Unsound]:
         if game.state.turn == 3:
             raise ArithmeticError("lost count")
@@ -108,9 +121,7 @@ def test_a_game_that_fails_is_written_as_a_scenario(
     before = written.read_bytes()
     again = own(*arguments, "--json").json
     assert again["faults"] == {"told": 2}
-    assert again["written"] == [
-        {"file": str(folder / "told-1-0-2.yaml"), "steps": 1, "from_decks": False}
-    ]
+    assert again["written"] == [{"file": str(folder / "told-1-0-2.yaml"), "steps": 1, "from_decks": False}]
     assert written.read_bytes() == before
 
 

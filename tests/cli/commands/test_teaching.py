@@ -21,12 +21,15 @@ TODAY = "[On Play] Delete 3 of your opponent's Digimon."
 
 @pytest.fixture
 def cards(own: Run, tmp_path: Path) -> Path:
-    file = lines(tmp_path / "cards.jsonl", [
-        entry("TS1-010", effect="[On Play] Banish 3 foes."),
-        entry("TS1-011", effect="[Main] You may banish 2 foes."),
-        entry("TS1-012", effect="[When Attacking] By banishing 2 foes, <Draw 1>."),
-        entry("TS1-013", effect="[Main] Gain 1 memory."),
-    ])  # fmt: skip
+    file = lines(
+        tmp_path / "cards.jsonl",
+        [
+            entry("TS1-010", effect="[On Play] Banish 3 foes."),
+            entry("TS1-011", effect="[Main] You may banish 2 foes."),
+            entry("TS1-012", effect="[When Attacking] By banishing 2 foes, <Draw 1>."),
+            entry("TS1-013", effect="[Main] Gain 1 memory."),
+        ],
+    )
     own("cards", "import", str(file))
     return file
 
@@ -36,9 +39,7 @@ def phrases(file: Path, *rows: str) -> str:
     return str(file)
 
 
-def test_a_phrase_file_is_taken_and_its_cards_are_told(
-    own: Run, cards: Path, tmp_path: Path
-) -> None:
+def test_a_phrase_file_is_taken_and_its_cards_are_told(own: Run, cards: Path, tmp_path: Path) -> None:
     ran = own("cards", "teach", phrases(tmp_path / "a.yaml", BANISH), "--json")
     assert ran.status == 0
     (told,) = ran.json
@@ -104,9 +105,7 @@ def test_what_was_taught_travels_and_is_forgotten(own: Run, cards: Path, tmp_pat
     assert own("cards", "explain", "TS1-010").status == 1
 
 
-def test_coverage_counts_what_is_understood_as_taught(
-    own: Run, cards: Path, tmp_path: Path
-) -> None:
+def test_coverage_counts_what_is_understood_as_taught(own: Run, cards: Path, tmp_path: Path) -> None:
     plain = own("cards", "coverage", str(cards), "--lang", "en", "--json").json
     assert (plain["understood"], plain["taught"]) == (1, 0)
     file = phrases(tmp_path / "a.yaml", BANISH)

@@ -52,8 +52,7 @@ def cards(folder: Path) -> Path:
         for column in ("imported_at", "corrected_at"):
             connection.execute(f"UPDATE card SET {column} = '{WHEN}' WHERE {column} != ''")
         connection.execute(
-            "UPDATE card SET sum = row_sum(number, language, imported, origin, imported_at,"
-            " corrected, corrected_at)"
+            "UPDATE card SET sum = row_sum(number, language, imported, origin, imported_at, corrected, corrected_at)"
         )
     return file
 

@@ -18,13 +18,7 @@ from msgspec.structs import replace
 import judgeapp
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.desk import settings
-from judgeapp.desk.folder import (
-    answers_file,
-    bookmarks_file,
-    cards_file,
-    notebook_file,
-    settings_file,
-)
+from judgeapp.desk.folder import answers_file, bookmarks_file, cards_file, notebook_file, settings_file
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.imported.editions import bring_in

@@ -30,8 +30,7 @@ def written(page: DisputePage, *accounts: str) -> None:
 
 def middle(page: DisputePage, column: int, name: str) -> QPoint:
     view = page.sides[column].view
-    view.ensureVisible(view.sceneRect() if not view.where(name) else view.mapToScene(
-        view.where(name)).boundingRect())  # fmt: skip
+    view.ensureVisible(view.sceneRect() if not view.where(name) else view.mapToScene(view.where(name)).boundingRect())
     return view.where(name).intersected(view.viewport().rect()).center()
 
 

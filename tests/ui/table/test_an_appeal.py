@@ -59,8 +59,12 @@ def side(table: Table, seat: str) -> dict[str, int]:
     shown = table.view.board
     assert shown is not None
     here = shown.seats[seat]
-    return {"hand": len(here.hand), "security": len(here.security), "trash": len(here.trash),
-            "battle": len(here.battle)}  # fmt: skip
+    return {
+        "hand": len(here.hand),
+        "security": len(here.security),
+        "trash": len(here.trash),
+        "battle": len(here.battle),
+    }
 
 
 def events(table: Table) -> list[str]:
@@ -68,9 +72,8 @@ def events(table: Table) -> list[str]:
 
 
 def test_an_appeal(
-    open_table: Callable[[Path], Table], data: Path, tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:  # fmt: skip
+    open_table: Callable[[Path], Table], data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = open_table(data)
     build(table)
     assert not table.sets_up
@@ -92,15 +95,12 @@ def test_an_appeal(
     assert side(table, "A")["hand"] == 1
     assert "Memory: 4 for A" in board_text(table)
     assert "B: Counter?" in table.decision.head.text()
-    assert options(table) == ["Activate an effect of Answer: [Counter] <Draw 1>."], (
-        "it is not optional"
-    )
+    assert options(table) == ["Activate an effect of Answer: [Counter] <Draw 1>."], "it is not optional"
     pick(table, "Activate an effect of Answer: [Counter] <Draw 1>.")
     assert side(table, "B")["hand"] == 1
     assert options(table) == ["Block with Guard", "No block"]
     press(table, KEY.Key_F5)
-    refused = next(line for line in table.decision.options.shown
-                   if line.text == "Block with Answer")  # fmt: skip
+    refused = next(line for line in table.decision.options.shown if line.text == "Block with Answer")
     assert {"12-1-1", "16-4-1"} <= set(refused.clauses)
     press(table, KEY.Key_F5)
 
@@ -127,8 +127,9 @@ def test_an_appeal(
     assert told.index("Memory of A: 3 to 4") < told.index("A draws 1")
     assert len(table.session.tree.ends) == 3
     assert [t for t in table.branches.lines.texts if t.startswith(("blocked", "not blocked"))] == [
-        "blocked: B: Block with Guard", "not blocked: B: No block",
-    ]  # fmt: skip
+        "blocked: B: Block with Guard",
+        "not blocked: B: No block",
+    ]
 
     # Compare the two accounts.
     ends = {table.session.tree.nodes[end].name: end for end in table.session.tree.ends}
@@ -136,10 +137,7 @@ def test_an_appeal(
     rows = table.branches.lines.model_of_lines.things()
     table.branches.lines.choose(rows.index(ends["not blocked"]))
     press(table, KEY.Key_M, CONTROL)
-    assert table.comparison_page.lines.texts[1:3] == [
-        "First board: B: Block with Guard",
-        "Second board: B: No block",
-    ]
+    assert table.comparison_page.lines.texts[1:3] == ["First board: B: Block with Guard", "Second board: B: No block"]
     told = table.comparison_page.lines.texts
     assert "Cards in the security stack of B: 1 on the first board, 0 on the second" in told
     assert "Guard is in the battle area of B only on the second board" in told
@@ -175,9 +173,7 @@ def test_an_appeal(
     assert (tmp_path / "appeal-pictures" / "position.png").exists()
 
 
-def test_a_position_that_is_set_up_comes_back_too(
-    open_table: Callable[[Path], Table], data: Path
-) -> None:
+def test_a_position_that_is_set_up_comes_back_too(open_table: Callable[[Path], Table], data: Path) -> None:
     table = open_table(data)
     press(table, KEY.Key_N, CONTROL | ALT)
     enter(table, GUARD)
@@ -194,12 +190,9 @@ def test_a_position_that_is_set_up_comes_back_too(
     assert third.sets_up, "and what was set up can be gone on with"
 
 
-def test_a_damaged_position_is_set_aside_and_told(
-    open_table: Callable[[Path], Table], data: Path
-) -> None:
+def test_a_damaged_position_is_set_aside_and_told(open_table: Callable[[Path], Table], data: Path) -> None:
     (data / "position.yaml").write_text("title: [", encoding="utf-8")
     table = open_table(data)
     assert not table.sets_up
-    assert any("position can't be restored" in t
-               for t in table.window().notices.texts)  # type: ignore[attr-defined]  # fmt: skip
+    assert any("position can't be restored" in t for t in table.window().notices.texts)  # type: ignore[attr-defined]
     assert not (data / "position.yaml").exists()

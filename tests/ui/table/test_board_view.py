@@ -35,14 +35,17 @@ def lanterns() -> Scenario:
     a token, and cards of which nobody has said what they are."""
     scenario = at.new("lanterns")
     cards = {
-        "Sprout": {"level": 3, "dp": 2000, "colors": ["green"],
-                   "inherited": "[Your Turn] This Digimon gets +2000 DP."},
+        "Sprout": {"level": 3, "dp": 2000, "colors": ["green"], "inherited": "[Your Turn] This Digimon gets +2000 DP."},
         "Lantern": {"level": 4, "dp": 5000, "colors": ["red", "yellow"], "effects": "<Blocker>"},
         "Beacon": {"level": 5, "dp": 8000, "colors": ["red"]},
-        "Keeper": {"category": "tamer", "colors": ["yellow"], "play_cost": 3,
-                   "effects": "[Your Turn] All of your Digimon get +1000 DP."},
+        "Keeper": {
+            "category": "tamer",
+            "colors": ["yellow"],
+            "play_cost": 3,
+            "effects": "[Your Turn] All of your Digimon get +1000 DP.",
+        },
         "Copy": {"token": True, "level": 3, "dp": 3000, "colors": ["white"]},
-    }  # fmt: skip
+    }
     for name, fields in cards.items():
         scenario = at.described_as(scenario, name, fields)
     for name in ("Beacon", "Keeper", "Copy"):
@@ -103,12 +106,17 @@ def test_a_card_shows_what_it_is_now(view: BoardView) -> None:
     assert "suspended" in written(view, "Beacon 2")
 
 
-def test_a_keyword_stands_once_on_a_japanese_card_and_no_line_begins_with_a_full_stop(
-    view: BoardView,
-) -> None:
-    scenario = at.described_as(at.new("lanterns"), "ランタン", {
-        "level": 4, "dp": 5000, "colors": ["red"],
-        "effects": "≪ブロッカー≫\n【相手のターン】このデジモンのDPを+2000する。"})  # fmt: skip
+def test_a_keyword_stands_once_on_a_japanese_card_and_no_line_begins_with_a_full_stop(view: BoardView) -> None:
+    scenario = at.described_as(
+        at.new("lanterns"),
+        "ランタン",
+        {
+            "level": 4,
+            "dp": 5000,
+            "colors": ["red"],
+            "effects": "≪ブロッカー≫\n【相手のターン】このデジモンのDPを+2000する。",
+        },
+    )
     scenario = at.add(scenario, A, "battle", "ランタン")
     tree = plant(at.beginning(scenario))
     state, names = tree.game.state, tree.beginning.names
@@ -131,16 +139,22 @@ def test_of_a_face_down_card_below_no_effect_is_shown(view: BoardView) -> None:
 
 
 def linked() -> Board:
-    scenario = at.described_as(lanterns(), "Shade", {
-        "level": 3, "dp": 1000, "link_dp": 2000, "links": [{"cost": 1, "of": {"colors": ["red"]}}],
-        "link_effects": "[Your Turn] This Digimon gets +1000 DP."})  # fmt: skip
+    scenario = at.described_as(
+        lanterns(),
+        "Shade",
+        {
+            "level": 3,
+            "dp": 1000,
+            "link_dp": 2000,
+            "links": [{"cost": 1, "of": {"colors": ["red"]}}],
+            "link_effects": "[Your Turn] This Digimon gets +1000 DP.",
+        },
+    )
     scenario = at.link(scenario, "Beacon", "Shade")
     return shown(plant(at.beginning(at.add(scenario, B, "battle", "Shade"))))
 
 
-def test_a_link_card_is_read_below_its_digimon_and_its_details_say_what_it_gives(
-    view: BoardView,
-) -> None:
+def test_a_link_card_is_read_below_its_digimon_and_its_details_say_what_it_gives(view: BoardView) -> None:
     view.show_board(linked(), "A")
     told = " ".join(written(view, "Beacon").split())
     assert "[Your Turn] This Digimon gets +1000 DP." in told
@@ -260,9 +274,7 @@ def test_twelve_digimon_a_side_have_room_at_1280_by_720(view: BoardView, scheme:
             assert str(unit.dp.now) in told
 
 
-def test_with_letters_twice_as_large_it_scrolls_and_shows_what_is_pointed_at(
-    view: BoardView, qtbot: QtBot
-) -> None:
+def test_with_letters_twice_as_large_it_scrolls_and_shows_what_is_pointed_at(view: BoardView, qtbot: QtBot) -> None:
     font = QApplication.font()
     font.setPointSizeF(font.pointSizeF() * 2)
     QApplication.setFont(font)
@@ -310,9 +322,7 @@ def test_arrows_reach_everything(view: BoardView, qtbot: QtBot) -> None:
     assert reached == set(view.names)
 
 
-def test_a_key_shows_all_that_is_known_and_by_which_clause(
-    view: BoardView, tree: Tree, qtbot: QtBot
-) -> None:
+def test_a_key_shows_all_that_is_known_and_by_which_clause(view: BoardView, tree: Tree, qtbot: QtBot) -> None:
     view.clauses = lambda ref: clauses_of(tree.game.state, ref)
     qtbot.keyClick(view, Qt.Key.Key_Space)
     told = view.lens.toPlainText().replace("\xa0", " ")

@@ -118,10 +118,7 @@ def test_what_differs_is_marked_on_both_boards_and_said_in_words(table: Table) -
     assert {"First", "B.player"} <= second
     # What waits stands below each board.
     assert page.waiting[0].texts == ["Nothing waits here"]
-    assert (
-        page.waiting[1].texts[1]
-        == "First: [When Attacking] Gain 1 memory. (because\u00a0of\u00a02)"
-    )
+    assert page.waiting[1].texts[1] == "First: [When Attacking] Gain 1 memory. (because\u00a0of\u00a02)"
     row = told.index("The memory is 0 for A on the first board, 3 for A on the second")
     page.lines.setCurrentIndex(page.lines.model_of_lines.index(row, 0))
     assert [view._marked for view in page.boards] == [{"memory"}, {"memory"}]

@@ -103,12 +103,9 @@ def reached(table: Table) -> list[QWidget]:
 
 
 @pytest.mark.parametrize(
-    "show",
-    [board, causes, setup, choosing, by_hand, scenes, report, comparison, every_way, two_accounts],
+    "show", [board, causes, setup, choosing, by_hand, scenes, report, comparison, every_way, two_accounts]
 )
-def test_tab_leads_everywhere_and_everything_has_a_name(
-    table: Table, show: Callable[[Table], None]
-) -> None:
+def test_tab_leads_everywhere_and_everything_has_a_name(table: Table, show: Callable[[Table], None]) -> None:
     show(table)
     QApplication.processEvents()
     table.take_focus()
@@ -116,9 +113,11 @@ def test_tab_leads_everywhere_and_everything_has_a_name(
     wanted = [
         part
         for part in table.findChildren(QWidget)
-        if part.isVisible() and part.isEnabled() and part.focusProxy() is None
+        if part.isVisible()
+        and part.isEnabled()
+        and part.focusProxy() is None
         and part.focusPolicy() & Qt.FocusPolicy.TabFocus
-    ]  # fmt: skip
+    ]
     missed = [f"{type(one).__name__} {told(one)!r}" for one in wanted if one not in found]
     assert missed == []
     assert [type(one).__name__ for one in found if not told(one).strip()] == []

@@ -13,16 +13,7 @@ from PySide6.QtTest import QTest
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.table.test_printing import LAMP, LAMP_JA, LAMP_ZH, WICK, library
-from tests.ui.table.conftest import (
-    CONTROL,
-    board_text,
-    open_file,
-    options,
-    pick,
-    press,
-    walk_to,
-    written,
-)
+from tests.ui.table.conftest import CONTROL, board_text, open_file, options, pick, press, walk_to, written
 from tests.ui.waiting import wait
 
 SCENE = """\
@@ -146,16 +137,17 @@ def test_a_comparison_and_a_dispute_are_in_it_and_nothing_of_them_is_lost(lamps:
         turn(lamps)
         assert lamps.stack.currentWidget() is page, "what is compared stays"
         assert name in " ".join(page.lines.texts)
-        assert all(any(unit.label.startswith(name) for unit in view.board.units())
-                   for view in page.boards)  # fmt: skip
+        assert all(any(unit.label.startswith(name) for unit in view.board.units()) for view in page.boards)
     for _ in range(2):
         turn(lamps)
     lamps.argue()
     dispute = lamps.dispute_page
-    dispute.show_accounts((
-        ("Ann", "- play: Lampmon 2\n- expect: {dp: {Lampmon: 2000}}"),
-        ("Ben", f"{2 * ATTACK}- expect: {{dp: {{Lampmon: 1000}}}}\n"),
-    ))  # fmt: skip
+    dispute.show_accounts(
+        (
+            ("Ann", "- play: Lampmon 2\n- expect: {dp: {Lampmon: 2000}}"),
+            ("Ben", f"{2 * ATTACK}- expect: {{dp: {{Lampmon: 1000}}}}\n"),
+        )
+    )
     while not dispute.is_idle:
         wait(1)
     as_written = dispute.accounts
@@ -165,8 +157,11 @@ def test_a_comparison_and_a_dispute_are_in_it_and_nothing_of_them_is_lost(lamps:
     lines = [line for side in dispute.sides for line in side.steps.shown]
     assert [line.sign for line in lines] == ["✓", "✓", "✓", "×", "×"]
     assert not any("Lampmon" in line.text + line.remark for line in lines)
-    assert all(any("ランプモン" in unit.label for unit in side.board.units())
-               for side in dispute.sides if side.board is not None)  # fmt: skip
+    assert all(
+        any("ランプモン" in unit.label for unit in side.board.units())
+        for side in dispute.sides
+        if side.board is not None
+    )
     assert "Lampmon" not in "".join(dispute.next.options.texts)
     assert dispute.accounts == as_written, "what is written stays as the cards lie there"
     # What is said now is said of the cards as they lie there, too.

@@ -16,9 +16,7 @@ def read(table: Table) -> str:
     return table.cited_card.sheet.toPlainText()
 
 
-def test_it_is_read_in_both_texts_and_in_other_languages_while_the_board_stays(
-    qtbot: QtBot, table: Table
-) -> None:
+def test_it_is_read_in_both_texts_and_in_other_languages_while_the_board_stays(qtbot: QtBot, table: Table) -> None:
     table.beside.cite("11-2-5")
     assert table.board.isVisible()
     assert table.decision.isVisible()

@@ -33,9 +33,15 @@ def held(table: Table) -> tuple[object, ...]:
     """All that stands in the form."""
     form = table.setup
     return (
-        form.scenario, form.field.text, form.name.text(), form.target.text(), form.memory.value(),
-        form.draft.past, form.seats.buttons[1].isChecked(), form.areas.buttons[4].isChecked(),
-    )  # fmt: skip
+        form.scenario,
+        form.field.text,
+        form.name.text(),
+        form.target.text(),
+        form.memory.value(),
+        form.draft.past,
+        form.seats.buttons[1].isChecked(),
+        form.areas.buttons[4].isChecked(),
+    )
 
 
 def by_button(table: Table) -> None:
@@ -102,9 +108,7 @@ def test_one_that_was_played_can_be_gone_on_with(table: Table) -> None:
     assert table.setup.scenario == before
 
 
-def test_it_comes_back_after_a_restart(
-    table: Table, open_table: Callable[[Path], Table], data: Path
-) -> None:
+def test_it_comes_back_after_a_restart(table: Table, open_table: Callable[[Path], Table], data: Path) -> None:
     begin(table)
     before = table.setup.scenario
     by_button(table)

@@ -86,10 +86,7 @@ def test_by_mouse_both_are_said_and_a_change_forgets_it(page: DisputePage) -> No
     answered(page)
     assert coming(page) == [
         ("✓", "Ann: can come about by the rules, as it is told."),
-        (
-            "×",
-            "Ben: can't come about in any legal way from what both accounts share. Memory of A: 7",
-        ),
+        ("×", "Ben: can't come about in any legal way from what both accounts share. Memory of A: 7"),
     ]
     written(page, ATTACK, ATTACK)
     assert not coming(page)
@@ -101,9 +98,7 @@ def test_by_keys_the_shortest_other_way_is_shown(page: DisputePage) -> None:
     page.reach.setFocus()
     key(Qt.Key.Key_Space)
     answered(page)
-    assert coming(page)[1] == (
-        "≈", "Ben: can come about by the rules, but in another way. Memory of A: 1",
-    )  # fmt: skip
+    assert coming(page)[1] == ("≈", "Ben: can come about by the rules, but in another way. Memory of A: 1")
     assert page.verdict.shown[2].remark == "A: Wall"
 
 
@@ -150,9 +145,7 @@ def test_a_way_is_played_as_a_branch_by_keys_alone(page: DisputePage, table: Tab
     key(Qt.Key.Key_Return)
     tree = table.session.tree
     assert table.stack.currentWidget() is table.board
-    assert [node.choice.partition("#")[0] for node in tree.path(tree.current)] == [
-        "", "attack:Hero", "Wall",
-    ]  # fmt: skip
+    assert [node.choice.partition("#")[0] for node in tree.path(tree.current)] == ["", "attack:Hero", "Wall"]
     assert tree.game.state.memory_of(Seat.A) == 1
     # Back there, what was found stands as it was, whoever is said to have said it.
     press(table, Qt.Key.Key_D, CONTROL | SHIFT)
@@ -160,14 +153,10 @@ def test_a_way_is_played_as_a_branch_by_keys_alone(page: DisputePage, table: Tab
     page.sides[1].who.setFocus()
     page.sides[1].who.selectAll()
     QTest.keyClicks(page.sides[1].who, "Eve")
-    assert coming(page)[1] == (
-        "≈", "Eve: can come about by the rules, but in another way. Memory of A: 1",
-    )  # fmt: skip
+    assert coming(page)[1] == ("≈", "Eve: can come about by the rules, but in another way. Memory of A: 1")
 
 
-def test_a_number_that_was_so_before_says_so_and_leads_there(
-    page: DisputePage, table: Table
-) -> None:
+def test_a_number_that_was_so_before_says_so_and_leads_there(page: DisputePage, table: Table) -> None:
     """When Wall has fallen the memory is 1; that it was 3 is so of the moment before."""
     wall = ATTACK.replace("Cub", "Wall")
     written(page, wall, wall + "- expect: {memory: {A: 3}}\n")
@@ -193,9 +182,7 @@ def test_by_mouse_a_legal_account_is_played_as_it_is_told(page: DisputePage, tab
     click_verdict(page, 1)
     tree = table.session.tree
     assert table.stack.currentWidget() is table.board
-    assert [node.choice.partition("#")[0] for node in tree.path(tree.current)] == [
-        "", "attack:Hero", "Cub",
-    ]  # fmt: skip
+    assert [node.choice.partition("#")[0] for node in tree.path(tree.current)] == ["", "attack:Hero", "Cub"]
 
 
 def test_what_was_found_stands_in_the_report(page: DisputePage, table: Table) -> None:
@@ -207,13 +194,9 @@ def test_what_was_found_stands_in_the_report(page: DisputePage, table: Table) ->
     page.hand.setFocus()
     key(Qt.Key.Key_Space)
     first, ann, ben, way = table.report_page.ruling.toPlainText().splitlines()
-    assert first == (
-        "By every legal way after “A: Attack the player with Hero”, until the attack is over:"
-    )
+    assert first == ("By every legal way after “A: Attack the player with Hero”, until the attack is over:")
     assert ann == "- Ann: can come about by the rules, as it is told."
-    assert ben.startswith(
-        "- Ben: can come about by the rules, but in another way. Memory of A: 1 ("
-    )
+    assert ben.startswith("- Ben: can come about by the rules, but in another way. Memory of A: 1 (")
     assert way == "  A: Wall"
     written(page, ATTACK, ATTACK)
     assert page.hand.isHidden()
@@ -227,8 +210,7 @@ def test_a_deed_is_asked_for_and_refused_with_its_clause(page: DisputePage, tabl
     answered(page)
     assert coming(page)[1] == (
         "×",
-        "Ben: no, this may not be done in any legal way from what both accounts share:"
-        " Attack Wall with Hero",
+        "Ben: no, this may not be done in any legal way from what both accounts share: Attack Wall with Hero",
     )
     line = page.verdict.shown[2]
     assert line.clauses == ("11-2-7-1",)

@@ -56,9 +56,7 @@ def test_where_the_editions_part_stands_with_the_fact_and_both_clauses(
     assert first.remark == "open by it alone: Attack the player with Cub"
     assert not later.remark
     because = texts.index("Because")
-    assert [line.clauses for line in lines[because + 1 : because + 3]] == [
-        ("7-1-2-1",), ("7-1-2-1@4.2",)
-    ]  # fmt: skip
+    assert [line.clauses for line in lines[because + 1 : because + 3]] == [("7-1-2-1",), ("7-1-2-1@4.2",)]
     assert "Cards in the security stack of B: 1 on the first board, 2 on the second" in texts
     assert texts[-1] == "Rules 4.2: attack: {with: Cub, at: player}"
     page = table.comparison_page
@@ -71,8 +69,6 @@ def test_where_the_editions_part_stands_with_the_fact_and_both_clauses(
     assert len(table.session.tree.path(table.session.tree.current)) == 4
 
 
-def test_where_nothing_differs_they_come_to_the_same(
-    qtbot: QtBot, sit_at: Callable[[str], Table]
-) -> None:
+def test_where_nothing_differs_they_come_to_the_same(qtbot: QtBot, sit_at: Callable[[str], Table]) -> None:
     (line,) = compared(qtbot, sit_at(HATCHED), 1)
     assert line.text == "Rules 3.6 and 4.2 come to the same."

@@ -95,16 +95,12 @@ def test_why_not_is_asked_of_an_event_from_its_menu(table: Table) -> None:
 def test_a_branch_offers_to_go_there_and_to_compare(table: Table) -> None:
     pick(table, "Pass the turn")
     lines = table.branches.lines
-    assert named(lines.offered(row_of(lines, "The beginning")))[:2] == [
-        "Go there", "Compare with where you are",
-    ]  # fmt: skip
+    assert named(lines.offered(row_of(lines, "The beginning")))[:2] == ["Go there", "Compare with where you are"]
     here = named(lines.offered(row_of(lines, "Pass the turn")))
     assert "Compare with where you are" not in here
 
 
-def test_a_hit_and_what_is_read_offer_what_is_done_with_a_clause(
-    qtbot: QtBot, window: Window
-) -> None:
+def test_a_hit_and_what_is_read_offer_what_is_done_with_a_clause(qtbot: QtBot, window: Window) -> None:
     window.omnibox.setText("16-4")
     qtbot.waitUntil(lambda: window.is_idle)
     listing = window.columns.results.listing

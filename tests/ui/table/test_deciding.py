@@ -28,9 +28,7 @@ def test_an_option_is_taken_by_its_number(table: Table) -> None:
     assert table.session.tree.here.choice == "pass"
 
 
-def test_a_figure_that_can_begin_a_longer_number_only_leads_there(
-    sit_at: Callable[[str], Table],
-) -> None:
+def test_a_figure_that_can_begin_a_longer_number_only_leads_there(sit_at: Callable[[str], Table]) -> None:
     hand = ", ".join(["Rex"] * 12)
     many = (
         "title: Many\ncards: {Rex: {level: 3, dp: 1000, play_cost: 1}}\n"
@@ -74,9 +72,7 @@ steps: []
 """
 
 
-def test_a_waiting_effect_whose_card_is_gone_is_told_by_its_card_and_its_words(
-    sit_at: Callable[[str], Table],
-) -> None:
+def test_a_waiting_effect_whose_card_is_gone_is_told_by_its_card_and_its_words(sit_at: Callable[[str], Table]) -> None:
     table = sit_at(LOST)
     pick(table, "Use Rebirth")
     assert table.session.board.seats["A"].hand[0].name == "Phoenix", "it is a new card"
@@ -91,9 +87,7 @@ def test_security_effects_are_told_by_their_words(sit_at: Callable[[str], Table]
     assert options(table) == ["Twin: [Security] Gain 1 memory.", "Twin: [Security] <Draw 1>."]
 
 
-def test_of_several_overflows_each_is_told_with_what_it_takes(
-    sit_at: Callable[[str], Table],
-) -> None:
+def test_of_several_overflows_each_is_told_with_what_it_takes(sit_at: Callable[[str], Table]) -> None:
     aces = """\
 title: Two overflows
 cards:

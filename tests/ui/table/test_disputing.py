@@ -67,14 +67,18 @@ class Counted:
 
 _GIVEN = (
     [
-        "✓ A: Attack the player with First", "✓ A: First: [When Attacking] Gain 1 memory.",
-        "✓ B: Block with Guard", "✓ A: Pass the turn",
+        "✓ A: Attack the player with First",
+        "✓ A: First: [When Attacking] Gain 1 memory.",
+        "✓ B: Block with Guard",
+        "✓ A: Pass the turn",
     ],
     [
-        "✓ A: Attack the player with First", "✓ A: First: [When Attacking] Gain 1 memory.",
-        "× Block with Theirs", "✓ B: No block",
+        "✓ A: Attack the player with First",
+        "✓ A: First: [When Attacking] Gain 1 memory.",
+        "× Block with Theirs",
+        "✓ B: No block",
     ],
-)  # fmt: skip
+)
 
 
 def test_four_steps_each_are_given_by_mouse_in_14_actions(table: Table) -> None:
@@ -122,9 +126,7 @@ def test_four_steps_each_are_given_by_keyboard_in_14_actions(table: Table) -> No
 def test_an_account_is_kept_as_a_file_has_it(page: DisputePage, table: Table) -> None:
     click(page, 0, "First")
     click(page, 0, "B.player")
-    assert page.accounts == (
-        ("Player A", "- attack: {with: First, at: player}"), ("Player B", ""),
-    )  # fmt: skip
+    assert page.accounts == (("Player A", "- attack: {with: First, at: player}"), ("Player B", ""))
     assert table.session.tree.notes.accounts == page.accounts
 
 
@@ -182,9 +184,7 @@ def test_what_is_not_legal_is_claimed_of_the_card_that_was_clicked(page: Dispute
     assert "Legal instead: Play Riddle; Play Sprout 3; " in step.remark
 
 
-def test_a_card_that_is_clicked_twice_is_said_to_have_done_what_it_could_not(
-    page: DisputePage,
-) -> None:
+def test_a_card_that_is_clicked_twice_is_said_to_have_done_what_it_could_not(page: DisputePage) -> None:
     """The first click goes to it, with why not; Enter or a double click says it."""
     written(page, LEGAL.rpartition("\n")[0], "")
     click(page, 0, "Theirs")
@@ -214,11 +214,13 @@ def test_what_belongs_to_another_time_is_claimed_by_its_verb(page: DisputePage) 
 
 @pytest.mark.parametrize(
     ("name", "about", "said", "sign", "remark"),
-    [("", "Memory of A", "3", "✓", ""),
-     ("", "Memory of A", "5", "×", "Not so: the memory of A is 3"),
-     ("First", "DP of First", "6500", "✓", ""),
-     ("First", "DP of First", "7000", "×", "Not so: the DP of First is 6500, printed 5000")],
-)  # fmt: skip
+    [
+        ("", "Memory of A", "3", "✓", ""),
+        ("", "Memory of A", "5", "×", "Not so: the memory of A is 3"),
+        ("First", "DP of First", "6500", "✓", ""),
+        ("First", "DP of First", "7000", "×", "Not so: the DP of First is 6500, printed 5000"),
+    ],
+)
 def test_a_number_is_stated_of_the_memory_or_of_the_card_that_was_clicked(
     page: DisputePage, name: str, about: str, said: str, sign: str, remark: str
 ) -> None:
@@ -290,8 +292,7 @@ def test_adding_to_one_account_moves_nothing_of_the_other(page: DisputePage) -> 
 
     page.go_on_with(1)
     before = place()
-    for text in ("Attack the player with First", "First: [When Attacking] Gain 1 memory.",
-                 "No block"):  # fmt: skip
+    for text in ("Attack the player with First", "First: [When Attacking] Gain 1 memory.", "No block"):
         click_line(page, text)
         assert place() == before
     assert len(steps(page, 1)) == 3
@@ -358,9 +359,7 @@ def test_where_two_boards_have_no_room_that_of_the_account_that_is_given_is_seen
     assert all(side.view.isVisible() for side in page.sides)
 
 
-def test_both_boards_are_seen_from_either_seat_and_esc_leads_back(
-    page: DisputePage, table: Table
-) -> None:
+def test_both_boards_are_seen_from_either_seat_and_esc_leads_back(page: DisputePage, table: Table) -> None:
     press(table, Qt.Key.Key_F4)
     assert [side.view.seat for side in page.sides] == [table.seat] * 2 == ["B", "B"]
     page.next.options.setFocus()

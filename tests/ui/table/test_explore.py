@@ -115,9 +115,7 @@ def test_the_answer_is_said_first_and_a_way_is_a_branch(sit: Callable[[str], Tab
     assert page.answer.text() == "2 outcomes."
 
 
-def test_in_an_attack_it_goes_to_its_end_unless_another_end_was_chosen(
-    sit: Callable[[str], Table],
-) -> None:
+def test_in_an_attack_it_goes_to_its_end_unless_another_end_was_chosen(sit: Callable[[str], Table]) -> None:
     table = sit(SCENE)
     form = asked(table).form
     assert form.horizon.until is HorizonKind.ATTACK_OVER
@@ -200,9 +198,7 @@ def test_numbers_and_players_can_be_asked_for(sit: Callable[[str], Table]) -> No
     assert page.form.number.isHidden()
 
 
-def test_stopped_by_its_key_it_says_what_was_found_and_what_is_open(
-    sit: Callable[[str], Table],
-) -> None:
+def test_stopped_by_its_key_it_says_what_was_found_and_what_is_open(sit: Callable[[str], Table]) -> None:
     table = sit(CROWDED)
     page = asked(table)
     chosen(page, "until", HorizonKind.TURN_ENDS)
@@ -221,9 +217,7 @@ def test_stopped_by_its_key_it_says_what_was_found_and_what_is_open(
     assert page.form.explore.isEnabled()
 
 
-def test_whoever_sits_down_elsewhere_waits_no_more(
-    sit: Callable[[str], Table], tmp_path: Path
-) -> None:
+def test_whoever_sits_down_elsewhere_waits_no_more(sit: Callable[[str], Table], tmp_path: Path) -> None:
     table = sit(CROWDED)
     page = asked(table)
     chosen(page, "until", HorizonKind.TURN_ENDS)
@@ -240,9 +234,7 @@ def test_whoever_sits_down_elsewhere_waits_no_more(
     assert page.form.explore.isEnabled()
 
 
-def test_a_way_is_seen_where_it_ends_though_the_turn_passes_then(
-    sit: Callable[[str], Table],
-) -> None:
+def test_a_way_is_seen_where_it_ends_though_the_turn_passes_then(sit: Callable[[str], Table]) -> None:
     table = sit(SCENE.replace("Gain 1 memory", "Lose 4 memory"))
     page = asked(table)
     page.form.explore.click()
@@ -266,9 +258,7 @@ def test_nothing_can_follow_when_the_duel_is_over(sit: Callable[[str], Table]) -
     assert page.where.text() == "The duel is over: nothing can follow."
 
 
-def test_another_table_forgets_it_and_escape_goes_back(
-    sit: Callable[[str], Table], tmp_path: Path
-) -> None:
+def test_another_table_forgets_it_and_escape_goes_back(sit: Callable[[str], Table], tmp_path: Path) -> None:
     table = sit(SCENE)
     page = asked(table)
     page.form.explore.click()
@@ -360,9 +350,7 @@ def test_an_exact_number_is_asked_for(sit: Callable[[str], Table]) -> None:
     assert "Memory of A: 3: always" in page.lines.texts
 
 
-def test_a_button_of_a_row_is_seen_to_have_the_focus_and_enter_does_it(
-    sit: Callable[[str], Table],
-) -> None:
+def test_a_button_of_a_row_is_seen_to_have_the_focus_and_enter_does_it(sit: Callable[[str], Table]) -> None:
     form = asked(sit(SCENE)).form
     for button in (form.explore, form.also, form.ask):
         form.back.setFocus()

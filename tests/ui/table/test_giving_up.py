@@ -67,9 +67,13 @@ def test_who_opens_another_file_does_not_wait_for_the_first(
 
 
 def test_who_closes_the_window_does_not_wait_for_what_was_kept(
-    qtbot: QtBot, start: Callable[[Path], Window], data: Path, long_table: bytes, tmp_path: Path,
+    qtbot: QtBot,
+    start: Callable[[Path], Window],
+    data: Path,
+    long_table: bytes,
+    tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
-) -> None:  # fmt: skip
+) -> None:
     folder = tmp_path / "other"
     folder.mkdir()
     autosave_file(folder).write_bytes(long_table)

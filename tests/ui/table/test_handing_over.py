@@ -80,9 +80,7 @@ def _paper(page: ReportPage) -> ReportPaper:
 # -- writing --------------------------------------------------------------------------------------
 
 
-def test_one_comes_to_the_ruling_and_the_question_is_what_the_table_is_called(
-    page: ReportPage, table: Table
-) -> None:
+def test_one_comes_to_the_ruling_and_the_question_is_what_the_table_is_called(page: ReportPage, table: Table) -> None:
     assert page.ruling.hasFocus()
     assert page.title.text() == "May the tired guard block?"
     assert page.heading.fields["date"].text()
@@ -131,9 +129,7 @@ def test_what_stands_above_a_report_is_kept_with_its_table(
     assert again.report_page.heading.fields["date"].text() == ""
 
 
-def test_the_few_proposed_clauses_are_ticked_and_space_ticks_others(
-    page: ReportPage, table: Table
-) -> None:
+def test_the_few_proposed_clauses_are_ticked_and_space_ticks_others(page: ReportPage, table: Table) -> None:
     clauses = page.clauses
     proposed = clauses.ticked
     assert "12-1-1" in proposed
@@ -168,8 +164,7 @@ def test_a_ruling_of_any_length_leaves_the_table_as_it_can_be_opened(
 
 
 def test_the_report_of_a_blocked_attack_is_one_page(page: ReportPage) -> None:
-    said = {"event": "Spring Cup", "round": "3", "table": "12", "player_a": "Ann",
-            "player_b": "Ben", "judge": "Judy"}  # fmt: skip
+    said = {"event": "Spring Cup", "round": "3", "table": "12", "player_a": "Ann", "player_b": "Ben", "judge": "Judy"}
     for field, text in said.items():
         QTest.keyClicks(page.heading.fields[field], text)
     page.ruling.setPlainText("The block was **legal**. " * 4)
@@ -201,9 +196,7 @@ def test_on_paper_too_every_printed_text_is_whole(qapp: QApplication, library: L
     assert pages[-1] > 1
 
 
-def test_the_preview_shows_what_is_typed_and_has_a_page_for_each(
-    qtbot: QtBot, page: ReportPage
-) -> None:
+def test_the_preview_shows_what_is_typed_and_has_a_page_for_each(qtbot: QtBot, page: ReportPage) -> None:
     before = page.preview.grab().toImage()
     QTest.keyClicks(page.ruling, "The block was legal.")
     qtbot.waitUntil(lambda: page.preview.grab().toImage() != before)
@@ -220,15 +213,14 @@ def test_paper_is_light_whatever_the_window_is(page: ReportPage, table: Table, s
     step = 7
     lights = [
         shown.pixelColor(x, y).lightness()
-        for x in range(0, shown.width(), step) for y in range(0, shown.height(), step)
-    ]  # fmt: skip
+        for x in range(0, shown.width(), step)
+        for y in range(0, shown.height(), step)
+    ]
     assert sum(light > 200 for light in lights) > 0.85 * len(lights)
     _window(table).appearance.use_scheme("system")
 
 
-def test_the_picture_of_the_position_is_the_same_whatever_the_window_looks_like(
-    page: ReportPage, table: Table
-) -> None:
+def test_the_picture_of_the_position_is_the_same_whatever_the_window_looks_like(page: ReportPage, table: Table) -> None:
     """It was grabbed from the view: cut at the right in a narrow window, black in dark mode, and
     with empty margins after the window was made larger."""
     window = _window(table)
@@ -259,10 +251,9 @@ def test_the_picture_of_the_position_is_the_same_whatever_the_window_looks_like(
 
 
 def test_both_accounts_stand_in_the_report(page: ReportPage, table: Table) -> None:
-    table.dispute_page.show_accounts((
-        ("Ann", "- attack: {with: Striker, at: player}"),
-        ("Ben", "- attack: {with: Guard, at: player}"),
-    ))  # fmt: skip
+    table.dispute_page.show_accounts(
+        (("Ann", "- attack: {with: Striker, at: player}"), ("Ben", "- attack: {with: Guard, at: player}"))
+    )
     told = page.report
     assert [account.who for account in told.accounts] == ["Ann", "Ben"]
     assert told.parting.startswith("Where they part: Ann, step 1: ")

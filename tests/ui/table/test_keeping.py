@@ -80,9 +80,7 @@ def test_the_table_comes_back_after_the_program_was_killed(
     assert "A: Pass the turn" in table.branches.lines.texts
 
 
-def test_the_table_is_there_after_a_restart(
-    open_table: Callable[[Path], Table], data: Path, table: Table
-) -> None:
+def test_the_table_is_there_after_a_restart(open_table: Callable[[Path], Table], data: Path, table: Table) -> None:
     pick(table, "Play Riddle")
     told = board_text(table)
     table.window().close()
@@ -90,9 +88,7 @@ def test_the_table_is_there_after_a_restart(
     assert board_text(again) == told
 
 
-def test_a_damaged_table_is_set_aside_and_told(
-    open_table: Callable[[Path], Table], data: Path
-) -> None:
+def test_a_damaged_table_is_set_aside_and_told(open_table: Callable[[Path], Table], data: Path) -> None:
     (data / "table.json").write_text("{}", encoding="utf-8")
     table = open_table(data)
     window = table.window()

@@ -32,8 +32,7 @@ def middle(table: Table, name: str) -> QPoint:
 
 
 def click(table: Table, name: str) -> None:
-    QTest.mouseClick(table.board.view.viewport(), Qt.MouseButton.LeftButton,
-                     pos=middle(table, name))  # fmt: skip
+    QTest.mouseClick(table.board.view.viewport(), Qt.MouseButton.LeftButton, pos=middle(table, name))
 
 
 def draw(table: Table, name: str, to: QPoint) -> None:
@@ -114,9 +113,7 @@ def test_ctrl_z_takes_back_a_card_that_was_just_set_up(table: Table) -> None:
     assert not table.setup.draft.past
 
 
-def test_ctrl_z_brings_back_the_table_that_was_left_for_another(
-    table: Table, tmp_path: Path
-) -> None:
+def test_ctrl_z_brings_back_the_table_that_was_left_for_another(table: Table, tmp_path: Path) -> None:
     pick(table, "Pass the turn")
     before = table.session.tree
     open_file(table, written(tmp_path, BLOCK))
@@ -150,9 +147,7 @@ def test_an_attack_is_drawn_from_card_to_card(table: Table) -> None:
     assert "Attack Theirs with First" in last(table)
 
 
-def test_a_card_of_the_hand_is_played_by_drawing_it_to_the_field(
-    sit_at: Callable[[str], Table],
-) -> None:
+def test_a_card_of_the_hand_is_played_by_drawing_it_to_the_field(sit_at: Callable[[str], Table]) -> None:
     lone = BLOCK.replace("deck: 5}", "deck: 5, hand: [Cheap]}", 1)
     lone = lone.replace("cards:\n", "cards:\n  Cheap: {level: 3, dp: 1000, play_cost: 1}\n")
     table = sit_at(lone)

@@ -16,9 +16,7 @@ from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.table import Table
 
-KEYWORDS = tuple(
-    c for c in load_concepts() if c.group is ConceptGroup.KEYWORD and c.name("en").startswith("<")
-)
+KEYWORDS = tuple(c for c in load_concepts() if c.group is ConceptGroup.KEYWORD and c.name("en").startswith("<"))
 
 
 @pytest.fixture

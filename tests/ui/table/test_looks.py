@@ -39,9 +39,7 @@ def test_the_table_fits_a_small_screen_in_large_letters(qtbot: QtBot, table: Tab
     window.appearance.normal_text()
 
 
-def test_choices_are_as_high_as_before_once_letters_are_small_again(
-    qtbot: QtBot, table: Table
-) -> None:
+def test_choices_are_as_high_as_before_once_letters_are_small_again(qtbot: QtBot, table: Table) -> None:
     window = table.window()
     assert isinstance(window, Window)
 
@@ -82,8 +80,7 @@ def test_the_table_follows_the_scheme(table: Table, scheme: str) -> None:
 
 
 def test_every_control_of_the_table_has_a_name(table: Table) -> None:
-    kinds = (QLineEdit, QPlainTextEdit, QComboBox, QAbstractItemView, QAbstractButton,
-             QGraphicsView)  # fmt: skip
+    kinds = (QLineEdit, QPlainTextEdit, QComboBox, QAbstractItemView, QAbstractButton, QGraphicsView)
     for page in (table.show_board, table.argue, table.report, table.toggle_by_hand):
         page()
         for kind in kinds:
@@ -95,17 +92,9 @@ def test_every_control_of_the_table_has_a_name(table: Table) -> None:
 
 def test_the_model_of_lines_keeps_the_rules_of_models(qtmodeltester: ModelTester) -> None:
     model = CitedLineModel(lambda _: QSize(80, 20))
-    model.show(
-        [(CitedLine("head", kind=LineKind.HEAD), None), (CitedLine("one", 1, "1", ("1-1",)), 1)]
-    )
+    model.show([(CitedLine("head", kind=LineKind.HEAD), None), (CitedLine("one", 1, "1", ("1-1",)), 1)])
     qtmodeltester.check(model)
-    model.show(
-        [
-            (CitedLine("head", kind=LineKind.HEAD), None),
-            (CitedLine("two"), 2),
-            (CitedLine("three"), 3),
-        ]
-    )
+    model.show([(CitedLine("head", kind=LineKind.HEAD), None), (CitedLine("two"), 2), (CitedLine("three"), 3)])
     assert model.things() == [None, 2, 3]
     model.show([])
     assert model.rowCount() == 0
@@ -121,12 +110,14 @@ def test_keys_go_to_the_clauses_of_a_line_and_a_heading_is_passed(qtbot: QtBot) 
     qtbot.addWidget(lines)
     lines.resize(300, 200)
     lines.show()
-    lines.show_lines([
-        (CitedLine("head", kind=LineKind.HEAD, clauses=("1-1",)), None),
-        (CitedLine("one", clauses=("2-1", "2-2")), "one"),
-        (CitedLine("head", kind=LineKind.HEAD), None),
-        (CitedLine("two"), "two"),
-    ])  # fmt: skip
+    lines.show_lines(
+        [
+            (CitedLine("head", kind=LineKind.HEAD, clauses=("1-1",)), None),
+            (CitedLine("one", clauses=("2-1", "2-2")), "one"),
+            (CitedLine("head", kind=LineKind.HEAD), None),
+            (CitedLine("two"), "two"),
+        ]
+    )
     lines.choose(1)
     assert lines.chosen == "one"
     cited: list[str] = []
@@ -177,5 +168,4 @@ def test_after_narrow_and_wide_again_every_clause_stands_within_its_list(qtbot: 
             assert len(laid.links) == len(clauses)
             assert rect.height() >= laid.size.height()
             # A number alone may be broader than a list without room for any.
-            assert all(box.right() <= lines.viewport().width() or box.width() > width / 2
-                       for box in laid.links)  # fmt: skip
+            assert all(box.right() <= lines.viewport().width() or box.width() > width / 2 for box in laid.links)

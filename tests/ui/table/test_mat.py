@@ -30,24 +30,49 @@ def lighthouse() -> Scenario:
     card, and a trash of which one card is known."""
     scenario = at.new("lighthouse")
     cards = {
-        "Wickmon": {"level": 3, "dp": 2000, "play_cost": 3, "colors": ["yellow"],
-                    "number": "ZZ1-003", "traits": ["Wisp"],
-                    "inherited": "[When Attacking] [Once Per Turn] Gain 1 memory."},
-        "GreatLanternmon": {"level": 5, "dp": 8000, "play_cost": 7, "colors": ["red", "yellow"],
-                            "number": "ZZ1-010", "traits": ["Wisp"],
-                            "requirements": [{"cost": 3, "colors": ["red"], "level": 4}],
-                            "effects": "<Blocker> <Security A. +1>\n[On Deletion] <Draw 1>."},
-        "Plainmon": {"level": 4, "dp": 6000, "play_cost": 5, "colors": ["green"],
-                     "number": "ZZ1-020",
-                     "requirements": [{"cost": 2, "colors": ["green"], "level": 3}]},
-        "Keeper": {"category": "tamer", "play_cost": 3, "colors": ["yellow"],
-                   "effects": "[Your Turn] All of your Digimon get +1000 DP."},
-        "Fog": {"category": "option", "use_cost": 2, "colors": ["purple"],
-                "effects": "[Main] <Draw 1>."},
-        "Toolmon": {"level": 3, "dp": 1000, "colors": ["white"], "link_dp": 1000,
-                    "links": [{"cost": 1, "of": {"colors": ["red"]}}],
-                    "link_effects": "[Your Turn] This Digimon gets +1000 DP."},
-    }  # fmt: skip
+        "Wickmon": {
+            "level": 3,
+            "dp": 2000,
+            "play_cost": 3,
+            "colors": ["yellow"],
+            "number": "ZZ1-003",
+            "traits": ["Wisp"],
+            "inherited": "[When Attacking] [Once Per Turn] Gain 1 memory.",
+        },
+        "GreatLanternmon": {
+            "level": 5,
+            "dp": 8000,
+            "play_cost": 7,
+            "colors": ["red", "yellow"],
+            "number": "ZZ1-010",
+            "traits": ["Wisp"],
+            "requirements": [{"cost": 3, "colors": ["red"], "level": 4}],
+            "effects": "<Blocker> <Security A. +1>\n[On Deletion] <Draw 1>.",
+        },
+        "Plainmon": {
+            "level": 4,
+            "dp": 6000,
+            "play_cost": 5,
+            "colors": ["green"],
+            "number": "ZZ1-020",
+            "requirements": [{"cost": 2, "colors": ["green"], "level": 3}],
+        },
+        "Keeper": {
+            "category": "tamer",
+            "play_cost": 3,
+            "colors": ["yellow"],
+            "effects": "[Your Turn] All of your Digimon get +1000 DP.",
+        },
+        "Fog": {"category": "option", "use_cost": 2, "colors": ["purple"], "effects": "[Main] <Draw 1>."},
+        "Toolmon": {
+            "level": 3,
+            "dp": 1000,
+            "colors": ["white"],
+            "link_dp": 1000,
+            "links": [{"cost": 1, "of": {"colors": ["red"]}}],
+            "link_effects": "[Your Turn] This Digimon gets +1000 DP.",
+        },
+    }
     for name, fields in cards.items():
         scenario = at.described_as(scenario, name, fields)
     for seat in Seat:
@@ -97,9 +122,7 @@ def written(view: BoardView, name: str) -> str:
 # -- where it lies --------------------------------------------------------------------------------
 
 
-def test_each_pile_lies_where_players_have_it_and_the_opponents_side_is_turned_about(
-    view: BoardView,
-) -> None:
+def test_each_pile_lies_where_players_have_it_and_the_opponents_side_is_turned_about(view: BoardView) -> None:
     where = view.where
     field, gauge = where("GreatLanternmon"), where("memory")
     for pile in ("A.security", "A.digi_egg_deck"):
@@ -186,9 +209,7 @@ def test_a_card_has_what_is_printed_on_it_and_what_it_is_now(view: BoardView) ->
     assert "[Your Turn] This Digimon gets +1000 DP." in told, "and what is linked to it"
 
 
-def test_no_word_is_cut_and_what_has_no_room_ends_with_a_sign_that_there_is_more(
-    view: BoardView,
-) -> None:
+def test_no_word_is_cut_and_what_has_no_room_ends_with_a_sign_that_there_is_more(view: BoardView) -> None:
     full = shown(lighthouse())
     for points in (9.0, 13.0, 18.0):
         font = QApplication.font()
@@ -224,8 +245,7 @@ def test_a_stack_without_room_for_its_texts_tells_how_many_lie_there(view: Board
 
 
 def test_a_card_in_the_trash_of_which_nobody_said_what_it_is_lies_face_up(view: BoardView) -> None:
-    trash = next(i for i in view.scene().items()
-                 if isinstance(i, PileItem) and i.name == "B.trash")  # fmt: skip
+    trash = next(i for i in view.scene().items() if isinstance(i, PileItem) and i.name == "B.trash")
     assert "3 unnamed" in trash.sketch.texts or "4 unnamed" in trash.sketch.texts
     assert any("Plainmon" in text for text in trash.sketch.texts)
 
@@ -250,9 +270,7 @@ def played(view: BoardView) -> Tree:
     return tree
 
 
-def test_a_step_moves_the_cards_that_it_moves_and_they_come_to_where_they_lie(
-    view: BoardView, qtbot: QtBot
-) -> None:
+def test_a_step_moves_the_cards_that_it_moves_and_they_come_to_where_they_lie(view: BoardView, qtbot: QtBot) -> None:
     view.moves = True
     played(view)
     assert not are_home(view)
@@ -262,9 +280,7 @@ def test_a_step_moves_the_cards_that_it_moves_and_they_come_to_where_they_lie(
     assert card(view, "Gust").pos() == card(view, "Gust").home
 
 
-def test_what_moves_is_where_it_belongs_as_soon_as_the_judge_does_something(
-    view: BoardView,
-) -> None:
+def test_what_moves_is_where_it_belongs_as_soon_as_the_judge_does_something(view: BoardView) -> None:
     view.moves = True
     played(view)
     place: QRect = view.where("Gust")

@@ -41,9 +41,7 @@ steps: []
 """
 
 
-def test_a_second_table_from_the_same_position_tells_of_its_own_choices(
-    sit_at: Callable[[str], Table],
-) -> None:
+def test_a_second_table_from_the_same_position_tells_of_its_own_choices(sit_at: Callable[[str], Table]) -> None:
     table = sit_at(ATTACK)
     position = table.session.tree.beginning
     pick(table, "Attack the player with Striker")
@@ -110,13 +108,18 @@ def test_the_other_seat(table: Table) -> None:
     assert table.view.seat == "B"
 
 
-@pytest.mark.parametrize(("key", "modifier", "column"), [
-    (Qt.Key.Key_F9, CONTROL, "left"), (Qt.Key.Key_F9, CONTROL | SHIFT, "right"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("key", "modifier", "column"), [(Qt.Key.Key_F9, CONTROL, "left"), (Qt.Key.Key_F9, CONTROL | SHIFT, "right")]
+)
 def test_columns_are_closed_and_stay_so(
-    start: Callable[[Path], Window], qtbot: QtBot, data: Path, table: Table,
-    key: Qt.Key, modifier: Qt.KeyboardModifier, column: str,
-) -> None:  # fmt: skip
+    start: Callable[[Path], Window],
+    qtbot: QtBot,
+    data: Path,
+    table: Table,
+    key: Qt.Key,
+    modifier: Qt.KeyboardModifier,
+    column: str,
+) -> None:
     press(table, key, modifier)
     assert not getattr(table, column).isVisible()
     table.window().close()
@@ -143,16 +146,13 @@ def test_the_board_as_text_and_the_board_go_along_with_each_other(table: Table) 
         table.view.point_at(name)
         assert table.text.chosen == table.view.ref_of(name)
     table.text.setFocus()
-    walk_to(table.text, table.text.texts[table.text.model_of_lines.things().index(
-        table.view.ref_of(names[0]))])  # fmt: skip
+    walk_to(table.text, table.text.texts[table.text.model_of_lines.things().index(table.view.ref_of(names[0]))])
     assert table.view.pointed_at == names[0]
 
 
 def test_a_player_concedes_whoever_decides_and_that_is_undone(table: Table) -> None:
     """1-2-4: at any time; 1-2-5: the other has won at once."""
-    press(
-        table, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-    )
+    press(table, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
     assert table.session.tree.game.decision is None
     told = " ".join(table.timeline.lines.texts)
     assert "The duel is over" in told

@@ -24,9 +24,7 @@ def wait(table: Table) -> None:
         waiting.wait(1)
 
 
-def test_a_position_is_copied_from_the_board_and_opened_from_a_chat(
-    table: Table, tmp_path: Path
-) -> None:
+def test_a_position_is_copied_from_the_board_and_opened_from_a_chat(table: Table, tmp_path: Path) -> None:
     before = board_text(table)
     table.view.setFocus()
     QTest.keyClick(table.view, Qt.Key.Key_C, CONTROL)
@@ -80,10 +78,14 @@ BOMB = "judgeapp-position-1:" + urlsafe_b64encode(zlib.compress(b"x" * 60_000_00
 
 @pytest.mark.parametrize(
     "line",
-    ["judgeapp-position-1:AAAA", "judgeapp-position-1:eJw", BOMB,
-     "judgeapp-position-1:" + urlsafe_b64encode(zlib.compress(b"\xff\xfe")).decode()],
+    [
+        "judgeapp-position-1:AAAA",
+        "judgeapp-position-1:eJw",
+        BOMB,
+        "judgeapp-position-1:" + urlsafe_b64encode(zlib.compress(b"\xff\xfe")).decode(),
+    ],
     ids=["damaged", "not whole", "a bomb", "no text"],
-)  # fmt: skip
+)
 def test_a_damaged_line_is_refused_in_a_sentence(line: str) -> None:
     with pytest.raises(InputError):
         position_of(line)

@@ -120,10 +120,7 @@ class MouseJudge(Judge):
         self.click(lines.viewport(), lines.visualRect(index).center())
 
     def press(self, key: KEY, held: HELD = HELD.NoModifier) -> None:
-        buttons = {
-            (KEY.Key_U, ALT): self.table.setup.suspend,
-            (KEY.Key_F5, HELD.NoModifier): self.table.decision.why,
-        }
+        buttons = {(KEY.Key_U, ALT): self.table.setup.suspend, (KEY.Key_F5, HELD.NoModifier): self.table.decision.why}
         self.click(buttons[key, held])
 
     def new_position(self) -> None:
@@ -199,8 +196,7 @@ def test_scn_013_seven_cards_for_two_draws(judge: Judge) -> None:
     judge.new_position()
     judge.send("Scholar: Lv.4 4000")
     judge.send(
-        "2x Student: Lv.3 1000 Inherited: [When Attacking] If you have 7 or fewer cards in"
-        " your hand, <Draw 1>.",
+        "2x Student: Lv.3 1000 Inherited: [When Attacking] If you have 7 or fewer cards in your hand, <Draw 1>.",
         CONTROL,
     )
     judge.send("hand 7")
@@ -222,8 +218,7 @@ def test_scn_029_placed_under_a_card_instead_of_deleted(judge: Judge) -> None:
     judge.to(KEY.Key_B)
     judge.send("Host: tamer")
     judge.send(
-        "Hider: Lv.4 4000 [All Turns] When this Digimon would be deleted, you may place it"
-        " under 1 of your Tamers."
+        "Hider: Lv.4 4000 [All Turns] When this Digimon would be deleted, you may place it under 1 of your Tamers."
     )
     judge.press(KEY.Key_U, ALT)
     judge.play()
@@ -232,11 +227,7 @@ def test_scn_029_placed_under_a_card_instead_of_deleted(judge: Judge) -> None:
     judge.choose("Yes")
     assert (judge.actions, judge.letters) == (12, 144)
     assert in_order(
-        judge,
-        "An effect of Hider activates",
-        "Hider placed under Host",
-        "The battle ends",
-        "The attack of Lancer ends",
+        judge, "An effect of Hider activates", "Hider placed under Host", "The battle ends", "The attack of Lancer ends"
     )
     assert "15-8-5-1" in judge.by("An effect of Hider triggers")
     assert not any("is deleted" in event or "checks" in event for event in judge.events)
@@ -250,8 +241,7 @@ def test_scn_045_declined_it_is_not_spent(judge: Judge) -> None:
     judge.send("3x Cub: Lv.3 1000 cost 1")
     judge.to(KEY.Key_B, KEY.Key_1)
     judge.send(
-        "Snare: Lv.5 7000 [All Turns] [Once Per Turn] When your opponent plays a Digimon,"
-        " you may delete that Digimon."
+        "Snare: Lv.5 7000 [All Turns] [Once Per Turn] When your opponent plays a Digimon, you may delete that Digimon."
     )
     judge.play()
     judge.choose("Play Cub", "No")
@@ -271,10 +261,7 @@ def test_scn_051_deleted_before_on_play(judge: Judge) -> None:
     judge.to(KEY.Key_3)
     judge.send("Sower: Lv.5 6000 cost 1 [On Play] <Draw 1>.")
     judge.to(KEY.Key_B)
-    judge.send(
-        "Blight: option cost 0 [Main] All of your opponent's Digimon get -6000 DP until the"
-        " end of their turn."
-    )
+    judge.send("Blight: option cost 0 [Main] All of your opponent's Digimon get -6000 DP until the end of their turn.")
     judge.to(KEY.Key_1)
     # An Option card needs its color on the field (4-19-2).
     judge.send("Seer: Lv.4 4000")
@@ -282,11 +269,7 @@ def test_scn_051_deleted_before_on_play(judge: Judge) -> None:
     judge.choose("Use Blight", "Pass the turn", "Do nothing in the breeding phase", "Play Sower")
     assert (judge.actions, judge.letters) == (17, 165)
     assert in_order(
-        judge,
-        "Sower is played",
-        "An effect of Sower triggers",
-        "Sower is deleted",
-        "An effect of Sower can't activate",
+        judge, "Sower is played", "An effect of Sower triggers", "Sower is deleted", "An effect of Sower can't activate"
     )
     assert "17-1-3-1" in judge.by("Sower is deleted")
     assert "15-4-4-3" in judge.by("An effect of Sower can't activate")
@@ -316,8 +299,7 @@ def test_scn_066_the_battle_after_the_security_effect(judge: Judge) -> None:
 def test_scn_090_then_does_not_ask_whether_it_was_done(judge: Judge) -> None:
     judge.new_position()
     judge.send(
-        "Clerk: tamer [Main] You may trash 1 card in your hand. If this effect trashed, gain"
-        " 2 memory. Then, <Draw 1>."
+        "Clerk: tamer [Main] You may trash 1 card in your hand. If this effect trashed, gain 2 memory. Then, <Draw 1>."
     )
     judge.send("hand 2")
     judge.play()
@@ -343,10 +325,7 @@ def test_scn_109_a_token_is_deleted(judge: Judge) -> None:
 
 def test_scn_114_delay_asks_for_no_color(judge: Judge) -> None:
     judge.new_position()
-    judge.send(
-        "Mine: option blue cost 1 [Main] Place this card in the battle area. [Main] <Delay>"
-        " Gain 2 memory."
-    )
+    judge.send("Mine: option blue cost 1 [Main] Place this card in the battle area. [Main] <Delay> Gain 2 memory.")
     judge.send("Ember: Lv.3 red 1000")
     judge.to(KEY.Key_3)
     judge.send("mine")
@@ -366,9 +345,7 @@ def test_scn_121_the_whole_stack_is_in_the_trash(judge: Judge) -> None:
     judge.new_position()
     judge.send("Mower: tamer [Main] Delete 1 of your opponent's Digimon.")
     judge.to(KEY.Key_B)
-    judge.send(
-        "Titan: Lv.6 11000 [On Deletion] If you have 10 or more cards in your trash, <Draw 2>."
-    )
+    judge.send("Titan: Lv.6 11000 [On Deletion] If you have 10 or more cards in your trash, <Draw 2>.")
     judge.send("3x Layer: Lv.3 1000", CONTROL)
     judge.send("trash 6")
     judge.play()

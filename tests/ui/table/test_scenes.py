@@ -50,9 +50,7 @@ def links(window: Window) -> set[str]:
     }
 
 
-def test_the_first_page_lists_disputes_and_keywords(
-    open_table: Callable[[Path], Table], data: Path
-) -> None:
+def test_the_first_page_lists_disputes_and_keywords(open_table: Callable[[Path], Table], data: Path) -> None:
     table = open_table(data)
     assert table.stack.currentWidget() is table.scenes
     heads = [line.text for line in table.scenes.lines.shown if line.kind is LineKind.HEAD]
@@ -68,18 +66,14 @@ def test_the_first_page_lists_disputes_and_keywords(
     assert table.session.tree.can_redo
 
 
-def test_scenes_come_in_by_themselves(
-    qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_scenes_come_in_by_themselves(qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("judgeapp.ui.window.window._SCENES_AFTER_MS", 0)
     navigation = start(data).navigation
     assert navigation is not None
     qtbot.waitUntil(lambda: bool(navigation.pages.scenes))
 
 
-def test_scenes_of_ones_own_stand_first(
-    qtbot: QtBot, open_table: Callable[[Path], Table], data: Path
-) -> None:
+def test_scenes_of_ones_own_stand_first(qtbot: QtBot, open_table: Callable[[Path], Table], data: Path) -> None:
     (data / "scenes").mkdir()
     (data / "scenes" / "mine.yaml").write_text(DUEL, encoding="utf-8")
     (data / "scenes" / "bad.yaml").write_text("steps: 3", encoding="utf-8")
@@ -140,8 +134,7 @@ def test_a_clause_and_a_concept_say_where_they_are_played(qtbot: QtBot, knowing:
     reading = knowing.navigation
     assert reading is not None
     reading.open(Address(PASSAGE, "rules:12-1"))
-    (offer,) = [a for a in links(knowing) if a.startswith(("rule:play/", "rule:scenes/12-1"))
-                and "12-1-" not in a]  # fmt: skip
+    (offer,) = [a for a in links(knowing) if a.startswith(("rule:play/", "rule:scenes/12-1")) and "12-1-" not in a]
     assert offer == Address(SCENES, "12-1").url
     reading.open(Address(PASSAGE, "rules:1-1-1"))
     assert not any(a.startswith(("rule:play/", "rule:scenes/")) for a in links(knowing))

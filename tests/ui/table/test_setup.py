@@ -263,9 +263,7 @@ def test_keys_on_the_board_act_on_what_is_pointed_at(table: Table, setup: Positi
     assert at.side(setup.scenario, B).deck == 29
 
 
-def test_a_digit_on_a_pile_begins_its_count_in_the_field(
-    table: Table, setup: PositionEditor
-) -> None:
+def test_a_digit_on_a_pile_begins_its_count_in_the_field(table: Table, setup: PositionEditor) -> None:
     table.view.setFocus()
     table.view.point_at("B.deck")
     press(setup, KEY.Key_1)
@@ -296,9 +294,7 @@ def test_a_stack_loses_its_top_card_and_a_link_card_by_keys(setup: PositionEdito
     assert at.units(setup.scenario)["Rex"][2].links == ()
     assert not setup.unlink.isEnabled()
     press(setup, KEY.Key_O, ALT)
-    assert at.units(setup.scenario)["Rex"][2] == Placed(
-        "Chick", as_="Rex", under_face_down=("Secret",)
-    )
+    assert at.units(setup.scenario)["Rex"][2] == Placed("Chick", as_="Rex", under_face_down=("Secret",))
     assert not setup.uncover.isEnabled(), "what lies face down does not become a Digimon"
     setup.undo()
     setup.uncover.click()
@@ -437,9 +433,7 @@ def test_it_begins_with_what_lies_on_the_board(table: Table) -> None:
     assert sorted(u.label for u in table.setup.board.units()) == before
 
 
-def test_leaving_it_shows_what_is_played_and_loses_nothing(
-    table: Table, setup: PositionEditor
-) -> None:
+def test_leaving_it_shows_what_is_played_and_loses_nothing(table: Table, setup: PositionEditor) -> None:
     send(setup, "Mine: Lv.4 red 5000")
     assert "Mine" in table.view.names
     QTest.keyClick(table.window(), KEY.Key_Escape)
@@ -469,9 +463,7 @@ def test_the_seat_is_changed_while_it_is_set_up(table: Table, setup: PositionEdi
 # -- what else is so ------------------------------------------------------------------------------
 
 
-def test_what_was_used_and_what_lasts_is_entered_shown_and_taken_away(
-    table: Table, setup: PositionEditor
-) -> None:
+def test_what_was_used_and_what_lasts_is_entered_shown_and_taken_away(table: Table, setup: PositionEditor) -> None:
     send(setup, "Rex: Lv.4 red 5000\n[When Attacking] [Once Per Turn] <Draw 1>.")
     menu = setup.more.menu()
     menu.aboutToShow.emit()
@@ -490,9 +482,7 @@ def test_what_was_used_and_what_lasts_is_entered_shown_and_taken_away(
     given.actions()[0].trigger()
     assert setup.field.text == ""
     lines = [line.text for line in setup.also.model_of_lines.lines()]
-    assert lines == [
-        "What else is so", "Rex: effect 1 used 1× this turn", "Rex: gains <Blocker>",
-    ]  # fmt: skip
+    assert lines == ["What else is so", "Rex: effect 1 used 1× this turn", "Rex: gains <Blocker>"]
     setup.also.setCurrentIndex(setup.also.model_of_lines.index(2, 0))
     QTest.keyClick(setup.also, KEY.Key_Delete)
     assert at.position(setup.scenario).lasting == ()
@@ -500,9 +490,7 @@ def test_what_was_used_and_what_lasts_is_entered_shown_and_taken_away(
     assert not setup.also.isVisible()
 
 
-def test_a_security_card_is_turned_face_up_on_the_board(
-    table: Table, setup: PositionEditor
-) -> None:
+def test_a_security_card_is_turned_face_up_on_the_board(table: Table, setup: PositionEditor) -> None:
     setup.do(lambda scenario: at.add(scenario, A, "security", "Rex: Lv.4 red 5000"))
     view = table.view
     view.point_at("A.security:0")
@@ -511,9 +499,7 @@ def test_a_security_card_is_turned_face_up_on_the_board(
     assert state.cards[state.areas[A].security[0]].face_up
 
 
-def test_an_edition_is_chosen_and_shown_at_the_table(
-    setup: PositionEditor, table: Table, qtbot: QtBot
-) -> None:
+def test_an_edition_is_chosen_and_shown_at_the_table(setup: PositionEditor, table: Table, qtbot: QtBot) -> None:
     assert [setup.edition.itemData(n) for n in range(setup.edition.count())] == ["3.6", "4.2"]
     assert setup.edition.currentData() == "3.6"
     assert setup.scenario.edition == "3.6"

@@ -66,9 +66,7 @@ def test_it_goes_by_escape_and_by_its_button(table: Table) -> None:
     assert notices(table).texts == ()
 
 
-def test_a_table_that_was_put_aside_is_offered_until_one_goes_on(
-    table: Table, tmp_path: Path
-) -> None:
+def test_a_table_that_was_put_aside_is_offered_until_one_goes_on(table: Table, tmp_path: Path) -> None:
     pick(table, "Pass the turn")
     open_file(table, written(tmp_path, THREE))
     assert len(notices(table).texts) == 1

@@ -69,9 +69,7 @@ def test_what_follows_a_choice_can_be_gone_through(table: Table) -> None:
     assert table.session.looks_at.place == 0
 
 
-def test_a_clause_leads_to_the_reader_and_the_table_is_as_it_was(
-    qtbot: QtBot, table: Table
-) -> None:
+def test_a_clause_leads_to_the_reader_and_the_table_is_as_it_was(qtbot: QtBot, table: Table) -> None:
     window = table.window()
     assert isinstance(window, Window)
     pick(table, "Attack the player with First")
@@ -102,6 +100,5 @@ def test_a_link_can_be_clicked(qtbot: QtBot, table: Table) -> None:
     rect = lines.visualRect(index)
     box = lines.layouts.of(lines.shown[row], rect.width()).links[0]
     with qtbot.waitSignal(lines.cited) as cited:
-        qtbot.mouseClick(lines.viewport(), Qt.MouseButton.LeftButton,
-                         pos=rect.topLeft() + box.center().toPoint())  # fmt: skip
+        qtbot.mouseClick(lines.viewport(), Qt.MouseButton.LeftButton, pos=rect.topLeft() + box.center().toPoint())
     assert cited.args == [lines.shown[row].clauses[0]]

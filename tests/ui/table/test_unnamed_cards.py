@@ -33,9 +33,7 @@ def _english_again(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("language", [one for one in SPOKEN if one != "en"])
-def test_they_are_called_in_the_language_of_the_window(
-    sit_at: Callable[[str], Table], language: str
-) -> None:
+def test_they_are_called_in_the_language_of_the_window(sit_at: Callable[[str], Table], language: str) -> None:
     speak(language)
     table = sit_at(UNNAMED)
     for choice in ("attack:", "play:blank", "pass"):

@@ -65,9 +65,7 @@ def test_where_all_is_understood_nothing_is_listed(table: Table) -> None:
     assert "not understood" not in board_text(table).lower()
 
 
-def test_nothing_is_resolved_by_a_key_that_was_meant_for_doing_it(
-    table: Table, tmp_path: Path
-) -> None:
+def test_nothing_is_resolved_by_a_key_that_was_meant_for_doing_it(table: Table, tmp_path: Path) -> None:
     open_file(table, written(tmp_path, UNREAD))
     pick(table, "Attack Weak with Striker")
     assert options(table) == ["The effect is resolved", "The effect does not trigger"]

@@ -24,18 +24,7 @@ from judgeapp.ui.table.lines.cited_line import LineKind
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.table.conftest import DUEL, planted
-from tests.ui.table.accounts import (
-    LEGAL,
-    NARROW,
-    NOT_LEGAL,
-    WIDE,
-    answered,
-    click,
-    click_line,
-    key,
-    steps,
-    written,
-)
+from tests.ui.table.accounts import LEGAL, NARROW, NOT_LEGAL, WIDE, answered, click, click_line, key, steps, written
 from tests.ui.waiting import wait
 
 
@@ -134,22 +123,25 @@ def test_the_verdict_stands_above_all_in_reading_size_with_its_clauses(
 @pytest.mark.parametrize(
     ("ann", "ben", "told"),
     [
-        (LEGAL, LEGAL.replace('"block:Guard"', "no-block"),
-         "Both accounts are legal: what decides is which of them happened."),
+        (
+            LEGAL,
+            LEGAL.replace('"block:Guard"', "no-block"),
+            "Both accounts are legal: what decides is which of them happened.",
+        ),
         (NOT_LEGAL, LEGAL, "What Ben says is legal; what Ann says is not."),
         (NOT_LEGAL, NOT_LEGAL, "Both accounts say the same, and it is not legal."),
         (NOT_LEGAL, NOT_LEGAL.replace("Theirs", "First"), "Neither account is legal."),
         (NOT_LEGAL, "", "What Ann says is not legal."),
-        ("- expect: {memory: {A: 3}}\n- pass: true", "- expect: {memory: {A: 5}}",
-         "What Ann says is so; what Ben says is not."),
-        ("- play: Nobody", "- pass: true",
-         "A step can't be read or found: nothing is decided yet."),
+        (
+            "- expect: {memory: {A: 3}}\n- pass: true",
+            "- expect: {memory: {A: 5}}",
+            "What Ann says is so; what Ben says is not.",
+        ),
+        ("- play: Nobody", "- pass: true", "A step can't be read or found: nothing is decided yet."),
         ("- {", LEGAL, "Nothing can be said of both while one can't be read."),
     ],
-)  # fmt: skip
-def test_what_the_rules_say_of_both_is_one_sentence(
-    tree: Tree, ann: str, ben: str, told: str
-) -> None:
+)
+def test_what_the_rules_say_of_both_is_one_sentence(tree: Tree, ann: str, ben: str, told: str) -> None:
     said: list[Account | None] = []
     for who, text in (("Ann", ann), ("Ben", ben)):
         try:
@@ -178,9 +170,7 @@ def test_a_step_is_looked_at_and_a_click_on_its_board_leads_back(page: DisputePa
     assert len(steps(page, 0)) == 3
 
 
-def test_accounts_become_branches_under_the_names_of_who_gave_them(
-    page: DisputePage, table: Table
-) -> None:
+def test_accounts_become_branches_under_the_names_of_who_gave_them(page: DisputePage, table: Table) -> None:
     written(page, LEGAL, NOT_LEGAL)
     page.enter.click()
     assert table.stack.currentWidget() is table.board

@@ -19,8 +19,7 @@ from tests.ui.table.conftest import options, pick, press, walk_to
 def test_what_is_not_open_is_shown_on_demand_with_its_clauses(table: Table) -> None:
     assert "Attack the player with Sprout" not in table.decision.options.texts
     press(table, Qt.Key.Key_F5)
-    refused = next(line for line in table.decision.options.shown
-                   if line.text == "Attack the player with Sprout")  # fmt: skip
+    refused = next(line for line in table.decision.options.shown if line.text == "Attack the player with Sprout")
     assert "11-2-5" in refused.clauses
     assert refused.sign == "×"
     before = table.session.tree
@@ -49,9 +48,11 @@ def test_every_way_to_digivolve_that_is_not_open_is_told(sit_at: Callable[[str],
 
 @pytest.mark.parametrize(
     ("position", "first", "refusal", "clause"),
-    [(COUNTERED, "Attack the player with Runner", "Activate an effect of Storm", "16-25-1"),
-     (WHEELS, "Play Chariot", "Place Sail", "7-2-1")],
-)  # fmt: skip
+    [
+        (COUNTERED, "Attack the player with Runner", "Activate an effect of Storm", "16-25-1"),
+        (WHEELS, "Play Chariot", "Place Sail", "7-2-1"),
+    ],
+)
 def test_what_is_not_open_at_a_counter_and_a_digixros(
     sit_at: Callable[[str], Table], position: str, first: str, refusal: str, clause: str
 ) -> None:

@@ -9,14 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from judgeapp.cards.reading.grammar.each import NotForEachError, for_each, may_be_of_all
 from judgeapp.cards.reading.grammar.lesson import Lesson
-from judgeapp.cards.reading.grammar.phrases import (
-    FOR_EACH,
-    REST,
-    Meaning,
-    PhraseBook,
-    Series,
-    Wording,
-)
+from judgeapp.cards.reading.grammar.phrases import FOR_EACH, REST, Meaning, PhraseBook, Series, Wording
 
 
 class SaidPhrase(NamedTuple):
@@ -73,9 +66,7 @@ def lessons_in(derivation: Derivation) -> Iterator[Lesson]:
         yield from lessons_in(part)
 
 
-def several(
-    kind: str, series: Series, parts: Sequence[Derivation], words: Sequence[str]
-) -> Several:
+def several(kind: str, series: Series, parts: Sequence[Derivation], words: Sequence[str]) -> Several:
     """The derivation of a series; the parts of a flat one are joined."""
     if not series.flat:
         return Several(kind, tuple(parts), [p.meaning for p in parts], tuple(words))
@@ -100,17 +91,19 @@ def is_open_of_what(series: Series, parts: Sequence[Derivation], words: Sequence
 
 
 # What is denied to effects, of whomever if nobody is named.
-_DENIED_TO_EFFECTS = ("have-dp-reduced", "be-returned", "be-deleted-by-effects",
-                      "have-sources-trashed", "have-stacked-trashed")  # fmt: skip
+_DENIED_TO_EFFECTS = (
+    "have-dp-reduced",
+    "be-returned",
+    "be-deleted-by-effects",
+    "have-sources-trashed",
+    "have-stacked-trashed",
+)
 
 
 def _may_be_by_the_same(denials: Sequence[Meaning]) -> bool:
     """ "It can't have its DP reduced or be returned to hands by your opponent's effects": is its DP
     not reduced by them, or by no effect?"""
-    told = [
-        "by" in one for one in denials
-        if isinstance(one, dict) and one.get("deed") in _DENIED_TO_EFFECTS
-    ]  # fmt: skip
+    told = ["by" in one for one in denials if isinstance(one, dict) and one.get("deed") in _DENIED_TO_EFFECTS]
     return len(told) > 1 and told[-1] and not all(told)
 
 

@@ -10,15 +10,33 @@ from judgeapp.cards.reading.grammar.phrases import Meaning
 
 # The number of a verb that is meant, before the number of the cards that it is done to.
 _NUMBERS: Mapping[str, str] = {
-    "memory": "amount", "reduce-cost": "amount", "draw": "count", "recover": "count",
-    "trash-top": "count", "trash-sources": "count", "play-token": "count",
+    "memory": "amount",
+    "reduce-cost": "amount",
+    "draw": "count",
+    "recover": "count",
+    "trash-top": "count",
+    "trash-sources": "count",
+    "play-token": "count",
     "de-digivolve": "times",
-}  # fmt: skip
+}
 # What is done to so many cards, and has no number itself.
 _TO_CARDS = frozenset(
-    ("delete", "trash", "suspend", "unsuspend", "to-hand", "to-deck", "to-security", "place-under",
-     "place-in-battle", "play", "use", "link", "give")
-)  # fmt: skip
+    (
+        "delete",
+        "trash",
+        "suspend",
+        "unsuspend",
+        "to-hand",
+        "to-deck",
+        "to-security",
+        "place-under",
+        "place-in-battle",
+        "play",
+        "use",
+        "link",
+        "give",
+    )
+)
 
 # Numbers of which one is so many times as much: what is there for each of something.
 _COUNTED = ("count", "kinds", "happened", "done-to", "memory")

@@ -92,8 +92,7 @@ def keyword_documents() -> Iterator[dict[str, Any]]:
 def _had(entry: KeywordEntry) -> Iterator[dict[str, Any]]:
     for icon in entry.icons or (Icon({}, en="", ja=""),):
         means = {"gives": "keyword", "name": entry.name, **icon.says}
-        ways = {one: [entry.icon(said, one) for said in _several(getattr(icon, one))]
-                for one in _LANGUAGES}  # fmt: skip
+        ways = {one: [entry.icon(said, one) for said in _several(getattr(icon, one))] for one in _LANGUAGES}
         yield {"means": means, **ways}
 
 

@@ -155,13 +155,7 @@ class Parser:
         if len(found) > _TOO_MANY:
             raise ExhaustedError
 
-    def _walk(
-        self,
-        node: WordingNode,
-        at: int,
-        slots: tuple[tuple[str, Derivation], ...],
-        found: list[Found],
-    ) -> None:
+    def _walk(self, node: WordingNode, at: int, slots: tuple[tuple[str, Derivation], ...], found: list[Found]) -> None:
         # Most of the time of reading is spent here: what can be looked up is not called.
         effort = self._effort
         effort.left -= 1
@@ -273,9 +267,7 @@ class Parser:
             if bag.relative:
                 self._bag_more(filling, bag.relative, "relative", at, parts, meaning)
 
-    def _bag_more(
-        self, filling: _BagFilling, kind: str, place: str, at: int, parts: _Parts, meaning: Any
-    ) -> None:
+    def _bag_more(self, filling: _BagFilling, kind: str, place: str, at: int, parts: _Parts, meaning: Any) -> None:
         for end, part in self.at(kind, at):
             if (whole := laid_together(meaning, part.meaning)) is not None:
                 self._bag_rest(filling, end, (*parts, (place, part)), whole)
@@ -302,7 +294,9 @@ def _compares(meaning: Any) -> bool:
 def _are_one(parts: Sequence[Derivation]) -> bool:
     """Whether parts say the same thing of a card, so that one part could say it."""
     lists = [
-        key for part in parts for key, value in part.meaning.items()
+        key
+        for part in parts
+        for key, value in part.meaning.items()
         if len(part.meaning) == 1 and isinstance(value, list)
-    ]  # fmt: skip
+    ]
     return len(lists) > len(set(lists))

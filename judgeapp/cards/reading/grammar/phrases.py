@@ -188,10 +188,7 @@ class TaughtPhrase(NamedTuple):
     def may_be_in(self, text: str) -> bool:
         """Whether a text has all words that it does not leave open."""
         small = text.lower()
-        return any(
-            all(e.lower() in small for e in one.elements if isinstance(e, str))
-            for one in self.wordings
-        )
+        return any(all(e.lower() in small for e in one.elements if isinstance(e, str)) for one in self.wordings)
 
 
 class PhraseBook(NamedTuple):
@@ -245,8 +242,7 @@ def _phrase_book(language: str) -> PhraseBook:
     phrases = told.phrases
     wordings = {
         kind: [
-            Wording(phrases[phrase], kind, rank, said, today, outdated)
-            for phrase, rank, said, today, outdated in some
+            Wording(phrases[phrase], kind, rank, said, today, outdated) for phrase, rank, said, today, outdated in some
         ]
         for kind, some in told.wordings.items()
     }
@@ -257,9 +253,7 @@ def _told(book: PhraseBook) -> _Told:
     every = {w.phrase.order: w.phrase for some in book.wordings.values() for w in some}
     numbers = {order: number for number, order in enumerate(every)}
     wordings = {
-        kind: tuple(
-            (numbers[w.phrase.order], w.rank, str(w.said), w.today, w.outdated) for w in some
-        )
+        kind: tuple((numbers[w.phrase.order], w.rank, str(w.said), w.today, w.outdated) for w in some)
         for kind, some in book.wordings.items()
     }
     return _Told(tuple(every.values()), wordings, book.series, book.bags, book.unions)
@@ -314,8 +308,7 @@ def _documents() -> tuple[tuple[str, dict[str, Any]], ...]:
         text = (folder / f"{name}.yaml").read_text("utf-8")
         for document in yaml.load_all(text, Loader=_LOADER):
             of_keywords = "keywords" in document
-            found += ((name, one) for one in (keyword_documents() if of_keywords else [document])
-                      if "kind" in one)  # fmt: skip
+            found += ((name, one) for one in (keyword_documents() if of_keywords else [document]) if "kind" in one)
     return tuple(found)
 
 
@@ -374,9 +367,7 @@ def _marked(text: str) -> tuple[str, str]:
     return (text[0], text[1:]) if text.startswith((_TODAY, _OUTDATED)) else ("", text)
 
 
-def _wordings(
-    phrase: Phrase, slots: set[str], rank: int, text: str, language: str, mark: str
-) -> Iterator[Wording]:
+def _wordings(phrase: Phrase, slots: set[str], rank: int, text: str, language: str, mark: str) -> Iterator[Wording]:
     """A wording in all the forms that its verb has; each form is a kind of its own."""
     if {slot["name"] for slot in _SLOT.finditer(text)} != slots:
         where = f"{phrase.where}: {phrase.kind} {phrase.means}"

@@ -114,9 +114,7 @@ class Printer:
             if derivation := self.derive(other, meaning):
                 yield derivation
 
-    def _said(
-        self, wording: Wording, filled: Mapping[str, Meaning], meaning: Meaning
-    ) -> SaidPhrase | None:
+    def _said(self, wording: Wording, filled: Mapping[str, Meaning], meaning: Meaning) -> SaidPhrase | None:
         slots: list[tuple[str, Derivation]] = []
         for slot in wording.slots:
             derivation = self.derive(slot.kind, filled[slot.name])
@@ -173,9 +171,7 @@ class Printer:
         if not meaning:
             return ()
         places = ("after", "before", "having", "relative")
-        for place, kind in zip(
-            places, (bag.after, bag.before, bag.having, bag.relative), strict=True
-        ):
+        for place, kind in zip(places, (bag.after, bag.before, bag.having, bag.relative), strict=True):
             if not kind:
                 continue
             for part, rest in self._taken(kind, meaning):
@@ -338,10 +334,7 @@ class PrintedWordings:
         self._of_phrase: dict[int, list[Wording]] = {}
         for wording in sorted(wordings, key=lambda w: (w.phrase.order, w.rank)):
             self._of_phrase.setdefault(wording.phrase.order, []).append(wording)
-        self._surfaces = {
-            order: _surface_of_phrase(ways[0].phrase.means)
-            for order, ways in self._of_phrase.items()
-        }
+        self._surfaces = {order: _surface_of_phrase(ways[0].phrase.means) for order, ways in self._of_phrase.items()}
         self._said = set(self._surfaces.values())
         self._by_surface: dict[_Surface, tuple[Wording, ...]] = {}
         self._today: dict[tuple[int, str | tuple[Element, ...]], Wording] = {}

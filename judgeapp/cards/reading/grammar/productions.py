@@ -6,13 +6,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from judgeapp.cards.reading.grammar.beginnings import Openings, beginnings
-from judgeapp.cards.reading.grammar.phrases import (
-    Bag,
-    PhraseBook,
-    Series,
-    TaughtPhrase,
-    phrase_book,
-)
+from judgeapp.cards.reading.grammar.phrases import Bag, PhraseBook, Series, TaughtPhrase, phrase_book
 from judgeapp.cards.reading.grammar.terminals import TERMINALS, Terminal
 from judgeapp.cards.reading.grammar.wording_trees import WordingTrees
 

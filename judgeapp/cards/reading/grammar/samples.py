@@ -19,22 +19,8 @@ from judgeapp.cards.reading.grammar.phrases import (
 )
 
 _TERMINALS = {
-    "en": {
-        "n": "3",
-        "many": "2",
-        "signed": "+1000",
-        "minus": "2",
-        "name": "[Alpha]",
-        "word-of-traits": "Beast",
-    },
-    "ja": {
-        "n": "3",
-        "many": "2",
-        "signed": "+1000",
-        "minus": "2",
-        "name": "「アルファ」",
-        "word-of-traits": "究極体",
-    },
+    "en": {"n": "3", "many": "2", "signed": "+1000", "minus": "2", "name": "[Alpha]", "word-of-traits": "Beast"},
+    "ja": {"n": "3", "many": "2", "signed": "+1000", "minus": "2", "name": "「アルファ」", "word-of-traits": "究極体"},
 }
 
 # What has a number, for what is done for each of something.
@@ -92,8 +78,7 @@ def _shortest(language: str) -> dict[str, str]:
         better = {
             kind: text
             for kind in (*book.wordings, *book.series, *book.bags, *book.unions)
-            if (text := _best(kind, book, found)) is not None
-            and (kind not in found or len(text) < len(found[kind]))
+            if (text := _best(kind, book, found)) is not None and (kind not in found or len(text) < len(found[kind]))
         }
         if not better:
             return found
@@ -101,11 +86,7 @@ def _shortest(language: str) -> dict[str, str]:
 
 
 def _best(kind: str, book: PhraseBook, found: dict[str, str]) -> str | None:
-    texts = [
-        text
-        for wording in book.wordings.get(kind, ())
-        if (text := _filled(wording, found)) is not None
-    ]
+    texts = [text for wording in book.wordings.get(kind, ()) if (text := _filled(wording, found)) is not None]
     if (series := book.series.get(kind)) and series.of in found:
         part = found[series.of]
         end = found.get(series.ends) if series.closed else part

@@ -63,19 +63,13 @@ TERMINALS: Mapping[str, Mapping[str, Terminal]] = {
     "en": {
         **_COMMON,
         # No name begins with a sign that parts words: "[;Alpha]" is a misprint of whatever it is.
-        "name": Terminal(
-            re.compile(r"\[(?![;,])[^\[\]]+\]"), "[", lambda text: text[1:-1], _bracketed("[", "]")
-        ),
+        "name": Terminal(re.compile(r"\[(?![;,])[^\[\]]+\]"), "[", lambda text: text[1:-1], _bracketed("[", "]")),
         # a form, attribute or type of a token, which stands without brackets
-        "word-of-traits": Terminal(
-            re.compile(r"[A-Za-z][A-Za-z' -]*(?=/)"), _LETTERS, _as_it_is, _words
-        ),
+        "word-of-traits": Terminal(re.compile(r"[A-Za-z][A-Za-z' -]*(?=/)"), _LETTERS, _as_it_is, _words),
     },
     "ja": {
         **_COMMON,
-        "name": Terminal(
-            re.compile("「[^「」]+」"), "「", lambda text: text[1:-1], _bracketed("「", "」")
-        ),
+        "name": Terminal(re.compile("「[^「」]+」"), "「", lambda text: text[1:-1], _bracketed("「", "」")),
         "word-of-traits": Terminal(re.compile("[^・「」()<>。、]+(?=・)"), "", _as_it_is, _words),
     },
 }

@@ -24,9 +24,7 @@ class Form(StrEnum):
 
 
 # "DNA digivolve" is one verb, of which the last word is inflected.
-_VERB_EN = re.compile(
-    r"(?P<subject>.*?)(?P<kind>(?:DNA |burst |app )?)(?P<verb>[A-Za-z-]+)!(?P<rest>.*)", re.DOTALL
-)
+_VERB_EN = re.compile(r"(?P<subject>.*?)(?P<kind>(?:DNA |burst |app )?)(?P<verb>[A-Za-z-]+)!(?P<rest>.*)", re.DOTALL)
 _IRREGULAR_EN = {
     "have": ("has", "having"),
     "get": ("gets", "getting"),

@@ -165,10 +165,7 @@ def _tree(wordings: Sequence[Wording], language: str) -> WordingNode:
         else:
             now.append(wording)
     root = _laid_out([*_ways_of(now)], language)
-    root.slots = [
-        SlotBranch(slot, partial(_behind_slot, some, language))
-        for slot, some in behind_slots.items()
-    ]
+    root.slots = [SlotBranch(slot, partial(_behind_slot, some, language)) for slot, some in behind_slots.items()]
     for opening, some in later.items():
         known = root.by_opening.pop(opening, [])
         root.later[opening] = partial(_opened, opening, some, language, known)

@@ -25,9 +25,7 @@ def called_as_cards_do(meaning: dict[str, Any]) -> dict[str, Any]:
     spoken_of = set(_spoken_of(meaning))
     chosen = set(_chosen(meaning)) - _OWN_NAMES
     # One that is called in another way is "it", unless something else is.
-    renamed = (
-        {name: IT for name in chosen if IT not in chosen | spoken_of} if len(chosen) == 1 else {}
-    )
+    renamed = {name: IT for name in chosen if IT not in chosen | spoken_of} if len(chosen) == 1 else {}
     return dict(_called(meaning, "", renamed, spoken_of))
 
 
@@ -37,10 +35,7 @@ def _as_revealed(part: Any) -> Any:
         return [_as_revealed(one) for one in part]
     if not isinstance(part, dict):
         return part
-    found = {
-        key: _as_revealed(value) if isinstance(value, dict | list) else value
-        for key, value in part.items()
-    }
+    found = {key: _as_revealed(value) if isinstance(value, dict | list) else value for key, value in part.items()}
     if found.get("among") == "looked":
         found["among"] = REVEALED
     if found.get("do") == "look" and "then" in found:

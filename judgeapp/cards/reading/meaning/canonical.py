@@ -13,22 +13,14 @@ import msgspec
 
 from judgeapp.engine.lang import Category, Color, Timing
 
-_ORDERS: Mapping[str, Sequence[str]] = {
-    "timings": [*Timing],
-    "categories": [*Category],
-    "colors": [*Color],
-}
+_ORDERS: Mapping[str, Sequence[str]] = {"timings": [*Timing], "categories": [*Category], "colors": [*Color]}
 # Of these any one fits, so that "red, or blue" is "red or blue".
-_ANY_OF = (
-    "categories", "colors", "has_name", "name_has", "has_trait", "trait_has", "text_has",
-)  # fmt: skip
+_ANY_OF = ("categories", "colors", "has_name", "name_has", "has_trait", "trait_has", "text_has")
 # These are asked of all that fit together, not of each card by itself.
 _OF_ALL = ("lowest", "highest", "different", "alike", "other_than", "among", "under")
 _WORDS = ("has_name", "name_has", "has_trait", "trait_has", "text_has")
 # After these the card is still where the effect finds it (15-8-3-9-4).
-_STAYING = (
-    "played", "digivolved", "suspended", "unsuspended", "linked", "moved", "security-increased",
-)  # fmt: skip
+_STAYING = ("played", "digivolved", "suspended", "unsuspended", "linked", "moved", "security-increased")
 # Only one of several can do this: the player of the effect chooses which (11-1-1, 8-1-2).
 _OF_ONE = ("attack", "digivolve")
 _SUBJECT = {"target": "named", "name": "subject"}
@@ -51,9 +43,11 @@ REVEALED = "revealed"
 def canonical(effect: dict[str, Any]) -> dict[str, Any]:
     """An effect as it is converted, with its pronouns resolved, in its one form."""
     whens = effect.get("when", ())
-    several = bool(whens) and not effect.get("would") and all(
-        when["event"] in _STAYING and not when.get("this") for when in whens
-    )  # fmt: skip
+    several = (
+        bool(whens)
+        and not effect.get("would")
+        and all(when["event"] in _STAYING and not when.get("this") for when in whens)
+    )
     if whens:
         effect = {**effect, "when": [_coming_from(when) for when in whens]}
         if not effect.get("would"):
@@ -70,11 +64,9 @@ def _raised_where_it_is(actions: Sequence[Any]) -> Iterator[Any]:
     number that rises is that of the condition, where what is done has none (15-15-5-1)."""
     for action in actions:
         match action:
-            case {
-                "do": "by",
-                "doing": doing,
-                "then": [{"do": "raise", "of": figure, "then": then} as raising],
-            } if figure in LIMITS and has_limit(doing, figure) and not has_limit(then, figure):
+            case {"do": "by", "doing": doing, "then": [{"do": "raise", "of": figure, "then": then} as raising]} if (
+                figure in LIMITS and has_limit(doing, figure) and not has_limit(then, figure)
+            ):
                 yield {**raising, "then": [{**action, "then": then}]}
             case _:
                 yield action
@@ -212,14 +204,15 @@ def _end_of_showing(showing: dict[str, Any], behind: Sequence[dict[str, Any]]) -
 
 # What puts cards where they are shown from, to one end or to the one that is chosen: the rest.
 _ENDS: Mapping[str, tuple[dict[str, Any], dict[str, Any], str, str, str]] = {
-    "deck": (
-        {"do": "to-deck", "top": True}, {"do": "to-deck"}, "deck-top", "deck-bottom", "deck-ends"
-    ),
+    "deck": ({"do": "to-deck", "top": True}, {"do": "to-deck"}, "deck-top", "deck-bottom", "deck-ends"),
     "security": (
-        {"do": "to-security"}, {"do": "to-security", "top": False}, "back", "security-bottom",
+        {"do": "to-security"},
+        {"do": "to-security", "top": False},
+        "back",
+        "security-bottom",
         "security-ends",
     ),
-}  # fmt: skip
+}
 
 
 def _put_back(showing: dict[str, Any]) -> dict[str, Any]:
@@ -233,8 +226,7 @@ def _put_back(showing: dict[str, Any]) -> dict[str, Any]:
     those = {"target": {"target": "named", "name": showing["name"]}}
     to_top, to_bottom = top | those, bottom | those
     choice = {"do": "modes", "modes": [[to_top], [to_bottom]]}
-    rests = [rest for act, rest in ((to_top, at_top), (to_bottom, at_bottom), (choice, at_one))
-             if last == act]  # fmt: skip
+    rests = [rest for act, rest in ((to_top, at_top), (to_bottom, at_bottom), (choice, at_one)) if last == act]
     if not rests:
         return showing
     kept = {key: part for key, part in showing.items() if key != "then"}
@@ -271,8 +263,7 @@ def _is_told_from(part: Any, names: set[str]) -> bool:
     if isinstance(part, list):
         return any(_is_told_from(one, names) for one in part)
     return isinstance(part, dict) and (
-        part.get("other_than", {}).get("among") in names
-        or any(_is_told_from(one, names) for one in part.values())
+        part.get("other_than", {}).get("among") in names or any(_is_told_from(one, names) for one in part.values())
     )
 
 
@@ -314,10 +305,7 @@ def _plain(part: Any, several: bool) -> Any:
     if part.get("if") == "not":
         # None of several is not the same as not any one of them.
         return {**part, "condition": _plain(part["condition"], False)}
-    part = {
-        key: _plain(value, several) if isinstance(value, dict | list) else value
-        for key, value in part.items()
-    }
+    part = {key: _plain(value, several) if isinstance(value, dict | list) else value for key, value in part.items()}
     if "either" in part:
         part = _factored(part)
     if part.get("target") == "together":

@@ -131,9 +131,7 @@ def _as_cards_say(effect: Effect) -> Effect:
 
 
 # Keywords of what cards don't write out as what is done.
-_STANDING = (
-    KeywordName.DELAY, KeywordName.BLAST_DIGIVOLVE, KeywordName.BLAST_DNA_DIGIVOLVE
-)  # fmt: skip
+_STANDING = (KeywordName.DELAY, KeywordName.BLAST_DIGIVOLVE, KeywordName.BLAST_DNA_DIGIVOLVE)
 
 
 def prevented(action: Action) -> Action:
@@ -142,19 +140,13 @@ def prevented(action: Action) -> Action:
         return Prevent()
     if isinstance(action, By | If):
         return replace(action, then=tuple(map(prevented, action.then)))
-    return (
-        replace(action, actions=tuple(map(prevented, action.actions)))
-        if isinstance(action, May)
-        else action
-    )
+    return replace(action, actions=tuple(map(prevented, action.actions))) if isinstance(action, May) else action
 
 
 def _is_bare(effect: Effect) -> bool:
     """Nothing but keyword effects of the card itself, or what holds for it wherever it is."""
     keywords = effect.condition is None and all(isinstance(gift, Keyword) for gift in effect.gifts)
-    return keywords or all(
-        gift in _WHEREVER or isinstance(gift, AlsoMeets) for gift in effect.gifts
-    )
+    return keywords or all(gift in _WHEREVER or isinstance(gift, AlsoMeets) for gift in effect.gifts)
 
 
 # Color requirements are met in the hand (4-19).

@@ -27,8 +27,21 @@ _RETURNED = "returned"
 # What the engine calls cards that an action has put elsewhere, until another one does.
 _MOVED = "moved"
 _COME = ("", "played", "digivolved", _MOVED)  # what an action itself names: it has been done
-_MOVING = ("trash", "trash-top", "trash-sources", "to-hand", "to-deck", "to-security",
-           "place-under", "draw", "recover", "reveal", "look", "play", "use")  # fmt: skip
+_MOVING = (
+    "trash",
+    "trash-top",
+    "trash-sources",
+    "to-hand",
+    "to-deck",
+    "to-security",
+    "place-under",
+    "draw",
+    "recover",
+    "reveal",
+    "look",
+    "play",
+    "use",
+)
 # What something was done to, or who has done it: by what an effect triggers on, or does itself.
 _TOLD_BY_EVENTS = {
     "deleted": "deleted",
@@ -166,11 +179,7 @@ def spoken_alone(meaning: dict[str, Any]) -> dict[str, Any]:
 
 
 def _of_effect(
-    meaning: dict[str, Any],
-    speaks: tuple[str, ...],
-    *,
-    alone: bool = False,
-    spoken: bool = False,
+    meaning: dict[str, Any], speaks: tuple[str, ...], *, alone: bool = False, spoken: bool = False
 ) -> dict[str, Any]:
     said = _Said(speaks, alone=alone)
     if spoken:
@@ -188,10 +197,7 @@ def _of_effect(
             said.tell(by, name)
     if any(_counts_own_stack(gift) for gift in meaning.get("gifts", ())):
         said.speak_of(_THIS)  # "for each of this Digimon's digivolution cards, it gets ..."
-    return {
-        key: value if key == "when" else _resolve(value, said)
-        for key, value in _in_order(meaning.items())
-    }
+    return {key: value if key == "when" else _resolve(value, said) for key, value in _in_order(meaning.items())}
 
 
 def _is_card(when: dict[str, Any]) -> bool:
@@ -271,9 +277,7 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
         said.taking = taking or (key == "target" and part.get("do") in _TAKING)
         before = said.last
         found[key] = (
-            [*_each_from_here(value, said, put_away)]
-            if key in _ALTERNATIVES
-            else _resolve(value, said, put_away)
+            [*_each_from_here(value, said, put_away)] if key in _ALTERNATIVES else _resolve(value, said, put_away)
         )
         said.paying, said.taking = paying, taking
         if key == "doing":
@@ -339,9 +343,7 @@ def _asked_again(condition: dict[str, Any], said: _Said) -> dict[str, Any]:
     return {**condition, "of": last["of"]}
 
 
-def _memory_again(
-    of: dict[str, Any], count: dict[str, Any], last: dict[str, Any]
-) -> dict[str, Any] | None:
+def _memory_again(of: dict[str, Any], count: dict[str, Any], last: dict[str, Any]) -> dict[str, Any] | None:
     """The same of memory, which is told from the player's own side: the opponent's is below 0, so
     that what is more there is less here (4-1-3)."""
     theirs = any(end < 0 for end in last["is_"].values())
@@ -420,9 +422,7 @@ def _named(part: dict[str, Any], said: _Said) -> dict[str, Any]:
 
 
 def _is_pronoun(part: Any, said: _Said) -> bool:
-    return (
-        isinstance(part, dict) and part.get("target") == "named" and _points(part.get("name"), said)
-    )
+    return isinstance(part, dict) and part.get("target") == "named" and _points(part.get("name"), said)
 
 
 def _card(part: dict[str, Any], said: _Said) -> dict[str, Any]:

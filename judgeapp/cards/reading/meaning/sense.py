@@ -14,14 +14,17 @@ from judgeapp.engine.lang import Area, Category, Effect, Whose
 # What has a number of a sort that an effect raises.
 _HAVING = {
     lang.Figure.COUNT: (
-        lang.Choose, lang.Top, lang.TrashTop, lang.TrashSources, lang.Draw, lang.Recover,
+        lang.Choose,
+        lang.Top,
+        lang.TrashTop,
+        lang.TrashSources,
+        lang.Draw,
+        lang.Recover,
         lang.PlayToken,
     ),
     lang.Figure.DP_GIVEN: (lang.AddDP,),
-    lang.Figure.REDUCTION: (
-        lang.PlayFree, lang.UseOption, lang.DigivolveInto, lang.Link, lang.ReduceCost
-    ),
-}  # fmt: skip
+    lang.Figure.REDUCTION: (lang.PlayFree, lang.UseOption, lang.DigivolveInto, lang.Link, lang.ReduceCost),
+}
 # What cards of a category never have, and what is asked of them by it.
 _LACKED = {
     Category.DIGIMON: ("use_cost",),
@@ -30,13 +33,7 @@ _LACKED = {
     Category.DIGI_EGG: ("dp", "original_dp", "play_cost", "use_cost"),
 }
 _FIELD = (Area.BATTLE,)  # where cards are if nothing else is said (4-3-2)
-_LEAVING = (
-    "deleted",
-    "deleted-alone-in-battle",
-    "deleted-with-sources",
-    "deleted-without-dp",
-    "left",
-)
+_LEAVING = ("deleted", "deleted-alone-in-battle", "deleted-with-sources", "deleted-without-dp", "left")
 # When the card of an effect is none on the field any more, or not yet. [Main] may be an Option's.
 _OFF_THE_FIELD = frozenset((lang.Timing.ON_DELETION, lang.Timing.SECURITY, lang.Timing.MAIN))
 # What an action is done to, or with.
@@ -51,10 +48,9 @@ def makes_sense(effect: Effect) -> bool:
         return False
     if _plays_what_is_there(effect) or _plays_its_own_card(effect):
         return False
-    return all(
-        _is_possible(part) and not _asks_of_one_what_several_are(part)
-        for part in lang.parts(effect)
-    ) and all(map(_goes_on, _sequences(effect)))
+    return all(_is_possible(part) and not _asks_of_one_what_several_are(part) for part in lang.parts(effect)) and all(
+        map(_goes_on, _sequences(effect))
+    )
 
 
 def _sequences(effect: Effect) -> Iterator[tuple[lang.Action, ...]]:
@@ -97,9 +93,7 @@ def _is_other_unclear(effect: Effect) -> bool:
     """ "Choose 1 Digimon. Delete all other Digimon": other than this one, or than the chosen?"""
     chosen = [part for part in lang.parts(effect) if isinstance(part, lang.Select)]
     others = [part for part in lang.parts(effect) if _is_other(part)]
-    return bool(chosen) and len(others) > sum(
-        _is_other(part) for choice in chosen for part in lang.parts(choice)
-    )
+    return bool(chosen) and len(others) > sum(_is_other(part) for choice in chosen for part in lang.parts(choice))
 
 
 def _is_about_what_is_gone(effect: Effect) -> bool:
@@ -145,9 +139,7 @@ def _is_done_to_what_left(effect: Effect) -> bool:
     it, is given nothing, and is not what is meant. "When a Digimon is deleted, play that card": it
     is a new card by now (3-1-3-1), which nobody has named."""
     gone = not effect.would and any(when.event in (*_LEAVING, "used") for when in effect.when)
-    return gone and any(
-        _is_subject(getattr(part, field, None)) for part in lang.parts(effect) for field in _DONE_TO
-    )
+    return gone and any(_is_subject(getattr(part, field, None)) for part in lang.parts(effect) for field in _DONE_TO)
 
 
 def _plays_what_is_there(effect: Effect) -> bool:
@@ -155,9 +147,7 @@ def _plays_what_is_there(effect: Effect) -> bool:
     digivolution cards, and not of the Digimon, which are there already."""
     subjects = [when.subject for when in effect.when if when.subject is not None]
     there = not effect.would and any(subject.areas == _FIELD for subject in subjects)
-    return there and any(
-        isinstance(part, lang.PlayFree) and _is_subject(part.target) for part in lang.parts(effect)
-    )
+    return there and any(isinstance(part, lang.PlayFree) and _is_subject(part.target) for part in lang.parts(effect))
 
 
 def _plays_its_own_card(effect: Effect) -> bool:
@@ -196,15 +186,12 @@ def _is_possible(part: object) -> bool:
         case lang.Trash():
             # "By trashing 1 card with the [Fox] trait": Digimon are deleted, not trashed.
             return not any(
-                (_nowhere_said(of) and Category.OPTION not in of.categories)
-                or _is_security_unseen(of)
+                (_nowhere_said(of) and Category.OPTION not in of.categories) or _is_security_unseen(of)
                 for of in _chosen(part.target)
             )
         case lang.PlaceUnder():
             # "Place 1 red card as this Digimon's bottom digivolution card"
-            return not any(
-                _nowhere_said(of) and of.whose is Whose.ANY for of in _chosen(part.target)
-            )
+            return not any(_nowhere_said(of) and of.whose is Whose.ANY for of in _chosen(part.target))
         case lang.Exists(of=of):
             # "If there is a green card", after another one was asked for among other cards
             return not _nowhere_said(of) or bool(
@@ -300,15 +287,15 @@ def _asks_of_one_what_several_are(part: object) -> bool:
             # "With 3 cards with different names in its digivolution cards" is asked of several.
             under = over if count == 1 else None
             return any(map(_is_of_several, (*either, *neither, under)))
-        case (
-            lang.Choose(of=of, count=1, limit=None)
-            | lang.Exists(of=of, count=lang.Range(at_least=1, at_most=None))
-        ):
+        case lang.Choose(of=of, count=1, limit=None) | lang.Exists(of=of, count=lang.Range(at_least=1, at_most=None)):
             return bool(of.alike or of.different)
         case (
-            lang.Is(fits=of) | lang.Forbid(of=of) | lang.MayDigivolve(into=of)
-            | Effect(to=lang.All(of=of)) | lang.Give(target=lang.All(of=of))
-        ):  # fmt: skip
+            lang.Is(fits=of)
+            | lang.Forbid(of=of)
+            | lang.MayDigivolve(into=of)
+            | Effect(to=lang.All(of=of))
+            | lang.Give(target=lang.All(of=of))
+        ):
             return _is_of_several(of)
         case _:
             return False

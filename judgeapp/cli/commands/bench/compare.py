@@ -24,13 +24,10 @@ def add(parser: Command) -> None:
     )
     parser.add_argument("commit", metavar="COMMIT")
     parser.add_argument(
-        "--subject", choices=SUBJECTS, default="engine",
-        help=worded("which measurement (default engine)"),
-    )  # fmt: skip
-    parser.add_argument("--rounds", type=int, default=5, help=worded("how often (default 5)"))
-    parser.add_argument(
-        "--games", type=int, metavar="N", help=worded("of the engine, of each kind in each round")
+        "--subject", choices=SUBJECTS, default="engine", help=worded("which measurement (default engine)")
     )
+    parser.add_argument("--rounds", type=int, default=5, help=worded("how often (default 5)"))
+    parser.add_argument("--games", type=int, metavar="N", help=worded("of the engine, of each kind in each round"))
     parser.epilog = worded(
         "JSON: machine (processor, cores, memory in GB, system, python, commit), commit, subject,"
         " rounds, figures (what, unit, other, this, times, least, most: how many times as fast"
@@ -51,8 +48,7 @@ def _run(chosen: argparse.Namespace) -> int:
 
     def tell(number: int, which: str) -> None:
         told = worded("this checkout") if which == THIS else chosen.commit
-        beside(worded("round {number} of {rounds}: {told}",
-                      number=number, rounds=chosen.rounds, told=told))  # fmt: skip
+        beside(worded("round {number} of {rounds}: {told}", number=number, rounds=chosen.rounds, told=told))
 
     tell_machine()
     checkout = Path(judgeapp.__file__).parent.parent
@@ -71,8 +67,7 @@ def _run(chosen: argparse.Namespace) -> int:
         for one in found:
             print(
                 worded(
-                    "{what}: {other} -> {this} {unit}, {times} times as fast"
-                    " ({least} to {most} in {rounds} rounds)",
+                    "{what}: {other} -> {this} {unit}, {times} times as fast ({least} to {most} in {rounds} rounds)",
                     what=one.what,
                     other=one.other,
                     this=one.this,

@@ -39,32 +39,26 @@ def add(parser: Command) -> None:
     )
     parser.add_argument("--games", type=int, default=100, help=worded("of each kind (default 100)"))
     parser.add_argument("--cards", type=Path, nargs="+", metavar="FILE", help=worded("card files"))
-    parser.add_argument(
-        "--lang", default="en", choices=LANGUAGES, help=worded("language of the texts")
-    )
+    parser.add_argument("--lang", default="en", choices=LANGUAGES, help=worded("language of the texts"))
     parser.add_argument(
         "--edition",
         choices=EDITIONS,
         default=EDITIONS[0],
-        help=worded(
-            "of the rules by which the games are played (default {edition})", edition=EDITIONS[0]
-        ),
+        help=worded("of the rules by which the games are played (default {edition})", edition=EDITIONS[0]),
     )
     parser.add_argument("--seed", type=int, default=1, help=worded("other games (default 1)"))
+    parser.add_argument("--game", type=int, metavar="K", help=worded("play this one of the games only"))
     parser.add_argument(
-        "--game", type=int, metavar="K", help=worded("play this one of the games only")
-    )
-    parser.add_argument(
-        "--seconds", type=float, metavar="S",
+        "--seconds",
+        type=float,
+        metavar="S",
         help=worded("with --cards: end after so many seconds, however many games there are still"),
-    )  # fmt: skip
+    )
     parser.add_argument(
         "--failures",
         type=Path,
         metavar="FOLDER",
-        help=worded(
-            "write a game that fails there as a scenario, cut down; no file is written over"
-        ),
+        help=worded("write a game that fails there as a scenario, cut down; no file is written over"),
     )
     add_json(parser)
     parser.set_defaults(run=_run)
@@ -120,19 +114,14 @@ def _soak(chosen: argparse.Namespace) -> int:
     failures = Failures(chosen.failures) if chosen.failures is not None else None
 
     def tell(fault: SoakFault, failing: Failing) -> None:
-        where = worded(
-            "--seed {seed} --game {game}, step {step}",
-            seed=fault.seed, game=fault.game, step=fault.step,
-        )  # fmt: skip
+        where = worded("--seed {seed} --game {game}, step {step}", seed=fault.seed, game=fault.game, step=fault.step)
         warn(f"{where}, {fault.choice}: {fault.kind}: {fault.what}")
         if failures is not None and (said := failures.write(fault, failing)):
             warn(said)
 
     pool = pool_of(read_faces(chosen.cards, chosen.lang))
     if not can_make_decks(pool):
-        raise InputError(
-            "these files have too few cards for a deck that are understood", where="--cards"
-        )
+        raise InputError("these files have too few cards for a deck that are understood", where="--cards")
     numbers: Iterable[int] = range(chosen.games)
     if chosen.game is not None:
         numbers = (chosen.game,)
@@ -167,7 +156,4 @@ def _soak(chosen: argparse.Namespace) -> int:
 
 
 def _endings(endings: Mapping[str, int]) -> str:
-    return ", ".join(
-        worded("{count} by {clause}", count=count, clause=clause)
-        for clause, count in endings.items()
-    )
+    return ", ".join(worded("{count} by {clause}", count=count, clause=clause) for clause, count in endings.items())

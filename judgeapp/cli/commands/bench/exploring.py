@@ -25,12 +25,8 @@ def add(parser: Command) -> None:
         metavar="N",
         help=worded("from how many positions (default 10)"),
     )
-    parser.add_argument(
-        "--most", type=int, default=600, help=worded("positions of each (default 600)")
-    )
-    parser.epilog = worded(
-        "JSON: what, begun_from, positions, folded (of 1), seconds, positions_per_second."
-    )
+    parser.add_argument("--most", type=int, default=600, help=worded("positions of each (default 600)"))
+    parser.epilog = worded("JSON: what, begun_from, positions, folded (of 1), seconds, positions_per_second.")
     add_json(parser)
     parser.set_defaults(run=_run)
 

@@ -25,17 +25,10 @@ def add(parser: Command) -> None:
         most=bench.MOST,
         growth=bench.GROWTH,
     )
-    parser.epilog = worded(
-        "JSON: samples (what, done, megabytes, threads, timers), faults (a sentence each)."
-    )
-    for name, usual in (
-        ("searches", bench.SEARCHES), ("steps", bench.STEPS), ("tables", bench.TABLES),
-    ):  # fmt: skip
+    parser.epilog = worded("JSON: samples (what, done, megabytes, threads, timers), faults (a sentence each).")
+    for name, usual in (("searches", bench.SEARCHES), ("steps", bench.STEPS), ("tables", bench.TABLES)):
         parser.add_argument(
-            f"--{name}",
-            type=int,
-            default=usual,
-            help=worded("how many (default {usual:,})", usual=usual),
+            f"--{name}", type=int, default=usual, help=worded("how many (default {usual:,})", usual=usual)
         )
     add_json(parser)
     parser.set_defaults(run=_run)

@@ -14,9 +14,7 @@ from judgeapp.cli.terminal.output import add_json
 
 def add(parser: Command) -> None:
     parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument(
-        "--lang", default="en", choices=LANGUAGES, help=worded("language of the texts")
-    )
+    parser.add_argument("--lang", default="en", choices=LANGUAGES, help=worded("language of the texts"))
     add_json(parser)
     parser.set_defaults(run=_run)
 

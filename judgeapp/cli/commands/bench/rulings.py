@@ -17,9 +17,7 @@ def add(parser: Command) -> None:
         " notebooks into step with it by TLS: 5,000 rulings up, as many down, and one that is"
         " changed from one judge to the other."
     )
-    parser.add_argument(
-        "--rulings", type=int, default=5_000, help=worded("how many (default 5,000)")
-    )
+    parser.add_argument("--rulings", type=int, default=5_000, help=worded("how many (default 5,000)"))
     add_json(parser)
     parser.set_defaults(run=_run)
 

@@ -16,8 +16,7 @@ def tell_machine() -> None:
     machine = this_machine()
     beside(
         worded(
-            "measured on {processor}, {cores} cores, {memory} GB, {system}, Python {python};"
-            " commit {commit}",
+            "measured on {processor}, {cores} cores, {memory} GB, {system}, Python {python}; commit {commit}",
             processor=machine.processor,
             cores=machine.cores,
             memory=machine.memory,

@@ -40,20 +40,11 @@ def add(parser: Command) -> None:
         " not read again; --fresh reads all."
     )
     parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--lang", required=True, choices=LANGUAGES, help=worded("language of the texts"))
+    parser.add_argument("--gaps", type=int, default=40, help=worded("how many to list (default 40)"))
+    parser.add_argument("--fresh", action="store_true", help=worded("read every text anew, also those read before"))
     parser.add_argument(
-        "--lang", required=True, choices=LANGUAGES, help=worded("language of the texts")
-    )
-    parser.add_argument(
-        "--gaps", type=int, default=40, help=worded("how many to list (default 40)")
-    )
-    parser.add_argument(
-        "--fresh", action="store_true", help=worded("read every text anew, also those read before")
-    )
-    parser.add_argument(
-        "--taught",
-        type=Path,
-        metavar="FILE",
-        help=worded("count what is understood with the phrases of a phrase file"),
+        "--taught", type=Path, metavar="FILE", help=worded("count what is understood with the phrases of a phrase file")
     )
     parser.add_argument(
         "--against",
@@ -83,13 +74,7 @@ def _coverage(chosen: argparse.Namespace) -> int:
     else:
         _print_coverage(found, agreed)
         if chosen.taught is not None:
-            print(
-                worded(
-                    "effects understood only as {file} teaches: {count}",
-                    file=chosen.taught,
-                    count=found.taught,
-                )
-            )
+            print(worded("effects understood only as {file} teaches: {count}", file=chosen.taught, count=found.taught))
     for trouble in bad:
         print(f"judgeapp: {trouble}", file=sys.stderr)
     return 0
@@ -109,8 +94,7 @@ def _records(file: Path, language: str, bad: list[str]) -> Iterator[CardRecord]:
 def _print_coverage(found: Coverage, agreed: Agreement | None) -> None:
     print(
         worded(
-            "cards understood: {cards_understood} of {cards} ({share}; {cards_vanilla} have no"
-            " text)",
+            "cards understood: {cards_understood} of {cards} ({share}; {cards_vanilla} have no text)",
             cards_understood=found.cards_understood,
             cards=found.cards,
             share=_share(found.cards_understood, found.cards),
@@ -139,19 +123,13 @@ def _print_coverage(found: Coverage, agreed: Agreement | None) -> None:
     if agreed is not None:
         print(
             worded(
-                "cards understood in both languages: {compared}; the trees agree for {same}"
-                " ({share})",
+                "cards understood in both languages: {compared}; the trees agree for {same} ({share})",
                 compared=agreed.compared,
                 same=agreed.same,
                 share=_share(agreed.same, agreed.compared),
             )
         )
-        print(
-            worded(
-                "  they differ for: {different}",
-                different=", ".join(agreed.different) or worded("none"),
-            )
-        )
+        print(worded("  they differ for: {different}", different=", ".join(agreed.different) or worded("none")))
     print(worded("gaps: unlocks this many cards, is on so many, what:"))
     for gap in found.gaps:
         print(f"  {gap.unlocks:4} {gap.cards:5} {gap.shape[:150]} ({gap.number})")

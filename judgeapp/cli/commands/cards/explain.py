@@ -57,9 +57,7 @@ def add(parser: Command) -> None:
         metavar="NUMBER_OR_TEXT",
         help=worded("a card number of the library, or a text"),
     )
-    parser.add_argument(
-        "--lang", type=letters, default="", help=worded("language of the text; its letters tell")
-    )
+    parser.add_argument("--lang", type=letters, default="", help=worded("language of the text; its letters tell"))
     add_json(parser)
     parser.set_defaults(run=_explain)
 
@@ -101,9 +99,7 @@ def _explain(chosen: argparse.Namespace) -> int:
                 told = worded("not understood ({why})", why=line["why"])
             print(f"{line['kind']}: {line['text']}\n    {told}")
             _print_corrections(line["corrections"], "    ")
-    understood = all(t["state"] == Understanding.UNDERSTOOD for t in texts) and all(
-        line["understood"] for line in flat
-    )
+    understood = all(t["state"] == Understanding.UNDERSTOOD for t in texts) and all(line["understood"] for line in flat)
     return 0 if understood else 1
 
 
@@ -122,19 +118,13 @@ def _cards(chosen: argparse.Namespace, what: str) -> list[CardReading] | None:
     if not wanted:
         has = ", ".join(k.record.language for k in kept)
         raise InputError(
-            "{number} is not in the library in {lang}",
-            mend="It has: {has}",
-            number=number,
-            lang=chosen.lang,
-            has=has,
+            "{number} is not in the library in {lang}", mend="It has: {has}", number=number, lang=chosen.lang, has=has
         )
     taught = taught_in(chosen)
     return [read_card(record, taught, known) for record in wanted]
 
 
-def _text_json(
-    reading: ReadText, number: str, where: str, of: Category = Category.DIGIMON
-) -> dict[str, Any]:
+def _text_json(reading: ReadText, number: str, where: str, of: Category = Category.DIGIMON) -> dict[str, Any]:
     """of -- the kind of card that says it: "this Tamer\""""
     return {
         "number": number,
@@ -154,13 +144,8 @@ def _part_json(reading: ReadText, part: Part, of: Category) -> dict[str, Any]:
         "state": part.state,
         "effect": msgspec.to_builtins(part.effect),
         "printed": part_words(reading, part, of),
-        "clauses": [
-            {"part": governed.part, "clauses": governed.clauses}
-            for governed in governing(part.effect)
-        ],
-        "left": [
-            {"start": left.start, "end": left.end, "why": left.why.value} for left in part.left
-        ],
+        "clauses": [{"part": governed.part, "clauses": governed.clauses} for governed in governing(part.effect)],
+        "left": [{"start": left.start, "end": left.end, "why": left.why.value} for left in part.left],
         "corrections": msgspec.to_builtins(reading.corrections_in(part)),
         "taught": [plain_lesson(lesson) for lesson in part.taught],
     }
@@ -196,8 +181,11 @@ def _print_text(text: dict[str, Any]) -> None:
             print(worded("  as taught: {told}", told=Lesson(**lesson).told))
         tree = yaml.safe_dump(
             msgspec.json.decode(msgspec.json.encode(part["effect"])),
-            allow_unicode=True, sort_keys=False, default_flow_style=None, width=96,
-        )  # fmt: skip
+            allow_unicode=True,
+            sort_keys=False,
+            default_flow_style=None,
+            width=96,
+        )
         print("".join(f"    {line}\n" for line in tree.splitlines()), end="")
         for governed in part["clauses"]:
             print(f"    {', '.join(governed['clauses'])}: {governed['part']}")

@@ -58,10 +58,7 @@ def _fill(chosen: argparse.Namespace) -> int:
             told.append((str(file), filled.cards))
     if chosen.json:
         print_json(
-            [
-                {"file": name, "cards": [{"name": n, "number": number} for n, number in cards]}
-                for name, cards in told
-            ]
+            [{"file": name, "cards": [{"name": n, "number": number} for n, number in cards]} for name, cards in told]
         )
     else:
         for name, cards in told:

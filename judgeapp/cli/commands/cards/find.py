@@ -47,9 +47,7 @@ def add(parser: Command) -> None:
         " language, snippet, marks (start and end in the snippet, in code points)."
     )
     add_finding(
-        parser,
-        query=worded("a number, a name, or words"),
-        shown=worded("show names and texts in it, such as ja"),
+        parser, query=worded("a number, a name, or words"), shown=worded("show names and texts in it, such as ja")
     )
     parser.add_argument(
         "--read",
@@ -153,10 +151,7 @@ def _hit_json(hit: CardHit) -> dict[str, Any]:
         "level": record.level,
         "dp": record.dp,
         "play_cost": record.play_cost,
-        "evo_costs": [
-            {"cost": cost.cost, "colors": cost.colors, "level": cost.level}
-            for cost in record.evo_costs
-        ],
+        "evo_costs": [{"cost": cost.cost, "colors": cost.colors, "level": cost.level} for cost in record.evo_costs],
         "traits": record.all_traits,
         "copies": copies_of(record),
         "why": hit.why.name.lower().replace("_", "-"),

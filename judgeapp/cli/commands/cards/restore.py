@@ -25,9 +25,7 @@ def add(parser: Command) -> None:
         " was imported, or else no more)."
     )
     parser.add_argument("number", type=letters, help=worded("the card number, such as TS1-010"))
-    parser.add_argument(
-        "--lang", type=letters, default="", help=worded("only the record in it, such as en")
-    )
+    parser.add_argument("--lang", type=letters, default="", help=worded("only the record in it, such as en"))
     add_json(parser)
     parser.set_defaults(run=_restore)
 
@@ -41,15 +39,10 @@ def _restore(chosen: argparse.Namespace) -> int:
         kept = [k for k in library.of(number) if chosen.lang in ("", k.record.language)]
         restored = [k for k in kept if library.restore(number, k.record.language)]
     if chosen.json:
-        told = [
-            {"language": one.record.language, "imported": bool(one.imported)} for one in restored
-        ]
+        told = [{"language": one.record.language, "imported": bool(one.imported)} for one in restored]
         print_json({"number": number, "restored": told})
     if not restored:
-        print(
-            worded("judgeapp: nothing was done to {number} by hand.", number=number),
-            file=sys.stderr,
-        )
+        print(worded("judgeapp: nothing was done to {number} by hand.", number=number), file=sys.stderr)
         return 1
     for one in () if chosen.json else restored:
         became = worded("as it was imported") if one.imported else worded("no more")

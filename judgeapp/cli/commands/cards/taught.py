@@ -10,21 +10,14 @@ from pathlib import Path
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.teaching.learning import learn
-from judgeapp.cards.teaching.phrase_file import (
-    plain_lesson,
-    write_phrases,
-)
+from judgeapp.cards.teaching.phrase_file import plain_lesson, write_phrases
 from judgeapp.cards.teaching.refusal import RefusedLessonError
 from judgeapp.cli.command import Command
 from judgeapp.cli.language.speaking import worded
 from judgeapp.cli.shelves.opening import copy_before
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder
-from judgeapp.desk.written.lessons import (
-    change_lessons,
-    export_lessons,
-    kept_lessons,
-)
+from judgeapp.desk.written.lessons import change_lessons, export_lessons, kept_lessons
 
 
 def add(parser: Command) -> None:
@@ -34,9 +27,7 @@ def add(parser: Command) -> None:
         " (in today's words; empty if it is refused) and reason (why it is refused)."
     )
     parser.add_argument("--to", type=Path, metavar="FILE", help=worded("write it to a file"))
-    parser.add_argument(
-        "--forget", metavar="WORDING", help=worded("forget what was taught of a wording")
-    )
+    parser.add_argument("--forget", metavar="WORDING", help=worded("forget what was taught of a wording"))
     add_json(parser)
     parser.set_defaults(run=_taught)
 
@@ -49,15 +40,10 @@ def _taught(chosen: argparse.Namespace) -> int:
     if chosen.forget is not None:
         wanted = " ".join(chosen.forget.casefold().split())
         if all(lesson.key[1] != wanted for lesson in lessons):
-            print(
-                worded("judgeapp: nothing was taught of {forget!r}.", forget=chosen.forget),
-                file=sys.stderr,
-            )
+            print(worded("judgeapp: nothing was taught of {forget!r}.", forget=chosen.forget), file=sys.stderr)
             return 1
         copy_before(folder)
-        lessons, _ = change_lessons(
-            folder, lambda own: tuple(lesson for lesson in own if lesson.key[1] != wanted)
-        )
+        lessons, _ = change_lessons(folder, lambda own: tuple(lesson for lesson in own if lesson.key[1] != wanted))
     if chosen.to is not None:
         export_lessons(lessons, chosen.to)
     if chosen.json:

@@ -11,11 +11,7 @@ from typing import Any
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.teaching.learning import learn
-from judgeapp.cards.teaching.phrase_file import (
-    PhraseComparison,
-    compared,
-    plain_lesson,
-)
+from judgeapp.cards.teaching.phrase_file import PhraseComparison, compared, plain_lesson
 from judgeapp.cards.teaching.refusal import RefusedLessonError
 from judgeapp.cards.teaching.school import CardReached, learn_all, reached
 from judgeapp.cli.command import Command
@@ -26,12 +22,7 @@ from judgeapp.cli.shelves.opening import copy_before
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.storage.lock import writing
-from judgeapp.desk.written.lessons import (
-    keep_lessons,
-    kept_lessons,
-    lessons_of,
-    with_lessons,
-)
+from judgeapp.desk.written.lessons import keep_lessons, kept_lessons, lessons_of, with_lessons
 
 _FEW = 10  # cards that are printed of a phrase
 
@@ -51,13 +42,9 @@ def add(parser: Command) -> None:
         " before, after, text, says: what is read there now)."
     )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument("--try", dest="tries", action="store_true", help=worded("only say what it does"))
     parser.add_argument(
-        "--try", dest="tries", action="store_true", help=worded("only say what it does")
-    )
-    parser.add_argument(
-        "--replace",
-        action="store_true",
-        help=worded("take what is taught otherwise in place of yours"),
+        "--replace", action="store_true", help=worded("take what is taught otherwise in place of yours")
     )
     add_json(parser)
     parser.set_defaults(run=_teach)
@@ -122,12 +109,9 @@ def _json(
             for lesson, means, cards in taken
         ],
         "same": [plain_lesson(lesson) for lesson in comparison.same],
-        "different": [
-            {"own": plain_lesson(own), "other": plain_lesson(other)} for own, other in left
-        ],
+        "different": [{"own": plain_lesson(own), "other": plain_lesson(other)} for own, other in left],
         "refused": [
-            {"phrase": plain_lesson(lesson), "why": error.why.value, "reason": str(error)}
-            for lesson, error in refused
+            {"phrase": plain_lesson(lesson), "why": error.why.value, "reason": str(error)} for lesson, error in refused
         ],
     }
 
@@ -139,12 +123,7 @@ def _print(
     left: Iterable[tuple[Lesson, Lesson]],
 ) -> None:
     print(
-        worded(
-            "{file}: {taken} taken, {same} taught already",
-            file=file,
-            taken=len(taken),
-            same=len(comparison.same),
-        )
+        worded("{file}: {taken} taken, {same} taught already", file=file, taken=len(taken), same=len(comparison.same))
     )
     for lesson, means, cards in taken:
         print(worded("  {told}\n    printed: {means}", told=lesson.told, means=means))
@@ -153,10 +132,4 @@ def _print(
         if len(cards) > _FEW:
             print(worded("    and {more} more (--json lists them)", more=len(cards) - _FEW))
     for own, other in left:
-        print(
-            worded(
-                "  taught otherwise, left out: {theirs}; yours: {yours}",
-                theirs=other.told,
-                yours=own.told,
-            )
-        )
+        print(worded("  taught otherwise, left out: {theirs}; yours: {yours}", theirs=other.told, yours=own.told))

@@ -57,12 +57,8 @@ def add(actions: Any) -> None:
     )
     comparing.add_argument("old", metavar="OLD", help=worded("an edition (3.6) or its key"))
     comparing.add_argument("new", metavar="NEW", help=worded("an edition (4.2) or its key"))
-    comparing.add_argument(
-        "--doubts", type=Path, metavar="FILE", help=worded("write what is doubtful")
-    )
-    comparing.add_argument(
-        "--settle", type=Path, metavar="FILE", help=worded("settle it by this file")
-    )
+    comparing.add_argument("--doubts", type=Path, metavar="FILE", help=worded("write what is doubtful"))
+    comparing.add_argument("--settle", type=Path, metavar="FILE", help=worded("settle it by this file"))
     add_json(comparing)
     comparing.set_defaults(run=_compare)
 
@@ -130,22 +126,29 @@ def _comparison(old: Rulebook, new: Rulebook, lining: Lining, texts: _Texts) -> 
     from judgeapp.editions.renumbered import renumbered
 
     return {
-        "old": edition_json(old), "new": edition_json(new), "other_hand": lining.other_hand,
+        "old": edition_json(old),
+        "new": edition_json(new),
+        "other_hand": lining.other_hand,
         "rewordings": [{"old": a, "new": b, "times": n} for a, b, n in lining.rewordings],
         "counts": lining.counts(),
         "renumbered": [row._asdict() for row in renumbered(lining)],
         "doubtful": len(lining.doubtful),
         "lines": [_line(line, texts) for line in lining.lines],
-    }  # fmt: skip
+    }
 
 
 def _line(line: LinedClauses, texts: _Texts) -> dict[str, Any]:
     from judgeapp.editions.lining.marked import marked
 
     told: dict[str, Any] = {
-        "fate": line.fate.value, "old": line.old, "new": line.new, "sure": line.sure,
-        "doubts": line.doubts, "settled": line.settled, "reworded": line.reworded,
-    }  # fmt: skip
+        "fate": line.fate.value,
+        "old": line.old,
+        "new": line.new,
+        "sure": line.sure,
+        "doubts": line.doubts,
+        "settled": line.settled,
+        "reworded": line.reworded,
+    }
     if line.says_the_same and not line.is_doubtful:
         return told
     old, new = texts.of(line)
@@ -181,8 +184,7 @@ def _print(old: Rulebook, new: Rulebook, lining: Lining, texts: _Texts) -> None:
 
     if lining.rewordings:
         words = ", ".join(
-            worded("“{old}” is now “{new}” ({times})", old=a, new=b, times=n)
-            for a, b, n in lining.rewordings
+            worded("“{old}” is now “{new}” ({times})", old=a, new=b, times=n) for a, b, n in lining.rewordings
         )
         told = worded("Throughout: {words}", words=words)
         print(*wrapped_to(told, WIDTH, after="  "), sep="\n")
@@ -198,11 +200,7 @@ def _print(old: Rulebook, new: Rulebook, lining: Lining, texts: _Texts) -> None:
         told = "; ".join(row.told for row in rows)
         print(worded("\nOnly renumbered: {told}", told=told))
     if lining.doubtful:
-        print(
-            worded(
-                "\nDoubtful (--doubts FILE writes them with both texts, --settle FILE settles them)"
-            )
-        )
+        print(worded("\nDoubtful (--doubts FILE writes them with both texts, --settle FILE settles them)"))
         told = ", ".join(_numbers(line) for line in lining.doubtful)
         print(*wrap(told, WIDTH, initial_indent="  ", subsequent_indent="  "), sep="\n")
 

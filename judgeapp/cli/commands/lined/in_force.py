@@ -27,8 +27,7 @@ def add(actions: Any) -> None:
             " print."
         ),
         epilog=worded(
-            "JSON: table (edition, since, here), on, in_force, own (whether you changed the"
-            " table), may_be_newer."
+            "JSON: table (edition, since, here), on, in_force, own (whether you changed the table), may_be_newer."
         ),
     )
     dating.add_argument("--on", default="", metavar="DATE", help=worded("as 2026-08-18"))
@@ -41,14 +40,7 @@ def add(actions: Any) -> None:
 
 def _in_force(chosen: argparse.Namespace) -> int:
     from judgeapp.desk.written.lined_up import keep_lined_up, kept_lined_up
-    from judgeapp.editions.in_force import (
-        InForce,
-        dates_of,
-        in_force,
-        may_be_newer,
-        with_edition,
-        without_edition,
-    )
+    from judgeapp.editions.in_force import InForce, dates_of, in_force, may_be_newer, with_edition, without_edition
     from judgeapp.rulebook.editions import editions_of_rules
 
     folder = data_folder(chosen.data)
@@ -68,38 +60,30 @@ def _in_force(chosen: argparse.Namespace) -> int:
     try:
         day = date.fromisoformat(chosen.on) if chosen.on else date.today()
     except ValueError as error:
-        raise InputError(
-            "{on!r} is no date", mend="Write it as 2026-08-18", on=chosen.on[:40]
-        ) from error
+        raise InputError("{on!r} is no date", mend="Write it as 2026-08-18", on=chosen.on[:40]) from error
     here = {s.edition for s in editions_of_rules(corpus)}
     current = in_force(table, day)
     if chosen.json:
         told = [{"edition": r.edition, "since": r.since, "here": r.edition in here} for r in table]
-        print_json({"table": told, "on": day.isoformat(), "in_force": current,
-                    "own": said.in_force is not None,
-                    "may_be_newer": may_be_newer(table, day)})  # fmt: skip
+        print_json(
+            {
+                "table": told,
+                "on": day.isoformat(),
+                "in_force": current,
+                "own": said.in_force is not None,
+                "may_be_newer": may_be_newer(table, day),
+            }
+        )
         return 0
     for row in table:
         mark = "*" if row.edition == current else " "
         text = "" if row.edition in here else worded("  (its text is not here)")
         print(
             worded(
-                "{mark} {edition:<6} since {since}{text}",
-                mark=mark,
-                edition=row.edition,
-                since=row.since,
-                text=text,
+                "{mark} {edition:<6} since {since}{text}", mark=mark, edition=row.edition, since=row.since, text=text
             )
         )
-    print(
-        worded(
-            "On {date} {edition} is in force.",
-            date=day.isoformat(),
-            edition=current or worded("none of them"),
-        )
-    )
+    print(worded("On {date} {edition} is in force.", date=day.isoformat(), edition=current or worded("none of them")))
     if may_be_newer(table, day):
-        print(
-            worded("There may be a newer edition: the publisher revises the rules every few weeks.")
-        )
+        print(worded("There may be a newer edition: the publisher revises the rules every few weeks."))
     return 0

@@ -35,9 +35,7 @@ def add(actions: Any) -> None:
         ),
     )
     reviewing.add_argument("--edition", default="", help=worded("follow to this one"))
-    reviewing.add_argument(
-        "--all", action="store_true", help=worded("what the program brings with it too")
-    )
+    reviewing.add_argument("--all", action="store_true", help=worded("what the program brings with it too"))
     add_json(reviewing)
     reviewing.set_defaults(run=_review)
 
@@ -63,16 +61,15 @@ def _review(chosen: argparse.Namespace) -> int:
         entries.append(
             _entry(one)
             | {
-                "said": known.text
-                if known
-                else _text(corpus, one.reference.edition, one.reference.number),
+                "said": known.text if known else _text(corpus, one.reference.edition, one.reference.number),
                 "says": [_text(corpus, one.edition, n) for n in one.numbers],
             }
         )
     if chosen.json:
         same = len(found.followed) - len(entries)
-        print_json({"target": edition_json(target), "references": len(found.followed),
-                    "followed": same, "review": entries})  # fmt: skip
+        print_json(
+            {"target": edition_json(target), "references": len(found.followed), "followed": same, "review": entries}
+        )
     else:
         _print_review(target, entries, len(found.followed))
     return 1 if entries else 0
@@ -81,10 +78,14 @@ def _review(chosen: argparse.Namespace) -> int:
 def _entry(one: FollowedReference) -> dict[str, Any]:
     reference = one.reference
     return {
-        "kind": reference.kind.value, "id": reference.id, "told": reference.told,
-        "edition": reference.edition, "number": reference.number,
-        "standing": one.standing.value, "numbers": one.numbers,
-    }  # fmt: skip
+        "kind": reference.kind.value,
+        "id": reference.id,
+        "told": reference.told,
+        "edition": reference.edition,
+        "number": reference.number,
+        "standing": one.standing.value,
+        "numbers": one.numbers,
+    }
 
 
 def _text(corpus: Corpus, edition: str, number: str) -> str:
@@ -110,15 +111,7 @@ def _print_review(target: Rulebook, entries: list[dict[str, Any]], all_: int) ->
         told = for_later("  {number} of {edition}: {standing}")
         if there:
             told = for_later("  {number} of {edition}: {standing}, now {there}")
-        print(
-            in_words(
-                told,
-                number=entry["number"],
-                edition=entry["edition"],
-                standing=entry["standing"],
-                there=there,
-            )
-        )
+        print(in_words(told, number=entry["number"], edition=entry["edition"], standing=entry["standing"], there=there))
         for sign, text in (("-", entry["said"]), *(("+", t) for t in entry["says"])):
             if text:
                 print(*wrapped(f"{sign} {text}"), sep="\n")

@@ -13,10 +13,7 @@ WIDTH = 92
 
 
 def edition_json(source: Rulebook) -> dict[str, str]:
-    return {
-        "key": source.key, "edition": source.edition, "date": source.date,
-        "language": source.language,
-    }  # fmt: skip
+    return {"key": source.key, "edition": source.edition, "date": source.date, "language": source.language}
 
 
 def wrapped(text: str) -> Iterator[str]:

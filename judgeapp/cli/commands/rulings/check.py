@@ -37,17 +37,11 @@ def _check(chosen: argparse.Namespace) -> int:
             state = worded("FAILED") if one.failure else worded("passed")
             print(f"{state}  {short(one.ruling)}  {' '.join(one.question.split())}")
             if one.unapplied:
-                print(
-                    worded(
-                        "    its scene does not apply {unapplied}",
-                        unapplied=", ".join(one.unapplied),
-                    )
-                )
+                print(worded("    its scene does not apply {unapplied}", unapplied=", ".join(one.unapplied)))
         failed = sum(bool(one.failure) for one in checked)
         print(
             worded(
-                "rulings that rest on a scene or a position: {count},"
-                " that come out otherwise: {failed}",
+                "rulings that rest on a scene or a position: {count}, that come out otherwise: {failed}",
                 count=len(checked),
                 failed=failed,
             )
@@ -55,11 +49,7 @@ def _check(chosen: argparse.Namespace) -> int:
     for one in checked:
         if one.failure:
             print(
-                worded(
-                    "judgeapp: ruling {ruling}: {failure}",
-                    ruling=short(one.ruling),
-                    failure=one.failure,
-                ),
+                worded("judgeapp: ruling {ruling}: {failure}", ruling=short(one.ruling), failure=one.failure),
                 file=sys.stderr,
             )
     return 1 if any(one.failure for one in checked) else 0

@@ -20,12 +20,8 @@ def add(parser: Command) -> None:
         "Keep which clauses decide an official answer; without any, what was kept is taken back."
     )
     parser.epilog = worded("JSON: numbers of the answer, clauses that decide it now.")
-    parser.add_argument(
-        "number", type=letters, help=worded("the number of an answer, such as Q601")
-    )
-    parser.add_argument(
-        "clauses", type=letters, nargs="*", metavar="CLAUSE", help=worded("such as 16-4")
-    )
+    parser.add_argument("number", type=letters, help=worded("the number of an answer, such as Q601"))
+    parser.add_argument("clauses", type=letters, nargs="*", metavar="CLAUSE", help=worded("such as 16-4"))
     add_json(parser)
     parser.set_defaults(run=_decide)
 

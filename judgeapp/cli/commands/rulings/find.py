@@ -98,21 +98,13 @@ def _print_hit(hit: PrecedentHit) -> None:
     text = precedent.text(hit.language)
     said = ""
     if precedent.kind is PrecedentKind.RULING:
-        said = worded(
-            "  ruling, {status}, {authority}",
-            status=precedent.status, authority=precedent.authority,
-        )  # fmt: skip
+        said = worded("  ruling, {status}, {authority}", status=precedent.status, authority=precedent.authority)
     cards = ", ".join(precedent.cards[:8])
     print(f"{', '.join(precedent.numbers)}  {precedent.date}{said}  {cards}".rstrip())
     print(f"    {text.question}")
     print(f"    {' '.join(text.answer.split())}")
     if hit.like:
-        print(
-            worded(
-                "    (nearly the same: {like})",
-                like=", ".join(n for p in hit.like for n in p.numbers),
-            )
-        )
+        print(worded("    (nearly the same: {like})", like=", ".join(n for p in hit.like for n in p.numbers)))
     print(f"    ({in_words(_WHYS[hit.why])})")
 
 

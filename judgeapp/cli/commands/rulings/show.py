@@ -31,9 +31,7 @@ def add(parser: Command) -> None:
         " were confirmed), changed_since (clause, edition, date), former (number, language,"
         " question, answer, date, taken, replaced)."
     )
-    parser.add_argument(
-        "number", type=letters, help=worded("the number of an answer, such as Q601")
-    )
+    parser.add_argument("number", type=letters, help=worded("the number of an answer, such as Q601"))
     add_json(parser)
     parser.set_defaults(run=_show)
 

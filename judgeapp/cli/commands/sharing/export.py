@@ -13,10 +13,7 @@ from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.rulings.notebook.sharing import written_shared
 from judgeapp.said import said
-from judgeapp.table.rulings.sharing import (
-    counted,
-    gathered,
-)
+from judgeapp.table.rulings.sharing import counted, gathered
 
 
 def add(parser: Command) -> None:
@@ -28,13 +25,15 @@ def add(parser: Command) -> None:
     parser.epilog = worded("JSON: file, and how many rulings, phrases, scenes, tables are in it.")
     add_written(parser)
     parser.add_argument("--phrases", action="store_true", help=worded("with what was taught"))
+    parser.add_argument("--scenes", action="store_true", help=worded("with the scenes of the data folder"))
     parser.add_argument(
-        "--scenes", action="store_true", help=worded("with the scenes of the data folder")
-    )
-    parser.add_argument(
-        "--table", type=Path, action="append", default=[], metavar="FILE",
+        "--table",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="FILE",
         help=worded("with a table that was saved; once for each"),
-    )  # fmt: skip
+    )
     add_json(parser)
     parser.set_defaults(run=_export)
 
@@ -44,16 +43,18 @@ def _export(chosen: argparse.Namespace) -> int:
     with opened_notebook(chosen) as notebook:
         rulings = rulings_named(chosen.ids, notebook)
         shared = gathered(
-            notebook, rulings, data_folder(chosen.data),
-            phrases=chosen.phrases, scenes=chosen.scenes, tables=chosen.table,
-        )  # fmt: skip
+            notebook,
+            rulings,
+            data_folder(chosen.data),
+            phrases=chosen.phrases,
+            scenes=chosen.scenes,
+            tables=chosen.table,
+        )
     write_whole(chosen.file.resolve(), written_shared(shared), said("the file"))
     parts = counted(shared)._asdict()
     if chosen.json:
         print_json({"file": str(chosen.file)} | parts)
     else:
-        told = worded(
-            "rulings: {rulings}, phrases: {phrases}, scenes: {scenes}, tables: {tables}", **parts
-        )
+        told = worded("rulings: {rulings}, phrases: {phrases}, scenes: {scenes}, tables: {tables}", **parts)
         print(f"{chosen.file}: {told}")
     return 0

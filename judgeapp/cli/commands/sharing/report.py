@@ -25,9 +25,11 @@ def add(parser: Command) -> None:
     parser.epilog = worded("JSON: file, and how many rulings are in it.")
     add_written(parser)
     parser.add_argument(
-        "--lang", choices=tuple(LANGUAGES), default="en",
+        "--lang",
+        choices=tuple(LANGUAGES),
+        default="en",
         help=worded("the language of the clauses, where they are in it"),
-    )  # fmt: skip
+    )
     add_json(parser)
     parser.set_defaults(run=_report)
 

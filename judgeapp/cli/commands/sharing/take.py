@@ -14,15 +14,7 @@ from judgeapp.desk.folder import data_folder
 from judgeapp.errors import NotFoundError
 from judgeapp.incoming import incoming_bytes
 from judgeapp.rulings.notebook.sharing import MOST_BYTES, read_shared
-from judgeapp.table.rulings.sharing import (
-    SharedItem,
-    SharedState,
-    looked_at,
-    named,
-    take,
-    text_of,
-    told,
-)
+from judgeapp.table.rulings.sharing import SharedItem, SharedState, looked_at, named, take, text_of, told
 
 ALL, NEW = "all", "new"
 _FEW = 12  # lines of a text that are printed
@@ -68,12 +60,9 @@ def _take(chosen: argparse.Namespace) -> int:
         taken = take(shared, wanted, notebook, folder)
     if chosen.json:
         listed = [
-            {
-                **item._asdict(), "own": text_of(item.own), "theirs": text_of(item.theirs),
-                "taken": item in taken,
-            }
+            {**item._asdict(), "own": text_of(item.own), "theirs": text_of(item.theirs), "taken": item in taken}
             for item in items
-        ]  # fmt: skip
+        ]
         print_json({"file": str(chosen.file), "items": listed})
     else:
         for item in items:

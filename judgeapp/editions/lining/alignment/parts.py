@@ -15,11 +15,7 @@ _GUESSED = 0.5  # how sure that is
 
 
 def with_parts(
-    steps: Iterable[Step],
-    old: Places,
-    new: Places,
-    likeness: ClauseLikeness,
-    candidates: Iterable[tuple[int, int]],
+    steps: Iterable[Step], old: Places, new: Places, likeness: ClauseLikeness, candidates: Iterable[tuple[int, int]]
 ) -> list[Step]:
     """The steps, with what has no partner joined to the step that holds most of it."""
     found = list(steps)
@@ -28,16 +24,12 @@ def with_parts(
     joined: dict[int, tuple[list[int], list[int]]] = {}
     pairs = list(candidates)
     taken = [
-        (i, j)
-        for i, j in pairs
-        if i not in by_old and j in by_new and not old.is_heading(i) and not new.below.get(j)
+        (i, j) for i, j in pairs if i not in by_old and j in by_new and not old.is_heading(i) and not new.below.get(j)
     ]
     for i, j in _most_of(taken, likeness.held):
         joined.setdefault(id(by_new[j]), ([], []))[0].append(i)
     came = [
-        (j, i)
-        for i, j in pairs
-        if j not in by_new and i in by_old and not new.is_heading(j) and not old.below.get(i)
+        (j, i) for i, j in pairs if j not in by_new and i in by_old and not new.is_heading(j) and not old.below.get(i)
     ]
     for j, i in _most_of(came, lambda j, i: likeness.holds(i, j)):
         joined.setdefault(id(by_old[i]), ([], []))[1].append(j)
@@ -53,9 +45,7 @@ def with_parts(
     ]
 
 
-def _most_of(
-    pairs: Iterable[tuple[int, int]], share: Callable[[int, int], float]
-) -> Iterator[tuple[int, int]]:
+def _most_of(pairs: Iterable[tuple[int, int]], share: Callable[[int, int], float]) -> Iterator[tuple[int, int]]:
     """Of (part, whole) for each part the whole that has most of it, where that is enough."""
     best: dict[int, tuple[float, int]] = {}
     for part, whole in pairs:

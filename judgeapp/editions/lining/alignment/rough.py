@@ -20,9 +20,7 @@ _NEAR, _NEAR_WORTH = 3, 0.7
 class RoughAlignment:
     """Aligns by `likeness`, starting from `pairs` that may be the same."""
 
-    def __init__(
-        self, old: Places, new: Places, likeness: ClauseLikeness, pairs: set[tuple[int, int]]
-    ) -> None:
+    def __init__(self, old: Places, new: Places, likeness: ClauseLikeness, pairs: set[tuple[int, int]]) -> None:
         self._old, self._new = old, new
         self._likeness = likeness
         self._pairs = set(pairs)
@@ -34,8 +32,7 @@ class RoughAlignment:
         for round_ in range(_ROUNDS):
             self._pairs.update(self._suggested(found))
             self.worth = {
-                (i, j): self._first_worth(i, j) if round_ == 0 else self._worth(i, j, found)
-                for i, j in self._pairs
+                (i, j): self._first_worth(i, j) if round_ == 0 else self._worth(i, j, found) for i, j in self._pairs
             }
             believed = ((i, j, w) for (i, j), w in self.worth.items() if w >= _LEAST)
             found = {i: j for chain in chains(believed) for i, j in chain}

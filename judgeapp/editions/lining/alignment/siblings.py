@@ -75,22 +75,14 @@ def in_order(old: Sequence[int], new: Sequence[int], worth: Worth) -> AlignedWay
         step = best[i][j]
         i, j = i - step[0], j - step[1]
         through = until[i][j] + worths[i, j, step] + after[i + step[0]][j + step[1]]
-        steps.append(
-            Step(
-                tuple(old[i : i + step[0]]),
-                tuple(new[j : j + step[1]]),
-                min(1.0, exp(through - total)),
-            )
-        )
+        steps.append(Step(tuple(old[i : i + step[0]]), tuple(new[j : j + step[1]]), min(1.0, exp(through - total))))
     return AlignedWay(steps[::-1], most)
 
 
 _Worths = dict[tuple[int, int, tuple[int, int]], float]
 
 
-def _forward(
-    n: int, m: int, worths: _Worths
-) -> tuple[list[list[float]], float, list[list[tuple[int, int]]]]:
+def _forward(n: int, m: int, worths: _Worths) -> tuple[list[list[float]], float, list[list[tuple[int, int]]]]:
     """By place reached the worth of all ways there; the worth of the best to the end; by place the
     last step of the best."""
     until = [[-inf] * (m + 1) for _ in range(n + 1)]

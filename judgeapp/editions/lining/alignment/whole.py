@@ -45,9 +45,7 @@ class WholeAlignment:
         self._back = {j: i for i, j in rough.items()}
         self._candidates = list(candidates)
         self._hints = hints
-        self.beside = Evidence(
-            (likeness.of((i,), (j,)) for i, j in rough.items()), self._likenesses_beside()
-        )
+        self.beside = Evidence((likeness.of((i,), (j,)) for i, j in rough.items()), self._likenesses_beside())
         self._anywhere = Evidence(
             (likeness.of((i,), (j,)) for i, j in rough.items()),
             (likeness.of((i,), (j,)) for i, j in self._candidates if rough.get(i) != j),
@@ -155,9 +153,7 @@ class WholeAlignment:
 
     def _hinted(self, i: int, j: int) -> float:
         """What the update history has against a pair."""
-        return max(0.0, self._hints.came(self._new.number(j))) + self._hints.gone(
-            self._old.number(i)
-        )
+        return max(0.0, self._hints.came(self._new.number(j))) + self._hints.gone(self._old.number(i))
 
     def _below(self, i: int, j: int) -> float:
         mine, theirs = self._old.below.get(i, ()), self._new.below.get(j, ())

@@ -18,12 +18,7 @@ _FULL = 1.5  # no dictionary knows all words: what a translation reaches counts 
 class Learned:
     """Words of one side that stand for words of the other; `pairs` are who taught them."""
 
-    def __init__(
-        self,
-        one: Sequence[Counter[str]],
-        other: Sequence[Counter[str]],
-        pairs: Mapping[int, int],
-    ) -> None:
+    def __init__(self, one: Sequence[Counter[str]], other: Sequence[Counter[str]], pairs: Mapping[int, int]) -> None:
         self._pairs = pairs
         self._back = {j: i for i, j in pairs.items()}
         self._one, self._other = one, other
@@ -79,11 +74,7 @@ class TranslatedLikeness:
     """By signs and by a learned dictionary, there and back."""
 
     def __init__(
-        self,
-        signs: SignLikeness,
-        old: Sequence[Counter[str]],
-        new: Sequence[Counter[str]],
-        pairs: Mapping[int, int],
+        self, signs: SignLikeness, old: Sequence[Counter[str]], new: Sequence[Counter[str]], pairs: Mapping[int, int]
     ) -> None:
         self._signs = signs
         self._there = Learned(old, new, pairs)

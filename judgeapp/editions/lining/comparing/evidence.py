@@ -39,9 +39,7 @@ def _rising(of_same: list[float], of_other: list[float]) -> list[float]:
     groups: list[tuple[float, float, int]] = []
     for a, b in zip(of_same, of_other, strict=True):
         groups.append((a, b, 1))
-        while len(groups) > 1 and log(groups[-1][0] / groups[-1][1]) < log(
-            groups[-2][0] / groups[-2][1]
-        ):
+        while len(groups) > 1 and log(groups[-1][0] / groups[-1][1]) < log(groups[-2][0] / groups[-2][1]):
             (a1, b1, n1), (a2, b2, n2) = groups.pop(), groups.pop()
             groups.append((a1 + a2, b1 + b2, n1 + n2))
     return [log(a / b) for a, b, n in groups for _ in range(n)]

@@ -33,9 +33,7 @@ class SignLikeness:
     """By signs that both sides have (words of one language, or what translations keep), the rarer
     the more."""
 
-    def __init__(
-        self, old: Sequence[Counter[str]], new: Sequence[Counter[str]], *, translated: bool
-    ) -> None:
+    def __init__(self, old: Sequence[Counter[str]], new: Sequence[Counter[str]], *, translated: bool) -> None:
         self._old, self._new = old, new
         self._weights = _shared_weights(old, new) if translated else weights((*old, *new))
         self._old_vectors = [vector(c, self._weights) for c in old]
@@ -80,9 +78,7 @@ class SignLikeness:
             found.update((i, j) for _, i in sorted(some)[:most])
         return found
 
-    def _joined(
-        self, places: tuple[int, ...], counts: Sequence[Counter[str]], vectors: Sequence[Vector]
-    ) -> Vector:
+    def _joined(self, places: tuple[int, ...], counts: Sequence[Counter[str]], vectors: Sequence[Vector]) -> Vector:
         if len(places) == 1:
             return vectors[places[0]]
         return vector(sum((counts[i] for i in places), Counter()), self._weights)

@@ -14,9 +14,7 @@ from judgeapp.engine.legality.verdict import Verdict, no, yes
 from judgeapp.engine.triggering.immediate import Prospect
 
 
-def can_burst_digivolve(
-    view: View, seat: Seat, card: CardId, unit: UnitId, requirement: int = 0
-) -> Verdict:
+def can_burst_digivolve(view: View, seat: Seat, card: CardId, unit: UnitId, requirement: int = 0) -> Verdict:
     if wrong := wrong_in_main_phase(view, seat):
         return wrong
     if not is_in_hand(view, seat, card):
@@ -25,9 +23,7 @@ def can_burst_digivolve(
     if not fitting.ok:
         return fitting
     cost = burst_cost(view, card, unit, requirement)
-    declared = can_declare(
-        view, seat, card, cost, Prospect("digivolved", (unit,), card, how="burst")
-    )
+    declared = can_declare(view, seat, card, cost, Prospect("digivolved", (unit,), card, how="burst"))
     if not declared.ok:
         return declared
     return yes("6-5-1-2-3", "8-3-1", "2-3-9-1", *declared.clauses)

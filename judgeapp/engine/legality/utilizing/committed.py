@@ -46,9 +46,7 @@ def _digivolving(view: View, frame: Frame) -> int:
 
 def _app_fusing(view: View, frame: Frame) -> int:
     unit, link = UnitId(frame.number("unit")), CardId(frame.number("link"))
-    return app_fusion_cost(
-        view, _card(frame), AppFusing(unit, link, frame.number("requirement"))
-    )  # fmt: skip
+    return app_fusion_cost(view, _card(frame), AppFusing(unit, link, frame.number("requirement")))
 
 
 # What a player declares himself, by the name of its procedure: as what immediate effects answer it,
@@ -56,18 +54,21 @@ def _app_fusing(view: View, frame: Frame) -> int:
 _DECLARED: Mapping[str, tuple[lang.Would, lang.Cost | None, _CostOf]] = {
     "play": ("played", "play", lambda view, f: play_cost(view, _card(f))),
     "use": ("used", "use", lambda view, f: use_cost(view, _card(f))),
-    "link": ("linked", None, lambda view, f: printed_link_cost(
-        view, _card(f), f.number("requirement"))),
+    "link": ("linked", None, lambda view, f: printed_link_cost(view, _card(f), f.number("requirement"))),
     "digivolve": ("digivolved", "digivolve", _digivolving),
-    "dna-digivolve": ("digivolved", "digivolve", lambda view, f: dna_cost(
-        view, _card(f), f.numbers("of"), f.number("requirement"))),
-    "burst-digivolve": ("digivolved", "digivolve", lambda view, f: burst_cost(
-        view, _card(f), UnitId(f.number("unit")), f.number("requirement"))),
+    "dna-digivolve": (
+        "digivolved",
+        "digivolve",
+        lambda view, f: dna_cost(view, _card(f), f.numbers("of"), f.number("requirement")),
+    ),
+    "burst-digivolve": (
+        "digivolved",
+        "digivolve",
+        lambda view, f: burst_cost(view, _card(f), UnitId(f.number("unit")), f.number("requirement")),
+    ),
     "app-fusion": ("digivolved", "digivolve", _app_fusing),
-}  # fmt: skip
-_HOW: Mapping[str, lang.Special] = {
-    "dna-digivolve": "dna", "burst-digivolve": "burst", "app-fusion": "app-fusion",
-}  # fmt: skip
+}
+_HOW: Mapping[str, lang.Special] = {"dna-digivolve": "dna", "burst-digivolve": "burst", "app-fusion": "app-fusion"}
 
 
 def only_answer(view: View, actions: Sequence[Action], scope: Scope) -> Literal["yes", "no", ""]:
@@ -111,9 +112,7 @@ def can_come_next(view: View, key: str, actions: Sequence[Action], scope: Scope)
     return _can_be_paid_for(view, Doing(actions, scope), (key,), _WAITING)
 
 
-def _can_be_paid_for(
-    view: View, doing: Doing, done: tuple[str, ...] = (), above: tuple[str, ...] = _RESOLVING
-) -> bool:
+def _can_be_paid_for(view: View, doing: Doing, done: tuple[str, ...] = (), above: tuple[str, ...] = _RESOLVING) -> bool:
     """Whether what is declared can still be paid for when an immediate effect does so much and no
     more; always so where a player is committed to nothing."""
     frame = _committing(view, doing.scope, above)
@@ -126,11 +125,7 @@ def _can_be_paid_for(
     refs = frame.numbers("of") or tuple(n for n in (frame.number("unit"),) if n)
     about = Prospect(event, refs or (card,), card, how=_HOW.get(frame.procedure, ""))
     used = (*view.state.frames[-len(above)].words("used"), *done)
-    others = (
-        Doing(one.actions, one.scope)
-        for one in offered(view, seat, about)
-        if known_as(one.held) not in used
-    )
+    others = (Doing(one.actions, one.scope) for one in offered(view, seat, about) if known_as(one.held) not in used)
     ways = best_ways(view, others, doing)
     return any(_pays(view, frame, taken_off(view, seat, card, about, way)) for way in ways)
 

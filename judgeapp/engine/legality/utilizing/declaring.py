@@ -34,8 +34,7 @@ def can_declare(view: View, seat: Seat, card: CardId, cost: int, about: Prospect
     another = (*_of_another_cost(view, seat, about), *joining)
     if can_pay(view, seat, cost - _takes_off(view, seat, card, about)):
         return yes(*another)
-    return no("1-3-11-1", "1-4-2-2", *another, card=card, cost=paid(cost),
-              memory=view.state.memory_of(seat))  # fmt: skip
+    return no("1-3-11-1", "1-4-2-2", *another, card=card, cost=paid(cost), memory=view.state.memory_of(seat))
 
 
 def is_in_hand(view: View, seat: Seat, card: CardId) -> bool:
@@ -51,9 +50,7 @@ def opening(view: View, seat: Seat, about: Prospect) -> tuple[lang.MaterialsFrom
     return max((way.places for way in best_ways(view, effects)), key=len)
 
 
-_COSTS: Mapping[lang.Would, lang.Cost] = {
-    "played": "play", "digivolved": "digivolve", "used": "use",
-}  # fmt: skip
+_COSTS: Mapping[lang.Would, lang.Cost] = {"played": "play", "digivolved": "digivolve", "used": "use"}
 
 
 def _takes_off(view: View, seat: Seat, card: CardId, about: Prospect) -> int:
@@ -89,10 +86,7 @@ def _of_another_cost(view: View, seat: Seat, about: Prospect) -> tuple[str, ...]
     """What a cost that takes its place asks for: a condition that is met (1-3-11-2), something
     that can be done (1-3-11-3)."""
     parts = [
-        part
-        for held in answering(view, about)
-        if held.source.seat is seat
-        for part in lang.parts(held.effect.actions)
+        part for held in answering(view, about) if held.source.seat is seat for part in lang.parts(held.effect.actions)
     ]
     kinds = (("1-3-11-2", lang.If), ("1-3-11-3", By))
     return tuple(c for c, kind in kinds if any(isinstance(p, kind) for p in parts))

@@ -21,9 +21,7 @@ from judgeapp.engine.state.cards import Requirement
 from judgeapp.engine.triggering.immediate import Prospect
 
 
-def can_digivolve(
-    view: View, seat: Seat, card: CardId, unit: UnitId, requirement: int = 0
-) -> Verdict:
+def can_digivolve(view: View, seat: Seat, card: CardId, unit: UnitId, requirement: int = 0) -> Verdict:
     if wrong := wrong_in_main_phase(view, seat):
         return wrong
     if not is_in_hand(view, seat, card):
@@ -47,9 +45,7 @@ def digivolutions(view: View, seat: Seat, card: CardId) -> Iterator[tuple[UnitId
         if unit.seat is seat:
             for index, requirement in enumerate(requirements_of(view, card, unit.id)):
                 # Most of them fail by that, and it is known at once.
-                if meets(view, unit.id, requirement) and (
-                    can_digivolve(view, seat, card, unit.id, index).ok
-                ):
+                if meets(view, unit.id, requirement) and (can_digivolve(view, seat, card, unit.id, index).ok):
                     yield unit.id, index
 
 

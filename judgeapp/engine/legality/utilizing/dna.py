@@ -14,9 +14,7 @@ from judgeapp.engine.legality.verdict import Verdict, no, yes
 from judgeapp.engine.triggering.immediate import Prospect
 
 
-def can_dna_digivolve(
-    view: View, seat: Seat, card: CardId, of: Sequence[int], requirement: int = 0
-) -> Verdict:
+def can_dna_digivolve(view: View, seat: Seat, card: CardId, of: Sequence[int], requirement: int = 0) -> Verdict:
     """of -- units in the order in which the requirement names them (8-2-2-2)"""
     if wrong := wrong_in_main_phase(view, seat):
         return wrong

@@ -29,10 +29,7 @@ def can_play(view: View, seat: Seat, card: CardId) -> Verdict:
     declared = can_declare(view, seat, card, cost, about)
     if not declared.ok:
         return declared
-    joining = (
-        *(("6-5-1-1-2",) if face.digixros else ()),
-        *(("6-5-1-1-3",) if face.assembly else ()),
-    )
+    joining = (*(("6-5-1-1-2",) if face.digixros else ()), *(("6-5-1-1-3",) if face.assembly else ()))
     return yes("6-5-1-1-1", "7-1-1", *joining, *declared.clauses)
 
 

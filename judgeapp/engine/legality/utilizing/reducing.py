@@ -92,9 +92,7 @@ def _done_to(view: View, action: Action, scope: Scope, cards: Sequence[int]) -> 
 
 
 # What an effect counts to how many it was done.
-_COUNTED: Mapping[type[object], str] = {
-    lang.Delete: "delete", lang.Suspend: "suspend", lang.Unsuspend: "unsuspend",
-}  # fmt: skip
+_COUNTED: Mapping[type[object], str] = {lang.Delete: "delete", lang.Suspend: "suspend", lang.Unsuspend: "unsuspend"}
 
 
 def _done_names(view: View, kind: str, units: Sequence[int]) -> Iterator[str]:
@@ -113,9 +111,7 @@ def _named(view: View, action: Action, cards: Sequence[int]) -> tuple[int, ...]:
     return tuple(cards)
 
 
-def _taken(
-    view: View, action: lang.TrashSources | lang.TakeTopCards, unit: UnitId
-) -> tuple[CardId, ...]:
+def _taken(view: View, action: lang.TrashSources | lang.TakeTopCards, unit: UnitId) -> tuple[CardId, ...]:
     stack, under = view.state.units[unit].stack, view.sources(unit)
     if isinstance(action, lang.TrashSources):
         cards = view.state.cards
@@ -237,9 +233,7 @@ def _done(view: View, action: Action, way: Reduction, *, wholly: bool) -> Iterat
         yield way._replace(less=less, used=used, lost=lost, scope=scope, chosen=(), only=False)
 
 
-def _choices(
-    view: View, action: Action, needs: Needs, way: Reduction, *, wholly: bool
-) -> Iterator[tuple[int, ...]]:
+def _choices(view: View, action: Action, needs: Needs, way: Reduction, *, wholly: bool) -> Iterator[tuple[int, ...]]:
     """The cards that it may be done to."""
     if needs.piles:
         cards: list[int] = []
@@ -270,9 +264,8 @@ def _each_of(target: lang.Target | None) -> Iterator[lang.Target]:
 
 
 def _choices_of(
-    view: View, target: lang.Target | None, needed: CardsNeeded, use: Use | None, way: Reduction, *,
-    wholly: bool,
-) -> Iterator[tuple[int, ...]]:  # fmt: skip
+    view: View, target: lang.Target | None, needed: CardsNeeded, use: Use | None, way: Reduction, *, wholly: bool
+) -> Iterator[tuple[int, ...]]:
     """The cards for one of its targets, as many as possible first."""
     assert way.scope is not None
     # What is declared, or answers it itself, lies revealed by then (15-15-3-2).

@@ -38,9 +38,7 @@ def perform(moment: Moment, action: Action) -> Decision | None:
     return EXECUTORS[type(action)](moment, action)
 
 
-def _of(
-    kind: type[A], execute: Callable[[Moment, A], Decision | None]
-) -> tuple[type[ActionRecord], Executor]:
+def _of(kind: type[A], execute: Callable[[Moment, A], Decision | None]) -> tuple[type[ActionRecord], Executor]:
     """A kind of action with the function that does it and no other kind."""
     return kind, execute
 

@@ -7,11 +7,7 @@ from judgeapp.engine.derive import Held, Scope
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT
-from judgeapp.engine.legality import (
-    can_be_processed,
-    can_do_all,
-    effects_meant,
-)
+from judgeapp.engine.legality import can_be_processed, can_do_all, effects_meant
 from judgeapp.engine.moment import Decision, Moment, Option, about_effect, name_of
 from judgeapp.engine.procedures.actions.processing import done
 from judgeapp.engine.procedures.actions.structure import step_by_step
@@ -35,10 +31,7 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
         for held in effects_meant(moment.view, action, moment.scope, there)
         if held.source.key not in activated and not _is_delayed(moment, held)
     ]
-    able = {
-        f"{name_of(moment, held.source.card)}/{held.source.index}": held
-        for held, clause in stopped if not clause
-    }  # fmt: skip
+    able = {f"{name_of(moment, held.source.card)}/{held.source.index}": held for held, clause in stopped if not clause}
     # Only what is written in the part of the card that is referred to.
     clause = "15-16-10-1" if action.timing == lang.Timing.SECURITY else _OF_PART[action.part]
     if not able and activated:
@@ -124,12 +117,7 @@ def _condition_to_carry_out(moment: Moment, held: Held) -> tuple[lang.Action, ..
 
 
 # The texts of a card that effects refer to.
-_OF_PART = {
-    "effects": "2-3-3-2",
-    "inherited": "2-3-4-2",
-    "link_effects": "2-3-12-7",
-    "option_effects": "4-6-6-1@4.2",
-}
+_OF_PART = {"effects": "2-3-3-2", "inherited": "2-3-4-2", "link_effects": "2-3-12-7", "option_effects": "4-6-6-1@4.2"}
 
 
 def _what_stops(moment: Moment, action: lang.ActivateEffect, held: Held) -> str:

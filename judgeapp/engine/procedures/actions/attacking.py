@@ -7,14 +7,7 @@ from typing import Any
 from judgeapp.engine import lang
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, UnitId
-from judgeapp.engine.legality import (
-    can_attack,
-    is_attack_on,
-    is_vain,
-    player_attacked,
-    targets_of_attack,
-    to_switching,
-)
+from judgeapp.engine.legality import can_attack, is_attack_on, is_vain, player_attacked, targets_of_attack, to_switching
 from judgeapp.engine.moment import Decision, Moment, Option, name_of, yes_or_no
 from judgeapp.engine.procedures.actions.processing import done
 from judgeapp.engine.procedures.actions.targets import affected, targets_of, units_among
@@ -45,9 +38,13 @@ def attack(moment: Moment, action: lang.Attack) -> Decision | None:
         target = named[answer]
     done(moment)
     moment.call(
-        "declare-attack", source=moment.source, unit=units[0], target=target,
-        suspends=not action.without_suspending, blitz=bool(moment.frame.values.get("blitz")),
-    )  # fmt: skip
+        "declare-attack",
+        source=moment.source,
+        unit=units[0],
+        target=target,
+        suspends=not action.without_suspending,
+        blitz=bool(moment.frame.values.get("blitz")),
+    )
     return None
 
 
@@ -61,9 +58,7 @@ def blitz(moment: Moment, action: lang.Blitz) -> Decision | None:
     if answer is None:
         options = yes_or_no(vain=is_vain(moment.view, action, moment.scope))
         return Decision("may", moment.source.seat, options, ("16-15-3", "15-9-2-2"))
-    moment.tell(
-        What.DECLARED, "16-15-1", "16-15-2", "16-15-3", kind=lang.KeywordName.BLITZ, answer=answer
-    )
+    moment.tell(What.DECLARED, "16-15-1", "16-15-2", "16-15-3", kind=lang.KeywordName.BLITZ, answer=answer)
     if answer == "yes":
         done(moment, lang.Attack(action.target))
         moment.remember(blitz=True)

@@ -19,9 +19,7 @@ from judgeapp.engine.procedures.actions.targets import tell_out_of_reach
 def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
     """Whichever kind of digivolution an effect names, the usual one if it names none (8-2-2-4)."""
     if action.how == "dna":
-        return _fuse(
-            moment, tuple(fusing(moment.view, action, moment.scope, moment.source)), action
-        )
+        return _fuse(moment, tuple(fusing(moment.view, action, moment.scope, moment.source)), action)
     if action.how == "burst":
         return _burst(moment, action)
     if action.how == "app-fusion":
@@ -36,16 +34,11 @@ def blast_dna_digivolve(moment: Moment, action: lang.BlastDnaDigivolve) -> Decis
     ways = [Fusing(source.card, *f) for f in blast_fusions(moment.view, source, action.of)]
     asked = moment.answer is not None
     if ways and not asked:
-        moment.tell(
-            What.DECLARED, "16-30-1", "16-30-2", "16-30-4", "16-30-5",
-            kind=KeywordName.BLAST_DNA_DIGIVOLVE,
-        )  # fmt: skip
+        moment.tell(What.DECLARED, "16-30-1", "16-30-2", "16-30-4", "16-30-5", kind=KeywordName.BLAST_DNA_DIGIVOLVE)
     return _fuse(moment, ways)
 
 
-def _fuse(
-    moment: Moment, ways: Sequence[Fusing], action: lang.DigivolveInto | None = None
-) -> Decision | None:
+def _fuse(moment: Moment, ways: Sequence[Fusing], action: lang.DigivolveInto | None = None) -> Decision | None:
     """`action` says what is paid; <Blast DNA Digivolve> has none, and asks for nothing."""
     if not ways:
         forbidden = _is_forbidden(moment, action) if action is not None else False
@@ -64,11 +57,15 @@ def _fuse(
         chosen = named[answer]
     done(moment, did=False)
     moment.call(
-        "dna-digivolve", source=moment.source, card=int(chosen.card), of=chosen.of,
-        requirement=chosen.requirement, seat=moment.source.seat.value,
+        "dna-digivolve",
+        source=moment.source,
+        card=int(chosen.card),
+        of=chosen.of,
+        requirement=chosen.requirement,
+        seat=moment.source.seat.value,
         paid=action is not None and not action.free,
         less=number_of(moment, action.less) if action is not None else 0,
-    )  # fmt: skip
+    )
     return None
 
 
@@ -103,9 +100,15 @@ def _burst(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
     card, unit, requirement = named[answer]
     done(moment, did=False)
     moment.call(
-        "burst-digivolve", source=source, card=card, unit=unit, requirement=requirement,
-        seat=source.seat.value, paid=not action.free, less=number_of(moment, action.less),
-    )  # fmt: skip
+        "burst-digivolve",
+        source=source,
+        card=card,
+        unit=unit,
+        requirement=requirement,
+        seat=source.seat.value,
+        paid=not action.free,
+        less=number_of(moment, action.less),
+    )
     return None
 
 
@@ -130,10 +133,16 @@ def _app_fuse(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
     card, way = named[answer]
     done(moment, did=False)
     moment.call(
-        "app-fusion", source=source, card=card, unit=way.unit, link=way.link,
-        requirement=way.requirement, seat=source.seat.value, paid=not action.free,
+        "app-fusion",
+        source=source,
+        card=card,
+        unit=way.unit,
+        link=way.link,
+        requirement=way.requirement,
+        seat=source.seat.value,
+        paid=not action.free,
         less=number_of(moment, action.less),
-    )  # fmt: skip
+    )
     return None
 
 
@@ -141,9 +150,7 @@ def app_fusion_option(moment: Moment, card: CardId, way: AppFusing) -> Option:
     """A way to app fuse as an option: "app-fusion:Unit#4&Link#7>Into#9"."""
     unit, link, requirement = way
     names = f"{name_of(moment, unit)}&{name_of(moment, link)}>{name_of(moment, card)}"
-    facts: dict[str, Fact] = {
-        "card": int(card), "unit": int(unit), "link": int(link), "requirement": requirement,
-    }  # fmt: skip
+    facts: dict[str, Fact] = {"card": int(card), "unit": int(unit), "link": int(link), "requirement": requirement}
     key = f"app-fusion:{names}"
     return Option(key if requirement == 0 else f"{key}/{requirement + 1}", facts)
 

@@ -10,24 +10,11 @@ from judgeapp.engine.derive import Scope
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area, Deed
-from judgeapp.engine.legality import (
-    deletion_limit,
-    to_moving,
-    to_sending,
-    to_suspending,
-    to_trashing,
-    to_unsuspending,
-)
+from judgeapp.engine.legality import deletion_limit, to_moving, to_sending, to_suspending, to_trashing, to_unsuspending
 from judgeapp.engine.moment import Decision, Moment
 from judgeapp.engine.procedures.actions.piles import move_loose
 from judgeapp.engine.procedures.actions.processing import done
-from judgeapp.engine.procedures.actions.targets import (
-    affected,
-    how_many,
-    in_order,
-    targets_of,
-    units_among,
-)
+from judgeapp.engine.procedures.actions.targets import affected, how_many, in_order, targets_of, units_among
 from judgeapp.engine.procedures.moving import move_over
 from judgeapp.engine.procedures.outcome import counted
 from judgeapp.engine.state import atoms
@@ -55,9 +42,7 @@ def turn(moment: Moment, action: lang.Suspend | lang.Unsuspend) -> Decision | No
     if isinstance(refs, Decision):
         return refs
     suspend = isinstance(action, lang.Suspend)
-    stops, deed = (
-        (to_suspending, Deed.SUSPEND) if suspend else (to_unsuspending, Deed.UNSUSPEND)
-    )  # fmt: skip
+    stops, deed = (to_suspending, Deed.SUSPEND) if suspend else (to_unsuspending, Deed.UNSUSPEND)
     turned, asked = 0, how_many(moment, action.target, refs)
     for unit in units_among(moment, refs):
         if not moment.stopped_by(stops(moment.view, unit, moment.source)):
@@ -90,14 +75,11 @@ def trash(moment: Moment, action: lang.Trash) -> Decision | None:
     return None
 
 
-def _send(moment: Moment, target: lang.Target, to: Area, *, top: bool,
-          face_up: bool | None = None) -> Decision | None:  # fmt: skip
+def _send(moment: Moment, target: lang.Target, to: Area, *, top: bool, face_up: bool | None = None) -> Decision | None:
     refs = targets_of(moment, target)
     if isinstance(refs, Decision):
         return refs
-    reached = [
-        r for r in refs if not moment.stopped_by(to_sending(moment.view, r, to, moment.source))
-    ]
+    reached = [r for r in refs if not moment.stopped_by(to_sending(moment.view, r, to, moment.source))]
     clauses: tuple[str, ...] = ("3-1-3-1-1",)
     if to in (Area.DECK, Area.SECURITY) and len(reached) > 1:
         ordered = in_order(moment, reached)
@@ -115,15 +97,11 @@ def _send(moment: Moment, target: lang.Target, to: Area, *, top: bool,
         moment.remember(placed=moment.frame.numbers("moved") if loose else ())
     done(moment, did=bool(loose), wholly=len(reached) >= asked)
     if units:
-        moment.call(
-            "leave", source=moment.source, units=units, to=to.value, top=top, face_up=face_up,
-        )  # fmt: skip
+        moment.call("leave", source=moment.source, units=units, to=to.value, top=top, face_up=face_up)
     return None
 
 
-def _show_what_was_asked_for(
-    moment: Moment, target: lang.Target, cards: Sequence[CardId], to: Area
-) -> None:
+def _show_what_was_asked_for(moment: Moment, target: lang.Target, cards: Sequence[CardId], to: Area) -> None:
     """3-1-3-7: a card of a kind that goes from one hidden place to another is shown first."""
     if to not in _HIDDEN:
         return
@@ -142,8 +120,7 @@ def to_deck(moment: Moment, action: lang.ToDeck) -> Decision | None:
 
 
 def to_security(moment: Moment, action: lang.ToSecurity) -> Decision | None:
-    return _send(moment, action.target, Area.SECURITY, top=action.top,
-                 face_up=True if action.face_up else None)  # fmt: skip
+    return _send(moment, action.target, Area.SECURITY, top=action.top, face_up=True if action.face_up else None)
 
 
 def flip(moment: Moment, action: lang.Flip) -> Decision | None:
@@ -154,15 +131,19 @@ def flip(moment: Moment, action: lang.Flip) -> Decision | None:
     asked = how_many(moment, action.target, refs)
     cards = moment.state.cards
     flipped = [
-        CardId(ref) for ref in affected(moment, refs)
-        if ref in cards and cards[CardId(ref)].area is Area.SECURITY
+        CardId(ref)
+        for ref in affected(moment, refs)
+        if ref in cards
+        and cards[CardId(ref)].area is Area.SECURITY
         and cards[CardId(ref)].face_up is not action.face_up
-    ]  # fmt: skip
+    ]
     if flipped:
         moment.apply(
-            atoms.flip_cards(moment.state, flipped, face_up=action.face_up), What.FLIPPED,
-            "3-7-4" if action.face_up else "3-7-2", **moment.brought_about,
-        )  # fmt: skip
+            atoms.flip_cards(moment.state, flipped, face_up=action.face_up),
+            What.FLIPPED,
+            "3-7-4" if action.face_up else "3-7-2",
+            **moment.brought_about,
+        )
     elif refs:
         moment.tell(What.IMPOSSIBLE, "1-3-3", refs=refs)
     done(moment, did=bool(flipped), wholly=len(flipped) >= asked)
@@ -178,8 +159,12 @@ def place_in_battle(moment: Moment, action: lang.PlaceInBattle) -> Decision | No
     for ref in placed:
         moment.apply(
             atoms.new_unit(moment.state, CardId(ref), Area.BATTLE, placed=True),
-            What.CARD_MOVED, "17-1-3-3", "3-4-3", in_battle_area=True, **moment.brought_about,
-        )  # fmt: skip
+            What.CARD_MOVED,
+            "17-1-3-3",
+            "3-4-3",
+            in_battle_area=True,
+            **moment.brought_about,
+        )
     done(moment, did=bool(placed), wholly=len(placed) >= asked)
     return None
 
@@ -192,9 +177,8 @@ def move(moment: Moment, action: lang.Move) -> Decision | None:
     # To where it is it does not move.
     units = [u for u in units_among(moment, refs) if view.state.units[u].area.value != action.to]
     leaving = [
-        int(u) for u in units
-        if view.state.units[u].area is Area.BATTLE and to_moving(view, u, moment.source) is None
-    ]  # fmt: skip
+        int(u) for u in units if view.state.units[u].area is Area.BATTLE and to_moving(view, u, moment.source) is None
+    ]
     if leaving and not moment.frame.values.get("pick.asked"):
         # 15-8-5-2: what would move to the breeding area would leave; then this goes on.
         moment.call("would-leave", source=moment.source, units=tuple(leaving))

@@ -11,12 +11,7 @@ from judgeapp.engine.identity import NO_UNIT, Seat, UnitId
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.moment import Decision, Moment
 from judgeapp.engine.procedures.actions.processing import done, number_of
-from judgeapp.engine.procedures.actions.targets import (
-    is_conditioned,
-    players_meant,
-    targets_of,
-    units_among,
-)
+from judgeapp.engine.procedures.actions.targets import is_conditioned, players_meant, targets_of, units_among
 from judgeapp.engine.state.state import Grant, replace
 
 
@@ -49,9 +44,7 @@ def give(moment: Moment, action: lang.Give) -> Decision | None:
             if moment.view.is_unaffected(unit, moment.source):
                 # It is given all the same, but the unit does not have it while it is so.
                 moment.tell(What.UNAFFECTED, "15-15-6-1", "15-15-6-4", unit=unit)
-            if _reduces(moment, action) and moment.view.forbidding(
-                unit, lang.Deed.HAVE_DP_REDUCED, moment.source
-            ):
+            if _reduces(moment, action) and moment.view.forbidding(unit, lang.Deed.HAVE_DP_REDUCED, moment.source):
                 # As above: the reduction is there, and counts for nothing while it may not.
                 moment.tell(What.PREVENTED, "15-1-3", unit=unit)
             _grant(moment, action, unit, None)
@@ -60,15 +53,28 @@ def give(moment: Moment, action: lang.Give) -> Decision | None:
 
 
 def _grant(
-    moment: Moment, action: lang.Give, unit: UnitId, over: lang.Filter | None,
-    *, seat: Seat | None = None, clause: str = "",
-) -> None:  # fmt: skip
+    moment: Moment,
+    action: lang.Give,
+    unit: UnitId,
+    over: lang.Filter | None,
+    *,
+    seat: Seat | None = None,
+    clause: str = "",
+) -> None:
     state = moment.state
     breeding = unit != NO_UNIT and state.units[unit].area is lang.Area.BREEDING
     grant = Grant(
-        state.next_id, moment.source, action.gifts, action.until, state.clock, unit, over, seat,
-        breeding, name=moment.name_then if seat is not None else "",
-    )  # fmt: skip
+        state.next_id,
+        moment.source,
+        action.gifts,
+        action.until,
+        state.clock,
+        unit,
+        over,
+        seat,
+        breeding,
+        name=moment.name_then if seat is not None else "",
+    )
     clauses = ["15-15-2-1", "15-15-2-2"]
     clauses += ["15-10-2-4-1", "15-11-2-1", "15-11-2-2"] if over is not None else ["15-13-1"]
     if isinstance(action.target, lang.Choose) and is_conditioned(action.target.of):
@@ -109,9 +115,7 @@ def _of_information(moment: Moment, gift: lang.Gift, unit: UnitId) -> Iterator[s
     view = moment.view
     if unit == NO_UNIT or not isinstance(gift, lang.AlsoIs | lang.Becomes):
         return
-    has = {
-        "level": view.level(unit), "dp": view.original_dp(unit), "play_cost": view.play_cost(unit),
-    }  # fmt: skip
+    has = {"level": view.level(unit), "dp": view.original_dp(unit), "play_cost": view.play_cost(unit)}
     if isinstance(gift, lang.AlsoIs):
         yield "15-12-1-1"
         if lang.Category.DIGIMON in gift.categories:

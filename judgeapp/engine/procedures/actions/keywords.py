@@ -6,10 +6,7 @@ from __future__ import annotations
 from judgeapp.engine import lang
 from judgeapp.engine.events import What
 from judgeapp.engine.lang import Category, Choose, Filter, KeywordName, Named, Whose
-from judgeapp.engine.legality import (
-    digivolving_by_blast,
-    mind_linkable,
-)
+from judgeapp.engine.legality import digivolving_by_blast, mind_linkable
 from judgeapp.engine.moment import Decision, Moment, yes_or_no
 from judgeapp.engine.procedures.actions.processing import done
 
@@ -25,9 +22,7 @@ def digi_burst(moment: Moment, action: lang.DigiBurst) -> None:
 def save(moment: Moment, _: lang.Save) -> Decision | None:
     """16-19-3: it is optional; without a Tamer there is nothing to decide."""
     card = Named("this-card")
-    if not moment.view.named(card.name, moment.scope) or not moment.view.count(
-        _YOUR_TAMER, moment.scope
-    ):
+    if not moment.view.named(card.name, moment.scope) or not moment.view.count(_YOUR_TAMER, moment.scope):
         moment.tell(What.IMPOSSIBLE, "16-19-1", "1-3-2", kind=KeywordName.SAVE)
         done(moment, did=False)
         return None
@@ -35,9 +30,7 @@ def save(moment: Moment, _: lang.Save) -> Decision | None:
     if answer is None:
         options = yes_or_no(vain=False)
         return Decision("may", moment.source.seat, options, ("16-19-3", "15-9-2-2"))
-    moment.tell(
-        What.DECLARED, "16-19-1", "16-19-2", "16-19-3", kind=KeywordName.SAVE, answer=answer
-    )
+    moment.tell(What.DECLARED, "16-19-1", "16-19-2", "16-19-3", kind=KeywordName.SAVE, answer=answer)
     if answer == "yes":
         done(moment, lang.PlaceUnder(card, Choose(_YOUR_TAMER)))
     else:

@@ -12,13 +12,7 @@ from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.legality import fits_link, linkable
 from judgeapp.engine.moment import Decision, Moment, Option
 from judgeapp.engine.procedures.actions.processing import done, number_of
-from judgeapp.engine.procedures.actions.targets import (
-    affected,
-    card_of,
-    how_many,
-    targets_of,
-    units_among,
-)
+from judgeapp.engine.procedures.actions.targets import affected, card_of, how_many, targets_of, units_among
 
 
 def link(moment: Moment, action: lang.Link) -> Decision | None:
@@ -60,10 +54,15 @@ def link(moment: Moment, action: lang.Link) -> Decision | None:
     # What is really linked the linking itself tells.
     done(moment, did=False, wholly=len(fitting) >= asked)
     moment.call(
-        "link", source=moment.source, cards=tuple(map(int, fitting)), unit=unit,
-        seat=moment.source.seat.value, paid=not action.free, requirement=requirement,
+        "link",
+        source=moment.source,
+        cards=tuple(map(int, fitting)),
+        unit=unit,
+        seat=moment.source.seat.value,
+        paid=not action.free,
+        requirement=requirement,
         less=number_of(moment, action.less),
-    )  # fmt: skip
+    )
     return None
 
 
@@ -85,9 +84,7 @@ def _without_host(moment: Moment, target: lang.Target, hosts: Sequence[UnitId]) 
     return [ref for ref in found if not linkable(view, seat, card_of(moment, ref), hosts)]
 
 
-def _host(
-    moment: Moment, to: lang.Target, hosts: Sequence[UnitId], able: Sequence[UnitId]
-) -> UnitId | Decision | None:
+def _host(moment: Moment, to: lang.Target, hosts: Sequence[UnitId], able: Sequence[UnitId]) -> UnitId | Decision | None:
     """The Digimon to which the cards are linked; none if there is none."""
     if isinstance(to, lang.Named):
         return next(iter(able), None)

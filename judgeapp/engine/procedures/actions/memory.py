@@ -5,10 +5,7 @@ from __future__ import annotations
 from judgeapp.engine import lang
 from judgeapp.engine.events import What
 from judgeapp.engine.lang import Deed
-from judgeapp.engine.legality import (
-    can_pay,
-    to_gaining_memory,
-)
+from judgeapp.engine.legality import can_pay, to_gaining_memory
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.procedures.actions.processing import done, number_of
 from judgeapp.engine.state import atoms
@@ -21,18 +18,22 @@ def change_memory(moment: Moment, action: lang.Memory) -> None:
         done(moment, did=False)
         return
     # 15-12-1-6: what is a Tamer besides may do what Tamers may.
-    both = ("15-12-1-6",) if amount > 0 and (
-        len(moment.view.categories_of_source(moment.source)) > 1
-        and moment.view.player_forbidden(seat, Deed.GAIN_MEMORY)
-    ) else ()  # fmt: skip
+    both = (
+        ("15-12-1-6",)
+        if amount > 0
+        and (
+            len(moment.view.categories_of_source(moment.source)) > 1
+            and moment.view.player_forbidden(seat, Deed.GAIN_MEMORY)
+        )
+        else ()
+    )
     wanted = 0
     if amount:
         wanted = moment.state.memory_of(seat) + amount
         ends = ("1-4-2-2",) if abs(wanted) > atoms.MEMORY_END else ()
         moment.apply(
-            atoms.set_memory(moment.state, seat, wanted),
-            What.MEMORY, "4-1-4", *ends, *both, **moment.brought_about,
-        )  # fmt: skip
+            atoms.set_memory(moment.state, seat, wanted), What.MEMORY, "4-1-4", *ends, *both, **moment.brought_about
+        )
     done(moment, did=bool(amount), wholly=abs(wanted) <= atoms.MEMORY_END)
 
 
@@ -45,9 +46,12 @@ def pay(moment: Moment, action: lang.Pay) -> None:
     if payable:
         moment.apply(
             atoms.set_memory(moment.state, seat, moment.state.memory_of(seat) - cost),
-            What.PAID, "4-1-1", *(("1-3-9",) if cost != asked else ()), cost=cost,
+            What.PAID,
+            "4-1-1",
+            *(("1-3-9",) if cost != asked else ()),
+            cost=cost,
             **moment.brought_about,
-        )  # fmt: skip
+        )
     else:
         moment.tell(What.IMPOSSIBLE, "1-3-11-1", "1-4-2-2", cost=cost)
     done(moment, did=payable, wholly=payable)
@@ -55,9 +59,8 @@ def pay(moment: Moment, action: lang.Pay) -> None:
 
 def set_memory(moment: Moment, action: lang.SetMemory) -> None:
     moment.apply(
-        atoms.set_memory(moment.state, moment.source.seat, action.to), What.MEMORY, "4-1-2",
-        **moment.brought_about,
-    )  # fmt: skip
+        atoms.set_memory(moment.state, moment.source.seat, action.to), What.MEMORY, "4-1-2", **moment.brought_about
+    )
     done(moment)
 
 

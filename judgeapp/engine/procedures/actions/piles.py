@@ -13,10 +13,7 @@ from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat
 from judgeapp.engine.lang import Area, Rest, Whose
-from judgeapp.engine.legality import (
-    to_adding,
-    to_hatching,
-)
+from judgeapp.engine.legality import to_adding, to_hatching
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.procedures.actions.processing import done, times_of
 from judgeapp.engine.procedures.actions.targets import player_meant, players_meant, ref_of
@@ -29,9 +26,15 @@ _ONE_BY_ONE = {Area.DECK: "3-2-4", Area.DIGI_EGG_DECK: "3-3-4", Area.SECURITY: "
 
 
 def move_loose(
-    moment: Moment, cards: Sequence[CardId], to: Area, what: What, *clauses: str,
-    top: bool = True, face_up: bool | None = None, keyword: str | None = None,
-) -> None:  # fmt: skip
+    moment: Moment,
+    cards: Sequence[CardId],
+    to: Area,
+    what: What,
+    *clauses: str,
+    top: bool = True,
+    face_up: bool | None = None,
+    keyword: str | None = None,
+) -> None:
     """Cards that are no unit: of a pile, under a card (of a host), linked to one, or revealed."""
     hosts = _units_of(moment, cards, Area.UNDER)
     linked_to = _units_of(moment, cards, Area.LINK)
@@ -46,10 +49,13 @@ def move_loose(
             moment.state = atoms.take_from_stack(moment.state, held.unit, (card,))
     if cards:
         moment.apply(
-            atoms.move_cards(moment.state, cards, to, top=top, face_up=face_up), what, *clauses,
-            hosts=hosts, linked_to=linked_to or None,
+            atoms.move_cards(moment.state, cards, to, top=top, face_up=face_up),
+            what,
+            *clauses,
+            hosts=hosts,
+            linked_to=linked_to or None,
             **{**moment.brought_about, **({"by_keyword": keyword} if keyword else {})},
-        )  # fmt: skip
+        )
         # What it has become is called "moved" ("if a card with ... was trashed by this effect").
         became = moment.events[-1].ids("became")
         moment.remember(moved=became)
@@ -79,10 +85,7 @@ def trash_top(moment: Moment, action: lang.TrashTop) -> None:
             moment.tell(What.IMPOSSIBLE, "1-3-4", times=0)
     else:
         counts = [times_of(moment, action.count)] * len(seats)
-    piles = [
-        atoms.pile(moment.state, seat, action.of)[:count]
-        for seat, count in zip(seats, counts, strict=True)
-    ]
+    piles = [atoms.pile(moment.state, seat, action.of)[:count] for seat, count in zip(seats, counts, strict=True)]
     cards = [c for pile in piles for c in pile]
     # One by one, so that the last one lies uppermost in the trash.
     one_by_one = (_ONE_BY_ONE[action.of],) if len(cards) > 1 else ()
@@ -108,8 +111,10 @@ def hatch(moment: Moment, _: lang.Hatch) -> None:
     egg = moment.state.areas[seat].digi_egg_deck[0]
     moment.apply(
         atoms.new_unit(moment.state, egg, Area.BREEDING, seat=seat, hatched=True),
-        What.HATCHED, "4-16-1", **moment.brought_about,
-    )  # fmt: skip
+        What.HATCHED,
+        "4-16-1",
+        **moment.brought_about,
+    )
     done(moment)
 
 
@@ -120,9 +125,7 @@ def draw(moment: Moment, action: lang.Draw) -> None:
     for seat in seats:
         if moment.stopped_by(to_adding(moment.view, seat, Area.HAND, moment.source)):
             continue
-        drawn = draw_cards(
-            moment, seat, count, "16-7-1", "16-7-2", "16-7-3", clause, **moment.brought_about
-        )
+        drawn = draw_cards(moment, seat, count, "16-7-1", "16-7-2", "16-7-3", clause, **moment.brought_about)
         if len(drawn) < count:
             moment.tell(What.IMPOSSIBLE, "1-3-2", count=count - len(drawn))
         total += len(drawn)
@@ -138,9 +141,14 @@ def recover(moment: Moment, action: lang.Recover) -> None:
     cards = moment.state.areas[seat].deck[:count]
     for card in cards:
         moment.apply(
-            atoms.move_cards(moment.state, (card,), Area.SECURITY, seat=seat), What.CARD_MOVED,
-            "16-5-1", "16-5-2", "16-5-3", kind="recovery", **moment.brought_about,
-        )  # fmt: skip
+            atoms.move_cards(moment.state, (card,), Area.SECURITY, seat=seat),
+            What.CARD_MOVED,
+            "16-5-1",
+            "16-5-2",
+            "16-5-3",
+            kind="recovery",
+            **moment.brought_about,
+        )
     if len(cards) < count:
         moment.tell(What.IMPOSSIBLE, "1-3-2", count=count - len(cards))
     done(moment, did=bool(cards), wholly=len(cards) >= count)
@@ -154,9 +162,8 @@ def reveal(moment: Moment, action: lang.Reveal) -> None:
         done(moment, did=False)
         return
     event = moment.apply(
-        atoms.show_cards(moment.state, cards), What.REVEALED, "15-15-3-1", "15-15-3-2",
-        **moment.brought_about,
-    )  # fmt: skip
+        atoms.show_cards(moment.state, cards), What.REVEALED, "15-15-3-1", "15-15-3-2", **moment.brought_about
+    )
     revealed = event.ids("became")
     rest = _name_of_all(revealed)
     done(moment, *action.then, lang.EndOfPart(), lang.PutBack(action.rest, rest, action.of))
@@ -172,9 +179,7 @@ def _name_of_all(cards: Sequence[int]) -> str:
     return f"all of {cards[0]}"
 
 
-def _uppermost(
-    moment: Moment, seat: Seat, action: lang.Reveal | lang.Look
-) -> tuple[CardId, ...]:  # fmt: skip
+def _uppermost(moment: Moment, seat: Seat, action: lang.Reveal | lang.Look) -> tuple[CardId, ...]:
     """So many cards from the top of an area, or all of it."""
     cards = atoms.pile(moment.state, seat, action.of)
     return cards if action.count is None else cards[: times_of(moment, action.count)]
@@ -196,9 +201,14 @@ def look(moment: Moment, action: lang.Look) -> None:
         done(moment, did=False)
         return
     moment.tell(
-        What.LOOKED, "15-15-4-1", "15-15-4-2", "15-15-4-3", cards=cards,
-        seat=player_meant(moment, action.by).value, **moment.brought_about,
-    )  # fmt: skip
+        What.LOOKED,
+        "15-15-4-1",
+        "15-15-4-2",
+        "15-15-4-3",
+        cards=cards,
+        seat=player_meant(moment, action.by).value,
+        **moment.brought_about,
+    )
     rest = _name_of_all(cards)
     back = lang.PutBack(action.rest, rest, action.of, looked=True)
     done(moment, *action.then, lang.EndOfPart(), back)
@@ -237,9 +247,7 @@ def put_back(moment: Moment, action: lang.PutBack) -> Decision | None:
         ordered.append(CardId(ref_of(moment.take_answer() or "")))
         moment.remember(**{"pick.order": tuple(map(int, ordered))})
     waiting = [c for c in left if c not in ordered]
-    in_order = action.to in ("deck-top", "deck-bottom") or (
-        action.to == "back" and action.of is Area.DECK
-    )
+    in_order = action.to in ("deck-top", "deck-bottom") or (action.to == "back" and action.of is Area.DECK)
     if len(waiting) > 1 and in_order:
         options = tuple(Option(name_of(moment, c), {"ref": c}) for c in waiting)
         # 15-15-3-7, 15-15-4-7: the player of the effect chooses the order.
@@ -261,8 +269,11 @@ def put_back(moment: Moment, action: lang.PutBack) -> Decision | None:
     elif order:
         event = moment.apply(
             atoms.move_cards(moment.state, order, to, top=action.to == "deck-top"),
-            What.CARD_MOVED, "15-15-3-5", *chose, **moment.brought_about,
-        )  # fmt: skip
+            What.CARD_MOVED,
+            "15-15-3-5",
+            *chose,
+            **moment.brought_about,
+        )
         if to is Area.TRASH:
             _name_trashed(moment, event.ids("became"))
     _put_away(moment)

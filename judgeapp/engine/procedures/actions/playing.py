@@ -21,13 +21,7 @@ from judgeapp.engine.legality import (
     to_playing,
 )
 from judgeapp.engine.moment import Decision, Moment, Option
-from judgeapp.engine.procedures.actions.processing import (
-    done,
-    done_with,
-    next_of,
-    number_of,
-    times_of,
-)
+from judgeapp.engine.procedures.actions.processing import done, done_with, next_of, number_of, times_of
 from judgeapp.engine.procedures.actions.targets import affected, how_many, player_meant, targets_of
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.cards import Face
@@ -52,9 +46,10 @@ def play(moment: Moment, action: lang.PlayFree) -> Decision | None:
         done(moment, *(structs.replace(action, target=lang.Named(name)) for name in names))
         return None
     cards = [
-        ref for ref in affected(moment, cards)
+        ref
+        for ref in affected(moment, cards)
         if not moment.stopped_by(to_playing(moment.view, CardId(ref), breeding=action.breeding))
-    ]  # fmt: skip
+    ]
     if action.breeding:
         cards = cards[:1]  # 3-4-5-2: only one Digimon can be in a breeding area
     # What is really played the playing itself tells.
@@ -63,25 +58,28 @@ def play(moment: Moment, action: lang.PlayFree) -> Decision | None:
         values: dict[str, Any] = {} if action.cost is None else {"cost": action.cost}
         opening = (lang.OpenPlaces(action.materials),) if action.materials else ()
         moment.call(
-            "play", source=moment.source, actions=opening, cards=tuple(cards),
-            paid=not action.free, less=number_of(moment, action.less),
-            suspended=action.suspended, breeding=action.breeding, mute=action.mute, **values,
-        )  # fmt: skip
+            "play",
+            source=moment.source,
+            actions=opening,
+            cards=tuple(cards),
+            paid=not action.free,
+            less=number_of(moment, action.less),
+            suspended=action.suspended,
+            breeding=action.breeding,
+            mute=action.mute,
+            **values,
+        )
     return None
 
 
-def _tell_none_fits(
-    moment: Moment, target: lang.Target, why: Callable[[CardId], tuple[str, ...]]
-) -> None:
+def _tell_none_fits(moment: Moment, target: lang.Target, why: Callable[[CardId], tuple[str, ...]]) -> None:
     """Of those that an effect speaks of none can be chosen; `why` says of each by which clauses."""
     if not isinstance(target, lang.Choose):
         return
     there = [c for c in moment.view.that_fit(target.of, moment.scope) if c in moment.state.cards]
     clauses = dict.fromkeys(clause for card in there for clause in why(CardId(card)))
     if clauses:
-        moment.tell(
-            What.IMPOSSIBLE, "1-3-2", *clauses, card=there[0] if len(there) == 1 else None
-        )  # fmt: skip
+        moment.tell(What.IMPOSSIBLE, "1-3-2", *clauses, card=there[0] if len(there) == 1 else None)
 
 
 def _not_played(moment: Moment, card: CardId, *, breeding: bool) -> tuple[str, ...]:
@@ -110,25 +108,27 @@ def play_token(moment: Moment, action: lang.PlayToken) -> None:
         for face in faces:
             seat = player_meant(moment, action.whose)
             called = name_of_new(moment.state, moment.state.faces[face].name)
-            moment.state, card = atoms.create_card(
-                moment.state, face, seat, token=True, called=called
-            )
+            moment.state, card = atoms.create_card(moment.state, face, seat, token=True, called=called)
             tokens.append(card)
     done(moment, did=False)
     if tokens:
-        moment.call(
-            "play", source=moment.source, cards=tuple(tokens), paid=False,
-            suspended=action.suspended,
-        )  # fmt: skip
+        moment.call("play", source=moment.source, cards=tuple(tokens), paid=False, suspended=action.suspended)
 
 
 def _token_face(moment: Moment, token: lang.Token) -> str:
     """The key of a token's face, which comes into the game with the token (4-18-1)."""
     (category,) = token.categories
     face = Face(
-        name=token.name, category=category, colors=token.colors, level=token.level, dp=token.dp,
-        play_cost=token.play_cost, traits=token.traits, effects=token.effects, token=True,
-    )  # fmt: skip
+        name=token.name,
+        category=category,
+        colors=token.colors,
+        level=token.level,
+        dp=token.dp,
+        play_cost=token.play_cost,
+        traits=token.traits,
+        effects=token.effects,
+        token=True,
+    )
     faces, key = moment.state.faces, token.name
     while faces.get(key, face) != face:
         key += "*"  # another card, or another token, of the same name
@@ -152,9 +152,7 @@ def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
     if unit is None:
         done(moment, did=False)
         return None
-    if unit not in moment.state.units or moment.stopped_by(
-        to_affecting(moment.view, unit, moment.source)
-    ):
+    if unit not in moment.state.units or moment.stopped_by(to_affecting(moment.view, unit, moment.source)):
         moment.remember(wholly=False)
         done_with(moment, unit, units)
         return None
@@ -177,10 +175,14 @@ def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
                 return Decision("requirement", moment.source.seat, options, ("8-1-2-1", "8-1-3-1"))
             requirement = int(answer.removeprefix("requirement-")) - 1
         values: dict[str, Any] = {
-            "card": card, "unit": unit, "seat": moment.source.seat.value,
-            "paid": not action.free, "requirement": requirement,
-            "less": number_of(moment, action.less), "ignoring": action.ignore_requirements,
-        }  # fmt: skip
+            "card": card,
+            "unit": unit,
+            "seat": moment.source.seat.value,
+            "paid": not action.free,
+            "requirement": requirement,
+            "less": number_of(moment, action.less),
+            "ignoring": action.ignore_requirements,
+        }
         if action.cost is not None:
             values["cost"] = action.cost
         if action.as_level is not None:
@@ -226,14 +228,17 @@ def _tell_not_digivolved(moment: Moment, action: lang.DigivolveInto, units: Sequ
     )
     faces = [moment.state.face(card) for card in into]
     kinds = (
-        ("8-2-2-4", any(f.dna for f in faces)), ("8-3-2-4", any(f.burst for f in faces)),
+        ("8-2-2-4", any(f.dna for f in faces)),
+        ("8-3-2-4", any(f.burst for f in faces)),
         ("8-4-2-2", any(f.app_fusion for f in faces)),
-    )  # fmt: skip
+    )
     named = (clause for clause, is_meant in kinds if is_meant)
     moment.tell(
-        What.IMPOSSIBLE, *dict.fromkeys(("8-1-3-1", *reasons, *named)),
-        unit=units[0] if len(units) == 1 else None, card=into[0] if len(into) == 1 else None,
-    )  # fmt: skip
+        What.IMPOSSIBLE,
+        *dict.fromkeys(("8-1-3-1", *reasons, *named)),
+        unit=units[0] if len(units) == 1 else None,
+        card=into[0] if len(into) == 1 else None,
+    )
 
 
 def use(moment: Moment, action: lang.UseOption) -> Decision | None:
@@ -260,9 +265,13 @@ def use(moment: Moment, action: lang.UseOption) -> Decision | None:
     done_with(moment, card, cards)
     if used:
         moment.call(
-            "use", source=moment.source, card=card, seat=seat.value, paid=not action.free,
+            "use",
+            source=moment.source,
+            card=card,
+            seat=seat.value,
+            paid=not action.free,
             less=number_of(moment, action.less),
-        )  # fmt: skip
+        )
     return None
 
 
@@ -279,7 +288,5 @@ def trash_used(moment: Moment, _: lang.TrashUsed) -> None:
     card = moment.source.card
     held = moment.state.cards.get(card)
     if held is not None and held.area is Area.NOWHERE:
-        moment.apply(
-            atoms.move_cards(moment.state, (card,), Area.TRASH), What.TRASHED, "9-1-5", "18-1-1"
-        )
+        moment.apply(atoms.move_cards(moment.state, (card,), Area.TRASH), What.TRASHED, "9-1-5", "18-1-1")
     done(moment)

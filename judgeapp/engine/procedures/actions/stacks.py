@@ -11,23 +11,11 @@ from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, UnitId
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Area
-from judgeapp.engine.legality import (
-    strippable,
-    to_de_digivolving,
-    to_placing_under,
-    to_taking,
-    to_trashing_under,
-)
+from judgeapp.engine.legality import strippable, to_de_digivolving, to_placing_under, to_taking, to_trashing_under
 from judgeapp.engine.moment import Decision, Moment, Option
 from judgeapp.engine.procedures.actions.piles import move_loose
 from judgeapp.engine.procedures.actions.processing import done, number_of, times_of
-from judgeapp.engine.procedures.actions.targets import (
-    affected,
-    how_many,
-    in_order,
-    targets_of,
-    units_among,
-)
+from judgeapp.engine.procedures.actions.targets import affected, how_many, in_order, targets_of, units_among
 from judgeapp.engine.procedures.leaving import leave_for
 from judgeapp.engine.procedures.sources import trashable
 from judgeapp.engine.state import atoms
@@ -47,9 +35,13 @@ def strip(moment: Moment, unit: UnitId, count: int, *clauses: str) -> None:
     moment.state = atoms.take_from_stack(moment.state, unit, cards)
     # One by one from the top, so that the last one ends up uppermost in the trash (16-11-5).
     moment.apply(
-        atoms.move_cards(moment.state, cards[::-1], Area.TRASH), What.STACK_TRASHED, *clauses,
-        unit=unit, count=len(cards), **moment.brought_about,
-    )  # fmt: skip
+        atoms.move_cards(moment.state, cards[::-1], Area.TRASH),
+        What.STACK_TRASHED,
+        *clauses,
+        unit=unit,
+        count=len(cards),
+        **moment.brought_about,
+    )
 
 
 def take_top_cards(moment: Moment, action: lang.TakeTopCards) -> Decision | None:
@@ -60,9 +52,10 @@ def take_top_cards(moment: Moment, action: lang.TakeTopCards) -> Decision | None
     count, asked = times_of(moment, action.count), how_many(moment, action.target, refs)
     view, full, taken = moment.view, 0, 0
     able = [
-        unit for unit in units_among(moment, refs)
+        unit
+        for unit in units_among(moment, refs)
         if not moment.stopped_by(to_taking(view, unit, action.to, moment.source))
-    ]  # fmt: skip
+    ]
     for unit in able:
         cards = moment.state.units[unit].stack[: min(count, len(view.sources(unit)))]
         taken, full = taken + len(cards), full + (0 < len(cards) == count)
@@ -85,9 +78,14 @@ def _take(moment: Moment, unit: UnitId, cards: Sequence[CardId], action: lang.Ta
         to = {"hand": Area.HAND, "deck": Area.DECK, "security": Area.SECURITY}[action.to]
         clauses = ("3-1-3-1-1", *(("4-5-6",) if moment.state.units[unit].suspended else ()))
         move_loose(
-            moment, cards, to, What.CARD_MOVED, *clauses, top=not action.bottom,
+            moment,
+            cards,
+            to,
+            What.CARD_MOVED,
+            *clauses,
+            top=not action.bottom,
             face_up=True if action.face_up else None,
-        )  # fmt: skip
+        )
         if to is Area.SECURITY:
             moment.remember(placed=moment.frame.numbers("moved"))
 
@@ -116,9 +114,10 @@ def trash_sources(moment: Moment, action: lang.TrashSources) -> Decision | None:
         return refs
     count = None if action.count is None else times_of(moment, action.count)
     reached = [
-        unit for unit in units_among(moment, refs)
+        unit
+        for unit in units_among(moment, refs)
         if not moment.stopped_by(to_trashing_under(moment.view, unit, moment.source))
-    ]  # fmt: skip
+    ]
     units = tuple(int(u) for u in reached if trashable(moment.state, u, face_down=action.face_down))
     for unit in reached:
         if unit not in units:
@@ -127,9 +126,14 @@ def trash_sources(moment: Moment, action: lang.TrashSources) -> Decision | None:
     done(moment, did=False, wholly=len(units) >= asked and count != 0)
     if units and count != 0:
         moment.call(
-            "trash-sources", source=moment.source, units=units, count=count,
-            from_top=action.from_top, face_down=action.face_down, up_to=action.up_to,
-        )  # fmt: skip
+            "trash-sources",
+            source=moment.source,
+            units=units,
+            count=count,
+            from_top=action.from_top,
+            face_down=action.face_down,
+            up_to=action.up_to,
+        )
     return None
 
 
@@ -146,9 +150,7 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
         return under
     hosts = _hosts(moment, [ref for ref in under if ref not in refs])
     onto = next((r for r in under if r in being_played(moment.state)), None)
-    leaving = [
-        u for u in units_among(moment, refs) if not moment.view.is_unaffected(u, moment.source)
-    ]
+    leaving = [u for u in units_among(moment, refs) if not moment.view.is_unaffected(u, moment.source)]
     if (hosts or onto) and leaving and not moment.frame.values.get("pick.asked"):
         # 15-8-5-2: what would be put under a card would leave; then this goes on.
         moment.call("would-leave", source=moment.source, units=tuple(map(int, leaving)))
@@ -178,13 +180,14 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
             if any(card in moment.state.units[hosts[0]].stack for card in cards):
                 clauses = (*clauses, "3-1-3-1-3")
             event = moment.apply(
-                atoms.stack_under(
-                    moment.state, hosts[0], cards, face_up=not action.face_down, top=action.top
-                ),
-                What.PLACED_UNDER, "4-5-4", "4-5-7", *clauses,
+                atoms.stack_under(moment.state, hosts[0], cards, face_up=not action.face_down, top=action.top),
+                What.PLACED_UNDER,
+                "4-5-4",
+                "4-5-7",
+                *clauses,
                 *(rule.placing if (rule := rule_of(moment.source)) is not None else ()),
                 **moment.brought_about,
-            )  # fmt: skip
+            )
             moment.remember(placed=event.ids("became"))
     done(moment, did=placed > 0, wholly=placed >= asked)
     return None
@@ -195,9 +198,14 @@ def _top_card_under(moment: Moment, unit: UnitId) -> None:
     Digimon in the same orientation (4-5-6). None of them is a new card (3-1-3-1-3): what they have
     used up stays so."""
     event = moment.apply(
-        atoms.stack_under(moment.state, unit, (moment.state.units[unit].top,)), What.PLACED_UNDER,
-        "4-5-4", "4-5-6", "3-1-3-1-3", of_itself=True, **moment.brought_about,
-    )  # fmt: skip
+        atoms.stack_under(moment.state, unit, (moment.state.units[unit].top,)),
+        What.PLACED_UNDER,
+        "4-5-4",
+        "4-5-6",
+        "3-1-3-1-3",
+        of_itself=True,
+        **moment.brought_about,
+    )
     moment.remember(placed=event.ids("became"))
 
 
@@ -205,9 +213,14 @@ def _lay_under(moment: Moment, card: CardId, under: Sequence[CardId]) -> None:
     """Cards are placed under one that is being played, above those that a DigiXros will place."""
     aces = any(moment.state.face(c).overflow for c in under)
     event = moment.apply(
-        atoms.move_cards(moment.state, under, Area.NOWHERE), What.PLACED_UNDER, "4-5-4", "4-5-7",
-        *(("4-17-4",) if aces else ()), card=card, **moment.brought_about,
-    )  # fmt: skip
+        atoms.move_cards(moment.state, under, Area.NOWHERE),
+        What.PLACED_UNDER,
+        "4-5-4",
+        "4-5-7",
+        *(("4-17-4",) if aces else ()),
+        card=card,
+        **moment.brought_about,
+    )
     became = [CardId(c) for c in event.ids("became")]
     moment.state = laid(moment.state, card, *became)
     moment.remember(placed=tuple(map(int, became)))
@@ -221,9 +234,10 @@ def _hosts(moment: Moment, under: Sequence[int]) -> list[UnitId]:
     if name not in moment.frame.values:
         asked = moment.frame.numbers("pick.reached") if answered else under
         able = [
-            unit for unit in units_among(moment, asked)
+            unit
+            for unit in units_among(moment, asked)
             if not moment.stopped_by(to_placing_under(moment.view, unit, moment.source))
-        ]  # fmt: skip
+        ]
         moment.remember(**{name: tuple(map(int, able))})
     return units_among(moment, moment.frame.numbers(name))
 
@@ -267,10 +281,15 @@ def de_digivolve(moment: Moment, action: lang.DeDigivolve) -> Decision | None:
             return Decision("de-digivolve", moment.source.seat, options, ("16-11-1", "16-11-3"))
         count = int(answer)
         strip(
-            moment, unit, count, "16-11-1", "16-11-2", "16-11-3",
+            moment,
+            unit,
+            count,
+            "16-11-1",
+            "16-11-2",
+            "16-11-3",
             *(("16-11-7",) if _is_one_of_several(moment) else ()),
             *(("16-11-5", "16-11-6") if count > 1 else ()),
-        )  # fmt: skip
+        )
         moment.remember(**{"pick.stripped": (*moment.frame.numbers("pick.stripped"), unit)})
     moment.remember(**{"pick.handled": (*handled, left[0])})
     return None
@@ -279,6 +298,4 @@ def de_digivolve(moment: Moment, action: lang.DeDigivolve) -> Decision | None:
 def _is_one_of_several(moment: Moment) -> bool:
     """Whether the effect has several <De-Digivolve> to process."""
     to_come = lang.parts(moment.frame.actions[1:])
-    return bool(moment.frame.values.get("de_digivolved")) or any(
-        isinstance(part, lang.DeDigivolve) for part in to_come
-    )
+    return bool(moment.frame.values.get("de_digivolved")) or any(isinstance(part, lang.DeDigivolve) for part in to_come)

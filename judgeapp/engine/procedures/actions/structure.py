@@ -14,13 +14,7 @@ from judgeapp.engine.identity import UnitId
 from judgeapp.engine.judge import JUDGE, is_by_hand, read_deed
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Action
-from judgeapp.engine.legality import (
-    BY_CONDITION,
-    can_do_all,
-    is_vain,
-    leads_to_by,
-    only_answer,
-)
+from judgeapp.engine.legality import BY_CONDITION, can_do_all, is_vain, leads_to_by, only_answer
 from judgeapp.engine.moment import Decision, Moment, Option, yes_or_no
 from judgeapp.engine.procedures.actions.processing import done, times_of
 from judgeapp.engine.procedures.actions.targets import (
@@ -324,11 +318,7 @@ def later(moment: Moment, action: lang.Later) -> None:
         source=replace(source, index=index),
         effect=lang.Effect(actions=action.actions),
         cause=moment.frame.cause,
-        facts={
-            **about,
-            DIGIMON_THEN: tuple(map(int, was_digimon)),
-            BATTLING_THEN: tuple(map(int, was_in_battle_area)),
-        },
+        facts={**about, DIGIMON_THEN: tuple(map(int, was_digimon)), BATTLING_THEN: tuple(map(int, was_in_battle_area))},
         name=moment.name_then,
     )
     reserved = Reserved(action.at, state.turn, occurrence)
@@ -336,9 +326,13 @@ def later(moment: Moment, action: lang.Later) -> None:
     rule = rule_of(source)
     clauses = rule.giving if rule is not None else ()
     moment.tell(
-        What.RESERVED, "18-1-1", *clauses, timing=action.at, **moment.brought_about,
+        What.RESERVED,
+        "18-1-1",
+        *clauses,
+        timing=action.at,
+        **moment.brought_about,
         said=moment.said(occurrence.source, occurrence.effect, occurrence.name),
-    )  # fmt: skip
+    )
     done(moment)
 
 
@@ -369,8 +363,7 @@ def by_hand(moment: Moment, action: lang.ByHand) -> Decision | None:
         return Decision("by-hand", None, options, ("15-1-2",))
     if answer == "not-triggered":
         source = moment.source
-        moment.tell(What.NOT_TRIGGERED, JUDGE, card=source.card, unit=source.unit,
-                    index=source.index)  # fmt: skip
+        moment.tell(What.NOT_TRIGGERED, JUDGE, card=source.card, unit=source.unit, index=source.index)
         done(moment, did=False)
         return None
     if is_by_hand(answer):
@@ -378,9 +371,8 @@ def by_hand(moment: Moment, action: lang.ByHand) -> Decision | None:
         moment.name("chosen", deed.cards)
         done_so = moment.said(moment.source, lang.Effect(actions=deed.actions))
         moment.tell(
-            What.CORRECTED, JUDGE, kind="by-hand", text=action.text, refs=deed.cards,
-            said=replace(done_so, place=""),
-        )  # fmt: skip
+            What.CORRECTED, JUDGE, kind="by-hand", text=action.text, refs=deed.cards, said=replace(done_so, place="")
+        )
         moment.put_actions((*deed.actions, *moment.frame.actions))
         return None
     count_now(moment)

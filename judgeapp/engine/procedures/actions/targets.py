@@ -35,9 +35,8 @@ BATTLING_THEN = "in-battle-area-then"
 
 
 def targets_of(
-    moment: Moment, target: lang.Target, slot: str = "target", taken: Sequence[int] = (),
-    unfit: Sequence[int] = (),
-) -> tuple[int, ...] | Decision:  # fmt: skip
+    moment: Moment, target: lang.Target, slot: str = "target", taken: Sequence[int] = (), unfit: Sequence[int] = ()
+) -> tuple[int, ...] | Decision:
     """The units and cards an action is about, asking for choices one after the other. What is
     `taken` for another part of it can't be chosen, nor what is `unfit` for it."""
     view, scope = moment.view, moment.scope
@@ -151,9 +150,7 @@ def _together(moment: Moment, target: lang.Together, slot: str) -> tuple[int, ..
     return tuple(found)
 
 
-def _spoiling(
-    moment: Moment, parts: Sequence[lang.Target], found: Sequence[int]
-) -> tuple[int, ...]:
+def _spoiling(moment: Moment, parts: Sequence[lang.Target], found: Sequence[int]) -> tuple[int, ...]:
     """15-10-2-1: as many as possible are chosen, so none is that leaves nothing for one of the
     parts to come."""
     ones = [p.of for p in parts if isinstance(p, lang.Choose) and p.count == 1 and not p.up_to]
@@ -164,15 +161,12 @@ def _spoiling(
     if not each_finds_its_own(offers):
         return ()
     first, *others = offers
-    return tuple(
-        ref for ref in first
-        if not each_finds_its_own([[r for r in some if r != ref] for some in others])
-    )  # fmt: skip
+    return tuple(ref for ref in first if not each_finds_its_own([[r for r in some if r != ref] for some in others]))
 
 
 def _choose(
-    moment: Moment, target: lang.Choose, slot: str, taken: Sequence[int], unfit: Sequence[int],
-) -> tuple[int, ...] | Decision:  # fmt: skip
+    moment: Moment, target: lang.Choose, slot: str, taken: Sequence[int], unfit: Sequence[int]
+) -> tuple[int, ...] | Decision:
     view, scope = moment.view, moment.scope
     picks, done = _kept(slot)
     picked = moment.frame.numbers(picks)
@@ -207,11 +201,7 @@ def _choose(
     committed = optional and must_go_on(view, moment.frame.actions, picked, scope)
     optional = optional and not committed
     exact = not optional and not committed and not target.up_to and target.limit is None
-    if (
-        exact
-        and len(left) <= wanted - len(picked)
-        and _go_together(moment, target.of, (*picked, *left))
-    ):
+    if exact and len(left) <= wanted - len(picked) and _go_together(moment, target.of, (*picked, *left)):
         # 15-10-2-1: as many as possible, so there is nothing to choose.
         if target.by is Whose.ANY and seat is moment.state.turn_seat:
             moment.remember(**{picks: (*picked, *left)})
@@ -324,9 +314,7 @@ def _go_together(moment: Moment, of: lang.Filter, refs: Sequence[int]) -> bool:
     return not of.alike or any(len(g) == len(refs) for g in view.groups(of.alike, refs))
 
 
-def _alike(
-    moment: Moment, target: lang.Choose, fitting: Sequence[int], picked: Sequence[int]
-) -> list[int]:
+def _alike(moment: Moment, target: lang.Choose, fitting: Sequence[int], picked: Sequence[int]) -> list[int]:
     """Those of which as many as are wanted are alike, with what has been picked (15-10-2-1). Of
     "any 3 digivolution cards of 1 of your opponent's Digimon" it is the Digimon that is chosen,
     which may have fewer (so the official answer Q4760)."""
@@ -339,9 +327,7 @@ def _alike(
     return [ref for ref in fitting if ref in enough]
 
 
-def _chosen(
-    moment: Moment, target: lang.Choose, picked: tuple[int, ...], picks: str, done: str
-) -> tuple[int, ...]:
+def _chosen(moment: Moment, target: lang.Choose, picked: tuple[int, ...], picks: str, done: str) -> tuple[int, ...]:
     moment.remember(**{picks: picked})
     if target.name != "it" or not _is_put_away(moment, target):
         moment.name(target.name, picked)
@@ -380,9 +366,7 @@ def _numbers_asked(actions: Sequence[lang.Action]) -> Iterator[lang.PropertyOf]:
 
 _FIELD = (Area.BATTLE, Area.BREEDING)
 # Actions that put away cards chosen outside the field: they are not what is spoken of then.
-_PUTTING_AWAY = (
-    lang.Trash, lang.ToHand, lang.ToDeck, lang.ToSecurity, lang.PlaceUnder, lang.UseOption,
-)  # fmt: skip
+_PUTTING_AWAY = (lang.Trash, lang.ToHand, lang.ToDeck, lang.ToSecurity, lang.PlaceUnder, lang.UseOption)
 
 
 def _off_the_field(target: object) -> bool:

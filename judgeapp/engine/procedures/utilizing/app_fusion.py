@@ -16,10 +16,17 @@ def declare(moment: Moment) -> None:
     effects less."""
     frame = moment.frame
     declaring.declare(
-        moment, "digivolve", [CardId(frame.number("card"))], "8-4-3-1", "8-4-2-1",
-        *(("8-4-2-2",) if frame.source else ()), answered="8-1-2-5",
-        seat=Seat(frame.word("seat")), units=(frame.number("unit"),), how="app-fusion",
-    )  # fmt: skip
+        moment,
+        "digivolve",
+        [CardId(frame.number("card"))],
+        "8-4-3-1",
+        "8-4-2-1",
+        *(("8-4-2-2",) if frame.source else ()),
+        answered="8-1-2-5",
+        seat=Seat(frame.word("seat")),
+        units=(frame.number("unit"),),
+        how="app-fusion",
+    )
 
 
 @APP_FUSION.step("8-4-3-2")

@@ -19,10 +19,16 @@ def declare(moment: Moment) -> None:
     effects less."""
     frame = moment.frame
     declaring.declare(
-        moment, "digivolve", [CardId(frame.number("card"))], "8-3-3-1",
-        *(("8-3-2-4",) if frame.source else ()), answered="8-1-2-5",
-        seat=Seat(frame.word("seat")), units=(frame.number("unit"),), how="burst",
-    )  # fmt: skip
+        moment,
+        "digivolve",
+        [CardId(frame.number("card"))],
+        "8-3-3-1",
+        *(("8-3-2-4",) if frame.source else ()),
+        answered="8-1-2-5",
+        seat=Seat(frame.word("seat")),
+        units=(frame.number("unit"),),
+        how="burst",
+    )
 
 
 @BURST.step("8-3-3-2")
@@ -81,14 +87,17 @@ def _leave_for_the_end_of_turn(moment: Moment, unit: UnitId, seat: Seat, cause: 
     state = moment.state
     top = state.units[unit].top
     waiting = Occurrence(
-        id=state.next_id, host=top, source=EffectSource(top, unit, seat, "pending"),
-        effect=Effect(actions=(EndBurst(),)), cause=cause, facts={},
+        id=state.next_id,
+        host=top,
+        source=EffectSource(top, unit, seat, "pending"),
+        effect=Effect(actions=(EndBurst(),)),
+        cause=cause,
+        facts={},
         name=state.face(top).name,
-    )  # fmt: skip
+    )
     moment.state = replace(
-        state, next_id=state.next_id + 1,
-        reserved=(*state.reserved, Reserved("end-of-turn", state.turn, waiting)),
-    )  # fmt: skip
+        state, next_id=state.next_id + 1, reserved=(*state.reserved, Reserved("end-of-turn", state.turn, waiting))
+    )
     moment.tell(What.RESERVED, "8-3-2-1", "18-1-1", timing="end-of-turn", unit=unit)
 
 

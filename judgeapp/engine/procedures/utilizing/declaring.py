@@ -19,16 +19,21 @@ from judgeapp.engine.state.playing import is_let_go, under_of
 
 # What is declared; each but linking has a cost that effects change.
 Declared: TypeAlias = Cost | Literal["link"]
-_WOULD_BE: Mapping[Declared, Would] = {
-    "play": "played", "digivolve": "digivolved", "use": "used", "link": "linked",
-}  # fmt: skip
+_WOULD_BE: Mapping[Declared, Would] = {"play": "played", "digivolve": "digivolved", "use": "used", "link": "linked"}
 
 
 def declare(
-    moment: Moment, kind: Declared, cards: Sequence[CardId], *clauses: str, answered: str,
-    seat: Seat | None = None, units: Sequence[int] = (), how: Special | Literal[""] = "",
-    as_level: int = 0, as_colors: tuple[str, ...] = (),
-) -> None:  # fmt: skip
+    moment: Moment,
+    kind: Declared,
+    cards: Sequence[CardId],
+    *clauses: str,
+    answered: str,
+    seat: Seat | None = None,
+    units: Sequence[int] = (),
+    how: Special | Literal[""] = "",
+    as_level: int = 0,
+    as_colors: tuple[str, ...] = (),
+) -> None:
     """Declare and reveal cards. Immediate effects come as soon as that is done; `answered` is the
     clause that says so.
 
@@ -41,16 +46,21 @@ def declare(
     for card in cards:
         by = seat or moment.state.cards[card].owner
         moment.tell(
-            What.DECLARED, *clauses, card=card, unit=one, units=several, kind=kind,
-            how=how or None, seat=by.value,
-        )  # fmt: skip
+            What.DECLARED, *clauses, card=card, unit=one, units=several, kind=kind, how=how or None, seat=by.value
+        )
     ids = tuple(map(int, cards))
     as_what: dict[str, Any] = {"as_level": as_level, "as_colors": as_colors} if as_level else {}
     note_where_they_are(moment, units)
     moment.call(
-        "window", event=_WOULD_BE[kind], units=tuple(units) or ids, card=ids[0], how=how,
-        clause=answered, source=moment.frame.source, **as_what,
-    )  # fmt: skip
+        "window",
+        event=_WOULD_BE[kind],
+        units=tuple(units) or ids,
+        card=ids[0],
+        how=how,
+        clause=answered,
+        source=moment.frame.source,
+        **as_what,
+    )
 
 
 def is_stopped(moment: Moment, ref: int) -> bool:
@@ -63,9 +73,7 @@ def is_stopped(moment: Moment, ref: int) -> bool:
     return moment.stopped_by(to_reaching_still(moment, ref))
 
 
-def is_forbidden(
-    moment: Moment, seat: Seat, card: CardId, deed: Deed, by: EffectSource | None
-) -> bool:
+def is_forbidden(moment: Moment, seat: Seat, card: CardId, deed: Deed, by: EffectSource | None) -> bool:
     """Whether an effect forbids to play or use a card, which is then told (15-1-3)."""
     forbidden = forbidden_card(moment.view, seat, card, deed, by)
     if forbidden is not None:
@@ -73,9 +81,7 @@ def is_forbidden(
     return forbidden is not None
 
 
-def pay(
-    moment: Moment, seat: Seat, of: Declared, cost: int, *clauses: str, card: CardId, unpaid: str
-) -> None:  # fmt: skip
+def pay(moment: Moment, seat: Seat, of: Declared, cost: int, *clauses: str, card: CardId, unpaid: str) -> None:
     """Pay a cost of a kind, less by what the effect itself, immediate effects and the cards placed
     under it take off. If it can't be paid, the card is put back under the clause `unpaid`, and
     the memory does not move."""
@@ -92,9 +98,13 @@ def pay(
     # 4-1-1: the marker goes towards the opponent by the cost; 1-3-9: none is below 0.
     moment.apply(
         atoms.set_memory(moment.state, seat, moment.state.memory_of(seat) - kept),
-        What.PAID, *clauses, "4-1-1", *(("1-3-9",) if kept != reduced else ()),
-        *_of_exact_cost(moment, changed=less != 0), cost=kept,
-    )  # fmt: skip
+        What.PAID,
+        *clauses,
+        "4-1-1",
+        *(("1-3-9",) if kept != reduced else ()),
+        *_of_exact_cost(moment, changed=less != 0),
+        cost=kept,
+    )
 
 
 def _of_exact_cost(moment: Moment, *, changed: bool) -> tuple[str, ...]:
@@ -105,9 +115,8 @@ def _of_exact_cost(moment: Moment, *, changed: bool) -> tuple[str, ...]:
 
 
 def put_back(
-    moment: Moment, clause: str, cards: Sequence[CardId], *, cost: int | None = None,
-    others: bool = False,
-) -> None:  # fmt: skip
+    moment: Moment, clause: str, cards: Sequence[CardId], *, cost: int | None = None, others: bool = False
+) -> None:
     """A step can't be done: all is as before it was declared, but what was placed under the card
     is trashed, and so is a card whose stack has left meanwhile. A token goes back out of the game.
     Unless `others` go on, the procedure ends."""
@@ -129,6 +138,5 @@ def _trash_under(moment: Moment, card: CardId) -> None:
     clauses = tuple(c for name, c in rules if moment.frame.number(f"{name}.{card}"))
     if under:
         moment.apply(
-            atoms.move_cards(moment.state, under, Area.TRASH), What.TRASHED,
-            *(clauses or ("4-5-8",)), "4-14-1",
-        )  # fmt: skip
+            atoms.move_cards(moment.state, under, Area.TRASH), What.TRASHED, *(clauses or ("4-5-8",)), "4-14-1"
+        )

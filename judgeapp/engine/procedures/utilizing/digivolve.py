@@ -5,13 +5,7 @@ from __future__ import annotations
 from judgeapp.engine.derive import View
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area
-from judgeapp.engine.legality import (
-    cost_change,
-    counted_in,
-    digivolution_cost,
-    kept_from_digivolving,
-    requirements_of,
-)
+from judgeapp.engine.legality import cost_change, counted_in, digivolution_cost, kept_from_digivolving, requirements_of
 from judgeapp.engine.moment import Moment, Procedure
 from judgeapp.engine.procedures.utilizing import declaring, digivolving
 
@@ -31,11 +25,17 @@ def declare(moment: Moment) -> None:
     ignoring = frame.values.get("ignoring") or index >= len(wanted)
     # 8-1-2-5: immediate effects come once card and Digimon are chosen.
     declaring.declare(
-        moment, "digivolve", [card], "8-1-3-1",
-        *(("8-1-2-2",) if ignoring else chosen), answered="8-1-2-5",
-        seat=Seat(frame.word("seat")), units=(unit,), as_level=frame.number("as_level"),
+        moment,
+        "digivolve",
+        [card],
+        "8-1-3-1",
+        *(("8-1-2-2",) if ignoring else chosen),
+        answered="8-1-2-5",
+        seat=Seat(frame.word("seat")),
+        units=(unit,),
+        as_level=frame.number("as_level"),
         as_colors=frame.words("as_colors"),
-    )  # fmt: skip
+    )
 
 
 def _keep_as_what(moment: Moment) -> None:
@@ -57,9 +57,7 @@ def pay(moment: Moment) -> None:
     if (
         declaring.is_stopped(moment, card)
         or declaring.is_stopped(moment, unit)
-        or kept_from_digivolving(
-            counted_in(moment.view, frame, unit), seat, card, unit, frame.source
-        )
+        or kept_from_digivolving(counted_in(moment.view, frame, unit), seat, card, unit, frame.source)
     ):
         declaring.put_back(moment, "8-1-2-7", [card])
         return
@@ -70,9 +68,7 @@ def pay(moment: Moment) -> None:
     else:
         basic = digivolution_cost(moment.view, card, unit, frame.number("requirement"))
     cost = basic + cost_change(counted_in(moment.view, frame, unit), "digivolve", unit)
-    declaring.pay(
-        moment, seat, "digivolve", cost, "8-1-3-2", "2-3-6-2", card=card, unpaid="8-1-2-7"
-    )
+    declaring.pay(moment, seat, "digivolve", cost, "8-1-3-2", "2-3-6-2", card=card, unpaid="8-1-2-7")
 
 
 @DIGIVOLVE.step("8-1-3-3")
@@ -82,9 +78,8 @@ def stack(moment: Moment) -> None:
     uncounted = ("8-1-2-9",) if _is_adding_watched(moment.view) else ()
     breeding = moment.state.units[unit].area is Area.BREEDING
     digivolving.stack(
-        moment, unit, card, "8-1-3-3",
-        then=("8-1-2-8", *uncounted, *(("3-4-5-4", "3-4-5-6") if breeding else ())),
-    )  # fmt: skip
+        moment, unit, card, "8-1-3-3", then=("8-1-2-8", *uncounted, *(("3-4-5-4", "3-4-5-6") if breeding else ()))
+    )
 
 
 def _is_adding_watched(view: View) -> bool:

@@ -16,10 +16,7 @@ from judgeapp.engine.state import atoms
 from judgeapp.engine.state.state import State
 
 
-def pay(
-    moment: Moment, card: CardId, cost: int, printed: int, step: str, requirement: str,
-    changed: str,
-) -> None:  # fmt: skip
+def pay(moment: Moment, card: CardId, cost: int, printed: int, step: str, requirement: str, changed: str) -> None:
     """Pay the cost of a DNA digivolution, burst digivolution or app fusion; `changed` is the clause
     by which it is another than the `printed` one of the requirement."""
     is_changed = cost != printed or moment.frame.number("reduced") != 0
@@ -29,9 +26,15 @@ def pay(
 
 
 def stack(
-    moment: Moment, unit: UnitId, card: CardId, step: str, *clauses: str,
-    then: tuple[str, ...] = (), how: Special | Literal[""] = "", link: CardId | None = None,
-) -> Event:  # fmt: skip
+    moment: Moment,
+    unit: UnitId,
+    card: CardId,
+    step: str,
+    *clauses: str,
+    then: tuple[str, ...] = (),
+    how: Special | Literal[""] = "",
+    link: CardId | None = None,
+) -> Event:
     """The card is laid on the Digimon, which stays the same one (8-1-2-3), suspended if it was
     (8-1-2-4); with a link card of it between the two in an app fusion.
 
@@ -45,9 +48,13 @@ def stack(
 
 
 def come_about(
-    moment: Moment, changed: tuple[State, dict[str, Fact]], step: str, *clauses: str, area: Area,
+    moment: Moment,
+    changed: tuple[State, dict[str, Fact]],
+    step: str,
+    *clauses: str,
+    area: Area,
     how: Special | Literal[""],
-) -> Event:  # fmt: skip
+) -> Event:
     """The digivolution is done. What an effect has made DNA or burst digivolve or app fuse it
     calls "digivolved" from then on.
 
@@ -56,9 +63,15 @@ def come_about(
     """
     by, seat = moment.frame.source, Seat(moment.frame.word("seat"))
     event = moment.apply(
-        changed, What.DIGIVOLVED, step, *clauses, seat=seat.value, area=area.value,
-        how=how or None, **moment.brought_about,
-    )  # fmt: skip
+        changed,
+        What.DIGIVOLVED,
+        step,
+        *clauses,
+        seat=seat.value,
+        area=area.value,
+        how=how or None,
+        **moment.brought_about,
+    )
     if how and by is not None:
         moment.hand_back(digivolved=event.ids("unit"))
     tell_outcome(moment, 1, 1)

@@ -27,10 +27,16 @@ def declare(moment: Moment) -> None:
         # What is to lie under the card is revealed with the choice of it.
         moment.tell(What.REVEALED, "16-30-6", "8-2-3-1", cards=shown, became=shown)
     declaring.declare(
-        moment, "digivolve", [card], "8-2-3-1", *(("8-2-2-4",) if frame.source else ()),
+        moment,
+        "digivolve",
+        [card],
+        "8-2-3-1",
+        *(("8-2-2-4",) if frame.source else ()),
         answered="8-1-2-5",
-        seat=Seat(frame.word("seat")), units=[r for r in of if r in moment.state.units], how="dna",
-    )  # fmt: skip
+        seat=Seat(frame.word("seat")),
+        units=[r for r in of if r in moment.state.units],
+        how="dna",
+    )
 
 
 @DNA.step("8-2-3-2")
@@ -57,9 +63,7 @@ def stack(moment: Moment) -> None:
     clauses = tuple(_of_stacking(moment, of, units))
     _trash_links(moment, units)
     changed = atoms.fuse(moment.state, card, of, seat=seat)
-    digivolving.come_about(
-        moment, changed, "8-2-3-3", "8-2-1", *clauses, area=Area.BATTLE, how="dna"
-    )
+    digivolving.come_about(moment, changed, "8-2-3-3", "8-2-1", *clauses, area=Area.BATTLE, how="dna")
 
 
 def _of_stacking(moment: Moment, of: Sequence[int], units: Sequence[UnitId]) -> Iterator[str]:
@@ -85,9 +89,8 @@ def _of_stacking(moment: Moment, of: Sequence[int], units: Sequence[UnitId]) -> 
         if state.plays(EditionFact.MATERIALS_BEGIN_ANEW):
             yield "8-2-2-1-6@4.2"
     if state.plays(EditionFact.MATERIALS_BEGIN_ANEW) and any(
-        set(units).intersection(chosen) for r in state.reserved
-        for chosen in r.occurrence.facts.values()
-    ):  # fmt: skip
+        set(units).intersection(chosen) for r in state.reserved for chosen in r.occurrence.facts.values()
+    ):
         yield "8-2-2-1-5@4.2"  # of what was left for later to be done with them
     if any(state.face(c).overflow for c in cards if c in state.cards):
         yield "4-17-4"
@@ -98,9 +101,12 @@ def _trash_links(moment: Moment, units: Sequence[UnitId]) -> None:
     for unit in units:
         if links := moment.state.units[unit].links:
             moment.apply(
-                atoms.move_cards(moment.state, links, Area.TRASH), What.TRASHED, "8-2-2-1-2",
-                "4-7-6", linked_to=(int(unit),),
-            )  # fmt: skip
+                atoms.move_cards(moment.state, links, Area.TRASH),
+                What.TRASHED,
+                "8-2-2-1-2",
+                "4-7-6",
+                linked_to=(int(unit),),
+            )
 
 
 PROCEDURES = (DNA,)

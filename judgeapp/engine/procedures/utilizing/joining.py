@@ -135,9 +135,7 @@ def _declare(moment: Moment, by: Joining) -> Decision | None:
     return None
 
 
-def _question(
-    moment: Moment, by: Joining, options: dict[str, Pick], picked: Sequence[Pick]
-) -> Decision:
+def _question(moment: Moment, by: Joining, options: dict[str, Pick], picked: Sequence[Pick]) -> Decision:
     said = _CLAUSES[by]
     refs = [pick.ref for pick in options.values()]
     shown = []
@@ -191,12 +189,16 @@ def _tell_declared(moment: Moment, by: Joining, picked: Sequence[Pick]) -> None:
     said, state = _CLAUSES[by], moment.state
     effect = (said.by_effect,) if moment.frame.values.get("by_effect") else ()
     moment.tell(
-        What.DECLARED, *said.declaring, *said.choosing, *effect, kind=by.value,
-        card=_card(moment), cards=tuple(pick.ref for pick in picked), seat=_seat(moment).value,
-    )  # fmt: skip
-    hand = tuple(
-        p.ref for p in picked if p.ref in state.cards and state.cards[p.ref].area is Area.HAND
+        What.DECLARED,
+        *said.declaring,
+        *said.choosing,
+        *effect,
+        kind=by.value,
+        card=_card(moment),
+        cards=tuple(pick.ref for pick in picked),
+        seat=_seat(moment).value,
     )
+    hand = tuple(p.ref for p in picked if p.ref in state.cards and state.cards[p.ref].area is Area.HAND)
     if hand:
         moment.tell(What.REVEALED, "7-2-2-6", became=hand, seat=_seat(moment).value)
 
@@ -221,10 +223,15 @@ def _place(moment: Moment, by: Joining) -> None:
         return
     aces = any(moment.state.face(c).overflow for c in cards)
     event = moment.apply(
-        atoms.move_cards(moment.state, cards, Area.NOWHERE), What.PLACED_UNDER, *said.placing,
-        "4-5-4", "4-5-7", *((said.order,) if len(cards) > 1 else ()),
-        *(("4-17-4",) if aces else ()), card=card,
-    )  # fmt: skip
+        atoms.move_cards(moment.state, cards, Area.NOWHERE),
+        What.PLACED_UNDER,
+        *said.placing,
+        "4-5-4",
+        "4-5-7",
+        *((said.order,) if len(cards) > 1 else ()),
+        *(("4-17-4",) if aces else ()),
+        card=card,
+    )
     moment.state = laid(moment.state, card, *(CardId(c) for c in event.ids("became")))
     wanted = moment.state.face(card).joining(by)
     assert wanted is not None

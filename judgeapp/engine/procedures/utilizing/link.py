@@ -25,9 +25,15 @@ def declare(moment: Moment) -> None:
     moment.remember(asked=len(cards))
     # 10-1-2-3: immediate effects come once card and Digimon are chosen.
     declaring.declare(
-        moment, "link", cards, "10-1-3-1", "2-3-12-2", answered="10-1-2-3",
-        seat=Seat(frame.word("seat")), units=(frame.number("unit"),),
-    )  # fmt: skip
+        moment,
+        "link",
+        cards,
+        "10-1-3-1",
+        "2-3-12-2",
+        answered="10-1-2-3",
+        seat=Seat(frame.word("seat")),
+        units=(frame.number("unit"),),
+    )
 
 
 @LINK.step("10-1-3-2")
@@ -44,10 +50,7 @@ def pay(moment: Moment) -> None:
         return
     (card,) = left
     cost = printed_link_cost(moment.view, card, frame.number("requirement"))
-    declaring.pay(
-        moment, Seat(frame.word("seat")), "link", cost, "10-1-3-2", "2-3-12-3", card=card,
-        unpaid="1-3-2",
-    )  # fmt: skip
+    declaring.pay(moment, Seat(frame.word("seat")), "link", cost, "10-1-3-2", "2-3-12-3", card=card, unpaid="1-3-2")
 
 
 @LINK.step("15-8-5-2")
@@ -67,10 +70,12 @@ def make_room(moment: Moment) -> Decision | None:
     unit = UnitId(frame.number("unit"))
     stayed = frame.numbers("pick.stayed")
     cards = [
-        c for c in _cards(moment)
-        if c in state.cards and state.cards[c].unit not in stayed
+        c
+        for c in _cards(moment)
+        if c in state.cards
+        and state.cards[c].unit not in stayed
         and state.cards[c].area is not Area.BREEDING  # 6-5-1-4-1: what has moved there meanwhile
-    ]  # fmt: skip
+    ]
     if not cards or _is_host_lost(moment):
         declaring.put_back(moment, "1-3-2", _cards(moment))
         return None
@@ -99,9 +104,8 @@ def plug(moment: Moment) -> None:
     by = frame.source
     if out := [CardId(card) for card in frame.numbers("out")]:
         moment.apply(
-            atoms.move_cards(moment.state, out, Area.TRASH), What.TRASHED, "4-7-5", "4-14-1",
-            linked_to=(unit,),
-        )  # fmt: skip
+            atoms.move_cards(moment.state, out, Area.TRASH), What.TRASHED, "4-7-5", "4-14-1", linked_to=(unit,)
+        )
     linked: list[CardId] = []
     for card in _cards(moment):
         held = moment.state.cards[card]
@@ -109,10 +113,14 @@ def plug(moment: Moment) -> None:
         linked.append(CardId(leave_for(moment, held.unit, Area.NOWHERE)) if in_battle else card)
     clauses = _of_place(moment, unit, len(linked))
     event = moment.apply(
-        atoms.link_cards(moment.state, unit, linked), What.LINKED, "10-1-3-3", "10-1-2-2",
+        atoms.link_cards(moment.state, unit, linked),
+        What.LINKED,
+        "10-1-3-3",
+        "10-1-2-2",
         *clauses,
-        seat=seat.value, **moment.brought_about,
-    )  # fmt: skip
+        seat=seat.value,
+        **moment.brought_about,
+    )
     if by is not None:
         for card, became in zip(_cards(moment), event.ids("became"), strict=True):
             moment.call_by_same_names(card, became)

@@ -39,9 +39,7 @@ def join(moment: Moment) -> None:
         face, seat = moment.state.face(card), moment.state.cards[card].owner
         for by in (Joining.DIGIXROS, Joining.ASSEMBLY):
             if face.joining(by) is not None:
-                moment.call(
-                    by.value, card=card, seat=seat.value, by_effect=moment.frame.source is not None
-                )
+                moment.call(by.value, card=card, seat=seat.value, by_effect=moment.frame.source is not None)
 
 
 @PLAY.step("7-1-3-2")
@@ -54,9 +52,8 @@ def pay(moment: Moment) -> None:
     set_to = moment.frame.number("cost") if "cost" in moment.frame.values else None
     cost = play_cost(moment.view, card, set_to)
     declaring.pay(
-        moment, seat, "play", cost, "7-1-3-2", "2-6-1", *_of_joining(moment, card, _PAID),
-        card=card, unpaid="7-1-2-3",
-    )  # fmt: skip
+        moment, seat, "play", cost, "7-1-3-2", "2-6-1", *_of_joining(moment, card, _PAID), card=card, unpaid="7-1-2-3"
+    )
 
 
 @PLAY.step("7-1-3-3")
@@ -67,11 +64,15 @@ def place(moment: Moment) -> None:
     for card in cards:
         seat = moment.state.cards[card].owner
         placed, told = atoms.new_unit(
-            moment.state, card, area, seat=seat, under=under_of(moment.frame, card),
+            moment.state,
+            card,
+            area,
+            seat=seat,
+            under=under_of(moment.frame, card),
             suspended=bool(moment.frame.values.get("suspended")),
             digixrosed=moment.frame.number(f"digixrosed.{card}"),
             assembled=moment.frame.number(f"assembled.{card}"),
-        )  # fmt: skip
+        )
         mute = bool(moment.frame.values.get("mute"))
         out_of_reach = _out_of_reach(placed, told["unit"], by) if mute else None
         event = moment.apply(
@@ -87,7 +88,7 @@ def place(moment: Moment) -> None:
             seat=seat.value,
             mute=mute and out_of_reach is None,
             **moment.brought_about,
-        )  # fmt: skip
+        )
         moment.stopped_by(out_of_reach)
         units += event.ids("unit")
         if by is not None:
@@ -121,16 +122,11 @@ def _still_played(moment: Moment) -> list[CardId]:
 
 
 # What the rules say of paying for, and of placing, what cards were placed under.
-_PAID = {
-    "digixrosed": ("7-2-2-1", "7-2-3-3"),
-    "assembled": ("7-3-2-1", "7-3-3-3"),
-}
+_PAID = {"digixrosed": ("7-2-2-1", "7-2-3-3"), "assembled": ("7-3-2-1", "7-3-3-3")}
 _PLACED = {"digixrosed": ("7-2-3-4",), "assembled": ("7-3-3-4",)}
 
 
-def _of_joining(
-    moment: Moment, card: CardId, clauses: Mapping[str, tuple[str, ...]]
-) -> Iterator[str]:
+def _of_joining(moment: Moment, card: CardId, clauses: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
     for name, some in clauses.items():
         if moment.frame.number(f"{name}.{card}"):
             yield from some

@@ -30,9 +30,7 @@ def declare(moment: Moment) -> None:
 def pay(moment: Moment) -> None:
     frame = moment.frame
     card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
-    if declaring.is_stopped(moment, card) or declaring.is_forbidden(
-        moment, seat, card, Deed.USE_OPTIONS, frame.source
-    ):
+    if declaring.is_stopped(moment, card) or declaring.is_forbidden(moment, seat, card, Deed.USE_OPTIONS, frame.source):
         declaring.put_back(moment, "9-1-8", [card])
         return
     if not frame.values.get("paid"):
@@ -48,12 +46,7 @@ def activate_main(moment: Moment) -> None:
     frame = moment.frame
     card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
     event = moment.apply(
-        atoms.move_cards(moment.state, (card,), Area.NOWHERE),
-        What.USED,
-        "9-1-9-3",
-        "9-1-4",
-        seat=seat.value,
-        card=card,
+        atoms.move_cards(moment.state, (card,), Area.NOWHERE), What.USED, "9-1-9-3", "9-1-4", seat=seat.value, card=card
     )
     (used,) = (CardId(ref) for ref in event.ids("became"))
     moment.remember(card=used, used=event.number)
@@ -111,15 +104,18 @@ def digivolve_into_it(moment: Moment) -> Decision | None:
         )
         return Decision("may", seat, (*options, Option("no")), ("4-20-1@4.2", "9-1-5@4.2"))
     moment.tell(
-        What.DECLARED, "4-20-1@4.2", "4-20-2@4.2", "18-2-1", card=card, kind="Arts Digivolve",
-        seat=seat.value, answer="no" if answer == "no" else "yes",
-    )  # fmt: skip
+        What.DECLARED,
+        "4-20-1@4.2",
+        "4-20-2@4.2",
+        "18-2-1",
+        card=card,
+        kind="Arts Digivolve",
+        seat=seat.value,
+        answer="no" if answer == "no" else "yes",
+    )
     if answer != "no":
         unit, requirement = named[answer]
-        moment.call(
-            "digivolve", card=int(card), unit=int(unit), requirement=requirement,
-            seat=seat.value, paid=False,
-        )  # fmt: skip
+        moment.call("digivolve", card=int(card), unit=int(unit), requirement=requirement, seat=seat.value, paid=False)
     return None
 
 
@@ -148,10 +144,17 @@ def trash(moment: Moment) -> None:
     )
     moment.state = replace(state, fresh=(*state.fresh, waiting), next_id=state.next_id + 1)
     moment.tell(
-        What.TRIGGERED, "9-1-5", "18-1-1", "18-1-2", cause=waiting.cause, card=card, unit=NO_UNIT,
-        index=waiting.source.index, occurrence=waiting.id,
+        What.TRIGGERED,
+        "9-1-5",
+        "18-1-1",
+        "18-1-2",
+        cause=waiting.cause,
+        card=card,
+        unit=NO_UNIT,
+        index=waiting.source.index,
+        occurrence=waiting.id,
         said=moment.said(waiting.source, waiting.effect),
-    )  # fmt: skip
+    )
 
 
 PROCEDURES = (USE,)

@@ -53,12 +53,7 @@ class CardExplanation:
     """
 
     def __init__(
-        self,
-        library: Library,
-        reading: CardReading,
-        shown: ShownText,
-        style: PageStyle,
-        marks: Marks,
+        self, library: Library, reading: CardReading, shown: ShownText, style: PageStyle, marks: Marks
     ) -> None:
         self.record = reading.record
         self._library = library
@@ -76,8 +71,7 @@ class CardExplanation:
             Understanding.UNDERSTOOD: translate("card_explanation", "Its text is understood."),
             Understanding.PARTLY: translate(
                 "card_explanation",
-                "Its text is understood in part. What is underlined and marked is not, and is "
-                "done by hand in a game.",
+                "Its text is understood in part. What is underlined and marked is not, and is done by hand in a game.",
             ),
             Understanding.NOT: translate(
                 "card_explanation", "Its text is not understood. It is done by hand in a game."
@@ -116,9 +110,7 @@ class CardExplanation:
         return shown + beneath
 
     def _line(self, text: str, line: ReadLine) -> str:
-        left = (
-            () if line.means is not None else (Left(0, len(text), line.why or TextFault.NO_WORDS),)
-        )
+        left = () if line.means is not None else (Left(0, len(text), line.why or TextFault.NO_WORDS),)
         told = [_state_told(Understanding.NOT if left else Understanding.UNDERSTOOD)]
         told += [self._why(one.why) for one in left]
         shown = parts.text(self._marked(text, 0, len(text), left), self._style)

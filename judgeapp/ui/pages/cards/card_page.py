@@ -81,13 +81,9 @@ def card_page(
     return style.page("".join((*body, before)))
 
 
-def text_page(
-    record: CardRecord, style: PageStyle, marks: Marks, explained: CardExplanation | None
-) -> str:
+def text_page(record: CardRecord, style: PageStyle, marks: Marks, explained: CardExplanation | None) -> str:
     """A text that is of no card: a record with an effect only."""
-    write = link(
-        Address(WRITE, record.effect), escape(translate("card_page", "Write a card with this text"))
-    )
+    write = link(Address(WRITE, record.effect), escape(translate("card_page", "Write a card with this text")))
     body = [
         parts.title(escape(translate("card_page", "A text")), style),
         *_texts(record, style, marks, explained, titled=False),
@@ -124,14 +120,10 @@ def report_page(reports: Sequence[ImportReport], style: PageStyle) -> str:
         body += [
             parts.heading(escape(report_told(report)), style),
             _troubles(
-                translate("card_page", "Bad entries, which were not taken"), report.troubles,
-                report.bad, report, style,
+                translate("card_page", "Bad entries, which were not taken"), report.troubles, report.bad, report, style
             ),
-            _troubles(
-                translate("card_page", "Doubtful facts"), report.doubts, report.doubtful,
-                report, style,
-            ),
-        ]  # fmt: skip
+            _troubles(translate("card_page", "Doubtful facts"), report.doubts, report.doubtful, report, style),
+        ]
         if report.left_out:
             fields = ", ".join(f"{name} ({count})" for name, count in report.left_out.items())
             body.append(parts.label(translate("card_page", "Fields that were not taken"), style))
@@ -174,9 +166,7 @@ def _rows(card: PrintedCard, record: CardRecord) -> Iterator[tuple[str, str, str
 def _cost(cost: DigivolutionCost) -> str:
     unsaid = translate("card_page", "not said in the file")
     colors = ", ".join(map(_color, cost.colors)) or escape(unsaid)
-    level = translate("wording", "Lv.{level}").format(
-        level=cost.level if cost.level is not None else f"? ({unsaid})"
-    )
+    level = translate("wording", "Lv.{level}").format(level=cost.level if cost.level is not None else f"? ({unsaid})")
     told = translate("card_page", "{cost} from {level}").format(cost=cost.cost, level=level)
     return f"{escape(told)} &nbsp; {colors}"
 
@@ -196,9 +186,7 @@ def _clause(number: str, name: str) -> str:
 
 
 def _difference(difference: RecordDifference, style: PageStyle) -> str:
-    told = all_of(
-        said_of(language_told(language), _value(value)) for language, value in difference.values
-    )
+    told = all_of(said_of(language_told(language), _value(value)) for language, value in difference.values)
     words = translate("card_page", "The files differ in {fact}")
     label = escape(words.format(fact=_fact_told(difference.fact)))
     return parts.caption(said_of(strong(label), escape(told)), style, apart=True)
@@ -233,12 +221,7 @@ def _value(value: object) -> str:
 
 
 def _texts(
-    record: CardRecord,
-    style: PageStyle,
-    marks: Marks,
-    explained: CardExplanation | None,
-    *,
-    titled: bool,
+    record: CardRecord, style: PageStyle, marks: Marks, explained: CardExplanation | None, *, titled: bool
 ) -> list[str]:
     body = []
     if titled:
@@ -262,10 +245,7 @@ def _offers(kept: Kept, style: PageStyle) -> str:
     key = kept.key
     try_it = translate("card_page", "Try it at the table")
     correct = translate("card_page", "Correct it by hand")
-    offers = [
-        link(Address(TRY, kept.record.number), escape(try_it)),
-        link(of_record(CORRECT, *key), escape(correct)),
-    ]
+    offers = [link(Address(TRY, kept.record.number), escape(try_it)), link(of_record(CORRECT, *key), escape(correct))]
     if kept.by_hand:
         back = (
             translate("card_page", "Take this card out again")
@@ -292,16 +272,8 @@ def _fields(record: CardRecord) -> Iterator[tuple[str, str, str]]:
         ("effect", translate("card_page", "Effect"), (record.effect,)),
         ("inherited", translate("card_page", "Inherited effect"), (record.inherited,)),
         ("security", translate("card_page", "Security effect"), (record.security,)),
-        (
-            "link.requirement",
-            translate("card_page", "Link requirement"),
-            chained.requirements or unsaid,
-        ),
-        (
-            "link.dp",
-            translate("card_page", "Link DP"),
-            (_signed(chained.dp),) if chained.dp is not None else unsaid,
-        ),
+        ("link.requirement", translate("card_page", "Link requirement"), chained.requirements or unsaid),
+        ("link.dp", translate("card_page", "Link DP"), (_signed(chained.dp),) if chained.dp is not None else unsaid),
         ("link.effect", translate("card_page", "Link effect"), (chained.effect,)),
         ("rules", translate("card_page", "Rule"), special.rules),
         ("option_name", translate("card_page", "Name of the Option part"), (record.option_name,)),
@@ -319,24 +291,14 @@ def _signed(value: int) -> str:
 # -- an import ----------------------------------------------------------------------------
 
 
-def _troubles(
-    title: str,
-    troubles: Sequence[ImportTrouble],
-    count: int,
-    report: ImportReport,
-    style: PageStyle,
-) -> str:
+def _troubles(title: str, troubles: Sequence[ImportTrouble], count: int, report: ImportReport, style: PageStyle) -> str:
     if not troubles:
         return ""
     place = translate("card_page", "{place}.")
     if report.by_line:
         place = translate("card_page", "line {place}")
     rows = [
-        (
-            styled(escape(place.format(place=trouble.place)), "small"),
-            _linked(trouble),
-            escape(trouble.reason),
-        )
+        (styled(escape(place.format(place=trouble.place)), "small"), _linked(trouble), escape(trouble.reason))
         for trouble in troubles
     ]
     more = ""

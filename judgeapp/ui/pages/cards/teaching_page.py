@@ -82,10 +82,11 @@ def _being_taught(view: LessonView, style: PageStyle) -> list[str]:
 def _pieces(pieces: Iterable[GapPiece], language: str) -> str:
     """A text in which what could not be read is told apart."""
     return "".join(
-        in_language(piece.text, language) if piece.read or not piece.text.strip(" ,.、。")
+        in_language(piece.text, language)
+        if piece.read or not piece.text.strip(" ,.、。")
         else styled(in_language(piece.text, language), "unread")
         for piece in pieces
-    )  # fmt: skip
+    )
 
 
 def cards_told(cards: Sequence[CardReached]) -> str:
@@ -126,9 +127,7 @@ def refusal_told(error: RefusedLessonError) -> str:
 
 
 def _taught(
-    lessons: Sequence[Lesson],
-    refused: Iterable[tuple[Lesson, RefusedLessonError]],
-    style: PageStyle,
+    lessons: Sequence[Lesson], refused: Iterable[tuple[Lesson, RefusedLessonError]], style: PageStyle
 ) -> list[str]:
     whys = {lesson.key: error for lesson, error in refused}
     body = [parts.label(translate("teaching", "What you have taught"), style)]
@@ -139,11 +138,9 @@ def _taught(
         said = (*lesson.clauses, lesson.by, lesson.date, lesson.note)
         who = " · ".join(filter(None, said))
         ways = [
-            link(of_record(TEACH, lesson.wording, lesson.language),
-                 escape(translate("teaching", "Change"))),
-            link(of_record(FORGET, lesson.wording, lesson.language),
-                 escape(translate("teaching", "Forget"))),
-        ]  # fmt: skip
+            link(of_record(TEACH, lesson.wording, lesson.language), escape(translate("teaching", "Change"))),
+            link(of_record(FORGET, lesson.wording, lesson.language), escape(translate("teaching", "Forget"))),
+        ]
         behind = f" {' &nbsp;·&nbsp; '.join(ways)}"
         inner += parts.caption(escape(who) + behind if who else behind, style)
         if lesson.key in whys:
@@ -178,8 +175,7 @@ def _offered(offered: OfferedLessons, style: PageStyle) -> list[str]:
             theirs = translate("teaching", "Take theirs in place of yours")
             address = of_record(TAKE, other.wording, other.language)
             inner = parts.text(_by(own), style) + parts.text(_by(other), style)
-            body.append(parts.note(inner + parts.links([link(address, escape(theirs))], style),
-                                   style))  # fmt: skip
+            body.append(parts.note(inner + parts.links([link(address, escape(theirs))], style), style))
     if offered.refused:
         body.append(parts.label(translate("teaching", "Refused"), style))
         for lesson, error in offered.refused:

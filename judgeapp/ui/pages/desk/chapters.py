@@ -38,8 +38,7 @@ BEFORE_AN_EVENT = "before-an-event"
 BRINGING_IN = "bringing-in"
 TEACHING = "teaching"
 WHAT_IT_CANT_DO = "what-it-cant-do"
-CHAPTERS = (FIRST_MINUTES, AT_THE_TABLE, AN_APPEAL, BEFORE_AN_EVENT, BRINGING_IN, TEACHING,
-            WHAT_IT_CANT_DO)  # fmt: skip
+CHAPTERS = (FIRST_MINUTES, AT_THE_TABLE, AN_APPEAL, BEFORE_AN_EVENT, BRINGING_IN, TEACHING, WHAT_IT_CANT_DO)
 # What is no chapter: what a judge may rely on, what is new, and whose work it is.
 PROMISES = (WHAT_SURVIVES, WHAT_IS_NEW, LICENCES)
 

@@ -44,9 +44,7 @@ EXAMPLES = (
 )
 
 
-def front_page(
-    library: Library, told: str, style: PageStyle, seen: EditionsOverview | None = None
-) -> str:
+def front_page(library: Library, told: str, style: PageStyle, seen: EditionsOverview | None = None) -> str:
     """What is in here, for a reader that shows nothing yet; `told` says how much it is. `seen` are
     the editions of the rules, once they are lined up."""
     body = [
@@ -56,18 +54,14 @@ def front_page(
     ]
     for source in _by_weight(library, seen):
         head = link(Address(SOURCE, source.key), escape(source_told(source)), kind="number")
-        standing = " · ".join(
-            (language_told(source.language), *standing_told(source, edition=False))
-        )
+        standing = " · ".join((language_told(source.language), *standing_told(source, edition=False)))
         body += [
             parts.heading(head, style),
             parts.text(in_language(source.title, source.language), style),
             parts.caption(escape(standing), style),
         ]
     typed = translate(
-        "desk_pages",
-        "Type into the field above to find a rule. F1 opens the guide, F1 again "
-        "lists every shortcut.",
+        "desk_pages", "Type into the field above to find a rule. F1 opens the guide, F1 again lists every shortcut."
     )
     body += [readings_offer(library, style), parts.links([guide_offer()], style)]
     body.append(parts.hint(typed, style))
@@ -149,9 +143,7 @@ def _origin(source: Rulebook, style: PageStyle) -> str:
         "desk_pages",
         "Brought in from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is as it stands"
         " in that file; what was joined, split and left out was told then.",
-    ).format(
-        file=source.file, day=come.day, pages=number_told(come.pages), bytes=number_told(come.size)
-    )
+    ).format(file=source.file, day=come.day, pages=number_told(come.pages), bytes=number_told(come.size))
     checked = said_of(translate("desk_pages", "SHA-256 of the file"), source.sha256)
     return parts.text(escape(told), style, apart=True) + parts.caption(escape(checked), style)
 
@@ -182,15 +174,11 @@ def help_page(place: Place, style: PageStyle) -> str:
     return style.page("".join(body))
 
 
-def starting_page(
-    style: PageStyle, marked: list[Passage], recent: Sequence[str], *, has_cards: bool
-) -> str:
+def starting_page(style: PageStyle, marked: list[Passage], recent: Sequence[str], *, has_cards: bool) -> str:
     """Beside the empty field: what can be typed, what was asked last, and the last bookmarks."""
     body = [parts.label(translate("desk_pages", "What can be typed"), style, apart=False)]
     told = {
-        "16-4": translate(
-            "desk_pages", "a clause and what stands below it; 16-4. the clause alone"
-        ),
+        "16-4": translate("desk_pages", "a clause and what stands below it; 16-4. the clause alone"),
         "blocker": translate("desk_pages", "a rule or term, in any of five languages"),
     }
     for text, language in EXAMPLES:
@@ -205,9 +193,7 @@ def starting_page(
     cards = (
         translate("desk_pages", "Cards are found by number, name, keyword and text.")
         if has_cards
-        else translate(
-            "desk_pages", "Cards are found here too once a card file is imported (Ctrl+I)."
-        )
+        else translate("desk_pages", "Cards are found here too once a card file is imported (Ctrl+I).")
     )
     answers = translate(
         "desk_pages",
@@ -218,9 +204,7 @@ def starting_page(
     body += [parts.hint(told, style) for told in (alike, cards, answers)]
     if recent:
         body.append(parts.label(translate("desk_pages", "Asked last"), style))
-        body += [
-            parts.item(link(Address(ASK, one), escape(one), kind="number"), style) for one in recent
-        ]
+        body += [parts.item(link(Address(ASK, one), escape(one), kind="number"), style) for one in recent]
     if marked:
         body.append(parts.label(translate("desk_pages", "Last bookmarks"), style))
         for passage in marked:

@@ -60,13 +60,10 @@ def _found(report: EditionReport, style: PageStyle) -> str:
         (translate("edition_page", "characters"), counts.characters),
     ]
     told = parts.text(
-        escape(" · ".join(counted_told(what, number) for what, number in found if number)), style,
-        apart=True,
-    )  # fmt: skip
+        escape(" · ".join(counted_told(what, number) for what, number in found if number)), style, apart=True
+    )
     if not report.faults:
-        proved = translate(
-            "edition_page", "Nothing is lost: each character is in a passage or left out by name."
-        )
+        proved = translate("edition_page", "Nothing is lost: each character is in a passage or left out by name.")
         return told + parts.text(escape(proved), style)
     wrong = [f"{fault.where}: {fault.detail}" for fault in report.faults]
     lines = [parts.text(escape(one), style) for one in wrong[:_MOST]]
@@ -90,9 +87,7 @@ def _ways(edition: ImportedEdition) -> list[str]:
 def _doubts(doubts: Sequence[Doubt], language: str, style: PageStyle) -> Iterator[str]:
     if not doubts:
         return
-    told = translate("edition_page", "Doubtful lines: {count}").format(
-        count=number_told(len(doubts))
-    )
+    told = translate("edition_page", "Doubtful lines: {count}").format(count=number_told(len(doubts)))
     yield parts.label(told, style)
     hint = translate(
         "edition_page",
@@ -101,9 +96,7 @@ def _doubts(doubts: Sequence[Doubt], language: str, style: PageStyle) -> Iterato
     )
     yield parts.hint(hint, style, apart=False)
     for doubt in doubts[:_MOST]:
-        page = translate("edition_page", "Page {page}, line {line}").format(
-            page=doubt.page, line=doubt.line
-        )
+        page = translate("edition_page", "Page {page}, line {line}").format(page=doubt.page, line=doubt.line)
         head = f"{strong(escape(page))} {styled(escape(doubt_told(doubt)), 'small')}"
         shown = doubt.text[:_LONGEST] + (" …" if len(doubt.text) > _LONGEST else "")
         inner = parts.text(head, style) + parts.text(in_language(shown, language), style)
@@ -177,9 +170,7 @@ def _reason_told(reason: str) -> str:
 def _stale(stale: Sequence[StaleReference], style: PageStyle) -> Iterator[str]:
     if not stale:
         return
-    told = translate("edition_page", "Stale references: {count}").format(
-        count=number_told(len(stale))
-    )
+    told = translate("edition_page", "Stale references: {count}").format(count=number_told(len(stale)))
     yield parts.label(told, style)
     rows = []
     for one in stale[:_MOST]:

@@ -41,9 +41,14 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 # Where what names a clause is shown.
 _PAGE_OF = {
-    "bookmark": PASSAGE, "ruling": RULING, "answer": ANSWER, "reading": READING,
-    "question": QUESTION, "scene": SCENE, "concept": CONCEPT,
-}  # fmt: skip
+    "bookmark": PASSAGE,
+    "ruling": RULING,
+    "answer": ANSWER,
+    "reading": READING,
+    "question": QUESTION,
+    "scene": SCENE,
+    "concept": CONCEPT,
+}
 _MOST = 400  # lines of a kind on a page
 
 
@@ -67,8 +72,7 @@ def editions_page(seen: EditionsOverview, style: PageStyle) -> str:
     body.append(parts.hint(told, style))
     if not seen.pairs:
         alone = translate(
-            "editions_page",
-            "Only one edition is here. When you bring in another one, this page says what changed.",
+            "editions_page", "Only one edition is here. When you bring in another one, this page says what changed."
         )
         body.append(parts.text(escape(alone), style, apart=True))
     for pair in seen.pairs:
@@ -118,18 +122,14 @@ def _ways_to_date(seen: EditionsOverview) -> Iterable[str]:
 
 
 def _pair_told(pair: LinedPair, style: PageStyle) -> Iterable[str]:
-    between = translate("editions_page", "From {old} to {new}").format(
-        old=pair.old.edition, new=pair.new.edition
-    )
+    between = translate("editions_page", "From {old} to {new}").format(old=pair.old.edition, new=pair.new.edition)
     yield parts.heading(escape(between), style)
     counts = pair.lining.counts()
     told = [unbroken(counted_told(fate_told(fate), n)) for fate, n in counts.items() if n]
     yield parts.text("&nbsp;· ".join(told), style)
     ways = [link(Address(COMPARED, pair.key), escape(translate("editions_page", "What changed")))]
     if doubtful := len(pair.lining.doubtful):
-        settle = translate("editions_page", "Settle what is doubtful: {number}").format(
-            number=doubtful
-        )
+        settle = translate("editions_page", "Settle what is doubtful: {number}").format(number=doubtful)
         ways.append(link(Address(DOUBTFUL, f"{pair.key} 0"), escape(settle)))
     yield parts.links(ways, style)
 
@@ -141,15 +141,13 @@ def _review_offer(seen: EditionsOverview, style: PageStyle) -> Iterable[str]:
         told = translate("editions_page", "To look at, of yours: {number}").format(number=len(own))
         yield parts.links([link(Address(REVIEWED, "own"), escape(told))], style)
     else:
-        fine = translate(
-            "editions_page", "All that you keep names clauses that say the same in {edition}."
-        ).format(edition=seen.review.target.edition)
+        fine = translate("editions_page", "All that you keep names clauses that say the same in {edition}.").format(
+            edition=seen.review.target.edition
+        )
         yield parts.text(escape(fine), style)
     brought = len(seen.review.to_review) - len(own)
     if brought:
-        told = translate("editions_page", "To look at, of the program’s: {number}").format(
-            number=brought
-        )
+        told = translate("editions_page", "To look at, of the program’s: {number}").format(number=brought)
         yield parts.links([link(Address(REVIEWED, "brought"), escape(told))], style)
 
 
@@ -241,29 +239,28 @@ def doubtful_page(pair: LinedPair, at: int, style: PageStyle) -> str:
     body.append(parts.caption(escape(f"{place} · {why}"), style))
     body.append(_line_told(line, pair, style))
     key = f"{pair.key} {at}"
-    ways = [
-        link(Address(SETTLE_CLAUSES, f"{key} agree"), escape(_agreeing(line))),
-    ]
+    ways = [link(Address(SETTLE_CLAUSES, f"{key} agree"), escape(_agreeing(line)))]
     if line.old and line.new:
         if len(line.old) == len(line.new) == 1:
             other, said = (
                 ("same", translate("editions_page", "The same clause, and it says the same"))
                 if line.fate == "edited"
-                else (
-                    "edited",
-                    translate("editions_page", "The same clause, but it says something else"),
-                )
+                else ("edited", translate("editions_page", "The same clause, but it says something else"))
             )
             ways.append(link(Address(SETTLE_CLAUSES, f"{key} {other}"), escape(said)))
         apart = translate("editions_page", "Not the same: one is gone, the other new")
         ways.append(link(Address(SETTLE_CLAUSES, f"{key} apart"), escape(apart)))
     body += [parts.item(way, style) for way in ways]
     further = [
-        link(Address(DOUBTFUL, f"{pair.key} {(at - 1) % len(doubtful)}"),
-             escape(translate("editions_page", "The one before"))),
-        link(Address(DOUBTFUL, f"{pair.key} {(at + 1) % len(doubtful)}"),
-             escape(translate("editions_page", "Leave it, the next"))),
-    ]  # fmt: skip
+        link(
+            Address(DOUBTFUL, f"{pair.key} {(at - 1) % len(doubtful)}"),
+            escape(translate("editions_page", "The one before")),
+        ),
+        link(
+            Address(DOUBTFUL, f"{pair.key} {(at + 1) % len(doubtful)}"),
+            escape(translate("editions_page", "Leave it, the next")),
+        ),
+    ]
     body.append(parts.links(further, style))
     keys = translate(
         "editions_page",
@@ -300,9 +297,7 @@ def reviewed_page(seen: EditionsOverview, which: str, style: PageStyle) -> str:
     """What names clauses that changed, with both texts."""
     target = seen.review.target
     entries = [one for one in seen.review.to_review if one.reference.is_own is (which == "own")]
-    title = translate("editions_page", "What names clauses that changed in {edition}").format(
-        edition=target.edition
-    )
+    title = translate("editions_page", "What names clauses that changed in {edition}").format(edition=target.edition)
     body = [parts.title(escape(title), style)]
     for one in entries[:_MOST]:
         reference = one.reference
@@ -312,9 +307,8 @@ def reviewed_page(seen: EditionsOverview, which: str, style: PageStyle) -> str:
         body.append(parts.heading(there, style))
         pair = next((p for p in seen.pairs if p.old.edition == reference.edition), None)
         where = translate("editions_page", "{number} of {edition}: {standing}").format(
-            number=reference.number, edition=reference.edition,
-            standing=standing_told(one.standing.value),
-        )  # fmt: skip
+            number=reference.number, edition=reference.edition, standing=standing_told(one.standing.value)
+        )
         body.append(parts.caption(escape(where), style))
         line = pair.lining.of_old.get(reference.number) if pair is not None else None
         if pair is not None and line is not None:

@@ -77,10 +77,7 @@ def filter_told(key: FilterKey | CardFilterKey) -> str:
         case FilterKey.CLAUSE:
             return translate("filter_words", "those about a clause and what is below it")
         case FilterKey.IS:
-            return translate(
-                "filter_words",
-                "rules, cards, scenes, official answers, rulings, or what became of them",
-            )
+            return translate("filter_words", "rules, cards, scenes, official answers, rulings, or what became of them")
         case FilterKey.SINCE:
             return translate("filter_words", "of that year, month or day, or later")
         case FilterKey.UNTIL:
@@ -106,6 +103,4 @@ def filter_told(key: FilterKey | CardFilterKey) -> str:
         case CardFilterKey.TYPE:
             return translate("filter_words", "Digimon, Tamer, Option or Digi-Egg cards")
         case CardFilterKey.UNDERSTOOD:
-            return translate(
-                "filter_words", "cards of which all is understood, or something is not"
-            )
+            return translate("filter_words", "cards of which all is understood, or something is not")

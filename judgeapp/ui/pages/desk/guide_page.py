@@ -11,15 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
 from judgeapp.ui.actions import ACTIONS, keys_told, plain
-from judgeapp.ui.address import (
-    ASK,
-    CONTENTS,
-    GUIDE,
-    HELP,
-    PASSAGE,
-    SCENES,
-    Address,
-)
+from judgeapp.ui.address import ASK, CONTENTS, GUIDE, HELP, PASSAGE, SCENES, Address
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import link, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
@@ -106,9 +98,7 @@ def _named(action: str) -> str:
 
 def _title(key: str) -> str:
     """Of a guide that is no chapter: that of its action."""
-    return plain(
-        next(a.title for a in ACTIONS if a.slot == "ways.show_guide" and a.argument == key)
-    )
+    return plain(next(a.title for a in ACTIONS if a.slot == "ways.show_guide" and a.argument == key))
 
 
 def _parts(text: str, style: PageStyle) -> Iterator[str]:
@@ -129,10 +119,7 @@ def _parts(text: str, style: PageStyle) -> Iterator[str]:
                 yield parts.text(f"{sign} {told}", style, apart=True)
         elif block.startswith("|"):
             # The first row says what its columns are, and the second parts them.
-            rows = [
-                [_inline(cell.strip()) for cell in line.strip("|").split("|")]
-                for line in block.splitlines()[2:]
-            ]
+            rows = [[_inline(cell.strip()) for cell in line.strip("|").split("|")] for line in block.splitlines()[2:]]
             yield parts.table(rows, style, apart=True)
         elif block.startswith("    "):
             for line in block.splitlines():
@@ -151,9 +138,7 @@ def _picture(told: str, name: str, style: PageStyle) -> str:
 def _inline(text: str) -> str:
     # What stands between two marks of what is typed has no other marks.
     pieces = _TYPED.split(escape(text, quote=False))
-    return "".join(
-        f"<tt>{piece}</tt>" if place % 2 else _marked(piece) for place, piece in enumerate(pieces)
-    )
+    return "".join(f"<tt>{piece}</tt>" if place % 2 else _marked(piece) for place, piece in enumerate(pieces))
 
 
 def _marked(text: str) -> str:

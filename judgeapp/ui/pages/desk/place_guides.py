@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.ui.places import (
-    BOOKMARKS,
-    GLOSSARY,
-    RULINGS,
-    SEARCH,
-    SOURCES,
-    TABLE,
-    TEACH,
-    WRITE,
-    Place,
-)
+from judgeapp.ui.places import BOOKMARKS, GLOSSARY, RULINGS, SEARCH, SOURCES, TABLE, TEACH, WRITE, Place
 from judgeapp.ui.source_text import QT_TRANSLATE_NOOP
 
 _CONTEXT = "place_guides"
@@ -31,31 +21,25 @@ GUIDES: dict[Place, tuple[str, ...]] = {
             "reader, Esc back to the field.",
         ),
         QT_TRANSLATE_NOOP(
-            "place_guides",
-            "Terms in a text lead to what they mean. The other languages stand at the right (F9).",
+            "place_guides", "Terms in a text lead to what they mean. The other languages stand at the right (F9)."
         ),
     ),
     SOURCES: (
+        QT_TRANSLATE_NOOP("place_guides", "The five rulebooks with their chapters. Right and Left open and close."),
         QT_TRANSLATE_NOOP(
-            "place_guides", "The five rulebooks with their chapters. Right and Left open and close."
-        ),
-        QT_TRANSLATE_NOOP(
-            "place_guides",
-            "F7 turns a clause from our English rendering to the source, Alt+2 shows both.",
+            "place_guides", "F7 turns a clause from our English rendering to the source, Alt+2 shows both."
         ),
     ),
     GLOSSARY: (
         QT_TRANSLATE_NOOP(
             "place_guides",
-            "Every word of the game with its names in five languages, what it is, and the clauses "
-            "that define it.",
+            "Every word of the game with its names in five languages, what it is, and the clauses that define it.",
         ),
         QT_TRANSLATE_NOOP("place_guides", "Ctrl+B keeps a term beside what is read."),
     ),
     BOOKMARKS: (
         QT_TRANSLATE_NOOP(
-            "place_guides",
-            "Ctrl+D marks the clause that is read, or lets it go. A note can stand at a bookmark.",
+            "place_guides", "Ctrl+D marks the clause that is read, or lets it go. A note can stand at a bookmark."
         ),
     ),
     WRITE: (

@@ -29,11 +29,7 @@ Parallels = tuple[tuple[Concept, ...], tuple[Passage, ...]]
 
 
 def cited_page(
-    library: Library,
-    clause: Passage,
-    shown: ShownText,
-    style: PageStyle,
-    found: Parallels | None = None,
+    library: Library, clause: Passage, shown: ShownText, style: PageStyle, found: Parallels | None = None
 ) -> str:
     """`found`: the concepts of the clause and what other sources say of them, once it is known."""
     own = [clause, *library.corpus.children(clause)[:_BELOW]]
@@ -46,19 +42,14 @@ def cited_page(
     if any(shown.of(library, one) is not one for one in own):
         told = translate("cited_page", "As the source has it, in {language}")
         named = told.format(language=language_told(clause.language))
-        body += [
-            parts.label(named, style),
-            parts.numbered([*numbered_clauses(library, own, source)], style),
-        ]
+        body += [parts.label(named, style), parts.numbered([*numbered_clauses(library, own, source)], style)]
     body += _notes(library, own, shown.language, style)
     if found is not None and found[1]:
         body.append(parallels(library, *found, shown.language, style))
     return style.page("".join(body))
 
 
-def _notes(
-    library: Library, own: Sequence[Passage], language: str, style: PageStyle
-) -> Iterator[str]:
+def _notes(library: Library, own: Sequence[Passage], language: str, style: PageStyle) -> Iterator[str]:
     """What we read in the clauses, and where the sources differ, each told once."""
     corpus = library.corpus
     readings = {reading.id: reading for one in own for reading in corpus.readings_of(one)}

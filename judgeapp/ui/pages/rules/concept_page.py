@@ -18,12 +18,7 @@ from judgeapp.rulebook.passage import Passage
 from judgeapp.table.scene import Scene, of_concept
 from judgeapp.ui.address import ASK, PASSAGE, Address
 from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import (
-    in_language,
-    link,
-    runs,
-    styled,
-)
+from judgeapp.ui.markup.inline import in_language, link, runs, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.rules.differences import difference_note
 from judgeapp.ui.pages.rules.numbered_clauses import numbered_clauses
@@ -40,11 +35,7 @@ _OF_EACH_SOURCE = 2
 
 
 def concept_page(
-    library: Library,
-    concept: Concept,
-    shown: ShownText,
-    style: PageStyle,
-    scenes: Sequence[Scene] = (),
+    library: Library, concept: Concept, shown: ShownText, style: PageStyle, scenes: Sequence[Scene] = ()
 ) -> str:
     """Everything that is known of a concept, in the preferred language where there is a choice."""
     language = shown.language
@@ -78,9 +69,7 @@ def concept_page(
     return style.page("".join(body))
 
 
-def _definition(
-    library: Library, concept: Concept, language: str, style: PageStyle
-) -> Iterator[str]:
+def _definition(library: Library, concept: Concept, language: str, style: PageStyle) -> Iterator[str]:
     definition = load_definitions().get(concept.id)
     if definition is None:
         return
@@ -110,18 +99,14 @@ def _names_table(library: Library, concept: Concept, style: PageStyle) -> str:
             # A language without a word of its own keeps the English one.
             names = [in_language(concept.name("en"), "en")]
         if language == "ja":
-            names += [
-                in_language(r, "ja", kind="small") for r in concept.readings if r not in names
-            ]
+            names += [in_language(r, "ja", kind="small") for r in concept.readings if r not in names]
         also = [in_language(n, language, kind="small") for n in concept.aliases.get(language, ())]
         told = styled(escape(language_told(language)), "small")
         rows.append((told, " · ".join((*names, *also))))
     table = parts.table(rows, style)
     if _OURS not in table:
         return table
-    ours = translate(
-        "concept_page", "Names with this mark stand in none of our sources; they are ours."
-    )
+    ours = translate("concept_page", "Names with this mark stand in none of our sources; they are ours.")
     return table + parts.caption(f"{_OURS} {escape(ours)}", style)
 
 
@@ -164,7 +149,5 @@ def _engine(library: Library, concept: Concept) -> list[str]:
         told = translate("concept_page", "Not in the engine: {number}, {why}")
         lines.append(told.format(number=number, why=why))
     if not lines:
-        lines.append(
-            translate("concept_page", "Nothing of it is a rule that an engine could apply.")
-        )
+        lines.append(translate("concept_page", "Nothing of it is a rule that an engine could apply."))
     return lines

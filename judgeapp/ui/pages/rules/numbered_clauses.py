@@ -13,9 +13,7 @@ from judgeapp.ui.markup.inline import LINE_BREAK, block_inline, in_language, str
 from judgeapp.ui.pages.shown_text import ShownText
 
 
-def numbered_clauses(
-    library: Library, clauses: Iterable[Passage], shown: ShownText
-) -> Iterator[parts.Numbered]:
+def numbered_clauses(library: Library, clauses: Iterable[Passage], shown: ShownText) -> Iterator[parts.Numbered]:
     """Each with the text that it is shown with; its terms and cross references are links."""
     for one in clauses:
         passage = shown.of(library, one)

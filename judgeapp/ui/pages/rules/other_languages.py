@@ -55,8 +55,7 @@ def parallels(
     for passage in passages:
         by_source.setdefault(passage.source, []).append(passage)
     sources = sorted(
-        (library.corpus.manifest.source(key) for key in by_source),
-        key=lambda s: (s.language != first, s.rank),
+        (library.corpus.manifest.source(key) for key in by_source), key=lambda s: (s.language != first, s.rank)
     )
     for source in sources:
         standing = " · ".join(standing_told(source, edition=False))
@@ -78,9 +77,7 @@ def _apart(passages: Sequence[Passage]) -> list[Passage]:
 
 def nothing_beside(style: PageStyle) -> str:
     """When the reader shows no passage."""
-    told = translate(
-        "other_languages", "Open a clause to see here what the other sources say on it."
-    )
+    told = translate("other_languages", "Open a clause to see here what the other sources say on it.")
     return style.page(parts.hint(told, style, apart=False))
 
 
@@ -113,17 +110,11 @@ def _passage(library: Library, passage: Passage, style: PageStyle) -> str:
     below = [p for p in library.corpus.tree(passage) if p is not passage]
     body = []
     for shown in (passage, *below[:_BELOW]):
-        named = " ".join(
-            part
-            for part in (escape(shown.number), in_language(shown.heading, shown.language))
-            if part
-        )
+        named = " ".join(part for part in (escape(shown.number), in_language(shown.heading, shown.language)) if part)
         if named:
             body.append(parts.text(link(Address(PASSAGE, shown.id), named, kind="number"), style))
         for block in shown.blocks:
-            inner = block_inline(
-                block, shown.language, (), lambda found: Address(PASSAGE, found.target)
-            )
+            inner = block_inline(block, shown.language, (), lambda found: Address(PASSAGE, found.target))
             body.append(parts.text(inner, style))
     if len(below) > _BELOW:
         more = translate("other_languages", "Read on")

@@ -27,9 +27,7 @@ def readings_title() -> str:
     return translate("our_readings", "Our readings")
 
 
-def reading_note(
-    library: Library, reading: OurReading, language: str, found: Sequence[str], style: PageStyle
-) -> str:
+def reading_note(library: Library, reading: OurReading, language: str, found: Sequence[str], style: PageStyle) -> str:
     """Beneath a clause: question, answer and reason, and the way to the evidence. What was
     found is marked."""
 
@@ -86,27 +84,17 @@ def reading_page(library: Library, reading: OurReading, language: str, style: Pa
             )
             for c in clauses
         ),
-        _part(
-            translate("our_readings", "What the {source} say").format(source=rules),
-            said(reading.rules),
-            style,
-        ),
-        _part(
-            translate("our_readings", "What the Japanese manual says"), said(reading.manual), style
-        ),
+        _part(translate("our_readings", "What the {source} say").format(source=rules), said(reading.rules), style),
+        _part(translate("our_readings", "What the Japanese manual says"), said(reading.manual), style),
     ]
     if compared:
         named = " · ".join(
-            link(Address(PASSAGE, p.id), in_language(f"{p.number} {p.heading}".strip(), p.language))
-            for p in compared
+            link(Address(PASSAGE, p.id), in_language(f"{p.number} {p.heading}".strip(), p.language)) for p in compared
         )
         body.append(parts.caption(named, style, apart=True))
     if reading.rulings:
         body.append(parts.label(translate("our_readings", "Official answers, in our words"), style))
-        body += [
-            parts.item(f"{strong(escape(r.id))}&nbsp; {said(r.point)}", style)
-            for r in reading.rulings
-        ]
+        body += [parts.item(f"{strong(escape(r.id))}&nbsp; {said(r.point)}", style) for r in reading.rulings]
     body.append(parts.label(translate("our_readings", "Played by the scenarios"), style))
     body += [parts.caption(escape(name), style) for name in reading.scenarios]
     body.append(parts.hint(_standing(), style))
@@ -132,9 +120,7 @@ def readings_offer(library: Library, style: PageStyle) -> str:
     """The lines of the front page that lead to all of them; nothing if there are none."""
     if not library.corpus.readings:
         return ""
-    told = translate(
-        "our_readings", "What the program decided where the text leaves something open"
-    )
+    told = translate("our_readings", "What the program decided where the text leaves something open")
     head = link(Address(READING), escape(readings_title()), kind="number")
     return parts.heading(head, style) + parts.caption(escape(told), style)
 

@@ -15,22 +15,9 @@ from judgeapp.rulebook.passage import Block, BlockKind, CrossReference, Passage,
 from judgeapp.table.scene import Scene, of_passage
 from judgeapp.ui.address import PASSAGE, SOURCE, Address
 from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import (
-    anchor,
-    anchor_here,
-    block_inline,
-    in_language,
-    link,
-    runs,
-    strong,
-    styled,
-)
+from judgeapp.ui.markup.inline import anchor, anchor_here, block_inline, in_language, link, runs, strong, styled
 from judgeapp.ui.markup.page_style import HEAD, TITLE, PageStyle
-from judgeapp.ui.pages.rules.differences import (
-    difference_elsewhere,
-    difference_line,
-    difference_note,
-)
+from judgeapp.ui.pages.rules.differences import difference_elsewhere, difference_line, difference_note
 from judgeapp.ui.pages.rules.editions import edition_of, links_today
 from judgeapp.ui.pages.rules.our_readings import reading_elsewhere, reading_line, reading_note
 from judgeapp.ui.pages.rules.question_page import questions_beneath
@@ -70,9 +57,7 @@ def standing_of(library: Library, passage: Passage, shown: ShownText) -> str:
     """Whose words it is shown in, edition, date, status, and when the passage changed."""
     told = []
     if shown.of(library, passage) is not passage:
-        told.append(
-            translate("passage_page", "Our English rendering, not official; F7: the source")
-        )
+        told.append(translate("passage_page", "Our English rendering, not official; F7: the source"))
     told += [*standing_told(library.corpus.source(passage), of=edition_of(passage))]
     told += [change_told(c, passage.number) for c in passage.changes]
     return " · ".join(told)
@@ -190,8 +175,7 @@ class _Rows:
             right = parts.cell(second, width="50%", padding_left=gap)
             inner = parts.grid([[left, right]], wide=True)
         return inner + "".join(
-            self._remark(translate("passage_page", "Editor’s note"), note_told(n))
-            for n in source.notes
+            self._remark(translate("passage_page", "Editor’s note"), note_told(n)) for n in source.notes
         )
 
     def _text(self, passage: Passage, *, is_top: bool, calm: bool, also: bool = True) -> str:
@@ -206,9 +190,7 @@ class _Rows:
                 name = in_language(named.text, named.language, kind="also")
                 heading += f"&nbsp; {name}"
             body.append(
-                parts.title(heading, self._style)
-                if is_top
-                else parts.heading(heading, self._style, apart=False)
+                parts.title(heading, self._style) if is_top else parts.heading(heading, self._style, apart=False)
             )
         for block in passage.blocks:
             body.append(self._block(block, passage, calm=calm))
@@ -224,9 +206,7 @@ class _Rows:
         for difference in differences:
             at = self._told.setdefault(difference.id, passage.id)
             if at == passage.id:
-                notes.append(
-                    difference_note(self._library, difference, self._language, self._style, at=at)
-                )
+                notes.append(difference_note(self._library, difference, self._language, self._style, at=at))
             else:
                 notes.append(difference_elsewhere(self._library, at, difference, self._style))
         return "".join(notes)
@@ -241,9 +221,7 @@ class _Rows:
             if passage.number != at:
                 notes.append(reading_elsewhere(at, self._style))
             elif at in looked_at:
-                notes.append(
-                    reading_note(self._library, reading, self._language, self._found, self._style)
-                )
+                notes.append(reading_note(self._library, reading, self._language, self._found, self._style))
             else:
                 notes.append(reading_line(reading, self._language, self._style))
         return "".join(notes)

@@ -32,11 +32,7 @@ def question_asked(question: ProvenQuestion, language: str) -> tuple[str, str]:
 
 
 def question_page(
-    library: Library,
-    question: ProvenQuestion,
-    shown: ShownText,
-    style: PageStyle,
-    touched: Touched | None = None,
+    library: Library, question: ProvenQuestion, shown: ShownText, style: PageStyle, touched: Touched | None = None
 ) -> str:
     """The question, its answer, the way to see it played, and the clauses that decide it.
     `touched` is what an edition changed that the engine does not know."""
@@ -69,14 +65,11 @@ def question_page(
     return style.page("".join(body))
 
 
-def _touched_told(
-    question: ProvenQuestion, touched: Touched | None, style: PageStyle
-) -> Iterator[str]:
+def _touched_told(question: ProvenQuestion, touched: Touched | None, style: PageStyle) -> Iterator[str]:
     if touched is None or not (changed := touched.of(question.clauses)):
         return
     told = translate(
-        "question_page",
-        "Changed in {edition}, check: {clauses}. This was played by an earlier edition.",
+        "question_page", "Changed in {edition}, check: {clauses}. This was played by an earlier edition."
     ).format(edition=touched.edition, clauses=", ".join(changed))
     yield parts.note(parts.text(strong(escape(told)), style), style, bar=style.colours.bar)
 
@@ -98,11 +91,7 @@ def question_row(question: ProvenQuestion, language: str) -> tuple[Row, Address]
     """The question among the results, with its answer."""
     asked, asked_in = question_asked(question, language)
     answer, answered_in = told_in(question.answer, language)
-    row = Row(
-        title=(Run(asked, asked_in),),
-        body=(Run(answer, answered_in),),
-        foot=", ".join(question.clauses),
-    )
+    row = Row(title=(Run(asked, asked_in),), body=(Run(answer, answered_in),), foot=", ".join(question.clauses))
     return row, Address(QUESTION, question.id)
 
 

@@ -97,9 +97,7 @@ def precedent_row(hit: PrecedentHit, marks: Callable[[str], Sequence[Mark]]) -> 
     return row, page_of(precedent)
 
 
-def answered_before(
-    precedents: Sequence[Precedent], language: str, all_of_them: str, style: PageStyle
-) -> str:
+def answered_before(precedents: Sequence[Precedent], language: str, all_of_them: str, style: PageStyle) -> str:
     """Answers about what a page shows, for its end; nothing where there are none.
 
     all_of_them -- what is asked to find them all
@@ -110,9 +108,7 @@ def answered_before(
     for precedent in precedents[:_LISTED]:
         text = precedent.text(language)
         number = link(page_of(precedent), escape(_called(precedent)), kind="number")
-        body.append(
-            parts.item(f"{number} &nbsp;{in_language(_short(text.question), text.language)}", style)
-        )
+        body.append(parts.item(f"{number} &nbsp;{in_language(_short(text.question), text.language)}", style))
     every = translate("answer_page", "All of them")
     body.append(parts.links([link(Address(ASK, all_of_them), escape(every))], style))
     return "".join(body)
@@ -174,8 +170,7 @@ def _cards(precedent: Precedent, view: AnswerView) -> Iterator[str]:
     yield parts.label(translate("answer_page", "Printed at"), view.style)
     yield parts.text(
         ", ".join(
-            link(Address(CARD, card), escape(card)) if card in view.cards else escape(card)
-            for card in precedent.cards
+            link(Address(CARD, card), escape(card)) if card in view.cards else escape(card) for card in precedent.cards
         ),
         view.style,
     )
@@ -188,9 +183,9 @@ def _clauses(precedent: Precedent, view: AnswerView) -> Iterator[str]:
         return
     confirmed = bool(precedent.clauses)
     yield parts.label(
-        translate(
-            "answer_page", "Decided by (confirmed at edition {editions} of the rules)"
-        ).format(editions=", ".join(precedent.editions))
+        translate("answer_page", "Decided by (confirmed at edition {editions} of the rules)").format(
+            editions=", ".join(precedent.editions)
+        )
         if confirmed
         else translate("answer_page", "Clauses that its words propose; nobody has confirmed them"),
         style,
@@ -206,8 +201,7 @@ def _clauses(precedent: Precedent, view: AnswerView) -> Iterator[str]:
         inner += f" &nbsp;{in_language(_short(first), own.language)}"
         if (change := changed.get(number)) is not None:
             after = translate(
-                "answer_page",
-                "changed by edition {edition} of {date}, after this answer: read both",
+                "answer_page", "changed by edition {edition} of {date}, after this answer: read both"
             ).format(edition=change.edition, date=change.date)
             inner += f"<br><b>{escape(after)}</b>"
         if not confirmed:

@@ -23,15 +23,7 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.rulings.linked_text import LinkedText
-from judgeapp.ui.pages.rulings.ruling_words import (
-    AUTHORITIES,
-    BECOMES,
-    FIELD_WORDS,
-    FIELDS,
-    STATUSES,
-    told,
-    when_told,
-)
+from judgeapp.ui.pages.rulings.ruling_words import AUTHORITIES, BECOMES, FIELD_WORDS, FIELDS, STATUSES, told, when_told
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.speaking import listed, said_of
 from judgeapp.ui.widgets.lists.rows import Row, Run
@@ -73,29 +65,21 @@ def ruling_page(noted: NotedRuling, view: RulingView, style: PageStyle) -> str:
     if noted.content is None:
         body = [
             parts.title(escape(translate("rulings", "A ruling that is deleted")), style),
-            parts.hint(translate("rulings", "It can be brought back out of its history."), style,
-                       apart=False),
-            parts.links([_way(deed("for-good", noted.id),
-                              translate("rulings", "Delete it for good …"))], style),
-        ]  # fmt: skip
+            parts.hint(translate("rulings", "It can be brought back out of its history."), style, apart=False),
+            parts.links([_way(deed("for-good", noted.id), translate("rulings", "Delete it for good …"))], style),
+        ]
     else:
         linked = view.linked
         body = [*_head(noted.content, linked, style), *_links_between(noted, view, style)]
         # In a conflict there is no one answer.
-        body += (
-            _conflict(noted, linked, style)
-            if noted.in_conflict
-            else _answer(noted.content, linked, style)
-        )
+        body += _conflict(noted, linked, style) if noted.in_conflict else _answer(noted.content, linked, style)
         body += _deeds(noted, noted.content, style)
         body += _about(noted.content, view, style)
     body += _history(noted, view.history, style)
     return style.page("".join(body))
 
 
-def draft_page(
-    ruling: Ruling, replaces: tuple[str, Status] | None, view: RulingView, style: PageStyle
-) -> str:
+def draft_page(ruling: Ruling, replaces: tuple[str, Status] | None, view: RulingView, style: PageStyle) -> str:
     """A ruling as it is being written; `replaces` is what becomes of another one by it."""
     linked = view.linked
     body = _head(ruling, linked, style)
@@ -119,15 +103,22 @@ def ruling_row(noted: NotedRuling) -> tuple[Row, Address]:
     marks = [told(STATUSES, content.status)]
     if noted.in_conflict:
         marks.insert(0, translate("rulings", "In conflict"))
-    foot = " · ".join(filter(None, (
-        *marks, content.judge, content.event, _named("round", content.round),
-        _named("table", content.table), when_told(noted.at),
-    )))  # fmt: skip
+    foot = " · ".join(
+        filter(
+            None,
+            (
+                *marks,
+                content.judge,
+                content.event,
+                _named("round", content.round),
+                _named("table", content.table),
+                when_told(noted.at),
+            ),
+        )
+    )
     answer = " ".join(plain(content.answer).split())
     row = Row(
-        title=(Run(" ".join(content.question.split())),),
-        body=(Run(answer[:_SHOWN]),) if answer else (),
-        foot=foot,
+        title=(Run(" ".join(content.question.split())),), body=(Run(answer[:_SHOWN]),) if answer else (), foot=foot
     )
     return row, _page(noted.id)
 
@@ -139,19 +130,19 @@ def _page(ruling: str) -> Address:
 def _head(ruling: Ruling, linked: LinkedText, style: PageStyle) -> list[str]:
     question = ruling.question.strip()
     title = (
-        linked.page(_lines(question), _language(ruling))
-        if question
-        else escape(translate("rulings", "What is asked?"))
+        linked.page(_lines(question), _language(ruling)) if question else escape(translate("rulings", "What is asked?"))
     )
     said = (
-        told(STATUSES, ruling.status), told(AUTHORITIES, ruling.authority), ruling.event,
-        _named("round", ruling.round), _named("table", ruling.table), " – ".join(ruling.players),
-        ruling.judge, ruling.date,
-    )  # fmt: skip
-    return [
-        parts.title(title, style),
-        parts.caption(escape(" · ".join(filter(None, said))), style),
-    ]
+        told(STATUSES, ruling.status),
+        told(AUTHORITIES, ruling.authority),
+        ruling.event,
+        _named("round", ruling.round),
+        _named("table", ruling.table),
+        " – ".join(ruling.players),
+        ruling.judge,
+        ruling.date,
+    )
+    return [parts.title(title, style), parts.caption(escape(" · ".join(filter(None, said))), style)]
 
 
 def _named(field: str, said: str) -> str:
@@ -166,9 +157,10 @@ def _links_between(noted: NotedRuling, view: RulingView, style: PageStyle) -> li
         body.append(_linked(told(STATUSES, content.status), [content.replaced_by], view, style))
     for status in ("overturned", "superseded"):
         replaced = [
-            one.id for one in view.known.values()
+            one.id
+            for one in view.known.values()
             if one.content and one.content.replaced_by == noted.id and one.content.status == status
-        ]  # fmt: skip
+        ]
         if replaced:
             what = {
                 "overturned": translate("rulings", "It has overturned"),
@@ -194,9 +186,14 @@ def _linked(what: str, rulings: Iterable[str], view: RulingView, style: PageStyl
 def _conflict(noted: NotedRuling, linked: LinkedText, style: PageStyle) -> list[str]:
     body = [
         parts.label(translate("rulings", "Changed in two ways"), style),
-        parts.hint(translate("rulings", "Keep one of them, or change the ruling: that settles it. "
-                   "All of them stay in the history."), style, apart=False),
-    ]  # fmt: skip
+        parts.hint(
+            translate(
+                "rulings", "Keep one of them, or change the ruling: that settles it. All of them stay in the history."
+            ),
+            style,
+            apart=False,
+        ),
+    ]
     for head in noted.heads:
         inner = parts.text(strong(escape(_who(head))), style)
         if head.content is None:
@@ -204,12 +201,8 @@ def _conflict(noted: NotedRuling, linked: LinkedText, style: PageStyle) -> list[
         else:
             changed = changed_fields(noted.content, head.content)
             shown = changed if head is not noted.heads[0] else ()
-            inner += parts.prose(
-                linked.page(as_page(head.content.answer), _language(head.content)), style
-            )
-            inner += "".join(
-                _field_told(field, head.content, style) for field in shown if field != "answer"
-            )
+            inner += parts.prose(linked.page(as_page(head.content.answer), _language(head.content)), style)
+            inner += "".join(_field_told(field, head.content, style) for field in shown if field != "answer")
         keep = deed("back", noted.id, head.id)
         inner += parts.links([_way(keep, translate("rulings", "Keep this"))], style)
         body.append(parts.note(inner, style))
@@ -245,10 +238,7 @@ def _about(ruling: Ruling, view: RulingView, style: PageStyle) -> list[str]:
     body: list[str] = []
     if ruling.clauses:
         body.append(parts.label(told(FIELDS, "clauses"), style))
-        body += [
-            parts.item(_clause(number, view.library, view.shown), style)
-            for number in ruling.clauses
-        ]
+        body += [parts.item(_clause(number, view.library, view.shown), style) for number in ruling.clauses]
     if ruling.cards:
         body.append(parts.label(told(FIELDS, "cards"), style))
         body += [parts.item(_card(number, view.cards), style) for number in ruling.cards]
@@ -259,9 +249,7 @@ def _about(ruling: Ruling, view: RulingView, style: PageStyle) -> list[str]:
     if ruling.tags:
         body.append(parts.label(told(FIELDS, "tags"), style))
         body.append(parts.text(escape(", ".join(ruling.tags)), style))
-    for field, text in (
-        ("account_a", ruling.account_a), ("account_b", ruling.account_b), ("record", ruling.record),
-    ):  # fmt: skip
+    for field, text in (("account_a", ruling.account_a), ("account_b", ruling.account_b), ("record", ruling.record)):
         if text:
             body.append(parts.label(told(FIELDS, field), style))
             body.append(parts.note(parts.text(_lines(text), style), style))

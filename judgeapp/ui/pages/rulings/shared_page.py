@@ -12,13 +12,7 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import LINE_BREAK, link, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.rulings.ruling_page import deed
-from judgeapp.ui.pages.rulings.ruling_words import (
-    FIELD_WORDS,
-    FIELDS,
-    SHARED_KINDS,
-    SHARED_STATES,
-    told,
-)
+from judgeapp.ui.pages.rulings.ruling_words import FIELD_WORDS, FIELDS, SHARED_KINDS, SHARED_STATES, told
 from judgeapp.ui.speaking import noted, said_of
 
 translate = QCoreApplication.translate

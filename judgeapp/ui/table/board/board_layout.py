@@ -225,12 +225,10 @@ class _Field:
         # What room is left over is between the rows and at the edges alike.
         air = max(gap, (area.height() - needed) / (front + behind + 1))
         rows: list[tuple[Sequence[UnitShown], float]] = [
-            (self.front[at : at + self.grid.front], self._high)
-            for at in range(0, len(self.front), self.grid.front)
+            (self.front[at : at + self.grid.front], self._high) for at in range(0, len(self.front), self.grid.front)
         ]
         rows += [
-            (self.behind[at : at + self.grid.behind], self._low)
-            for at in range(0, len(self.behind), self.grid.behind)
+            (self.behind[at : at + self.grid.behind], self._low) for at in range(0, len(self.behind), self.grid.behind)
         ]
         y = area.top() + air
         for units, high in reversed(rows) if is_far else rows:
@@ -259,9 +257,7 @@ def _lay_breeding(found: BoardLayout, units: Sequence[UnitShown], area: QRectF, 
 class _Mat:
     """A player's side with his piles beside the battle area."""
 
-    def __init__(
-        self, side: SeatShown, room: QSizeF, unit: float, before: Grid | None, *, is_far: bool
-    ) -> None:
+    def __init__(self, side: SeatShown, room: QSizeF, unit: float, before: Grid | None, *, is_far: bool) -> None:
         self._side, self._unit, self._is_far = side, unit, is_far
         self._gap = _GAP * unit
         width = room.width() - 2 * self._gap
@@ -335,9 +331,7 @@ class _Mirror:
 class _Rows:
     """A player's side where there is no room for a mat: his piles in rows at the edge."""
 
-    def __init__(
-        self, side: SeatShown, room: QSizeF, unit: float, before: Grid | None, *, is_far: bool
-    ) -> None:
+    def __init__(self, side: SeatShown, room: QSizeF, unit: float, before: Grid | None, *, is_far: bool) -> None:
         self._side, self._unit, self._is_far = side, unit, is_far
         self._gap = _GAP * unit
         self._width = room.width() - 2 * self._gap
@@ -376,15 +370,13 @@ class _Rows:
         fixed = {PLAYER: _PLAYER_WIDTH, "deck": _DECK_WIDTH, "digi_egg_deck": _EGGS_WIDTH}
         shares = {"hand": 0.38, "security": 0.33, "trash": 0.29}
         every = ("digi_egg_deck", "security", "trash", "deck", PLAYER, "hand")
-        rows = ((every[4:] + every[:4]),) if self._rows == 1 else (every[:3], (PLAYER, "hand",
-                                                                               "deck"))  # fmt: skip
+        rows = ((every[4:] + every[:4]),) if self._rows == 1 else (every[:3], (PLAYER, "hand", "deck"))
         for row in reversed(rows) if self._is_far else rows:
             taken = sum(fixed.get(name, 0.0) for name in row) * unit + gap * (len(row) - 1)
             whole = sum(shares.get(name, 0.0) for name in row)
             x = left
             for name in row:
-                wide = fixed[name] * unit if name in fixed else (
-                    (self._width - taken) * shares[name] / whole)  # fmt: skip
+                wide = fixed[name] * unit if name in fixed else ((self._width - taken) * shares[name] / whole)
                 found.piles[name_of(self._side.seat, name)] = QRectF(x, top, wide, height)
                 x += wide + gap
             top += height + gap

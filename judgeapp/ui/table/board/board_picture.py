@@ -30,13 +30,11 @@ def board_picture(board: Board, seat: str) -> bytes:
     things.draw_attack(board)
     size: QSizeF = things.laid.size
     ratio = _RATIO * min(1.0, _LETTER / unit)
-    image = QImage(round(size.width() * ratio), round(size.height() * ratio),
-                   QImage.Format.Format_RGB32)  # fmt: skip
+    image = QImage(round(size.width() * ratio), round(size.height() * ratio), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
     image.fill(things.setting.shades.table)
     painter = QPainter(image)
-    things.render(painter, QRectF(0, 0, size.width(), size.height()),
-                  QRectF(0, 0, size.width(), size.height()))  # fmt: skip
+    things.render(painter, QRectF(0, 0, size.width(), size.height()), QRectF(0, 0, size.width(), size.height()))
     painter.end()
     return _png(image)
 

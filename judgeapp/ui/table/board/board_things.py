@@ -11,26 +11,10 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from judgeapp.table.board.shown import Board, CardShown
-from judgeapp.ui.table.board.board_layout import (
-    MEMORY,
-    PILES,
-    PLAYER,
-    BoardLayout,
-    Grid,
-    laid_out,
-    name_of,
-    pile_of,
-)
+from judgeapp.ui.table.board.board_layout import MEMORY, PILES, PLAYER, BoardLayout, Grid, laid_out, name_of, pile_of
 from judgeapp.ui.table.board.cards.card_back import draw_back
 from judgeapp.ui.table.board.measures import Measures
-from judgeapp.ui.table.board.middle_items import (
-    AreaItem,
-    AttackItem,
-    GaugeItem,
-    ResolvingItem,
-    ShownItem,
-    TurnItem,
-)
+from judgeapp.ui.table.board.middle_items import AreaItem, AttackItem, GaugeItem, ResolvingItem, ShownItem, TurnItem
 from judgeapp.ui.table.board.motion import MOST_MOVED, Flight, Glide, Motion
 from judgeapp.ui.table.board.pile_item import PileItem, PlayerItem
 from judgeapp.ui.table.board.shades import Shades, frame_colours
@@ -168,10 +152,9 @@ class BoardThings(QGraphicsScene):
         """Lay everything where it belongs in a room; `bar` is what a scroll bar would take of its
         width. Whether anything of that has changed."""
         lying: dict[str, tuple[object, ...]] = {
-            name: tuple((unit.id, unit.categories, unit.area)
-                        for unit in (*side.battle, *side.breeding))
+            name: tuple((unit.id, unit.categories, unit.area) for unit in (*side.battle, *side.breeding))
             for name, side in board.seats.items()
-        }  # fmt: skip
+        }
         stage = bool(board.shown), board.resolving is not None
         now = (seat, tuple(lying.items()), stage, size, self.setting.measures.key)
         if now == self._laid_for:
@@ -179,8 +162,7 @@ class BoardThings(QGraphicsScene):
         self._laid_for = now
         unit = self.setting.measures.unit
         room = QSizeF(size).expandedTo(_LEAST_ROOM * unit)
-        before = {name: grid for name, grid in self._grids.items()
-                  if len(lying[name]) == len(self._lay.get(name, ()))}  # fmt: skip
+        before = {name: grid for name, grid in self._grids.items() if len(lying[name]) == len(self._lay.get(name, ()))}
         laid = laid_out(board, seat, room, unit, before)
         if laid.size.height() > room.height():
             laid = laid_out(board, seat, room - QSizeF(bar, 0), unit, before)
@@ -235,8 +217,7 @@ class BoardThings(QGraphicsScene):
         if isinstance(item, PileItem):
             at = item.slip_at(item.mapFromScene(point))
             return f"{item.name}:{at}" if at >= 0 else item.name
-        return item.name if isinstance(item, Thing) and item not in (
-            self._turn, self._resolving) else ""  # fmt: skip
+        return item.name if isinstance(item, Thing) and item not in (self._turn, self._resolving) else ""
 
     # -- what moves -------------------------------------------------------------------------------
 
@@ -313,13 +294,10 @@ class BoardThings(QGraphicsScene):
             speaks = item.name in marked or bool(
                 cards.intersection((unit.id, *(card.id for card in (*unit.stack, *unit.links))))
             )
-            item.stand_out(
-                marked=speaks, focused=item.name == focus, is_lit=item.unit.id == self._lit
-            )
+            item.stand_out(marked=speaks, focused=item.name == focus, is_lit=item.unit.id == self._lit)
         for pile in (*self._piles.values(), self._shown):
             place = focus.removeprefix(f"{pile.name}:")
-            named = {card.id for at, card in enumerate(pile.cards)
-                     if f"{pile.name}:{at}" in spoken_of}  # fmt: skip
+            named = {card.id for at, card in enumerate(pile.cards) if f"{pile.name}:{at}" in spoken_of}
             pile.stand_out(marked=pile.name in marked, focused=pile.name == focus)
             pile.mark_cards(cards | named, int(place) if place != focus else -1)
         for thing in (*self._players.values(), *self._areas.values(), self._gauge):

@@ -21,12 +21,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QGraphicsView,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from judgeapp.table.board.shown import Board
 from judgeapp.ui.markup.page_style import PageStyle
@@ -235,8 +230,11 @@ class BoardView(QGraphicsView):
         """Bring what stands out into view, where the board is scrolled."""
         if not self._marked or not self._is_scrolled:
             return
-        rects = [rect for name, rect in self._things.things().items()
-                 if name in self._marked or self.ref_of(name) in self._marked]  # fmt: skip
+        rects = [
+            rect
+            for name, rect in self._things.things().items()
+            if name in self._marked or self.ref_of(name) in self._marked
+        ]
         if rects:
             self.ensureVisible(around(rects), 8, 8)
 
@@ -301,16 +299,19 @@ class BoardView(QGraphicsView):
 
     def event(self, event: QEvent) -> bool:
         # Escape closes the details before it leads to the field of the window.
-        if (event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-                and event.key() == Qt.Key.Key_Escape and self.lens.isVisible()):  # fmt: skip
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() == Qt.Key.Key_Escape
+            and self.lens.isVisible()
+        ):
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier,
-                                      Qt.KeyboardModifier.KeypadModifier)  # fmt: skip
+        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
         if not plain:
             super().keyPressEvent(event)
         elif key in _ARROWS:

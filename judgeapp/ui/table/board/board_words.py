@@ -32,9 +32,7 @@ def told_of(board: Board, name: str) -> str:
         return ""
     side = board.seats[seat]
     if kind == PLAYER:
-        return translate("board", "player {seat}, memory {memory}").format(
-            seat=seat, memory=side.memory
-        )
+        return translate("board", "player {seat}, memory {memory}").format(seat=seat, memory=side.memory)
     if kind in _FIELD:
         count = len(getattr(side, kind))
         told = translate("board", "{area} of {seat}: %n card(s)", "", count)
@@ -42,8 +40,9 @@ def told_of(board: Board, name: str) -> str:
     cards = pile_of(side, kind)
     if place:
         told = translate("board", "{card}, {pile} of {seat}, {place} of {count}")
-        return told.format(card=card_told(cards[int(place)]), pile=pile_told(kind), seat=seat,
-                           place=int(place) + 1, count=len(cards))  # fmt: skip
+        return told.format(
+            card=card_told(cards[int(place)]), pile=pile_told(kind), seat=seat, place=int(place) + 1, count=len(cards)
+        )
     told = translate("board", "{area} of {seat}: %n card(s)", "", len(cards))
     return told.format(area=pile_told(kind), seat=seat)
 

@@ -57,12 +57,11 @@ def unit_page(unit: UnitShown, clauses: Clauses, style: PageStyle) -> str:
     page.picture(unit.stack[0])
     page.title(unit.label, "" if unit.label.startswith(unit.name) else unit.name)
     facts = [
-        *([translate("board", "Lv.{level}").format(level=unit.level.now)]
-          if unit.level.now is not None else []),
+        *([translate("board", "Lv.{level}").format(level=unit.level.now)] if unit.level.now is not None else []),
         *filter(None, [kinds_told(unit)]),
         "/".join(color_told(Color(color)) for color in unit.colors),
         *unit.traits,
-    ]  # fmt: skip
+    ]
     behind = [c for key in ("categories", "colors", "names") for c in clauses.get(key, ())]
     page.line(" · ".join(filter(None, facts)), dict.fromkeys(behind), muted=True)
     states = []
@@ -97,9 +96,7 @@ def _dp(page: _Page, unit: UnitShown, clauses: Clauses) -> None:
         return
     told = translate("board", "{dp} DP").format(dp=dp.now)
     if dp.is_changed and dp.printed is not None:
-        told = translate("board", "{dp} DP (printed {printed})").format(
-            dp=dp.now, printed=dp.printed
-        )
+        told = translate("board", "{dp} DP (printed {printed})").format(dp=dp.now, printed=dp.printed)
     page.line(told, clauses.get("dp", ()), is_strong=True)
 
 
@@ -202,8 +199,7 @@ def _costs_told(card: CardShown) -> str:
     costs = []
     if card.cost is not None:
         is_used = card.category == Category.OPTION
-        told = translate("board", "use cost {cost}") if is_used else (
-            translate("board", "play cost {cost}"))  # fmt: skip
+        told = translate("board", "use cost {cost}") if is_used else (translate("board", "play cost {cost}"))
         costs.append(told.format(cost=card.cost))
     for circle in card.circles:
         colors = "/".join(color_told(Color(color)) for color in circle.colors)
@@ -226,8 +222,7 @@ def _effect_told(effect: EffectShown, *, on_top: bool) -> str:
     if effect.is_of_option:
         remarks.append(translate("board", "Option part"))
     if effect.active is not None:
-        remarks.append(translate("board", "active") if effect.active
-                       else translate("board", "not active"))  # fmt: skip
+        remarks.append(translate("board", "active") if effect.active else translate("board", "not active"))
     if effect.used:
         remarks.append(translate("board", "used %n time(s) this turn", "", effect.used))
     if effect.taught:
@@ -250,9 +245,14 @@ class _Page:
         self._lines.append(parts.label(text, self._style))
 
     def line(
-        self, text: str, clauses: Iterable[str] = (), *, muted: bool = False,
-        is_strong: bool = False, bullet: bool = False,
-    ) -> None:  # fmt: skip
+        self,
+        text: str,
+        clauses: Iterable[str] = (),
+        *,
+        muted: bool = False,
+        is_strong: bool = False,
+        bullet: bool = False,
+    ) -> None:
         """A line, if there is anything to say, with links to clauses behind it."""
         if not text:
             return

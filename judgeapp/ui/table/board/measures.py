@@ -84,18 +84,17 @@ class Measures:
                 self._cut.clear()
             metrics = self.metrics(self.font(font, text))
             self._cut[key] = (
-                metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, width) if middle
+                metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, width)
+                if middle
                 else _cut_at_word(text, metrics, width)
-            )  # fmt: skip
+            )
         return self._cut[key]
 
     def ended(self, line: str, font: QFont, width: float) -> str:
         """A line behind which there is more that has no room."""
         return line if line.endswith(MORE) else self.cut(f"{line} {MORE}", font, width)
 
-    def name(
-        self, text: str, width: float, most: int, *, is_tight: bool = False
-    ) -> tuple[list[str], QFont, float]:
+    def name(self, text: str, width: float, most: int, *, is_tight: bool = False) -> tuple[list[str], QFont, float]:
         """A name in at most so many lines, in letters as large as they can be with all of it
         there and no word parted; with the font and the height of a line. Its end tells it from
         others, so that what has no room in any letters is left out before. is_tight: no large
@@ -107,11 +106,8 @@ class Measures:
             self._names[key] = self._named(text, width, most, is_tight=is_tight)
         return self._names[key]
 
-    def _named(
-        self, text: str, width: float, most: int, *, is_tight: bool
-    ) -> tuple[list[str], QFont, float]:
-        sizes = ((self.strong, self.line), (self.small_strong, self.small_line),
-                 (self.tiny_strong, self.tiny_line))  # fmt: skip
+    def _named(self, text: str, width: float, most: int, *, is_tight: bool) -> tuple[list[str], QFont, float]:
+        sizes = ((self.strong, self.line), (self.small_strong, self.small_line), (self.tiny_strong, self.tiny_line))
         sizes = (sizes[1], sizes[2], sizes[2]) if is_tight else sizes
         ways = [(count, *size) for count in range(1, most + 1) for size in sizes[:2]]
         ways += [(count, *sizes[2]) for count in range(1, most + 1)]
@@ -135,9 +131,7 @@ class Measures:
         """The small font in which a text has room, or else the smallest one."""
         return self.small if self.width(text, self.small) <= width else self.tiny
 
-    def lines(
-        self, text: str, font: QFont, width: float, most: int, *, parts_words: bool = True
-    ) -> list[str]:
+    def lines(self, text: str, font: QFont, width: float, most: int, *, parts_words: bool = True) -> list[str]:
         """A text in at most so many lines, broken between words where there are any. A word that
         has no room in a line is parted, or else its end is left out."""
         key = self._key(font), text, width, most, parts_words
@@ -147,9 +141,7 @@ class Measures:
             self._lines[key] = self._broken(text, font, width, most, parts_words=parts_words)
         return list(self._lines[key])
 
-    def _broken(
-        self, text: str, font: QFont, width: float, most: int, *, parts_words: bool
-    ) -> list[str]:
+    def _broken(self, text: str, font: QFont, width: float, most: int, *, parts_words: bool) -> list[str]:
         metrics = self.metrics(self.font(font, text))
         done: list[str] = []
         rest = text

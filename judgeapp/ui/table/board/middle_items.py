@@ -66,8 +66,7 @@ class GaugeItem(Thing):
         ground = room.adjusted(0, u * 0.3, 0, -u * 0.3)
         sketch.shape(ground, shades.card, shades.line, radius=u * 0.3)
         for seat, x in zip(self._seats, (0.0, room.width() - end), strict=True):
-            sketch.text(x, ground.top(), ground.height(), seat, measures.strong, shades.ink, end,
-                        centred=True)  # fmt: skip
+            sketch.text(x, ground.top(), ground.height(), seat, measures.strong, shades.ink, end, centred=True)
         size = min(max(each, u * 1.9), room.height())
         dot = QRectF(0, 0, size, room.height())
         dot.moveCenter(QPointF(end + (at + MOST_MEMORY + 0.5) * each, room.center().y()))
@@ -80,11 +79,27 @@ class GaugeItem(Thing):
             is_free = abs(rect.center().x() - dot.center().x()) > size / 2 + u * 0.5
             if is_free and (each >= _LEAST_NUMBER * u or number % 5 == 0):
                 wide = rect.adjusted(-u, 0, u, 0)
-                sketch.text(wide.left(), wide.top(), wide.height(), str(abs(number)),
-                            measures.small, shades.muted, wide.width(), centred=True)  # fmt: skip
+                sketch.text(
+                    wide.left(),
+                    wide.top(),
+                    wide.height(),
+                    str(abs(number)),
+                    measures.small,
+                    shades.muted,
+                    wide.width(),
+                    centred=True,
+                )
         sketch.shape(dot, shades.focus, radius=size * 0.3)
-        sketch.text(dot.left(), room.top(), room.height(), str(abs(self._memory)),
-                    measures.strong, shades.on_focus, dot.width(), centred=True)  # fmt: skip
+        sketch.text(
+            dot.left(),
+            room.top(),
+            room.height(),
+            str(abs(self._memory)),
+            measures.strong,
+            shades.on_focus,
+            dot.width(),
+            centred=True,
+        )
 
 
 class TurnItem(Thing):
@@ -95,9 +110,7 @@ class TurnItem(Thing):
         self._lines = ("", "")
 
     def show_turn(self, board: Board) -> None:
-        told = translate("board", "Turn {turn} of {seat}").format(
-            turn=board.turn, seat=board.turn_seat
-        )
+        told = translate("board", "Turn {turn} of {seat}").format(turn=board.turn, seat=board.turn_seat)
         second = phase_told(board.phase)
         if board.is_over:
             second = translate("board", "the duel is over")
@@ -121,15 +134,14 @@ class TurnItem(Thing):
         if whole + u > room.width():
             # Below each other, where they have no room beside each other.
             y = (room.height() - measures.small_line - measures.tiny_line) / 2
-            sketch.text(x, y, measures.small_line, first, measures.small_strong, shades.ink,
-                        room.width() - x)  # fmt: skip
-            sketch.text(x, y + measures.small_line, measures.tiny_line, second, measures.tiny,
-                        shades.muted, room.width() - x)  # fmt: skip
+            sketch.text(x, y, measures.small_line, first, measures.small_strong, shades.ink, room.width() - x)
+            sketch.text(
+                x, y + measures.small_line, measures.tiny_line, second, measures.tiny, shades.muted, room.width() - x
+            )
             return
         gone = sketch.text(x, 0, room.height(), first, measures.strong, shades.ink, room.width())
         x += gone + u * 0.6
-        sketch.text(x, 0, room.height(), second, measures.small, shades.muted,
-                    max(0.0, room.width() - x))  # fmt: skip
+        sketch.text(x, 0, room.height(), second, measures.small, shades.muted, max(0.0, room.width() - x))
 
 
 class ShownItem(PileItem):
@@ -186,8 +198,7 @@ class ResolvingItem(Thing):
         wide = measures.width(named, measures.small_strong) + u * 0.4 if named else 0.0
         one = measures.width(said, measures.small) <= width - wide
         lines = measures.lines(said, measures.small if one else measures.tiny, width - wide, 2)
-        font, high = ((measures.small, measures.small_line) if one else
-                      (measures.tiny, measures.tiny_line))  # fmt: skip
+        font, high = (measures.small, measures.small_line) if one else (measures.tiny, measures.tiny_line)
         y = (room.height() - len(lines) * high) / 2
         sketch.text(x, y, high, named, measures.small_strong, shades.ink, width * 0.35)
         for line in lines:
@@ -226,8 +237,16 @@ class AreaItem(Thing):
             lines = measures.lines(told, font, room.width() - 4, 3)
             top = (room.height() - len(lines) * measures.small_line) / 2
             for place, line in enumerate(lines):
-                sketch.text(0, top + place * measures.small_line, measures.small_line, line,
-                            font, shades.muted, room.width(), centred=True)  # fmt: skip
+                sketch.text(
+                    0,
+                    top + place * measures.small_line,
+                    measures.small_line,
+                    line,
+                    font,
+                    shades.muted,
+                    room.width(),
+                    centred=True,
+                )
 
 
 class AttackItem(QGraphicsItem):
@@ -245,8 +264,7 @@ class AttackItem(QGraphicsItem):
         """From one place to another; without them none. Whether it is another one than before."""
         path = QPainterPath()
         if start is not None and end is not None:
-            path = _arrow(_edge(start, end.center()), _edge(end, start.center()),
-                          self._setting.measures.unit)  # fmt: skip
+            path = _arrow(_edge(start, end.center()), _edge(end, start.center()), self._setting.measures.unit)
         if path == self._path:
             return False
         self.prepareGeometryChange()
@@ -259,9 +277,7 @@ class AttackItem(QGraphicsItem):
     def shape(self) -> QPainterPath:
         return QPainterPath()
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shades = self._setting.shades
         painter.setBrush(shades.focus)
@@ -284,9 +300,18 @@ def _arrow(start: QPointF, end: QPointF, unit: float) -> QPainterPath:
     neck = end - along * unit * 1.1
     thin, broad = unit * 0.16, unit * 0.55
     path = QPainterPath()
-    path.addPolygon(QPolygonF([
-        start + across * thin, neck + across * thin, neck + across * broad, end,
-        neck - across * broad, neck - across * thin, start - across * thin,
-    ]))  # fmt: skip
+    path.addPolygon(
+        QPolygonF(
+            [
+                start + across * thin,
+                neck + across * thin,
+                neck + across * broad,
+                end,
+                neck - across * broad,
+                neck - across * thin,
+                start - across * thin,
+            ]
+        )
+    )
     path.closeSubpath()
     return path

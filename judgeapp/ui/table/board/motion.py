@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import (
-    QEasingCurve,
-    QObject,
-    QPointF,
-    QRectF,
-    Qt,
-    QVariantAnimation,
-)
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
@@ -34,9 +27,7 @@ class Flight(QGraphicsItem):
     lands -- what lies there when it has come, not seen before
     """
 
-    def __init__(
-        self, picture: QPixmap, start: QRectF, end: QRectF, lands: QGraphicsItem | None
-    ) -> None:
+    def __init__(self, picture: QPixmap, start: QRectF, end: QRectF, lands: QGraphicsItem | None) -> None:
         super().__init__()
         self._picture, self._start, self._end = picture, start, end
         self.lands = lands
@@ -47,18 +38,13 @@ class Flight(QGraphicsItem):
     def go(self, share: float) -> None:
         self.prepareGeometryChange()
         a, b = self._start, self._end
-        self._rect = QRectF(
-            a.topLeft() + (b.topLeft() - a.topLeft()) * share,
-            a.size() + (b.size() - a.size()) * share,
-        )
+        self._rect = QRectF(a.topLeft() + (b.topLeft() - a.topLeft()) * share, a.size() + (b.size() - a.size()) * share)
         self.update()
 
     def boundingRect(self) -> QRectF:
         return self._rect
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(self._rect, self._picture, QRectF(self._picture.rect()))
 

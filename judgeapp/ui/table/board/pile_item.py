@@ -71,13 +71,20 @@ class PileItem(Thing):
 
     def slip_at(self, point: QPointF) -> int:
         """The place of the known card at a point of the item; -1 where there is none."""
-        return next((place for place, rect in self.sketch.slips.items()
-                     if rect.contains(point) and not self.cards[place].blank), -1)  # fmt: skip
+        return next(
+            (
+                place
+                for place, rect in self.sketch.slips.items()
+                if rect.contains(point) and not self.cards[place].blank
+            ),
+            -1,
+        )
 
     def names(self) -> dict[str, QRectF]:
         """The known cards that can be pointed at, by name, each with its slip."""
-        return {name_in(self.name, place): rect for place, rect in self.sketch.slips.items()
-                if not self.cards[place].blank}  # fmt: skip
+        return {
+            name_in(self.name, place): rect for place, rect in self.sketch.slips.items() if not self.cards[place].blank
+        }
 
     # -- what is drawn ----------------------------------------------------------------------------
 
@@ -98,8 +105,7 @@ class PileItem(Thing):
         if room.height() < _LEAST_TITLED * u:
             # Its name stands beside the cards.
             x = self._draw_title_beside(sketch, count)
-            self._draw_slips(sketch, QRectF(x, pad * 0.6, room.width() - x - pad,
-                                            room.height() - pad * 1.2))  # fmt: skip
+            self._draw_slips(sketch, QRectF(x, pad * 0.6, room.width() - x - pad, room.height() - pad * 1.2))
             return
         inner = self._draw_title(sketch, count)
         if room.height() < _LEAST_TALL * u or room.width() > room.height() * 2:
@@ -118,8 +124,7 @@ class PileItem(Thing):
         told = pile_told(self.pile)
         font = measures.fitting(told, room_of_name)
         sketch.text(pad, u * 0.15, measures.line, told, font, shades.muted, room_of_name)
-        sketch.text(pad, u * 0.15, measures.line, count, measures.strong, shades.ink, width,
-                    right=True)  # fmt: skip
+        sketch.text(pad, u * 0.15, measures.line, count, measures.strong, shades.ink, width, right=True)
         top = u * 0.25 + measures.line
         return QRectF(pad, top, width, room.height() - top - pad * 0.9)
 
@@ -148,8 +153,7 @@ class PileItem(Thing):
             x = back.right() + u * 0.3
             wide = measures.width(count, measures.strong)
             right = room.width() - pad
-            sketch.text(x, 0, room.height(), count, measures.strong, shades.ink, right - x,
-                        right=True)  # fmt: skip
+            sketch.text(x, 0, room.height(), count, measures.strong, shades.ink, right - x, right=True)
             right -= wide + u * 0.3
             if known:
                 self._draw_slips(sketch, QRectF(x, pad, right - x, room.height() - 2 * pad), known)
@@ -170,9 +174,7 @@ class PileItem(Thing):
     def _slip_high(self) -> float:
         return self.setting.measures.small_line + 0.35 * self.setting.measures.unit
 
-    def _draw_list(
-        self, sketch: Sketch, inner: QRectF, cards: list[tuple[int, CardShown]] | None = None
-    ) -> None:
+    def _draw_list(self, sketch: Sketch, inner: QRectF, cards: list[tuple[int, CardShown]] | None = None) -> None:
         """One below the other, the top one first; of the first a picture, where there is one and
         room for it. Cards that only count are one line."""
         measures, shades, u = self.setting.measures, self.setting.shades, self.setting.measures.unit
@@ -191,10 +193,9 @@ class PileItem(Thing):
         # What is above the ground of a slip's name.
         width = inner.width() - _SLIP_EDGES * u
         heights = {
-            place: high if measures.width(card.name, measures.small) <= width
-            else high + measures.small_line + u * 0.15
+            place: high if measures.width(card.name, measures.small) <= width else high + measures.small_line + u * 0.15
             for place, card in known
-        }  # fmt: skip
+        }
         free = inner.bottom() - y + 1 - (high if blank else 0.0)
         if sum(heights.values()) > free:
             heights = dict.fromkeys(heights, high)
@@ -245,12 +246,9 @@ class PileItem(Thing):
             else:
                 slip = QRectF(x, top, wide, min(high, max(step, self._slip_high)))
                 self._draw_slip(sketch, slip, place, card)
-            sketch.slips[place] = QRectF(x, top, wide, min(high, step) if place < count - 1 and step
-                                         else high)  # fmt: skip
+            sketch.slips[place] = QRectF(x, top, wide, min(high, step) if place < count - 1 and step else high)
 
-    def _draw_slips(
-        self, sketch: Sketch, inner: QRectF, cards: list[tuple[int, CardShown]] | None = None
-    ) -> None:
+    def _draw_slips(self, sketch: Sketch, inner: QRectF, cards: list[tuple[int, CardShown]] | None = None) -> None:
         """Side by side, the top one first."""
         u = self.setting.measures.unit
         cards = list(enumerate(self.cards)) if cards is None else cards
@@ -270,8 +268,16 @@ class PileItem(Thing):
             if self.pile in ("trash", "shown"):
                 # It lies face up, only nobody has said what it is.
                 sketch.shape(rect, shades.card, shades.line, radius=u * 0.2)
-                sketch.text(rect.left(), rect.top(), rect.height(), "?", measures.small,
-                            shades.muted, rect.width(), centred=True)  # fmt: skip
+                sketch.text(
+                    rect.left(),
+                    rect.top(),
+                    rect.height(),
+                    "?",
+                    measures.small,
+                    shades.muted,
+                    rect.width(),
+                    centred=True,
+                )
                 return
             high = min(rect.height(), rect.width() * TALL)
             draw_back(sketch, QRectF(rect.left(), rect.top(), rect.width(), high))
@@ -290,8 +296,16 @@ class PileItem(Thing):
         self._draw_rim(sketch, rect, place, card)
         if rect.width() < _NAMED_SLIP * u:
             letter = frame.letters[:1]
-            sketch.text(rect.left(), rect.top(), rect.height(), letter, measures.tiny_strong,
-                        frame.ink, rect.width(), centred=True)  # fmt: skip
+            sketch.text(
+                rect.left(),
+                rect.top(),
+                rect.height(),
+                letter,
+                measures.tiny_strong,
+                frame.ink,
+                rect.width(),
+                centred=True,
+            )
             return
         inner = rect.adjusted(u * 0.4, 1.5, -1.5, -1.5)
         ground = shades.mark_ground if marked or focused else shades.card
@@ -329,9 +343,7 @@ class PileItem(Thing):
             told = more
         return told
 
-    def _draw_picture(
-        self, sketch: Sketch, rect: QRectF, place: int, card: CardShown, picture: QPixmap
-    ) -> None:
+    def _draw_picture(self, sketch: Sketch, rect: QRectF, place: int, card: CardShown, picture: QPixmap) -> None:
         whole = QRectF(0, 0, picture.width(), picture.height())
         sketch.image(rect, picture, whole, radius=rect.width() * 0.06)
         sketch.slips[place] = rect
@@ -398,8 +410,7 @@ class PlayerItem(Thing):
         has_turn, winner, gained = self._shown or (False, False, 0)
         sketch.shape(room, shades.area, radius=u * 0.3)
         if has_turn:
-            sketch.shape(QRectF(0, u * 0.3, u * 0.28, room.height() - u * 0.6), shades.focus,
-                         radius=u * 0.14)  # fmt: skip
+            sketch.shape(QRectF(0, u * 0.3, u * 0.28, room.height() - u * 0.6), shades.focus, radius=u * 0.14)
         x, width = u * (_PAD + 0.2), room.width() - u * (_PAD + 0.3)
         told = ""
         if winner:
@@ -413,11 +424,9 @@ class PlayerItem(Thing):
         if told and high > room.height():
             # Beside each other, where they have no room below each other.
             x += sketch.text(x, 0, room.height(), self._seat, measures.strong, shades.ink, width)
-            sketch.text(x + u * 0.4, 0, room.height(), told, measures.small, shades.muted,
-                        room.width() - x - u * 0.5)  # fmt: skip
+            sketch.text(x + u * 0.4, 0, room.height(), told, measures.small, shades.muted, room.width() - x - u * 0.5)
             return
         top = (room.height() - high) / 2
         sketch.text(x, top, measures.line, self._seat, measures.strong, shades.ink, width)
         if told:
-            sketch.text(x, top + measures.line, measures.line, told, measures.small, shades.muted,
-                        width)  # fmt: skip
+            sketch.text(x, top + measures.line, measures.line, told, measures.small, shades.muted, width)

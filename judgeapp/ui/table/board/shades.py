@@ -109,9 +109,7 @@ class Shades:
 def card_colours(names: tuple[str, ...]) -> tuple[CardColour, ...]:
     """The colours of a card as they are drawn, those it has in the order of the rules."""
     return tuple(
-        CardColour(
-            QColor(ground), QColor(ink), QColor(deep), QCoreApplication.translate("board", letter)
-        )
+        CardColour(QColor(ground), QColor(ink), QColor(deep), QCoreApplication.translate("board", letter))
         for ground, ink, deep, letter in (_CARD_COLOURS[name] for name in names)
     )
 

@@ -57,9 +57,15 @@ class Sketch:
         self._picture: QPixmap | None = None
 
     def shape(
-        self, rect: QRectF, fill: QColor | QBrush, line: QColor | None = None,
-        *, radius: float = 0.0, wide: float = 1.0, dashed: bool = False,
-    ) -> None:  # fmt: skip
+        self,
+        rect: QRectF,
+        fill: QColor | QBrush,
+        line: QColor | None = None,
+        *,
+        radius: float = 0.0,
+        wide: float = 1.0,
+        dashed: bool = False,
+    ) -> None:
         pen = QPen(Qt.PenStyle.NoPen)
         if line is not None:
             pen = QPen(line, wide)
@@ -74,9 +80,18 @@ class Sketch:
         self._shapes.append(_Image(rect, image, part, radius))
 
     def text(
-        self, x: float, top: float, high: float, text: str, font: QFont, colour: QColor,
-        width: float, *, right: bool = False, centred: bool = False,
-    ) -> float:  # fmt: skip
+        self,
+        x: float,
+        top: float,
+        high: float,
+        text: str,
+        font: QFont,
+        colour: QColor,
+        width: float,
+        *,
+        right: bool = False,
+        centred: bool = False,
+    ) -> float:
         """A line of text in the middle of `high`; what has no room in `width` is cut. Gives
         how wide it is."""
         font = self._measures.font(font, text)

@@ -113,9 +113,7 @@ class Thing(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self.room.adjusted(-_RIM, -_RIM, _RIM, _RIM)
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self._size.isEmpty():
             return
         ratio = painter.device().devicePixelRatio()

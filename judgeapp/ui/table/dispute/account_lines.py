@@ -14,14 +14,7 @@ from judgeapp.table.dispute.parting import Dispute
 from judgeapp.ui.signs import DONE, NOT
 from judgeapp.ui.speaking import all_of
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
-from judgeapp.ui.table.wording import (
-    chosen_told,
-    difference_told,
-    option_told,
-    reason_told,
-    stated_told,
-    step_written,
-)
+from judgeapp.ui.table.wording import chosen_told, difference_told, option_told, reason_told, stated_told, step_written
 
 translate = QCoreApplication.translate
 
@@ -50,10 +43,7 @@ def lines_of(said: Account | InputError) -> Iterator[Line]:
         number = str(place + 1)
         if isinstance(one, Wrong):
             remark = "\n".join(filter(None, (wrong_told(one), instead_told(one))))
-            yield (
-                CitedLine(step_told(one), 0, number, one.clauses, LineKind.STRONG, NOT, remark),
-                place,
-            )
+            yield (CitedLine(step_told(one), 0, number, one.clauses, LineKind.STRONG, NOT, remark), place)
         else:
             remark = as_if_told() if was_refused else ""
             yield CitedLine(step_told(one), 0, number, sign=DONE, remark=remark), place
@@ -96,10 +86,7 @@ def detail_lines(found: Dispute | None, differences: Sequence[BoardDifference]) 
             told = translate("dispute", "{who}, step {number}: {step}").format(
                 who=one.who, number=wrong.at + 1, step=step_told(wrong)
             )
-            yield (
-                CitedLine(told, 0, "", wrong.clauses, LineKind.PLAIN, NOT, wrong_told(wrong)),
-                (column, wrong.at),
-            )
+            yield (CitedLine(told, 0, "", wrong.clauses, LineKind.PLAIN, NOT, wrong_told(wrong)), (column, wrong.at))
     if differences:
         told = translate("dispute", "Not the same on the two boards")
         yield CitedLine(told, kind=LineKind.HEAD), None

@@ -53,9 +53,7 @@ class AccountSide(QObject):
         self.who = QLineEdit()
         self.who.setAccessibleName(self.tr("Whose account: {name}").format(name=name))
         self.who.setText(whose)
-        self.back = SignButton(
-            signs.take_back, self.tr("Take the last step back (Backspace)"), flat=True
-        )
+        self.back = SignButton(signs.take_back, self.tr("Take the last step back (Backspace)"), flat=True)
         self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._row = QHBoxLayout()
         self._row.addWidget(self.number)
@@ -87,12 +85,7 @@ class AccountSide(QObject):
         self.steps.opened.connect(self._look)
 
     def show_account(
-        self,
-        said: Account | InputError,
-        begun: Game,
-        names: Mapping[str, UnitId],
-        seat: str,
-        language: str,
+        self, said: Account | InputError, begun: Game, names: Mapping[str, UnitId], seat: str, language: str
     ) -> None:
         """The account with the board after the step that is looked at; of one that can't be read
         where it begins."""
@@ -178,9 +171,12 @@ class AccountSide(QObject):
         back."""
         if event.type() is QEvent.Type.FocusIn:
             self.wanted.emit()
-        elif (watched is not self.who and event.type() is QEvent.Type.KeyPress
-                and isinstance(event, QKeyEvent)
-                and event.key() == Qt.Key.Key_Backspace):  # fmt: skip
+        elif (
+            watched is not self.who
+            and event.type() is QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+            and event.key() == Qt.Key.Key_Backspace
+        ):
             self.undoes.emit()
             return True
         return super().eventFilter(watched, event)

@@ -27,10 +27,7 @@ from judgeapp.ui.table.wording import (
 
 translate = QCoreApplication.translate
 
-_SIGNS = {
-    Reached.AS_TOLD: "✓", Reached.OTHERWISE: "≈", Reached.NEVER: "×", Reached.OPEN: "?",
-    Reached.UNREAD: "?",
-}  # fmt: skip
+_SIGNS = {Reached.AS_TOLD: "✓", Reached.OTHERWISE: "≈", Reached.NEVER: "×", Reached.OPEN: "?", Reached.UNREAD: "?"}
 _MOST_CLAUSES = 6
 
 
@@ -45,9 +42,7 @@ def coming_lines(found: Sequence[ComingAbout], ways: Sequence[Sequence[WayStep]]
     for one, way in zip(found, ways, strict=True):
         steps = way_shown(one, way)
         said = [
-            translate("outcomes", "{who}: {choice}").format(
-                who=seat_told(step.seat), choice=option_told(step.told)
-            )
+            translate("outcomes", "{who}: {choice}").format(who=seat_told(step.seat), choice=option_told(step.told))
             for step in steps
         ]
         if one.reached is Reached.OTHERWISE and not way:
@@ -58,10 +53,19 @@ def coming_lines(found: Sequence[ComingAbout], ways: Sequence[Sequence[WayStep]]
         more = max(0, len(clauses) - _MOST_CLAUSES)
         tips = (play_told() if one.can_be_played else "", ", ".join(clauses) if more else "")
         goes = " › ".join((*said, *map(outcome_told, one.open)))
-        yield CitedLine(
-            _told(one), 0, "", clauses[:_MOST_CLAUSES], LineKind.STRONG, _SIGNS[one.reached],
-            "\n".join(filter(None, (why, goes))), "\n".join(filter(None, tips)),
-        ), one  # fmt: skip
+        yield (
+            CitedLine(
+                _told(one),
+                0,
+                "",
+                clauses[:_MOST_CLAUSES],
+                LineKind.STRONG,
+                _SIGNS[one.reached],
+                "\n".join(filter(None, (why, goes))),
+                "\n".join(filter(None, tips)),
+            ),
+            one,
+        )
 
 
 def coming_text(

@@ -118,9 +118,7 @@ class ComparisonPage(QWidget):
         said: Iterable[tuple[CitedLine, Any]],
         seat: str,
     ) -> None:
-        for title, told, view, state, shown in zip(
-            self.titles, titles, self.boards, states, found.boards, strict=True
-        ):
+        for title, told, view, state, shown in zip(self.titles, titles, self.boards, states, found.boards, strict=True):
             title.show_text(told)
             view.clauses = partial(_clauses, state)
             view.show_board(shown, seat)
@@ -140,22 +138,15 @@ class ComparisonPage(QWidget):
             if view.board is not None:
                 view.show_board(view.board, seat)
 
-    def _lines(
-        self, tree: Tree, found: Comparison, nodes: tuple[int, int]
-    ) -> Iterator[tuple[CitedLine, Any]]:
+    def _lines(self, tree: Tree, found: Comparison, nodes: tuple[int, int]) -> Iterator[tuple[CitedLine, Any]]:
         told = choice_told(tree, found.common, language=self.language)
         title = self.tr("The branches part after: {choice}").format(choice=told)
         yield CitedLine(title, kind=LineKind.HEAD), None
         for number, name in zip(
-            nodes, (self.tr("First board: {choice}"), self.tr("Second board: {choice}")),
-            strict=True,
-        ):  # fmt: skip
+            nodes, (self.tr("First board: {choice}"), self.tr("Second board: {choice}")), strict=True
+        ):
             first = next((n.number for n in tree.path(number) if n.above == found.common), None)
-            told = (
-                self.tr("ends here")
-                if first is None
-                else choice_told(tree, first, language=self.language)
-            )
+            told = self.tr("ends here") if first is None else choice_told(tree, first, language=self.language)
             goes = first if first is not None else found.common
             yield CitedLine(name.format(choice=told), 1), goes
         if found.differences:
@@ -182,9 +173,7 @@ class ComparisonPage(QWidget):
         ref = self.boards[side].ref_of(name)
         pile = name.partition(":")[0]
         for row, (_, thing) in enumerate(self.lines.model_of_lines.numbered()):
-            if isinstance(thing, BoardDifference) and {ref or name, name, pile}.intersection(
-                thing.marks[side]
-            ):
+            if isinstance(thing, BoardDifference) and {ref or name, name, pile}.intersection(thing.marks[side]):
                 self.lines.choose(row)
                 return
 

@@ -21,13 +21,7 @@ from judgeapp.scenario.file import Step
 from judgeapp.table.comparing.compare import BoardDifference, differences, marks_of
 from judgeapp.table.deciding.options import question
 from judgeapp.table.dispute.account import Account, account, added
-from judgeapp.table.dispute.coming_about import (
-    AskedOfAccounts,
-    ComingAbout,
-    Reached,
-    asked_of_accounts,
-    coming_about,
-)
+from judgeapp.table.dispute.coming_about import AskedOfAccounts, ComingAbout, Reached, asked_of_accounts, coming_about
 from judgeapp.table.dispute.parting import Dispute, dispute
 from judgeapp.table.dispute.printed import PrintedAccounts
 from judgeapp.table.dispute.written_steps import read_steps, steps_written
@@ -150,9 +144,7 @@ class DisputePage(DisputeRoom):
     @property
     def accounts(self) -> tuple[tuple[str, str], ...]:
         """Who says so, and the steps as a file has them."""
-        return tuple(
-            (side.who.text(), text) for side, text in zip(self.sides, self._texts, strict=True)
-        )
+        return tuple((side.who.text(), text) for side, text in zip(self.sides, self._texts, strict=True))
 
     def show_accounts(self, accounts: Sequence[tuple[str, str]]) -> None:
         """Those that were given at another table; empty ones for none."""
@@ -265,10 +257,7 @@ class DisputePage(DisputeRoom):
     def _rename(self) -> None:
         """Who gives the accounts stands in what the rules say of them."""
         named = zip(self._said, self.sides, strict=False)
-        self._said = [
-            replace(one, who=side.who.text()) if isinstance(one, Account) else one
-            for one, side in named
-        ]
+        self._said = [replace(one, who=side.who.text()) if isinstance(one, Account) else one for one, side in named]
         self.written.emit()
         self._show()
 
@@ -379,12 +368,11 @@ class DisputePage(DisputeRoom):
         names, horizon = self._tree.beginning.names, asked.asked.horizon
         shown = self._printing.game if self._printing is not None else lambda game: game
         return [
-            way_told(
-                asked.begun, one.choices, names, one.horizon or horizon, self._spoken, shown
-            )
-            if one.reached is Reached.OTHERWISE else ()
+            way_told(asked.begun, one.choices, names, one.horizon or horizon, self._spoken, shown)
+            if one.reached is Reached.OTHERWISE
+            else ()
             for one in self._came
-        ]  # fmt: skip
+        ]
 
     def _coming_shown(self) -> list[ComingAbout]:
         """What was found, with the cards as they are shown."""
@@ -394,9 +382,7 @@ class DisputePage(DisputeRoom):
         printed = self._printed
         return [
             replace(
-                one,
-                claim=one.claim and printed_claim(one.claim, printing),
-                deed=one.deed and printed.wrong(one.deed),
+                one, claim=one.claim and printed_claim(one.claim, printing), deed=one.deed and printed.wrong(one.deed)
             )
             for one in self._came
         ]
@@ -475,9 +461,11 @@ class DisputePage(DisputeRoom):
             return
         account = self._active_account
         is_empty = not self._texts[self.active].strip()
-        played = is_empty and self._chosen != self._start and any(
-            node.number == self._start for node in self._tree.path(self._chosen)
-        )  # fmt: skip
+        played = (
+            is_empty
+            and self._chosen != self._start
+            and any(node.number == self._start for node in self._tree.path(self._chosen))
+        )
         self.next.language = self._spoken
         names = self._tree.beginning.names
         self.next.show_account(account, names, played=played, printing=self._printing)
@@ -577,20 +565,14 @@ class DisputePage(DisputeRoom):
             self.next.take_figure(figure)
         elif event.key() == Qt.Key.Key_Backspace:
             self.take_back(self.active)
-        elif event.key() == Qt.Key.Key_Tab and event.modifiers() & (
-            Qt.KeyboardModifier.ControlModifier
-        ):
+        elif event.key() == Qt.Key.Key_Tab and event.modifiers() & (Qt.KeyboardModifier.ControlModifier):
             self.go_on_with_other()
         else:
             super().keyPressEvent(event)
 
 
 def _read(
-    accounts: Sequence[tuple[str, str]],
-    game: Game,
-    names: Names,
-    language: str,
-    go_on: Callable[[], None],
+    accounts: Sequence[tuple[str, str]], game: Game, names: Names, language: str, go_on: Callable[[], None]
 ) -> Iterator[Account | InputError]:
     for who, text in accounts:
         try:

@@ -40,22 +40,17 @@ class DisputeRoom(QWidget):
         self.verdict = DisputeVerdict()
         self.found = LineList(self.tr("What was not legal, and what differs on the boards"))
         self.enter = QPushButton(self.tr("Make both branches of the table"))
-        self.enter.setToolTip(
-            self.tr("Both accounts are played at the table, each as a branch to go on from")
-        )
+        self.enter.setToolTip(self.tr("Both accounts are played at the table, each as a branch to go on from"))
         self.reach = QPushButton(self.tr("Can it come about?"))
         self.reach.setToolTip(
             self.tr(
-                "Follow every legal way from the deed that both tell of: can the numbers of an"
-                " account be so at all?"
+                "Follow every legal way from the deed that both tell of: can the numbers of an account be so at all?"
             )
         )
         self.stop = QPushButton(self.tr("Stop"))
         self.stop.setToolTip(self.tr("Stop looking for a legal way"))
         self.hand = QPushButton(self.tr("Into the report"))
-        self.hand.setToolTip(
-            self.tr("Write into the ruling of the report whether each account can come about")
-        )
+        self.hand.setToolTip(self.tr("Write into the ruling of the report whether each account can come about"))
         for button in (self.reach, self.stop, self.hand):
             button.hide()
         self.other = QPushButton(self.tr("The other account"))
@@ -85,9 +80,7 @@ class DisputeRoom(QWidget):
         self._rules = _split(Qt.Orientation.Vertical, self.next, self.found)
         self._whole = _split(Qt.Orientation.Horizontal, self._accounts, self._rules)
         self._whole.setStretchFactor(0, 1)
-        self._foot = ButtonRow(
-            self.enter, self.reach, self.stop, self.hand, self.other, self.back, last=1
-        )
+        self._foot = ButtonRow(self.enter, self.reach, self.stop, self.hand, self.other, self.back, last=1)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.verdict)
         self._column.addWidget(self._whole, 1)

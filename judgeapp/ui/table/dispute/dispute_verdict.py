@@ -29,9 +29,13 @@ _SIZE = 1.2
 _LEAST = 6.5
 _MOST_CLAUSES = 6
 _SIGNS = {
-    Outcome.UNDECIDED: "?", Outcome.SAME: "=", Outcome.SAME_WRONG: NOT, Outcome.NEITHER: NOT,
-    Outcome.NOTHING_YET: "…", Outcome.NO_MORE: "…",
-}  # fmt: skip
+    Outcome.UNDECIDED: "?",
+    Outcome.SAME: "=",
+    Outcome.SAME_WRONG: NOT,
+    Outcome.NEITHER: NOT,
+    Outcome.NOTHING_YET: "…",
+    Outcome.NO_MORE: "…",
+}
 
 
 class DisputeVerdict(LineList):
@@ -68,16 +72,11 @@ def verdict_lines(found: Dispute | None, place: str) -> Iterator[Line]:
         yield CitedLine(told, kind=LineKind.MUTED), None
     elif not any(one.begun.state.cards for one in found.accounts):
         told = translate("dispute", "Nothing lies on this table yet.")
-        hint = translate(
-            "dispute",
-            "First set up the position that is argued about: New (Ctrl+Alt+N), then Dispute.",
-        )
+        hint = translate("dispute", "First set up the position that is argued about: New (Ctrl+Alt+N), then Dispute.")
         yield CitedLine(told, kind=LineKind.STRONG, remark=hint), None
     elif not any(one.said for one in found.accounts):
         told = translate("dispute", "Both accounts begin here: {place}").format(place=place)
-        hint = translate(
-            "dispute", "Say of each what happened, step by step: on its board, or in the list."
-        )
+        hint = translate("dispute", "Say of each what happened, step by step: on its board, or in the list.")
         yield CitedLine(told, kind=LineKind.MUTED, remark=hint), None
     else:
         yield _answer(found)

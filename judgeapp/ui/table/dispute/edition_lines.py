@@ -12,13 +12,7 @@ from judgeapp.table.comparing.edition_parting import AskedThen, EditionCompariso
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.signs import NOT
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
-from judgeapp.ui.table.wording import (
-    choice_told,
-    difference_told,
-    option_told,
-    question_told,
-    step_written,
-)
+from judgeapp.ui.table.wording import choice_told, difference_told, option_told, question_told, step_written
 
 translate = QCoreApplication.translate
 # Options of one edition alone that are named.
@@ -39,9 +33,8 @@ def edition_lines(tree: Tree, number: int, found: EditionComparison, language: s
     for fact in found.facts:
         yield _head(translate("editions_compared", "Because")), None
         for edition, said, clauses in zip(
-            found.editions, (fact.before, fact.now), (fact.clauses_before, fact.clauses),
-            strict=True,
-        ):  # fmt: skip
+            found.editions, (fact.before, fact.now), (fact.clauses_before, fact.clauses), strict=True
+        ):
             yield CitedLine(_by(edition, said), 1, clauses=clauses), None
     ended = translate("editions_compared", "The two boards are the same in the end.")
     if found.differences:
@@ -50,10 +43,7 @@ def edition_lines(tree: Tree, number: int, found: EditionComparison, language: s
     for difference in found.differences:
         yield CitedLine(difference_told(difference.told), 1, sign="≠"), difference
     if found.left_out:
-        yield (
-            _head(translate("editions_compared", "Choices that an edition has no place for")),
-            None,
-        )
+        yield (_head(translate("editions_compared", "Choices that an edition has no place for")), None)
     for one in found.left_out:
         yield CitedLine(_by(one.edition, step_written(one.told)), 1, sign=NOT, remark=one.why), None
 
@@ -75,18 +65,14 @@ def _asked(then: AskedThen, other: AskedThen) -> CitedLine:
         over = translate("editions_compared", "the duel is over")
         return CitedLine(_by(then.edition, over), 1, clauses=then.clauses)
     known = {one.key for one in other.question.choices()} if other.question is not None else set()
-    alone = [
-        option_told(one.told) for one in then.question.choices() if one.key not in known
-    ] if known else []  # fmt: skip
+    alone = [option_told(one.told) for one in then.question.choices() if one.key not in known] if known else []
     remark = ""
     if alone:
         more = ["…"] if len(alone) > _MOST_NAMED else []
         remark = translate("editions_compared", "open by it alone: {options}").format(
             options=", ".join([*alone[:_MOST_NAMED], *more])
         )
-    return CitedLine(
-        _by(then.edition, question_told(then.question)), 1, clauses=then.clauses, remark=remark
-    )
+    return CitedLine(_by(then.edition, question_told(then.question)), 1, clauses=then.clauses, remark=remark)
 
 
 def _by(edition: str, told: str) -> str:

@@ -80,9 +80,7 @@ def next_lines(
             yield _claim(game, claim, number, language, 1, says_why=shared is None), claim
 
 
-def _claim(
-    game: Game, claim: Claim, number: int, language: str, depth: int = 0, *, says_why: bool = True
-) -> CitedLine:
+def _claim(game: Game, claim: Claim, number: int, language: str, depth: int = 0, *, says_why: bool = True) -> CitedLine:
     told = option_told(claim.told)
     if not says_why:
         return CitedLine(told, depth, str(number), (), LineKind.NOT, NOT)

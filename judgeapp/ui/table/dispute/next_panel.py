@@ -7,14 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QGridLayout,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.engine.game import Game
 from judgeapp.table.deciding.options import Choice, Question, called_in, question
@@ -58,9 +51,7 @@ class NextPanel(QWidget):
         self.options = OptionList(self.tr("What happened next by this account"))
         self.stated = FittedBox()
         self.stated.setAccessibleName(self.tr("What is said of a number"))
-        self.stated.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
+        self.stated.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.stated.setMinimumContentsLength(8)
         self.number = GrownSpin()
         self.number.setAccessibleName(self.tr("Number"))
@@ -122,9 +113,7 @@ class NextPanel(QWidget):
     def _headed(self) -> str:
         if self._account is None:
             return ""
-        said = self.tr("{who}, step {number}").format(
-            who=self._account.who, number=len(self._account.said) + 1
-        )
+        said = self.tr("{who}, step {number}").format(who=self._account.who, number=len(self._account.said) + 1)
         if self._asked is None:
             return "\n".join((said, self.tr("The duel is over")))
         about = card_effect_told(self._asked.card, self._asked.about) if self._asked.about else ""
@@ -134,9 +123,8 @@ class NextPanel(QWidget):
         lines: list[tuple[CitedLine, Any]] = []
         if self._seen is not None:
             lines += next_lines(
-                self._seen, self._choices, self._claims, self._source, self._opened,
-                self.language, played=self._played,
-            )  # fmt: skip
+                self._seen, self._choices, self._claims, self._source, self._opened, self.language, played=self._played
+            )
         elif self._played:
             lines.append((CitedLine(self.tr("What was played at the table"), 0, "1"), PLAYED))
         if self._account is None:

@@ -91,17 +91,13 @@ class CardLanguages(QObject):
         then = partial(self._take, beginning, language, told)
         self._reading.start(read, then, self.troubled.emit)
 
-    def _take(
-        self, beginning: Beginning, language: str, told: bool, prints: dict[str, CardPrint]
-    ) -> None:
+    def _take(self, beginning: Beginning, language: str, told: bool, prints: dict[str, CardPrint]) -> None:
         self._session.show_printing(Printing(language, beginning.state, prints))
         if told:
             self.said.emit(self._told(language, [*lacking(beginning.state, prints)]))
 
     def _told(self, language: str, lacks: list[str]) -> str:
-        told = self.tr("The cards are shown in {language}.").format(
-            language=language_told(language)
-        )
+        told = self.tr("The cards are shown in {language}.").format(language=language_told(language))
         if not lacks:
             return told
         named = ", ".join(lacks[:_MOST_NAMED])

@@ -17,9 +17,18 @@ class ReadingBeside(QObject):
         for telling in (table.view, table.dispute_page, table.comparison_page):
             telling.followed.connect(self.open)
         self._card.changed.connect(table.show_columns)
-        for citing in (table.scenes, table.timeline, table.decision, table.pending, table.setup,
-                       table.board, table.causes, table.dispute_page,
-                       table.explore_page, table.comparison_page):  # fmt: skip
+        for citing in (
+            table.scenes,
+            table.timeline,
+            table.decision,
+            table.pending,
+            table.setup,
+            table.board,
+            table.causes,
+            table.dispute_page,
+            table.explore_page,
+            table.comparison_page,
+        ):
             citing.cited.connect(self.cite)
 
     def cite(self, cited: str) -> None:

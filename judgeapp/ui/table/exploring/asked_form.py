@@ -16,13 +16,7 @@ from judgeapp.exploring.varying import WhoseChoices
 from judgeapp.table.exploring.asked_effects import asked_effects
 from judgeapp.table.exploring.printed_outcomes import printed_claim
 from judgeapp.table.printing import Printing
-from judgeapp.ui.table.wording import (
-    called_told,
-    card_effect_told,
-    claim_worded,
-    effect_told,
-    horizon_told,
-)
+from judgeapp.ui.table.wording import called_told, card_effect_told, claim_worded, effect_told, horizon_told
 from judgeapp.ui.widgets.forms.button_row import ButtonRow
 from judgeapp.ui.widgets.forms.choice_box import FittedBox
 from judgeapp.ui.widgets.plain_text import PlainLabel
@@ -79,22 +73,14 @@ class AskedForm(QWidget):
         self.hand.setToolTip(self.tr("Write what comes of it into the ruling of the report"))
         self.back = QPushButton(self.tr("Back to the board"))
         self._goes = ButtonRow(
-            self.until,
-            self.decisions,
-            self.whose,
-            self.explore,
-            self.stop,
-            self.hand,
-            self.back,
-            last=1,
+            self.until, self.decisions, self.whose, self.explore, self.stop, self.hand, self.back, last=1
         )
         self._is_so = PlainLabel(self.tr("Is it always so?"))
         self.begun = PlainLabel()
         self.begun.setWordWrap(True)
         self._asks = ButtonRow(
-            self._is_so, self.kind, self.subject, self.bound, self.number, self.also, self.either,
-            self.ask, self.anew,
-        )  # fmt: skip
+            self._is_so, self.kind, self.subject, self.bound, self.number, self.also, self.either, self.ask, self.anew
+        )
         self._rows = QVBoxLayout(self)
         self._rows.addWidget(self._goes)
         self._rows.addWidget(self.begun)
@@ -154,9 +140,7 @@ class AskedForm(QWidget):
         state, self._printing = game.state, printing
         self._effects = tuple(asked_effects(state, language))
         shown = printing.state(state) if printing is not None else state
-        self._units = tuple(
-            (state.called(unit), shown.called(unit), int(unit)) for unit in state.units
-        )
+        self._units = tuple((state.called(unit), shown.called(unit), int(unit)) for unit in state.units)
         if not self._is_until_chosen:
             attacks = state.clash is not None
             until = HorizonKind.ATTACK_OVER if attacks else HorizonKind.SETTLED
@@ -223,10 +207,11 @@ class AskedForm(QWidget):
             return OutcomeClaim(kind, seat=Seat(subject))
         bound, number = self.bound.currentData(), self.number.value()
         return OutcomeClaim(
-            kind, seat=Seat(subject),
+            kind,
+            seat=Seat(subject),
             at_least=None if bound == "most" else number,
             at_most=None if bound == "least" else number,
-        )  # fmt: skip
+        )
 
     def _shown(self, claim: OutcomeClaim) -> OutcomeClaim:
         """A claim as it is read."""

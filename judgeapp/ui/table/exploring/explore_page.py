@@ -18,32 +18,16 @@ from judgeapp.exploring.varying import Made, Varying, line_of
 from judgeapp.exploring.ways import ExploringProgress
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table.deciding.options import question
-from judgeapp.table.exploring.outcomes import (
-    AnswerTold,
-    ClaimTold,
-    OutcomeTold,
-    answer_told,
-    way_told,
-)
+from judgeapp.table.exploring.outcomes import AnswerTold, ClaimTold, OutcomeTold, answer_told, way_told
 from judgeapp.table.exploring.printed_outcomes import printed_claim, printed_found
 from judgeapp.table.printing import Printing
 from judgeapp.table.tree.played_way import WayToPlay
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.table.exploring.asked_form import AskedForm
-from judgeapp.ui.table.exploring.outcome_lines import (
-    MOST_OUTCOMES,
-    answer_lines,
-    answer_text,
-)
+from judgeapp.ui.table.exploring.outcome_lines import MOST_OUTCOMES, answer_lines, answer_text
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.table.wording import (
-    choice_told,
-    horizon_told,
-    outcome_told,
-    play_told,
-    progress_told,
-)
+from judgeapp.ui.table.wording import choice_told, horizon_told, outcome_told, play_told, progress_told
 from judgeapp.ui.widgets.context_menu import Offer
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
@@ -174,9 +158,7 @@ class ExplorePage(QWidget):
         text = self.tr("From here, after: {choice}").format(choice=told)
         if asked is not None and asked.node != tree.current:
             before = self._choice_told(asked.tree, asked.node)
-            text = self.tr("This is what comes after: {choice}. You are elsewhere now.").format(
-                choice=before
-            )
+            text = self.tr("This is what comes after: {choice}. You are elsewhere now.").format(choice=before)
         self.where.setText(text)
 
     # -- what is asked ----------------------------------------------------------------------------

@@ -13,13 +13,7 @@ from judgeapp.table.exploring.outcomes import AnswerTold, ClaimTold, OutcomeTold
 from judgeapp.ui.signs import DONE, NOT
 from judgeapp.ui.speaking import all_of
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
-from judgeapp.ui.table.wording import (
-    claim_worded,
-    option_told,
-    outcome_told,
-    play_told,
-    seat_told,
-)
+from judgeapp.ui.table.wording import claim_worded, option_told, outcome_told, play_told, seat_told
 
 translate = QCoreApplication.translate
 
@@ -54,9 +48,7 @@ def answer_lines(
         yield CitedLine(text, kind=LineKind.MUTED), None
 
 
-def answer_text(
-    told: AnswerTold, shown: Callable[[OutcomeClaim], OutcomeClaim] = lambda claim: claim
-) -> Iterator[str]:
+def answer_text(told: AnswerTold, shown: Callable[[OutcomeClaim], OutcomeClaim] = lambda claim: claim) -> Iterator[str]:
     """What was asked and what comes of it, as it stands in a report: the first few outcomes."""
     yield from (f"- {_of_claim(claim, shown(claim.of)).text}" for claim in told.claims)
     if len(told.outcomes) > 1:
@@ -75,9 +67,7 @@ def _of_claim(claim: ClaimTold, shown: OutcomeClaim) -> CitedLine:
     if claim.for_ and claim.against:
         seen.append(translate("outcomes", "so in {number}").format(number=claim.for_))
         seen.append(translate("outcomes", "not so in {number}").format(number=claim.against))
-    return CitedLine(
-        said, 1, kind=LineKind.STRONG, sign=_SIGNS[claim.answer.code], remark=all_of(seen)
-    )
+    return CitedLine(said, 1, kind=LineKind.STRONG, sign=_SIGNS[claim.answer.code], remark=all_of(seen))
 
 
 def _of_outcome(one: OutcomeTold) -> CitedLine:
@@ -90,21 +80,21 @@ def _of_outcome(one: OutcomeTold) -> CitedLine:
     )
     sign = "" if one.outcome.is_certain else _UNCERTAIN
     return CitedLine(
-        _sentence(facts), 0, f"{one.number}.", kind=LineKind.STRONG, sign=sign, remark=remark,
-        tip=play_told(),
-    )  # fmt: skip
+        _sentence(facts), 0, f"{one.number}.", kind=LineKind.STRONG, sign=sign, remark=remark, tip=play_told()
+    )
 
 
 def _of_step(step: WayStep) -> CitedLine:
-    said = translate("outcomes", "{who}: {choice}").format(
-        who=seat_told(step.seat), choice=option_told(step.told)
-    )
+    said = translate("outcomes", "{who}: {choice}").format(who=seat_told(step.seat), choice=option_told(step.told))
     more = max(0, len(step.clauses) - _MOST_CLAUSES)
     return CitedLine(
-        said, 2, clauses=step.clauses[:_MOST_CLAUSES], kind=LineKind.MUTED,
+        said,
+        2,
+        clauses=step.clauses[:_MOST_CLAUSES],
+        kind=LineKind.MUTED,
         remark=translate("outcomes", "%n more clause(s), on its branch", "", more) if more else "",
         tip=", ".join(step.clauses) if more else "",
-    )  # fmt: skip
+    )
 
 
 def _sentence(text: str) -> str:

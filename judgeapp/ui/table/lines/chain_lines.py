@@ -37,7 +37,5 @@ class ChainLines(LineList):
                 painter.drawLine(link + QPointF(0, radius), tip)
                 painter.setBrush(QColor(shades.link))
                 side, high = em * 0.16, em * 0.26
-                painter.drawPolygon(
-                    QPolygonF((tip, tip - QPointF(side, high), tip - QPointF(-side, high)))
-                )
+                painter.drawPolygon(QPolygonF((tip, tip - QPointF(side, high), tip - QPointF(-side, high))))
         painter.end()

@@ -79,9 +79,7 @@ class CitedLineModel(QStandardItemModel):
     asks for again and again, so that it need not ask here: a list is laid out as a whole whenever
     one line of it is another."""
 
-    def __init__(
-        self, size_of: Callable[[CitedLine], QSize], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, size_of: Callable[[CitedLine], QSize], parent: QWidget | None = None) -> None:
         """`size_of`: how much room a line takes."""
         super().__init__(parent)
         self._size_of = size_of

@@ -7,14 +7,7 @@ from collections.abc import Hashable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import (
-    QFont,
-    QFontMetricsF,
-    QTextCharFormat,
-    QTextLayout,
-    QTextLine,
-    QTextOption,
-)
+from PySide6.QtGui import QFont, QFontMetricsF, QTextCharFormat, QTextLayout, QTextLine, QTextOption
 from PySide6.QtWidgets import QApplication
 
 from judgeapp.language.guessing import guessed_language
@@ -122,9 +115,15 @@ def keyword_at(laid: LaidLine, inside: QPointF) -> str:
 def _look(line: CitedLine) -> Hashable:
     """All of a line that its layout depends on: many kinds differ in their colours only."""
     return (
-        line.text, line.depth, line.number, line.clauses, line.sign, line.remark,
-        line.kind in _BOLD, line.kind is LineKind.HEAD,
-    )  # fmt: skip
+        line.text,
+        line.depth,
+        line.number,
+        line.clauses,
+        line.sign,
+        line.remark,
+        line.kind in _BOLD,
+        line.kind is LineKind.HEAD,
+    )
 
 
 def _lay(line: CitedLine, width: int, type_: _Type) -> LaidLine:
@@ -169,9 +168,7 @@ def _lay(line: CitedLine, width: int, type_: _Type) -> LaidLine:
         clauses.append(QPointF(left + x + em * 0.1, middle + metrics.ascent()))
         x += wide + em * 0.3
     size = QSize(width, int(y + em * 0.2))
-    return LaidLine(
-        size, tuple(texts), tuple(links), tuple(clauses), number, sign, drawn, small, type_.bold
-    )
+    return LaidLine(size, tuple(texts), tuple(links), tuple(clauses), number, sign, drawn, small, type_.bold)
 
 
 def _named(match: re.Match[str]) -> QTextLayout.FormatRange:

@@ -31,13 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.ui.signs import BOLD, DRAWN, draw
-from judgeapp.ui.table.lines.cited_line import (
-    CitedLine,
-    CitedLineModel,
-    Index,
-    LineKind,
-    first_of,
-)
+from judgeapp.ui.table.lines.cited_line import CitedLine, CitedLineModel, Index, LineKind, first_of
 from judgeapp.ui.table.lines.figure import figure_of
 from judgeapp.ui.table.lines.line_layout import LineLayouts, keyword_at
 from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
@@ -156,8 +150,7 @@ class LineList(QListView):
         line, thing = self.model_of_lines.line(row), self.model_of_lines.thing(row)
         offers = [*self.offers(thing)]
         told = self.tr("Read {clause}")
-        offers += [Offer(told.format(clause=lead), partial(self.cited.emit, lead))
-                   for lead in line.leads[:_MOST_LEADS]]  # fmt: skip
+        offers += [Offer(told.format(clause=lead), partial(self.cited.emit, lead)) for lead in line.leads[:_MOST_LEADS]]
         copy = partial(QApplication.clipboard().setText, line.spoken)
         return [*offers, Offer(self.tr("Copy the line"), copy)]
 
@@ -207,8 +200,9 @@ class LineList(QListView):
         line, rect = self.model_of_lines.line(index.row()), self.visualRect(index)
         laid = self.layouts.of(line, self.room)
         inside = QPointF(point - rect.topLeft())
-        return next((c for c, box in zip(line.clauses, laid.links, strict=True)
-                     if box.contains(inside)), "") or keyword_at(laid, inside)  # fmt: skip
+        return next(
+            (c for c, box in zip(line.clauses, laid.links, strict=True) if box.contains(inside)), ""
+        ) or keyword_at(laid, inside)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         before, self.room = self.room, event.size().width()
@@ -262,8 +256,7 @@ class _Painter(QStyledItemDelegate):
             painter.drawText(origin + laid.number, line.number)
             painter.setPen(QColor(shades.muted if line.kind in _QUIET else shades.text))
         if line.sign in DRAWN:
-            draw(painter, DRAWN[line.sign](), laid.drawn.translated(origin), painter.pen().color(),
-                 wide=BOLD)  # fmt: skip
+            draw(painter, DRAWN[line.sign](), laid.drawn.translated(origin), painter.pen().color(), wide=BOLD)
         elif line.sign:
             painter.setFont(laid.bold)
             painter.drawText(origin + laid.sign, line.sign)
@@ -286,22 +279,15 @@ class _Painter(QStyledItemDelegate):
         painter.restore()
 
     def _ground(
-        self, painter: QPainter, rect: QRect, line: CitedLine, shades: Colours, *, chosen: bool,
-        linked: bool,
-    ) -> None:  # fmt: skip
+        self, painter: QPainter, rect: QRect, line: CitedLine, shades: Colours, *, chosen: bool, linked: bool
+    ) -> None:
         if chosen or linked:
             painter.fillRect(rect, QColor(shades.ground if chosen else shades.note))
         if chosen or line.kind is LineKind.HERE:
-            bar = QRect(
-                rect.topLeft(),
-                QSize(max(3, QFontMetrics(QApplication.font()).height() // 5), rect.height()),
-            )
+            bar = QRect(rect.topLeft(), QSize(max(3, QFontMetrics(QApplication.font()).height() // 5), rect.height()))
             painter.fillRect(bar, QColor(shades.bar))
 
-    def helpEvent(
-        self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem,
-        index: Index,
-    ) -> bool:  # fmt: skip
+    def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
         has_tip = index.isValid() and bool(self._view.model_of_lines.line(index.row()).tip)
         if event.type() == QEvent.Type.ToolTip and not has_tip:
             return False

@@ -28,10 +28,7 @@ def waiting_lines(board: Board) -> Iterator[tuple[CitedLine, Any]]:
         text = translate("waiting", "Later ({timing}): {effect}").format(
             timing=later.timing, effect=_told(later.waiting)
         )
-        yield (
-            CitedLine(text, 0, "", ("18-1",), LineKind.MUTED, tip=_tip(later.waiting)),
-            later.waiting,
-        )
+        yield (CitedLine(text, 0, "", ("18-1",), LineKind.MUTED, tip=_tip(later.waiting)), later.waiting)
 
 
 def _told(waiting: WaitingShown) -> str:

@@ -29,12 +29,9 @@ class Bar(QWidget):
         self.title = ElidedLine(self.tr("What is played"))
         self.undo = _button(signs.undo, self.tr("Undo (Ctrl+Z)"), self.undone)
         self.redo = _button(signs.redo, self.tr("Redo (Ctrl+Y)"), self.redone)
-        self.back = _button(
-            signs.step_back, self.tr("One event back (Shift+F8)"), self.stepped_back
-        )
+        self.back = _button(signs.step_back, self.tr("One event back (Shift+F8)"), self.stepped_back)
         self.step = _button(signs.step_on, self.tr("One event on (F8)"), self.stepped)
-        self.seat = _wired(tool_button("", self.tr("Look from the other seat (F4)"), flat=True),
-                           self.flipped)  # fmt: skip
+        self.seat = _wired(tool_button("", self.tr("Look from the other seat (F4)"), flat=True), self.flipped)
         # What finds no room is behind a button at its end.
         self.does = QToolBar()
         self.does.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)

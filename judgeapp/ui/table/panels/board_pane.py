@@ -81,9 +81,11 @@ class BoardPane(QSplitter):
         """The board as text, for who hears it."""
         if self._shown is not None:
             self.text.show_lines(
-                [(CitedLine(board_told(line.told), line.depth, "", line.clauses), line.ref)
-                 for line in board_lines(self._shown, first=self.view.seat)]
-            )  # fmt: skip
+                [
+                    (CitedLine(board_told(line.told), line.depth, "", line.clauses), line.ref)
+                    for line in board_lines(self._shown, first=self.view.seat)
+                ]
+            )
 
     def _activate(self, name: str) -> None:
         if ref := self.view.ref_of(name):

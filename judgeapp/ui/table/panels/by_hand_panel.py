@@ -6,38 +6,15 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.engine.lang import Until
 from judgeapp.errors import InputError
 from judgeapp.table.board.board import board
-from judgeapp.table.palette import (
-    CORRECTIONS,
-    DEEDS,
-    PLACES,
-    CardOnTable,
-    PaletteChoice,
-    cards_of,
-    correction,
-    deed,
-)
+from judgeapp.table.palette import CORRECTIONS, DEEDS, PLACES, CardOnTable, PaletteChoice, cards_of, correction, deed
 from judgeapp.ui.speaking import noted
 from judgeapp.ui.table.session import Session
-from judgeapp.ui.table.wording import (
-    area_told,
-    called_told,
-    card_effect_told,
-    deed_told,
-    place_told,
-    until_told,
-)
+from judgeapp.ui.table.wording import area_told, called_told, card_effect_told, deed_told, place_told, until_told
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
 from judgeapp.ui.widgets.forms.form import ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
@@ -84,17 +61,29 @@ class ByHandPanel(QWidget):
         self.back = QPushButton(self.tr("Back to the decision"))
         self._labels: dict[str, QLabel] = {}
         self._fields: dict[str, QWidget] = {
-            "who": self.who, "deed": self.deed, "words": self.words, "card": self.card,
-            "area": self.place, "onto": self.onto, "seat": self.seat, "number": self.number,
-            "keyword": self.keyword, "until": self.until,
-        }  # fmt: skip
+            "who": self.who,
+            "deed": self.deed,
+            "words": self.words,
+            "card": self.card,
+            "area": self.place,
+            "onto": self.onto,
+            "seat": self.seat,
+            "number": self.number,
+            "keyword": self.keyword,
+            "until": self.until,
+        }
         told = {
-            "who": self.tr("Who does it"), "deed": self.tr("What"), "card": self.tr("Card"),
-            "words": self.tr("In the words of cards"), "area": self.tr("Where to"),
-            "onto": self.tr("Under, on or linked to"), "seat": self.tr("Whose"),
-            "number": self.tr("How many"), "keyword": self.tr("Keyword effect"),
+            "who": self.tr("Who does it"),
+            "deed": self.tr("What"),
+            "card": self.tr("Card"),
+            "words": self.tr("In the words of cards"),
+            "area": self.tr("Where to"),
+            "onto": self.tr("Under, on or linked to"),
+            "seat": self.tr("Whose"),
+            "number": self.tr("How many"),
+            "keyword": self.tr("Keyword effect"),
             "until": self.tr("How long"),
-        }  # fmt: skip
+        }
         self._form = QVBoxLayout()
         self._form.addWidget(self.effect)
         for name, field in self._fields.items():
@@ -130,9 +119,7 @@ class ByHandPanel(QWidget):
         asked, tree, effect = self._session.question, self._session.shown, ""
         if asked is not None and asked.kind == "by-hand":
             effect = card_effect_told(asked.card, asked.about)
-        self._cards = tuple(
-            cards_of(board(tree.game.state, tree.beginning.names, self._session.spoken))
-        )
+        self._cards = tuple(cards_of(board(tree.game.state, tree.beginning.names, self._session.spoken)))
         self.effect.setText(effect)
         self.effect.setVisible(bool(effect))
         who = {"effect": self.tr("The effect does it")} if effect else {}
@@ -154,8 +141,11 @@ class ByHandPanel(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Enter does it from a list of choices, as from the other fields."""
-        if (isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress
-                and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)):  # fmt: skip
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() is QEvent.Type.KeyPress
+            and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        ):
             self._do()
             return True
         return super().eventFilter(watched, event)
@@ -190,11 +180,15 @@ class ByHandPanel(QWidget):
 
     def _do(self) -> None:
         said = PaletteChoice(
-            card=self.card.currentData() or 0, onto=self.onto.currentData() or 0,
-            place=self.place.currentData(), seat=self.seat.currentData(),
-            number=self.number.value(), keyword=self.keyword.text(), words=self.words.text(),
+            card=self.card.currentData() or 0,
+            onto=self.onto.currentData() or 0,
+            place=self.place.currentData(),
+            seat=self.seat.currentData(),
+            number=self.number.value(),
+            keyword=self.keyword.text(),
+            words=self.words.text(),
             until=Until(self.until.currentData()),
-        )  # fmt: skip
+        )
         try:
             done = self._play(self.deed.currentData(), said)
         except InputError as error:

@@ -78,9 +78,7 @@ class CauseChain(QWidget):
             self.hide()
             self.changed.emit()
 
-    def _lines(
-        self, session: Session, asked: ToldEvent | WaitingShown
-    ) -> Iterator[tuple[CitedLine, Any]]:
+    def _lines(self, session: Session, asked: ToldEvent | WaitingShown) -> Iterator[tuple[CitedLine, Any]]:
         chain = session.causes(asked)
         if chain and (node := chain[0].node) != ROOT:
             yield CitedLine(session.choice_told(node), CHAINED, kind=LineKind.STRONG), node

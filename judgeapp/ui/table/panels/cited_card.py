@@ -49,9 +49,7 @@ class CitedCard(HeadedSheet):
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._finding = LatestTask(self._pool, self, self.tr("finding the other languages"))
         self.back = tool_button("‹", self.tr("Back to the clause before (Backspace)"), flat=True)
-        self.read = tool_button(
-            self.tr("Read on"), self.tr("Open it in the reader (Enter)"), flat=True
-        )
+        self.read = tool_button(self.tr("Read on"), self.tr("Open it in the reader (Enter)"), flat=True)
         self.away = tool_button("×", self.tr("Put it away (Esc)"), flat=True)
         self.sheet.installEventFilter(self)
         self.row.insertWidget(0, self.back)

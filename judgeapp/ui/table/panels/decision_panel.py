@@ -76,9 +76,7 @@ class DecisionPanel(QWidget):
         self.head.setWordWrap(True)
         self.head.setTextFormat(Qt.TextFormat.RichText)
         flags = Qt.TextInteractionFlag
-        self.head.setTextInteractionFlags(
-            flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard
-        )
+        self.head.setTextInteractionFlags(flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard)
         self.head.linkActivated.connect(self._follow)
         self.now = QPushButton(self.tr("To the decision"))
         self.now.setToolTip(self.tr("The board shows something earlier"))
@@ -129,9 +127,7 @@ class DecisionPanel(QWidget):
         self.take_number.clicked.connect(self._take_number)
         self.take_order.clicked.connect(self._take_order)
 
-    def show_decision(
-        self, tree: Tree, asked: Question | None, earlier: State | None = None
-    ) -> None:
+    def show_decision(self, tree: Tree, asked: Question | None, earlier: State | None = None) -> None:
         """`earlier`: what the board shows, where that was before this decision."""
         self._tree, self._game, self._names = tree, tree.game, tree.beginning.names
         self._earlier = earlier
@@ -214,9 +210,7 @@ class DecisionPanel(QWidget):
             yield CitedLine(told, kind=LineKind.NOT, sign="?", remark=remark), one
 
     def _unread_told(self, asked: Question) -> str:
-        return self.tr(
-            "%n text(s) here are not understood: rule on them yourself", "", len(asked.unread)
-        )
+        return self.tr("%n text(s) here are not understood: rule on them yourself", "", len(asked.unread))
 
     def _closed(self) -> tuple[Candidate, ...]:
         """What could be thought of and is not open; of what was earlier, what nobody was asked."""
@@ -224,9 +218,7 @@ class DecisionPanel(QWidget):
             return candidates_then(self._earlier, self._names, self.language)
         return candidates(self._game, self._names, self.language) if self._game is not None else ()
 
-    def _not_open(
-        self, state: State, closed: Sequence[Candidate]
-    ) -> Iterator[tuple[CitedLine, Any]]:
+    def _not_open(self, state: State, closed: Sequence[Candidate]) -> Iterator[tuple[CitedLine, Any]]:
         if closed:
             told = self.tr("Not open") if self._earlier is None else self.tr("Not open then")
             yield CitedLine(told, kind=LineKind.HEAD), None
@@ -246,10 +238,7 @@ class DecisionPanel(QWidget):
             if refusal.by:
                 said.append(self.tr("because of {card}").format(card=refusal.by))
             remark = listed(filter(None, said))
-            yield (
-                CitedLine(told, 0, "", refusal.clauses, LineKind.NOT, NOT, remark),
-                candidate,
-            )
+            yield (CitedLine(told, 0, "", refusal.clauses, LineKind.NOT, NOT, remark), candidate)
 
     def take_figure(self, figure: str) -> None:
         """Take the option with this number, or go on with a longer one."""

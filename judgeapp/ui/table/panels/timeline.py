@@ -82,9 +82,7 @@ class Timeline(QWidget):
             made = self._made[key] = _MadeLines(node, told, lines)
         return made.lines
 
-    def _make(
-        self, session: Session, node: Node, *, ahead: bool
-    ) -> Iterator[tuple[CitedLine, Any]]:
+    def _make(self, session: Session, node: Node, *, ahead: bool) -> Iterator[tuple[CitedLine, Any]]:
         depths: dict[int, int] = {}
         if node.number != ROOT or node.comment:
             told = session.choice_told(node.number) if node.number != ROOT else node.comment
@@ -102,11 +100,18 @@ class Timeline(QWidget):
             kind = LineKind.MUTED if ahead else LineKind.PLAIN
             sign = "" if len(clauses) == len(event.clauses) else JUDGED
             yield (
-                CitedLine(text, depth - 1, str(event.number), clauses, kind, sign,
-                          self._changed(clauses),
-                          tip=why_tip(event.cause) if event.cause else ""),
+                CitedLine(
+                    text,
+                    depth - 1,
+                    str(event.number),
+                    clauses,
+                    kind,
+                    sign,
+                    self._changed(clauses),
+                    tip=why_tip(event.cause) if event.cause else "",
+                ),
                 one,
-            )  # fmt: skip
+            )
 
     def _changed(self, clauses: tuple[str, ...]) -> str:
         if self._touched is None or not (changed := self._touched.of(clauses)):
@@ -147,6 +152,4 @@ def _linked(things: list[Any], chosen: ToldEvent | None) -> frozenset[int]:
     while cause in events:
         linked.add(cause)
         cause = events[cause].cause
-    return frozenset(
-        row for row, t in enumerate(things) if isinstance(t, ToldEvent) and t.event.number in linked
-    )
+    return frozenset(row for row, t in enumerate(things) if isinstance(t, ToldEvent) and t.event.number in linked)

@@ -36,14 +36,10 @@ class ClauseChoice(QListWidget):
     def ticked(self) -> tuple[str, ...]:
         """The numbers of those that decided, as they stand."""
         return tuple(
-            self._number(row)
-            for row in range(self.count())
-            if self.item(row).checkState() is Qt.CheckState.Checked
+            self._number(row) for row in range(self.count()) if self.item(row).checkState() is Qt.CheckState.Checked
         )
 
-    def show_clauses(
-        self, clauses: Sequence[str], ticked: Sequence[str], words: Callable[[str], str]
-    ) -> None:
+    def show_clauses(self, clauses: Sequence[str], ticked: Sequence[str], words: Callable[[str], str]) -> None:
         """The clauses, those that are ticked first; `words` says what one of them says."""
         order = tuple(dict.fromkeys((*ticked, *clauses)))
         self.blockSignals(True)

@@ -11,10 +11,14 @@ from judgeapp.ui.widgets.style import fonts
 
 # Where each field stands: row, column, over how many columns.
 _PLACES = {
-    "event": (0, 0, 2), "round": (0, 2, 1), "table": (0, 3, 1),
-    "player_a": (1, 0, 2), "player_b": (1, 2, 2),
-    "judge": (2, 0, 2), "date": (2, 2, 2),
-}  # fmt: skip
+    "event": (0, 0, 2),
+    "round": (0, 2, 1),
+    "table": (0, 3, 1),
+    "player_a": (1, 0, 2),
+    "player_b": (1, 2, 2),
+    "judge": (2, 0, 2),
+    "date": (2, 2, 2),
+}
 
 
 class HeadingForm(QWidget):
@@ -55,17 +59,16 @@ class HeadingForm(QWidget):
 
     def show_heading(self, heading: ReportHeading) -> None:
         for name, said in zip(
-            ("event", "round", "table", "player_a", "player_b", "judge", "date"), heading.texts,
-            strict=True,
-        ):  # fmt: skip
+            ("event", "round", "table", "player_a", "player_b", "judge", "date"), heading.texts, strict=True
+        ):
             self.fields[name].setText(said)
 
     def begin(self, remembered: ReportHeading) -> None:
         """For another report: what is mostly the same as in the last one, and today's date."""
         today = QDate.currentDate().toString(Qt.DateFormat.ISODate)
-        self.show_heading(ReportHeading(
-            event=remembered.event, round=remembered.round, judge=remembered.judge, date=today,
-        ))  # fmt: skip
+        self.show_heading(
+            ReportHeading(event=remembered.event, round=remembered.round, judge=remembered.judge, date=today)
+        )
 
     def fit(self) -> None:
         """Take new measures from the font."""

@@ -10,12 +10,7 @@ from PySide6.QtGui import QPageLayout
 
 from judgeapp.desk.folder import write_whole
 from judgeapp.said import said
-from judgeapp.table.report.rulings_log import (
-    LOG_WORDS,
-    RulingsLog,
-    log_as_html,
-    log_as_markdown,
-)
+from judgeapp.table.report.rulings_log import LOG_WORDS, RulingsLog, log_as_html, log_as_markdown
 from judgeapp.ui.table.report.paper import Paper, paper_style
 
 _POINTS = 8.6
@@ -24,9 +19,7 @@ _POINTS = 8.6
 class LogPaper(Paper):
     """The pages of one ruling or of several."""
 
-    def __init__(
-        self, log: RulingsLog, words: Mapping[str, str], layout: QPageLayout | None = None
-    ) -> None:
+    def __init__(self, log: RulingsLog, words: Mapping[str, str], layout: QPageLayout | None = None) -> None:
         super().__init__(log.title or words["rulings"], log.language, layout)
         html = log_as_html(log, words, style=paper_style())
         self._document = self._fill(self._empty(_POINTS), html)

@@ -5,16 +5,7 @@ from __future__ import annotations
 import re
 from math import ceil
 
-from PySide6.QtCore import (
-    QBuffer,
-    QByteArray,
-    QIODevice,
-    QMarginsF,
-    QRectF,
-    QSize,
-    QSizeF,
-    Qt,
-)
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
@@ -50,16 +41,17 @@ _FINER = 2
 def a4() -> QPageLayout:
     """The page on which a report is laid out where no printer says otherwise."""
     return QPageLayout(
-        QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait,
-        QMarginsF(*[MARGIN_MM] * 4), QPageLayout.Unit.Millimeter,
-    )  # fmt: skip
+        QPageSize(QPageSize.PageSizeId.A4),
+        QPageLayout.Orientation.Portrait,
+        QMarginsF(*[MARGIN_MM] * 4),
+        QPageLayout.Unit.Millimeter,
+    )
 
 
 def paper_style() -> str:
     """How what is printed looks, with the fonts of every language."""
     families = "".join(
-        f".{tag} {{ font-family: {', '.join(map(_quoted, fonts.families(tag)))}; }}\n"
-        for tag in LANGUAGES
+        f".{tag} {{ font-family: {', '.join(map(_quoted, fonts.families(tag)))}; }}\n" for tag in LANGUAGES
     )
     return PAPER + families
 
@@ -163,9 +155,7 @@ class Paper:
         image = QImage(size * _FINER, QImage.Format.Format_RGB32)
         image.fill(_PAPER)
         painter = QPainter(image)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.draw(painter, page, image.width() / self.size.width())
         painter.end()
         seen = image.scaled(size, mode=Qt.TransformationMode.SmoothTransformation)

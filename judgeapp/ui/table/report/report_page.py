@@ -89,9 +89,7 @@ class ReportPage(QWidget):
         self._is_headed = False
         self._drawn: deque[tuple[State, str, str, bytes]] = deque(maxlen=_MOST_PICTURES + 1)
         self.seat = "A"
-        self._folder = QStandardPaths.writableLocation(
-            QStandardPaths.StandardLocation.DocumentsLocation
-        )
+        self._folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         self.setAutoFillBackground(True)
         self._due = QTimer(self, singleShot=True, interval=_AFTER_MS)
         self._due.timeout.connect(self.settle)
@@ -121,17 +119,22 @@ class ReportPage(QWidget):
         for kind, told, more, do in (
             ("print", self.tr("Print …"), self.tr("Print it (Ctrl+P)"), self.print_out),
             ("pdf", self.tr("PDF …"), self.tr("Save it as PDF"), partial(self._ask, "pdf")),
-            ("html", self.tr("HTML …"), self.tr("Save it as one HTML file, its pictures inside"),
-             partial(self._ask, "html")),
-            ("markdown", self.tr("Markdown …"),
-             self.tr("Save it as Markdown, its pictures in a folder beside it"),
-             partial(self._ask, "markdown")),
-            ("code", self.tr("Phone …"), self.tr("The ruling as a QR code, large"),
-             self.show_code),
-            ("turn", self.tr("Preview"), self.tr("The report as it will be printed"),
-             self._turn_over),
+            (
+                "html",
+                self.tr("HTML …"),
+                self.tr("Save it as one HTML file, its pictures inside"),
+                partial(self._ask, "html"),
+            ),
+            (
+                "markdown",
+                self.tr("Markdown …"),
+                self.tr("Save it as Markdown, its pictures in a folder beside it"),
+                partial(self._ask, "markdown"),
+            ),
+            ("code", self.tr("Phone …"), self.tr("The ruling as a QR code, large"), self.show_code),
+            ("turn", self.tr("Preview"), self.tr("The report as it will be printed"), self._turn_over),
             ("back", self.tr("Board"), self.tr("Back to the board (Esc)"), self.left.emit),
-        ):  # fmt: skip
+        ):
             button = QPushButton(told, self)
             button.setToolTip(more)
             button.setAccessibleDescription(more)
@@ -149,10 +152,9 @@ class ReportPage(QWidget):
             add_named(self._column, told, field)
         self._column.addWidget(self.heading)
         self._grid = QGridLayout()
-        for column, (told, languages) in enumerate((
-            (self.tr("Language"), self.language),
-            (self.tr("Language of the player, beside it"), self.player_language),
-        )):  # fmt: skip
+        for column, (told, languages) in enumerate(
+            ((self.tr("Language"), self.language), (self.tr("Language of the player, beside it"), self.player_language))
+        ):
             cell = QVBoxLayout()
             cell.setSpacing(0)
             add_named(cell, told, languages)
@@ -273,9 +275,15 @@ class ReportPage(QWidget):
         """What there is to tell of the way to where one is."""
         tree = self._session.tree
         return report(
-            tree, tree.current, self.wishes, self._library, telling=telling(), cards=self._cards,
-            pictures=pictures, printing=self._session.printing,
-        )  # fmt: skip
+            tree,
+            tree.current,
+            self.wishes,
+            self._library,
+            telling=telling(),
+            cards=self._cards,
+            pictures=pictures,
+            printing=self._session.printing,
+        )
 
     def _made(self) -> TableReport | None:
         """The report; None where there can be none, which is told."""
@@ -415,8 +423,7 @@ class ReportPage(QWidget):
         seen = turn.isChecked()
         self.preview.setVisible(self._is_wide or seen)
         self._area.setVisible(self._is_wide or not seen)
-        shown = [button for button in self.buttons.values() if button is not turn
-                 or not self._is_wide]  # fmt: skip
+        shown = [button for button in self.buttons.values() if button is not turn or not self._is_wide]
         widest = max(button.sizeHint().width() for button in shown) + self._foot.spacing()
         columns = max(1, min(len(shown), (self.width() - fonts.em()) // widest))
         for place, button in enumerate(shown):

@@ -45,9 +45,7 @@ _NARROWER, _HIGH = 0.94, 271.0
 class ReportPaper(Paper):
     """The pages of a report."""
 
-    def __init__(
-        self, report: TableReport, words: Mapping[str, str], layout: QPageLayout | None = None
-    ) -> None:
+    def __init__(self, report: TableReport, words: Mapping[str, str], layout: QPageLayout | None = None) -> None:
         title = " ".join((report.question or words["untitled"]).split())
         language = (report.languages[0] if report.languages else "") or "en"
         super().__init__(title, language, layout)
@@ -85,9 +83,8 @@ class ReportPaper(Paper):
         return self._fill(document, self._html(document, report, words, room, rest=rest))
 
     def _html(
-        self, document: QTextDocument, report: TableReport, words: Mapping[str, str],
-        given: _Room, *, rest: bool,
-    ) -> str:  # fmt: skip
+        self, document: QTextDocument, report: TableReport, words: Mapping[str, str], given: _Room, *, rest: bool
+    ) -> str:
         """With its pictures beside it, each as large as there is room."""
         pictures: list[bytes] = []
 
@@ -96,18 +93,20 @@ class ReportPaper(Paper):
             return f"picture:{len(pictures) - 1}"
 
         html = as_html(
-            report, words, style=paper_style(), place=place, most_lines=given.lines,
-            line_room=LINE_ROOM, cuts=given.cuts, rest=rest,
-        )  # fmt: skip
+            report,
+            words,
+            style=paper_style(),
+            place=place,
+            most_lines=given.lines,
+            line_room=LINE_ROOM,
+            cuts=given.cuts,
+            rest=rest,
+        )
         room = self._room
         for at, content in enumerate(pictures):
             image = QImage.fromData(content)
-            document.addResource(
-                QTextDocument.ResourceType.ImageResource, QUrl(f"picture:{at}"), image
-            )
+            document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(f"picture:{at}"), image)
             high = min(room.height() * given.picture, room.width() * image.height() / image.width())
             wide = points_of_style(high * image.width() / image.height())
-            html = html.replace(
-                f'class="board" src="picture:{at}"', f'src="picture:{at}" width="{wide}"'
-            )
+            html = html.replace(f'class="board" src="picture:{at}"', f'src="picture:{at}" width="{wide}"')
         return html

@@ -6,14 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.table.report.telling import WORDS, Telling
 from judgeapp.ui.pages.wording import language_told
-from judgeapp.ui.table.wording import (
-    board_told,
-    chosen_told,
-    event_told,
-    option_told,
-    reason_told,
-    stated_told,
-)
+from judgeapp.ui.table.wording import board_told, chosen_told, event_told, option_told, reason_told, stated_told
 
 translate = QCoreApplication.translate
 

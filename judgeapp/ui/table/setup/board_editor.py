@@ -41,8 +41,12 @@ class BoardEditor(QObject):
         view.dropped.connect(self._drop)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if (watched is self._view and self._setup.isVisible() and isinstance(event, QKeyEvent)
-                and event.type() == QEvent.Type.KeyPress):  # fmt: skip
+        if (
+            watched is self._view
+            and self._setup.isVisible()
+            and isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+        ):
             return self._key(event)
         return super().eventFilter(watched, event)
 

@@ -15,15 +15,7 @@ from judgeapp.errors import InputError
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.setup.card_lines import told_apart
 from judgeapp.table.setup.facts import called_by, described, is_plain, named
-from judgeapp.table.setup.typed import (
-    BegunPhase,
-    Counted,
-    Remembered,
-    Turned,
-    Typed,
-    several,
-    typed,
-)
+from judgeapp.table.setup.typed import BegunPhase, Counted, Remembered, Turned, Typed, several, typed
 from judgeapp.ui.pages.wording import card_facts_told
 from judgeapp.ui.search.answer_rows import card_row
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed
@@ -62,9 +54,7 @@ def choices(
         yield row, choice
 
 
-def _cards(
-    text: str, scenario: Scenario, cards: Cards | None, language: str
-) -> Iterator[tuple[Row, Choice]]:
+def _cards(text: str, scenario: Scenario, cards: Cards | None, language: str) -> Iterator[tuple[Row, Choice]]:
     wanted = text.strip().casefold()
     known = [name for name in scenario.cards if wanted in name.casefold()]
     known.sort(key=lambda name: name.casefold() != wanted)
@@ -75,9 +65,7 @@ def _cards(
     rows: list[tuple[Row, Choice]] = [
         (Row(title=(Run(name),), foot=here), Dragged(DragSource.TYPED, name)) for name in known
     ]
-    found = (
-        cards.find(text, language=language, limit=MOST) if cards is not None and wanted else None
-    )
+    found = cards.find(text, language=language, limit=MOST) if cards is not None and wanted else None
     of_library: list[tuple[Row, Choice]] = [
         (_short(hit, language), Dragged(DragSource.NUMBER, hit.card.number))
         for hit in (found.hits if found is not None else ())
@@ -120,10 +108,7 @@ def _described(text: str) -> Iterator[tuple[Row, Choice]]:
     lines = (match[0] for _, match in told_apart(rest)[1])
     body = " ".join((*lines, *(said for said in printed if isinstance(said, str))))
     foot = facts if name else translate("card_choices", "as it is described")
-    yield (
-        Row(title=(Run(title),), body=(Run(body),) if body else (), foot=foot),
-        Dragged(DragSource.TYPED, text),
-    )
+    yield (Row(title=(Run(title),), body=(Run(body),) if body else (), foot=foot), Dragged(DragSource.TYPED, text))
 
 
 def typed_told(said: Typed) -> str:

@@ -251,10 +251,7 @@ class PositionEditor(SetupForm):
     def _show_faults(self) -> None:
         found = faults(self.scenario)
         head = [(CitedLine(self.tr("Not possible by the rules"), kind=LineKind.HEAD), None)]
-        told = [
-            (CitedLine(fault_told(fault.told), clauses=fault.clauses), fault.card)
-            for fault in found
-        ]
+        told = [(CitedLine(fault_told(fault.told), clauses=fault.clauses), fault.card) for fault in found]
         self.wrong.show_lines([*(head if told else []), *told])
         self.play.setText(self.tr("Use it anyway") if found else self.tr("Play"))
         self.fit_faults()
@@ -267,9 +264,7 @@ class PositionEditor(SetupForm):
         """What Enter would do, and where cards go."""
         self.seats.pick(list(Seat).index(self._seat))
         self.areas.pick(AREAS.index(self._area))
-        place = self.tr("{area} of {seat}").format(
-            area=pile_told(self._area), seat=self._seat.value
-        )
+        place = self.tr("{area} of {seat}").format(area=pile_told(self._area), seat=self._seat.value)
         choice, named = self.choices.chosen, self.choices.named
         if choice is None:
             told = self.tr("{place}: type a card, or choose one with ↓").format(place=place)
@@ -348,9 +343,7 @@ class PositionEditor(SetupForm):
 
         return self.do(bring)
 
-    def joined(
-        self, scenario: Scenario, card: Dragged, onto: str, held: Qt.KeyboardModifier
-    ) -> Scenario:
+    def joined(self, scenario: Scenario, card: Dragged, onto: str, held: Qt.KeyboardModifier) -> Scenario:
         """With a card under another one, face up or down, on it, or linked to it."""
         scenario, name = self._known(scenario, card)
         if held & _ALT and held & _SHIFT:

@@ -113,9 +113,17 @@ class SetupForm(QWidget):
         self.away = _button(self.tr("Away"), self.tr("Take it away (Alt+Delete)"))
         # What is done with the chosen card on the field.
         self.does = (
-            self.under, self.face_down, self.on_top, self.link, self.unlink, self.uncover,
-            self.suspend, self.fresh, self.more, self.away,
-        )  # fmt: skip
+            self.under,
+            self.face_down,
+            self.on_top,
+            self.link,
+            self.unlink,
+            self.uncover,
+            self.suspend,
+            self.fresh,
+            self.more,
+            self.away,
+        )
         self.suspend.setCheckable(True)
         self.fresh.setCheckable(True)
         self.name = QLineEdit()
@@ -155,9 +163,7 @@ class SetupForm(QWidget):
         self.edition.setAccessibleName(self.tr("Edition of the rules"))
         self.edition.setToolTip(self.tr("By which edition of the rules it is played"))
         self.also = LineList(self.tr("What else is so"))
-        self.also.setToolTip(
-            self.tr("Delete takes it away; Alt+Up: it began before the one above it")
-        )
+        self.also.setToolTip(self.tr("Delete takes it away; Alt+Up: it began before the one above it"))
         self.wrong = LineList(self.tr("What is not possible by the rules"))
         self.undo_button = SignButton(signs.undo, self.tr("Take the last step back (Ctrl+Z)"))
         self.redo_button = SignButton(signs.redo, self.tr("Do it again (Ctrl+Y)"))
@@ -292,10 +298,9 @@ class SetupForm(QWidget):
 
 
 def _short(area: str) -> str:
-    return {
-        "battle": translate("setup_form", "Battle"),
-        "breeding": translate("setup_form", "Breeding"),
-    }.get(area) or pile_told(area)
+    return {"battle": translate("setup_form", "Battle"), "breeding": translate("setup_form", "Breeding")}.get(
+        area
+    ) or pile_told(area)
 
 
 class _Field(BoundedField):

@@ -5,14 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QSizePolicy,
-    QStyle,
-    QStyleOptionComboBox,
-    QStylePainter,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.grown import grow, with_grown_bars
@@ -84,9 +77,13 @@ class ChoiceBox(FittedBox):
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
         enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
         painter.drawItemText(
-            self.text_room, int(_LEFT) | int(_WRAPPED), self.palette(), enabled,
-            self.currentText(), QPalette.ColorRole.ButtonText,
-        )  # fmt: skip
+            self.text_room,
+            int(_LEFT) | int(_WRAPPED),
+            self.palette(),
+            enabled,
+            self.currentText(),
+            QPalette.ColorRole.ButtonText,
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

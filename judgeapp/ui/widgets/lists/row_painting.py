@@ -6,33 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRect,
-    QRectF,
-    QSize,
-    QSizeF,
-    Qt,
-)
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QPainter,
-    QPalette,
-    QTextCharFormat,
-    QTextLayout,
-    QTextOption,
-)
-from PySide6.QtWidgets import (
-    QApplication,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-)
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtWidgets import QApplication, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from judgeapp.ui.address import PATH
 from judgeapp.ui.widgets.lists.rows import ROW, Row, Run, joined
@@ -179,9 +155,7 @@ class _Sheet:
 
     # -- texts of at most two lines ---------------------------------------------------------
 
-    def _paragraph(
-        self, painter: QPainter, runs: Sequence[Run], at: QPointF, font: _Font, colour: QColor
-    ) -> float:
+    def _paragraph(self, painter: QPainter, runs: Sequence[Run], at: QPointF, font: _Font, colour: QColor) -> float:
         """Paint a text if there is any; gives where what is below it begins."""
         if not runs:
             return at.y()
@@ -211,9 +185,7 @@ class _Sheet:
             _keep(self._laid, key, laid, _MOST_KEPT)
         return laid
 
-    def _elided(
-        self, runs: Sequence[Run], font: _Font, colour: QColor, width: float
-    ) -> QTextLayout:
+    def _elided(self, runs: Sequence[Run], font: _Font, colour: QColor, width: float) -> QTextLayout:
         laid = self._lay(runs, font, colour, width)
         if laid.lineCount() <= _MOST_LINES:
             return laid

@@ -45,8 +45,7 @@ class Sheet(QTextBrowser):
         self.setOpenLinks(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextBrowserInteraction
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         # What is selected is seen; where a key would select from is nobody's business.
         self.setCursorWidth(0)
@@ -67,15 +66,7 @@ class Sheet(QTextBrowser):
         else that it shows."""
         return picture_at(name) or guide_picture_at(name)
 
-    def show_html(
-        self,
-        html: str,
-        font: QFont,
-        anchor: str = "",
-        *,
-        inset: bool = False,
-        again: bool = False,
-    ) -> None:
+    def show_html(self, html: str, font: QFont, anchor: str = "", *, inset: bool = False, again: bool = False) -> None:
         """Show a page from its top, or from `anchor` with some of what stands before it.
 
         inset -- whether it begins where the numbers of a page of clauses stand

@@ -21,20 +21,8 @@ _FAMILIES = {
         "Yu Gothic",
         "Meiryo",
     ),
-    "zh-Hans": (
-        "Noto Sans CJK SC",
-        "Noto Sans SC",
-        "PingFang SC",
-        "Microsoft YaHei UI",
-        "Microsoft YaHei",
-    ),
-    "zh-Hant": (
-        "Noto Sans CJK TC",
-        "Noto Sans TC",
-        "PingFang TC",
-        "Microsoft JhengHei UI",
-        "Microsoft JhengHei",
-    ),
+    "zh-Hans": ("Noto Sans CJK SC", "Noto Sans SC", "PingFang SC", "Microsoft YaHei UI", "Microsoft YaHei"),
+    "zh-Hant": ("Noto Sans CJK TC", "Noto Sans TC", "PingFang TC", "Microsoft JhengHei UI", "Microsoft JhengHei"),
 }
 _SYSTEMS = {
     "ja": QFontDatabase.WritingSystem.Japanese,
@@ -109,9 +97,7 @@ def paper_font(language: str) -> QFont:
 
 def missing() -> tuple[str, ...]:
     """Languages of the sources that no installed font can show."""
-    return tuple(
-        language for language, system in _SYSTEMS.items() if not QFontDatabase.families(system)
-    )
+    return tuple(language for language, system in _SYSTEMS.items() if not QFontDatabase.families(system))
 
 
 def missing_told(languages: tuple[str, ...]) -> str:

@@ -60,8 +60,7 @@ _DARK = {
 # The style draws frames darker than what a window is: on the dark one nobody would see them. Of
 # these the ground is not drawn, so that they can have another one for the sake of their frames.
 _FRAMED = "#8b9098"
-_FIELDS = ("QLineEdit", "QPlainTextEdit", "QAbstractSpinBox", "QComboBox", "QCheckBox",
-           "QRadioButton", "QListWidget")  # fmt: skip
+_FIELDS = ("QLineEdit", "QPlainTextEdit", "QAbstractSpinBox", "QComboBox", "QCheckBox", "QRadioButton", "QListWidget")
 
 
 @dataclass(frozen=True)
@@ -114,9 +113,7 @@ def mix(under: QColor, over: QColor, share: float) -> QColor:
 
 def apply_scheme(app: QApplication, scheme: str) -> None:
     """Set the palette for "light", "dark" or "system", and tell the window system."""
-    asked = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}.get(
-        scheme, Qt.ColorScheme.Unknown
-    )
+    asked = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}.get(scheme, Qt.ColorScheme.Unknown)
     QGuiApplication.styleHints().setColorScheme(asked)
     if asked is Qt.ColorScheme.Unknown:
         asked = QGuiApplication.styleHints().colorScheme()

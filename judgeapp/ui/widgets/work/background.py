@@ -104,12 +104,7 @@ class EveryTask(QObject):
         self._told = told
         self._running: list[LatestTask] = []
 
-    def start(
-        self,
-        work: Callable[[], T],
-        then: Callable[[T], None],
-        failed: Callable[[InputError], None],
-    ) -> None:
+    def start(self, work: Callable[[], T], then: Callable[[T], None], failed: Callable[[InputError], None]) -> None:
         """As a LatestTask is started."""
         task = LatestTask(self._pool, self, self._told)
         self._running.append(task)

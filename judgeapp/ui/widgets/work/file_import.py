@@ -46,9 +46,7 @@ class FileImport(QObject, Generic[L]):
     troubled = Signal(object)
     _read = Signal(object, str, float)
 
-    def __init__(
-        self, importer: Importer[L], pool: QThreadPool, told: str, parent: QObject
-    ) -> None:
+    def __init__(self, importer: Importer[L], pool: QThreadPool, told: str, parent: QObject) -> None:
         """`told` is what is done, for when it fails: "an import of cards"."""
         super().__init__(parent)
         self._importer = importer

@@ -12,16 +12,7 @@ from judgeapp.ui.bookmarks.bookmark_list import BookmarkList
 from judgeapp.ui.cards.card_form import CardForm
 from judgeapp.ui.cards.teach_form import TeachForm
 from judgeapp.ui.glossary.concept_list import ConceptList
-from judgeapp.ui.places import (
-    BOOKMARKS,
-    GLOSSARY,
-    RULINGS,
-    SEARCH,
-    SOURCES,
-    TEACH,
-    WRITE,
-    Place,
-)
+from judgeapp.ui.places import BOOKMARKS, GLOSSARY, RULINGS, SEARCH, SOURCES, TEACH, WRITE, Place
 from judgeapp.ui.reader.contents import Contents
 from judgeapp.ui.reader.panes import Panes
 from judgeapp.ui.reader.reader import Reader
@@ -73,9 +64,7 @@ class Columns(QSplitter):
             TEACH: self.teach_form,
             RULINGS: self.rulings,
         }
-        self.panes = Panes(
-            self.reader, self.side, self.results, self.contents, self.concepts, self.bookmarks
-        )
+        self.panes = Panes(self.reader, self.side, self.results, self.contents, self.concepts, self.bookmarks)
         self._stack = PageStack()
         for page in self.lists.values():
             self._stack.addWidget(page)
@@ -191,9 +180,7 @@ class Columns(QSplitter):
         """Move the focus one column on; from the last one back to the first."""
         seen = [c for c in (self._stack, self.reader, self.side) if c.isVisible()]
         focus = self.window().focusWidget()
-        at = next(
-            (i for i, c in enumerate(seen) if focus is not None and c.isAncestorOf(focus)), -1
-        )
+        at = next((i for i, c in enumerate(seen) if focus is not None and c.isAncestorOf(focus)), -1)
         to = seen[(at + 1) % len(seen)]
         target = self._entry() if to is self._stack else to
         target.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -32,9 +32,7 @@ class Rail(QWidget):
             button.setCheckable(True)
             button.setAutoRaise(True)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-            button.setSizePolicy(
-                button.sizePolicy().Policy.Expanding, button.sizePolicy().Policy.Fixed
-            )
+            button.setSizePolicy(button.sizePolicy().Policy.Expanding, button.sizePolicy().Policy.Fixed)
             button.clicked.connect(lambda _=False, key=place.key: self.chosen.emit(key))
             self._group.addButton(button)
             self._buttons[place] = button
@@ -66,9 +64,7 @@ class Rail(QWidget):
             return
         self._arranged = now
         for place, button in self._buttons.items():
-            button.setToolButtonStyle(
-                style.ToolButtonTextUnderIcon if worded else style.ToolButtonIconOnly
-            )
+            button.setToolButtonStyle(style.ToolButtonTextUnderIcon if worded else style.ToolButtonIconOnly)
             sign = icon(place.sign(), QApplication.palette(), size, self.devicePixelRatioF())
             button.setIcon(sign)
             button.setIconSize(button.icon().availableSizes()[0] / self.devicePixelRatioF())

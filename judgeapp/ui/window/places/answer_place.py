@@ -28,9 +28,7 @@ _MANY = 500  # answers that take a while to be read
 class AnswerPlace(QObject):
     """Does nothing until the rules are open."""
 
-    def __init__(
-        self, folder: Path, import_bar: ImportBar, notices: NoticeBar, parent: QWidget
-    ) -> None:
+    def __init__(self, folder: Path, import_bar: ImportBar, notices: NoticeBar, parent: QWidget) -> None:
         super().__init__(parent)
         self._folder = folder
         self._import_bar = import_bar
@@ -45,9 +43,7 @@ class AnswerPlace(QObject):
         from judgeapp.ui.pages.wording import answers_report_told
         from judgeapp.ui.window.places.incoming_files import IncomingFiles
 
-        collection = AnswerCollection(
-            answers_file(self._folder), _index_file(), library.glossary, self
-        )
+        collection = AnswerCollection(answers_file(self._folder), _index_file(), library.glossary, self)
         collection.loaded.connect(self._take_answers)
         collection.indexed.connect(self._tell_indexed)
         collection.troubled.connect(self._notices.tell_error)
@@ -55,12 +51,7 @@ class AnswerPlace(QObject):
         self._navigation = navigation
         self._collection = collection
         self._incoming = IncomingFiles(
-            collection.files,
-            answers_report_told,
-            navigation,
-            self._import_bar,
-            self._notices,
-            self._over,
+            collection.files, answers_report_told, navigation, self._import_bar, self._notices, self._over
         )
         collection.load()
 
@@ -89,8 +80,7 @@ class AnswerPlace(QObject):
         """Ask for files of answers and import them."""
         if self._incoming is not None:
             self._incoming.ask(
-                self.tr("Import official answers"),
-                self.tr("Files of answers (*.json *.jsonl *.ndjson);;All files (*)"),
+                self.tr("Import official answers"), self.tr("Files of answers (*.json *.jsonl *.ndjson);;All files (*)")
             )
 
     def take(self, files: Sequence[Path]) -> None:
@@ -130,9 +120,7 @@ class AnswerPlace(QObject):
 
     def _tell_indexed(self, done: int, total: int) -> None:
         if total >= _MANY:
-            self._import_bar.show_step(
-                self.tr("Reading the answers, so that they are found"), done / total
-            )
+            self._import_bar.show_step(self.tr("Reading the answers, so that they are found"), done / total)
 
     def _take_answers(self, loaded: LoadedAnswers) -> None:
         self._import_bar.hide()

@@ -36,12 +36,7 @@ class CardEditor(QObject):
     shown = Signal(str)
 
     def __init__(
-        self,
-        form: CardForm,
-        navigation: Navigation,
-        collection: CardCollection,
-        notices: NoticeBar,
-        parent: QObject,
+        self, form: CardForm, navigation: Navigation, collection: CardCollection, notices: NoticeBar, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._form = form
@@ -85,9 +80,7 @@ class CardEditor(QObject):
 
     def correct(self, number: str, language: str) -> None:
         """The record of a card, to be corrected."""
-        kept = next(
-            (k for k in self._navigation.pages.kept(number) if k.record.language == language), None
-        )
+        kept = next((k for k in self._navigation.pages.kept(number) if k.record.language == language), None)
         if kept is not None:
             self._begin(written(kept.record), kept.record)
             self.shown.emit("effect")
@@ -106,9 +99,7 @@ class CardEditor(QObject):
         if unsaved:
             told = self.tr("What was written in the form and not saved was put aside.")
             self._notices.put_away(told)
-            self._notices.tell(
-                told, offer=self.tr("Bring it back"), then=partial(self._bring_back, before, was)
-            )
+            self._notices.tell(told, offer=self.tr("Bring it back"), then=partial(self._bring_back, before, was))
 
     def _bring_back(self, texts: _Written, base: CardRecord | None) -> None:
         self._show(texts, base)
@@ -201,9 +192,7 @@ class CardEditor(QObject):
 
     def _taken(self, record: CardRecord) -> Mapping[str, str]:
         """A fault where the number is that of another card."""
-        there = {
-            kept.record.language: kept.record for kept in self._navigation.pages.kept(record.number)
-        }
+        there = {kept.record.language: kept.record for kept in self._navigation.pages.kept(record.number)}
         if record.language not in there:
             return {}
         told = self.tr("{number} is {name} already. Open it and correct it there (Ctrl+E).")

@@ -134,10 +134,7 @@ class CardPlace(QObject):
     def import_cards(self) -> None:
         """Ask for card files and import them."""
         if self._incoming is not None:
-            self._incoming.ask(
-                self.tr("Import cards"),
-                self.tr("Card files (*.json *.jsonl *.ndjson);;All files (*)"),
-            )
+            self._incoming.ask(self.tr("Import cards"), self.tr("Card files (*.json *.jsonl *.ndjson);;All files (*)"))
 
     def take(self, files: Sequence[Path]) -> None:
         """Import files."""

@@ -34,9 +34,7 @@ class EditionPlace(QObject):
     begun = Signal()
     changed = Signal()
 
-    def __init__(
-        self, folder: Path, import_bar: ImportBar, notices: NoticeBar, over: QWidget
-    ) -> None:
+    def __init__(self, folder: Path, import_bar: ImportBar, notices: NoticeBar, over: QWidget) -> None:
         super().__init__(over)
         self._folder = folder
         self._import_bar = import_bar
@@ -75,9 +73,11 @@ class EditionPlace(QObject):
     def ask(self) -> None:
         """Ask for a file, and read it."""
         name, _ = QFileDialog.getOpenFileName(
-            self._over, self.tr("Bring in a rulebook"), "",
+            self._over,
+            self.tr("Bring in a rulebook"),
+            "",
             self.tr("Rulebooks (*.pdf *.txt *.md *.markdown);;All files (*)"),
-        )  # fmt: skip
+        )
         if name:
             self.take([Path(name)])
 
@@ -102,9 +102,7 @@ class EditionPlace(QObject):
         facts = EditionFacts(title, cover.edition, cover.date, cover.language or "en", file.kind)
         self._ask_facts(file, facts, ())
 
-    def _ask_facts(
-        self, file: RulebookFile, facts: EditionFacts, settled: tuple[Settled, ...]
-    ) -> None:
+    def _ask_facts(self, file: RulebookFile, facts: EditionFacts, settled: tuple[Settled, ...]) -> None:
         from judgeapp.ui.editions.edition_dialog import EditionDialog
 
         self.dialog = dialog = EditionDialog(file.provenance.file, facts, self._over)
@@ -175,9 +173,9 @@ class EditionPlace(QObject):
     def _ask_removal(self, key: str) -> None:
         from judgeapp.ui.widgets.forms.question import agrees
 
-        question = self.tr(
-            "Take {name} out, with its dated copies? The file that it came from is not touched."
-        ).format(name=key)
+        question = self.tr("Take {name} out, with its dated copies? The file that it came from is not touched.").format(
+            name=key
+        )
         if self._work is not None and agrees(
             self._over, self.tr("Take out a rulebook"), question, self.tr("Take it out")
         ):

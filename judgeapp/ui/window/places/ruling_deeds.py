@@ -78,8 +78,9 @@ class RulingDeeds(QObject):
         if chosen in named:
             self.set_status(noted, status, named[chosen].id)
             return
-        begun = replace(content, answer="", status=Status.GIVEN, replaced_by="",
-                        authority=Authority.HEAD_JUDGE, judge=self._by)  # fmt: skip
+        begun = replace(
+            content, answer="", status=Status.GIVEN, replaced_by="", authority=Authority.HEAD_JUDGE, judge=self._by
+        )
         self._writing.write(begun, replaces=(noted.id, Status(status)))
 
     def _can_become(self, content: Ruling, status: str) -> bool:
@@ -112,9 +113,7 @@ class RulingDeeds(QObject):
         if noted.content is None:
             self.delete_for_good(noted)
             return
-        told = self.tr(
-            "Delete this ruling? It stays in its history and can be brought back.\n\n{title}"
-        )
+        told = self.tr("Delete this ruling? It stays in its history and can be brought back.\n\n{title}")
         if not self._agrees(told.format(title=_title(noted)), self.tr("Delete")):
             return
         by = self._by

@@ -35,12 +35,7 @@ class RulingFiles(QObject):
     scenes_taken = Signal()
 
     def __init__(
-        self,
-        navigation: Navigation,
-        work: NotebookWork,
-        remembered: WindowSettings,
-        notices: NoticeBar,
-        over: QWidget,
+        self, navigation: Navigation, work: NotebookWork, remembered: WindowSettings, notices: NoticeBar, over: QWidget
     ) -> None:
         super().__init__(over)
         self._navigation = navigation
@@ -101,9 +96,11 @@ class RulingFiles(QObject):
             return
         proposed = file_name(ReportHeading(), log.title, self.tr("rulings"))
         name, _ = QFileDialog.getSaveFileName(
-            self._over, self.tr("Save rulings"), f"{proposed}.pdf",
+            self._over,
+            self.tr("Save rulings"),
+            f"{proposed}.pdf",
             self.tr("PDF (*.pdf);;Page (*.html);;Markdown (*.md)"),
-        )  # fmt: skip
+        )
         if name:
             path = Path(name)
             self.save_report(log, path if path.suffix else path.with_name(path.name + ".pdf"))
@@ -160,18 +157,19 @@ class RulingFiles(QObject):
 
     def _tell_written(self, name: str, exported: Exported) -> None:
         counts = (
-            (self.tr("rulings"), exported.rulings), (self.tr("phrases"), exported.phrases),
-            (self.tr("scenes"), exported.scenes), (self.tr("tables"), exported.tables),
-        )  # fmt: skip
+            (self.tr("rulings"), exported.rulings),
+            (self.tr("phrases"), exported.phrases),
+            (self.tr("scenes"), exported.scenes),
+            (self.tr("tables"), exported.tables),
+        )
         what = listed(counted_told(kind, count) for kind, count in counts if count)
         self._notices.tell_done(self.tr("In {file} are {what}.").format(file=name, what=what))
 
     def ask(self) -> None:
         """Ask for a file of another judge, and show what of it is new."""
         name, _ = QFileDialog.getOpenFileName(
-            self._over, self.tr("Take rulings"), "",
-            self.tr("Shared files (*.yaml *.yml);;All files (*)"),
-        )  # fmt: skip
+            self._over, self.tr("Take rulings"), "", self.tr("Shared files (*.yaml *.yml);;All files (*)")
+        )
         if name:
             self.look([Path(name)])
 

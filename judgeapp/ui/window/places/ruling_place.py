@@ -83,9 +83,7 @@ class RulingPlace(QObject):
 
         self._navigation = navigation
         self._work = work = NotebookWork(self._folder, self)
-        self._deeds = RulingDeeds(
-            navigation, work, self.writing, self._remembered, self._notices, self._over
-        )
+        self._deeds = RulingDeeds(navigation, work, self.writing, self._remembered, self._notices, self._over)
         self.files = RulingFiles(navigation, work, self._remembered, self._notices, self._over)
         self.files.shown.connect(self.shown)
         self.files.scenes_taken.connect(self.scenes_taken)
@@ -102,12 +100,7 @@ class RulingPlace(QObject):
 
     @property
     def is_idle(self) -> bool:
-        return (
-            self._work is not None
-            and self._work.is_idle
-            and self.writing.is_idle
-            and not self._filtering.isActive()
-        )
+        return self._work is not None and self._work.is_idle and self.writing.is_idle and not self._filtering.isActive()
 
     def close(self) -> None:
         """Nothing that was typed gets lost."""
@@ -131,9 +124,10 @@ class RulingPlace(QObject):
             return
         words = self._column.list.words
         found = [
-            one for one in self._work.noted
+            one
+            for one in self._work.noted
             if (has_words(one.content, words) if one.content is not None else not words.strip())
-        ]  # fmt: skip
+        ]
         # Those that are deleted stand behind the others.
         found.sort(key=lambda one: one.content is None)
         self._column.list.show_rows([ruling_row(one) for one in found])

@@ -38,13 +38,7 @@ class RulingWriting(QObject):
     shown = Signal()
     kept = Signal(object)
 
-    def __init__(
-        self,
-        remembered: WindowSettings,
-        column: RulingColumn,
-        notices: NoticeBar,
-        parent: QWidget,
-    ) -> None:
+    def __init__(self, remembered: WindowSettings, column: RulingColumn, notices: NoticeBar, parent: QWidget) -> None:
         super().__init__(parent)
         self._remembered = remembered
         self._column = column
@@ -102,9 +96,13 @@ class RulingWriting(QObject):
         if begun is None:
             settings = self._remembered.settings
             begun = Ruling(
-                authority=Authority.FLOOR_JUDGE, event=settings.event, round=settings.round,
-                judge=settings.judge, date=today(), **{"question": ""} | self._seen(navigation),
-            )  # fmt: skip
+                authority=Authority.FLOOR_JUDGE,
+                event=settings.event,
+                round=settings.round,
+                judge=settings.judge,
+                date=today(),
+                **{"question": ""} | self._seen(navigation),
+            )
         self.write(begun)
 
     @staticmethod
@@ -156,9 +154,7 @@ class RulingWriting(QObject):
     def _makes_room(self) -> bool:
         if not self._column.writes or not self._column.form.is_changed or self.keep():
             return True
-        self._notices.tell(
-            self.tr("The ruling that you have begun can't be kept as it is. Mend it or leave it")
-        )
+        self._notices.tell(self.tr("The ruling that you have begun can't be kept as it is. Mend it or leave it"))
         self._show()
         return False
 
@@ -270,10 +266,7 @@ class RulingWriting(QObject):
     def leave(self) -> None:
         """Back to the list; what was typed is not kept, unless it is asked for."""
         if self._column.form.is_changed and not agrees(
-            self._over,
-            self.tr("Rulings"),
-            self.tr("What you have written is not kept."),
-            self.tr("Leave it"),
+            self._over, self.tr("Rulings"), self.tr("What you have written is not kept."), self.tr("Leave it")
         ):
             return
         self._due.stop()
@@ -308,9 +301,7 @@ class RulingWriting(QObject):
             self._work.keep_unfinished(self._unfinished())
 
     def _resume(self, unfinished: UnfinishedRuling) -> None:
-        told = self.tr(
-            "The ruling that you were writing when the window closed is in its form again."
-        )
+        told = self.tr("The ruling that you were writing when the window closed is in its form again.")
         self._offer(unfinished, told)
 
     def _offer(self, unfinished: UnfinishedRuling, told: str) -> None:
@@ -345,11 +336,11 @@ class RulingWriting(QObject):
         noted = next((one for one in self._work.noted if one.id == self._ruling), None)
         if noted is None:
             self._ruling, self._after = "", ()
-            self._notices.tell(
-                self.tr("The ruling that you are changing was deleted. What you keep is a new one.")
-            )
+            self._notices.tell(self.tr("The ruling that you are changing was deleted. What you keep is a new one."))
         elif set(noted.head_ids) != set(self._after):
             self._notices.tell(
-                self.tr("The ruling that you are changing was changed meanwhile. "
-                        "When you keep yours, both stand, and you decide between them.")
-            )  # fmt: skip
+                self.tr(
+                    "The ruling that you are changing was changed meanwhile. "
+                    "When you keep yours, both stand, and you decide between them."
+                )
+            )

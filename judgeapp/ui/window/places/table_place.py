@@ -40,12 +40,7 @@ class TablePlace(QObject):
     said = Signal(str)
 
     def __init__(
-        self,
-        folder: Path,
-        remembered: WindowSettings,
-        body: QStackedWidget,
-        notices: NoticeBar,
-        parent: QObject,
+        self, folder: Path, remembered: WindowSettings, body: QStackedWidget, notices: NoticeBar, parent: QObject
     ) -> None:
         super().__init__(parent)
         self.table: Table | None = None
@@ -107,9 +102,7 @@ class TablePlace(QObject):
         table.said.connect(self.said)
         table.view.moves = self._moves
         table.prefer(self._remembered.language, self._remembered.shown_text)
-        table.remember(ReportHeading(
-            event=settings.event, round=settings.round, judge=settings.judge,
-        ))  # fmt: skip
+        table.remember(ReportHeading(event=settings.event, round=settings.round, judge=settings.judge))
         table.remembered.connect(self._remember)
         table.card_languages.prefer(settings.cards)
         table.card_languages.chosen.connect(lambda tag: self._remembered.change(cards=tag))

@@ -104,9 +104,7 @@ class TeachingPlace(QObject):
     def _give_back(self, typed: dict[str, str]) -> None:
         """What was being written when the window closed."""
         self._fill_again(typed)
-        told = self.tr(
-            "The wording that you were teaching when the window closed is in its form again."
-        )
+        told = self.tr("The wording that you were teaching when the window closed is in its form again.")
         self._notices.tell(told, offer=self.tr("Go on writing"), then=self._go_on)
 
     def _fill_again(self, typed: dict[str, str]) -> None:
@@ -201,10 +199,9 @@ class TeachingPlace(QObject):
         clauses = (written.clause,) if written.clause else ()
         ways = self._ways if written.wording in self._ways else (written.wording,)
         return tuple(
-            Lesson(language, way, marked_alike(way, written.same), written.by, today(),
-                   written.note, clauses)
+            Lesson(language, way, marked_alike(way, written.same), written.by, today(), written.note, clauses)
             for way in dict.fromkeys((written.wording, *ways))
-        )  # fmt: skip
+        )
 
     def _check(self) -> None:
         self._timer.stop()
@@ -291,10 +288,7 @@ class TeachingPlace(QObject):
     def compare_files(self) -> None:
         """Ask for phrase files, and compare them with what is taught."""
         files, _ = QFileDialog.getOpenFileNames(
-            self._over,
-            self.tr("Import phrases"),
-            "",
-            self.tr("Phrase files (*.yaml *.yml);;All files (*)"),
+            self._over, self.tr("Import phrases"), "", self.tr("Phrase files (*.yaml *.yml);;All files (*)")
         )
         if files:
             self.compare([Path(file) for file in files])
@@ -328,9 +322,8 @@ class TeachingPlace(QObject):
     def export_file(self) -> None:
         """Ask for a file, and write what is taught into it."""
         name, _ = QFileDialog.getSaveFileName(
-            self._over, self.tr("Export phrases"), "phrases.yaml",
-            self.tr("Phrase files (*.yaml *.yml)"),
-        )  # fmt: skip
+            self._over, self.tr("Export phrases"), "phrases.yaml", self.tr("Phrase files (*.yaml *.yml)")
+        )
         if name and self._work is not None:
             self._work.export(Path(name))
 

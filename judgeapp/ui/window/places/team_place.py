@@ -23,9 +23,7 @@ if TYPE_CHECKING:
 class TeamPlace(QObject):
     """Does nothing until the rules are open, and opens no connection until a team was joined."""
 
-    def __init__(
-        self, folder: Path, listed: RulingList, notices: NoticeBar, parent: QWidget
-    ) -> None:
+    def __init__(self, folder: Path, listed: RulingList, notices: NoticeBar, parent: QWidget) -> None:
         super().__init__(parent)
         self._folder = folder
         self._listed = listed
@@ -149,6 +147,7 @@ class TeamPlace(QObject):
             told = self.tr(
                 "%n ruling(s) were deleted for good by others of the team: {which}. As it was"
                 " before, the notebook is among the dated copies (Ctrl+Shift+B).",
-                "", len(done.deleted),
-            )  # fmt: skip
+                "",
+                len(done.deleted),
+            )
             self._notices.tell(told.format(which=", ".join(map(told_deleted, done.deleted[:5]))))

@@ -46,12 +46,7 @@ class TypedForms(QObject):
 
         self._reading.start(partial(kept_typed, self._folder), self._take, self._tell)
 
-    def add(
-        self,
-        name: str,
-        typed: Callable[[], dict[str, str]],
-        give_back: Callable[[dict[str, str]], None],
-    ) -> None:
+    def add(self, name: str, typed: Callable[[], dict[str, str]], give_back: Callable[[dict[str, str]], None]) -> None:
         """`typed`: its fields by their names, empty where nothing is typed that is not kept."""
         self._waiting[name] = give_back
         self._forms[name] = typed

@@ -56,9 +56,15 @@ class CardFace:
     """
 
     def __init__(
-        self, unit: UnitShown, setting: Setting, width: float, lit: str = "",
-        picture: QPixmap | None = None, *, is_tight: bool = False,
-    ) -> None:  # fmt: skip
+        self,
+        unit: UnitShown,
+        setting: Setting,
+        width: float,
+        lit: str = "",
+        picture: QPixmap | None = None,
+        *,
+        is_tight: bool = False,
+    ) -> None:
         self._unit, self._setting, self._width = unit, setting, width
         self._is_tight = is_tight
         self._lit, self._picture = lit, picture
@@ -83,10 +89,7 @@ class CardFace:
     def wanted(self) -> float:
         """The height in which all of it can be read."""
         measures = self._setting.measures
-        lines = sum(
-            len(measures.lines(one.text, measures.small, self._text_width, 40))
-            for one in self._texts
-        )
+        lines = sum(len(measures.lines(one.text, measures.small, self._text_width, 40)) for one in self._texts)
         kept = self._head + self._stats + self._badges_height + 0.35 * self._u
         return kept + lines * measures.small_line
 
@@ -122,9 +125,7 @@ class CardFace:
     @cached_property
     def _name(self) -> tuple[list[str], QFont, float]:
         width = self._text_width - self._cost_width
-        return self._setting.measures.name(
-            self._unit.label, width, _NAME_LINES, is_tight=self._is_tight
-        )
+        return self._setting.measures.name(self._unit.label, width, _NAME_LINES, is_tight=self._is_tight)
 
     @cached_property
     def _head(self) -> float:
@@ -176,9 +177,7 @@ class CardFace:
         """Whether level and DP have no room beside each other."""
         measures = self._setting.measures
         beside = measures.width(f"{self._level} ", measures.small)
-        return bool(self._dp) and (
-            beside + measures.width(self._dp, measures.small_strong) > self._text_width
-        )
+        return bool(self._dp) and (beside + measures.width(self._dp, measures.small_strong) > self._text_width)
 
     def _working_texts(self) -> list[_Words]:
         """What it has been given, and what is printed on it; keywords stand above. What does not
@@ -277,8 +276,9 @@ class CardFace:
             paper = rect.adjusted(edge, self._head, -edge, -edge)
             sketch.shape(paper, shades.card, radius=radius * 0.6)
         if unit.token:
-            sketch.shape(rect.adjusted(1, 1, -1, -1), QColor(0, 0, 0, 0), shades.card,
-                         radius=radius * 0.8, wide=1.4, dashed=True)  # fmt: skip
+            sketch.shape(
+                rect.adjusted(1, 1, -1, -1), QColor(0, 0, 0, 0), shades.card, radius=radius * 0.8, wide=1.4, dashed=True
+            )
         if self._is_face_down:
             draw_back(sketch, paper.adjusted(1, 1, -1, -1))
         x = rect.left() + edge + _PAD * u * 0.8
@@ -352,24 +352,28 @@ class CardFace:
         top = band.center().y() - wide / 2 - 0.2 * u
         sketch.upright(QRectF(band.left(), top, band.width(), wide + 2), told, font, frame.ink)
 
-    def _draw_head(
-        self, sketch: Sketch, rect: QRectF, x: float, y: float, frame: FrameColours
-    ) -> None:
+    def _draw_head(self, sketch: Sketch, rect: QRectF, x: float, y: float, frame: FrameColours) -> None:
         measures, shades, u = self._setting.measures, self._setting.shades, self._u
         if self._cost_width:
             size = _COST * u
             disc = QRectF(x - 0.15 * u, rect.top() + (self._head - size) / 2, size, size)
             sketch.shape(disc, shades.card, shades.line, radius=size / 2)
-            sketch.text(disc.left(), disc.top(), size, str(self._top_card.cost),
-                        measures.small_strong, shades.ink, size, centred=True)  # fmt: skip
+            sketch.text(
+                disc.left(),
+                disc.top(),
+                size,
+                str(self._top_card.cost),
+                measures.small_strong,
+                shades.ink,
+                size,
+                centred=True,
+            )
         lines, font, high = self._name
         ink = shades.ink if self._is_turned else frame.ink
         if self._has_kind_in_head:
-            sketch.text(x, y, high, self._level, measures.tiny, ink, self._text_width,
-                        right=True)  # fmt: skip
+            sketch.text(x, y, high, self._level, measures.tiny, ink, self._text_width, right=True)
         for text in lines:
-            sketch.text(x + self._cost_width, y, high, text, font, ink,
-                        self._text_width - self._cost_width)  # fmt: skip
+            sketch.text(x + self._cost_width, y, high, text, font, ink, self._text_width - self._cost_width)
             y += high
 
     def _draw_stats(self, sketch: Sketch, x: float, y: float) -> float:
@@ -403,8 +407,7 @@ class CardFace:
             printed = f"({self._unit.dp.printed})"
             gap = measures.width(" ", measures.small)
             if measures.width(printed, measures.tiny) <= room - drawn - gap:
-                sketch.text(x + wide, y, line, printed, measures.tiny, shades.muted,
-                            room - drawn - gap, right=True)  # fmt: skip
+                sketch.text(x + wide, y, line, printed, measures.tiny, shades.muted, room - drawn - gap, right=True)
         return y + line
 
     def _draw_badges(self, sketch: Sketch, x: float, y: float, bottom: float) -> float:
@@ -421,9 +424,9 @@ class CardFace:
                     sketch.shape(pill, QColor(0, 0, 0, 0), shades.line, radius=high * 0.4)
                 else:
                     sketch.shape(pill, shades.badge, radius=high * 0.4)
-                sketch.text(left, y, high, text, self._badge_font,
-                            shades.muted if is_remark else shades.ink, wide,
-                            centred=True)  # fmt: skip
+                sketch.text(
+                    left, y, high, text, self._badge_font, shades.muted if is_remark else shades.ink, wide, centred=True
+                )
                 left += wide + 0.25 * u
             y += high + 0.15 * u
         return y
@@ -457,16 +460,13 @@ class CardFace:
         measures, shades, u = self._setting.measures, self._setting.shades, self._u
         high, right = measures.tiny_line, x + self._text_width
         for circle in reversed(self._top_card.circles[:3]):
-            told = translate("board", "Lv.{level}→{cost}").format(
-                level=circle.level, cost=circle.cost
-            )
+            told = translate("board", "Lv.{level}→{cost}").format(level=circle.level, cost=circle.cost)
             wide = measures.width(told, measures.tiny) + 0.5 * u
             if right - wide < x + self._text_width * 0.35:
                 break
             fill = frame_colours(circle.colors, QRectF(right - wide, y, wide, high))
             sketch.shape(QRectF(right - wide, y, wide, high - 1), fill.fill, radius=high * 0.4)
-            sketch.text(right - wide, y, high - 1, told, measures.tiny, fill.ink, wide,
-                        centred=True)  # fmt: skip
+            sketch.text(right - wide, y, high - 1, told, measures.tiny, fill.ink, wide, centred=True)
             right -= wide + 0.2 * u
         told, room = "", right - x - 0.2 * u
         for fact in filter(None, (self._top_card.number, *self._unit.traits)):

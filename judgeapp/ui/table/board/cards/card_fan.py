@@ -25,8 +25,15 @@ _AIR = 0.3
 _LEAST_SAID = 24  # letters, one of Chinese or Japanese for two
 # How the strips are set, the best first: lines of what a card gives, whether its name, and whether
 # in the smallest letters.
-_WAYS = ((4, True, False), (3, True, False), (2, True, False), (3, False, False),
-         (2, False, False), (2, False, True), (1, False, False))  # fmt: skip
+_WAYS = (
+    (4, True, False),
+    (3, True, False),
+    (2, True, False),
+    (3, False, False),
+    (2, False, False),
+    (2, False, True),
+    (1, False, False),
+)
 
 
 class _Strip(NamedTuple):
@@ -45,9 +52,8 @@ class CardFan:
     """lit -- (id of a card, its part) that is being resolved; is_tight: no large letters"""
 
     def __init__(
-        self, unit: UnitShown, setting: Setting, width: float, lit: tuple[int, str] = (0, ""), *,
-        is_tight: bool = False,
-    ) -> None:  # fmt: skip
+        self, unit: UnitShown, setting: Setting, width: float, lit: tuple[int, str] = (0, ""), *, is_tight: bool = False
+    ) -> None:
         self._is_tight = is_tight
         self._unit, self._setting, self._lit = unit, setting, lit
         self._u = setting.measures.unit
@@ -130,8 +136,7 @@ class CardFan:
             if told and told[-1].endswith(MORE) and _length(" ".join(told)) < _LEAST_SAID:
                 # So little of it says less than the card's name.
                 told = ()
-            part = next((e.part for e in card.effects
-                         if (e.is_of_link if is_link else e.is_inherited)), "")  # fmt: skip
+            part = next((e.part for e in card.effects if (e.is_of_link if is_link else e.is_inherited)), "")
             with_name = named or not told
             lines = ((card.name,) if with_name else ()) + told
             strips.append(_Strip(card, lines, with_name, is_link, part, is_tiny))
@@ -139,11 +144,7 @@ class CardFan:
 
     def _is_cut(self, strip: _Strip) -> bool:
         card = strip.card
-        gives = (
-            card is not None
-            and card.face_up
-            and (linked_of(card) if strip.is_link else inherited_of(card))
-        )
+        gives = card is not None and card.face_up and (linked_of(card) if strip.is_link else inherited_of(card))
         return bool(gives) and (len(strip.lines) == strip.named or strip.lines[-1].endswith(MORE))
 
     def _gives(self, strip: _Strip) -> bool:
@@ -152,8 +153,11 @@ class CardFan:
         return says and not ONLY_KEYWORDS.fullmatch(strip.lines[-1])
 
     def _more(self, count: int, *, is_alone: bool = False) -> _Strip:
-        told = (translate("board", "%n card(s) under it", "", count) if is_alone
-                else translate("board", "%n more under it", "", count))  # fmt: skip
+        told = (
+            translate("board", "%n card(s) under it", "", count)
+            if is_alone
+            else translate("board", "%n more under it", "", count)
+        )
         measures = self._setting.measures
         font = measures.tiny if self._is_tight else measures.small
         if measures.width(told, font) > self._text_width(is_link=False):
@@ -212,15 +216,13 @@ class CardFan:
                 told = self._remark(strip)
                 wide = measures.width(told, measures.tiny) if told else 0.0
                 if told and wide + measures.width(text, font) + 0.4 * u <= width:
-                    sketch.text(x, y, high, told, measures.tiny, shades.muted,
-                                width, right=True)  # fmt: skip
+                    sketch.text(x, y, high, told, measures.tiny, shades.muted, width, right=True)
                     room = width - wide - 0.4 * u
                 if not card.face_up:
                     back = QRectF(x, y + 1, high * 0.72, high - 2)
                     draw_back(sketch, back)
                     shift = back.width() + 0.3 * u
-                    sketch.text(x + shift, y, high, text, font,
-                                shades.muted, room - shift)  # fmt: skip
+                    sketch.text(x + shift, y, high, text, font, shades.muted, room - shift)
                     y += high
                     continue
             ink = shades.muted if is_name and len(strip.lines) > 1 else shades.ink
