@@ -1,4 +1,4 @@
-"""Writes into what is built which commit it is built from (`judgeapp/commit.py`)."""
+"""Writes into what is built which commit it is built from (`judgeapp/runtime/build_info.py`)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class BuiltFrom(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         source = Path(self.root) / "judgeapp"
-        known = runpy.run_path(str(source / "commit.py"))
+        known = runpy.run_path(str(source / "runtime" / "build_info.py"))
         name: str = known["BUILT_FROM"]
         # A checkout that is run where it lies is asked each time; an archive of the source has it.
         if version == "editable" or (source / name).exists():

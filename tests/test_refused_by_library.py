@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from judgeapp.refused_by_library import why_library_refused
-from judgeapp.said import Said, speak_through
+from judgeapp.messages.library_errors import describe_library_error
+from judgeapp.messages.message import Message, set_translator
 
 
 @pytest.mark.parametrize(
@@ -19,16 +19,16 @@ from judgeapp.said import Said, speak_through
     ],
 )
 def test_a_known_sentence_has_its_words_apart(told: str, text: str, words: dict[str, str]) -> None:
-    found = why_library_refused(told)
-    assert isinstance(found, Said)
+    found = describe_library_error(told)
+    assert isinstance(found, Message)
     assert (found.text, found.words, str(found)) == (text, words, told)
 
 
 def test_it_is_said_in_the_language_that_is_spoken(request: pytest.FixtureRequest) -> None:
-    request.addfinalizer(lambda: speak_through(None))
-    speak_through(lambda _, text: text.replace("Object missing required field", "es fehlt"))
-    assert str(why_library_refused("Object missing required field `at`")) == "es fehlt `at`"
+    request.addfinalizer(lambda: set_translator(None))
+    set_translator(lambda _, text: text.replace("Object missing required field", "es fehlt"))
+    assert str(describe_library_error("Object missing required field `at`")) == "es fehlt `at`"
 
 
 def test_what_nobody_knows_stays_in_the_words_of_the_library() -> None:
-    assert why_library_refused("a new sentence") == "a new sentence"
+    assert describe_library_error("a new sentence") == "a new sentence"

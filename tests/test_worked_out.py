@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp import worked_out
-from judgeapp.worked_out import REMEMBERED, fingerprint_of, remember_in
+from judgeapp.files import cache as worked_out
+from judgeapp.files.cache import REMEMBERED, fingerprint_of, remember_fingerprints_in
 
 LONG_AGO = 1_700_000_000_000_000_000  # ns
 
@@ -27,9 +27,9 @@ def sources(tmp_path: Path) -> Path:
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(worked_out, "_SETTLED_S", -3600.0)
     folder = tmp_path / "cache"
-    remember_in(lambda: folder)
+    remember_fingerprints_in(lambda: folder)
     yield folder
-    remember_in(lambda: None)
+    remember_fingerprints_in(lambda: None)
 
 
 def put(file: Path, text: str, at: int = LONG_AGO) -> None:
@@ -64,7 +64,7 @@ def test_whatever_changes_is_read_through_again(sources: Path, cache: Path, chan
     else:
         put(file, "two.yaml\n", LONG_AGO + 1)
     again = told(sources)
-    remember_in(lambda: None)
+    remember_fingerprints_in(lambda: None)
     assert again == told(sources)
     assert (again == known) == (change == "later")
 

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from judgeapp.bench.figures import Figures, figures
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import open_library
-from judgeapp.own_python import own_python
+from judgeapp.runtime.python_command import python_command
 from judgeapp.table.scenes import ready_scenes
 
 # Cards in the effect language, and cards with their texts.
@@ -47,7 +47,7 @@ def bench_commands(runs: int) -> tuple[Figures, ...]:
 def _run(*arguments: str) -> float:
     started = time.perf_counter()
     done = subprocess.run(
-        own_python("-m", "judgeapp", *arguments),
+        python_command("-m", "judgeapp", *arguments),
         env={k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"},
         capture_output=True,
         text=True,

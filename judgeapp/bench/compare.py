@@ -19,7 +19,7 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.bench.window.startup import screen
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 # What is compared of each measurement: fields of its JSON, and their unit. More is better of what
 # is counted by the second, and less of what is waited for.

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from judgeapp.bench.figures import Figures, figures
 from judgeapp.bench.policies import random_choice
+from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.engine.game import Game, begin, new_duel
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import (
@@ -36,7 +37,6 @@ from judgeapp.engine.lang import (
 from judgeapp.engine.state.atoms import create_card, new_unit
 from judgeapp.engine.state.cards import Face, Requirement
 from judgeapp.engine.state.state import State, replace
-from judgeapp.moved_clauses import EDITIONS
 
 _MOST_CHOICES = 4_000  # a random game that takes longer is stuck
 

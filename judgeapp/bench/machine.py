@@ -9,7 +9,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from judgeapp.commit import commit
+from judgeapp.runtime.build_info import commit
 
 
 class Machine(Struct, frozen=True):

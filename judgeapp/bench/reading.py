@@ -21,8 +21,8 @@ from judgeapp.desk.folder import CACHE_VARIABLE, VARIABLE, readings_file
 from judgeapp.desk.reading_cache import open_reading_cache
 from judgeapp.entries.files import entry_file
 from judgeapp.entries.values import FactError
-from judgeapp.errors import InputError
-from judgeapp.own_python import own_python
+from judgeapp.messages.errors import InputError
+from judgeapp.runtime.python_command import python_command
 
 _ROUNDS_OF_ALL = 3
 _STARTS = 7
@@ -106,7 +106,7 @@ def _time_of_explaining(folder: Path, text: str) -> float:
     """From the start of the process to its end, with what is kept in a folder."""
     started = time.perf_counter()
     subprocess.run(
-        own_python("-m", "judgeapp", "cards", "explain", text),
+        python_command("-m", "judgeapp", "cards", "explain", text),
         env=os.environ | {CACHE_VARIABLE: str(folder), VARIABLE: str(folder)},
         stdout=subprocess.DEVNULL,
         check=True,

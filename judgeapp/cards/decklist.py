@@ -22,7 +22,7 @@ from judgeapp.cards.vocabulary import squeezed
 from judgeapp.engine.decks import ConstructionFault, check_deck
 from judgeapp.engine.lang import Category
 from judgeapp.engine.state.cards import Face
-from judgeapp.said import Said, said
+from judgeapp.messages.message import Message, message
 
 MOST_LINES = 1_000
 MOST_COPIES = 99  # on a line
@@ -89,7 +89,7 @@ class DeckFault(Struct, frozen=True):
         clauses = f" ({', '.join(self.clauses)})" if self.clauses else ""
         told = f"{self.what}{clauses}"
         if self.near:
-            told = str(said("{told}. Meant may be: {near}", told=told, near=", ".join(self.near)))
+            told = str(message("{told}. Meant may be: {near}", told=told, near=", ".join(self.near)))
         return told
 
 
@@ -150,23 +150,23 @@ def _of_array(text: str) -> Iterator[DeckLine | DeckFault]:
     try:
         entries = json.loads(text)
     except (ValueError, RecursionError):
-        yield _of_line(said("this begins like a JSON array and is none"))
+        yield _of_line(message("this begins like a JSON array and is none"))
         return
     if len(entries) > MOST_LINES:
-        yield _of_line(said("the list has more than {most} entries", most=MOST_LINES))
+        yield _of_line(message("the list has more than {most} entries", most=MOST_LINES))
         return
     for place, entry in enumerate(entries, 1):
         match = _NUMBER.fullmatch(_plain(entry)) if isinstance(entry, str) else None
         if match is not None:
             yield DeckLine(place, 1, match[1].upper(), "")
         elif not (isinstance(entry, str) and squeezed(entry).startswith(_EXPORTED)):
-            yield _of_line(said("{entry!r} is no card number", entry=str(entry)[:40]), place)
+            yield _of_line(message("{entry!r} is no card number", entry=str(entry)[:40]), place)
 
 
 def _of_text(text: str) -> Iterator[DeckLine | DeckFault]:
     lines = text.splitlines()
     if len(lines) > MOST_LINES:
-        yield _of_line(said("the list has more than {most} lines", most=MOST_LINES))
+        yield _of_line(message("the list has more than {most} lines", most=MOST_LINES))
         return
     egg: bool | None = None
     for place, whole in enumerate(lines, 1):
@@ -180,23 +180,23 @@ def _of_text(text: str) -> Iterator[DeckLine | DeckFault]:
 
 def _line(line: str, place: int, egg: bool | None) -> DeckLine | DeckFault:
     if len(line) > LONGEST_LINE:
-        return _of_line(said("the line has more than {most} letters", most=LONGEST_LINE), place)
+        return _of_line(message("the line has more than {most} letters", most=LONGEST_LINE), place)
     match = _BEFORE.fullmatch(line)
     if match is None or _NUMBER.match(line):
         match = _BEHIND.fullmatch(line)
     if match is None:
-        what = said("{line!r} does not say how many of which card", line=line[:40])
+        what = message("{line!r} does not say how many of which card", line=line[:40])
         return DeckFault("line", str(what), (place,), near=("4 TS1-010",))
     count, rest = int(match["count"]), match["rest"]
     if not 1 <= count <= MOST_COPIES:
-        return _of_line(said("{count} copies can't be meant", count=count), place)
+        return _of_line(message("{count} copies can't be meant", count=count), place)
     found = _NUMBER.search(rest)
     number = found[1].upper() if found else ""
     name = rest[: found.start()] + " " + rest[found.end() :] if found else rest
     return DeckLine(place, count, number, name.strip(" ()[]{}-–,;:|\t"), egg)
 
 
-def _of_line(what: Said, place: int | None = None) -> DeckFault:
+def _of_line(what: Message, place: int | None = None) -> DeckFault:
     return DeckFault("line", str(what), () if place is None else (place,))
 
 
@@ -206,14 +206,14 @@ def _card_of(line: DeckLine, cards: Cards) -> tuple[str, list[DeckFault]]:
     if not line.number:
         if len(called) > 1:
             numbers = tuple(card.number for card in called)
-            what = said(
+            what = message(
                 "{number} cards are called {name}: the list must give the number", number=len(called), name=line.name
             )
             return numbers[0], [DeckFault("name", str(what), (line.line,), (line.name,), numbers[:5])]
         return (called[0].number if called else line.name), []
     card = cards.get(line.number)
     if card is not None and called and card not in called:
-        what = said("{number} is {card}, not {name}", number=line.number, card=card.name(), name=line.name)
+        what = message("{number} is {card}, not {name}", number=line.number, card=card.name(), name=line.name)
         near = tuple(other.number for other in called)[:5]
         return line.number, [DeckFault("name", str(what), (line.line,), (line.number,), near)]
     return line.number, []

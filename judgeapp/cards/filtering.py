@@ -11,8 +11,8 @@ from typing import NamedTuple, TypeVar
 from judgeapp.cards.card import PrintedCard
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.vocabulary import CATEGORIES, COLORS, squeezed
-from judgeapp.errors import InputError
 from judgeapp.language.folding import fold
+from judgeapp.messages.errors import InputError
 from judgeapp.search.filters import TypedFilter
 
 T = TypeVar("T")

@@ -9,7 +9,7 @@ from judgeapp.cards.facts import is_language, read_entry, read_number
 from judgeapp.cards.record import CardRecord
 from judgeapp.entries.importing import EntryKind, ImportProgress, ImportReport, Shelf, import_entries
 from judgeapp.entries.mapping import SAME, Translation
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 
 def import_file(

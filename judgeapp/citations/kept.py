@@ -10,6 +10,7 @@ import msgspec
 
 from judgeapp.citations.clause import clause_in
 from judgeapp.citations.reference import Reference, ReferenceKind
+from judgeapp.clauses.mentions import mentioned_clauses
 from judgeapp.desk.folder import answers_file, autosave_file, bookmarks_file, notebook_file
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.written.bookmarks import open_bookmarks
@@ -17,11 +18,10 @@ from judgeapp.desk.written.lined_up import CitedText, LinedUp, keep_lined_up, ke
 from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.desk.written.unfinished import kept_unfinished
 from judgeapp.editions.fingerprint import fingerprint
-from judgeapp.errors import InputError
+from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.glossary.concept import Concept
-from judgeapp.incoming import incoming_bytes
+from judgeapp.messages.errors import InputError
 from judgeapp.questions.question import ProvenQuestion
-from judgeapp.rulebook.clauses_in_text import clauses_in
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.table.scene import Scene
@@ -148,7 +148,7 @@ class KeptReferences:
             return
         try:
             # Only what is written beside it: the duel need not be played for that.
-            saved = msgspec.json.decode(incoming_bytes(file, MOST_BYTES), type=SavedTree)
+            saved = msgspec.json.decode(read_untrusted_bytes(file, MOST_BYTES), type=SavedTree)
         except (InputError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return  # the table itself says so when it is opened
         notes = saved.notes
@@ -162,7 +162,7 @@ class KeptReferences:
         """The clauses that the judge names where he writes, as far as there are such: their links
         lead there."""
         for text in texts:
-            for named in clauses_in(text):
+            for named in mentioned_clauses(text):
                 if self._corpus.clause(named.clause) is not None:
                     yield named.clause
 

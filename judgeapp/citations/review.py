@@ -12,8 +12,8 @@ from judgeapp.desk.written.lined_up import LinedUp, kept_lined_up
 from judgeapp.editions.fingerprint import fingerprint
 from judgeapp.editions.lined import clauses_of, lined_up
 from judgeapp.editions.lining.lining import Lining
-from judgeapp.errors import InputError
 from judgeapp.glossary.glossary import Glossary
+from judgeapp.messages.errors import InputError
 from judgeapp.questions.question import load_questions
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.editions import editions_of_rules

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from judgeapp.cli.language.speaking import in_words, worded
 from judgeapp.cli.terminal.lines import cells, wrapped_to
-from judgeapp.said import text_said
+from judgeapp.messages.message import translation
 
 
 class Listed(NamedTuple):
@@ -63,7 +63,7 @@ class HelpLines(argparse.HelpFormatter):
     def _format_usage(self, *given: Any) -> str:
         """What goes on in another line stands below what it goes on from."""
         told = super()._format_usage(*given)
-        prefix = given[-1] if given[-1] is not None else text_said("argparse", "usage: ")
+        prefix = given[-1] if given[-1] is not None else translation("argparse", "usage: ")
         wider = cells(prefix) - len(prefix)
         return told.replace("\n ", "\n " + " " * wider)
 

@@ -12,12 +12,12 @@ from judgeapp.cli import window
 from judgeapp.cli.command import Command, HelpLines, Listed, add_data, list_commands
 from judgeapp.cli.language.speaking import english, for_later, speak, wished_language, worded
 from judgeapp.cli.terminal.terminal import guarded_output
-from judgeapp.collecting import as_it_was, loading_spared
 from judgeapp.desk.folder import CACHE_VARIABLE
 from judgeapp.desk.folder import VARIABLE as DATA_VARIABLE
 from judgeapp.desk.languages import VARIABLE
-from judgeapp.errors import InputError
-from judgeapp.refused_by_system import why_refused
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.os_errors import describe_os_error
+from judgeapp.runtime.garbage_collection import collection_deferred, collection_unchanged
 
 # What it is called in every language.
 _GAME = "Digimon Card Game"
@@ -103,7 +103,7 @@ def _epilog() -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status. Without arguments it is that of this process,
     which ends behind it."""
-    with guarded_output(), loading_spared() if arguments is None else as_it_was() as loaded:
+    with guarded_output(), collection_deferred() if arguments is None else collection_unchanged() as loaded:
         return _run(arguments, loaded)
 
 
@@ -137,7 +137,7 @@ def _run(arguments: Sequence[str] | None, loaded: Callable[[], None]) -> int:
         return 0
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
-        print(f"judgeapp: {where}{why_refused(error)}.", file=sys.stderr)
+        print(f"judgeapp: {where}{describe_os_error(error)}.", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130

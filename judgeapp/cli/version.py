@@ -5,9 +5,9 @@ from __future__ import annotations
 import judgeapp
 from judgeapp.cli.language.speaking import source_title, worded
 from judgeapp.cli.terminal.output import print_json
-from judgeapp.commit import commit
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.manifest import load_manifest
+from judgeapp.runtime.build_info import commit
 
 
 def tell_version(*, as_json: bool) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 
 def run(chosen: argparse.Namespace) -> int:

@@ -14,8 +14,8 @@ from traceback import FrameSummary, StackSummary, TracebackException
 
 import judgeapp
 from judgeapp.desk.folder import fault_log_file, set_aside
-from judgeapp.errors import InputError
-from judgeapp.incoming import incoming_bytes
+from judgeapp.files.untrusted import read_untrusted_bytes
+from judgeapp.messages.errors import InputError
 
 _MOST_BYTES = 200_000
 _MOST_SENT = 64_000_000
@@ -116,7 +116,7 @@ def packed(folder: Path, editions: str, kept: tuple[Path, ...]) -> bytes:
         for file in (*kept, *log_files(folder)):
             try:
                 if file.exists():
-                    out.writestr(file.name, incoming_bytes(file, _MOST_SENT))
+                    out.writestr(file.name, read_untrusted_bytes(file, _MOST_SENT))
             except InputError as error:
                 lines.append(f"{file.name}: {error.what}")
         out.writestr("about.txt", "\n".join(lines) + "\n")

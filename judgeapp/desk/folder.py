@@ -11,9 +11,9 @@ from itertools import count
 from pathlib import Path
 
 from judgeapp.desk.folder_version import check_version
-from judgeapp.errors import InputError, ReadOnlyError
-from judgeapp.refused_by_system import why_refused
-from judgeapp.said import Said, said
+from judgeapp.messages.errors import InputError, ReadOnlyError
+from judgeapp.messages.message import Message, message
+from judgeapp.messages.os_errors import describe_os_error
 
 VARIABLE = "JUDGEAPP_DATA"
 CACHE_VARIABLE = "JUDGEAPP_CACHE"
@@ -29,7 +29,7 @@ def data_folder(chosen: Path | None = None) -> Path:
 
     It is made if need be. Raises InputError when it can't be, or is of a newer edition.
     """
-    folder = _made(chosen or _named_by(VARIABLE) or _data_of_the_user(), said("the data folder"), VARIABLE)
+    folder = _made(chosen or _named_by(VARIABLE) or _data_of_the_user(), message("the data folder"), VARIABLE)
     check_version(folder)
     return folder
 
@@ -43,7 +43,7 @@ def cache_folder() -> Path:
     It is made if need be, for this user alone. Raises InputError when it can't be.
     """
     folder = _named_by(CACHE_VARIABLE) or _cache_of_the_user()
-    return _made(folder, said("the cache folder"), CACHE_VARIABLE)
+    return _made(folder, message("the cache folder"), CACHE_VARIABLE)
 
 
 def settings_file(folder: Path) -> Path:
@@ -135,7 +135,7 @@ def readings_file(cache: Path) -> Path:
     return cache / "readings.sqlite"
 
 
-def write_whole(file: Path, content: bytes, what: str | Said) -> None:
+def write_whole(file: Path, content: bytes, what: str | Message) -> None:
     """Write so that a power cut leaves the old or the new file, never half of one; and where it
     returns, the new one.
 
@@ -163,7 +163,7 @@ def write_whole(file: Path, content: bytes, what: str | Said) -> None:
             where=str(file),
             mend="Make the folder writable or free some space",
             what=what,
-            reason=why_refused(error),
+            reason=describe_os_error(error),
         ) from error
 
 
@@ -259,7 +259,7 @@ def free_name(file: Path, what: str = "damaged") -> Path:
     return next(name for name in names if not os.path.lexists(name))
 
 
-def _made(folder: Path, what: str | Said, variable: str) -> Path:
+def _made(folder: Path, what: str | Message, variable: str) -> Path:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
@@ -268,7 +268,7 @@ def _made(folder: Path, what: str | Said, variable: str) -> Path:
             where=str(folder),
             mend="Choose another one with {variable}",
             what=what,
-            reason=why_refused(error),
+            reason=describe_os_error(error),
             variable=variable,
         ) from error
     return folder

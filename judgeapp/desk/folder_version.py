@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 # A folder that says nothing is of the first version. The edition that first keeps a file in a way
 # that this one would take for damage calls its version 2, and writes that into the folder.

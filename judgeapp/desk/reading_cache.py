@@ -16,7 +16,7 @@ from threading import Lock
 
 from judgeapp.cards.reading.caching import is_as_it_was
 from judgeapp.desk.folder import cache_folder, readings_file
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 # As many as a library in several languages, three editions of the program over.
 _MOST_BYTES = 100_000_000

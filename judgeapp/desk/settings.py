@@ -14,10 +14,10 @@ from typing import Any
 
 from judgeapp.desk.folder import set_aside, told_of_folder, write_whole
 from judgeapp.desk.languages import LANGUAGES, SPOKEN
-from judgeapp.errors import InputError, SaidError
-from judgeapp.incoming import incoming_bytes
-from judgeapp.refused_by_system import why_refused
-from judgeapp.said import said
+from judgeapp.files.untrusted import read_untrusted_bytes
+from judgeapp.messages.errors import InputError, MessageError
+from judgeapp.messages.message import message
+from judgeapp.messages.os_errors import describe_os_error
 
 SCHEMES = ("system", "light", "dark")
 # How a clause is shown that is rendered in another language: as the preferred language has it,
@@ -109,15 +109,15 @@ def load(file: Path) -> tuple[Settings, InputError | None]:
     if not os.path.lexists(file):
         return Settings(), None
     try:
-        settings, wrong = decode(incoming_bytes(file, MOST_BYTES))
+        settings, wrong = decode(read_untrusted_bytes(file, MOST_BYTES))
     except InputError as error:
         settings, wrong = Settings(), error.what
     if not wrong:
         return settings, None
     try:
-        mending = said("The damaged file is kept as {name}", name=set_aside(file).name)
+        mending = message("The damaged file is kept as {name}", name=set_aside(file).name)
     except OSError as error:
-        mending = said("It can't be set aside ({reason}) and will be overwritten", reason=why_refused(error))
+        mending = message("It can't be set aside ({reason}) and will be overwritten", reason=describe_os_error(error))
     return settings, InputError(
         "the settings are damaged ({wrong}), so the defaults are used", where=str(file), mend=mending, wrong=wrong
     )
@@ -127,7 +127,7 @@ def spoken_in(file: Path) -> str:
     """The language of the window as a file has it, before anything else is read of it; empty where
     it says none."""
     try:
-        return decode(incoming_bytes(file, MOST_BYTES))[0].spoken
+        return decode(read_untrusted_bytes(file, MOST_BYTES))[0].spoken
     except InputError:
         return ""
 
@@ -138,7 +138,7 @@ def save(settings: Settings, file: Path) -> None:
     Raises InputError when the folder can't be written.
     """
     with told_of_folder(file):
-        write_whole(file, encode(settings), said("the settings"))
+        write_whole(file, encode(settings), message("the settings"))
 
 
 def encode(settings: Settings) -> bytes:
@@ -153,11 +153,11 @@ def decode(data: bytes) -> tuple[Settings, str]:
     try:
         values = json.loads(data)
         if not isinstance(values, dict):
-            return Settings(), str(said("there is no table of settings"))
+            return Settings(), str(message("there is no table of settings"))
         # A setting of a newer edition is no damage, and is kept for it.
         further = tuple((name, _written(values[name])) for name in values if name not in _NAMES)
     except (ValueError, RecursionError):
-        return Settings(), str(said("this is no JSON"))
+        return Settings(), str(message("this is no JSON"))
     sound: dict[str, Any] = {}
     wrong: list[str] = []
     for name in (name for name in _NAMES if name in values):
@@ -184,7 +184,7 @@ _CHOICES: dict[str, tuple[object, ...]] = {
 }
 
 
-class _WrongError(SaidError):
+class _WrongError(MessageError):
     """A setting can't be what it is."""
 
 

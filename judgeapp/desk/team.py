@@ -12,13 +12,13 @@ from msgspec import Struct
 
 from judgeapp.desk.folder import team_file
 from judgeapp.desk.storage.kept import keep, read_kept
-from judgeapp.errors import InputError
-from judgeapp.refused_by_system import why_refused
-from judgeapp.said import Said, said
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import Message, message
+from judgeapp.messages.os_errors import describe_os_error
 
 PORT = 5432
 MOST_BYTES = 20_000
-_WHAT = said("the team")
+_WHAT = message("the team")
 _LONGEST = 200
 _LONGEST_PATH = 4_000
 # A name or an address of a machine: nothing that could be read as a path or as several of them.
@@ -81,7 +81,7 @@ def forget_team(folder: Path) -> None:
         team_file(folder).unlink(missing_ok=True)
     except OSError as error:
         raise InputError(
-            "the team can't be left ({reason})", where=str(team_file(folder)), reason=why_refused(error)
+            "the team can't be left ({reason})", where=str(team_file(folder)), reason=describe_os_error(error)
         ) from error
 
 
@@ -97,13 +97,17 @@ def read_team(content: bytes, name: str) -> Team:
 
 def check_team(team: Team, name: str = "") -> None:
     """Raises InputError for what can be no server. `name` is where it stands, for the error."""
-    fault: tuple[str, Said, Said] | None = None
+    fault: tuple[str, Message, Message] | None = None
     if not _HOST.fullmatch(team.host) or len(team.host) > _LONGEST:
-        fault = ("host", said("{host!r} is the name of no machine", host=team.host[:40]), said("As in pg.example.org"))
+        fault = (
+            "host",
+            message("{host!r} is the name of no machine", host=team.host[:40]),
+            message("As in pg.example.org"),
+        )
     elif not 0 < team.port < 65_536:
-        fault = ("port", said("{port} is none", port=team.port), said("Usually it is {port}", port=PORT))
+        fault = ("port", message("{port} is none", port=team.port), message("Usually it is {port}", port=PORT))
     elif team.tls is Tls.VERIFY_CA and not team.certificate:
-        fault = ("certificate", said("none is chosen"), said("Choose the file that the organizers hand out"))
+        fault = ("certificate", message("none is chosen"), message("Choose the file that the organizers hand out"))
     for field, longest in (
         ("database", _LONGEST),
         ("user", _LONGEST),
@@ -112,9 +116,9 @@ def check_team(team: Team, name: str = "") -> None:
     ):
         text: str = getattr(team, field)
         if not text and field in ("database", "user"):
-            fault = fault or (field, said("there is none"), said("Ask whoever looks after the server"))
+            fault = fault or (field, message("there is none"), message("Ask whoever looks after the server"))
         elif len(text) > longest or (text and not text.isprintable()):
-            fault = fault or (field, said("it is too long, or has letters that can't be seen"), Said(""))
+            fault = fault or (field, message("it is too long, or has letters that can't be seen"), Message(""))
     if fault is not None:
         field, wrong, mending = fault
         raise InputError(wrong, where=f"{name}: {field}" if name else field, mend=mending)

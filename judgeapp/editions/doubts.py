@@ -8,7 +8,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from judgeapp.editions.edition import LineDeed, PrintedLine, Settled
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 
 class DoubtKind(StrEnum):

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.history import order
 
 

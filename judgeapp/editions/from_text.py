@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from judgeapp.editions.edition import PrintedLine
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 MOST_LINES = 60_000
 _LONGEST_LINE = 20_000

@@ -23,8 +23,8 @@ from judgeapp.editions.edition import (
 from judgeapp.editions.from_text import lines_of_text
 from judgeapp.editions.parsing.furniture import with_furniture
 from judgeapp.editions.taking_apart import kind_of
-from judgeapp.errors import InputError
-from judgeapp.incoming import incoming_bytes, text_of
+from judgeapp.files.untrusted import decode_utf8, read_untrusted_bytes
+from judgeapp.messages.errors import InputError
 
 MOST_BYTES = 64_000_000
 _MOST_TEXT = 8_000_000
@@ -50,7 +50,7 @@ def is_rulebook(name: str) -> bool:
 
 def read_rulebook(file: Path) -> RulebookFile:
     """Raises InputError for what can't be read, is too much, or has no text."""
-    content = incoming_bytes(file, MOST_BYTES)
+    content = read_untrusted_bytes(file, MOST_BYTES)
     try:
         lines = _lines(file, content)
     except InputError as error:
@@ -79,5 +79,5 @@ def _lines(file: Path, content: bytes) -> tuple[PrintedLine, ...]:
         return lines_of_pdf(content)
     if len(content) > _MOST_TEXT:
         raise InputError("the file has more than {most:,} bytes, too much for a text", most=_MOST_TEXT)
-    text = text_of(content, str(file))
+    text = decode_utf8(content, str(file))
     return with_furniture(lines_of_text(text, markdown=file.suffix.casefold() in _MARKDOWN))

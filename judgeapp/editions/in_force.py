@@ -8,7 +8,7 @@ from datetime import date, timedelta
 
 from msgspec import Struct
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.history import order
 from judgeapp.rulebook.manifest import Manifest
 

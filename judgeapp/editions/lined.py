@@ -14,12 +14,12 @@ from judgeapp.editions.lining.hints import hints_of
 from judgeapp.editions.lining.line_up import line_up
 from judgeapp.editions.lining.lining import Lining
 from judgeapp.editions.lining.settling import SettledLine, settle
-from judgeapp.errors import InputError
+from judgeapp.files.cache import corpus_fingerprint, load_cached, save_cached
 from judgeapp.glossary.glossary import Glossary
+from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Passage
-from judgeapp.worked_out import keep_worked_out, read_worked_out, worked_out_of
 
 
 def clauses_of(corpus: Corpus, edition: Rulebook, language: str = "") -> tuple[Passage, ...]:
@@ -48,12 +48,12 @@ def lined_up(
             raise InputError("{key} has no clauses", key=edition.key)
     file = kept_in / LININGS / f"{old.key}-{new.key}.msgpack" if kept_in else None
     known = _known(mine, theirs)
-    lining = read_worked_out(file, known, Lining) if file else None
+    lining = load_cached(file, known, Lining) if file else None
     if lining is None:
         pages = (p for p in corpus if p.source == new.key)
         lining = line_up(mine, theirs, glossary, hints_of(pages, old.edition))
         if file:
-            keep_worked_out(file, known, lining)
+            save_cached(file, known, lining)
     by_old, by_new = ({c.number: c for c in side} for side in (mine, theirs))
     answers = [
         answer
@@ -79,4 +79,4 @@ def _known(old: Iterable[Passage], new: Iterable[Passage]) -> bytes:
 
 @cache
 def _program() -> bytes:
-    return worked_out_of(("terms.yaml",), ("rulebook", "language", "glossary", "editions"))
+    return corpus_fingerprint(("terms.yaml",), ("rulebook", "language", "glossary", "editions"))

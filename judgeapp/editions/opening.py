@@ -13,11 +13,11 @@ from msgspec import Struct
 
 from judgeapp.editions.edition import INDEX, WORKED_OUT, ImportedEdition
 from judgeapp.editions.findings import ReadEdition
-from judgeapp.errors import InputError
+from judgeapp.files.cache import corpus_fingerprint, load_cached, save_cached
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.opening import kept_beside, open_concordance
+from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.corpus import Corpus
-from judgeapp.worked_out import keep_worked_out, read_worked_out, worked_out_of
 
 _CODE = ("rulebook", "language", "glossary", "editions")
 _TEXTS = ("manifest.yaml", "english", "terms.yaml")
@@ -35,9 +35,9 @@ def open_rules(index_folder: Path, editions: Sequence[ImportedEdition] = ()) -> 
         return concordance
     file = index_folder.with_name(WORKED_OUT)
     known = _known(editions)
-    if (kept := read_worked_out(file, known, _Kept)) is None:
+    if (kept := load_cached(file, known, _Kept)) is None:
         kept = _worked_out(editions, concordance)
-        keep_worked_out(file, known, kept)
+        save_cached(file, known, kept)
     corpus = concordance.corpus.with_sources(
         (one.source for one in kept.editions), (p for one in kept.editions for p in one.passages)
     )
@@ -74,4 +74,4 @@ def _known(editions: Sequence[ImportedEdition]) -> bytes:
 
 @cache
 def _program() -> bytes:
-    return worked_out_of(_TEXTS, _CODE)
+    return corpus_fingerprint(_TEXTS, _CODE)

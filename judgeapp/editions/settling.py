@@ -10,9 +10,9 @@ import msgspec
 
 from judgeapp.editions.doubts import Doubt, DoubtKind
 from judgeapp.editions.edition import LineDeed, Settled
-from judgeapp.errors import InputError
-from judgeapp.incoming import incoming_text
-from judgeapp.plain_yaml import read_yaml
+from judgeapp.files.safe_yaml import read_yaml
+from judgeapp.files.untrusted import read_untrusted_text
+from judgeapp.messages.errors import InputError
 
 _MOST_BYTES = 4_000_000
 _HEAD = """\
@@ -25,7 +25,7 @@ _HEAD = """\
 
 def read_settled(file: Path) -> tuple[Settled, ...]:
     """Raises InputError for what is none."""
-    _, said = read_yaml(incoming_text(file, _MOST_BYTES), str(file))
+    _, said = read_yaml(read_untrusted_text(file, _MOST_BYTES), str(file))
     try:
         return tuple(msgspec.convert(said or [], type=list[Settled]))
     except (msgspec.ValidationError, RecursionError) as error:

@@ -11,9 +11,9 @@ import msgspec
 from judgeapp.editions.fingerprint import fingerprint_of
 from judgeapp.editions.lining.lining import Fate, LinedClauses, Lining
 from judgeapp.editions.lining.settling import SettledLine, check
-from judgeapp.errors import InputError
-from judgeapp.incoming import incoming_text
-from judgeapp.plain_yaml import read_yaml
+from judgeapp.files.safe_yaml import read_yaml
+from judgeapp.files.untrusted import read_untrusted_text
+from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.passage import Passage
 
 _MOST_BYTES = 4_000_000
@@ -27,7 +27,7 @@ _HEAD = """\
 
 def read_lines(file: Path) -> tuple[SettledLine, ...]:
     """Raises InputError for what is none."""
-    _, said = read_yaml(incoming_text(file, _MOST_BYTES), str(file))
+    _, said = read_yaml(read_untrusted_text(file, _MOST_BYTES), str(file))
     try:
         return tuple(msgspec.convert(said or [], type=list[SettledLine]))
     except (msgspec.ValidationError, RecursionError) as error:

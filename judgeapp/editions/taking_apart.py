@@ -15,7 +15,7 @@ from judgeapp.editions.parsing.headings import take_headings_apart
 from judgeapp.editions.parsing.numbers import parts_of, told
 from judgeapp.editions.parsing.references import with_references
 from judgeapp.editions.parsing.taken_apart import TakenApart
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.check import count, coverage_faults, numbering_faults, tree_faults
 from judgeapp.rulebook.corpus_fault import CorpusFault, FaultKind
 from judgeapp.rulebook.manifest import Counts, Origin, Rulebook

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from judgeapp.clauses.renumbering import EDITIONS, former_number, renumbered
 from judgeapp.editions.lining.lining import Lining
-from judgeapp.moved_clauses import EDITIONS, became, was
 from judgeapp.rulebook.history import order
 from judgeapp.rulebook.manifest import Rulebook
 
@@ -30,9 +30,9 @@ class Touched(Struct, frozen=True):
         if (edition or EDITIONS[0]) == self.known:
             return number
         if self.known == EDITIONS[0]:
-            return was(number, edition)
+            return former_number(number, edition)
         # Of the built-in one, and of none between.
-        return became(number, self.known).partition("@")[0] if not edition else ""
+        return renumbered(number, self.known).partition("@")[0] if not edition else ""
 
 
 def touched_by(linings: Iterable[tuple[Rulebook, Rulebook, Lining]], known: Iterable[str] = EDITIONS) -> Touched | None:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from judgeapp.engine.lang import Category
 from judgeapp.engine.state.cards import Face
-from judgeapp.said import Said, said
+from judgeapp.messages.message import Message, message
 
 DECK_SIZE = 50  # 1-4-1-2-1
 MOST_DIGI_EGGS = 5  # 1-4-1-3-1
@@ -37,20 +37,20 @@ class ConstructionFault(Struct, frozen=True):
     allowed: int = 0
 
     @property
-    def told(self) -> Said:
+    def told(self) -> Message:
         """It without its clauses."""
         cards, found, allowed = ", ".join(self.cards), self.found, self.allowed
         return {
-            "size": said("cards: {found} instead of {allowed}", found=found, allowed=allowed),
-            "copies": said(
+            "size": message("cards: {found} instead of {allowed}", found=found, allowed=allowed),
+            "copies": message(
                 "{cards}: {found} cards of the same number, allowed: {allowed}",
                 cards=cards,
                 found=found,
                 allowed=allowed,
             ),
-            "category": said("{cards} does not belong into this deck", cards=cards),
-            "token": said("{cards} is a token: tokens are in no deck", cards=cards),
-            "unknown": said("{cards} is no known card", cards=cards),
+            "category": message("{cards} does not belong into this deck", cards=cards),
+            "token": message("{cards} is a token: tokens are in no deck", cards=cards),
+            "unknown": message("{cards} is no known card", cards=cards),
         }[self.kind]
 
     def __str__(self) -> str:

@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from judgeapp.moved_clauses import EDITIONS
+from judgeapp.clauses.renumbering import EDITIONS
 
 
 class EditionFact(StrEnum):

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 import msgspec
 from msgspec import UNSET, Struct
 
+from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.engine.events import Event
 from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.judge import (
@@ -34,9 +35,8 @@ from judgeapp.engine.state.atoms import create_card
 from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.state.state import Areas, Result, State, replace
-from judgeapp.errors import InputError, SaidError
-from judgeapp.moved_clauses import EDITIONS
-from judgeapp.said import Said, said
+from judgeapp.messages.errors import InputError, MessageError
+from judgeapp.messages.message import Message, message
 
 # Between two decisions. A loop in which the same comes again is recognised long before (18-3-1); in
 # one that goes beyond this something grows for ever.
@@ -45,15 +45,15 @@ _MOST_UNITS = 300
 _MOST_FIGURES = 6  # of how often somebody declares to repeat it (18-3-3)
 
 
-class RefusedError(SaidError):
+class RefusedError(MessageError):
     """A choice that is not open now. `open` are the keys of those that are."""
 
-    def __init__(self, key: str, decision: Decision | None, why: Said | None = None) -> None:
+    def __init__(self, key: str, decision: Decision | None, why: Message | None = None) -> None:
         self.key = key
         self.decision = decision
         self.open = tuple(o.key for o in decision.options) if decision else ()
-        told = said("open are: {open}", open=", ".join(self.open) or said("nothing"))
-        super().__init__(said("{key!r} is not open; {why}", key=key, why=why or told))
+        told = message("open are: {open}", open=", ".join(self.open) or message("nothing"))
+        super().__init__(message("{key!r} is not open; {why}", key=key, why=why or told))
 
 
 class EndlessError(RefusedError):
@@ -61,9 +61,9 @@ class EndlessError(RefusedError):
 
     def __init__(self) -> None:
         self.key, self.decision, self.open = "", None, ()
-        SaidError.__init__(
+        MessageError.__init__(
             self,
-            said(
+            message(
                 "what follows goes on for ever, and never comes to the same board again; if nobody"
                 " can stop it, it is a draw (18-3-2)"
             ),

@@ -23,7 +23,7 @@ from judgeapp.engine.state.atoms import (
     turn_unit,
 )
 from judgeapp.engine.state.state import Grant, State, replace
-from judgeapp.errors import SaidError
+from judgeapp.messages.errors import MessageError
 
 JUDGE = "judge"  # what stands in place of a clause
 _CORRECT = "correct:"
@@ -115,7 +115,7 @@ class ByHandDeed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=
     cards: tuple[int, ...] = ()
 
 
-class ImpossibleError(SaidError):
+class ImpossibleError(MessageError):
     """A correction that can't be made on this board: why."""
 
 

@@ -23,7 +23,7 @@ from judgeapp.engine import lang
 from judgeapp.engine.identity import EffectSource
 from judgeapp.engine.lang import Area, By, Effect, Filter, Gift, If, Keyword, faults_of
 from judgeapp.engine.state.cards import Face
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 FILE = "keywords.yaml"
 

@@ -13,10 +13,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO, NamedTuple, NoReturn
 
-from judgeapp.errors import InputError, SaidError
-from judgeapp.refused_by_library import why_library_refused
-from judgeapp.refused_by_system import why_refused
-from judgeapp.said import Said, said
+from judgeapp.messages.errors import InputError, MessageError
+from judgeapp.messages.library_errors import describe_library_error
+from judgeapp.messages.message import Message, message
+from judgeapp.messages.os_errors import describe_os_error
 
 LARGEST_FILE = 1 << 30  # bytes
 LARGEST_WHOLE = 64 << 20  # bytes of a file that must be read as a whole
@@ -24,12 +24,12 @@ LARGEST_ENTRY = 1 << 20  # bytes or letters
 _PIECE = 1 << 18
 _SPACE = " \t\r\n"
 _OTHER_ENCODINGS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE, codecs.BOM_UTF32_BE)
-_NO_TEXT = said("it is no UTF-8 text")
-_DEEP = said("it is nested too deeply")
-_LONG = said("it is longer than {most:,} letters", most=LARGEST_ENTRY)
+_NO_TEXT = message("it is no UTF-8 text")
+_DEEP = message("it is nested too deeply")
+_LONG = message("it is longer than {most:,} letters", most=LARGEST_ENTRY)
 
 
-class _BrokenError(SaidError, ValueError):
+class _BrokenError(MessageError, ValueError):
     """What stands there is no JSON."""
 
 
@@ -87,7 +87,9 @@ def entry_file(file: Path, within: str = "") -> EntryFile:
             by_line = _is_by_line(source, file) and not within
             return EntryFile(file, status.st_size, by_line, within)
     except OSError as error:
-        raise InputError("the file can't be read ({reason})", where=str(file), reason=why_refused(error)) from error
+        raise InputError(
+            "the file can't be read ({reason})", where=str(file), reason=describe_os_error(error)
+        ) from error
 
 
 def _is_by_line(source: BinaryIO, file: Path) -> bool:
@@ -144,7 +146,7 @@ def _read_line(line: bytes) -> tuple[object, str]:
     except UnicodeDecodeError:
         return None, str(_NO_TEXT)
     except ValueError as error:
-        return None, str(said("it is no JSON ({error})", error=_told(error)))
+        return None, str(message("it is no JSON ({error})", error=_told(error)))
     except RecursionError:
         return None, str(_DEEP)
 
@@ -189,8 +191,8 @@ class _Values:
         except ValueError as error:
             yield self._broken(place, _told(error))
 
-    def _broken(self, place: int, why: Said | str) -> FileEntry:
-        told = said("line {line}: {why}; what stands behind it can't be read", line=self._line, why=why)
+    def _broken(self, place: int, why: Message | str) -> FileEntry:
+        told = message("line {line}: {why}; what stands behind it can't be read", line=self._line, why=why)
         return FileEntry(place, None, str(told), self._done)
 
     def _next(self) -> str:
@@ -273,8 +275,8 @@ def _parsed(text: str) -> object:
     return value
 
 
-def _told(error: ValueError) -> Said | str:
+def _told(error: ValueError) -> Message | str:
     if isinstance(error, json.JSONDecodeError):
-        why = why_library_refused(error.msg)
-        return said("{why}, at letter {place}", why=why, place=error.colno)
+        why = describe_library_error(error.msg)
+        return message("{why}, at letter {place}", why=why, place=error.colno)
     return error.wrong if isinstance(error, _BrokenError) else str(error)[:100]

@@ -21,8 +21,8 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from judgeapp.errors import InputError
-from judgeapp.incoming import incoming_text
+from judgeapp.files.untrusted import read_untrusted_text
+from judgeapp.messages.errors import InputError
 
 # A step of a path that is a place in a list.
 _PLACE = re.compile(r"[0-9]{1,9}")
@@ -116,9 +116,9 @@ SAME = Translation({})  # the entries are ours already
 def read_mapping(file: Path, mapped: MappedFields) -> Translation:
     """Raises InputError, with file and line, for what is no mapping."""
     # Most files need no mapping.
-    from judgeapp.plain_yaml import read_yaml
+    from judgeapp.files.safe_yaml import read_yaml
 
-    _, said = read_yaml(incoming_text(file, LARGEST), str(file))
+    _, said = read_yaml(read_untrusted_text(file, LARGEST), str(file))
     try:
         mapping = msgspec.convert(said, type=_Written)
     except msgspec.ValidationError as error:

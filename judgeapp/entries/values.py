@@ -5,19 +5,19 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
-from judgeapp.errors import SaidError
-from judgeapp.said import Said, said, say
+from judgeapp.messages.errors import MessageError
+from judgeapp.messages.message import Message, message, render
 
-_KINDS: Sequence[tuple[type | tuple[type, ...], Said]] = (
-    (bool, said("true or false")),
-    (str, said("a text")),
-    ((int, float), said("a number")),
-    (list, said("a list")),
-    (dict, said("a table")),
+_KINDS: Sequence[tuple[type | tuple[type, ...], Message]] = (
+    (bool, message("true or false")),
+    (str, message("a text")),
+    ((int, float), message("a number")),
+    (list, message("a list")),
+    (dict, message("a table")),
 )
 
 
-class FactError(SaidError, ValueError):
+class FactError(MessageError, ValueError):
     """An entry is not what it should be: which field is wrong, and why, in one line."""
 
 
@@ -47,8 +47,8 @@ def _is_unseen(letter: str) -> bool:
 
 def doubt(text: str, /, **words: object) -> str:
     """What of an entry can't be right and was left out, in the language that is spoken."""
-    return say("errors", text, **words)
+    return render("errors", text, **words)
 
 
-def kind_told(value: object) -> Said:
-    return next((name for kind, name in _KINDS if isinstance(value, kind)), said("nothing"))
+def kind_told(value: object) -> Message:
+    return next((name for kind, name in _KINDS if isinstance(value, kind)), message("nothing"))

@@ -13,8 +13,8 @@ from msgspec import Struct
 from judgeapp.engine.game import Game, begin
 from judgeapp.engine.state.state import State, replace
 from judgeapp.exploring.following import Following, ReachedPosition, WaySoFar
-from judgeapp.messages import LostError, receive, send
-from judgeapp.own_python import beside, own_python
+from judgeapp.runtime.pipes import LostError, receive, send
+from judgeapp.runtime.python_command import child_process_options, python_command
 
 _MODULE = "judgeapp.exploring.worker"
 _encode = msgspec.msgpack.Encoder().encode
@@ -101,7 +101,7 @@ class Crew:
     def _begin(self) -> None:
         for _ in range(self.number):
             process = subprocess.Popen(
-                own_python("-m", _MODULE), stdin=subprocess.PIPE, stdout=subprocess.PIPE, **beside()
+                python_command("-m", _MODULE), stdin=subprocess.PIPE, stdout=subprocess.PIPE, **child_process_options()
             )
             self._processes.append(process)
             assert process.stdin is not None

@@ -17,12 +17,12 @@ from judgeapp.engine.game import EndlessError, Game, begin
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.state.sameness import fingerprint_of, told
 from judgeapp.engine.state.state import Passed, State
-from judgeapp.errors import InputError
 from judgeapp.exploring.board import SeenBoard, board_of
 from judgeapp.exploring.claim import OutcomeClaim, names_apart, single, watched
 from judgeapp.exploring.deed import is_of_a_phase
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.varying import Varying
+from judgeapp.messages.errors import InputError
 
 _MOST_FORCED = 10_000  # decisions with one option in a row
 _ENDLESS = "endless"

@@ -11,7 +11,7 @@ from judgeapp.engine.game import Game
 from judgeapp.engine.state.state import State
 from judgeapp.exploring.crew import Crew, ToFollow, game_of, hired
 from judgeapp.exploring.following import End, ExploringAsked, Following, ReachedPosition, WaySoFar, following
-from judgeapp.messages import LostError
+from judgeapp.runtime.pipes import LostError
 
 MOST_POSITIONS = 200_000
 # With fewer positions other processes would be there too late.

@@ -7,12 +7,12 @@ import sys
 
 import msgspec
 
-from judgeapp.collecting import spare_what_is_loaded
 from judgeapp.engine.game import Game
 from judgeapp.engine.state.state import replace
 from judgeapp.exploring.crew import ToFollow, game_of, packed
 from judgeapp.exploring.following import Following, ReachedPosition
-from judgeapp.messages import receive, send
+from judgeapp.runtime.garbage_collection import freeze_loaded_objects
+from judgeapp.runtime.pipes import receive, send
 
 _MOST_FOUND = 20_000
 _encode = msgspec.msgpack.Encoder().encode
@@ -27,7 +27,7 @@ def main() -> int:
     if beginning is None:
         return 0
     # Thousands of positions are kept, which need not be looked through again and again.
-    spare_what_is_loaded()
+    freeze_loaded_objects()
     worker = _Worker(_following(beginning))
     while (message := receive(source)) is not None:
         send(target, _encode([worker.follow(one) for one in _waiting(message)]))

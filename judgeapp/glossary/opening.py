@@ -9,13 +9,13 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from judgeapp.files.cache import corpus_fingerprint, load_cached, save_cached
 from judgeapp.glossary.concept import Concept, load_concepts
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary, GlossaryTables
 from judgeapp.language.words import know_stems, stems_in
 from judgeapp.rulebook.corpus import CorpusParts, corpus_of, read_parts
 from judgeapp.rulebook.our_words.readings import FIRST_LANGUAGE
-from judgeapp.worked_out import keep_worked_out, read_worked_out, worked_out_of
 
 _CODE = ("rulebook", "language", "glossary")
 _TEXTS = (
@@ -52,7 +52,7 @@ def open_concordance(file: Path | None) -> Concordance:
     file is missing, of other sources, or damaged. None, or one that can't be written, keeps
     nothing."""
     known = _sources()
-    if file is not None and (kept := read_worked_out(file, known, _Kept)) is not None:
+    if file is not None and (kept := load_cached(file, known, _Kept)) is not None:
         know_stems(kept.stems)
         glossary = Glossary(kept.concepts, kept.glossary)
         return Concordance(corpus_of(kept.corpus), glossary, kept.headings, kept.digest)
@@ -63,7 +63,7 @@ def open_concordance(file: Path | None) -> Concordance:
         tables = concordance.glossary.tables({FIRST_LANGUAGE, *languages})
         stems, headings = stems_in(_texts(concordance)), dict(concordance.headings)
         kept = _Kept(parts, concepts, tables, headings, concordance.digest, stems)
-        keep_worked_out(file, known, kept)
+        save_cached(file, known, kept)
     return concordance
 
 
@@ -79,4 +79,4 @@ def _texts(concordance: Concordance) -> Iterator[str]:
 
 @cache
 def _sources() -> bytes:
-    return worked_out_of(_TEXTS, _CODE)
+    return corpus_fingerprint(_TEXTS, _CODE)

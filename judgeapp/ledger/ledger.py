@@ -10,8 +10,8 @@ from importlib.resources import files
 import msgspec
 from msgspec import Struct
 
+from judgeapp.clauses.renumbering import EDITIONS, renumbered
 from judgeapp.glossary.concept import load_concepts
-from judgeapp.moved_clauses import EDITIONS, became
 from judgeapp.rulebook.corpus import RULES, Corpus
 
 
@@ -59,7 +59,7 @@ def said(edition: str = EDITIONS[0]) -> LedgerStatement:
 def _as_called(of_first: Mapping[str, str], edition: str) -> dict[str, str]:
     """The same by what the clauses are called in a later edition; what is said of a number of that
     edition itself counts."""
-    named = {became(clause, edition): word for clause, word in of_first.items()}
+    named = {renumbered(clause, edition): word for clause, word in of_first.items()}
     own = {clause: word for clause, word in of_first.items() if clause.endswith(f"@{edition}")}
     return {clause: word for clause, word in {**named, **own}.items() if clause}
 
@@ -83,7 +83,7 @@ def leaves(corpus: Corpus, edition: str = EDITIONS[0]) -> tuple[str, ...]:
     if edition == EDITIONS[0]:
         return first
     cited = (p.number for p in corpus.cited if p.number.endswith(f"@{edition}"))
-    numbers = {*filter(None, (became(number, edition) for number in first)), *cited}
+    numbers = {*filter(None, (renumbered(number, edition) for number in first)), *cited}
     above = {head for number in numbers for head in _above(number)}
     return tuple(sorted(numbers - above, key=_order))
 

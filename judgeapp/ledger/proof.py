@@ -11,7 +11,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.questions.question import ProvenQuestion
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.our_words.readings import FIRST_LANGUAGE

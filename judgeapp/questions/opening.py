@@ -9,12 +9,12 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from judgeapp.files.cache import corpus_fingerprint, load_cached, save_cached
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.questions.matching import QuestionMatcher
 from judgeapp.questions.meaning import Meanings, MeaningTables, load_asking, meaning_tables
 from judgeapp.questions.question import ClosedQuestions, ProvenQuestions, closed, load_questions
 from judgeapp.questions.ways import KnownWays, Way, WayTables, way_tables, ways_of
-from judgeapp.worked_out import keep_worked_out, read_worked_out, worked_out_of
 
 _TEXTS = ("questions", "asking.yaml", "terms.yaml")
 _CODE = ("questions", "language", "glossary")
@@ -60,11 +60,11 @@ def open_questions(
     """The questions with proven answers, as they are kept in a file; taken in and kept there when
     the file is missing, of other questions, or damaged. `progress` is called meanwhile."""
     known = _sources()
-    kept = read_worked_out(file, known, _Kept) if file is not None else None
+    kept = load_cached(file, known, _Kept) if file is not None else None
     if kept is None:
         kept = _taken_in(glossary, progress)
         if file is not None:
-            keep_worked_out(file, known, kept)
+            save_cached(file, known, kept)
     return OpenQuestions(kept)
 
 
@@ -86,4 +86,4 @@ def _taken_in(glossary: Glossary, progress: Callable[[QuestionProgress], None]) 
 
 @cache
 def _sources() -> bytes:
-    return worked_out_of(_TEXTS, _CODE)
+    return corpus_fingerprint(_TEXTS, _CODE)

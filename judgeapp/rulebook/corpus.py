@@ -9,7 +9,7 @@ from functools import cached_property
 import msgspec
 from msgspec import Struct
 
-from judgeapp.errors import NotFoundError
+from judgeapp.messages.errors import NotFoundError
 from judgeapp.rulebook.history import History, load_renumbering, order
 from judgeapp.rulebook.manifest import Manifest, Rulebook, corpus_file, load_manifest
 from judgeapp.rulebook.our_words.cited import cited_clauses, moved_passages

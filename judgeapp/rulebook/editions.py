@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judgeapp.errors import NotFoundError
+from judgeapp.messages.errors import NotFoundError
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulebook.history import order
 from judgeapp.rulebook.manifest import Rulebook

@@ -9,7 +9,7 @@ from importlib.resources import files
 import msgspec
 from msgspec import Struct
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 # Between paragraphs, and before a point.
 _BETWEEN = re.compile(r"\n\n|\n(?=- )")

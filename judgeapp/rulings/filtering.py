@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable
 from enum import StrEnum
 from typing import NamedTuple
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.ruling import Authority, Status
 from judgeapp.rulings.precedent import Precedent, PrecedentKind
 from judgeapp.search.filters import TypedFilter

@@ -11,9 +11,9 @@ from msgspec import Struct
 
 from judgeapp.cards.asked_names import AskedName
 from judgeapp.entries.files import entry_file
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
 from judgeapp.rulings.precedent_finding import PrecedentHit, Precedents
-from judgeapp.said import said
 
 FIRST = 5
 _DEPTH = 50
@@ -58,7 +58,7 @@ def read_gold_scenes(file: Path) -> tuple[GoldScene, ...]:
         value = entry.value
         if entry.problem or not isinstance(value, dict):
             raise InputError(
-                "{problem}", problem=entry.problem or str(said("a scene is a table")), where=f"{file}:{entry.place}"
+                "{problem}", problem=entry.problem or str(message("a scene is a table")), where=f"{file}:{entry.place}"
             )
         told = {name: str(value.get(name) or "") for name in ("id", "setup", "question", "source")}
         answers = tuple(_NUMBER.findall(told["source"]))

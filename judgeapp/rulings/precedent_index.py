@@ -21,8 +21,8 @@ from typing import NamedTuple
 import msgspec
 
 import judgeapp
-from judgeapp.errors import InputError
 from judgeapp.glossary.glossary import Glossary
+from judgeapp.messages.errors import InputError
 from judgeapp.rulings.precedent import Precedent
 from judgeapp.rulings.precedent_terms import clause_term, is_pair, terms_of
 

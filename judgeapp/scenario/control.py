@@ -10,7 +10,7 @@ from typing import Any
 
 import yaml
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 # What the scenario is about, the control is not.
 _OF_THE_SCENARIO = ("proves", "example", "source", "ruling", "ruled")

@@ -10,13 +10,13 @@ import yaml
 from msgspec import Struct
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.engine import lang
 from judgeapp.engine.lang import ALWAYS, Fault, faults_of_actions, faults_of_gifts
 from judgeapp.engine.state.cards import Face, faults_of_face
-from judgeapp.errors import InputError
-from judgeapp.moved_clauses import EDITIONS
-from judgeapp.plain_yaml import line_at, read_yaml, what_and_where
-from judgeapp.said import Said, said
+from judgeapp.files.safe_yaml import line_at, read_yaml, what_and_where
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import Message, message
 from judgeapp.scenario.control import told_apart_from_control
 from judgeapp.scenario.keywords import check_keywords
 from judgeapp.scenario.lessons import checked_lessons, phrases_of
@@ -250,8 +250,8 @@ def is_by_number(fields: Any) -> bool:
     return isinstance(fields, dict) and "number" in fields and not fields.keys() - {"number", "name"}
 
 
-def _invalid(what: Said | str, path: str, node: yaml.Node | None, name: str) -> InputError:
-    field = path.lstrip(".") or str(said("the file"))
+def _invalid(what: Message | str, path: str, node: yaml.Node | None, name: str) -> InputError:
+    field = path.lstrip(".") or str(message("the file"))
     return InputError("{what}", where=f"{name}:{line_at(node, path)}: {field}", what=what)
 
 

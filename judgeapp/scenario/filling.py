@@ -15,8 +15,8 @@ from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.teaching.phrase_file import plain_lesson
 from judgeapp.cards.understanding import read_card
-from judgeapp.errors import InputError
-from judgeapp.plain_yaml import read_yaml
+from judgeapp.files.safe_yaml import read_yaml
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import is_by_number
 from judgeapp.scenario.limits import MOST_DESCRIBED
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Effect
 from judgeapp.engine.state.state import Grant, Occurrence, Reserved, State, replace
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.placing import GONE, TOP, EffectOf, Lasting, LeftForLater, Position
 
 LASTING = "lasting "  # with its number: something that lasts

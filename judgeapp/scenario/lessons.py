@@ -9,7 +9,7 @@ import yaml
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.engine.events import Event
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 if TYPE_CHECKING:
     from judgeapp.cards.reading.grammar.phrases import TaughtPhrase

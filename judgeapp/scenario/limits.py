@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.engine.identity import NO_UNIT
 from judgeapp.engine.lang import Area, Fault
 from judgeapp.engine.state.state import State
-from judgeapp.moved_clauses import EDITIONS
-from judgeapp.said import Said, said
+from judgeapp.messages.message import Message, message
 from judgeapp.scenario.placing import EffectOf, Lying, Placed, Position, Side
 
 MOST_BYTES = 200_000  # of a scenario file
@@ -32,8 +32,8 @@ UNPLAYABLE = (
     TypeError,
     ValueError,
 )
-_ON_THE_FIELD = said("on the field")
-_CARDS_ON_THE_FIELD = said("cards on the field")
+_ON_THE_FIELD = message("on the field")
+_CARDS_ON_THE_FIELD = message("cards on the field")
 _HIGHEST = 10_000_000
 _MOST_OF_ALL = 1_000  # of anything else that is counted or listed
 _SEATS = ("A", "B")
@@ -61,13 +61,13 @@ def faults_of_numbers(content: Any, path: str = "") -> Iterator[Fault]:
         for name, value in content.items():
             below = f"{path}.{name}"
             if name == "per" and isinstance(value, int) and value < 1:
-                yield Fault(below, said("nothing is counted by less than 1"), said("Leave it out"))
+                yield Fault(below, message("nothing is counted by less than 1"), message("Leave it out"))
             yield from faults_of_numbers(value, below)
     elif isinstance(content, list):
         for place, value in enumerate(content):
             yield from faults_of_numbers(value, f"{path}[{place}]")
     elif isinstance(content, int | float) and not abs(content) <= _HIGHEST:
-        yield Fault(path, said("the number is too high"), said("At most {most:,} are possible", most=_HIGHEST))
+        yield Fault(path, message("the number is too high"), message("At most {most:,} are possible", most=_HIGHEST))
 
 
 def faults_of_position(position: Position) -> Iterator[Fault]:
@@ -75,8 +75,8 @@ def faults_of_position(position: Position) -> Iterator[Fault]:
     if position.turn not in _SEATS:
         yield _no_player(".turn", position.turn)
     if position.phase not in _PHASES:
-        told = said("no position begins in the phase {phase!r}", phase=position.phase[:40])
-        yield Fault(".phase", told, said("Use one of: {known}", known=", ".join(_PHASES)))
+        told = message("no position begins in the phase {phase!r}", phase=position.phase[:40])
+        yield Fault(".phase", told, message("Use one of: {known}", known=", ".join(_PHASES)))
     yield from _counted(".turn_number", position.turn_number)
     yield from _counted(".memory", abs(position.memory))
     found = 0
@@ -93,8 +93,8 @@ def faults_of_position(position: Position) -> Iterator[Fault]:
         if number > most:
             yield Fault(
                 "",
-                said("{number:,} {told} are too many", number=number, told=told),
-                said("At most {most} are possible", most=most),
+                message("{number:,} {told} are too many", number=number, told=told),
+                message("At most {most} are possible", most=most),
             )
     for name, number in (("lasting", len(position.lasting)), ("later", len(position.later))):
         yield from _counted(f".{name}", number)
@@ -108,11 +108,11 @@ def faults_of_position(position: Position) -> Iterator[Fault]:
 def faults_of_edition(edition: str) -> Iterator[Fault]:
     """An edition of the rules by which nothing can be played."""
     if edition not in EDITIONS:
-        told = said("the rules of edition {edition!r} can't be played", edition=edition[:20])
-        yield Fault(".edition", told, said("Use one of: {known}", known=", ".join(EDITIONS)))
+        told = message("the rules of edition {edition!r} can't be played", edition=edition[:20])
+        yield Fault(".edition", told, message("Use one of: {known}", known=", ".join(EDITIONS)))
 
 
-def overloaded(state: State) -> Iterator[Said]:
+def overloaded(state: State) -> Iterator[Message]:
     """What is more than can be worked out while somebody waits."""
     units = state.units.values()
     effects = 0
@@ -124,25 +124,25 @@ def overloaded(state: State) -> Iterator[Said]:
     for number, told, most in (
         (len(units), _ON_THE_FIELD, MOST_UNITS),
         (sum(len(u.stack) + len(u.links) for u in units), _CARDS_ON_THE_FIELD, MOST_FIELD_CARDS),
-        (effects, said("effects of the cards on the field"), MOST_EFFECTS),
+        (effects, message("effects of the cards on the field"), MOST_EFFECTS),
     ):
         if number > most:
-            yield said(
+            yield message(
                 "{number:,} {told} are too many; at most {most} are possible", number=number, told=told, most=most
             )
 
 
-def unsound(state: State) -> Iterator[Said]:
+def unsound(state: State) -> Iterator[Message]:
     """What can't be in any state, so that nothing could be asked about it."""
     edition = state.edition if isinstance(state.edition, str) else state.rules
     for fault in faults_of_edition(edition):
-        yield said("{what}. {mend}", what=fault.what, mend=fault.mend)
+        yield message("{what}. {mend}", what=fault.what, mend=fault.mend)
         return
     if len(state.cards) > MOST_CARDS:
-        yield said("{found} is too many", found=_shown(len(state.cards)))
+        yield message("{found} is too many", found=_shown(len(state.cards)))
     yield from overloaded(state)
     if set(state.areas) != {"A", "B"}:
-        yield said("its players are not A and B")
+        yield message("its players are not A and B")
         return
     places: list[tuple[int, Area, int]] = []
     for areas in state.areas.values():
@@ -151,24 +151,24 @@ def unsound(state: State) -> Iterator[Said]:
             places += ((card, area, NO_UNIT) for card in pile)
     for number, unit in state.units.items():
         if unit.id != number or not unit.stack or unit.area not in (Area.BATTLE, Area.BREEDING):
-            yield said("unit {number} is none", number=number)
+            yield message("unit {number} is none", number=number)
             continue
         places.append((unit.top, unit.area, number))
         places += ((card, Area.UNDER, number) for card in unit.stack[1:])
         places += ((card, Area.LINK, number) for card in unit.links)
     elsewhere = {c for c, held in state.cards.items() if held.area in (Area.NOWHERE, Area.REMOVED)}
     if sorted([*(card for card, _, _ in places), *elsewhere]) != sorted(state.cards):
-        yield said("a card is in two places or in none")
+        yield message("a card is in two places or in none")
         return
     for number, held in state.cards.items():
         if held.id != number or held.face not in state.faces:
-            yield said("card {number} has no face", number=number)
+            yield message("card {number} has no face", number=number)
     for card, area, unit_id in places:
         held = state.cards[card]
         if held.area is not area or held.unit != unit_id:
-            yield said("card {card} is not where it says", card=card)
+            yield message("card {card} is not where it says", card=card)
     if state.next_id <= max((*state.cards, *state.units, 0)):
-        yield said("its next id is used already")
+        yield message("its next id is used already")
 
 
 def _of_side(path: str, side: Side) -> Iterator[Fault]:
@@ -236,22 +236,24 @@ def _player(path: str, seat: str) -> Iterator[Fault]:
 
 
 def _no_player(path: str, seat: str) -> Fault:
-    return Fault(path, said("there is no player {seat!r}", seat=seat[:40]), said("The players are A and B"))
+    return Fault(path, message("there is no player {seat!r}", seat=seat[:40]), message("The players are A and B"))
 
 
 def _counted(path: str, number: int, most: int = _MOST_OF_ALL) -> Iterator[Fault]:
     if number < 0:
-        yield Fault(path, said("{number} is below 0", number=_shown(number)), said("Leave it out if there is none"))
+        yield Fault(
+            path, message("{number} is below 0", number=_shown(number)), message("Leave it out if there is none")
+        )
     elif number > most:
         yield _too_many(path, number, most)
 
 
 def _too_many(path: str, found: int, most: int) -> Fault:
     return Fault(
-        path, said("{found} is too many", found=_shown(found)), said("At most {most:,} are possible", most=most)
+        path, message("{found} is too many", found=_shown(found)), message("At most {most:,} are possible", most=most)
     )
 
 
-def _shown(number: int) -> Said | str:
+def _shown(number: int) -> Message | str:
     """A number that may have any number of figures."""
-    return f"{number:,}" if abs(number) < 10**12 else said("a number of many figures")
+    return f"{number:,}" if abs(number) < 10**12 else message("a number of many figures")

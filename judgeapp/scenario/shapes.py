@@ -11,8 +11,8 @@ from msgspec import Meta, Struct
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Action, Area, Gift, Until
 from judgeapp.engine.state.state import Phase
-from judgeapp.plain_yaml import what_and_where
-from judgeapp.said import Said, said
+from judgeapp.files.safe_yaml import what_and_where
+from judgeapp.messages.message import Message, message
 
 # By which of several requirements, from 1; how often a card is in a deck.
 _Requirement = Annotated[int, Meta(ge=1)]
@@ -89,7 +89,7 @@ class _Stacking(_Shape):
 
     def __post_init__(self) -> None:
         if (self.on is msgspec.UNSET) is (self.under is msgspec.UNSET):
-            raise ValueError(str(said("a card is stacked either `on` one or `under` it")))
+            raise ValueError(str(message("a card is stacked either `on` one or `under` it")))
 
 
 class _Plugging(_Shape):
@@ -177,7 +177,7 @@ class Claimed(_Shape):
         named = [name for name in self.__struct_fields__ if getattr(self, name) is not None]
         amounts = (self.memory, self.hand, self.security)
         if len(named) != 1 or any(of is not None and len(of) != 1 for of in amounts):
-            raise ValueError(str(said("one thing is claimed at a time, of one card or player")))
+            raise ValueError(str(message("one thing is claimed at a time, of one card or player")))
 
 
 class _Decisions(_Shape):
@@ -280,7 +280,7 @@ class ShapeFault(NamedTuple):
     """What is wrong in a step, and where in it, such as ".expect.memory.A"."""
 
     path: str
-    what: Said | str
+    what: Message | str
 
     def __str__(self) -> str:
         return f"{self.path.lstrip('.')}: {self.what}" if self.path else str(self.what)
@@ -289,7 +289,7 @@ class ShapeFault(NamedTuple):
 def fault_of_step(step: Any) -> ShapeFault | None:
     """What is wrong in how a step is written; None if nothing is."""
     if not isinstance(step, dict) or len(step) != 1:
-        return ShapeFault("", said("a step is one verb with what belongs to it, not {step}", step=_told(step)))
+        return ShapeFault("", message("a step is one verb with what belongs to it, not {step}", step=_told(step)))
     ((verb, what),) = step.items()
     match verb:
         case "correct":
@@ -299,7 +299,7 @@ def fault_of_step(step: Any) -> ShapeFault | None:
         case str() if verb in _STEPS:
             return _fault(_STEPS[verb], what, f".{verb}")
     known = ", ".join((*_STEPS, "correct", "refused", "allowed"))
-    return ShapeFault("", said("there is no step called {verb}; there are: {known}", verb=_told(verb), known=known))
+    return ShapeFault("", message("there is no step called {verb}; there are: {known}", verb=_told(verb), known=known))
 
 
 def fault_of_claim(claim: Any) -> ShapeFault | None:
@@ -310,13 +310,13 @@ def fault_of_claim(claim: Any) -> ShapeFault | None:
 def _judged(what: Any, path: str) -> ShapeFault | None:
     """{attack: {...}, by: [clauses]}"""
     if not isinstance(what, dict):
-        return ShapeFault(path, said("this is {what} instead of an action and its clauses", what=_told(what)))
+        return ShapeFault(path, message("this is {what} instead of an action and its clauses", what=_told(what)))
     actions = {verb: of for verb, of in what.items() if verb != "by"}
     if len(actions) != 1:
-        return ShapeFault(path, said("one action is judged at a time, not {number}", number=len(actions)))
+        return ShapeFault(path, message("one action is judged at a time, not {number}", number=len(actions)))
     ((verb, of),) = actions.items()
     if verb not in _JUDGED:
-        told = said(
+        told = message(
             "nothing can be judged that is called {verb}; there are: {known}",
             verb=_told(verb),
             known=", ".join(_JUDGED),
@@ -332,7 +332,7 @@ def _first_of(shapes: dict[str, Any], what: Any, path: str) -> ShapeFault | None
         if isinstance(what, dict) and field in what:
             return _fault(shape, what, path)
     return ShapeFault(
-        path, said("nothing is corrected by {what}; there are: {shapes}", what=_told(what), shapes=", ".join(shapes))
+        path, message("nothing is corrected by {what}; there are: {shapes}", what=_told(what), shapes=", ".join(shapes))
     )
 
 
@@ -341,9 +341,9 @@ def _fault(shape: Any, what: Any, path: str) -> ShapeFault | None:
         msgspec.convert(what, type=shape)
     except msgspec.ValidationError as error:
         why, within = what_and_where(error)
-        told: Said | str = why
+        told: Message | str = why
         if "got `bool`" in str(error):
-            told = said('{why}; words such as yes, no and on stand in quotes: "yes"', why=why)
+            told = message('{why}; words such as yes, no and on stand in quotes: "yes"', why=why)
         return ShapeFault(path + within, told)
     return None
 

@@ -14,8 +14,8 @@ from judgeapp.engine.state.cards import BLANK, BLANK_EGG, Face
 from judgeapp.engine.state.copies import name_copies
 from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.state.state import Grant, Phase, State, replace
-from judgeapp.errors import InputError
-from judgeapp.said import said
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
 from judgeapp.scenario.file import Scenario, faults_of_scenario
 from judgeapp.scenario.lasting import PlacedThings, with_effects
 from judgeapp.scenario.limits import overloaded
@@ -41,7 +41,9 @@ def build(scenario: Scenario, faces: Mapping[str, Face]) -> tuple[State, dict[st
     Raises InputError for a card that the file does not describe, and for what no table can be.
     """
     for fault in faults_of_scenario(scenario):
-        raise InputError("{what}", where=fault.path.lstrip("."), mend=said("{mend}", mend=fault.mend), what=fault.what)
+        raise InputError(
+            "{what}", where=fault.path.lstrip("."), mend=message("{mend}", mend=fault.mend), what=fault.what
+        )
     known = {**BLANKS, **faces}
     plain = called_plainly(known)
     if scenario.decks:

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 
 from msgspec.structs import replace
 
-from judgeapp.errors import InputError
 from judgeapp.glossary.concept import Concept
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.spelling import BegunName
 from judgeapp.language.folding import fold, has_cjk
+from judgeapp.messages.errors import InputError
 from judgeapp.questions.asked import AskedQuestion, asked_question
 from judgeapp.questions.opening import OpenQuestions
 from judgeapp.rulebook.corpus import RULES

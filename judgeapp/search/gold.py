@@ -8,8 +8,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from judgeapp.errors import InputError
-from judgeapp.incoming import incoming_text
+from judgeapp.files.untrusted import read_untrusted_text
+from judgeapp.messages.errors import InputError
 from judgeapp.search.answer import Answer
 
 _DEPTH = 50  # how far down the expected clause is looked for
@@ -73,7 +73,7 @@ def read_gold(file: Path) -> tuple[GoldQuery, ...]:
 
     Raises InputError that names file and line.
     """
-    lines = incoming_text(file, MOST_BYTES).splitlines()
+    lines = read_untrusted_text(file, MOST_BYTES).splitlines()
     numbered = [(number, line) for number, line in enumerate(lines, 1) if line.strip()]
     if numbered and not any(char.isdigit() for char in numbered[0][1]):
         numbered = numbered[1:]

@@ -21,10 +21,10 @@ from whoosh.searching import Searcher
 
 import judgeapp
 from judgeapp.editions.opening import index_of
-from judgeapp.errors import InputError
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.language.words import Compounds
-from judgeapp.refused_by_system import why_refused
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.os_errors import describe_os_error
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.analysis import Analysis
 from judgeapp.search.indexing import BuildReason, IndexProgress, what_is_wrong, write_index
@@ -129,7 +129,7 @@ def _part(
             "the index can't be written ({reason})",
             where=str(folder),
             mend="Make room there, or choose another cache folder",
-            reason=why_refused(error),
+            reason=describe_os_error(error),
         ) from error
     return _opened(folder)
 

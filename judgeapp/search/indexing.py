@@ -15,8 +15,8 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.glossary.concordance import Concordance
-from judgeapp.messages import LostError
 from judgeapp.rulebook.passage import Passage
+from judgeapp.runtime.pipes import LostError
 from judgeapp.search.analysis import Analysis
 from judgeapp.search.inverting import FoundBy, Inverting, Postings, found_by
 from judgeapp.search.segment import write_segment

@@ -15,8 +15,8 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.glossary.concept import Concept
-from judgeapp.messages import LostError, receive, send
-from judgeapp.own_python import beside, own_python
+from judgeapp.runtime.pipes import LostError, receive, send
+from judgeapp.runtime.python_command import child_process_options, python_command
 from judgeapp.search.analysis import Analysis
 from judgeapp.search.inverting import FoundBy
 
@@ -115,7 +115,7 @@ class IndexingCrew:
     def _begin(self) -> None:
         for _ in range(self._number):
             process = subprocess.Popen(
-                own_python("-m", _MODULE), stdin=subprocess.PIPE, stdout=subprocess.PIPE, **beside()
+                python_command("-m", _MODULE), stdin=subprocess.PIPE, stdout=subprocess.PIPE, **child_process_options()
             )
             self.processes.append(process)
             assert process.stdin is not None

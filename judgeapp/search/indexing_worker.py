@@ -11,7 +11,7 @@ import msgspec
 
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.words import Compounds
-from judgeapp.messages import receive, send
+from judgeapp.runtime.pipes import receive, send
 from judgeapp.search.analysis import Analysis
 from judgeapp.search.indexing_crew import AnalysisParts, ToInvert, ToWrite, WrittenIndex, encode
 from judgeapp.search.inverting import Inverting, Postings

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 
-from judgeapp.errors import NotFoundError
+from judgeapp.messages.errors import NotFoundError
+from judgeapp.messages.message import Message, message
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.passage import Passage
-from judgeapp.said import Said, said
 from judgeapp.search.question import of_edition, parse_number
 
 
@@ -26,7 +26,7 @@ def resolve(corpus: Corpus, reference: str) -> tuple[Passage, ...]:
     if clause is not None:
         return (clause,) if number.alone else tuple(corpus.tree(clause))
     became = (
-        said("{number} (so called in {editions})", number=former.number, editions=former.editions)
+        message("{number} (so called in {editions})", number=former.number, editions=former.editions)
         for former in corpus.became(number.number)
     )
     today = _one_of([*became])
@@ -38,7 +38,7 @@ def resolve(corpus: Corpus, reference: str) -> tuple[Passage, ...]:
     )
 
 
-def _one_of(ways: Sequence[Said]) -> Said | str:
+def _one_of(ways: Sequence[Message]) -> Message | str:
     if not ways:
         return ""
-    return reduce(lambda one, other: said("{one} or {other}", one=one, other=other), ways)
+    return reduce(lambda one, other: message("{one} or {other}", one=one, other=other), ways)

@@ -13,9 +13,9 @@ from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import ByHandDeed, Correction
 from judgeapp.engine.keyword_rules import effects_of
 from judgeapp.engine.lang import Area, Named, Until
-from judgeapp.errors import InputError
 from judgeapp.language.guessing import guessed_language
-from judgeapp.said import said
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
 from judgeapp.table.board.shown import Board, CardShown
 from judgeapp.table.setup.keyword import keyword_typed
 
@@ -150,7 +150,7 @@ def _in_words(text: str) -> tuple[lang.Action, ...]:
     if reading.state is not Understanding.UNDERSTOOD:
         raise InputError(
             "{text!r} is not understood",
-            where=str(said("an effect by hand")),
+            where=str(message("an effect by hand")),
             mend="Choose one of the other deeds, or correct the board",
             text=text.strip(),
         )

@@ -8,7 +8,7 @@ import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import Scenario
 from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.writing import write_scenario

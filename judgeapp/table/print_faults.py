@@ -11,7 +11,7 @@ from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.normal import corrected
 from judgeapp.language.guessing import guessed_language
-from judgeapp.said import said
+from judgeapp.messages.message import message
 from judgeapp.table.tree.tree import Node
 
 # An effect of a card by its number, and as which of its effects: "12/effects.0".
@@ -27,7 +27,8 @@ class CorrectedEffect(Struct, frozen=True):
     @property
     def told(self) -> str:
         every = (
-            str(said("{printed!r} is read as {read!r}", printed=one.printed, read=one.read)) for one in self.corrections
+            str(message("{printed!r} is read as {read!r}", printed=one.printed, read=one.read))
+            for one in self.corrections
         )
         return f"{self.card}: {'; '.join(every)}"
 

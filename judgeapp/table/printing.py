@@ -16,7 +16,7 @@ from judgeapp.engine.game import Game
 from judgeapp.engine.lang import ByHand, Effect
 from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.state import Card, State, replace
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.filling import facts_of
 from judgeapp.scenario.table import BLANKS

@@ -13,8 +13,9 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.desk.folder import cache_folder
-from judgeapp.errors import InputError
-from judgeapp.incoming import incoming_text
+from judgeapp.files.cache import corpus_fingerprint, load_cached, save_cached
+from judgeapp.files.untrusted import read_untrusted_text
+from judgeapp.messages.errors import InputError
 from judgeapp.questions.question import load_questions
 from judgeapp.scenario.file import Scenario, read_scenario
 from judgeapp.scenario.limits import MOST_BYTES
@@ -23,7 +24,6 @@ from judgeapp.scenario.table import build
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.scene import Scene, is_about, keyword_concepts
 from judgeapp.table.tree.tree import ROOT, Beginning, Tree, plant
-from judgeapp.worked_out import keep_worked_out, read_worked_out, worked_out_of
 
 MOST_FILES = 2_000
 
@@ -37,17 +37,17 @@ def scenes_folder(folder: Path) -> Path:
 def ready_scenes() -> tuple[Scene, ...]:
     """The scenes of rules_corpus/scenes: first those that stand there for themselves, by key, then
     those that prove the answers to questions, whose keys name their folder too."""
-    known = worked_out_of(
+    known = corpus_fingerprint(
         ("scenes", "scene_titles", "questions", "terms.yaml"), ("scenario", "table", "questions", "glossary")
     )
     file = None
     with suppress(InputError):  # without a cache folder they are read each time
         file = cache_folder() / "scenes.msgpack"
-    kept = read_worked_out(file, known, _Kept) if file is not None else None
+    kept = load_cached(file, known, _Kept) if file is not None else None
     if kept is None:
         kept = _Kept((*_scenes_of("*.yaml"), *_scenes_of("*/*.yaml")))
         if file is not None:
-            keep_worked_out(file, known, kept)
+            save_cached(file, known, kept)
     return kept.scenes
 
 
@@ -104,7 +104,7 @@ def own_scenes(
         if is_given_up():
             break
         try:
-            text = incoming_text(file, MOST_BYTES)
+            text = read_untrusted_text(file, MOST_BYTES)
             scenario, _, _ = read_scenario(text, str(file))
             scenes.append(_scene(f"own/{file.stem}", text, scenario, own=True))
         except InputError as error:

@@ -13,10 +13,10 @@ from typing import NamedTuple, TypeVar
 from judgeapp.desk.folder import notebook_file
 from judgeapp.desk.upkeep.copying import make_copies
 from judgeapp.desk.written.notebook import Gone, Notebook, open_notebook
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import Message, message
 from judgeapp.rulings.notebook.revision import Revision, short
 from judgeapp.rulings.notebook.ruling import is_id
-from judgeapp.said import Said, said
 from judgeapp.team.rows import GoneRow, RevisionRow, gone_of, revision_of, row_of
 from judgeapp.team.server import MOST_NUMBERS, Server, ServerRefusedError
 
@@ -118,7 +118,7 @@ class Exchange:
             self._seen_gone = found[-1][0]
             if len(self._gone) + len(gone) > MOST_GONE:
                 raise self._too_much(
-                    said(
+                    message(
                         "the server has more than {most:,} rulings that were deleted for good, so"
                         " nothing more of it was taken",
                         most=MOST_GONE,
@@ -134,7 +134,7 @@ class Exchange:
             self._seen = numbers[-1][0]
             if len(self._there) > MOST_CHANGES:
                 raise self._too_much(
-                    said(
+                    message(
                         "the server has more than {most:,} changes, so nothing more of it was taken", most=MOST_CHANGES
                     )
                 )
@@ -142,7 +142,7 @@ class Exchange:
                 break
         return self._seen > before or bool(gone), tuple(gone)
 
-    def _too_much(self, wrong: Said) -> ServerRefusedError:
+    def _too_much(self, wrong: Message) -> ServerRefusedError:
         return ServerRefusedError(
             wrong,
             where=self._server.address,
@@ -177,7 +177,7 @@ class Exchange:
         for some in _cut([one for one in lacking if is_id(one)], _ASKED):
             if size_of(self._folder) > MOST_BYTES:
                 raise self._too_much(
-                    said(
+                    message(
                         "the server has more than a notebook of {most:,} bytes can take, so nothing"
                         " more of it was taken",
                         most=MOST_BYTES,

@@ -13,7 +13,7 @@ from threading import Event, Thread
 from typing import TYPE_CHECKING, NamedTuple
 
 from judgeapp.desk.team import Team
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 if TYPE_CHECKING:
     from judgeapp.team.exchange import Exchanged

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 
 class NewerTeamError(InputError):

@@ -7,8 +7,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from judgeapp.desk.team import Team
-from judgeapp.errors import InputError
-from judgeapp.said import said
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
 
 if TYPE_CHECKING:
     from keyring.backend import KeyringBackend
@@ -68,7 +68,7 @@ def _none(why: str) -> NoKeyStoreError:
     return NoKeyStoreError(
         "this system's key store can't be used ({why})",
         mend="The password is asked for each time and never written down",
-        why=why or said("it does not say why"),
+        why=why or message("it does not say why"),
     )
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from judgeapp.desk.written.notebook import Gone
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.revision import Revision, check_revision, short
 from judgeapp.rulings.notebook.ruling import BOUNDS, Ruling
 

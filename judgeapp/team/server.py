@@ -18,8 +18,8 @@ from psycopg.conninfo import make_conninfo
 
 from judgeapp.desk.folder import cache_folder, roots_file, write_whole
 from judgeapp.desk.team import Team
-from judgeapp.errors import InputError
-from judgeapp.said import Said, said
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import Message, message
 from judgeapp.team.migrations import MIGRATIONS, Migration, pending
 from judgeapp.team.rows import MOST_LETTERS, GoneRow, RevisionRow
 
@@ -43,16 +43,16 @@ _LIVELINESS = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count
 _COLUMNS = "id, ruling, parents, at, judge, device, content"
 MOST_NUMBERS = 20_000  # asked for at once
 _LONGEST_REASON = 300
-_NO_ANSWER = said("it does not answer")
+_NO_ANSWER = message("it does not answer")
 # How the server, or the library, says what can be mended. Servers say it in their own language:
 # then it is told as they say it.
 _MENDS = {
-    "password authentication failed": said("Mind the user and the password"),
-    "no password supplied": said("Type the password"),
-    "does not exist": said("Mind the name of the database"),
-    "certificate verify failed": said("Choose the certificate that the organizers hand out"),
-    "does not match host name": said("Use the name that is in its certificate, or verify-ca"),
-    "no pg_hba.conf entry": said("Ask whoever looks after the server to let you in"),
+    "password authentication failed": message("Mind the user and the password"),
+    "no password supplied": message("Type the password"),
+    "does not exist": message("Mind the name of the database"),
+    "certificate verify failed": message("Choose the certificate that the organizers hand out"),
+    "does not match host name": message("Use the name that is in its certificate, or verify-ca"),
+    "no pg_hba.conf entry": message("Ask whoever looks after the server to let you in"),
 }
 # How the library says that it went away while it was asked for the password.
 _LOST = (
@@ -387,13 +387,13 @@ def _system_roots() -> Path:
         )
     file = roots_file(cache_folder())
     text = "".join(ssl.DER_cert_to_PEM_cert(one) for one in roots)
-    write_whole(file, text.encode("ascii"), said("the certificates of the system"))
+    write_whole(file, text.encode("ascii"), message("the certificates of the system"))
     return file
 
 
 def _not_connected(team: Team, error: psycopg.Error) -> InputError:
     reason = _reason(error)
-    mend = next((mend for found, mend in _MENDS.items() if found in reason), Said(""))
+    mend = next((mend for found, mend in _MENDS.items() if found in reason), Message(""))
     if "does not support SSL" in reason:
         return PlainRefusedError(
             "the server has no TLS, so it was refused: others could read and change all that goes there",
@@ -431,4 +431,4 @@ def _reason(error: psycopg.Error) -> str:
     # What is ours is said in the language that is spoken; the rest in the words of the server.
     if shown == _NO_ANSWER.text:
         return str(_NO_ANSWER)
-    return shown[:_LONGEST_REASON].rstrip(".") or str(said("no reason is told"))
+    return shown[:_LONGEST_REASON].rstrip(".") or str(message("no reason is told"))

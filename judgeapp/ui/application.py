@@ -13,12 +13,12 @@ from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from judgeapp.collecting import spare_what_is_loaded
 from judgeapp.desk.folder import data_folder, settings_file
 from judgeapp.desk.settings import spoken_in
 from judgeapp.desk.storage.lock import BusyError, Lock, ask_to_front, take_window
-from judgeapp.errors import InputError
-from judgeapp.said import said
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
+from judgeapp.runtime.garbage_collection import freeze_loaded_objects
 from judgeapp.ui.faults import FaultHook
 from judgeapp.ui.speaking import chosen_language, speak
 from judgeapp.ui.window.front import Front
@@ -44,7 +44,7 @@ def run(chosen: Path | None = None, shown: Callable[[Window], None] | None = Non
         ask_to_front(folder)
         if files:
             raise InputError("the desk is open already", mend="Drop the file onto its window") from None
-        told = said("the desk is open already, and its window was asked to the front")
+        told = message("the desk is open already, and its window was asked to the front")
         print(f"{folder}: {told}.")
         return 0
     try:
@@ -66,7 +66,7 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files
         window.dropped.take(files)
     while True:
         hears = faults.raised.connect(window.faults.show)
-        window.opened.connect(spare_what_is_loaded)
+        window.opened.connect(freeze_loaded_objects)
         window.rules_opening.given_up.connect(gc.enable)
         if lock.is_held:
             Front(folder, window)

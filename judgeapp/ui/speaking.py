@@ -10,7 +10,7 @@ from functools import reduce
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from judgeapp.desk.languages import FILES, LANGUAGES, SPOKEN, TRANSLATIONS, VARIABLE, spoken
-from judgeapp.said import speak_through
+from judgeapp.messages.message import set_translator
 
 translate = QCoreApplication.translate
 
@@ -44,7 +44,7 @@ def speak(language: str) -> None:
             installed.append(translator)
     app.setProperty(_TRANSLATORS, installed)
     app.setProperty(_SPOKEN, language)
-    speak_through(translate if language != "en" else None)
+    set_translator(translate if language != "en" else None)
 
 
 def spoken_now() -> str:

@@ -1,7 +1,7 @@
 """Where the built program begins: the program, or a part of it that runs in a process of its own.
 
 It has no Python beside it that could run such a part, so it is asked itself
-(`judgeapp/own_python.py`).
+(`judgeapp/runtime/python_command.py`).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import runpy
 import sys
 from multiprocessing import freeze_support
 
-from judgeapp.own_python import AS_PYTHON
+from judgeapp.runtime.python_command import AS_PYTHON
 
 
 def as_python(how: str, what: str, *arguments: str) -> None:

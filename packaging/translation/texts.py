@@ -26,7 +26,7 @@ _TRANSLATORS = ("", "QCoreApplication", "QApplication")
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _PARAMETER = re.compile(r"{[^{}]*}")
 # What is wrong with what a user gave: the context of its sentences, and the names of parts of them.
-ERRORS, _PARTS = "errors", ("said", "doubt")
+ERRORS, _PARTS = "errors", ("message", "doubt")
 
 
 class Text(NamedTuple):
@@ -84,7 +84,7 @@ def errors() -> frozenset[str]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.ClassDef)
     }
-    named = {"InputError", "SaidError", "FailedError"}
+    named = {"InputError", "MessageError", "FailedError"}
     while more := {name for name, bases in classes.items() if bases & named} - named:
         named |= more
     # What can't be taught is told by a code.

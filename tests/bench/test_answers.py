@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from judgeapp.bench import answers
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 
 def test_a_file_is_imported_and_asked_and_so_are_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

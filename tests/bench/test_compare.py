@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from judgeapp.bench.compare import bench_compare, checked_out, compared, figures_in
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 # A program that measures nothing but what stands in a file of its commit.
 PROGRAM = """

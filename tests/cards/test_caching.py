@@ -134,7 +134,7 @@ def test_the_fingerprint_is_of_all_that_reads() -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     rooms = tuple(f"judgeapp.{folder.replace('/', '.')}" for folder in SOURCES)
     others = [name for name in done.stdout.split() if not name.startswith(rooms)]
-    assert sorted(others) == ["judgeapp.cards", "judgeapp.errors", "judgeapp.said", "judgeapp.worked_out"]
+    assert {name.split(".")[1] for name in others} == {"cards", "files", "messages"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,8 +14,8 @@ from judgeapp.cards.finding import Cards, CardWhy
 from judgeapp.cards.reading.caching import caching_in
 from judgeapp.cards.understanding import read_card
 from judgeapp.desk.reading_cache import open_reading_cache
-from judgeapp.errors import InputError
 from judgeapp.glossary.glossary import Glossary
+from judgeapp.messages.errors import InputError
 from judgeapp.search.filters import filtered
 
 CARDS = (

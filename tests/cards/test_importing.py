@@ -18,7 +18,7 @@ from judgeapp.desk.imported.cards import CardLibrary, Corrections, open_cards
 from judgeapp.entries import files, importing
 from judgeapp.entries.importing import ImportProgress
 from judgeapp.entries.mapping import read_mapping
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from tests.cards.made import EGG, JAPANESE, OPTION, entry, lines, record
 
 

@@ -17,8 +17,8 @@ from judgeapp.cards.reading.misprints import lost_icons
 from judgeapp.cards.reading.normal import icons_of, normalised
 from judgeapp.engine.keyword_rules import RULES, is_keyword
 from judgeapp.engine.lang import Effect, Filter, Keyword, KeywordName, parts
-from judgeapp.errors import InputError
 from judgeapp.glossary.concept import Concept, ConceptGroup, load_concepts
+from judgeapp.messages.errors import InputError
 
 BRACKETS = {"en": ("＜", "＞"), "ja": ("≪", "≫")}
 # One keyword effect that a card has by itself, {I} with all that its icon tells.

@@ -9,7 +9,7 @@ from judgeapp.cards.reading.lines import assembly_line, digixros_line
 from judgeapp.cards.understanding import read_card
 from judgeapp.engine.lang import AsMaterial, Category, Color, Filter, Range
 from judgeapp.engine.state.cards import Material, Materials
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import read_scenario
 from tests.cards.made import record
 

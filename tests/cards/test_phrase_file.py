@@ -12,7 +12,7 @@ from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.teaching.lesson_view import beside_own
 from judgeapp.cards.teaching.phrase_file import FORMAT, MOST_BYTES, MOST_LESSONS, compared, read_phrases, write_phrases
 from judgeapp.cards.teaching.refusal import LessonFault
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 BANISH = Lesson(
     "en",

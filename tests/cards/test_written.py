@@ -10,7 +10,7 @@ from judgeapp.cards.fields import FORM
 from judgeapp.cards.record import DigivolutionCost
 from judgeapp.cards.written import draft, is_card_text, own_number, written
 from judgeapp.engine.lang import Category, Color
-from judgeapp.said import speak_through
+from judgeapp.messages.message import set_translator
 from tests.cards.made import EGG, JAPANESE, OPTION, entry, record
 
 TYPED = {
@@ -48,12 +48,12 @@ def test_a_record_that_is_typed_as_it_is_stays_as_it_is(fields: dict[str, object
 
 
 def test_what_is_wrong_is_told_at_its_field_in_any_language(request: pytest.FixtureRequest) -> None:
-    request.addfinalizer(lambda: speak_through(None))
+    request.addfinalizer(lambda: set_translator(None))
     typed_in = {**TYPED, "name": "", "level": "abc", "evo_costs": "x", "digivolve": "", "dp": "x"}
     english = draft(typed_in).faults
     assert {*english} >= {"name", "level", "evo_costs", "dp"}
     # As Chinese and Japanese have it.
-    speak_through(lambda _, text: text.replace(": ", "："))
+    set_translator(lambda _, text: text.replace(": ", "："))
     record, faults = draft(typed_in)
     assert {*faults} == {*english}
     assert all(faults.values())

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import judgeapp
-from judgeapp import commit
 from judgeapp.cli.main import main
+from judgeapp.runtime import build_info as commit
 
 
 def git(folder: Path, *arguments: str) -> str:

@@ -39,7 +39,7 @@ from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.desk.written.typed import TypedTexts, keep_typed, kept_typed
 from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished, kept_unfinished
 from judgeapp.editions.lining.settling import SettledLine
-from judgeapp.errors import InputError, NotFoundError
+from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.rulings.answer_importing import import_answers
 from judgeapp.rulings.notebook.ruling import Status
 from judgeapp.scenario.file import read_scenario

@@ -38,7 +38,7 @@ from judgeapp.desk.upkeep.leftovers import sweep_cache, sweep_data
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.written.lessons import kept_lessons
 from judgeapp.editions.edition import INDEX
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.table.scenes import own_scenes
 from judgeapp.table.tree.file import kept, kept_draft
 from tests.damage.variants import CARDS, FILES, MARKS, contents, fill
@@ -128,7 +128,7 @@ from pathlib import Path
 from tests.damage.variants import FILES, contents
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.folder import bookmarks_file
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 folder = Path(sys.argv[1])
 for name in FILES:
     rows, trouble = contents(folder, name)

@@ -19,7 +19,7 @@ from judgeapp.desk.written.lessons import keep_lessons, kept_lessons
 from judgeapp.desk.written.lined_up import CitedText, LinedUp, keep_lined_up, kept_lined_up
 from judgeapp.desk.written.typed import TypedTexts, keep_typed, kept_typed
 from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished, kept_unfinished
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.scenario.file import read_scenario
 from judgeapp.table.scenes import ready_scenes, table_of

@@ -29,7 +29,7 @@ from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.desk.written.typed import TypedTexts, keep_typed
 from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished
 from judgeapp.editions.lining.settling import SettledLine
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.rulings.answer import AnswerText
 from judgeapp.scenario.file import read_scenario
 from judgeapp.table.scenes import ready_scenes, table_of

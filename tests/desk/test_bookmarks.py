@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from judgeapp.desk.written.bookmarks import open_bookmarks
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 
 def passages(file: Path) -> list[str]:

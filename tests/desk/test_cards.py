@@ -9,7 +9,7 @@ import pytest
 
 from judgeapp.desk.imported.cards import SCHEMA, open_cards
 from judgeapp.entries.importing import ImportOutcome
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from tests.cards.made import record
 
 

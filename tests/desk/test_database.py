@@ -16,7 +16,7 @@ from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.storage.database import open_database
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.desk.written.bookmarks import open_bookmarks
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 LAMPS = Schema(
     "the lamps",

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from judgeapp.desk.folder import CACHE_VARIABLE, VARIABLE, cache_folder, data_folder, set_aside, write_whole
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 
 def test_the_argument_wins_over_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

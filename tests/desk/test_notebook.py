@@ -15,7 +15,7 @@ from judgeapp.desk.folder import notebook_file
 from judgeapp.desk.storage.checksums import row_sum
 from judgeapp.desk.upkeep.copying import make_copies
 from judgeapp.desk.written.notebook import Notebook, open_notebook
-from judgeapp.errors import InputError, NotFoundError
+from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.rulings.notebook.ruling import Ruling, Status
 from tests.rulings.made import EVERYTHING, identity, revision
 

@@ -25,7 +25,7 @@ from judgeapp.desk.written.lined_up import kept_lined_up
 from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.desk.written.typed import kept_typed
 from judgeapp.desk.written.unfinished import kept_unfinished
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.ruling import Status
 from judgeapp.table.tree.file import kept, kept_draft
 from tests.desk.releases import folder as made

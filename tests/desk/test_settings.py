@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from judgeapp.desk import settings
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.desk.settings import Settings
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 _TEXTS = st.text(st.characters(exclude_categories=["Cs"]))
 _settings = st.builds(

@@ -17,7 +17,7 @@ from judgeapp.editions.doubts import DoubtKind
 from judgeapp.editions.edition import LineDeed, PrintedLine, Settled
 from judgeapp.editions.pdf.letters import as_written
 from judgeapp.editions.pdf.reading import lines_of_pdf
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from tests.editions.brought import FACTS, clauses, dense, of_lines
 from tests.editions.hostile import HOSTILE, encrypted, small
 from tests.editions.made import made

@@ -10,7 +10,7 @@ from judgeapp.editions.edition import EditionFacts, LineDeed, RulebookKind, Sett
 from judgeapp.editions.from_text import lines_of_text
 from judgeapp.editions.parsing.furniture import PAGE_NUMBER, RUNNING, with_furniture
 from judgeapp.editions.taking_apart import kind_of
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.corpus_fault import FaultKind
 from judgeapp.rulebook.manifest import corpus_file
 from judgeapp.rulebook.passage import BlockKind, NoteKind, PassageKind

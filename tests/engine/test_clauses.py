@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.ledger import ledger
 from judgeapp.ledger.citations import clauses_in, named_clauses
 from judgeapp.ledger.examples import examples, without_example
@@ -21,7 +22,6 @@ from judgeapp.ledger.ledger import (
     said,
     troubles,
 )
-from judgeapp.moved_clauses import EDITIONS
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.scenario.file import Scenario, Step
 from tests.scenarios.files import EVERY_CASE, Case, played, read

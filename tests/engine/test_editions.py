@@ -11,12 +11,20 @@ import pytest
 
 from judgeapp.bench.engine import deck, faces
 from judgeapp.bench.policies import random_choice
+from judgeapp.clauses.renumbering import (
+    EDITIONS,
+    all_numbers,
+    citation_run,
+    former_number,
+    in_edition,
+    moved_clauses,
+    renumbered,
+)
 from judgeapp.editions.touched import Touched
 from judgeapp.engine.edition import DIFFERENCES, PLAYED, EditionFact
 from judgeapp.engine.game import begin, digest, load, new_duel, save
 from judgeapp.engine.identity import Seat
-from judgeapp.errors import InputError
-from judgeapp.moved_clauses import EDITIONS, became, every_name, in_a_row, in_edition, moved_clauses, was
+from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.scenario.file import ReadScenario, by_edition, read_scenario
 from judgeapp.scenario.playing.play import Played, play
@@ -121,16 +129,16 @@ def test_a_duel_cites_the_clauses_of_its_edition() -> None:
 
 
 def test_what_a_number_was() -> None:
-    assert was("4-15-2", "4.2") == "4-13-2"
-    assert was("12-1-1", "4.2") == "12-1-1"
-    assert was("4-6-1", "4.2") == ""  # it is new
-    assert became(was("2-3-11", "4.2"), "4.2") == "2-3-11@4.2"  # one of those that went up in it
+    assert former_number("4-15-2", "4.2") == "4-13-2"
+    assert former_number("12-1-1", "4.2") == "12-1-1"
+    assert former_number("4-6-1", "4.2") == ""  # it is new
+    assert renumbered(former_number("2-3-11", "4.2"), "4.2") == "2-3-11@4.2"  # one of those that went up in it
 
 
 def test_the_edition_is_said_once_of_clauses_behind_each_other() -> None:
-    assert in_a_row(("9-1-5", "16-44@4.2", "16-45@4.2")) == ("9-1-5", "4.2:16-44", "16-45")
-    assert in_a_row(("16-44@4.2", "9-1-5")) == ("4.2:16-44", "3.6:9-1-5")
-    assert in_a_row(("9-1-5", "reading:x", "judge")) == ("9-1-5", "reading:x", "judge")
+    assert citation_run(("9-1-5", "16-44@4.2", "16-45@4.2")) == ("9-1-5", "4.2:16-44", "16-45")
+    assert citation_run(("16-44@4.2", "9-1-5")) == ("4.2:16-44", "3.6:9-1-5")
+    assert citation_run(("9-1-5", "reading:x", "judge")) == ("9-1-5", "reading:x", "judge")
 
 
 def test_what_an_edition_touched_is_known_by_the_numbers_of_each() -> None:
@@ -142,16 +150,16 @@ def test_what_an_edition_touched_is_known_by_the_numbers_of_each() -> None:
 
 
 def test_what_a_number_became() -> None:
-    assert became("4-13-2", "4.2") == "4-15-2@4.2"
-    assert became("16-30-1", "4.2") == "16-31-1@4.2"
-    assert became("8-1-2-7", "4.2") == "8-1-2-6@4.2"
-    assert became("15-4-1-1", "4.2") == "15-4-1-1@4.2"
-    assert became("2-3-12-6", "4.2") == "2-3-11@4.2"  # in which clause it went up
-    assert became("16-12-4", "4.2") == ""  # each instance is an effect of its own
-    assert became("16-44@4.2", "4.2") == "16-44@4.2"
-    assert became("judge", "4.2") == "judge"
+    assert renumbered("4-13-2", "4.2") == "4-15-2@4.2"
+    assert renumbered("16-30-1", "4.2") == "16-31-1@4.2"
+    assert renumbered("8-1-2-7", "4.2") == "8-1-2-6@4.2"
+    assert renumbered("15-4-1-1", "4.2") == "15-4-1-1@4.2"
+    assert renumbered("2-3-12-6", "4.2") == "2-3-11@4.2"  # in which clause it went up
+    assert renumbered("16-12-4", "4.2") == ""  # each instance is an effect of its own
+    assert renumbered("16-44@4.2", "4.2") == "16-44@4.2"
+    assert renumbered("judge", "4.2") == "judge"
     assert in_edition(("8-3-2-1", "8-3-2-2", "16-6-6"), "4.2") == ("8-3-2-1@4.2",)
-    assert every_name("4-13-2") == ("4-13-2", "4-15-2@4.2")
+    assert all_numbers("4-13-2") == ("4-13-2", "4-15-2@4.2")
 
 
 def test_the_table_moves_clauses_that_there_are(corpus: Corpus) -> None:
@@ -168,7 +176,7 @@ def test_the_table_moves_clauses_that_there_are(corpus: Corpus) -> None:
 
 def test_every_clause_of_the_first_edition_is_found_by_its_later_number(corpus: Corpus) -> None:
     for clause in corpus.leaves(RULES):
-        for number in every_name(clause.number)[1:]:
+        for number in all_numbers(clause.number)[1:]:
             found = corpus.clause(number)
             assert found is not None, number
             assert found.blocks

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from judgeapp.engine.game import EndlessError, begin
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import play
 from judgeapp.scenario.table import build

@@ -35,9 +35,9 @@ from judgeapp.engine.keyword_rules import (
 from judgeapp.engine.keywords import giver
 from judgeapp.engine.lang import Effect, Keyword, KeywordName, Timing
 from judgeapp.engine.state.cards import Face
-from judgeapp.errors import InputError
 from judgeapp.glossary.concept import load_concepts
 from judgeapp.ledger.concept import keyword_of as keyword_of_concept
+from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.table.scene import of_concept
 from judgeapp.table.scenes import ready_scenes

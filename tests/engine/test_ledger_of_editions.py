@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import pytest
 
+from judgeapp.clauses.renumbering import EDITIONS, in_edition
 from judgeapp.engine.edition import DIFFERENCES, EditionFact, without
 from judgeapp.ledger.ledger import Standing, entries, leaves, said
-from judgeapp.moved_clauses import EDITIONS, in_edition
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.scenario import limits
 from judgeapp.scenario.file import by_edition

@@ -16,7 +16,7 @@ from msgspec import Struct
 from judgeapp.engine.keyword_rules import RULES, effects_of
 from judgeapp.engine.lang import Action, Condition, Effect, Filter, Gift, Keyword, Number, Target
 from judgeapp.engine.lang.faults import PASSED_OVER, Fault, faults_of
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import read_scenario
 
 REFUSED: list[dict[str, Any]] = yaml.safe_load(Path(__file__).with_name("passed_over.yaml").read_text(encoding="utf-8"))

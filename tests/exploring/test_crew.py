@@ -11,7 +11,7 @@ from judgeapp.exploring.following import ExploringAsked
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.outcomes import WhatComes, outcomes
 from judgeapp.exploring.ways import explore
-from judgeapp.messages import receive, send
+from judgeapp.runtime.pipes import receive, send
 from tests.exploring.test_by_plain_recursion import positions
 
 HORIZON = Horizon(HorizonKind.DECISIONS, 3)

@@ -98,7 +98,7 @@ def test_where_a_text_is_not_understood_the_judge_decides() -> None:
 
 
 def test_what_can_be_claimed_is_checked(tmp_path: Path) -> None:
-    from judgeapp.errors import InputError
+    from judgeapp.messages.errors import InputError
 
     with pytest.raises(InputError, match="one thing is claimed at a time"):
         failure("{until: settled, always: [{deleted: Wall, survives: Cub}]}")

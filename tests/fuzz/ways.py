@@ -22,8 +22,8 @@ from judgeapp.desk.imported.editions import KeptEditions, read_editions
 from judgeapp.desk.team import Team, read_team
 from judgeapp.editions.taking_apart import read_edition
 from judgeapp.engine.identity import Seat
-from judgeapp.errors import InputError
 from judgeapp.library import Library
+from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.sharing import Shared, SharedText, write_shared
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import play

@@ -82,7 +82,7 @@ def test_a_text_that_is_put_together_is_seen(tmp_path: Path) -> None:
         "        raise InputError('there is no {card}', card=self.card)\n"
         "        raise InputError(f'there is no {self.card}')\n"
         "        raise NotFoundError('it is gone', mend='Take ' + self.card)\n"
-        "        raise InputError(error.wrong, mend=said('Take {card}', card=self.card))\n",
+        "        raise InputError(error.wrong, mend=message('Take {card}', card=self.card))\n",
         encoding="utf-8",
     )
     found = unreadable(tmp_path)
@@ -210,7 +210,7 @@ def test_no_text_is_two_things_in_one_context(every: frozenset[Text]) -> None:
 
 
 def test_no_word_of_an_error_is_a_sentence_in_english() -> None:
-    """Else: said(...) around it."""
+    """Else: message(...) around it."""
     word = re.compile(r"[A-Za-z][a-z']+")
     calls = (
         (file, call)
@@ -225,7 +225,7 @@ def test_no_word_of_an_error_is_a_sentence_in_english() -> None:
         for file, call in calls
         for given in call.keywords
         if given.arg not in ("mend", "where")
-        if "said(" not in ast.unparse(given.value)
+        if "message(" not in ast.unparse(given.value)
         for part in ast.walk(given.value)
         if isinstance(part, ast.Constant) and isinstance(part.value, str)
         if len(word.findall(part.value)) > 1

@@ -11,8 +11,8 @@ from zipfile import ZipFile
 import pytest
 
 import judgeapp
-from judgeapp.commit import BUILT_FROM, commit
 from judgeapp.desk.languages import FILES
+from judgeapp.runtime.build_info import BUILT_FROM, commit
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 PACKAGES = ("judgeapp", "rules_corpus")

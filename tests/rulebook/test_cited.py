@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from judgeapp.errors import NotFoundError
+from judgeapp.messages.errors import NotFoundError
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.search.resolving import resolve
 

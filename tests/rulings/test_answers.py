@@ -14,7 +14,7 @@ from judgeapp.desk.imported.answers import AnswerLibrary, open_answers, preceden
 from judgeapp.entries.importing import ImportReport
 from judgeapp.entries.mapping import read_mapping
 from judgeapp.entries.values import FactError
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.rulings.answer import AnswerText, answers_of
 from judgeapp.rulings.answer_entry import MAPPED, read_answer
 from judgeapp.rulings.answer_importing import import_answers

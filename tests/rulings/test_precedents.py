@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from judgeapp.cards.asked_names import AskedName
-from judgeapp.errors import InputError
 from judgeapp.glossary.glossary import Glossary
+from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.corpus import load_corpus
 from judgeapp.rulings.edition_notes import changed_since
 from judgeapp.rulings.filtering import FilterKey, Known, keeping

@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 from msgspec.structs import replace
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.revision import NotedRuling, check_revision, heads, history, new_of
 from tests.rulings.made import EVERYTHING, identity, revision
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.ruling import BOUNDS, Ruling, Status, check, tidied
 from judgeapp.rulings.notebook.statuses import possible, refuse_circle, with_status
 from tests.rulings.made import EVERYTHING, identity

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook import sharing
 from judgeapp.rulings.notebook.ruling import BOUNDS, Ruling
 from judgeapp.rulings.notebook.sharing import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import read_scenario, read_scenarios
 from judgeapp.scenario.playing.play import play
 

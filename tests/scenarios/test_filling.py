@@ -9,7 +9,7 @@ from judgeapp.cards.record import CardRecord, PrintedLink, Special
 from judgeapp.cards.understanding import read_card
 from judgeapp.cards.vocabulary import words_of
 from judgeapp.engine.lang import Category, Color
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.filling import fill
 from judgeapp.scenario.playing.play import play

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 import yaml
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import Scenario, faces_of, read_scenario, read_scenarios
 from judgeapp.scenario.placing import Position, Side
 from judgeapp.scenario.playing.play import play

@@ -11,7 +11,7 @@ import pytest
 
 from judgeapp.engine.keyword_rules import RULES
 from judgeapp.engine.lang import ByHand, parts
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import read_scenario
 
 EXAMPLES = sorted((Path(__file__).parent / "examples").rglob("*.yaml"))

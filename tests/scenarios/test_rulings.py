@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import read_scenario
 from tests.scenarios.files import Case, read
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import fields
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import _CHECKS
 from judgeapp.scenario.shapes import Expected, fault_of_step

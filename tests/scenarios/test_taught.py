@@ -8,8 +8,8 @@ from judgeapp.cards.facts import read_entry
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.teaching.school import learn_all
-from judgeapp.errors import InputError
 from judgeapp.library import Library
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import faces_of, read_scenario
 from judgeapp.scenario.filling import fill
 from judgeapp.scenario.playing.play import play

@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from judgeapp.desk.folder import index_folder
-from judgeapp.errors import InputError
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.library import Library
+from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.manifest import Origin
 from judgeapp.rulebook.our_words.readings import OurReading, load_readings

@@ -14,11 +14,11 @@ from msgspec.structs import replace
 from whoosh.filedb.filestore import FileStorage
 from whoosh.query import Or, Term
 
-from judgeapp.errors import InputError
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
-from judgeapp.own_python import own_python
+from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.corpus import Corpus
+from judgeapp.runtime.python_command import python_command
 from judgeapp.search import index as index_module
 from judgeapp.search import indexing, indexing_crew
 from judgeapp.search.analysis import Analysis
@@ -241,7 +241,7 @@ def test_where_no_process_does_its_work_one_alone_makes_the_index(
     tmp_path: Path, small: Concordance, monkeypatch: pytest.MonkeyPatch, command: list[str] | None
 ) -> None:
     opened(tmp_path / "one", small)
-    lost = ["/nothing/of/the/kind"] if command is None else own_python(*command)
+    lost = ["/nothing/of/the/kind"] if command is None else python_command(*command)
     monkeypatch.setattr(indexing_crew, "own_python", lambda *_: lost)
     opened(tmp_path / "other", small)
     assert postings(tmp_path / "other") == postings(tmp_path / "one")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.table.deciding.candidates import candidates
 from judgeapp.table.deciding.refusals import why_not
 from judgeapp.table.dispute.account import Account, Taken, Wrong, account, added

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judgeapp.engine.identity import Seat
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.draft import begin
 from judgeapp.table.setup.typed import BegunPhase, Counted, Remembered, Turned, Typed, done, several, typed

@@ -19,7 +19,7 @@ from judgeapp.desk.folder import autosave_file
 from judgeapp.engine.judge import ByHandDeed
 from judgeapp.engine.lang import Draw
 from judgeapp.engine.state.state import replace
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import play
 from judgeapp.table.board.board import board

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judgeapp.engine.lang import Color, Filter, Keyword, KeywordName
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.table.setup.facts import described
 from judgeapp.table.setup.keyword import keyword_typed
 

@@ -10,7 +10,7 @@ from judgeapp.engine.derive import view
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import Granted as Gifted
 from judgeapp.engine.lang import AddDP
-from judgeapp.errors import InputError, NotFoundError
+from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.scenario.file import Scenario, faces_of, read_scenario
 from judgeapp.scenario.placing import Placed
 from judgeapp.scenario.writing import write_scenario

@@ -11,7 +11,7 @@ from judgeapp.engine.judge import CorrectMemory
 from judgeapp.engine.state.state import replace
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.library import Library
-from judgeapp.said import speak_through
+from judgeapp.messages.message import set_translator
 from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.filling import facts_of
 from judgeapp.table.board.board import board
@@ -222,8 +222,8 @@ def test_a_clause_that_is_none_says_so(tree: Tree, library: Library) -> None:
 def test_sources_are_called_as_the_language_calls_them(
     blocked: Tree, library: Library, request: pytest.FixtureRequest
 ) -> None:
-    request.addfinalizer(lambda: speak_through(None))
-    speak_through(lambda context, text: f"<{text}>" if context == "sources" else text)
+    request.addfinalizer(lambda: set_translator(None))
+    set_translator(lambda context, text: f"<{text}>" if context == "sources" else text)
     told = made(blocked, library)
     assert any(source.startswith("<Comprehensive Rules> ") for source in told.sources)
 

@@ -6,7 +6,7 @@ import pytest
 
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Until
-from judgeapp.errors import InputError, NotFoundError
+from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.scenario.file import Scenario, read_scenario
 from judgeapp.scenario.placing import Lying
 from judgeapp.scenario.writing import write_scenario

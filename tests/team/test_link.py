@@ -171,7 +171,7 @@ def test_a_refused_judge_is_told_and_does_not_knock_on(judges: Judges) -> None:
 
 def test_a_notebook_that_can_t_be_written_is_told(judges: Judges, monkeypatch: pytest.MonkeyPatch) -> None:
     from judgeapp.desk.written.notebook import Notebook
-    from judgeapp.errors import InputError
+    from judgeapp.messages.errors import InputError
 
     def refuse(*_: object) -> None:
         raise InputError("the disk is full")

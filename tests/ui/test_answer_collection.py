@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desk.imported.answers import AnswerLibrary, open_answers
-from judgeapp.errors import InputError
 from judgeapp.library import Library
+from judgeapp.messages.errors import InputError
 from judgeapp.rulings.answer import AnswerText, DecidedBy
 from judgeapp.rulings.notebook.revision import NotedRuling
 from judgeapp.ui.answers.answer_collection import AnswerCollection, LoadedAnswers

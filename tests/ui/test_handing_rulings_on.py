@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from judgeapp.desk import settings
 from judgeapp.desk.folder import settings_file, tables_folder
 from judgeapp.desk.written.lessons import keep_lessons, kept_lessons
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
 from judgeapp.table.scenes import scenes_folder

@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 from judgeapp.desk import settings
 from judgeapp.desk.folder import CACHE_VARIABLE, bookmarks_file, cache_folder, index_folder, settings_file
 from judgeapp.desk.written.bookmarks import open_bookmarks
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import PASSAGE, Address
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.window.window import Window

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.ui.speaking import speak
 from judgeapp.ui.widgets import notice_bar
 from judgeapp.ui.widgets.notice_bar import NoticeBar

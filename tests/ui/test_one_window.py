@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desk.storage.lock import BusyError, ask_to_front, front_file, take_window
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.ui.application import run
 from judgeapp.ui.window.front import Front
 from judgeapp.ui.window.window import Window

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication, QListView
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from judgeapp.errors import InputError
 from judgeapp.glossary.concept import ConceptGroup
 from judgeapp.library import Library
+from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.passage import Change, ChangeKind, Note, NoteKind, SpokenAs
 from judgeapp.search.answer import Mark, Notice, NoticeKind, Why, WhyKind
 from judgeapp.search.indexing import BuildReason, IndexProgress

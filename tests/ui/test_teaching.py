@@ -16,7 +16,7 @@ from judgeapp.cards.teaching.phrase_file import FORMAT, write_phrases
 from judgeapp.desk.folder import cards_file, phrases_file
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.written.lessons import kept_lessons, today
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import CARD, FORGET, SAME, TAKE, TEACH, TRY, Address, of_record
 from judgeapp.ui.pages.cards.teaching_page import ALL_NEW
 from judgeapp.ui.places import TEACH as PLACE

@@ -18,7 +18,7 @@ from judgeapp.desk import settings
 from judgeapp.desk.folder import notebook_file, settings_file, unfinished_file
 from judgeapp.desk.written.notebook import Notebook, open_notebook
 from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.revision import NotedRuling
 from judgeapp.rulings.notebook.ruling import Ruling, Status
 from judgeapp.ui.address import RULING, WRITTEN, Address

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from judgeapp.cards.facts import read_entry
 from judgeapp.desk.folder import cards_file
 from judgeapp.desk.imported.cards import CardLibrary, open_cards
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import CARD, CORRECT, DRAFT, PASSAGE, RESTORE, TEXT, Address, of_record
 from judgeapp.ui.window.window import Window
 from tests.cards.made import EGG, JAPANESE, entry

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from judgeapp.bench.random_games.reproduction import Failing, reproduced
 from judgeapp.bench.random_games.soak import SoakFault
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 
 class WrittenFailure(Struct, frozen=True):

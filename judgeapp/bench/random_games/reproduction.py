@@ -16,7 +16,7 @@ from judgeapp.engine.game import Game, RefusedError, begin
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Area
 from judgeapp.engine.state.state import State, Unit
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import Scenario, Step, read_scenario
 from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.placing import Lying, Placed, Side, lying_of, placed_of

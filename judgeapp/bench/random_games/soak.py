@@ -12,13 +12,13 @@ from msgspec import Struct
 from judgeapp.bench.decks import Pool, random_deck
 from judgeapp.bench.policies import Policy, random_choice
 from judgeapp.bench.random_games.reproduction import Failing, fault_of
+from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.engine.decks import check_deck
 from judgeapp.engine.events import Event
 from judgeapp.engine.game import Game, begin, new_duel
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Category
 from judgeapp.engine.state.state import State
-from judgeapp.moved_clauses import EDITIONS
 from judgeapp.scenario.playing.soundness import (
     Unsound,
     cards_in,

@@ -18,7 +18,7 @@ from tempfile import mkdtemp
 from typing import Any
 
 from judgeapp.desk.team import Team
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 HOST = "localhost"
 USER = "judge"

@@ -15,7 +15,7 @@ from msgspec import Struct
 from judgeapp.bench.window.startup import screen
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import open_library
-from judgeapp.own_python import own_python
+from judgeapp.runtime.python_command import python_command
 
 SEARCHES, STEPS, TABLES = 10_000, 2_000, 200
 # Each kind of work is done in so many rounds of the same, and looked at after each of them. The
@@ -61,7 +61,7 @@ def bench_memory(
     with TemporaryDirectory() as name, TemporaryFile("w+") as errors:
         open_library(index_folder(cache_folder()))
         with subprocess.Popen(
-            own_python("-c", _CHILD, name, str(ROUNDS), *rounds),
+            python_command("-c", _CHILD, name, str(ROUNDS), *rounds),
             env=os.environ | screen(),
             stdout=subprocess.PIPE,
             stderr=errors,
@@ -110,7 +110,7 @@ from judgeapp.bench.table import crowded
 from judgeapp.table.tree.file import write
 from judgeapp.table.setup.position import beginning
 from judgeapp.table.tree.tree import plant
-from judgeapp.collecting import spare_what_is_loaded
+from judgeapp.runtime.garbage_collection import spare_what_is_loaded
 from judgeapp.ui.application import application
 from judgeapp.ui.window.window import Window
 

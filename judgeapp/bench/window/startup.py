@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from judgeapp.bench.figures import Figures, figures
 from judgeapp.desk.folder import cache_folder, index_folder, settings_file
 from judgeapp.library import open_library
-from judgeapp.own_python import own_python
+from judgeapp.runtime.python_command import python_command
 
 # The program as the command starts it. A key is pressed on the shown window; the clock stops
 # when it stands in the field, and again when it is answered.
@@ -72,7 +72,7 @@ def bench_startup(runs: int) -> tuple[Figures, ...]:
 
 def _start(folder: Path) -> tuple[float, float]:
     done = subprocess.run(
-        own_python("-c", _CHILD, str(folder), str(time.time())),
+        python_command("-c", _CHILD, str(folder), str(time.time())),
         # An installed program is not translated from its source at each start.
         env={k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"} | screen(),
         capture_output=True,

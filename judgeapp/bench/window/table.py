@@ -12,13 +12,13 @@ from judgeapp.bench.figures import Figures, figures
 from judgeapp.bench.window.startup import screen
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import open_library
-from judgeapp.own_python import own_python
+from judgeapp.runtime.python_command import python_command
 
 # From the key of a choice to the window with the next decision on it; then back.
 _CHILD = """
 import json, random, sys, time
 from pathlib import Path
-from judgeapp.collecting import spare_what_is_loaded
+from judgeapp.runtime.garbage_collection import spare_what_is_loaded
 from judgeapp.ui.application import application
 from judgeapp.ui.window.window import Window
 from judgeapp.bench.policies import random_choice
@@ -73,7 +73,7 @@ def bench_table_window(rounds: int = 100) -> tuple[Figures, ...]:
     with TemporaryDirectory() as name:
         open_library(index_folder(cache_folder()))
         done = subprocess.run(
-            own_python("-c", _CHILD, name, str(rounds)),
+            python_command("-c", _CHILD, name, str(rounds)),
             env=os.environ | screen(),
             capture_output=True,
             text=True,

@@ -17,9 +17,9 @@ from judgeapp.bench.window.startup import screen
 from judgeapp.desk.folder import answers_file, index_folder
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.library import open_library
-from judgeapp.own_python import own_python
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulings.answer import AnswerText
+from judgeapp.runtime.python_command import python_command
 
 DOCUMENTS = 40_000
 
@@ -30,7 +30,7 @@ import json, sys, time
 from pathlib import Path
 from PySide6.QtCore import QEvent, QEventLoop, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from judgeapp.collecting import spare_what_is_loaded
+from judgeapp.runtime.garbage_collection import spare_what_is_loaded
 from judgeapp.ui.application import application
 from judgeapp.ui.window.window import Window
 
@@ -97,7 +97,7 @@ def bench_typing(documents: int, report: Callable[[str], None]) -> tuple[Figures
         library.close()
         report("Opening the window and typing ...")
         done = subprocess.run(
-            own_python("-c", _CHILD, data, json.dumps(QUERIES)),
+            python_command("-c", _CHILD, data, json.dumps(QUERIES)),
             env=os.environ | screen() | {"JUDGEAPP_CACHE": cache},
             capture_output=True,
             text=True,

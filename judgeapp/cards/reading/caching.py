@@ -21,7 +21,7 @@ import msgspec
 from msgspec.msgpack import Decoder
 
 import judgeapp
-from judgeapp.worked_out import fingerprint_of, seen_files
+from judgeapp.files.cache import file_status, fingerprint_of
 
 T = TypeVar("T")
 
@@ -141,7 +141,7 @@ def _found(what: tuple[str, ...]) -> bytes | None:
 def fingerprint() -> bytes:
     """Of the program and the phrase book, and of what they are run by; empty where nobody could
     tell: the program is without its sources, or they have changed since it was started."""
-    changed = seen_files(_ROOT, SOURCES).changed
+    changed = file_status(_ROOT, SOURCES).changed
     return _fingerprint() if 0 < changed < _STARTED else b""
 
 

@@ -19,7 +19,7 @@ from judgeapp.cards.teaching.learnt import Learnt
 from judgeapp.cards.teaching.marks import LONGEST, marked
 from judgeapp.cards.teaching.refusal import LessonFault, RefusedLessonError
 from judgeapp.engine.lang import Effect, Keyword
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 _NUMBER = "$part1"
 

@@ -13,9 +13,9 @@ import yaml
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.teaching.marks import LONGEST
-from judgeapp.errors import InputError
-from judgeapp.plain_yaml import read_yaml
-from judgeapp.said import said
+from judgeapp.files.safe_yaml import read_yaml
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
 
 FORMAT = "judgeapp-phrases-1"
 MOST_BYTES = 1_000_000
@@ -23,7 +23,7 @@ MOST_LESSONS = 1_000
 _LONGEST = {"language": 20, "wording": LONGEST, "same": LONGEST, "by": 80, "date": 20, "note": 500}
 _MOST_CLAUSES = 5
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
-_MEND = said(
+_MEND = message(
     'Write each phrase as {{language: en, wording: "wipe out {{2}} enemies",'
     ' same: "delete {{2}} of your opponent\'s Digimon"}}'
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from judgeapp.errors import InputError
-from judgeapp.said import Said
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import Message
 
 
 class LessonFault(StrEnum):
@@ -106,5 +106,5 @@ class RefusedLessonError(InputError):
     def __init__(self, why: LessonFault, where: str = "", **words: str) -> None:
         self.why = why
         self.words = words
-        wrong, mending = (Said(text, words, "refused lessons") for text in ENGLISH[why])
+        wrong, mending = (Message(text, words, "refused lessons") for text in ENGLISH[why])
         super().__init__(wrong, where=where, mend=mending)

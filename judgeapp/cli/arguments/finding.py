@@ -7,7 +7,7 @@ import argparse
 from judgeapp.cli.arguments.letters import letters
 from judgeapp.cli.language.speaking import worded
 from judgeapp.cli.terminal.output import add_json
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.search.emptied import Emptied, EmptiedWhy
 
 

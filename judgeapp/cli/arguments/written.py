@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from judgeapp.cli.language.speaking import worded
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 
 def add_written(parser: argparse.ArgumentParser) -> None:

@@ -14,9 +14,9 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.commands import editions, lined
 from judgeapp.cli.language.speaking import for_later, in_words, worded
 from judgeapp.cli.terminal.output import add_json, print_json
-from judgeapp.errors import InputError
 from judgeapp.glossary.comparing import RenderingReport, check_rendering
 from judgeapp.glossary.glossary import Glossary
+from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.check import ReadingsReport, SourceReport, check_readings, check_source
 from judgeapp.rulebook.corpus import load_corpus
 from judgeapp.rulebook.manifest import Rulebook, corpus_file, load_manifest

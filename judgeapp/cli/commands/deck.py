@@ -14,8 +14,8 @@ from judgeapp.cli.language.speaking import for_later, in_words, worded
 from judgeapp.cli.shelves.found_cards import known_cards
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.cli.terminal.stdin import read_stdin
-from judgeapp.incoming import incoming_text
-from judgeapp.said import said
+from judgeapp.files.untrusted import read_untrusted_text
+from judgeapp.messages.message import message
 
 LARGEST = 1 << 20  # bytes
 
@@ -62,8 +62,8 @@ def _check(chosen: argparse.Namespace) -> int:
 
 def _read(file: Path) -> str:
     if str(file) != "-":
-        return incoming_text(file, LARGEST)
-    return read_stdin(LARGEST, said("a deck list"))
+        return read_untrusted_text(file, LARGEST)
+    return read_stdin(LARGEST, message("a deck list"))
 
 
 def _where(file: Path, fault: DeckFault) -> str:

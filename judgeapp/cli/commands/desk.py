@@ -45,7 +45,7 @@ from judgeapp.desk.written.lined_up import kept_lined_up
 from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.desk.written.typed import kept_typed
 from judgeapp.desk.written.unfinished import kept_unfinished
-from judgeapp.errors import InputError, ReadOnlyError
+from judgeapp.messages.errors import InputError, ReadOnlyError
 from judgeapp.table.tree.file import kept, kept_draft
 
 # How much there is of it, and what was wrong with it, which by reading it was mended.

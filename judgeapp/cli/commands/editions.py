@@ -15,9 +15,9 @@ from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
 from judgeapp.editions.findings import EditionReport
-from judgeapp.errors import InputError
 from judgeapp.library import Library
-from judgeapp.said import Said, said
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import Message, message
 
 _FEW = 20  # doubtful lines that are printed
 
@@ -118,15 +118,15 @@ def _import(chosen: argparse.Namespace) -> int:
         _said(
             chosen.edition,
             read.cover.edition,
-            said("the file does not say of which edition it is"),
-            said("Say it with --edition"),
+            message("the file does not say of which edition it is"),
+            message("Say it with --edition"),
         ),
         chosen.date or read.cover.date,
         _said(
             chosen.language,
             read.cover.language,
-            said("the file does not say of which language it is"),
-            said("Say it with --language"),
+            message("the file does not say of which language it is"),
+            message("Say it with --language"),
         ),
         kind,
     )
@@ -135,7 +135,7 @@ def _import(chosen: argparse.Namespace) -> int:
     report = read_edition(edition).report
     if chosen.doubts is not None:
         content = settle_file(report.doubts).encode()
-        write_whole(chosen.doubts, content, said("the list of doubtful lines"))
+        write_whole(chosen.doubts, content, message("the list of doubtful lines"))
     replaced = None
     if not chosen.only_try:
         folder = data_folder(chosen.data)
@@ -171,7 +171,7 @@ def _line_up(library: Library, folder: Path) -> None:
     linings_to_newest(library.corpus, library.glossary, folder)
 
 
-def _said(option: str, on_cover: str, wrong: Said, mend: Said) -> str:
+def _said(option: str, on_cover: str, wrong: Message, mend: Message) -> str:
     if option or on_cover:
         return option or on_cover
     raise InputError(wrong, mend=mend)

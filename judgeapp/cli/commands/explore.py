@@ -18,13 +18,13 @@ from judgeapp.cli.language.speaking import worded
 from judgeapp.cli.telling.accounts_explored import ExploredAccounts
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.engine.game import Game, begin
-from judgeapp.errors import InputError
 from judgeapp.exploring.following import ExploringAsked
 from judgeapp.exploring.outcomes import WhatComes, outcomes
 from judgeapp.exploring.varying import WhoseChoices
 from judgeapp.exploring.ways import MOST_POSITIONS, ExploringProgress, explore
-from judgeapp.incoming import incoming_text
-from judgeapp.plain_yaml import read_yaml
+from judgeapp.files.safe_yaml import read_yaml
+from judgeapp.files.untrusted import read_untrusted_text
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import read_scenarios
 from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.playing.finding import FailedError
@@ -195,7 +195,7 @@ def _of_accounts(chosen: argparse.Namespace, player: StepPlayer) -> int:
 
 def _player(chosen: argparse.Namespace) -> StepPlayer:
     """The scenario, played up to where it is explored."""
-    text = incoming_text(chosen.file, MOST_BYTES)
+    text = read_untrusted_text(chosen.file, MOST_BYTES)
     scenario, faces, _ = read_scenarios(text, str(chosen.file))[0]
     number = len(scenario.steps) if chosen.after is None else chosen.after
     if not 0 <= number <= len(scenario.steps):

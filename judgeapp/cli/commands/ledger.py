@@ -9,15 +9,15 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
+from judgeapp.clauses.renumbering import EDITIONS, in_edition
 from judgeapp.cli.arguments.letters import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.commands.play import scenario_files
 from judgeapp.cli.language.speaking import worded
 from judgeapp.cli.terminal.output import add_json, print_json
-from judgeapp.incoming import incoming_text
+from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.ledger.examples import Example, examples, without_example
 from judgeapp.ledger.ledger import LedgerEntry, Standing, changed_texts, entries, said, troubles
-from judgeapp.moved_clauses import EDITIONS, in_edition
 from judgeapp.rulebook.corpus import load_corpus
 from judgeapp.scenario.file import by_edition, read_scenarios
 from judgeapp.scenario.limits import MOST_BYTES
@@ -113,7 +113,7 @@ def played_by(files: Iterable[Path], edition: str) -> PlayedFolder:
     prove what stayed as it was under the number that it has now."""
     done = PlayedFolder({}, {}, [], [])
     for file in files:
-        read = read_scenarios(incoming_text(file, MOST_BYTES), str(file))
+        read = read_scenarios(read_untrusted_text(file, MOST_BYTES), str(file))
         written_for = read[0].scenario.edition
         if written_for not in (EDITIONS[0], edition):
             continue

@@ -18,12 +18,12 @@ from judgeapp.cli.terminal.stdin import read_stdin
 from judgeapp.desk import settings
 from judgeapp.desk.folder import data_folder, settings_file
 from judgeapp.desk.written.notebook import Notebook
-from judgeapp.errors import InputError
-from judgeapp.incoming import incoming_text
+from judgeapp.files.untrusted import read_untrusted_text
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
 from judgeapp.rulings.notebook.looking import changed_fields, has_words
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision, short
 from judgeapp.rulings.notebook.ruling import BOUNDS, Authority, Ruling, Status
-from judgeapp.said import said
 
 _RULING = (
     "question, answer, cards, clauses, answers, authority, status, replaced_by, event, round,"
@@ -226,9 +226,9 @@ def _said(chosen: argparse.Namespace) -> dict[str, Any]:
         if value is None:
             continue
         if field == "answer" and value == "-":
-            value = read_stdin(4 * BOUNDS["answer"].letters, said("an answer"))
+            value = read_stdin(4 * BOUNDS["answer"].letters, message("an answer"))
         elif field in _FILES:
-            value = incoming_text(value, 4 * BOUNDS[field].letters)
+            value = read_untrusted_text(value, 4 * BOUNDS[field].letters)
         elif field in _LISTS:
             value = tuple(value)
         found[field] = Authority(value) if field == "authority" else value

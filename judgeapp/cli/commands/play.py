@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.cli.arguments.written import is_page, refuse_existing
 from judgeapp.cli.command import Command
 from judgeapp.cli.language.speaking import worded
@@ -21,10 +22,9 @@ from judgeapp.engine.events import Event
 from judgeapp.engine.game import begin
 from judgeapp.engine.state.cards import Face
 from judgeapp.engine.telling.explain import Told, chronicle
-from judgeapp.errors import InputError
-from judgeapp.incoming import incoming_bytes, incoming_text
-from judgeapp.moved_clauses import EDITIONS
-from judgeapp.said import said
+from judgeapp.files.untrusted import read_untrusted_bytes, read_untrusted_text
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
 from judgeapp.scenario.file import Scenario, StepLines, by_edition, read_scenarios
 from judgeapp.scenario.lessons import taught_told
 from judgeapp.scenario.limits import MOST_BYTES
@@ -152,13 +152,13 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.record is not None:
         _, _, played = results[0]
         content = write_replay(record(played.beginning, played.choices))
-        write_whole(chosen.record.resolve(), content, said("the replay"))
+        write_whole(chosen.record.resolve(), content, message("the replay"))
     if chosen.report is not None:
         from judgeapp.cli.telling.played_report import played_report
 
         _, _, played = results[0]
         text = played_report(files[0], played, chosen.lang, html=is_page(chosen.report))
-        write_whole(chosen.report.resolve(), text.encode(errors="replace"), said("the report"))
+        write_whole(chosen.report.resolve(), text.encode(errors="replace"), message("the report"))
     failed = [(file, p.failure) for file, _, p in results if p.failure is not None]
     for file, failure in failed:
         where = f"{file}:{failure.line}" if failure.line else str(file)
@@ -222,8 +222,8 @@ def play_file(file: Path, edition: str | None = None) -> tuple[Played, ...]:
     if file.suffix == ".json" and edition is not None:
         raise InputError("a replay is played by its own edition", where=str(file), mend="Leave out --edition")
     if file.suffix == ".json":
-        return (_play_replay(read_replay(incoming_bytes(file, MOST_REPLAY), str(file))),)
-    text = incoming_text(file, MOST_BYTES)
+        return (_play_replay(read_replay(read_untrusted_bytes(file, MOST_REPLAY), str(file))),)
+    text = read_untrusted_text(file, MOST_BYTES)
     try:
         return tuple(
             _play(by_edition(scenario, edition), faces, lines)

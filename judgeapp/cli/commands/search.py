@@ -16,8 +16,8 @@ from judgeapp.cli.telling.passages import heading_path, passage_json
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.cli.terminal.terminal import MARK_OFF, MARK_ON
 from judgeapp.desk.folder import data_folder
-from judgeapp.errors import InputError
 from judgeapp.library import Library
+from judgeapp.messages.errors import InputError
 from judgeapp.questions.question import ProvenQuestion
 from judgeapp.search.answer import Answer, Hit, Notice, NoticeKind, Why, WhyKind
 

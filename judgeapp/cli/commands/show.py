@@ -15,11 +15,11 @@ from judgeapp.cli.telling.passages import heading_path, passage_json
 from judgeapp.cli.terminal.lines import wrapped_to
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder
-from judgeapp.errors import NotFoundError
 from judgeapp.glossary.concept import Concept, ConceptGroup
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold
+from judgeapp.messages.errors import NotFoundError
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.editions import editions_of_rules
 from judgeapp.rulebook.our_words.readings import OurReading

@@ -20,8 +20,8 @@ from judgeapp.cli.shelves.opening import copy_before
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.team import PORT, Team, Tls, check_team, forget_team, keep_team, kept_team
-from judgeapp.errors import InputError
-from judgeapp.incoming import text_of
+from judgeapp.files.untrusted import decode_utf8
+from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.revision import short
 from judgeapp.team.exchange import Exchange, Waiting, told_deleted, told_refused
 from judgeapp.team.password import (
@@ -341,7 +341,7 @@ def _given_password(chosen: argparse.Namespace) -> str | None:
     """That of stdin or of the environment."""
     said: str | None = os.environ.get(VARIABLE)
     if chosen.password_stdin:
-        said = text_of(sys.stdin.buffer.readline(4 * LONGEST), "stdin").rstrip("\r\n")
+        said = decode_utf8(sys.stdin.buffer.readline(4 * LONGEST), "stdin").rstrip("\r\n")
     if said is not None:
         check_password(said)
     return said

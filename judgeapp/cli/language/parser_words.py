@@ -7,7 +7,7 @@ import argparse
 import gettext
 
 from judgeapp.desk.languages import QT_TRANSLATE_NOOP
-from judgeapp.said import text_said
+from judgeapp.messages.message import translation
 
 # Those that somebody who types commands can meet; of the parts in % none is missing in a language.
 PARSER_WORDS = (
@@ -45,7 +45,7 @@ def let_parsers_speak(language: str) -> None:
 
 
 def _said(text: str) -> str:
-    return text_said("argparse", text)
+    return translation("argparse", text)
 
 
 def _counted(one: str, several: str, number: int) -> str:

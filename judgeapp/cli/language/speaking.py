@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from judgeapp.desk.languages import FILES, SPOKEN, TRANSLATIONS, VARIABLE, spoken
-from judgeapp.said import Speaker, say, speak_through, spoken_through, text_said
+from judgeapp.messages.message import Translator, current_translator, render, set_translator, translation
 
 # What names the language of a POSIX system; the first that is set counts.
 _LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -27,7 +27,7 @@ _language = "en"
 
 def worded(text: str, /, **words: object) -> str:
     """A text of the command line in the language that is spoken, with its words filled in."""
-    return say("cli", text, **words)
+    return render("cli", text, **words)
 
 
 def for_later(text: str) -> str:
@@ -37,17 +37,17 @@ def for_later(text: str) -> str:
 
 def in_words(text: str, /, **words: object) -> str:
     """A text that was marked, in the language that is spoken, with its words filled in."""
-    return say("cli", text, **words)
+    return render("cli", text, **words)
 
 
 def source_title(source: Rulebook) -> str:
     """What a rulebook is called in the language that is spoken."""
-    return text_said("sources", source.english_title)
+    return translation("sources", source.english_title)
 
 
 def source_status(source: Rulebook) -> str:
     """What of a rulebook was taken in, in the language that is spoken."""
-    return text_said("sources", source.status)
+    return translation("sources", source.status)
 
 
 def spoken_now() -> str:
@@ -102,7 +102,7 @@ def speak(language: str) -> None:
 
     global _language
     _language = language
-    speak_through(_speaker(language) if language != "en" else None)
+    set_translator(_speaker(language) if language != "en" else None)
     let_parsers_speak(language)
 
 
@@ -110,18 +110,18 @@ def speak(language: str) -> None:
 def english(*, only_if: bool) -> Iterator[None]:
     """In here all is told in English, which is what scripts compare."""
     global _language
-    before = _language, spoken_through()
+    before = _language, current_translator()
     if only_if:
         _language = "en"
-        speak_through(None)
+        set_translator(None)
     try:
         yield
     finally:
         _language = before[0]
-        speak_through(before[1])
+        set_translator(before[1])
 
 
-def _speaker(language: str) -> Speaker:
+def _speaker(language: str) -> Translator:
     from judgeapp.cli.language.translation_file import read_translations
 
     known = read_translations(TRANSLATIONS / f"judgeapp_{FILES[language]}.qm")

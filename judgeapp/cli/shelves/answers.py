@@ -9,8 +9,8 @@ from contextlib import AbstractContextManager, contextmanager
 from judgeapp.cli.shelves.opening import copy_before, opened
 from judgeapp.desk.folder import answers_file, data_folder
 from judgeapp.desk.imported.answers import AnswerLibrary, open_answers
-from judgeapp.errors import NotFoundError
 from judgeapp.language.folding import fold
+from judgeapp.messages.errors import NotFoundError
 from judgeapp.rulings.answer import OfficialAnswer, answers_of
 
 

@@ -7,7 +7,7 @@ import argparse
 from judgeapp.cards.finding import Cards
 from judgeapp.cli.shelves.cards import opened_cards
 from judgeapp.cli.shelves.concordance import opened_concordance
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 
 def cards_if_any(chosen: argparse.Namespace) -> Cards:

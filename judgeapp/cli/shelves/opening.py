@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 
 class _Closed(Protocol):

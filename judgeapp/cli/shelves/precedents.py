@@ -11,10 +11,10 @@ from judgeapp.cli.shelves.concordance import opened_concordance
 from judgeapp.cli.shelves.notebook import opened_notebook
 from judgeapp.desk.folder import answer_terms_file, cache_folder
 from judgeapp.desk.imported.answers import precedents_of
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import Message, message
 from judgeapp.rulings.precedent import Precedent, of_noted
 from judgeapp.rulings.precedent_finding import Precedents
-from judgeapp.said import Said, said
 
 _MANY = 500  # answers that take a while to be read
 
@@ -24,12 +24,12 @@ def known_precedents(chosen: argparse.Namespace) -> Precedents:
     when there is neither."""
     with opened_notebook(chosen) as notebook:
         rulings = tuple(filter(None, map(of_noted, notebook.all())))
-    return _to_be_found((*rulings, *_official(chosen)), said("there are no official answers and no rulings"))
+    return _to_be_found((*rulings, *_official(chosen)), message("there are no official answers and no rulings"))
 
 
 def official_precedents(chosen: argparse.Namespace) -> Precedents:
     """The answers alone. Raises InputError when there are none."""
-    return _to_be_found(_official(chosen), said("there are no official answers"))
+    return _to_be_found(_official(chosen), message("there are no official answers"))
 
 
 def _official(chosen: argparse.Namespace) -> tuple[Precedent, ...]:
@@ -37,7 +37,7 @@ def _official(chosen: argparse.Namespace) -> tuple[Precedent, ...]:
         return precedents_of(library)
 
 
-def _to_be_found(precedents: tuple[Precedent, ...], missing: Said) -> Precedents:
+def _to_be_found(precedents: tuple[Precedent, ...], missing: Message) -> Precedents:
     if not precedents:
         raise InputError(missing, mend="Take them in with: judgeapp rulings import FILE")
     return Precedents(precedents, opened_concordance().glossary, answer_terms_file(cache_folder()), _tell_reading)

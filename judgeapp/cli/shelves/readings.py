@@ -6,8 +6,8 @@ from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 
 from judgeapp.cards.reading.caching import Cache, caching_in
-from judgeapp.errors import InputError
-from judgeapp.worked_out import remember_in
+from judgeapp.files.cache import remember_fingerprints_in
+from judgeapp.messages.errors import InputError
 
 
 def _cache_folder() -> Path | None:
@@ -20,7 +20,7 @@ def _cache_folder() -> Path | None:
 
 def kept_readings() -> AbstractContextManager[None]:
     """What is read in here is kept in the cache folder, and found there; so is by which sources."""
-    remember_in(_cache_folder)
+    remember_fingerprints_in(_cache_folder)
     return caching_in(_reading_cache)
 
 

@@ -9,10 +9,10 @@ from typing import Any
 
 from judgeapp.cli.language.speaking import worded
 from judgeapp.engine.game import Game
-from judgeapp.errors import InputError
 from judgeapp.exploring.following import ExploringAsked
 from judgeapp.exploring.outcomes import WhatComes
-from judgeapp.incoming import incoming_text
+from judgeapp.files.untrusted import read_untrusted_text
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.playing.steps import StepPlayer
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.dispute.account import Account, account
@@ -95,7 +95,7 @@ class ExploredAccounts:
 
 
 def _account(player: StepPlayer, file: Path) -> Account:
-    steps = read_steps(incoming_text(file, LONGEST), str(file))
+    steps = read_steps(read_untrusted_text(file, LONGEST), str(file))
     return account(player.game, player.names, steps, file.stem)
 
 

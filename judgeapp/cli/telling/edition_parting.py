@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from judgeapp.cli.language.speaking import worded
-from judgeapp.errors import InputError
-from judgeapp.incoming import incoming_text
+from judgeapp.files.untrusted import read_untrusted_text
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import read_scenarios
 from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.writing import write_step
@@ -24,7 +24,7 @@ def compared(files: Sequence[Path]) -> Iterator[tuple[Path, EditionComparison]]:
     for file in files:
         if file.suffix == ".json":
             raise InputError("a replay is played by its own edition", where=str(file), mend="Name a scenario")
-        scenario, faces, lines = read_scenarios(incoming_text(file, MOST_BYTES), str(file))[0]
+        scenario, faces, lines = read_scenarios(read_untrusted_text(file, MOST_BYTES), str(file))[0]
         yield file, compare_editions(scenario, faces, lines)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from judgeapp.cli.shelves.rules import opened_library
-from judgeapp.incoming import incoming_text
+from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.scenario.file import read_scenarios
 from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.playing.play import Played
@@ -19,7 +19,7 @@ def played_report(file: Path, played: Played, language: str, *, html: bool) -> s
     """The report of a scenario, as HTML or as Markdown: its title is the question."""
     title = file.stem
     if file.suffix != ".json":
-        title = read_scenarios(incoming_text(file, MOST_BYTES), str(file))[0][0].title
+        title = read_scenarios(read_untrusted_text(file, MOST_BYTES), str(file))[0][0].title
     tree = plant(Beginning(played.beginning, {}, title))
     for key in played.choices:
         tree = tree.choose(key)

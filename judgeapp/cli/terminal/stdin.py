@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 
-from judgeapp.errors import InputError
-from judgeapp.incoming import text_of
-from judgeapp.said import Said
+from judgeapp.files.untrusted import decode_utf8
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import Message
 
 
-def read_stdin(most: int, what: str | Said) -> str:
+def read_stdin(most: int, what: str | Message) -> str:
     """The text of what is handed over, `what` with its article. Raises InputError when it has over
     `most` bytes, is no UTF-8, or nothing is handed over because it is closed."""
     if sys.stdin is None:
@@ -17,4 +17,4 @@ def read_stdin(most: int, what: str | Said) -> str:
     content = sys.stdin.buffer.read(most + 1)
     if len(content) > most:
         raise InputError("{what} has at most {most:,} bytes", where="stdin", what=what, most=most)
-    return text_of(content, "stdin")
+    return decode_utf8(content, "stdin")

@@ -13,10 +13,10 @@ import msgspec
 from judgeapp.desk.storage.database import open_readable, taken_together, told
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.entries.importing import ImportOutcome
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
 from judgeapp.rulings.answer import AnswerText, DecidedBy, FormerText, answers_of
 from judgeapp.rulings.precedent import Precedent, of_official
-from judgeapp.said import said
 
 _ANSWER = """CREATE TABLE answer (
     number TEXT NOT NULL,
@@ -43,7 +43,7 @@ _DECIDED = """CREATE TABLE decided (
     made TEXT NOT NULL,
     sum TEXT NOT NULL DEFAULT ''
 ) STRICT"""
-SCHEMA = Schema(said("the official answers"), first=1, steps=((_ANSWER, _FORMER, _DECIDED),))
+SCHEMA = Schema(message("the official answers"), first=1, steps=((_ANSWER, _FORMER, _DECIDED),))
 
 
 class AnswerLibrary:
@@ -161,8 +161,8 @@ def open_answers(file: Path) -> tuple[AnswerLibrary, InputError | None]:
         file,
         SCHEMA,
         AnswerLibrary,
-        lost=said("of the official answers can't be read, so they are not found"),
-        mend=said("Import their file again; the others are as they were"),
+        lost=message("of the official answers can't be read, so they are not found"),
+        mend=message("Import their file again; the others are as they were"),
     )
 
 

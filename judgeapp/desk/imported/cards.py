@@ -15,8 +15,8 @@ from judgeapp.cards.record import CardRecord
 from judgeapp.desk.storage.database import open_readable, taken_together, told
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.entries.importing import ImportOutcome
-from judgeapp.errors import InputError
-from judgeapp.said import said
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
 
 _FIRST = """CREATE TABLE card (
     number TEXT NOT NULL,
@@ -32,7 +32,7 @@ _ALL = "number, language, imported, origin, imported_at, corrected, corrected_at
 # A record with a field more, or with a category or color that is new, is a version too, with a
 # step that has nothing to do: an older edition would drop from a card what it does not know.
 _SUMS = ("ALTER TABLE card ADD COLUMN sum TEXT NOT NULL DEFAULT ''", f"UPDATE card SET sum = row_sum({_ALL})")
-SCHEMA = Schema(said("the cards"), first=1, steps=((_FIRST,), (), _SUMS))
+SCHEMA = Schema(message("the cards"), first=1, steps=((_FIRST,), (), _SUMS))
 _COLUMNS = "imported, origin, imported_at, corrected, corrected_at"
 
 
@@ -178,8 +178,8 @@ def open_cards(file: Path) -> tuple[CardLibrary, InputError | None]:
         file,
         SCHEMA,
         CardLibrary,
-        lost=said("of the cards can't be read, so they are not found"),
-        mend=said("Import their file again; the others are as they were"),
+        lost=message("of the cards can't be read, so they are not found"),
+        mend=message("Import their file again; the others are as they were"),
     )
 
 

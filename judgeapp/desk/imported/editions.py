@@ -17,10 +17,10 @@ from judgeapp.desk.storage.checksums import sum_file
 from judgeapp.desk.storage.kept import keep, read_json, read_kept
 from judgeapp.desk.storage.lock import writing
 from judgeapp.editions.edition import INDEX, LININGS, WORKED_OUT, ImportedEdition, checked, newest_first
-from judgeapp.errors import InputError, NotFoundError
-from judgeapp.said import said
+from judgeapp.messages.errors import InputError, NotFoundError
+from judgeapp.messages.message import message
 
-WHAT = said("the editions of rulebooks")
+WHAT = message("the editions of rulebooks")
 _MOST_BYTES = 60_000_000
 
 Editions = tuple[ImportedEdition, ...]
@@ -40,7 +40,7 @@ def kept_editions(folder: Path) -> tuple[Editions, InputError | None]:
 
 def read_editions(content: bytes) -> Editions:
     """Raises InputError for what is none."""
-    kept = read_json(content, KeptEditions, said("these are no editions"))
+    kept = read_json(content, KeptEditions, message("these are no editions"))
     for edition in kept.editions:
         checked(edition.facts)
     return kept.editions

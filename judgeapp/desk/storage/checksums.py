@@ -8,7 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 from judgeapp.desk.folder import make_within, write_whole
-from judgeapp.said import Said
+from judgeapp.messages.message import Message
 
 _DIGEST_BYTES = 8
 
@@ -27,7 +27,7 @@ def row_sum(*values: str | bytes | float | None) -> str:
     return blake2b(b"".join(parts), digest_size=_DIGEST_BYTES).hexdigest()
 
 
-def note(file: Path, content: bytes, what: str | Said) -> None:
+def note(file: Path, content: bytes, what: str | Message) -> None:
     """Note what a file is about to hold. What it holds until then stays noted, so that it does not
     matter between which of the two writes the power fails. Raises InputError."""
     noted = _noted(file)

@@ -17,10 +17,10 @@ from judgeapp.desk.folder import can_be_written, read_only
 from judgeapp.desk.storage.lock import WAIT_S, BusyError, Lock, holding, take
 from judgeapp.desk.storage.recovery import brought_back, mended, read_damaged, unfinished
 from judgeapp.desk.storage.schema import WRITABLE, DamageError, Schema, check_log, in_memory, mend_of, opened
-from judgeapp.errors import InputError, ReadOnlyError
-from judgeapp.said import Said, said
+from judgeapp.messages.errors import InputError, ReadOnlyError
+from judgeapp.messages.message import Message, message
 
-_START_AGAIN = said("Start the program again: it sets a damaged file aside")
+_START_AGAIN = message("Start the program again: it sets a damaged file aside")
 
 
 def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, InputError | None]:
@@ -79,7 +79,7 @@ R = TypeVar("R", bound=Readable)
 
 
 def open_readable(
-    file: Path, schema: Schema, reader: Callable[[sqlite3.Connection, Path], R], lost: Said, mend: Said
+    file: Path, schema: Schema, reader: Callable[[sqlite3.Connection, Path], R], lost: Message, mend: Message
 ) -> tuple[R, InputError | None]:
     """What reads a database, which is opened as by `open_database`; the error tells too when single
     rows can't be read, or are not as they were written.
@@ -127,9 +127,9 @@ def _still(file: Path, schema: Schema) -> DamageError | None:
     return None
 
 
-def alone(file: Path, what: str | Said) -> AbstractContextManager[None]:
+def alone(file: Path, what: str | Message) -> AbstractContextManager[None]:
     """No other program has the database open in here. Raises InputError where one does."""
-    busy = said("{what} are to be made anew, mended or brought back, but another program uses them", what=what)
+    busy = message("{what} are to be made anew, mended or brought back, but another program uses them", what=what)
     return holding(file.parent, file.name, busy, file)
 
 
@@ -167,12 +167,12 @@ def together(*troubles: InputError | None) -> InputError | None:
         "{every}",
         every="; ".join(trouble.what for trouble in all_of_them),
         where=all_of_them[0].where,
-        mend=said("{every}", every=". ".join(mends)) if mends else "",
+        mend=message("{every}", every=". ".join(mends)) if mends else "",
     )
 
 
 @contextmanager
-def told(file: Path, what: str | Said) -> Iterator[None]:
+def told(file: Path, what: str | Message) -> Iterator[None]:
     """Around work with an open database: what the disk refuses becomes an InputError."""
     try:
         yield
@@ -184,7 +184,7 @@ def told(file: Path, what: str | Said) -> Iterator[None]:
 
 
 @contextmanager
-def taken_together(connection: sqlite3.Connection, file: Path, what: str | Said) -> Iterator[None]:
+def taken_together(connection: sqlite3.Connection, file: Path, what: str | Message) -> Iterator[None]:
     """Everything that is written within is kept together, or, where an error comes out or the
     program ends, nothing of it. Raises InputError when the disk refuses."""
     with told(file, what):
@@ -198,6 +198,6 @@ def taken_together(connection: sqlite3.Connection, file: Path, what: str | Said)
             raise
 
 
-def _unusable(file: Path, what: str | Said, error: Exception) -> InputError:
+def _unusable(file: Path, what: str | Message, error: Exception) -> InputError:
     mending = mend_of(error) or WRITABLE
     return InputError("{what} can't be opened ({error})", where=str(file), mend=mending, what=what, error=error)

@@ -14,15 +14,15 @@ import msgspec
 from judgeapp.desk.folder import set_aside, told_of_folder, write_whole
 from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.checksums import is_as_kept, note
-from judgeapp.errors import InputError
-from judgeapp.incoming import incoming_bytes
-from judgeapp.refused_by_system import why_refused
-from judgeapp.said import Said, said
+from judgeapp.files.untrusted import read_untrusted_bytes
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import Message, message
+from judgeapp.messages.os_errors import describe_os_error
 
 T = TypeVar("T")
 
 
-def keep(file: Path, content: bytes, what: str | Said) -> None:
+def keep(file: Path, content: bytes, what: str | Message) -> None:
     """Write a kept file: on the disk when this returns. Raises InputError when the disk refuses."""
     with told_of_folder(file):
         note(file, content, what)
@@ -30,7 +30,7 @@ def keep(file: Path, content: bytes, what: str | Said) -> None:
 
 
 def read_kept(
-    file: Path, what: str | Said, read: Callable[[bytes], T], most: int
+    file: Path, what: str | Message, read: Callable[[bytes], T], most: int
 ) -> tuple[T | None, InputError | None]:
     """What a file says; None where there is none.
 
@@ -44,7 +44,7 @@ def read_kept(
     if not os.path.lexists(file):
         return None, None
     try:
-        content = incoming_bytes(file, most)
+        content = read_untrusted_bytes(file, most)
         value = read(content)
     except InputError as wrong:
         return _brought_back(file, what, read, most, wrong)
@@ -53,7 +53,7 @@ def read_kept(
     return value, _accepted(file, content, what)
 
 
-def read_json(content: bytes, type_: type[T], none_such: str | Said) -> T:
+def read_json(content: bytes, type_: type[T], none_such: str | Message) -> T:
     """A record that was kept as JSON. Raises InputError, which says `none_such`, for what is none:
     "these are no editions"."""
     try:
@@ -62,22 +62,22 @@ def read_json(content: bytes, type_: type[T], none_such: str | Said) -> T:
         raise InputError("{none_such} ({error})", none_such=none_such, error=error) from error
 
 
-def set_aside_told(file: Path, what: str | Said, why: str | Said, where: str = "") -> InputError:
+def set_aside_told(file: Path, what: str | Message, why: str | Message, where: str = "") -> InputError:
     """Set a file aside that can't be used; the error says so."""
     try:
-        mending = said("The file is kept as {name}", name=set_aside(file).name)
+        mending = message("The file is kept as {name}", name=set_aside(file).name)
     except OSError as error:
-        mending = said("It can't be set aside ({reason})", reason=why_refused(error))
+        mending = message("It can't be set aside ({reason})", reason=describe_os_error(error))
     return InputError("{what} can't be restored ({why})", where=where or str(file), mend=mending, what=what, why=why)
 
 
 def _brought_back(
-    file: Path, what: str | Said, read: Callable[[bytes], T], most: int, wrong: InputError
+    file: Path, what: str | Message, read: Callable[[bytes], T], most: int, wrong: InputError
 ) -> tuple[T | None, InputError]:
     told = set_aside_told(file, what, wrong.wrong, wrong.where)
     for copy in copies_of(file):
         try:
-            content = incoming_bytes(copy.file, most)
+            content = read_untrusted_bytes(copy.file, most)
             if not is_as_kept(copy.file, content):
                 continue
             value = read(content)
@@ -96,11 +96,11 @@ def _brought_back(
     return None, told
 
 
-def _accepted(file: Path, content: bytes, what: str | Said) -> InputError:
+def _accepted(file: Path, content: bytes, what: str | Message) -> InputError:
     """It is told once."""
-    mending = said("Look through it")
+    mending = message("Look through it")
     if copies := copies_of(file):
-        mending = said(
+        mending = message(
             "Look through it; as it was on {date} it is kept as {file}", date=copies[0].told, file=copies[0].file
         )
     told = InputError(

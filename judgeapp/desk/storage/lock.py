@@ -16,8 +16,8 @@ from functools import partial
 from pathlib import Path
 
 from judgeapp.desk.folder import make_within
-from judgeapp.errors import InputError
-from judgeapp.said import Said, said
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import Message, message
 
 WAIT_S = 10.0  # how long one writer waits for another
 _POLL_S = 0.02
@@ -97,7 +97,7 @@ def take(folder: Path, name: str, *, shared: bool = False, wait: float = 0.0) ->
 
 
 @contextmanager
-def holding(folder: Path, name: str, otherwise: Said, where: Path, wait: float = WAIT_S) -> Iterator[None]:
+def holding(folder: Path, name: str, otherwise: Message, where: Path, wait: float = WAIT_S) -> Iterator[None]:
     """Around what is done under the lock of this name in a data folder.
 
     Raises InputError when another program still holds it after `wait` seconds: it says what
@@ -118,7 +118,7 @@ def writing(folder: Path, wait: float = WAIT_S) -> AbstractContextManager[None]:
 
     Raises InputError when another program is still at it after `wait` seconds.
     """
-    busy = said("another program is writing in the data folder, so nothing was changed")
+    busy = message("another program is writing in the data folder, so nothing was changed")
     return holding(folder, "writing", busy, folder, wait)
 
 

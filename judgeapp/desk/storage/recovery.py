@@ -16,12 +16,12 @@ from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.checksums import row_sum
 from judgeapp.desk.storage.salvage import Value, salvaged
 from judgeapp.desk.storage.schema import DamageError, ForeignError, Schema, beside, in_memory, new_database
-from judgeapp.errors import InputError
-from judgeapp.said import said
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
 
 _FEW = 10  # rows that are named
 _PARTS = ("", "-wal", "-shm")
-_NOTHING = said("If there is a copy of the file elsewhere, put it in its place")
+_NOTHING = message("If there is a copy of the file elsewhere, put it in its place")
 
 
 class _Table(NamedTuple):
@@ -73,7 +73,7 @@ def mended(file: Path, schema: Schema, damage: Exception | None) -> InputError |
         mend="The damaged file is kept as {name}" if aside else _NOTHING,
         what=schema.what,
         damage=damage,
-        result=result or said("so a new list was begun"),
+        result=result or message("so a new list was begun"),
         name=aside.name if aside else "",
     )
 
@@ -92,7 +92,7 @@ def read_damaged(file: Path, schema: Schema, damage: Exception) -> tuple[sqlite3
         where=str(file),
         what=schema.what,
         damage=damage,
-        result=result or said("nothing of them was found"),
+        result=result or message("nothing of them was found"),
     )
 
 
@@ -106,8 +106,8 @@ def _restore(connection: sqlite3.Connection, file: Path, schema: Schema, damage:
     if not foreign:
         read += _fill(connection, _rows_of(file), sound=False)
     told = (
-        str(said("{read} were read out of it", read=read)) if read else "",
-        str(said("{number} came back from the copy of {copy}", number=copied, copy=from_copy)) if copied else "",
+        str(message("{read} were read out of it", read=read)) if read else "",
+        str(message("{number} came back from the copy of {copy}", number=copied, copy=from_copy)) if copied else "",
     )
     return ", ".join(filter(None, told))
 
@@ -140,15 +140,17 @@ def brought_back(connection: sqlite3.Connection, file: Path, schema: Schema) -> 
         "lost": len(changed),
         "lost_names": _few(changed),
     }
-    wrong = said("{number} of {what} are not as they were written; of {lost} there is no copy: {lost_names}", **words)
+    wrong = message(
+        "{number} of {what} are not as they were written; of {lost} there is no copy: {lost_names}", **words
+    )
     if back and changed:
-        wrong = said(
+        wrong = message(
             "{number} of {what} are not as they were written; {back} came back from the copy of"
             " {when}: {names}; of {lost} there is no copy: {lost_names}",
             **words,
         )
     elif back:
-        wrong = said(
+        wrong = message(
             "{number} of {what} are not as they were written; {back} came back from the copy of {when}: {names}",
             **words,
         )
@@ -313,7 +315,7 @@ def put_in_place(fresh: Path, file: Path, aside: Path | None) -> None:
     with fresh.open("rb+") as made:
         os.fsync(made.fileno())
     if aside is not None:
-        write_whole(_journal(file), aside.name.encode(), said("the mended file"))
+        write_whole(_journal(file), aside.name.encode(), message("the mended file"))
         moved(file, aside)
         for part in _PARTS[1:]:
             if beside(file, part).exists():

@@ -13,14 +13,14 @@ from typing import NamedTuple
 from judgeapp.desk.storage.checksums import row_sum
 from judgeapp.desk.storage.lock import WAIT_S, Lock
 from judgeapp.desk.storage.salvage import is_whole_log
-from judgeapp.errors import InputError, SaidError
-from judgeapp.refused_by_library import why_library_refused
-from judgeapp.said import Said, said
+from judgeapp.messages.errors import InputError, MessageError
+from judgeapp.messages.library_errors import describe_library_error
+from judgeapp.messages.message import Message, message
 
 # What says that the disk or another program is in the way, and not that the file is damaged.
-_CLOSE = said("Close the other program that uses it")
-WRITABLE = said("Make the file and its folder writable")
-_SPACE = said("Free some space on the disk")
+_CLOSE = message("Close the other program that uses it")
+WRITABLE = message("Make the file and its folder writable")
+_SPACE = message("Free some space on the disk")
 _MENDS = {
     sqlite3.SQLITE_BUSY: _CLOSE,
     sqlite3.SQLITE_LOCKED: _CLOSE,
@@ -29,8 +29,8 @@ _MENDS = {
     sqlite3.SQLITE_PERM: WRITABLE,
     sqlite3.SQLITE_AUTH: WRITABLE,
     sqlite3.SQLITE_FULL: _SPACE,
-    sqlite3.SQLITE_IOERR: said("Look after the disk"),
-    sqlite3.SQLITE_NOMEM: said("Close other programs: the memory is full"),
+    sqlite3.SQLITE_IOERR: message("Look after the disk"),
+    sqlite3.SQLITE_NOMEM: message("Close other programs: the memory is full"),
 }
 
 
@@ -47,7 +47,7 @@ class Schema(NamedTuple):
     must leave it alone.
     """
 
-    what: str | Said
+    what: str | Message
     first: int
     steps: tuple[tuple[str, ...], ...]
 
@@ -62,7 +62,7 @@ class Schema(NamedTuple):
         return tuple(one for step in self.steps[version - self.first + 1 :] for one in step)
 
 
-class DamageError(SaidError):
+class DamageError(MessageError):
     """What is there is no whole database."""
 
 
@@ -97,7 +97,7 @@ def opened(file: Path, schema: Schema) -> Connection:
     except sqlite3.Error as wrong:
         if mend_of(wrong):
             raise
-        raise DamageError("{wrong}", wrong=why_library_refused(str(wrong))) from wrong
+        raise DamageError("{wrong}", wrong=describe_library_error(str(wrong))) from wrong
 
 
 def check_log(file: Path) -> None:
@@ -137,9 +137,9 @@ def _closed_if_it_fails(connection: Connection) -> Iterator[None]:
         raise
 
 
-def mend_of(error: Exception) -> Said:
+def mend_of(error: Exception) -> Message:
     """What helps against what is no damage; empty for damage."""
-    return _MENDS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, Said(""))
+    return _MENDS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, Message(""))
 
 
 def _refuse_newer(file: Path, schema: Schema) -> None:

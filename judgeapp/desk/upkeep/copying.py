@@ -17,9 +17,9 @@ from judgeapp.desk.storage.lock import writing
 from judgeapp.desk.storage.recovery import is_sound
 from judgeapp.desk.storage.schema import Schema, beside
 from judgeapp.desk.upkeep.keeping import KeptThing, kept_things
-from judgeapp.errors import InputError
-from judgeapp.incoming import incoming_bytes
-from judgeapp.said import Said, said
+from judgeapp.files.untrusted import read_untrusted_bytes
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import Message, message
 
 _MOST_BYTES = 64_000_000
 
@@ -74,12 +74,12 @@ def _copied(thing: KeptThing, now: datetime, every: timedelta) -> Path | None:
     return copy if made else None
 
 
-def _copy_file(file: Path, copy: Path, what: str | Said) -> bool:
-    content = incoming_bytes(file, _MOST_BYTES)
+def _copy_file(file: Path, copy: Path, what: str | Message) -> bool:
+    content = read_untrusted_bytes(file, _MOST_BYTES)
     if not content or not is_as_kept(file, content):
         return False
-    note(copy, content, said("a copy of {what}", what=what))
-    write_whole(copy, content, said("a copy of {what}", what=what))
+    note(copy, content, message("a copy of {what}", what=what))
+    write_whole(copy, content, message("a copy of {what}", what=what))
     return True
 
 

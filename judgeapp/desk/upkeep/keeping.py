@@ -23,7 +23,7 @@ from judgeapp.desk.folder import (
 from judgeapp.desk.imported import answers, cards, editions
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.desk.written import bookmarks, lined_up, notebook, typed, unfinished
-from judgeapp.said import Said, said
+from judgeapp.messages.message import Message, message
 
 
 class KeptThing(NamedTuple):
@@ -32,7 +32,7 @@ class KeptThing(NamedTuple):
     schema -- of a database; None for a file that is written whole
     """
 
-    what: str | Said
+    what: str | Message
     file: Path
     schema: Schema | None = None
 
@@ -40,15 +40,15 @@ class KeptThing(NamedTuple):
 def kept_things(folder: Path) -> tuple[KeptThing, ...]:
     """Whether they are there or not."""
     return (
-        KeptThing(said("the settings"), settings_file(folder)),
-        KeptThing(said("the bookmarks"), bookmarks_file(folder), bookmarks.SCHEMA),
-        KeptThing(said("the cards"), cards_file(folder), cards.SCHEMA),
-        KeptThing(said("the rulings"), notebook_file(folder), notebook.SCHEMA),
-        KeptThing(said("the team"), team_file(folder)),
-        KeptThing(said("the official answers"), answers_file(folder), answers.SCHEMA),
-        KeptThing(said("what was taught"), phrases_file(folder)),
-        KeptThing(said("the table"), autosave_file(folder)),
-        KeptThing(said("the position"), draft_file(folder)),
+        KeptThing(message("the settings"), settings_file(folder)),
+        KeptThing(message("the bookmarks"), bookmarks_file(folder), bookmarks.SCHEMA),
+        KeptThing(message("the cards"), cards_file(folder), cards.SCHEMA),
+        KeptThing(message("the rulings"), notebook_file(folder), notebook.SCHEMA),
+        KeptThing(message("the team"), team_file(folder)),
+        KeptThing(message("the official answers"), answers_file(folder), answers.SCHEMA),
+        KeptThing(message("what was taught"), phrases_file(folder)),
+        KeptThing(message("the table"), autosave_file(folder)),
+        KeptThing(message("the position"), draft_file(folder)),
         KeptThing(unfinished.WHAT, unfinished_file(folder)),
         KeptThing(typed.WHAT, typed_file(folder)),
         KeptThing(editions.WHAT, editions_file(folder)),

@@ -44,10 +44,10 @@ from judgeapp.desk.upkeep.keeping import KeptThing, kept_things
 from judgeapp.desk.written.lined_up import read_lined_up
 from judgeapp.desk.written.typed import read_typed
 from judgeapp.desk.written.unfinished import read_unfinished
-from judgeapp.errors import InputError, NotFoundError
-from judgeapp.incoming import incoming_bytes
-from judgeapp.plain_yaml import read_yaml
-from judgeapp.said import said
+from judgeapp.files.safe_yaml import read_yaml
+from judgeapp.files.untrusted import read_untrusted_bytes
+from judgeapp.messages.errors import InputError, NotFoundError
+from judgeapp.messages.message import message
 
 _MOST_BYTES = 64_000_000
 _REPLACED = "replaced"  # in the name of what is set aside
@@ -127,11 +127,11 @@ def bring_back(folder: Path, name: str) -> BroughtBack:
 
 
 def _put_file(thing: KeptThing, copy: Path) -> Path | None:
-    content = incoming_bytes(copy, _MOST_BYTES)
+    content = read_untrusted_bytes(copy, _MOST_BYTES)
     aside = None
     if thing.file.is_file():
         aside = free_name(thing.file, _REPLACED)
-        write_whole(aside, incoming_bytes(thing.file, _MOST_BYTES), said("what was there before"))
+        write_whole(aside, read_untrusted_bytes(thing.file, _MOST_BYTES), message("what was there before"))
     keep(thing.file, content, thing.what)
     return aside
 
@@ -165,7 +165,7 @@ def _looked_at(thing: KeptThing, copy: KeptCopy) -> DatedCopy:
     try:
         if thing.schema is not None:
             return DatedCopy(thing, copy, _rows(copy.file, thing.schema), "")
-        content = incoming_bytes(copy.file, _MOST_BYTES)
+        content = read_untrusted_bytes(copy.file, _MOST_BYTES)
         if not is_as_kept(copy.file, content):
             raise InputError("it is not as it was made")
         return DatedCopy(thing, copy, _COUNTS[thing.file.name](content), "")

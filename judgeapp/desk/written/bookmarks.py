@@ -13,8 +13,8 @@ from pathlib import Path
 
 from judgeapp.desk.storage.database import open_readable, told
 from judgeapp.desk.storage.schema import Schema
-from judgeapp.errors import InputError
-from judgeapp.said import said
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
 
 _FIRST = """CREATE TABLE bookmark (
     passage TEXT PRIMARY KEY,
@@ -25,7 +25,7 @@ _SUMS = (
     "ALTER TABLE bookmark ADD COLUMN sum TEXT NOT NULL DEFAULT ''",
     "UPDATE bookmark SET sum = row_sum(passage, made, note)",
 )
-SCHEMA = Schema(said("the bookmarks"), first=0, steps=((_FIRST,), _SUMS))
+SCHEMA = Schema(message("the bookmarks"), first=0, steps=((_FIRST,), _SUMS))
 
 
 @dataclass(frozen=True)
@@ -92,8 +92,8 @@ def open_bookmarks(file: Path) -> tuple[Bookmarks, InputError | None]:
         file,
         SCHEMA,
         Bookmarks,
-        lost=said("of the bookmarks can't be read, so they are not listed"),
-        mend=said("The others are as they were, and nothing was deleted"),
+        lost=message("of the bookmarks can't be read, so they are not listed"),
+        mend=message("The others are as they were, and nothing was deleted"),
     )
 
 

@@ -11,9 +11,9 @@ from judgeapp.cards.teaching.phrase_file import MOST_BYTES, read_phrases, write_
 from judgeapp.desk.folder import phrases_file, write_whole
 from judgeapp.desk.storage.kept import keep, read_kept
 from judgeapp.desk.storage.lock import writing
-from judgeapp.errors import InputError
-from judgeapp.incoming import incoming_bytes
-from judgeapp.said import said
+from judgeapp.files.untrusted import read_untrusted_bytes
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
 
 
 def kept_lessons(folder: Path) -> tuple[tuple[Lesson, ...], InputError | None]:
@@ -25,13 +25,13 @@ def kept_lessons(folder: Path) -> tuple[tuple[Lesson, ...], InputError | None]:
 
 def lessons_of(file: Path) -> tuple[Lesson, ...]:
     """The lessons of a phrase file. Raises InputError that names file, line and field."""
-    return read_phrases(incoming_bytes(file, MOST_BYTES), str(file))
+    return read_phrases(read_untrusted_bytes(file, MOST_BYTES), str(file))
 
 
 def keep_lessons(lessons: Iterable[Lesson], folder: Path) -> None:
     """Keep all that was taught: on the disk when this returns. Raises InputError when the disk
     refuses."""
-    keep(phrases_file(folder), write_phrases(lessons).encode(), said("the phrases"))
+    keep(phrases_file(folder), write_phrases(lessons).encode(), message("the phrases"))
 
 
 def change_lessons(
@@ -50,7 +50,7 @@ def change_lessons(
 
 def export_lessons(lessons: Iterable[Lesson], file: Path) -> None:
     """Write a phrase file, whole or not at all. Raises InputError when the disk refuses."""
-    write_whole(file, write_phrases(lessons).encode(), said("the phrases"))
+    write_whole(file, write_phrases(lessons).encode(), message("the phrases"))
 
 
 def with_lessons(own: Iterable[Lesson], more: Iterable[Lesson]) -> tuple[Lesson, ...]:

@@ -15,10 +15,10 @@ from judgeapp.desk.storage.kept import keep, read_json, read_kept
 from judgeapp.desk.storage.lock import writing
 from judgeapp.editions.in_force import InForce
 from judgeapp.editions.lining.settling import SettledLine
-from judgeapp.errors import InputError
-from judgeapp.said import said
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
 
-WHAT = said("what was said of editions")
+WHAT = message("what was said of editions")
 _MOST_BYTES = 20_000_000
 
 
@@ -74,7 +74,7 @@ def kept_lined_up(folder: Path) -> tuple[LinedUp, InputError | None]:
 
 def read_lined_up(content: bytes) -> LinedUp:
     """Raises InputError for what is none."""
-    return read_json(content, LinedUp, said("this says nothing of editions"))
+    return read_json(content, LinedUp, message("this says nothing of editions"))
 
 
 def keep_lined_up(folder: Path, changed: Callable[[LinedUp], LinedUp]) -> LinedUp:

@@ -19,7 +19,8 @@ import msgspec
 from judgeapp.desk.storage.database import open_database, together, told
 from judgeapp.desk.storage.recovery import brought_back
 from judgeapp.desk.storage.schema import Schema
-from judgeapp.errors import InputError, NotFoundError
+from judgeapp.messages.errors import InputError, NotFoundError
+from judgeapp.messages.message import message
 from judgeapp.rulings.notebook.revision import (
     NotedRuling,
     Revision,
@@ -32,7 +33,6 @@ from judgeapp.rulings.notebook.revision import (
 )
 from judgeapp.rulings.notebook.ruling import Ruling, Status, is_id, tidied
 from judgeapp.rulings.notebook.statuses import refuse_circle, with_status
-from judgeapp.said import said
 
 _FIRST = (
     """CREATE TABLE revision (
@@ -61,7 +61,7 @@ _FIRST = (
 )
 # A ruling with a field more, or with a status or authority that is new, is a version too, with a
 # step that has nothing to do: an older edition can't read it.
-SCHEMA = Schema(said("the rulings"), first=1, steps=(_FIRST,))
+SCHEMA = Schema(message("the rulings"), first=1, steps=(_FIRST,))
 _COLUMNS = "id, ruling, parents, at, judge, device, content"
 _STAYS = "ruling NOT IN (SELECT ruling FROM gone)"
 # As many are asked for at once; more than a statement may name.

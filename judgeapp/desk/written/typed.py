@@ -13,10 +13,10 @@ from msgspec import Struct
 from judgeapp.desk.folder import typed_file
 from judgeapp.desk.storage.checksums import sum_file
 from judgeapp.desk.storage.kept import keep, read_json, read_kept
-from judgeapp.errors import InputError
-from judgeapp.said import said
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
 
-WHAT = said("what was being typed")
+WHAT = message("what was being typed")
 _MOST_BYTES = 4_000_000
 
 
@@ -45,7 +45,7 @@ def kept_typed(folder: Path) -> tuple[TypedTexts, InputError | None]:
 
 def read_typed(content: bytes) -> TypedTexts:
     """Raises InputError for what is none."""
-    return read_json(content, TypedTexts, said("these are no fields"))
+    return read_json(content, TypedTexts, message("these are no fields"))
 
 
 def _put_away(folder: Path) -> None:

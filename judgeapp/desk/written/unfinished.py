@@ -12,11 +12,11 @@ from msgspec import Struct
 from judgeapp.desk.folder import unfinished_file
 from judgeapp.desk.storage.checksums import sum_file
 from judgeapp.desk.storage.kept import keep, read_json, read_kept
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
 from judgeapp.rulings.notebook.ruling import Ruling, Status, is_id
-from judgeapp.said import said
 
-WHAT = said("the ruling that was being written")
+WHAT = message("the ruling that was being written")
 _MOST_BYTES = 16_000_000
 
 
@@ -50,7 +50,7 @@ def kept_unfinished(folder: Path) -> tuple[UnfinishedRuling | None, InputError |
 
 def read_unfinished(content: bytes) -> UnfinishedRuling:
     """Raises InputError for what is none."""
-    found = read_json(content, UnfinishedRuling, said("this is no ruling"))
+    found = read_json(content, UnfinishedRuling, message("this is no ruling"))
     ids = (*filter(None, (found.ruling, found.replaces)), *found.after)
     if not all(map(is_id, ids)) or not found.status.is_replaced or bool(found.ruling) != bool(found.after):
         raise InputError("this is no ruling (it names none)")

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from judgeapp.editions.lining.lining import Fate, LinedClauses, Lining
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 
 class SettledLine(Struct, frozen=True, forbid_unknown_fields=True):

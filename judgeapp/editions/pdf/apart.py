@@ -34,7 +34,7 @@ from judgeapp.editions.pdf.limits import (
     PdfLines,
 )
 from judgeapp.editions.pdf.typesetting import LostLettersError, lines_of_pages
-from judgeapp.errors import SaidError
+from judgeapp.messages.errors import MessageError
 
 _POLL_S = 0.02
 # What a process has at most is told of the one that began it too, where it is told by Linux.
@@ -44,7 +44,7 @@ _BOLD_NAMES = (b"bold", b"heavy", b"black", b"semibold")
 _LONGEST_NAME = 128
 
 
-class _RefusedError(SaidError):
+class _RefusedError(MessageError):
     """What is wrong with the file, and how to mend it: for whoever asked for it to say."""
 
     def __init__(self, wrong: str, /, *, mend: str = "", **words: int) -> None:

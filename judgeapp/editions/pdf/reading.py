@@ -9,9 +9,9 @@ import msgspec
 
 from judgeapp.editions.edition import PrintedLine
 from judgeapp.editions.pdf.limits import MOST_ANSWER, TOO_LONG, TOO_MUCH, WHOLE_S, PdfLines
-from judgeapp.errors import InputError
-from judgeapp.own_python import beside, own_python
-from judgeapp.said import Said, said
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import Message, message
+from judgeapp.runtime.python_command import child_process_options, python_command
 
 _MODULE = "judgeapp.editions.pdf.apart"
 _TO_BEGIN_S = 15.0  # on a machine that is busy
@@ -37,17 +37,17 @@ def lines_of_pdf(content: bytes) -> tuple[PrintedLine, ...]:
         raise InputError("the PDF can't be read: it is broken, or asks for too much", mend=_ANOTHER) from None
     if read.wrong:
         # Its process speaks no language: here it is said.
-        wrong, mend = Said(read.wrong, read.words), Said(read.mend)
+        wrong, mend = Message(read.wrong, read.words), Message(read.mend)
         raise InputError(wrong, mend=mend)
     return read.lines
 
 
-_ANOTHER = said("Print it to a new PDF with another program, or bring in its text")
+_ANOTHER = message("Print it to a new PDF with another program, or bring in its text")
 
 
 def _read_apart(given: int, told: int) -> int:
     try:
-        reader = subprocess.Popen(own_python("-m", _MODULE), stdin=given, stdout=told, **beside())
+        reader = subprocess.Popen(python_command("-m", _MODULE), stdin=given, stdout=told, **child_process_options())
     except OSError as error:
         raise InputError("no process can be started to read the PDF ({error})", error=error) from error
     try:

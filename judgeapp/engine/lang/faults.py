@@ -58,15 +58,15 @@ from judgeapp.engine.lang.record import inner_fields
 from judgeapp.engine.lang.targets import All, Choose, Player, Top
 from judgeapp.engine.lang.triggers import When
 from judgeapp.engine.lang.words import Area, Deed, Done, Happening, Whose, Would
-from judgeapp.said import Said, said
+from judgeapp.messages.message import Message, message
 
 
 class Fault(NamedTuple):
     """What is wrong, where (".actions[0].target"), and how it can be mended."""
 
     path: str
-    what: Said
-    mend: Said
+    what: Message
+    mend: Message
 
 
 # No card says that something is done so often, and nobody waits for it.
@@ -104,12 +104,12 @@ def faults_of_requirement(part: object, path: str) -> Iterator[Fault]:
 
 def _of_name(one: Unbound) -> Fault:
     if one.name == DID:
-        what = said("asks whether something was done, but nothing is done before it")
-        return Fault(one.path, what, said("Let it follow what it asks about"))
+        what = message("asks whether something was done, but nothing is done before it")
+        return Fault(one.path, what, message("Let it follow what it asks about"))
     return Fault(
         one.path,
-        said("nothing before it is called {name!r}", name=one.name),
-        said(
+        message("nothing before it is called {name!r}", name=one.name),
+        message(
             "Let what is meant be called so where it is chosen or done; known here are {known}",
             known=_list(one.known - {DID}),
         ),
@@ -143,7 +143,9 @@ def _of_repetition(part: object, path: str, often: int = 1) -> Iterator[Fault]:
         return
     if (times := _times(part)) > 1 and (often := often * times) > MOST_TIMES:
         yield Fault(
-            path, said("something is done more than {most} times", most=MOST_TIMES), said("Let it be done less often")
+            path,
+            message("something is done more than {most} times", most=MOST_TIMES),
+            message("Let it be done less often"),
         )
         return
     for name in inner_fields(type(part)):
@@ -162,7 +164,7 @@ def _times(part: Struct) -> int:
     return number if isinstance(number, int) else getattr(number, "each", 1)
 
 
-_Wrong: TypeAlias = Iterator[tuple[Said, Said]]  # what is wrong, how it can be mended
+_Wrong: TypeAlias = Iterator[tuple[Message, Message]]  # what is wrong, how it can be mended
 
 
 # What is done to a player himself (15-10-1, 11-2-7-1).
@@ -182,7 +184,7 @@ def _of_record(part: Struct, effect: Effect | None, owner: type[Struct] | None, 
         case Forbid() | Permit() | Must():
             yield from _of_deed(part)
         case Player() if (owner, field) not in _OF_PLAYERS:
-            yield (said("this is done to cards, and a player is none"), said("Say which cards are meant"))
+            yield (message("this is done to cards, and a player is none"), message("Say which cards are meant"))
         case Give() if isinstance(part.target, Player):
             yield from _to_player(part.gifts)
         case Give():
@@ -190,48 +192,51 @@ def _of_record(part: Struct, effect: Effect | None, owner: type[Struct] | None, 
         case Prevent() | Overwrite() | ReduceCost() | OpenPlaces():
             yield from _of_answer(part, effect) if effect is not None else ()
         case Top() if part.face_up is not None and part.of is not Area.SECURITY:
-            yield (said("only security cards lie one way or the other (3-7-4)"), said("Leave out 'face_up'"))
+            yield (message("only security cards lie one way or the other (3-7-4)"), message("Leave out 'face_up'"))
         case Top() | TrashTop() | Reveal() | Look() | Shuffle() | PutBack():
             yield from _of_pile(part.of)
         case DigivolveInto() if part.how and _has_own_terms(part):
             yield (
-                said("{how!r} asks for its own requirements and their cost (8-2-2-4)", how=part.how),
-                said("Leave out 'ignore_requirements', 'ignore_level', 'as_level' and 'cost', or 'how'"),
+                message("{how!r} asks for its own requirements and their cost (8-2-2-4)", how=part.how),
+                message("Leave out 'ignore_requirements', 'ignore_level', 'as_level' and 'cost', or 'how'"),
             )
         case DigivolveInto() if part.ignore_requirements and (part.ignore_level or _is_as_if(part)):
-            yield (said("what is ignored asks for no level"), said("Leave out 'ignore_level' and 'as_level'"))
+            yield (message("what is ignored asks for no level"), message("Leave out 'ignore_level' and 'as_level'"))
         case DigivolveInto() if part.as_colors and part.as_level is None:
-            yield said("as what it digivolves is told by a level"), said("Say it: 'as_level'")
+            yield message("as what it digivolves is told by a level"), message("Say it: 'as_level'")
         case DigivolveInto() | PlayFree() | Link():
             if part.free and part.less != 0:
-                yield (said("a cost that is not paid is not reduced"), said("Leave out 'free' or 'less'"))
+                yield (message("a cost that is not paid is not reduced"), message("Leave out 'free' or 'less'"))
             if isinstance(part, PlayFree) and part.free and part.cost is not None:
-                yield (said("a cost that is not paid is not set"), said("Say 'free: false', or leave out 'cost'"))
+                yield (message("a cost that is not paid is not set"), message("Say 'free: false', or leave out 'cost'"))
         case Choose():
             if part.name in GIVEN:
-                yield (said("no choice is called {name!r}", name=part.name), said("Call it otherwise"))
+                yield (message("no choice is called {name!r}", name=part.name), message("Call it otherwise"))
             if part.unseen and part.of != Filter(whose=part.of.whose, areas=part.of.areas):
-                yield (said("what is not seen is asked nothing"), said("Leave out 'unseen', or what is asked"))
+                yield (message("what is not seen is asked nothing"), message("Leave out 'unseen', or what is asked"))
             if part.total_dp is not None and part.total_play_cost is not None:
-                yield (said("only one of 'total_dp' and 'total_play_cost' counts"), said("Leave one out"))
+                yield (message("only one of 'total_dp' and 'total_play_cost' counts"), message("Leave one out"))
         case DidIt():
             if part.whose is not Whose.ANY and part.action not in _TOLD_OF_WHOM:
                 yield (
-                    said("to whose cards {action!r} was done is not told", action=part.action),
-                    said("Leave out 'whose', or ask for one of {actions}", actions=_list(_TOLD_OF_WHOM)),
+                    message("to whose cards {action!r} was done is not told", action=part.action),
+                    message("Leave out 'whose', or ask for one of {actions}", actions=_list(_TOLD_OF_WHOM)),
                 )
         case Token():
             if len(part.categories) != 1:
-                yield said("a token's card has one category"), said("Say one")
+                yield message("a token's card has one category"), message("Say one")
         case Count() | Kinds() | DoneTo() | MemoryOn():
             if part.per < 1:
-                yield said("'per' is at least 1"), said("Leave it out")
+                yield message("'per' is at least 1"), message("Leave it out")
     if isinstance(part, Reveal | Look | Shuffle | Win | May | PlayToken | MemoryOn):
         named = part.by if isinstance(part, May) else part.whose
         if named is Whose.ANY or (isinstance(part, Look) and part.by is Whose.ANY):
-            yield (said("{part} is of one player", part=_called(type(part))), said("Say whose: yours or opponents"))
+            yield (
+                message("{part} is of one player", part=_called(type(part))),
+                message("Say whose: yours or opponents"),
+            )
     if isinstance(part, Look) and part.rest == "hand":
-        yield (said("what was looked at does not go to the hand"), said("Add it to the hand in 'then'"))
+        yield (message("what was looked at does not go to the hand"), message("Add it to the hand in 'then'"))
 
 
 def _has_own_terms(action: DigivolveInto) -> bool:
@@ -259,19 +264,22 @@ def _of_effect(effect: Effect) -> _Wrong:
         }
         for name, value in passed_over.items():
             if value:
-                yield (said("{name!r} does not count beside 'gifts'", name=name), said("Give it for a time: do: give"))
+                yield (
+                    message("{name!r} does not count beside 'gifts'", name=name),
+                    message("Give it for a time: do: give"),
+                )
         is_players = isinstance(effect.to, Player)
         yield from _to_player(effect.gifts) if is_players else _to_card(effect.gifts)
     elif effect.to is not None:
-        yield said("'to' says for whom 'gifts' are, and there are none"), said("Leave it out")
+        yield message("'to' says for whom 'gifts' are, and there are none"), message("Leave it out")
     if effect.would and not effect.when:
-        yield said("'would' asks for 'when': what would happen"), said("Say it")
+        yield message("'would' asks for 'when': what would happen"), message("Say it")
     if effect.would and effect.timings:
-        yield said("'timings' do not count beside 'would'"), said("Leave them out")
+        yield message("'timings' do not count beside 'would'"), message("Leave them out")
     if effect.area is not None and effect.area not in _AREAS:
         yield (
-            said("no effect works in {area!r}", area=effect.area.value),
-            said("Say one of {known}", known=_list(_AREAS)),
+            message("no effect works in {area!r}", area=effect.area.value),
+            message("Say one of {known}", known=_list(_AREAS)),
         )
 
 
@@ -284,11 +292,14 @@ def _of_answer(action: Prevent | Overwrite | ReduceCost | OpenPlaces, effect: Ef
     events = {when.event for when in effect.when}
     wanted = {"played"} if isinstance(action, OpenPlaces) else _WITH_COST
     if not effect.would:
-        yield (said("{action} changes what would happen", action=_called(type(action))), said("Say 'would: true'"))
+        yield (
+            message("{action} changes what would happen", action=_called(type(action))),
+            message("Say 'would: true'"),
+        )
     elif isinstance(action, ReduceCost | OpenPlaces) and not events & wanted:
         yield (
-            said("{action} answers nothing of this kind", action=_called(type(action))),
-            said("Let it answer one of {wanted}", wanted=_list(wanted)),
+            message("{action} answers nothing of this kind", action=_called(type(action))),
+            message("Let it answer one of {wanted}", wanted=_list(wanted)),
         )
 
 
@@ -320,35 +331,35 @@ def _of_when(when: When, *, answers: bool) -> _Wrong:
     for name, events in _ASKED_OF.items():
         if getattr(when, name) and when.event not in events:
             yield (
-                said("{name!r} is not asked of {event!r}", name=name, event=when.event),
-                said("Leave it out, or let it be about one of {events}", events=_list(events)),
+                message("{name!r} is not asked of {event!r}", name=name, event=when.event),
+                message("Leave it out, or let it be about one of {events}", events=_list(events)),
             )
     if answers:
         if when.event not in _ANSWERED:
             yield (
-                said("nothing answers {event!r} before it happens", event=when.event),
-                said("Leave out 'would', or let it answer one of {answered}", answered=_list(_ANSWERED)),
+                message("nothing answers {event!r} before it happens", event=when.event),
+                message("Leave out 'would', or let it answer one of {answered}", answered=_list(_ANSWERED)),
             )
         for name in _NOT_BEFORE:
             if getattr(when, name):
-                yield (said("{name!r} is not asked of what would happen", name=name), said("Leave it out"))
+                yield (message("{name!r} is not asked of what would happen", name=name), message("Leave it out"))
     if (
         when.subject is not None
         and when.subject.areas != _PLAIN.areas
         and (when.event == "used" or (answers and when.event == "played"))
     ):
-        yield (said("a card that is played or used is in no area"), said("Say where it comes from: 'origin'"))
+        yield (message("a card that is played or used is in no area"), message("Say where it comes from: 'origin'"))
     if not answers and when.this and when.into is not None and when.how == "dna":
         yield (
-            said("a Digimon that has DNA digivolved is another one (8-2-2-1)"),
-            said("Let it answer that before it happens: 'would'"),
+            message("a Digimon that has DNA digivolved is another one (8-2-2-1)"),
+            message("Let it answer that before it happens: 'would'"),
         )
     if not answers and when.object is not None:
         areas = _OBJECTS.get(when.event, _FIELD)
         if not set(areas).intersection(when.object.areas):
             yield (
-                said("'object' of {event!r} is never there where it says", event=when.event),
-                said("Say where it is, 'areas': {areas}", areas=_list(areas)),
+                message("'object' of {event!r} is never there where it says", event=when.event),
+                message("Say where it is, 'areas': {areas}", areas=_list(areas)),
             )
 
 
@@ -404,19 +415,21 @@ def _of_filter(of: Filter, owner: type[Struct] | None, field: str) -> _Wrong:
             continue  # from there it digivolves anyway (6-5-1-2-1)
         if getattr(of, name) != getattr(_PLAIN, name):
             yield (
-                said("{name!r} does not count in {field!r} of {owner}", name=name, field=field, owner=_called(owner)),
-                said("Leave it out, or say it where cards are looked for"),
+                message(
+                    "{name!r} does not count in {field!r} of {owner}", name=name, field=field, owner=_called(owner)
+                ),
+                message("Leave it out, or say it where cards are looked for"),
             )
     if (of.same is None) is not (of.same_as is None):
-        yield said("'same' and 'same_as' go together"), said("Say both, or neither")
+        yield message("'same' and 'same_as' go together"), message("Say both, or neither")
     if of.under is not None and not {Area.UNDER, Area.LINK}.intersection(of.areas):
-        yield (said("'under' counts only of cards under others or linked to them"), said("Name the area"))
+        yield (message("'under' counts only of cards under others or linked to them"), message("Name the area"))
     if of.over_count != 1 and of.over is None:
-        yield said("'over_count' says how many cards under it fit 'over'"), said("Say which cards")
+        yield message("'over_count' says how many cards under it fit 'over'"), message("Say which cards")
     if of.over_top and of.over is None:
-        yield said("'over_top' says of which cards 'over' is asked"), said("Say which cards")
+        yield message("'over_top' says of which cards 'over' is asked"), message("Say which cards")
     if of.not_counting and not (of.has_name or of.name_has or of.has_trait or of.trait_has):
-        yield said("'not_counting' says what does not count as a name or trait"), said("Name one")
+        yield message("'not_counting' says what does not count as a name or trait"), message("Name one")
 
 
 # -- gifts ------------------------------------------------------------------------------------
@@ -473,18 +486,18 @@ def _of_deed(gift: Forbid | Permit | Must) -> _Wrong:
     deed, rule = gift.deed.value, _rule_of(gift.deed)
     if isinstance(gift, Must):
         if gift.deed is not Deed.BLOCK:
-            yield said("nobody is made to do {deed!r}", deed=deed), said("Say 'block'")
+            yield message("nobody is made to do {deed!r}", deed=deed), message("Say 'block'")
         return
     if isinstance(gift, Permit) is not rule.permitted:
         other = "cannot" if isinstance(gift, Permit) else "can"
         yield (
-            said("{deed!r} is nothing that {gift} is about", deed=deed, gift=_called(type(gift))),
-            said("Say {other!r}", other=other),
+            message("{deed!r} is nothing that {gift} is about", deed=deed, gift=_called(type(gift))),
+            message("Say {other!r}", other=other),
         )
     if gift.of is not None and not rule.another:
-        yield said("{deed!r} is done with no other card", deed=deed), said("Leave out 'of'")
+        yield message("{deed!r} is done with no other card", deed=deed), message("Leave out 'of'")
     if isinstance(gift, Forbid) and (gift.by is not None or gift.except_by) and not rule.by_effect:
-        yield (said("{deed!r} is done by no effect", deed=deed), said("Leave out 'by' and 'except_by'"))
+        yield (message("{deed!r} is done by no effect", deed=deed), message("Leave out 'by' and 'except_by'"))
 
 
 def _to_player(gifts: tuple[Gift, ...]) -> _Wrong:
@@ -493,16 +506,19 @@ def _to_player(gifts: tuple[Gift, ...]) -> _Wrong:
         answers = isinstance(gift, Has) and gift.effect.would  # "the next time ... would"
         of_players = Must | AddToEffects | EndsTurnAt | SilenceSecurity
         if not deed and not answers and not isinstance(gift, of_players):
-            yield (said("{gift} is given to cards, not to a player", gift=_called(type(gift))), said("Say which cards"))
+            yield (
+                message("{gift} is given to cards, not to a player", gift=_called(type(gift))),
+                message("Say which cards"),
+            )
 
 
 def _to_card(gifts: tuple[Gift, ...]) -> _Wrong:
     if any(isinstance(gift, Must) for gift in gifts):
-        yield said("a player must do something, no card"), said("Say which player")
+        yield message("a player must do something, no card"), message("Say which player")
     if any(isinstance(gift, SilenceSecurity) for gift in gifts):
-        yield said("it is about all cards of a player"), said("Say which player")
+        yield message("it is about all cards of a player"), message("Say which player")
     if any(isinstance(gift, EndsTurnAt) for gift in gifts):
-        yield said("a player's turn ends, no card's (6-1-4-1)"), said("Say which player")
+        yield message("a player's turn ends, no card's (6-1-4-1)"), message("Say which player")
 
 
 # -- the rest -----------------------------------------------------------------------------------
@@ -513,7 +529,7 @@ _TOLD_OF_WHOM = frozenset[Done](("delete", "suspend", "unsuspend"))
 
 def _of_pile(area: Area) -> _Wrong:
     if area not in _PILES:
-        yield (said("{area!r} is no pile", area=area.value), said("Say one of {known}", known=_list(_PILES)))
+        yield (message("{area!r} is no pile", area=area.value), message("Say one of {known}", known=_list(_PILES)))
 
 
 def _called(kind: type[Struct]) -> str:

@@ -27,7 +27,7 @@ from judgeapp.engine.lang import (
     faults_of,
     faults_of_requirement,
 )
-from judgeapp.said import said
+from judgeapp.messages.message import message
 
 _ICON = re.compile(r"<([^<>]+)>")
 _ICON_OR_NOTE = re.compile(r"(?P<icon><[^<>]*>)|\((?:[^()]|\([^()]*\))*\)")
@@ -330,8 +330,8 @@ def faults_of_face(face: Face) -> Iterator[Fault]:
         if len(requirement.of) > _MOST_MATERIALS:
             yield Fault(
                 f".dna[{place}].of",
-                said("{found} is too many", found=len(requirement.of)),
-                said("At most {most:,} are possible", most=_MOST_MATERIALS),
+                message("{found} is too many", found=len(requirement.of)),
+                message("At most {most:,} are possible", most=_MOST_MATERIALS),
             )
 
 

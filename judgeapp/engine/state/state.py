@@ -13,12 +13,12 @@ from enum import StrEnum
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+from judgeapp.clauses.renumbering import EDITIONS, in_edition
 from judgeapp.engine.edition import PLAYED, EditionFact, rules_of
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Due, Effect, Filter, Gift, Turn, Until
 from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.frames import Frame
-from judgeapp.moved_clauses import EDITIONS, in_edition
 
 
 class Phase(StrEnum):

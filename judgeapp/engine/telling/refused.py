@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from judgeapp.moved_clauses import every_name
+from judgeapp.clauses.renumbering import all_numbers
 
 IN_WORDS = {
     # what is asked of a player
@@ -172,7 +172,7 @@ IN_WORDS = {
 @cache
 def _of_later_editions() -> dict[str, str]:
     """The same words by what the clauses are called in later editions."""
-    return {name: words for one, words in IN_WORDS.items() for name in every_name(one)[1:]}
+    return {name: words for one, words in IN_WORDS.items() for name in all_numbers(one)[1:]}
 
 
 def words_of(clause: str) -> str:

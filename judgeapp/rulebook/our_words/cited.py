@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 from msgspec import Struct
 
-from judgeapp.moved_clauses import EDITIONS, became, row_of
+from judgeapp.clauses.renumbering import EDITIONS, renumbered, row_of
 from judgeapp.rulebook.manifest import CitedEdition, Manifest, corpus_file
 from judgeapp.rulebook.passage import Block, BlockKind, Passage, PassageKind
 
@@ -51,7 +51,7 @@ def moved_passages(manifest: Manifest, clauses: Iterable[Passage]) -> dict[str, 
 def _by_new_number(own: Iterable[Passage], edition: str) -> dict[str, list[Passage]]:
     found: dict[str, list[Passage]] = {}
     for clause in own:
-        if number := became(clause.number, edition):
+        if number := renumbered(clause.number, edition):
             found.setdefault(number, []).append(clause)
     return found
 

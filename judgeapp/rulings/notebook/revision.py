@@ -10,9 +10,9 @@ from heapq import heapify, heappop, heappush
 
 from msgspec import Struct
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import Message, message
 from judgeapp.rulings.notebook.ruling import Ruling, check, is_id
-from judgeapp.said import Said, said
 
 MOST_PARENTS = 50
 _LONGEST_NAME = 120
@@ -88,19 +88,19 @@ def history(revisions: Iterable[Revision]) -> tuple[Revision, ...]:
 def check_revision(revision: Revision, name: str = "") -> None:
     """Raises InputError for what no notebook ever wrote. `name` is where it stands, for the
     error."""
-    wrong = Said("")
+    wrong = Message("")
     if not is_id(revision.id):
-        wrong = said("id: this is none")
+        wrong = message("id: this is none")
     elif not is_id(revision.ruling):
-        wrong = said("ruling: this is no id")
+        wrong = message("ruling: this is no id")
     elif len(revision.parents) > MOST_PARENTS or not all(map(is_id, revision.parents)):
-        wrong = said("parents: there are too many, or they are no ids")
+        wrong = message("parents: there are too many, or they are no ids")
     elif not _is_time(revision.at):
-        wrong = said("at: this is no time as 2026-01-31T12:30:00.000000+00:00")
+        wrong = message("at: this is no time as 2026-01-31T12:30:00.000000+00:00")
     elif len(revision.by) > _LONGEST_NAME or not revision.by.isprintable():
-        wrong = said("by: this is too long, or has letters that can't be seen")
+        wrong = message("by: this is too long, or has letters that can't be seen")
     elif not _DEVICE.fullmatch(revision.device):
-        wrong = said("device: this is none")
+        wrong = message("device: this is none")
     if wrong:
         raise InputError(wrong, where=name)
     if revision.content is not None:

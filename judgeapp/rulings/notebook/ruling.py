@@ -11,8 +11,8 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judgeapp.errors import InputError
-from judgeapp.said import Said, said
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import Message, message
 
 # What is of no text: no sign, and no blank that a line may have.
 _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f]")
@@ -134,10 +134,10 @@ def is_id(text: str) -> bool:
     return _ID.fullmatch(text) is not None
 
 
-def _faults(ruling: Ruling) -> Iterator[tuple[str, Said, Said]]:
+def _faults(ruling: Ruling) -> Iterator[tuple[str, Message, Message]]:
     """(field, what is wrong, how to mend it)."""
     if not ruling.question.strip():
-        yield "question", said("there is none"), said("Say in a line what was asked")
+        yield "question", message("there is none"), message("Say in a line what was asked")
     for field, bound in BOUNDS.items():
         value: str | tuple[str, ...] = getattr(ruling, field)
         if isinstance(value, str):
@@ -146,40 +146,40 @@ def _faults(ruling: Ruling) -> Iterator[tuple[str, Said, Said]]:
         if len(value) > bound.number:
             yield (
                 field,
-                said("{number} are too many", number=len(value)),
-                said("At most {most} are possible", most=bound.number),
+                message("{number} are too many", number=len(value)),
+                message("At most {most} are possible", most=bound.number),
             )
         for place, one in enumerate(value):
             if not one.strip():
-                yield f"{field}[{place}]", said("it is empty"), said("Leave it out")
+                yield f"{field}[{place}]", message("it is empty"), message("Leave it out")
             yield from _faults_of_text(f"{field}[{place}]", one, bound)
     for place, number in enumerate(ruling.clauses):
         if not _CLAUSE.fullmatch(number):
-            told = said("{number!r} is no number of a clause", number=number[:30])
-            yield (f"clauses[{place}]", told, said("Write it as 16-4, or as 16-44@4.2 with its edition"))
+            told = message("{number!r} is no number of a clause", number=number[:30])
+            yield (f"clauses[{place}]", told, message("Write it as 16-4, or as 16-44@4.2 with its edition"))
     for place, number in enumerate(ruling.cards):
         if any(letter.isspace() for letter in number):
-            told = said("{number!r} is no number of a card", number=number[:40])
-            yield f"cards[{place}]", told, said("Write it as it is printed: BT1-010")
+            told = message("{number!r} is no number of a card", number=number[:40])
+            yield f"cards[{place}]", told, message("Write it as it is printed: BT1-010")
     if ruling.date and not _is_date(ruling.date):
-        yield "date", said("{date!r} is none", date=ruling.date), said("Write it as 2026-01-31")
+        yield "date", message("{date!r} is none", date=ruling.date), message("Write it as 2026-01-31")
     if ruling.status.is_replaced and not is_id(ruling.replaced_by):
-        told = said("a ruling is {status} by another one", status=ruling.status)
-        yield "replaced_by", told, said("Say which")
+        told = message("a ruling is {status} by another one", status=ruling.status)
+        yield "replaced_by", told, message("Say which")
     if ruling.replaced_by and not ruling.status.is_replaced:
-        told = said("a ruling that is {status} is not replaced by another", status=ruling.status)
-        yield "replaced_by", told, said("Leave it out")
+        told = message("a ruling that is {status} is not replaced by another", status=ruling.status)
+        yield "replaced_by", told, message("Leave it out")
 
 
-def _faults_of_text(field: str, text: str, bound: Bound) -> Iterator[tuple[str, Said, Said]]:
+def _faults_of_text(field: str, text: str, bound: Bound) -> Iterator[tuple[str, Message, Message]]:
     if len(text) > bound.letters:
-        told = said("{number:,} letters are too many", number=len(text))
-        yield field, told, said("At most {most:,} are possible", most=bound.letters)
+        told = message("{number:,} letters are too many", number=len(text))
+        yield field, told, message("At most {most:,} are possible", most=bound.letters)
     seen = "\n\t" if bound.lines else ""
     if any(letter not in seen for letter in _UNSEEN.findall(text)):
-        yield field, said("there are letters in it that can't be seen"), said("Take them out")
+        yield field, message("there are letters in it that can't be seen"), message("Take them out")
     if _SURROGATE.search(text):
-        yield field, said("there is half of a letter in it"), said("Take it out")
+        yield field, message("there is half of a letter in it"), message("Take it out")
 
 
 def _is_date(text: str) -> bool:

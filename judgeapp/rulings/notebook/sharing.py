@@ -17,12 +17,12 @@ from msgspec import Struct
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.teaching.phrase_file import lines_of, plain_lesson, read_lessons
-from judgeapp.errors import InputError
-from judgeapp.incoming import text_of
-from judgeapp.plain_yaml import line_at, read_large_yaml, what_and_where
+from judgeapp.files.safe_yaml import line_at, read_large_yaml, what_and_where
+from judgeapp.files.untrusted import decode_utf8
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
 from judgeapp.rulings.notebook.revision import Revision, check_revision, history, new_of
 from judgeapp.rulings.notebook.ruling import Ruling
-from judgeapp.said import said
 
 FORMAT = "judgeapp-shared-1"
 MOST_BYTES = 48_000_000
@@ -30,7 +30,7 @@ MOST_TEXT = 2_000_000  # letters of a scene or table
 # A ruling that says everything has some forty-five: ten thousand of them can be handed on.
 _MOST_VALUES = 1_000_000
 _MOST_TEXTS = 500  # scenes, and tables
-_MEND = said("Have it exported again: judgeapp notebook export FILE")
+_MEND = message("Have it exported again: judgeapp notebook export FILE")
 _FIELDS = ("format", "rulings", "phrases", "scenes", "tables")
 # A name that is a file's on every system, once an ending is behind it.
 _NAME = re.compile(r"[^\W_](?:[\w .-]{0,78}[\w-])?")
@@ -83,7 +83,7 @@ def read_shared(content: bytes, name: str) -> Shared:
     """What a file has. Raises InputError that names file, line and field."""
     if len(content) > MOST_BYTES:
         raise InputError("the file has more than {most:,} bytes", where=name, most=MOST_BYTES)
-    node, plain = read_large_yaml(text_of(content, name), name, _MOST_VALUES)
+    node, plain = read_large_yaml(decode_utf8(content, name), name, _MOST_VALUES)
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:
         raise InputError(
             "this is no file that judges share", where=name, mend="It begins with: format: {format}", format=FORMAT
@@ -92,7 +92,7 @@ def read_shared(content: bytes, name: str) -> Shared:
         written = msgspec.convert(plain, type=_WrittenFile)
     except msgspec.ValidationError as error:
         what, path = what_and_where(error)
-        where = f"{name}:{line_at(node, path)}: {path.lstrip('.') or said('the file')}"
+        where = f"{name}:{line_at(node, path)}: {path.lstrip('.') or message('the file')}"
         raise InputError("{what}", where=where, mend=_MEND, what=what) from error
     lessons = read_lessons(plain.get("phrases", []), lines_of(node, "phrases"), name)
     found = tuple(_revisions(written.rulings, node, name))

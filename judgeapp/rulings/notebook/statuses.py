@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.ruling import Ruling, Status
 
 # A ruling that was replaced stays so; what was entered by mistake is brought back out of the

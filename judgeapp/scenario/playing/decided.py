@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 
+from judgeapp.clauses.renumbering import all_numbers
 from judgeapp.engine.events import Event, What
 from judgeapp.engine.lang import Deed, EffectsOf, Forbid, Gift, Keyword, Named, PropertyOf, Unaffected, Until, parts
-from judgeapp.moved_clauses import every_name
 from judgeapp.rulebook.our_words.readings import as_written, readings_by_clause
 
 # Whether a reading decided something at one of the events of a duel, by the place of the event.
@@ -31,12 +31,12 @@ def _readings() -> Mapping[str, tuple[str, ...]]:
     return {
         name: tuple(i for i in ids if name.partition("@")[2] not in settled[i])
         for clause, ids in readings_by_clause().items()
-        for name in every_name(clause)
+        for name in all_numbers(clause)
     }
 
 
 def _cites(event: Event, clause: str) -> bool:
-    return not set(every_name(clause)).isdisjoint(event.clauses)
+    return not set(all_numbers(clause)).isdisjoint(event.clauses)
 
 
 def _always(events: Sequence[Event], place: int) -> bool:

@@ -12,15 +12,15 @@ from judgeapp.engine.game import Game
 from judgeapp.engine.identity import NO_CARD, CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, EffectKind
 from judgeapp.engine.legality import AppFusing
-from judgeapp.said import Said, said
+from judgeapp.messages.message import Message, message
 from judgeapp.scenario.playing.naming import is_called
 
 
 class FailedError(Exception):
     """A step that can't be taken: why, and by which clauses where the rules say it."""
 
-    def __init__(self, wrong: str | Said, /, clauses: tuple[str, ...] = (), **words: object) -> None:
-        self.wrong = wrong if isinstance(wrong, Said) else Said(wrong, words)
+    def __init__(self, wrong: str | Message, /, clauses: tuple[str, ...] = (), **words: object) -> None:
+        self.wrong = wrong if isinstance(wrong, Message) else Message(wrong, words)
         self.clauses = clauses
         super().__init__(self.wrong.text)
 
@@ -41,11 +41,11 @@ class ThingFinder(NamedTuple):
         if (found := self._one(units, name)) is not None:
             return UnitId(found)
         number = sum(self.is_called(unit, name) for unit in units)
-        raise self._missing(name, said("on the field"), units, number)
+        raise self._missing(name, message("on the field"), units, number)
 
     def in_hand(self, name: str, seat: Seat) -> CardId:
         """A card of a hand; of several of that name the first."""
-        return self._first(name, self.game.state.areas[seat].hand, said("in the hand of {seat}", seat=seat))
+        return self._first(name, self.game.state.areas[seat].hand, message("in the hand of {seat}", seat=seat))
 
     def to_link(self, what: Any, seat: Seat) -> CardId:
         """A card of the hand, or the top card of one on the field; {card, of, in} elsewhere."""
@@ -72,7 +72,7 @@ class ThingFinder(NamedTuple):
         """{card: Spy, of: B, in: hand}: the first such card there."""
         area, seat = Area(what["in"]), Seat(what["of"])
         cards = [c.id for c in self.game.state.cards.values() if c.area is area and c.owner is seat]
-        return self._first(what["card"], cards, said("in the {area} of {seat}", area=area.value, seat=seat))
+        return self._first(what["card"], cards, message("in the {area} of {seat}", area=area.value, seat=seat))
 
     def is_called(self, ref: int, name: str) -> bool:
         """Whether a card may be called so."""
@@ -116,15 +116,15 @@ class ThingFinder(NamedTuple):
         found = self._own(refs, name)
         return found[0] if len(found) == 1 else None
 
-    def _first(self, name: str, cards: Sequence[CardId], where: Said) -> CardId:
+    def _first(self, name: str, cards: Sequence[CardId], where: Message) -> CardId:
         found = self._own(cards, name)
         if not found:
             raise self._missing(name, where, cards, 0)
         return CardId(found[0])
 
-    def _missing(self, name: str, where: Said, refs: Iterable[int], number: int) -> FailedError:
+    def _missing(self, name: str, where: Message, refs: Iterable[int], number: int) -> FailedError:
         """What a name stands for, where, and what could be written instead."""
-        there = ", ".join(map(self.game.state.called, refs)) or said("nothing")
+        there = ", ".join(map(self.game.state.called, refs)) or message("nothing")
         return FailedError(
             "{number} cards are called {name!r} {place}; there are: {there}"
             if number

@@ -19,7 +19,7 @@ from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.outcomes import Answer, WhatComes, outcomes
 from judgeapp.exploring.varying import Made, Varying, WhoseChoices, line_of
 from judgeapp.exploring.ways import explore
-from judgeapp.said import said
+from judgeapp.messages.message import message
 from judgeapp.scenario.playing.finding import FailedError, ThingFinder
 from judgeapp.scenario.playing.steps import StepPlayer, take_some
 from judgeapp.scenario.shapes import Between, Claimed, Outcomes
@@ -149,12 +149,12 @@ def _amount(kind: Any, of: Mapping[Seat, int | Between]) -> OutcomeClaim:
 def _uncertain(found: WhatComes) -> Iterator[str]:
     """Why something else may come of it than was found."""
     if found.left_out:
-        yield str(said("a card in a hand is not known"))
+        yield str(message("a card in a hand is not known"))
     for one in found.outcomes:
-        yield from (str(said("by chance: {chance}", chance=chance)) for chance in one.chance)
-        yield from (str(said("not understood: {card}: {text}", card=card, text=text)) for card, text in one.unread)
+        yield from (str(message("by chance: {chance}", chance=chance)) for chance in one.chance)
+        yield from (str(message("not understood: {card}: {text}", card=card, text=text)) for card, text in one.unread)
         if one.by_hand:
-            yield str(said("the judge decides: {by_hand}", by_hand=one.by_hand))
+            yield str(message("the judge decides: {by_hand}", by_hand=one.by_hand))
 
 
 def _cited(root: Game, found: WhatComes) -> Iterator[str]:

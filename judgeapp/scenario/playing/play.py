@@ -18,7 +18,7 @@ from judgeapp.engine.state.state import State
 from judgeapp.engine.telling import reasons
 from judgeapp.engine.telling.refused import with_words
 from judgeapp.engine.telling.standing import why, why_not
-from judgeapp.said import Said, said
+from judgeapp.messages.message import Message, message
 from judgeapp.scenario.file import Scenario, Step, StepLines
 from judgeapp.scenario.lessons import TaughtTold, taught_told
 from judgeapp.scenario.playing.finding import FailedError
@@ -96,7 +96,7 @@ def _unscripted(scenario: Scenario, player: StepPlayer, lines: StepLines) -> Fai
         return None
     options = named_options(player.game.state, decision, player.names)
     keys = ", ".join(option.name for option in options)
-    told = said("{seat} must decide ({kind}); open are: {keys}", seat=decision.seat, kind=decision.kind, keys=keys)
+    told = message("{seat} must decide ({kind}); open are: {keys}", seat=decision.seat, kind=decision.kind, keys=keys)
     return Failure(line, str(told))
 
 
@@ -104,16 +104,16 @@ def _unproved(scenario: Scenario, player: StepPlayer) -> Failure | None:
     missing = [c for c in player.game.state.cited(scenario.proves) if c not in player.cited]
     if not missing:
         return None
-    return Failure(1, str(said("these clauses were not applied: {clauses}", clauses=", ".join(missing))))
+    return Failure(1, str(message("these clauses were not applied: {clauses}", clauses=", ".join(missing))))
 
 
 def _unruled(scenario: Scenario, unread: tuple[UnreadTold, ...]) -> Failure | None:
     """Nothing is played past a text that nobody understands: the file says what was ruled."""
     if open_texts := [one.told for one in unread if one.is_open]:
-        told = said("not understood, and `ruled` does not say what was ruled: {texts}", texts="; ".join(open_texts))
+        told = message("not understood, and `ruled` does not say what was ruled: {texts}", texts="; ".join(open_texts))
         return Failure(1, str(told))
     if vain := [f"{one.of}: {one.text}" for one in idle(unread, scenario.ruled)]:
-        told = said("ruled on, but there was no such text to rule on: {texts}", texts="; ".join(vain))
+        told = message("ruled on, but there was no such text to rule on: {texts}", texts="; ".join(vain))
         return Failure(1, str(told))
     return None
 
@@ -135,7 +135,7 @@ def _judge(player: StepPlayer, verb: str, what: Any) -> None:
     found = verdict(player.find, action, detail)
     player.cited |= dict.fromkeys(found.clauses)
     if found.ok is not (verb == "allowed"):
-        state = said("is allowed") if found.ok else said("is refused")
+        state = message("is allowed") if found.ok else message("is refused")
         told = ", ".join(found.clauses) if found.ok else with_words(found.clauses)
         raise FailedError("{action} {detail} {state}: {told}", action=action, detail=detail, state=state, told=told)
     missing = [c for c in clauses if c not in found.clauses]
@@ -160,17 +160,19 @@ def _expect(player: StepPlayer, what: Mapping[str, Any]) -> None:
         check(player, wanted)
 
 
-def _same(what: str | Said, wanted: Any, found: Any) -> None:
+def _same(what: str | Message, wanted: Any, found: Any) -> None:
     if wanted != found:
         raise FailedError("{what}: {found!r} instead of {wanted!r}", what=what, found=found, wanted=wanted)
 
 
 def _memory(player: StepPlayer, wanted: Mapping[str, int]) -> None:
     for seat, number in wanted.items():
-        _same(said("memory of {seat}", seat=seat), number, player.game.state.memory_of(Seat(seat)))
+        _same(message("memory of {seat}", seat=seat), number, player.game.state.memory_of(Seat(seat)))
 
 
-def _cards(player: StepPlayer, what: str | Said, wanted: Sequence[str], found: Sequence[int], *, ordered: bool) -> None:
+def _cards(
+    player: StepPlayer, what: str | Message, wanted: Sequence[str], found: Sequence[int], *, ordered: bool
+) -> None:
     """Cards by name, each copy once; in an order only where the rules give them one."""
     able = [[ref for ref in found if player.find.is_called(ref, name)] for name in wanted]
     in_place = all(ref in some for ref, some in zip(found, able, strict=False))
@@ -187,10 +189,10 @@ def _pile(area: str) -> Any:
         for seat, cards in wanted.items():
             held = getattr(player.game.state.areas[Seat(seat)], area)
             if isinstance(cards, int):
-                _same(said("{area} of {seat}", area=area, seat=seat), cards, len(held))
+                _same(message("{area} of {seat}", area=area, seat=seat), cards, len(held))
             else:
                 ordered = area not in ("hand", "trash")
-                _cards(player, said("{area} of {seat}", area=area, seat=seat), cards, held, ordered=ordered)
+                _cards(player, message("{area} of {seat}", area=area, seat=seat), cards, held, ordered=ordered)
 
     return check
 
@@ -199,7 +201,7 @@ def _field(area: Area) -> Any:
     def check(player: StepPlayer, wanted: Mapping[str, Any]) -> None:
         for seat, cards in wanted.items():
             units = [unit.id for unit in view(player.game.state).units_in(area, Seat(seat))]
-            _cards(player, said("{area} area of {seat}", area=area.value, seat=seat), cards, units, ordered=False)
+            _cards(player, message("{area} area of {seat}", area=area.value, seat=seat), cards, units, ordered=False)
 
     return check
 
@@ -208,7 +210,7 @@ def _under(player: StepPlayer, wanted: Mapping[str, list[str]]) -> None:
     state = player.game.state
     for name, cards in wanted.items():
         stack = state.units[player.find.unit(name)].stack[:0:-1]  # from bottom to top
-        _cards(player, said("under {name}", name=name), cards, stack, ordered=True)
+        _cards(player, message("under {name}", name=name), cards, stack, ordered=True)
 
 
 def _linked(player: StepPlayer, wanted: Mapping[str, list[str]]) -> None:
@@ -216,7 +218,7 @@ def _linked(player: StepPlayer, wanted: Mapping[str, list[str]]) -> None:
     state = player.game.state
     for name, cards in wanted.items():
         links = state.units[player.find.unit(name)].links
-        _cards(player, said("linked to {name}", name=name), cards, links, ordered=True)
+        _cards(player, message("linked to {name}", name=name), cards, links, ordered=True)
 
 
 def _of_units(ask: Any, why: Any = None) -> Any:
@@ -264,12 +266,12 @@ def _face_down(player: StepPlayer, wanted: Mapping[str, Mapping[str, int]]) -> N
             else:
                 cards = getattr(state.areas[Seat(seat)], pile)
             found = sum(not state.cards[card].face_up for card in cards)
-            _same(said("face-down cards in the {pile} of {seat}", pile=pile, seat=seat), number, found)
+            _same(message("face-down cards in the {pile} of {seat}", pile=pile, seat=seat), number, found)
 
 
 def _suspended(player: StepPlayer, wanted: Mapping[str, bool]) -> None:
     for name, value in wanted.items():
-        _same(said("{name} suspended", name=name), value, player.game.state.units[player.find.unit(name)].suspended)
+        _same(message("{name} suspended", name=name), value, player.game.state.units[player.find.unit(name)].suspended)
 
 
 def _keywords(player: StepPlayer, wanted: Mapping[str, list[str]]) -> None:
@@ -278,7 +280,7 @@ def _keywords(player: StepPlayer, wanted: Mapping[str, list[str]]) -> None:
         found = sorted(
             f"{k.name} {k.amount:+d}" if k.amount else k.name for k in known.keywords(player.find.unit(name))
         )
-        _same(said("keywords of {name}", name=name), sorted(keywords), found)
+        _same(message("keywords of {name}", name=name), sorted(keywords), found)
         clauses = reasons.of_keywords(known, player.find.unit(name))
         player.cited |= dict.fromkeys(player.game.state.cited(clauses))
 
@@ -301,7 +303,7 @@ def _decision(player: StepPlayer, wanted: Any) -> None:
     if "kind" in wanted:
         _same("decision", wanted["kind"], decision.kind)
     if "seat" in wanted:
-        _same(said("who decides"), wanted["seat"], decision.seat.value if decision.seat else "nature")
+        _same(message("who decides"), wanted["seat"], decision.seat.value if decision.seat else "nature")
     options = named_options(player.game.state, decision, player.names)
     there = ", ".join(option.name for option in options)
     for name in wanted.get("open", []):

@@ -8,15 +8,15 @@ from msgspec import Struct
 
 from judgeapp.engine.game import Game, RefusedError, begin
 from judgeapp.engine.state.state import State
-from judgeapp.errors import InputError
-from judgeapp.said import said
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
 from judgeapp.scenario.limits import UNPLAYABLE, unsound
 
 FORMAT = "judgeapp-replay-1"
 MOST_BYTES = 32_000_000
 MOST_CHOICES = 20_000
 # Of a state that nobody checks in every respect it can't be told which of both it was.
-_AT_FAULT = said("Either the file was changed, or the program is at fault")
+_AT_FAULT = message("Either the file was changed, or the program is at fault")
 
 
 class Replay(Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,10 +61,10 @@ def play_again(replay: Replay) -> tuple[Game, ReplayDifference | None]:
             except RefusedError as error:
                 return game, ReplayDifference(step, choice, str(error))
             except UNPLAYABLE as error:
-                told = said("the rules can't go on from it ({error!r}). {fault}", error=error, fault=_AT_FAULT)
+                told = message("the rules can't go on from it ({error!r}). {fault}", error=error, fault=_AT_FAULT)
                 return game, ReplayDifference(step, choice, str(told))
         if game.digest() != expected:
-            return game, ReplayDifference(step, choice, str(said("the state after it is another one")))
+            return game, ReplayDifference(step, choice, str(message("the state after it is another one")))
     return game, None
 
 

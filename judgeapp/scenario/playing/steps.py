@@ -15,7 +15,7 @@ from judgeapp.engine.legality import Verdict, can_counter
 from judgeapp.engine.moment import Decision, about_effect
 from judgeapp.engine.state.state import State, replace
 from judgeapp.engine.telling.refused import with_words
-from judgeapp.said import Said, said
+from judgeapp.messages.message import Message, message
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.playing.finding import FailedError, ThingFinder
 from judgeapp.scenario.playing.judging import key_by_hand, key_of_correction
@@ -231,10 +231,10 @@ def take_some(player: StepPlayer, steps: Sequence[Step]) -> None:
             take(player, step)
 
 
-def left_by_hand(decision: Decision) -> Said:
+def left_by_hand(decision: Decision) -> Message:
     """What the judge has not done yet."""
     text = " ".join(str(decision.options[0].facts["text"]).split())
-    return said("the judge must still resolve by hand: {text}", text=text)
+    return message("the judge must still resolve by hand: {text}", text=text)
 
 
 def _not_now(player: StepPlayer, verb: str) -> FailedError:

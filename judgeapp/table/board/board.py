@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.engine import lang
 from judgeapp.engine.derive import Given, View, view
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
@@ -17,7 +18,6 @@ from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.state import Card, State, Unit, replace
 from judgeapp.engine.telling import reasons
 from judgeapp.engine.triggering.unread import UnreadText, unread_now, unread_texts
-from judgeapp.moved_clauses import EDITIONS
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table import words
 from judgeapp.table.board.resolving import resolving

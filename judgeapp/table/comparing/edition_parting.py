@@ -8,11 +8,11 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 from msgspec import Struct
 
+from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.engine.edition import DIFFERENCES, EditionDifference, rules_of, without
 from judgeapp.engine.game import begin
 from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.state import State, replace
-from judgeapp.moved_clauses import EDITIONS
 from judgeapp.scenario.file import Scenario, Step, StepLines, by_edition, read_scenario
 from judgeapp.scenario.playing.finding import FailedError
 from judgeapp.scenario.playing.naming import named_options

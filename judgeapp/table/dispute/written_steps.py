@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from judgeapp.errors import InputError
-from judgeapp.plain_yaml import read_yaml
+from judgeapp.files.safe_yaml import read_yaml
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.writing import write_step
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from judgeapp.errors import NotFoundError
 from judgeapp.library import Library
+from judgeapp.messages.errors import NotFoundError
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage
 

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from judgeapp.moved_clauses import in_a_row
+from judgeapp.clauses.renumbering import citation_run
 from judgeapp.table.report.clause_texts import ClauseText
 from judgeapp.table.report.printed_cards import CardOfReport
 from judgeapp.table.report.table_report import ReportLine, TableReport
@@ -67,7 +67,7 @@ def account_lines(account: AccountTold) -> tuple[AccountLine, ...]:
 def _of_events(lines: Sequence[ReportLine], room: int) -> Iterator[PageLine]:
     for line in lines:
         if line.nearness is not None:
-            clauses = numbers(line.clauses) if room else ", ".join(in_a_row(line.clauses))
+            clauses = numbers(line.clauses) if room else ", ".join(citation_run(line.clauses))
             yield PageLine(shortened(line.text, room), clauses, nearness=line.nearness)
 
 
@@ -91,7 +91,7 @@ def _is_cut(text: str, room: int) -> bool:
 
 def numbers(clauses: tuple[str, ...]) -> str:
     """The clauses of a line, the first of them where they are many."""
-    shown = ", ".join(in_a_row(clauses)[:_MOST_NUMBERS])
+    shown = ", ".join(citation_run(clauses)[:_MOST_NUMBERS])
     return f"{shown}, …" if len(clauses) > _MOST_NUMBERS else shown
 
 

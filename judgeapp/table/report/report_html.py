@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from judgeapp.moved_clauses import in_a_row
+from judgeapp.clauses.renumbering import citation_run
 from judgeapp.table.report.clause_texts import ClauseText
 from judgeapp.table.report.page import (
     CARD_ROOM,
@@ -192,7 +192,7 @@ class _ReportPage:
                 told.append(f'<p class="part">≠ {self._word("part")}</p>')
             kind = "wrong" if line.legal is False else "event" if line.legal else "beside"
             number = f"{_line(line.number)}. " if line.number else ""
-            said = _with(line.text, ", ".join(in_a_row(line.clauses)))
+            said = _with(line.text, ", ".join(citation_run(line.clauses)))
             told.append(f'<p class="{kind}">{number}{sign}{said}</p>')
         return "".join(told)
 
@@ -290,7 +290,7 @@ class _ReportPage:
 
 
 def _events(lines: Sequence[ReportLine]) -> str:
-    return "".join(f'<p class="event">{_with(line.text, ", ".join(in_a_row(line.clauses)))}</p>' for line in lines)
+    return "".join(f'<p class="event">{_with(line.text, ", ".join(citation_run(line.clauses)))}</p>' for line in lines)
 
 
 def _table(kind: str, rows: str) -> str:

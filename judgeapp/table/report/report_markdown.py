@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
+from judgeapp.clauses.renumbering import citation_run
 from judgeapp.desk.citation import escape
-from judgeapp.moved_clauses import in_a_row
 from judgeapp.table.report.clause_texts import ClauseText
 from judgeapp.table.report.page import account_lines, facts_of, page_lines
 from judgeapp.table.report.printed_cards import CardOfReport
@@ -124,7 +124,7 @@ def _account(account: AccountTold, words: Mapping[str, str]) -> str:
         sign = "" if line.legal is None else "✓ " if line.legal else "× "
         parts = f" ≠ *{escape(words['part'])}*" if line.parts else ""
         number = f"{line.number}\\. " if line.number else ""
-        told.append(f"- {number}{sign}{_with(line.text, ', '.join(in_a_row(line.clauses)))}{parts}")
+        told.append(f"- {number}{sign}{_with(line.text, ', '.join(citation_run(line.clauses)))}{parts}")
     return "\n".join(told)
 
 
@@ -139,7 +139,7 @@ def _card(card: CardOfReport) -> Iterator[str]:
 
 
 def _events(lines: Sequence[ReportLine]) -> str:
-    return "\n".join(f"- {_with(line.text, ', '.join(in_a_row(line.clauses)))}" for line in lines)
+    return "\n".join(f"- {_with(line.text, ', '.join(citation_run(line.clauses)))}" for line in lines)
 
 
 def _with(text: str, clauses: str) -> str:

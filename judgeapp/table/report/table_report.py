@@ -10,7 +10,7 @@ from msgspec import Struct
 from judgeapp import __version__
 from judgeapp.cards.finding import Cards
 from judgeapp.library import Library
-from judgeapp.said import text_said
+from judgeapp.messages.message import translation
 from judgeapp.scenario.lessons import taught_told
 from judgeapp.scenario.playing.rulings import unread_told
 from judgeapp.table.board.board import board
@@ -254,11 +254,11 @@ def _sources(library: Library, clauses: Sequence[ClauseText], telling: Telling) 
     said = dict.fromkeys((w.source, w.language, w.is_ours) for c in clauses for w in c.words)
     for key, language, is_ours in said:
         source = library.corpus.manifest.source(key)
-        status = text_said("sources", source.status) if source.status else ""
+        status = translation("sources", source.status) if source.status else ""
         status = "" if source.official else status or telling.words["not-official"]
         whose = telling.words["rendering"] if is_ours else telling.language(language)
         edition = f" {source.edition}" if source.edition else ""
-        title = text_said("sources", source.english_title)
+        title = translation("sources", source.english_title)
         parts = (title + edition, source.date, whose, "" if is_ours else status)
         yield ", ".join(filter(None, parts))
     yield telling.words["program"].format(version=__version__)

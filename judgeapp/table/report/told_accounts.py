@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.deciding.answered import effect_answered
 from judgeapp.table.dispute.account import Account, Taken, Wrong, account

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
 from judgeapp.rulings.notebook.revision import NotedRuling
-from judgeapp.said import said
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import play
 from judgeapp.table.position_line import MARK, position_of
@@ -44,7 +44,7 @@ def _played(text: str) -> tuple[str, tuple[str, ...] | None]:
     """What goes wrong, and the clauses that were applied; None where nothing is played."""
     try:
         scene = position_of(text) if MARK in text else text
-        scenario, faces, lines = read_scenario(scene, str(said("what it rests on")))
+        scenario, faces, lines = read_scenario(scene, str(message("what it rests on")))
         played = play(scenario, faces, lines)
     except InputError as error:
         return str(error), None

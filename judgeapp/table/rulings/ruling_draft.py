@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import date
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.ruling import BOUNDS, Authority, Ruling, tidied
 from judgeapp.table.report.table_report import TableReport
 from judgeapp.table.report.told_accounts import AccountTold

@@ -18,9 +18,9 @@ from judgeapp.cards.teaching.school import learn_all
 from judgeapp.desk.folder import make_within, tables_folder, write_whole
 from judgeapp.desk.written.lessons import change_lessons, kept_lessons, with_lessons
 from judgeapp.desk.written.notebook import Notebook
-from judgeapp.errors import InputError
-from judgeapp.incoming import incoming_bytes
-from judgeapp.refused_by_system import why_refused
+from judgeapp.files.untrusted import read_untrusted_bytes
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.os_errors import describe_os_error
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision, heads, new_of, short
 from judgeapp.rulings.notebook.sharing import MOST_TEXT, Shared, SharedText, shared_name
 from judgeapp.scenario.file import read_scenarios
@@ -266,7 +266,7 @@ def _beside(folder: Path, one: SharedText, ending: str) -> tuple[SharedState, st
         if not file.exists():
             break
         try:
-            text = incoming_bytes(file, 4 * MOST_TEXT).decode("utf-8", "replace")
+            text = read_untrusted_bytes(file, 4 * MOST_TEXT).decode("utf-8", "replace")
         except InputError as error:
             text = error.what
         if text == one.text:
@@ -284,7 +284,7 @@ def _put(folder: Path, one: SharedText, ending: str) -> None:
             "the folder can't be made ({reason})",
             where=str(folder),
             mend="Make the data folder writable",
-            reason=why_refused(error),
+            reason=describe_os_error(error),
         ) from error
     if _beside(folder, one, ending)[0] is SharedState.SAME:
         return
@@ -304,13 +304,13 @@ def _files(folder: Path, name: str, ending: str) -> Iterator[Path]:
 
 
 def _text_of(file: Path) -> SharedText:
-    text = incoming_bytes(file, 4 * MOST_TEXT).decode("utf-8", "replace")
+    text = read_untrusted_bytes(file, 4 * MOST_TEXT).decode("utf-8", "replace")
     return SharedText(shared_name(file.stem), text)
 
 
 def _table_of(file: Path) -> SharedText:
     """A table with a line for each thing that is said of it."""
-    content = incoming_bytes(file, 4 * MOST_TEXT)
+    content = read_untrusted_bytes(file, 4 * MOST_TEXT)
     load(content, str(file))
     return SharedText(shared_name(file.stem), msgspec.json.format(content, indent=1).decode())
 

@@ -8,7 +8,7 @@ from functools import reduce
 
 from judgeapp.engine.events import What
 from judgeapp.engine.telling.explain import Told, sentence, template
-from judgeapp.said import text_said
+from judgeapp.messages.message import translation
 from judgeapp.table.saying.worded import AND_THEN, WORDED
 
 # How the language puts one beside another; marked where the window says them.
@@ -25,11 +25,11 @@ def in_sentence(context: str, text: str, params: Mapping[str, str]) -> str:
     words = dict(params)
     for name, (of, between) in WORDED.get(context, {}).items():
         if name in params:
-            every = (text_said(of, one) for one in params[name].split(between))
+            every = (translation(of, one) for one in params[name].split(between))
             words[name] = _beside(_SENTENCES if between == AND_THEN else _LIST, every)
-    return sentence(text_said(context, text), words)
+    return sentence(translation(context, text), words)
 
 
 def _beside(pair: str, words: Iterable[str]) -> str:
-    told = text_said("wording", pair)
+    told = translation("wording", pair)
     return reduce(lambda one, other: told.format(one=one, other=other), words)

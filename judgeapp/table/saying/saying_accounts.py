@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judgeapp.engine.telling.explain import Told
-from judgeapp.said import text_said
+from judgeapp.messages.message import translation
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.deciding.answered import effect_answered
 from judgeapp.table.dispute.account import Wrong
@@ -19,7 +19,7 @@ def coming_said(one: ComingAbout) -> str:
     """What is said of an account."""
     claim = claim_said(one.claim) if one.claim is not None else ""
     step = step_said(one.deed) if one.deed is not None else ""
-    text = text_said("accounts", coming_sentence(one))
+    text = translation("accounts", coming_sentence(one))
     return text.format(who=one.who, claim=claim, step=step).strip()
 
 
@@ -33,7 +33,7 @@ def step_said(one: Wrong) -> str:
 
 def why_said(one: Wrong) -> str:
     """Why it was not legal as it was told."""
-    return text_said("accounts", COMING["why"]).format(why=reason_said(one.why.told))
+    return translation("accounts", COMING["why"]).format(why=reason_said(one.why.told))
 
 
 def reason_said(told: Told) -> str:

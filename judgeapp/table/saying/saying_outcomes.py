@@ -7,7 +7,7 @@ from functools import partial
 
 from judgeapp.engine.telling.explain import Told
 from judgeapp.exploring.claim import OutcomeClaim
-from judgeapp.said import text_said
+from judgeapp.messages.message import translation
 from judgeapp.table.comparing.compare import ENGLISH as DIFFERENCES
 from judgeapp.table.comparing.compare import WORDED as COMPARED
 from judgeapp.table.comparing.compare import WORDS
@@ -39,5 +39,5 @@ def difference_said(told: Told) -> str:
     params = dict(told.params)
     for name in COMPARED.get(told.code, ()):
         if (word := params.get(name)) in WORDS:
-            params[name] = text_said("compared words", WORDS[word])
+            params[name] = translation("compared words", WORDS[word])
     return in_sentence("differences", DIFFERENCES[told.code], params)

@@ -11,8 +11,8 @@ from judgeapp.cards.facts import read_entry
 from judgeapp.cards.understanding import read_card
 from judgeapp.cards.written import SPECIAL
 from judgeapp.entries.values import FactError
-from judgeapp.errors import InputError
 from judgeapp.language.guessing import guessed_language
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.filling import facts_of
 
 # Each kind by a whole line. Effects begin with a bracket too: what asks for something names a

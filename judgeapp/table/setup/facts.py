@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from judgeapp.engine.lang import Category, Color
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.table.setup.card_lines import fields_of, told_apart
 from judgeapp.table.setup.keyword import keyword_typed
 

@@ -13,8 +13,8 @@ from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Category
 from judgeapp.engine.state.cards import BLANK, BLANK_EGG
 from judgeapp.engine.state.state import State, replace
-from judgeapp.errors import InputError, NotFoundError
 from judgeapp.language.guessing import guessed_language
+from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.scenario.file import Scenario, by_edition, faces_of
 from judgeapp.scenario.filling import facts_of
 from judgeapp.scenario.placing import (

@@ -14,7 +14,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import AddDP, Gift, Until
 from judgeapp.engine.state.state import replace
 from judgeapp.engine.telling.explain import Told, sentence
-from judgeapp.errors import InputError, NotFoundError
+from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.placing import EffectOf, Lasting, Lying, lying_of
 from judgeapp.table import words

@@ -14,9 +14,9 @@ from judgeapp.desk.storage.kept import keep as keep_file
 from judgeapp.desk.storage.kept import read_kept, set_aside_told
 from judgeapp.engine.game import RefusedError
 from judgeapp.engine.state.state import replace
-from judgeapp.errors import InputError
-from judgeapp.incoming import incoming_bytes
-from judgeapp.said import Said, said
+from judgeapp.files.untrusted import read_untrusted_bytes
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import Message, message
 from judgeapp.scenario.file import Scenario, Step, faces_of, read_scenario
 from judgeapp.scenario.limits import MOST_STEPS, UNPLAYABLE, unsound
 from judgeapp.scenario.playing.replay import FORMAT as REPLAY_FORMAT
@@ -122,13 +122,13 @@ def steps_below(tree: Tree, start: int, number: int) -> tuple[Step, ...]:
 def write(tree: Tree, file: Path) -> None:
     """Save so that a power cut leaves the old or the new file, never half of one. Raises
     InputError when the disk refuses."""
-    write_whole(file, save(tree), said("the table"))
+    write_whole(file, save(tree), message("the table"))
 
 
 def read(file: Path, go_on: Callable[[], None] = lambda: None) -> Tree:
     """Load a file: a table, or a replay, at whose beginning one sits down and which redo plays.
     Raises InputError when it can't be read, or as `load`."""
-    content, name = incoming_bytes(file, MOST_BYTES), str(file)
+    content, name = read_untrusted_bytes(file, MOST_BYTES), str(file)
     if _format(content) == REPLAY_FORMAT:
         return _replayed(read_replay(content, name), file, go_on)
     return load(content, name, go_on)
@@ -140,25 +140,25 @@ def read(file: Path, go_on: Callable[[], None] = lambda: None) -> Tree:
 def keep(tree: Tree, folder: Path) -> None:
     """Keep the table as it is: on the disk when this returns. Raises InputError when the disk
     refuses."""
-    keep_file(autosave_file(folder), save(tree), said("the table"))
+    keep_file(autosave_file(folder), save(tree), message("the table"))
 
 
 def kept(folder: Path, go_on: Callable[[], None] = lambda: None) -> tuple[Tree | None, InputError | None]:
     """The table as it was kept last; None when there is none. A damaged file is set aside, and
     the error says so. `go_on`: as `load` has it."""
     file = autosave_file(folder)
-    return read_kept(file, said("the table"), lambda content: load(content, str(file), go_on), MOST_BYTES)
+    return read_kept(file, message("the table"), lambda content: load(content, str(file), go_on), MOST_BYTES)
 
 
-def not_restored(file: Path, why: str | Said) -> InputError:
+def not_restored(file: Path, why: str | Message) -> InputError:
     """A kept file that can't be opened: it is set aside, and the error says so."""
-    what = said("the position") if file.name == draft_file(file.parent).name else said("the table")
+    what = message("the position") if file.name == draft_file(file.parent).name else message("the table")
     return set_aside_told(file, what, why)
 
 
 def keep_draft(scenario: Scenario, folder: Path) -> None:
     """Keep a position that is being set up. Raises InputError when the disk refuses."""
-    keep_file(draft_file(folder), write_scenario(scenario).encode(), said("the position"))
+    keep_file(draft_file(folder), write_scenario(scenario).encode(), message("the position"))
 
 
 def kept_draft(folder: Path) -> tuple[Scenario | None, InputError | None]:
@@ -174,7 +174,7 @@ def kept_draft(folder: Path) -> tuple[Scenario | None, InputError | None]:
         build(scenario, faces_of(scenario))
         return scenario
 
-    return read_kept(file, said("the position"), read_draft, MOST_DRAFT_BYTES)
+    return read_kept(file, message("the position"), read_draft, MOST_DRAFT_BYTES)
 
 
 # -- checking -------------------------------------------------------------------------------------

@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.desk.imported.answers import AnswerLibrary, open_answers, precedents_of
 from judgeapp.entries.importing import ImportProgress, ImportReport
-from judgeapp.errors import InputError
 from judgeapp.glossary.glossary import Glossary
+from judgeapp.messages.errors import InputError
 from judgeapp.rulings.answer import FormerText
 from judgeapp.rulings.answer_importing import import_answers
 from judgeapp.rulings.notebook.revision import NotedRuling

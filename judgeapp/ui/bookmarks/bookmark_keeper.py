@@ -9,8 +9,8 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from judgeapp.desk.written.bookmarks import Bookmark, Bookmarks
-from judgeapp.errors import InputError
 from judgeapp.library import Library
+from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import PASSAGE, Address
 from judgeapp.ui.bookmarks.bookmark_list import BookmarkList
 from judgeapp.ui.pages.shown_text import ShownText

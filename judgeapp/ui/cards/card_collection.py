@@ -15,8 +15,8 @@ from judgeapp.cards.importing import import_file
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.imported.cards import CardLibrary, Kept, open_cards
 from judgeapp.entries.importing import ImportProgress, ImportReport
-from judgeapp.errors import InputError
 from judgeapp.glossary.glossary import Glossary
+from judgeapp.messages.errors import InputError
 from judgeapp.ui.widgets.work.background import EveryTask, LatestTask
 from judgeapp.ui.widgets.work.file_import import FileImport, Importer
 from judgeapp.ui.widgets.work.file_watch import FileWatch

@@ -15,7 +15,7 @@ from judgeapp.cards.teaching.lesson_view import OfferedLessons, beside_own, look
 from judgeapp.cards.teaching.school import Schooling, learn_all
 from judgeapp.desk.folder import phrases_file
 from judgeapp.desk.written.lessons import change_lessons, export_lessons, kept_lessons, lessons_of, with_lessons
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.ui.widgets.work.background import EveryTask, LatestTask
 from judgeapp.ui.widgets.work.file_watch import FileWatch
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from html import escape
 
+from judgeapp.clauses.renumbering import citation_run
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.glossary.terms import Term
-from judgeapp.moved_clauses import in_a_row
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Block, CrossReference, SpokenAs
 from judgeapp.search.answer import Mark
@@ -70,7 +70,7 @@ def clause_links(clauses: Iterable[str]) -> str:
     found = tuple(clauses)
     return " ".join(
         link(Address(PASSAGE, f"{RULES}:{clause}"), escape(told))
-        for clause, told in zip(found, in_a_row(found), strict=True)
+        for clause, told in zip(found, citation_run(found), strict=True)
     )
 
 

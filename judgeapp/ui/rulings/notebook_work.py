@@ -13,11 +13,11 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 from judgeapp.desk.folder import notebook_file, write_whole
 from judgeapp.desk.written.notebook import Notebook, open_notebook
 from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished, kept_unfinished, put_away_unfinished
-from judgeapp.errors import InputError
-from judgeapp.incoming import incoming_bytes
+from judgeapp.files.untrusted import read_untrusted_bytes
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision
 from judgeapp.rulings.notebook.sharing import MOST_BYTES, Shared, read_shared, written_shared
-from judgeapp.said import said
 from judgeapp.table.rulings.sharing import Exported, SharedItem, counted, gathered, looked_at, take
 from judgeapp.ui.widgets.work.background import EveryTask, LatestTask
 from judgeapp.ui.widgets.work.file_watch import FileWatch
@@ -140,7 +140,7 @@ class NotebookWork(QObject):
         """What of a file is new, the same, or otherwise here."""
 
         def work() -> SharedLook:
-            shared = read_shared(incoming_bytes(file, MOST_BYTES), str(file))
+            shared = read_shared(read_untrusted_bytes(file, MOST_BYTES), str(file))
             notebook, _ = open_notebook(notebook_file(self.folder))
             try:
                 return SharedLook(file.name, shared, looked_at(shared, notebook, self.folder))
@@ -207,7 +207,7 @@ class NotebookWork(QObject):
             notebook, _ = open_notebook(notebook_file(self.folder))
             with closing(notebook):
                 shared = gathered(notebook, rulings, self.folder, phrases=phrases, scenes=scenes, tables=tables)
-            write_whole(file, written_shared(shared), said("the file"))
+            write_whole(file, written_shared(shared), message("the file"))
             return counted(shared)
 
         def then(exported: Exported) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from judgeapp.desk.folder import team_file
 from judgeapp.desk.team import Team, forget_team, keep_team, kept_team
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.team.link import TeamLink, TeamStanding
 from judgeapp.team.password import NoKeyStoreError, forget_password, keep_password, kept_password
 from judgeapp.ui.widgets.work.file_watch import FileWatch

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from judgeapp.cards.card import PrintedCard
 from judgeapp.cards.filtering import CardFilterKey, CardKeeping, keeping_cards
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.our_words.rendering import LANGUAGE as RENDERED
 from judgeapp.rulebook.our_words.rendering import SOURCE
 from judgeapp.rulings.filtering import FilterKey, Keeps, Known, OtherKind, keeping

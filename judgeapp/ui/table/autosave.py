@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from judgeapp.cards.reading import words
 from judgeapp.desk.folder import autosave_file, draft_file
-from judgeapp.errors import InputError
-from judgeapp.said import said
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import ready_scenes
@@ -24,7 +24,7 @@ from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
 # What is seen comes first; then the disk.
 _AFTER_MS = 20
 # Why something that was kept is set aside, where what it says is sound.
-_UNSHOWN = said("the program failed on it")
+_UNSHOWN = message("the program failed on it")
 
 _Kept = TypeVar("_Kept")
 

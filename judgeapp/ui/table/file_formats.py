@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from judgeapp.desk.folder import write_whole
-from judgeapp.errors import InputError
-from judgeapp.incoming import incoming_text
-from judgeapp.said import said
+from judgeapp.files.untrusted import read_untrusted_text
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
 from judgeapp.scenario.file import Scenario, read_scenarios
 from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.writing import write_scenario
@@ -50,7 +50,7 @@ def open_table(path: Path, go_on: Callable[[], None]) -> Tree:
     and what is wrong with it, and what `go_on` raises, which is called before each choice."""
     if path.suffix.casefold() not in SCENARIO:
         return file.read(path, go_on)
-    scene = Scene(str(path), "", (), (), incoming_text(path, MOST_BYTES))
+    scene = Scene(str(path), "", (), (), read_untrusted_text(path, MOST_BYTES))
     try:
         return table_of(scene, go_on)
     except InputError as error:
@@ -61,7 +61,7 @@ def has_control(path: Path) -> bool:
     """Whether a file is a scenario with a control, which is no part of its table. Raises
     InputError."""
     is_scenario = path.suffix.casefold() in SCENARIO
-    return is_scenario and len(read_scenarios(incoming_text(path, MOST_BYTES), str(path))) > 1
+    return is_scenario and len(read_scenarios(read_untrusted_text(path, MOST_BYTES), str(path))) > 1
 
 
 def save_table(tree: Tree, path: Path) -> None:
@@ -69,7 +69,7 @@ def save_table(tree: Tree, path: Path) -> None:
     be one, or the disk refuses."""
     if path.suffix.casefold() in SCENARIO:
         text = file.as_scenario(tree, tree.current)
-        write_whole(path, text.encode(), said("the scenario"))
+        write_whole(path, text.encode(), message("the scenario"))
     else:
         file.write(tree, path)
 
@@ -77,4 +77,4 @@ def save_table(tree: Tree, path: Path) -> None:
 def save_position(scenario: Scenario, path: Path) -> None:
     """A position that is set up, as a scenario without steps. Raises InputError when the disk
     refuses."""
-    write_whole(path, write_scenario(scenario).encode(), said("the scenario"))
+    write_whole(path, write_scenario(scenario).encode(), message("the scenario"))

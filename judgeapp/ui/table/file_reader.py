@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import own_scenes, table_of
 from judgeapp.table.tree.tree import Tree

@@ -14,7 +14,7 @@ from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.judge import ByHandDeed, Correction
 from judgeapp.engine.state.state import State, replace
 from judgeapp.engine.telling.explain import Told
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.table.board.board import board
 from judgeapp.table.board.shown import Board, WaitingShown
 from judgeapp.table.deciding.options import Question, question

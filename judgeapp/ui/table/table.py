@@ -15,8 +15,8 @@ from judgeapp.cards.finding import Cards
 from judgeapp.cards.record import CardRecord
 from judgeapp.editions.touched import Touched
 from judgeapp.engine.identity import Seat
-from judgeapp.errors import InputError
 from judgeapp.library import Library
+from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.comparing.edition_parting import EditionComparison

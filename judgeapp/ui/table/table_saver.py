@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.table.file_formats import SCENARIO, ask_where, save_position, save_table

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from judgeapp.errors import InputError, ReadOnlyError
+from judgeapp.messages.errors import InputError, ReadOnlyError
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 from judgeapp.ui.widgets.style import fonts
 

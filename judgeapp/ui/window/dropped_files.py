@@ -12,8 +12,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, QThreadPool, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
-from judgeapp.errors import InputError
-from judgeapp.incoming import incoming_bytes, incoming_start
+from judgeapp.files.untrusted import read_untrusted_bytes, read_untrusted_start
+from judgeapp.messages.errors import InputError
 from judgeapp.ui.widgets.work.background import LatestTask
 
 _MOST_FILES = 100
@@ -149,11 +149,11 @@ def file_kind(file: Path) -> FileKind:
         case ".jsonl" | ".ndjson":
             return FileKind.ANSWERS if _holds_answers(file) else FileKind.CARDS
         case ".yaml" | ".yml":
-            said = _FORMAT.search(incoming_bytes(file, _MOST_BYTES))
+            said = _FORMAT.search(read_untrusted_bytes(file, _MOST_BYTES))
             return FileKind(said[1].decode()) if said is not None else FileKind.TABLE
         case ".json":
             # Only cards may be as many as that.
-            is_table = not _is_large(file) and _TABLE.search(incoming_bytes(file, _MOST_BYTES))
+            is_table = not _is_large(file) and _TABLE.search(read_untrusted_bytes(file, _MOST_BYTES))
             if is_table:
                 return FileKind.TABLE
             return FileKind.ANSWERS if _holds_answers(file) else FileKind.CARDS
@@ -168,7 +168,7 @@ def file_kind(file: Path) -> FileKind:
 
 def _holds_answers(file: Path) -> bool:
     """Whether what a file begins with asks and answers something. Raises InputError."""
-    start = incoming_start(file, _BEGINNING)
+    start = read_untrusted_start(file, _BEGINNING)
     return all(f'"{field}"'.encode() in start for field in ("question", "answer"))
 
 

@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from judgeapp.desk.folder import fault_log_file, write_whole
-from judgeapp.errors import InputError
-from judgeapp.said import said
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
 from judgeapp.ui.faults import ProgramFault
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 
@@ -86,7 +86,7 @@ class FaultNotice(QObject):
         try:
             kept = autosave_file(self._folder), draft_file(self._folder)
             content = packed(self._folder, self._editions(), kept)
-            write_whole(file, content, said("the file about the fault"))
+            write_whole(file, content, message("the file about the fault"))
         except InputError as error:
             self._notices.tell_error(error)
             return False

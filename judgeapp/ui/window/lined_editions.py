@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import DATE_EDITION, DOUBTFUL, SETTLE_CLAUSES, Address
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.widgets.work.background import EveryTask, LatestTask

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.desk.folder import cache_folder, index_folder
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.ui.search.results import Results
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
@@ -60,10 +60,10 @@ class RulesOpening(QObject):
 
         def work() -> Library:
             from judgeapp.desk.imported.editions import kept_editions
+            from judgeapp.files.cache import remember_fingerprints_in
             from judgeapp.library import open_library
-            from judgeapp.worked_out import remember_in
 
-            remember_in(cache_folder)
+            remember_fingerprints_in(cache_folder)
             editions, trouble = kept_editions(folder)
             if trouble is not None:
                 self.damaged.emit(trouble)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from judgeapp.desk.folder import bookmarks_file, can_be_written, read_only
 from judgeapp.desk.settings import Settings
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.ui.actions import ACTIONS, AT_THE_TABLE, CLAUSE
 from judgeapp.ui.address import CARD, FRONT, RULING, Address, address_at
 from judgeapp.ui.faults import doing, tell_fault

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from judgeapp.desk import settings as desk
 from judgeapp.desk.folder import settings_file
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.ui.speaking import spoken_now
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 

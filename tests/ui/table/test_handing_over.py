@@ -15,8 +15,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from judgeapp.errors import InputError
 from judgeapp.library import Library
+from judgeapp.messages.errors import InputError
 from judgeapp.table.report.table_report import ReportWishes, report
 from judgeapp.ui.table.report.code_dialog import CodeDialog
 from judgeapp.ui.table.report.report_page import ReportPage

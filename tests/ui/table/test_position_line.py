@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.table.position_line import position_of
 from judgeapp.ui.table.table import Table
 from tests.ui import waiting

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.table.dispute.account import Account, account
 from judgeapp.table.dispute.parting import dispute
 from judgeapp.table.dispute.written_steps import read_steps

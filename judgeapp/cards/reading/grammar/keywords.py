@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.engine.keyword_rules import FILE, RULES, KeywordRule
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 Words = str | tuple[str, ...]
 _LANGUAGES = ("en", "ja")

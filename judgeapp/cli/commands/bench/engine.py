@@ -9,12 +9,12 @@ from pathlib import Path
 import msgspec
 
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
+from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.cli.command import Command
 from judgeapp.cli.commands.bench.telling import print_figures, tell_machine, warn
 from judgeapp.cli.language.speaking import worded
 from judgeapp.cli.terminal.output import add_json, print_json
-from judgeapp.errors import InputError
-from judgeapp.moved_clauses import EDITIONS
+from judgeapp.messages.errors import InputError
 
 
 def add(parser: Command) -> None:

@@ -8,7 +8,7 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.commands.bench.telling import tell_machine
 from judgeapp.cli.language.speaking import worded
 from judgeapp.cli.terminal.output import add_json, print_json
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 
 def add(parser: Command) -> None:

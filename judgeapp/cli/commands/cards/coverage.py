@@ -22,7 +22,7 @@ from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.entries.files import entry_file
 from judgeapp.entries.mapping import SAME
 from judgeapp.entries.values import FactError
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 
 def add(parser: Command) -> None:

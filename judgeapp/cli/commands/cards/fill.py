@@ -16,8 +16,8 @@ from judgeapp.cli.shelves.lessons import taught_in
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import write_whole
 from judgeapp.entries.values import FactError
-from judgeapp.incoming import incoming_text
-from judgeapp.said import said
+from judgeapp.files.untrusted import read_untrusted_text
+from judgeapp.messages.message import message
 
 
 def add(parser: Command) -> None:
@@ -50,11 +50,11 @@ def _fill(chosen: argparse.Namespace) -> int:
             return card.completed(chosen.lang) if card else None
 
         for file in chosen.files:
-            text = incoming_text(file, MOST_BYTES)
+            text = read_untrusted_text(file, MOST_BYTES)
             filled = fill(text, str(file), find, taught, known)
             if filled.cards:
                 # Where a link leads to, and not the link.
-                write_whole(file.resolve(), filled.text.encode(), said("the scenario"))
+                write_whole(file.resolve(), filled.text.encode(), message("the scenario"))
             told.append((str(file), filled.cards))
     if chosen.json:
         print_json(

@@ -12,7 +12,7 @@ from judgeapp.cli.language.speaking import worded
 from judgeapp.cli.shelves.cards import changed_cards
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.entries.values import FactError
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 
 def add(parser: Command) -> None:

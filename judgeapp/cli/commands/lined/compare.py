@@ -15,8 +15,8 @@ from judgeapp.cli.shelves.opening import copy_before
 from judgeapp.cli.terminal.lines import wrapped_to
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import cache_folder, data_folder, write_whole
-from judgeapp.errors import InputError
-from judgeapp.said import said
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
 
 if TYPE_CHECKING:
     from judgeapp.editions.lining.lining import LinedClauses, Lining
@@ -33,7 +33,7 @@ _KINDS = (
     ("gone", for_later("Gone")),
 )
 
-_DOUBTS = said("the list of what is doubtful")
+_DOUBTS = message("the list of what is doubtful")
 
 
 def add(actions: Any) -> None:

@@ -13,7 +13,7 @@ from judgeapp.cli.language.speaking import worded
 from judgeapp.cli.shelves.concordance import opened_concordance
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 
 
 def add(actions: Any) -> None:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 
 from judgeapp.cli.terminal.lines import wrapped_to
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.manifest import Rulebook
 
 WIDTH = 92

@@ -11,7 +11,7 @@ from judgeapp.cli.shelves.answers import answer_named, changed_answers
 from judgeapp.cli.shelves.concordance import opened_concordance
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder
-from judgeapp.errors import NotFoundError
+from judgeapp.messages.errors import NotFoundError
 from judgeapp.rulebook.corpus import RULES
 
 

@@ -11,8 +11,8 @@ from judgeapp.cli.language.speaking import worded
 from judgeapp.cli.shelves.notebook import opened_notebook, rulings_named
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder, write_whole
+from judgeapp.messages.message import message
 from judgeapp.rulings.notebook.sharing import written_shared
-from judgeapp.said import said
 from judgeapp.table.rulings.sharing import counted, gathered
 
 
@@ -50,7 +50,7 @@ def _export(chosen: argparse.Namespace) -> int:
             scenes=chosen.scenes,
             tables=chosen.table,
         )
-    write_whole(chosen.file.resolve(), written_shared(shared), said("the file"))
+    write_whole(chosen.file.resolve(), written_shared(shared), message("the file"))
     parts = counted(shared)._asdict()
     if chosen.json:
         print_json({"file": str(chosen.file)} | parts)

@@ -12,7 +12,7 @@ from judgeapp.cli.shelves.rules import opened_library
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.said import said
+from judgeapp.messages.message import message
 from judgeapp.table.report.rulings_log import log_as_html, log_as_markdown, rulings_log
 
 
@@ -41,7 +41,7 @@ def _report(chosen: argparse.Namespace) -> int:
         noted = [known[ruling] for ruling in rulings_named(chosen.ids, notebook)]
     log = rulings_log(noted, known, opened_library(data_folder(chosen.data)), (chosen.lang,))
     text = log_as_html(log) if is_page(chosen.file) else log_as_markdown(log)
-    write_whole(chosen.file.resolve(), text.encode(errors="replace"), said("the report"))
+    write_whole(chosen.file.resolve(), text.encode(errors="replace"), message("the report"))
     if chosen.json:
         print_json({"file": str(chosen.file), "rulings": len(log.rulings)})
     else:

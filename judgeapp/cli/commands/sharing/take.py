@@ -11,8 +11,8 @@ from judgeapp.cli.language.speaking import worded
 from judgeapp.cli.shelves.notebook import changed_notebook, opened_notebook
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder
-from judgeapp.errors import NotFoundError
-from judgeapp.incoming import incoming_bytes
+from judgeapp.files.untrusted import read_untrusted_bytes
+from judgeapp.messages.errors import NotFoundError
 from judgeapp.rulings.notebook.sharing import MOST_BYTES, read_shared
 from judgeapp.table.rulings.sharing import SharedItem, SharedState, looked_at, named, take, text_of, told
 
@@ -51,7 +51,7 @@ def add(parser: Command) -> None:
 
 
 def _take(chosen: argparse.Namespace) -> int:
-    shared = read_shared(incoming_bytes(chosen.file, MOST_BYTES), str(chosen.file))
+    shared = read_shared(read_untrusted_bytes(chosen.file, MOST_BYTES), str(chosen.file))
     folder = data_folder(chosen.data)
     opened = changed_notebook if chosen.wishes else opened_notebook
     with opened(chosen) as notebook:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN
 from judgeapp.cards.record import CardRecord
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.ui.widgets.work.background import LatestTask
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from html import unescape
 
 from judgeapp.cards.names_in_text import CardNames
+from judgeapp.clauses.mentions import mentioned_clauses
 from judgeapp.glossary.terms import Term
 from judgeapp.library import Library
-from judgeapp.rulebook.clauses_in_text import clauses_in
 from judgeapp.rulebook.passage import CrossReference
 from judgeapp.ui.address import ASK, CARD, PASSAGE, Address
 from judgeapp.ui.markup.inline import runs
@@ -85,7 +85,7 @@ class LinkedText:
         for match in _CARD_NUMBER.finditer(text):
             if match[0] in self.cards:
                 yield CrossReference(match.start(), match.end(), match[0])
-        for named in clauses_in(text):
+        for named in mentioned_clauses(text):
             clause = self.library.corpus.clause(named.clause)
             if clause is not None:
                 yield CrossReference(named.start, named.end, clause.id)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.table.board.shown import Board
 from judgeapp.ui.table.board.board_things import BoardThings
 from judgeapp.ui.table.board.shades import Shades

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.table.comparing.compare import BoardDifference
 from judgeapp.table.dispute.account import Account, Taken, Wrong
 from judgeapp.table.dispute.parting import Dispute

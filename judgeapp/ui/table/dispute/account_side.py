@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidg
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state.state import State
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.table.board.board import board, clauses_of
 from judgeapp.table.board.shown import Board
 from judgeapp.table.dispute.account import Account

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QWidget
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state.state import replace
-from judgeapp.errors import InputError
 from judgeapp.exploring.outcomes import WhatComes
 from judgeapp.exploring.ways import ExploringProgress
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import Step
 from judgeapp.table.comparing.compare import BoardDifference, differences, marks_of
 from judgeapp.table.deciding.options import question

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.table.position_line import position_line, position_of
 from judgeapp.table.scene import Scene
 from judgeapp.ui.table.doing.setting_up import SettingUp

@@ -13,7 +13,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QWidget
 
-from judgeapp.moved_clauses import in_a_row
+from judgeapp.clauses.renumbering import citation_run
 from judgeapp.ui.widgets.plain_text import tip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -58,7 +58,7 @@ class CitedLine:
     @property
     def written(self) -> tuple[str, ...]:
         """Its clauses as they stand at its end."""
-        return in_a_row(self.clauses)
+        return citation_run(self.clauses)
 
     @property
     def leads(self) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.engine.lang import Until
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.table.board.board import board
 from judgeapp.table.palette import CORRECTIONS, DEEDS, PLACES, CardOnTable, PaletteChoice, cards_of, correction, deed
 from judgeapp.ui.speaking import noted

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from judgeapp.clauses.renumbering import citation_run
 from judgeapp.editions.touched import Touched
 from judgeapp.engine.judge import JUDGE
-from judgeapp.moved_clauses import in_a_row
 from judgeapp.table.tree.tree import ROOT, Node
 from judgeapp.ui.signs import CHOICE, JUDGED
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
@@ -117,7 +117,7 @@ class Timeline(QWidget):
         if self._touched is None or not (changed := self._touched.of(clauses)):
             return ""
         return self.tr("changed in {edition}, check: {clauses}").format(
-            edition=self._touched.edition, clauses=", ".join(in_a_row(changed))
+            edition=self._touched.edition, clauses=", ".join(citation_run(changed))
         )
 
     def _look(self, thing: Any) -> None:

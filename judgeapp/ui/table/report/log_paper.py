@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPageLayout
 
 from judgeapp.desk.folder import write_whole
-from judgeapp.said import said
+from judgeapp.messages.message import message
 from judgeapp.table.report.rulings_log import LOG_WORDS, RulingsLog, log_as_html, log_as_markdown
 from judgeapp.ui.table.report.paper import Paper, paper_style
 
@@ -41,4 +41,4 @@ def write_log(log: RulingsLog, file: Path) -> None:
         content = log_as_html(log, words).encode(errors="replace")
     else:
         content = log_as_markdown(log, words).encode(errors="replace")
-    write_whole(file, content, said("the rulings"))
+    write_whole(file, content, message("the rulings"))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from judgeapp.desk.folder import write_whole
-from judgeapp.errors import InputError
-from judgeapp.refused_by_system import why_refused
-from judgeapp.said import said
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
+from judgeapp.messages.os_errors import describe_os_error
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown, pictures_of
 from judgeapp.table.report.table_report import TableReport
@@ -31,9 +31,9 @@ def write_report(report: TableReport, file: Path) -> None:
         if pictures := pictures_of(report):
             _make_folder(file.parent / folder)
         for name, picture in pictures.items():
-            write_whole(file.parent / folder / name, picture, said("a picture of the report"))
+            write_whole(file.parent / folder / name, picture, message("a picture of the report"))
         content = as_markdown(report, words, folder).encode(errors="replace")
-    write_whole(file, content, said("the report"))
+    write_whole(file, content, message("the report"))
 
 
 def _make_folder(folder: Path) -> None:
@@ -44,5 +44,5 @@ def _make_folder(folder: Path) -> None:
             "the folder of the pictures can't be made ({reason})",
             where=str(folder),
             mend="Choose another place for the report",
-            reason=why_refused(error),
+            reason=describe_os_error(error),
         ) from error

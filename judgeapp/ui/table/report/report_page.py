@@ -27,8 +27,8 @@ from PySide6.QtWidgets import (
 from judgeapp.cards.finding import Cards
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.state.state import State
-from judgeapp.errors import InputError
 from judgeapp.library import Library
+from judgeapp.messages.errors import InputError
 from judgeapp.table.board.board import board
 from judgeapp.table.report.clause_texts import clause_texts
 from judgeapp.table.report.phone_code import phone_code

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from judgeapp.cards.finding import CardHit, Cards
 from judgeapp.engine.identity import Seat
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.setup.card_lines import told_apart
 from judgeapp.table.setup.facts import called_by, described, is_plain, named

@@ -15,7 +15,7 @@ from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Until
 from judgeapp.engine.state.state import State, replace
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import Scenario
 from judgeapp.scenario.filling import facts_of
 from judgeapp.table.board.board import board

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.engine.decks import DECK_SIZE
 from judgeapp.engine.identity import Seat
-from judgeapp.moved_clauses import EDITIONS
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.facts import LONGEST
 from judgeapp.ui import signs

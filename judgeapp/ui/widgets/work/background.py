@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.ui.faults import doing
 
 T = TypeVar("T")

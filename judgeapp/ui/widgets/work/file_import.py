@@ -10,7 +10,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.entries.importing import ImportProgress, ImportReport
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.desk.folder import answer_terms_file, answers_file, cache_folder
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import ANSWER, DECIDE, Address
 from judgeapp.ui.cards.import_bar import ImportBar
 from judgeapp.ui.widgets.notice_bar import NoticeBar

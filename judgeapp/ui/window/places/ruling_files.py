@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import SHARED, Address
 from judgeapp.ui.speaking import counted_told, listed
 from judgeapp.ui.widgets.notice_bar import NoticeBar

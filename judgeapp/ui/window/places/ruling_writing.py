@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from judgeapp.errors import InputError
+from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import RULING, WRITTEN, Address
 from judgeapp.ui.rulings.ruling_column import RulingColumn
 from judgeapp.ui.widgets.forms.question import agrees

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from judgeapp.cards.finding import Cards
     from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
     from judgeapp.editions.touched import Touched
-    from judgeapp.errors import InputError
     from judgeapp.library import Library
+    from judgeapp.messages.errors import InputError
     from judgeapp.table.tree.heading import ReportHeading
     from judgeapp.table.tree.tree import Tree
     from judgeapp.ui.reader.navigation import Navigation

@@ -15,7 +15,7 @@ from judgeapp.ui.widgets.work.background import LatestTask
 
 if TYPE_CHECKING:
     from judgeapp.desk.written.typed import TypedTexts
-    from judgeapp.errors import InputError
+    from judgeapp.messages.errors import InputError
 
 # As much of typing is lost at most where the power fails.
 _ON_DISK_AFTER_MS = 250

@@ -6,19 +6,19 @@ from __future__ import annotations
 import stat
 from pathlib import Path
 
-from judgeapp.errors import InputError
-from judgeapp.refused_by_system import why_refused
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.os_errors import describe_os_error
 
 
-def incoming_bytes(file: Path, most: int) -> bytes:
+def read_untrusted_bytes(file: Path, most: int) -> bytes:
     """The content of a file. Raises InputError when it can't be read, or has over `most` bytes."""
-    content = incoming_start(file, most + 1)
+    content = read_untrusted_start(file, most + 1)
     if len(content) > most:
         raise InputError("the file has more than {most:,} bytes", where=str(file), most=most)
     return content
 
 
-def incoming_start(file: Path, most: int) -> bytes:
+def read_untrusted_start(file: Path, most: int) -> bytes:
     """What a file begins with, no more than `most` bytes. Raises InputError when it can't be
     read."""
     try:
@@ -30,16 +30,16 @@ def incoming_start(file: Path, most: int) -> bytes:
         with file.open("rb") as source:
             return source.read(most)
     except (OSError, ValueError) as error:  # a name that can be none
-        why = why_refused(error) if isinstance(error, OSError) else error
+        why = describe_os_error(error) if isinstance(error, OSError) else error
         raise InputError("the file can't be read ({why})", where=str(file), why=why) from error
 
 
-def incoming_text(file: Path, most: int) -> str:
+def read_untrusted_text(file: Path, most: int) -> str:
     """The text of a file. Raises InputError like `incoming_bytes`, and for what is no UTF-8."""
-    return text_of(incoming_bytes(file, most), str(file))
+    return decode_utf8(read_untrusted_bytes(file, most), str(file))
 
 
-def text_of(content: bytes, name: str) -> str:
+def decode_utf8(content: bytes, name: str) -> str:
     """Raises InputError for what is no UTF-8."""
     try:
         return content.decode("utf-8-sig")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judgeapp.said import Said, say
+from judgeapp.messages.message import Message, render
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 -- lupdate looks for it
@@ -15,12 +15,12 @@ _WRONG = QT_TRANSLATE_NOOP("errors", "{wrong}.")
 _WRONG_AND_MENDING = QT_TRANSLATE_NOOP("errors", "{wrong}. {mend}.")
 
 
-class SaidError(Exception):
+class MessageError(Exception):
     """An error that is told in the language that is spoken: one sentence without a full stop, which
     has its words in curly brackets by the names under which they are given."""
 
-    def __init__(self, wrong: str | Said, /, **words: object) -> None:
-        self.wrong = wrong if isinstance(wrong, Said) else Said(wrong, words)
+    def __init__(self, wrong: str | Message, /, **words: object) -> None:
+        self.wrong = wrong if isinstance(wrong, Message) else Message(wrong, words)
         super().__init__(self.wrong.text)
 
     def __str__(self) -> str:
@@ -38,10 +38,10 @@ class InputError(Exception):
     that they can be said in any language.
     """
 
-    def __init__(self, wrong: str | Said, /, *, where: str = "", mend: str | Said = "", **words: object) -> None:
-        self.wrong = wrong if isinstance(wrong, Said) else Said(wrong, words)
+    def __init__(self, wrong: str | Message, /, *, where: str = "", mend: str | Message = "", **words: object) -> None:
+        self.wrong = wrong if isinstance(wrong, Message) else Message(wrong, words)
         self.where = where
-        self.mending = mend if isinstance(mend, Said) else Said(mend, words)
+        self.mending = mend if isinstance(mend, Message) else Message(mend, words)
         super().__init__(self.wrong.text)
 
     @property
@@ -64,8 +64,8 @@ class InputError(Exception):
     def sentences(self, wrong: str) -> str:
         """What is wrong, in the words of `wrong`, and how to mend it."""
         if self.mending:
-            return say("errors", _WRONG_AND_MENDING, wrong=wrong, mend=self.mend)
-        return say("errors", _WRONG, wrong=wrong)
+            return render("errors", _WRONG_AND_MENDING, wrong=wrong, mend=self.mend)
+        return render("errors", _WRONG, wrong=wrong)
 
     def __str__(self) -> str:
         """One line, fit for stderr."""

@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 _PROGRAM = Path(judgeapp.__file__).parent
 _DIGEST = 32  # bytes
-_BUILT_FROM = "built-from.txt"  # written into an installed program: see judgeapp.commit
+_BUILT_FROM = "built-from.txt"  # written into an installed program: see judgeapp.runtime.build_info
 _SUFFIXES = (".py", ".yaml", ".md", ".txt")
 REMEMBERED = "sources.msgpack"  # the file with what is remembered, in the cache folder
 _MOST_REMEMBERED = 64
@@ -38,7 +38,7 @@ _SETTLED_S = 3.0
 _remembered_in: Callable[[], Path | None] = lambda: None  # noqa: E731
 
 
-def files_of(folders: Iterable[Path]) -> list[Path]:
+def source_files(folders: Iterable[Path]) -> list[Path]:
     """The files of code and text in folders, and those that are named themselves, in order."""
     return [
         file
@@ -48,7 +48,7 @@ def files_of(folders: Iterable[Path]) -> list[Path]:
     ]
 
 
-class SeenFiles(NamedTuple):
+class FileStatus(NamedTuple):
     """What the system says of files: the digest of their names, sizes and times, and when the last
     of them changed, in seconds."""
 
@@ -56,7 +56,7 @@ class SeenFiles(NamedTuple):
     changed: float
 
 
-def seen_files(root: Path, folders: Iterable[str]) -> SeenFiles:
+def file_status(root: Path, folders: Iterable[str]) -> FileStatus:
     """Of the files in folders below `root`. Nothing of them is read."""
     known = blake2b(f"{_run_by()} {_built_from()} {root}".encode(), digest_size=16)
     changed = 0.0
@@ -64,7 +64,7 @@ def seen_files(root: Path, folders: Iterable[str]) -> SeenFiles:
         for name, told in sorted(_told_of(os.path.join(root, folder))):  # noqa: PTH118 -- quick
             known.update(f"{name} {told.st_size} {told.st_mtime_ns} {told.st_ctime_ns}\n".encode())
             changed = max(changed, told.st_mtime, told.st_ctime)
-    return SeenFiles(known.digest(), changed)
+    return FileStatus(known.digest(), changed)
 
 
 def _told_of(place: str) -> Iterator[tuple[str, os.stat_result]]:
@@ -94,7 +94,7 @@ def _built_from() -> str:
     return ""
 
 
-def remember_in(folder: Callable[[], Path | None]) -> None:
+def remember_fingerprints_in(folder: Callable[[], Path | None]) -> None:
     """From now on fingerprints are remembered in this folder, which is asked for when one is
     needed; None remembers nothing."""
     global _remembered_in
@@ -117,33 +117,33 @@ def fingerprint_of(root: Path, folders: Iterable[str]) -> bytes:
     if (folder := _remembered_in()) is None:
         return _read_through(root, folders)
     file = folder / REMEMBERED
-    kept = read_worked_out(file, _OF_NONE, _Remembered)
+    kept = load_cached(file, _OF_NONE, _Remembered)
     remembered = kept.fingerprints if kept is not None else {}
-    seen = seen_files(root, folders)
+    seen = file_status(root, folders)
     if (fingerprint := remembered.get(seen.digest)) is None:
         fingerprint = _read_through(root, folders)
         is_settled = seen.changed < time.time() - _SETTLED_S
-        if is_settled and seen == seen_files(root, folders):
+        if is_settled and seen == file_status(root, folders):
             some = list(remembered.items())[1 - _MOST_REMEMBERED :]
-            keep_worked_out(file, _OF_NONE, _Remembered({**dict(some), seen.digest: fingerprint}))
+            save_cached(file, _OF_NONE, _Remembered({**dict(some), seen.digest: fingerprint}))
     return fingerprint
 
 
 def _read_through(root: Path, folders: Iterable[str]) -> bytes:
     known = blake2b(_run_by().encode(), digest_size=16)
-    for file in files_of(root / folder for folder in folders):
+    for file in source_files(root / folder for folder in folders):
         content = file.read_bytes()
         known.update(f"{file.relative_to(root).as_posix()} {len(content)}\n".encode() + content)
     return known.digest()
 
 
-def worked_out_of(texts: Iterable[str], code: Iterable[str]) -> bytes:
+def corpus_fingerprint(texts: Iterable[str], code: Iterable[str]) -> bytes:
     """The fingerprint of files of rules_corpus and of the folders of the program that read them."""
     with as_file(files("rules_corpus")) as corpus:
         return fingerprint_of(corpus, texts) + fingerprint_of(_PROGRAM, code)
 
 
-def read_worked_out(file: Path, of: bytes, type_: type[T]) -> T | None:
+def load_cached(file: Path, of: bytes, type_: type[T]) -> T | None:
     """What a file keeps that was worked out of the very same; None where it keeps nothing such."""
     try:
         content = file.read_bytes()
@@ -157,7 +157,7 @@ def read_worked_out(file: Path, of: bytes, type_: type[T]) -> T | None:
     return None
 
 
-def keep_worked_out(file: Path, of: bytes, value: object) -> None:
+def save_cached(file: Path, of: bytes, value: object) -> None:
     """Keep it, if it can be written there."""
     body = msgspec.msgpack.encode(value)
     fresh = file.with_name(f"{file.name}.new-{os.getpid()}")

@@ -12,7 +12,7 @@ from typing import Any
 AS_PYTHON = "--as-python"
 
 
-def own_python(*arguments: str) -> list[str]:
+def python_command(*arguments: str) -> list[str]:
     """The command that runs `-m MODULE ...` or `-c CODE ...` with the program's own modules.
 
     Nothing of the folder in which one stands is taken for a module.
@@ -24,9 +24,9 @@ def own_python(*arguments: str) -> list[str]:
     return [str(program.with_name(f"judgeapp{program.suffix}")), AS_PYTHON, *arguments]
 
 
-def beside() -> dict[str, Any]:
+def child_process_options() -> dict[str, Any]:
     """How such a process is begun: it finds the modules of this program, and no window is shown."""
-    home = str(Path(__file__).parent.parent)
+    home = str(Path(__file__).parents[2])
     known = os.environ.get("PYTHONPATH", "")
     path = os.pathsep.join(filter(None, (home, known)))
     return {

@@ -7,7 +7,7 @@ import subprocess
 from functools import cache
 from pathlib import Path
 
-_FOLDER = Path(__file__).resolve().parent
+_FOLDER = Path(__file__).resolve().parents[1]
 BUILT_FROM = "built-from.txt"
 # What differs from the commit is told by a word behind it.
 _ASKED = ("git", "describe", "--always", "--dirty=-changed", "--abbrev=12", "--exclude=*")

@@ -56,7 +56,7 @@ def row_of(number: str, edition: str) -> MovedRow | None:
 
 
 @cache
-def became(number: str, edition: str) -> str:
+def renumbered(number: str, edition: str) -> str:
     """What a number of the edition before is called: "4-15-1@4.2"; empty where it is gone. One that
     names its edition stays as it is, and so does what is no number of a clause."""
     if "@" in number or not number[:1].isdigit():
@@ -71,24 +71,24 @@ def became(number: str, edition: str) -> str:
 
 
 @cache
-def was(number: str, edition: str) -> str:
+def former_number(number: str, edition: str) -> str:
     """What a number of an edition was in the one before; empty where it is new and has put
     others behind it. What there is in that edition is not known here."""
     moved = (row for row in _rows(edition).values() if f"{number}-".startswith(f"{row.new}-"))
     before = (row.old + number.removeprefix(row.new) for row in moved)
     there = f"{number}@{edition}"
-    return next((old for old in (number, *before) if became(old, edition) == there), "")
+    return next((old for old in (number, *before) if renumbered(old, edition) == there), "")
 
 
 @cache
 def in_edition(clauses: tuple[str, ...], edition: str) -> tuple[str, ...]:
     """What clauses of the edition before are called, each once, without those that are gone."""
-    found = (name for number in clauses for name in (became(number, edition), *_also(number, edition)))
+    found = (name for number in clauses for name in (renumbered(number, edition), *_also(number, edition)))
     return tuple(dict.fromkeys(filter(None, found)))
 
 
 @cache
-def in_a_row(clauses: tuple[str, ...]) -> tuple[str, ...]:
+def citation_run(clauses: tuple[str, ...]) -> tuple[str, ...]:
     """Clauses as they are written behind each other: one says its edition where that of the one
     before is another, as in 9-1-5, 4.2:16-44, 16-45. The first of a row is of the built-in one
     unless it says otherwise."""
@@ -108,9 +108,9 @@ def _also(number: str, edition: str) -> tuple[str, ...]:
 
 
 @cache
-def every_name(number: str) -> tuple[str, ...]:
+def all_numbers(number: str) -> tuple[str, ...]:
     """What a number of the first edition is called in each edition."""
-    later = (became(number, edition) for edition in EDITIONS[1:])
+    later = (renumbered(number, edition) for edition in EDITIONS[1:])
     return (number, *filter(None, later))
 
 

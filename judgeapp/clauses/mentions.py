@@ -12,7 +12,7 @@ _NAMED = re.compile(
 )
 
 
-class ClauseInText(NamedTuple):
+class ClauseMention(NamedTuple):
     """Where it stands in the text, and the clause: 16-4, or with its edition 16-44@4.2."""
 
     start: int
@@ -20,9 +20,9 @@ class ClauseInText(NamedTuple):
     clause: str
 
 
-def clauses_in(text: str) -> Iterator[ClauseInText]:
+def mentioned_clauses(text: str) -> Iterator[ClauseMention]:
     """What may be one; whether there is such a clause the corpus knows."""
     for match in _NAMED.finditer(text):
         number, edition = match["number"], match["behind"] or match["before"]
         clause = f"{number}@{edition}" if edition else number
-        yield ClauseInText(match.start(), match.end(), clause)
+        yield ClauseMention(match.start(), match.end(), clause)

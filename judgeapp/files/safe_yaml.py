@@ -9,17 +9,17 @@ from typing import Any
 import msgspec
 import yaml
 
-from judgeapp.errors import InputError
-from judgeapp.refused_by_library import why_library_refused
-from judgeapp.said import Said, said
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.library_errors import describe_library_error
+from judgeapp.messages.message import Message, message
 
 # A file of the largest kind that says as much as it may has half as many.
 MOST_VALUES = 40_000
 # What anybody writes is less deep.
 _DEEPEST = 100
 # One of the two halves of a letter in UTF-16, which means nothing alone.
-_ANCHOR = said("anchors are not used here")
-_DEEP = said("too much in one another")
+_ANCHOR = message("anchors are not used here")
+_DEEP = message("too much in one another")
 _HALF = re.compile("[\ud800-\udfff]")
 
 
@@ -40,7 +40,7 @@ class _Loader(yaml.SafeLoader):
         node = super().compose_node(parent, index)
         if isinstance(node, yaml.ScalarNode) and _HALF.search(node.value):
             mark = node.start_mark
-            raise yaml.MarkedYAMLError(problem=str(said("there is half of a letter")), problem_mark=mark)
+            raise yaml.MarkedYAMLError(problem=str(message("there is half of a letter")), problem_mark=mark)
         return node
 
 
@@ -114,7 +114,7 @@ def _check_fields(root: yaml.Node | None) -> None:
                 if not isinstance(key, yaml.ScalarNode):
                     continue
                 if (key.tag, key.value) in known:
-                    told = said("the field {name!r} stands there twice", name=key.value[:40])
+                    told = message("the field {name!r} stands there twice", name=key.value[:40])
                     raise yaml.MarkedYAMLError(problem=str(told), problem_mark=key.start_mark)
                 known.add((key.tag, key.value))
 
@@ -125,13 +125,13 @@ _PATH = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 _WHERE = re.compile(r" - at (?:`key` in )?`\$(?P<path>.*)`$")
 
 
-def what_and_where(error: msgspec.ValidationError) -> tuple[Said | str, str]:
+def what_and_where(error: msgspec.ValidationError) -> tuple[Message | str, str]:
     """What is wrong with plain values, and the path of it: ".cards.Cub", empty for all of them."""
     said = str(error)
     found = _WHERE.search(said)
     what, path = (said[: found.start()], found["path"]) if found else (said, "")
     what = what.replace("`object`", "a mapping").replace("`array`", "a list")
-    return why_library_refused(what), path
+    return describe_library_error(what), path
 
 
 def line_at(node: yaml.Node | None, path: str) -> int:
@@ -149,9 +149,9 @@ def line_at(node: yaml.Node | None, path: str) -> int:
 
 
 def _too_many(most: int) -> str:
-    return str(said("there are more than {most:,} values", most=most))
+    return str(message("there are more than {most:,} values", most=most))
 
 
-def _problem(error: yaml.YAMLError) -> Said | str:
+def _problem(error: yaml.YAMLError) -> Message | str:
     told = str(getattr(error, "problem", None) or error).replace("\n", " ")
-    return why_library_refused(told)
+    return describe_library_error(told)

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 _LOOKED_THROUGH = (20_000, 20, 20)
 
 
-def spare_what_is_loaded() -> None:
+def freeze_loaded_objects() -> None:
     """What stands now is not looked through any more, and what comes later not as often as Python
     does it by itself: a step of a duel makes thousands of things, and nearly all of what is let go
     leads not back to itself and is freed without being looked for."""
@@ -23,15 +23,15 @@ def spare_what_is_loaded() -> None:
 
 
 @contextmanager
-def loading_spared() -> Iterator[Callable[[], None]]:
+def collection_deferred() -> Iterator[Callable[[], None]]:
     """Around a process of its own. Nothing is looked through until all is loaded, which the caller
     says; from then on only what came later."""
     gc.disable()
-    yield spare_what_is_loaded
+    yield freeze_loaded_objects
     gc.freeze()
 
 
 @contextmanager
-def as_it_was() -> Iterator[Callable[[], None]]:
+def collection_unchanged() -> Iterator[Callable[[], None]]:
     """Around a command in a process that goes on, such as one of the tests."""
     yield lambda: None

@@ -1,0 +1,1 @@
+"""Clause numbers of the Comprehensive Rules: across editions, and in running text."""

@@ -1,0 +1,1 @@
+"""Files: how untrusted ones are read, and how derived data is cached."""

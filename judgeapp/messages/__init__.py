@@ -1,0 +1,1 @@
+"""Messages that people read, rendered in their language, and the errors that carry them."""

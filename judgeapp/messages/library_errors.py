@@ -1,0 +1,50 @@
+"""Why a library refuses what it was given, in the language that is spoken: each says it in English.
+What nobody has put into a language is told in the words of the library."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from judgeapp.messages.message import Message, message
+
+# As the libraries for records, JSON, YAML and databases say it, so that English stays what it was.
+_SENTENCES: Final = (
+    message("Object contains unknown field `{field}`"),
+    message("Object missing required field `{field}`"),
+    message("Expected a mapping, got `{found}`"),
+    message("Expected a list, got `{found}`"),
+    message("Expected `{wanted}`, got a mapping"),
+    message("Expected `{wanted}`, got a list"),
+    message("Expected `{wanted}`, got `{found}`"),
+    message("Expected `{wanted}` {bound}"),
+    message("Invalid enum value {found}"),
+    message("Invalid value {found}"),
+    message("Expecting value"),
+    message("Expecting property name enclosed in double quotes"),
+    message("Expecting '{letter}' delimiter"),
+    message("Unterminated string starting at"),
+    message("Invalid control character at"),
+    message("mapping values are not allowed here"),
+    message("could not find expected '{letter}'"),
+    message("expected {wanted}, but found {found}"),
+    message("found character {letter} that cannot start any token"),
+    message("file is not a database"),
+    message("database disk image is malformed"),
+)
+_PARAMETER = re.compile(r"\\{(\w+)\\}")
+
+
+def _pattern(text: str) -> re.Pattern[str]:
+    return re.compile(_PARAMETER.sub(r"(?P<\1>.+?)", re.escape(text)), re.DOTALL)
+
+
+_PATTERNS: Final = tuple((_pattern(one.text), one.text) for one in _SENTENCES)
+
+
+def describe_library_error(told: str) -> Message | str:
+    """What a library has told."""
+    for pattern, text in _PATTERNS:
+        if found := pattern.fullmatch(told):
+            return Message(text, found.groupdict())
+    return told

@@ -1,0 +1,32 @@
+"""Why the system refuses something, in the language that is spoken: it says so in English, whatever
+language it is set to."""
+
+from __future__ import annotations
+
+import errno
+
+from judgeapp.messages.message import Message, message
+
+# By number; as the system says it, so that English stays what it was.
+_WHY = {
+    errno.ENOENT: message("No such file or directory"),
+    errno.EACCES: message("Permission denied"),
+    errno.EPERM: message("Operation not permitted"),
+    errno.ENOSPC: message("No space left on device"),
+    errno.EROFS: message("Read-only file system"),
+    errno.EISDIR: message("Is a directory"),
+    errno.ENOTDIR: message("Not a directory"),
+    errno.EEXIST: message("File exists"),
+    errno.ENAMETOOLONG: message("File name too long"),
+    errno.EIO: message("Input/output error"),
+    errno.EMFILE: message("Too many open files"),
+    errno.EFBIG: message("File too large"),
+}
+
+
+def describe_os_error(error: OSError) -> Message | str:
+    """Why; in the words of the system where nobody has put these into a language."""
+    known = _WHY.get(error.errno or 0)
+    if known is not None and known.text == error.strerror:
+        return known
+    return error.strerror or str(error)

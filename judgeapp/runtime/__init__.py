@@ -1,0 +1,1 @@
+"""The running program: its garbage collection, its build, its subprocesses."""
