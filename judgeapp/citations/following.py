@@ -9,7 +9,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from judgeapp.citations.reference import Reference
-from judgeapp.editions.lining.lining import Fate, Lining, LiningDoubt
+from judgeapp.editions.alignment.alignment import Alignment, AlignmentDoubt, Fate
 
 
 class CitationStanding(StrEnum):
@@ -49,7 +49,7 @@ class FollowedReference(Struct, frozen=True):
 def followed(
     references: Iterable[Reference],
     edition: str,
-    linings: Mapping[str, Lining],
+    linings: Mapping[str, Alignment],
     fingerprints: Mapping[tuple[str, str], str],
 ) -> tuple[FollowedReference, ...]:
     """All of them in `edition`.
@@ -61,7 +61,7 @@ def followed(
 
 
 def _standing(
-    one: Reference, edition: str, linings: Mapping[str, Lining], fingerprints: Mapping[tuple[str, str], str]
+    one: Reference, edition: str, linings: Mapping[str, Alignment], fingerprints: Mapping[tuple[str, str], str]
 ) -> tuple[CitationStanding, tuple[str, ...]]:
     said = fingerprints.get((one.edition, one.number))
     if said is None:
@@ -73,7 +73,7 @@ def _standing(
     line = lining.of_old.get(one.number) if lining is not None else None
     if line is None:
         return CitationStanding.UNKNOWN, ()
-    if line.is_doubtful and line.doubts != (LiningDoubt.PART,):
+    if line.is_doubtful and line.doubts != (AlignmentDoubt.PART,):
         return CitationStanding.DOUBTFUL, line.new
     standing = _OF_FATE[line.fate]
     if rewritten and standing is CitationStanding.FOLLOWED:

@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from judgeapp.citations.review import Review, newest, review
 from judgeapp.desk.written.lined_up import kept_lined_up
+from judgeapp.editions.alignment.alignment import Alignment
+from judgeapp.editions.cached_alignment import clauses_of
 from judgeapp.editions.in_force import InForce, dates_of, in_force, may_be_newer
-from judgeapp.editions.lined import clauses_of
-from judgeapp.editions.lining.lining import Lining
 from judgeapp.editions.touched import Touched, touched_by
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.corpus import Corpus
@@ -26,7 +26,7 @@ class LinedPair(Struct, frozen=True):
 
     old: Rulebook
     new: Rulebook
-    lining: Lining
+    lining: Alignment
     of_old: dict[str, Passage]
     of_new: dict[str, Passage]
 
@@ -76,7 +76,7 @@ def overview(corpus: Corpus, glossary: Glossary, folder: Path, kept_in: Path, da
     )
 
 
-def _pair(corpus: Corpus, lining: Lining, here: tuple[Rulebook, ...]) -> LinedPair:
+def _pair(corpus: Corpus, lining: Alignment, here: tuple[Rulebook, ...]) -> LinedPair:
     by_key = {source.key: source for source in here}
     old, new = by_key[lining.old], by_key[lining.new]
     mine, theirs = clauses_of(corpus, old, new.language), clauses_of(corpus, new, old.language)

@@ -9,9 +9,9 @@ from msgspec import Struct
 from judgeapp.citations.following import FollowedReference, followed
 from judgeapp.citations.kept import KeptReferences
 from judgeapp.desk.written.lined_up import LinedUp, kept_lined_up
+from judgeapp.editions.alignment.alignment import Alignment
+from judgeapp.editions.cached_alignment import cached_alignment, clauses_of
 from judgeapp.editions.fingerprint import fingerprint
-from judgeapp.editions.lined import clauses_of, lined_up
-from judgeapp.editions.lining.lining import Lining
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
 from judgeapp.questions.question import load_questions
@@ -29,7 +29,7 @@ class Review(Struct, frozen=True):
 
     target: Rulebook
     followed: tuple[FollowedReference, ...]
-    linings: dict[str, Lining]
+    linings: dict[str, Alignment]
     troubles: tuple[InputError, ...] = ()
 
     @property
@@ -72,13 +72,13 @@ def review(
 
 def linings_to(
     corpus: Corpus, glossary: Glossary, target: Rulebook, said: LinedUp, kept_in: Path | None
-) -> dict[str, Lining]:
+) -> dict[str, Alignment]:
     """From all other editions, by their numbers; of one in several languages from that in the
     language of the target, or the first."""
-    found: dict[str, Lining] = {}
+    found: dict[str, Alignment] = {}
     others = [s for s in editions_of_rules(corpus) if s.edition != target.edition]
     for source in sorted(others, key=lambda s: s.language != target.language):
         if source.edition not in found:
             between = said.between(source.key, target.key)
-            found[source.edition] = lined_up(corpus, glossary, source, target, between, kept_in)
+            found[source.edition] = cached_alignment(corpus, glossary, source, target, between, kept_in)
     return found

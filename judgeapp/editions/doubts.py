@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from judgeapp.editions.edition import LineDeed, PrintedLine, Settled
+from judgeapp.editions.edition import LineAction, PrintedLine, SettledLine
 from judgeapp.messages.errors import InputError
 
 
@@ -39,7 +39,7 @@ class Doubt(Struct, frozen=True):
     line: int
     page: int
     text: str
-    done: LineDeed
+    done: LineAction
     number: str = ""
     hint: str = ""
 
@@ -67,10 +67,10 @@ class JudgesWord(Struct, frozen=True):
     hyphens: dict[int, bool]
 
 
-def word_of(lines: Sequence[PrintedLine], settled: Sequence[Settled]) -> JudgesWord:
+def word_of(lines: Sequence[PrintedLine], settled: Sequence[SettledLine]) -> JudgesWord:
     """Raises InputError where what was settled is about another text than this."""
     split: dict[int, str] = {}
-    by_deed: dict[LineDeed, set[int]] = {deed: set() for deed in LineDeed}
+    by_deed: dict[LineAction, set[int]] = {deed: set() for deed in LineAction}
     hyphens: dict[int, bool] = {}
     for one in settled:
         where = f"line {one.line}"
@@ -82,10 +82,10 @@ def word_of(lines: Sequence[PrintedLine], settled: Sequence[Settled]) -> JudgesW
                 where=where,
                 mend="Import without it, and settle the lines that are listed then",
             )
-        if one.do is LineDeed.SPLIT:
+        if one.do is LineAction.SPLIT:
             split[one.line - 1] = one.number
         elif one.do is not None:
             by_deed[one.do].add(one.line - 1)
         if one.hyphen is not None:
             hyphens[one.line - 1] = one.hyphen
-    return JudgesWord(split, frozenset(by_deed[LineDeed.JOINED]), frozenset(by_deed[LineDeed.DROPPED]), hyphens)
+    return JudgesWord(split, frozenset(by_deed[LineAction.JOINED]), frozenset(by_deed[LineAction.DROPPED]), hyphens)

@@ -38,7 +38,7 @@ class PrintedLine(Struct, frozen=True):
     opens: bool = False
 
 
-class LineDeed(StrEnum):
+class LineAction(StrEnum):
     """What becomes of a line."""
 
     JOINED = "joined"  # to the line before it
@@ -46,7 +46,7 @@ class LineDeed(StrEnum):
     DROPPED = "dropped"  # it is no text of the rulebook
 
 
-class Settled(Struct, frozen=True, forbid_unknown_fields=True):
+class SettledLine(Struct, frozen=True, forbid_unknown_fields=True):
     """What a judge has said of a line.
 
     line   -- its place among all lines of the file, from 1 on
@@ -57,7 +57,7 @@ class Settled(Struct, frozen=True, forbid_unknown_fields=True):
 
     line: int
     text: str
-    do: LineDeed | None = None
+    do: LineAction | None = None
     number: str = ""
     hyphen: bool | None = None
 
@@ -95,7 +95,7 @@ class ImportedEdition(Struct, frozen=True):
     facts: EditionFacts
     provenance: Provenance
     lines: tuple[PrintedLine, ...]
-    settled: tuple[Settled, ...] = ()
+    settled: tuple[SettledLine, ...] = ()
 
     @property
     def key(self) -> str:
@@ -103,16 +103,16 @@ class ImportedEdition(Struct, frozen=True):
 
 
 # What is worked out of editions, and the folder with an index of each, in a cache folder.
-WORKED_OUT, INDEX = "editions.msgpack", "index-editions"
+CACHE_FILE, INDEX_FOLDER = "editions.msgpack", "index-editions"
 # And of the folder with what editions came to beside each other.
-LININGS = "linings"
+ALIGNMENT_FOLDER = "linings"
 LANGUAGES = ("en", "ja", "zh-Hans", "zh-Hant", "de")
 _EDITION = re.compile(r"\d{1,3}(\.\d{1,3}){0,3}")
 _DATE = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
 _LONGEST_TITLE = 120
 
 
-def checked(facts: EditionFacts) -> EditionFacts:
+def checked_facts(facts: EditionFacts) -> EditionFacts:
     """The same; raises InputError for what can't be so."""
     if not _EDITION.fullmatch(facts.edition):
         raise InputError("{edition!r} is no edition", mend="Say it in figures, such as 4.2", edition=facts.edition[:40])

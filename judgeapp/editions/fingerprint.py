@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from hashlib import blake2b
 
-from judgeapp.editions.lining.wording import plain
+from judgeapp.editions.alignment.wording import plain
 from judgeapp.rulebook.passage import Passage
 
 _BYTES = 8

@@ -17,8 +17,8 @@ from judgeapp.editions.edition import (
     PrintedLine,
     Provenance,
     RulebookKind,
-    Settled,
-    checked,
+    SettledLine,
+    checked_facts,
 )
 from judgeapp.editions.from_text import lines_of_text
 from judgeapp.editions.parsing.furniture import with_furniture
@@ -66,9 +66,9 @@ def read_rulebook(file: Path) -> RulebookFile:
     return RulebookFile(lines, come, cover_of(lines), kind_of(lines))
 
 
-def edition_of_file(read: RulebookFile, facts: EditionFacts, settled: Sequence[Settled] = ()) -> ImportedEdition:
+def edition_of_file(read: RulebookFile, facts: EditionFacts, settled: Sequence[SettledLine] = ()) -> ImportedEdition:
     """Raises InputError for facts that can't be so."""
-    return ImportedEdition(checked(facts), read.provenance, read.lines, tuple(settled))
+    return ImportedEdition(checked_facts(facts), read.provenance, read.lines, tuple(settled))
 
 
 def _lines(file: Path, content: bytes) -> tuple[PrintedLine, ...]:

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from judgeapp.editions.edition import INDEX, WORKED_OUT, ImportedEdition
+from judgeapp.editions.edition import CACHE_FILE, INDEX_FOLDER, ImportedEdition
 from judgeapp.editions.findings import ReadEdition
 from judgeapp.files.cache import corpus_fingerprint, load_cached, save_cached
 from judgeapp.glossary.concordance import Concordance
@@ -33,7 +33,7 @@ def open_rules(index_folder: Path, editions: Sequence[ImportedEdition] = ()) -> 
     concordance = open_concordance(kept_beside(index_folder))
     if not editions:
         return concordance
-    file = index_folder.with_name(WORKED_OUT)
+    file = index_folder.with_name(CACHE_FILE)
     known = _known(editions)
     if (kept := load_cached(file, known, _Kept)) is None:
         kept = _worked_out(editions, concordance)
@@ -47,7 +47,7 @@ def open_rules(index_folder: Path, editions: Sequence[ImportedEdition] = ()) -> 
 
 def index_of(index_folder: Path, key: str) -> Path:
     """Where the index of an edition is, beside that of what is built in."""
-    return index_folder.with_name(INDEX) / key
+    return index_folder.with_name(INDEX_FOLDER) / key
 
 
 def _worked_out(editions: Sequence[ImportedEdition], concordance: Concordance) -> _Kept:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from judgeapp.editions.lining.lining import LinedClauses, Lining
+from judgeapp.editions.alignment.alignment import AlignedClauses, Alignment
 
 
 class Renumbered(NamedTuple):
@@ -23,7 +23,7 @@ class Renumbered(NamedTuple):
         return f"{self.old} … {self.last} → {self.new} … {self.new_last}"
 
 
-def renumbered(lining: Lining) -> tuple[Renumbered, ...]:
+def renumbered(lining: Alignment) -> tuple[Renumbered, ...]:
     rows: list[Renumbered] = []
     for line in lining.lines:
         if not _goes_by_itself(line, lining):
@@ -37,7 +37,7 @@ def renumbered(lining: Lining) -> tuple[Renumbered, ...]:
     return tuple(rows)
 
 
-def _goes_by_itself(line: LinedClauses, lining: Lining) -> bool:
+def _goes_by_itself(line: AlignedClauses, lining: Alignment) -> bool:
     """Whether its number does not follow from where what stands above it went."""
     if len(line.old) != 1 or len(line.new) != 1 or line.old == line.new:
         return False

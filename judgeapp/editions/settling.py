@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from judgeapp.editions.doubts import Doubt, DoubtKind
-from judgeapp.editions.edition import LineDeed, Settled
+from judgeapp.editions.edition import LineAction, SettledLine
 from judgeapp.files.safe_yaml import read_yaml
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
@@ -23,21 +23,21 @@ _HEAD = """\
 """
 
 
-def read_settled(file: Path) -> tuple[Settled, ...]:
+def read_settled(file: Path) -> tuple[SettledLine, ...]:
     """Raises InputError for what is none."""
     _, said = read_yaml(read_untrusted_text(file, _MOST_BYTES), str(file))
     try:
-        return tuple(msgspec.convert(said or [], type=list[Settled]))
+        return tuple(msgspec.convert(said or [], type=list[SettledLine]))
     except (msgspec.ValidationError, RecursionError) as error:
         raise InputError("this settles nothing ({error})", where=str(file), error=error) from error
 
 
-def as_settled(doubts: Sequence[Doubt]) -> tuple[Settled, ...]:
+def as_settled(doubts: Sequence[Doubt]) -> tuple[SettledLine, ...]:
     """The doubts as if the judge agreed with what was done."""
     return tuple(
-        Settled(d.line, d.text, hyphen="-" in d.hint)
+        SettledLine(d.line, d.text, hyphen="-" in d.hint)
         if d.kind is DoubtKind.HYPHEN
-        else Settled(d.line, d.text, d.done, d.number if d.done is LineDeed.SPLIT else "")
+        else SettledLine(d.line, d.text, d.done, d.number if d.done is LineAction.SPLIT else "")
         for d in doubts
     )
 

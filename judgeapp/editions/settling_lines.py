@@ -8,9 +8,9 @@ from pathlib import Path
 
 import msgspec
 
+from judgeapp.editions.alignment.alignment import AlignedClauses, Alignment, Fate
+from judgeapp.editions.alignment.settling import SettledClauses, check
 from judgeapp.editions.fingerprint import fingerprint_of
-from judgeapp.editions.lining.lining import Fate, LinedClauses, Lining
-from judgeapp.editions.lining.settling import SettledLine, check
 from judgeapp.files.safe_yaml import read_yaml
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
@@ -25,22 +25,22 @@ _HEAD = """\
 """
 
 
-def read_lines(file: Path) -> tuple[SettledLine, ...]:
+def read_lines(file: Path) -> tuple[SettledClauses, ...]:
     """Raises InputError for what is none."""
     _, said = read_yaml(read_untrusted_text(file, _MOST_BYTES), str(file))
     try:
-        return tuple(msgspec.convert(said or [], type=list[SettledLine]))
+        return tuple(msgspec.convert(said or [], type=list[SettledClauses]))
     except (msgspec.ValidationError, RecursionError) as error:
         raise InputError("this settles nothing ({error})", where=str(file), error=error) from error
 
 
 def checked_lines(
-    lines: Iterable[SettledLine], lining: Lining, old: Iterable[Passage], new: Iterable[Passage], where: str
-) -> tuple[SettledLine, ...]:
+    lines: Iterable[SettledClauses], lining: Alignment, old: Iterable[Passage], new: Iterable[Passage], where: str
+) -> tuple[SettledClauses, ...]:
     """The same with the fingerprint of what they are about. Raises InputError for a line that names
     what there is not, or what another line has."""
     by_old, by_new = ({c.number: c for c in side} for side in (old, new))
-    found: list[SettledLine] = []
+    found: list[SettledClauses] = []
     seen: set[tuple[str, str]] = set()
     for at, line in enumerate(lines, start=1):
         named = {*(("old", n) for n in line.old), *(("new", n) for n in line.new)}
@@ -56,19 +56,19 @@ def checked_lines(
     return tuple(found)
 
 
-def answers_to(line: LinedClauses, how: str) -> tuple[SettledLine, ...]:
+def answers_to(line: AlignedClauses, how: str) -> tuple[SettledClauses, ...]:
     """What a judge says of a doubtful line: "agree", "apart", or the fate of one clause."""
     if how == "apart":
-        gone = tuple(SettledLine(old=(number,)) for number in line.old)
-        return (*gone, *(SettledLine(new=(number,)) for number in line.new))
+        gone = tuple(SettledClauses(old=(number,)) for number in line.old)
+        return (*gone, *(SettledClauses(new=(number,)) for number in line.new))
     one_to_one = len(line.old) == len(line.new) == 1
     fate = (line.fate if how == "agree" else Fate(how)) if one_to_one else None
     if fate is Fate.SAME and line.old != line.new:
         fate = Fate.MOVED
-    return (SettledLine(line.old, line.new, fate),)
+    return (SettledClauses(line.old, line.new, fate),)
 
 
-def lines_file(lining: Lining, old: Sequence[Passage], new: Sequence[Passage]) -> str:
+def lines_file(lining: Alignment, old: Sequence[Passage], new: Sequence[Passage]) -> str:
     """The text of such a file: what is doubtful, with both texts beside it."""
     by_old, by_new = ({c.number: c for c in side} for side in (old, new))
     parts = [_HEAD]

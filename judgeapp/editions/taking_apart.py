@@ -8,7 +8,7 @@ from itertools import accumulate
 from msgspec.structs import replace
 
 from judgeapp.editions.doubts import Doubt, DoubtKind, word_of
-from judgeapp.editions.edition import EditionFacts, ImportedEdition, LineDeed, PrintedLine, Provenance, RulebookKind
+from judgeapp.editions.edition import EditionFacts, ImportedEdition, LineAction, PrintedLine, Provenance, RulebookKind
 from judgeapp.editions.findings import EditionReport, ReadEdition
 from judgeapp.editions.parsing.clauses import take_clauses_apart
 from judgeapp.editions.parsing.headings import take_headings_apart
@@ -76,7 +76,7 @@ def _unnamed(edition: ImportedEdition) -> Iterator[Doubt]:
     settled = {one.line for one in edition.settled}
     for place, line in enumerate(edition.lines, start=1):
         if _UNNAMED in line.text and not line.aside and place not in settled:
-            yield Doubt(DoubtKind.GLYPH, place, line.page, line.text, LineDeed.JOINED)
+            yield Doubt(DoubtKind.GLYPH, place, line.page, line.text, LineAction.JOINED)
 
 
 def _source(edition: ImportedEdition, counts: Counts) -> Rulebook:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from judgeapp.clauses.renumbering import EDITIONS, former_number, renumbered
-from judgeapp.editions.lining.lining import Lining
+from judgeapp.editions.alignment.alignment import Alignment
 from judgeapp.rulebook.history import order
 from judgeapp.rulebook.manifest import Rulebook
 
@@ -35,7 +35,9 @@ class Touched(Struct, frozen=True):
         return renumbered(number, self.known).partition("@")[0] if not edition else ""
 
 
-def touched_by(linings: Iterable[tuple[Rulebook, Rulebook, Lining]], known: Iterable[str] = EDITIONS) -> Touched | None:
+def touched_by(
+    linings: Iterable[tuple[Rulebook, Rulebook, Alignment]], known: Iterable[str] = EDITIONS
+) -> Touched | None:
     """By the newest edition; None where the engine knows it. `linings` lead to it."""
     played = set(known)
     nearest = [

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from judgeapp.editions.lining.lining import Fate, Lining
+from judgeapp.editions.alignment.alignment import Alignment, Fate
 
 
 class Whereabouts(Struct, frozen=True):
@@ -21,7 +21,7 @@ class Whereabouts(Struct, frozen=True):
     doubtful: bool
 
 
-def whereabouts(number: str, linings: Iterable[tuple[str, str, Lining]]) -> Iterator[Whereabouts]:
+def whereabouts(number: str, linings: Iterable[tuple[str, str, Alignment]]) -> Iterator[Whereabouts]:
     """Of a number in every edition that has it. `linings` are (number of the old edition, number of
     the new one, both lined up)."""
     for old, new, lining in linings:

@@ -21,7 +21,7 @@ from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.written.lined_up import kept_lined_up
 from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished
-from judgeapp.editions.lining.lining import Fate
+from judgeapp.editions.alignment.alignment import Fate
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulebook.editions import edition_called

@@ -38,7 +38,7 @@ from judgeapp.desk.written.lined_up import LinedUp, keep_lined_up, kept_lined_up
 from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.desk.written.typed import TypedTexts, keep_typed, kept_typed
 from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished, kept_unfinished
-from judgeapp.editions.lining.settling import SettledLine
+from judgeapp.editions.alignment.settling import SettledClauses
 from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.rulings.answer_importing import import_answers
 from judgeapp.rulings.notebook.ruling import Status
@@ -165,7 +165,7 @@ def _edition(folder: Path) -> Iterator[int]:
 
 def _lined_up(folder: Path) -> Iterator[int]:
     for number in count(last(folder, "lined-up") + 1):
-        line = SettledLine(old=(str(number + 1),))
+        line = SettledClauses(old=(str(number + 1),))
         keep_lined_up(folder, partial(LinedUp.with_settled, old="a", new="b", lines=(line,)))
         yield number
 

@@ -28,7 +28,7 @@ from judgeapp.desk.written.lined_up import LinedUp, SettledBetween, keep_lined_u
 from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.desk.written.typed import TypedTexts, keep_typed
 from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished
-from judgeapp.editions.lining.settling import SettledLine
+from judgeapp.editions.alignment.settling import SettledClauses
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.answer import AnswerText
 from judgeapp.scenario.file import read_scenario
@@ -96,7 +96,7 @@ def fill(folder: Path) -> None:
     keep_unfinished(UnfinishedRuling(replace(EVERYTHING, date="tomorrow")), folder)
     for number in range(EDITIONS):
         bring_in(made_edition("Rules of Tides", f"4.{number}"), folder)
-    lines = (SettledLine(old=(f"1-{n}",), new=(f"2-{n}",)) for n in range(LINES))
+    lines = (SettledClauses(old=(f"1-{n}",), new=(f"2-{n}",)) for n in range(LINES))
     settled = tuple(SettledBetween("rules", "rules-4.2-en", line) for line in lines)
     keep_lined_up(folder, lambda _: LinedUp(settled=settled))
     keep_typed(TypedTexts({"card": {"name": "Dimmon", "effect": "[On Play] <Draw 1>."}}), folder)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judgeapp.editions.edition import EditionFacts, ImportedEdition, PrintedLine, Provenance, RulebookKind, Settled
+from judgeapp.editions.edition import EditionFacts, ImportedEdition, PrintedLine, Provenance, RulebookKind, SettledLine
 from judgeapp.editions.findings import ReadEdition
 from judgeapp.editions.from_text import lines_of_text
 from judgeapp.editions.parsing.furniture import with_furniture
@@ -21,12 +21,12 @@ def made_edition(title: str, edition: str = "4.2") -> ImportedEdition:
 
 
 def of_lines(
-    lines: tuple[PrintedLine, ...], facts: EditionFacts = FACTS, settled: tuple[Settled, ...] = ()
+    lines: tuple[PrintedLine, ...], facts: EditionFacts = FACTS, settled: tuple[SettledLine, ...] = ()
 ) -> ReadEdition:
     return read_edition(ImportedEdition(facts, COME, lines, settled))
 
 
-def of_text(text: str, facts: EditionFacts = FACTS, settled: tuple[Settled, ...] = ()) -> ReadEdition:
+def of_text(text: str, facts: EditionFacts = FACTS, settled: tuple[SettledLine, ...] = ()) -> ReadEdition:
     return of_lines(with_furniture(lines_of_text(text)), facts, settled)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from judgeapp.editions.lining.line_up import line_up
-from judgeapp.editions.lining.lining import Lining
+from judgeapp.editions.alignment.align import align
+from judgeapp.editions.alignment.alignment import Alignment
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.corpus import RULES, load_corpus
 from judgeapp.rulebook.passage import Passage
@@ -24,7 +24,7 @@ class Measured:
     `unseen` are those that are wrong and not doubtful."""
 
     made: Made
-    lining: Lining
+    lining: Alignment
     right: float
     unseen: tuple[str, ...]
 
@@ -37,7 +37,7 @@ def measured(seed: int, old: str, new: str, recipe: Recipe) -> Measured:
         edition = by_another_hand(made(seed, _OTHER_HANDS[new], recipe), new[-2:])
     else:
         edition = made(seed, new, recipe)
-    lining = line_up(_clauses(old), edition.clauses, _glossary())
+    lining = align(_clauses(old), edition.clauses, _glossary())
     wrong = [
         number for number, became in edition.became.items() if set(lining.of_old[number].new) != set(became.numbers)
     ]

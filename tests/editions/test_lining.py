@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from judgeapp.editions.lining.hints import hints_of
-from judgeapp.editions.lining.line_up import line_up
-from judgeapp.editions.lining.lining import Fate
+from judgeapp.editions.alignment.align import align
+from judgeapp.editions.alignment.alignment import Fate
+from judgeapp.editions.alignment.hints import hints_of
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulebook.parsing.comprehensive import parse
@@ -87,7 +87,7 @@ def test_every_clause_of_both_stands_in_one_line(corpus: Corpus) -> None:
 
 def test_an_edition_against_itself_has_nothing_to_ask(corpus: Corpus) -> None:
     clauses = [p for p in corpus if p.source == RULES and p.number]
-    lining = line_up(clauses, clauses, Glossary.load())
+    lining = align(clauses, clauses, Glossary.load())
     assert {line.fate for line in lining.lines} == {Fate.SAME}
     assert lining.doubtful == ()
 
@@ -96,7 +96,7 @@ def test_two_writers_of_one_text_are_told_apart(corpus: Corpus) -> None:
     """Source and rendering say the same in two languages: nothing is new or gone."""
     clauses = [p for p in corpus if p.source == RULES and p.number]
     rendered = [corpus.in_language(p, "en") for p in clauses]
-    lining = line_up(clauses, rendered, Glossary.load())
+    lining = align(clauses, rendered, Glossary.load())
     assert lining.other_hand
     fates = Counter(line.fate for line in lining.lines)
     assert fates[Fate.SAME] > 0.95 * len(clauses)
@@ -110,7 +110,7 @@ def test_the_update_history_is_heard(corpus: Corpus) -> None:
     assert hints.added
     assert hints.updated
     old = [p for p in corpus if p.source == RULES and p.number]
-    lining = line_up(old, edition.clauses, Glossary.load(), hints)
+    lining = align(old, edition.clauses, Glossary.load(), hints)
     news = {n for line in lining.lines if line.fate is Fate.NEW for n in line.new}
     named = {n for n in hints.added if n in {c.number for c in edition.clauses}}
     assert len(named & news) > 0.9 * len(named)

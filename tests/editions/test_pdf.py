@@ -14,7 +14,7 @@ from msgspec.structs import replace as with_facts
 from reportlab.pdfgen.canvas import Canvas
 
 from judgeapp.editions.doubts import DoubtKind
-from judgeapp.editions.edition import LineDeed, PrintedLine, Settled
+from judgeapp.editions.edition import LineAction, PrintedLine, SettledLine
 from judgeapp.editions.pdf.letters import as_written
 from judgeapp.editions.pdf.reading import lines_of_pdf
 from judgeapp.messages.errors import InputError
@@ -90,8 +90,8 @@ def test_a_letter_that_the_file_does_not_name_is_doubtful_until_it_is_settled() 
     page[2] = PrintedLine(1, "1-3. A \ufffd clause.")
     read = of_lines((PrintedLine(1, "1. Rules"), *page))
     (doubt,) = read.report.doubts
-    assert (doubt.kind, doubt.line, doubt.done) == (DoubtKind.GLYPH, 4, LineDeed.JOINED)
-    settled = (Settled(4, doubt.text, LineDeed.SPLIT),)
+    assert (doubt.kind, doubt.line, doubt.done) == (DoubtKind.GLYPH, 4, LineAction.JOINED)
+    settled = (SettledLine(4, doubt.text, LineAction.SPLIT),)
     again = of_lines((PrintedLine(1, "1. Rules"), *page), settled=settled)
     assert again.report.doubts == ()
     assert "1-3" in clauses(again)

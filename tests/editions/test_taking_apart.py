@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from judgeapp.editions.doubts import Doubt, DoubtKind
-from judgeapp.editions.edition import EditionFacts, LineDeed, RulebookKind, Settled
+from judgeapp.editions.edition import EditionFacts, LineAction, RulebookKind, SettledLine
 from judgeapp.editions.from_text import lines_of_text
 from judgeapp.editions.parsing.furniture import PAGE_NUMBER, RUNNING, with_furniture
 from judgeapp.editions.taking_apart import kind_of
@@ -182,7 +182,7 @@ def test_a_word_that_a_line_breaks_is_whole_again(broken: str, whole: str) -> No
 def test_a_hyphen_is_settled() -> None:
     text = SMALL.replace("A deck has 50", "A deck has moor-\ning 50")
     doubt = the_doubt(text)
-    settled = (Settled(doubt.line, doubt.text, hyphen=True),)
+    settled = (SettledLine(doubt.line, doubt.text, hyphen=True),)
     read = of_text(text, settled=settled)
     assert clauses(read)["2-1-1"].text == "A deck has moor-ing 50 cards."
     assert read.report.doubts == ()
@@ -194,9 +194,9 @@ def test_a_hyphen_is_settled() -> None:
 def test_a_number_that_does_not_count_on_stays_in_its_clause_and_is_told() -> None:
     text = SMALL.replace("Two players play.", "Two players play.\n7-3-1. is a number.")
     doubt = the_doubt(text)
-    assert (doubt.kind, doubt.done, doubt.number) == (DoubtKind.OUT_OF_ROW, LineDeed.JOINED, "1-1-1")
+    assert (doubt.kind, doubt.done, doubt.number) == (DoubtKind.OUT_OF_ROW, LineAction.JOINED, "1-1-1")
     assert clauses(of_text(text))["1-1-1"].text == "Two players play. 7-3-1. is a number."
-    joined = of_text(text, settled=(Settled(doubt.line, doubt.text, LineDeed.JOINED),))
+    joined = of_text(text, settled=(SettledLine(doubt.line, doubt.text, LineAction.JOINED),))
     assert joined.report.doubts == ()
 
 
@@ -205,7 +205,7 @@ def test_a_clause_whose_number_is_lost_is_split_off_by_the_judge() -> None:
     assert "A third" in clauses(of_text(text))["1-1-1"].text
     place = text.splitlines().index("A third one may watch. (Example: A judge.) No one else may.")
     line = text.splitlines()[place]
-    read = of_text(text, settled=(Settled(place + 1, line, LineDeed.SPLIT, "1-1-2"),))
+    read = of_text(text, settled=(SettledLine(place + 1, line, LineAction.SPLIT, "1-1-2"),))
     assert clauses(read)["1-1-1"].text == "Two players play."
     assert clauses(read)["1-1-2"].text.startswith("A third one")
     assert read.report.faults == ()
@@ -214,13 +214,15 @@ def test_a_clause_whose_number_is_lost_is_split_off_by_the_judge() -> None:
 def test_a_line_that_is_no_text_of_the_rulebook_is_dropped_by_the_judge() -> None:
     text = SMALL.replace("Two players play.", "Two players play.\nScanned by somebody.")
     place = text.splitlines().index("Scanned by somebody.") + 1
-    read = of_text(text, settled=(Settled(place, "Scanned by somebody.", LineDeed.DROPPED),))
+    read = of_text(text, settled=(SettledLine(place, "Scanned by somebody.", LineAction.DROPPED),))
     assert clauses(read)["1-1-1"].text == "Two players play."
     assert read.report.residue["dropped by the judge"] == 18
 
 
-@pytest.mark.parametrize("settled", [Settled(5, "Another line.", LineDeed.DROPPED), Settled(500, "", LineDeed.DROPPED)])
-def test_what_is_settled_about_another_text_is_refused(settled: Settled) -> None:
+@pytest.mark.parametrize(
+    "settled", [SettledLine(5, "Another line.", LineAction.DROPPED), SettledLine(500, "", LineAction.DROPPED)]
+)
+def test_what_is_settled_about_another_text_is_refused(settled: SettledLine) -> None:
     with pytest.raises(InputError, match="line 5"):
         of_text(SMALL, settled=(settled,))
 

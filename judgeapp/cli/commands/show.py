@@ -114,7 +114,7 @@ def _print_elsewhere(found: Sequence[Whereabouts]) -> None:
 
 def _where_told(one: Whereabouts) -> str:
     """What a number is in another edition."""
-    from judgeapp.editions.lining.lining import Fate
+    from judgeapp.editions.alignment.alignment import Fate
 
     told = {
         Fate.GONE: for_later("{number} of {edition} is gone in {other}."),

@@ -8,7 +8,7 @@ from judgeapp.citations.review import linings_to, newest
 from judgeapp.cli.shelves.concordance import opened_concordance
 from judgeapp.desk.folder import cache_folder, editions_file
 from judgeapp.desk.written.lined_up import kept_lined_up
-from judgeapp.editions.lining.lining import Lining
+from judgeapp.editions.alignment.alignment import Alignment
 from judgeapp.editions.touched import Touched, touched_by
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.corpus import Corpus
@@ -27,7 +27,7 @@ def touched_in(folder: Path) -> Touched | None:
     return touched_by((by_key[one.old], target, one) for one in linings.values())
 
 
-def linings_to_newest(corpus: Corpus, glossary: Glossary, folder: Path) -> tuple[tuple[str, str, Lining], ...]:
+def linings_to_newest(corpus: Corpus, glossary: Glossary, folder: Path) -> tuple[tuple[str, str, Alignment], ...]:
     """(number of the older edition, of the newest, both lined up)."""
     said, _ = kept_lined_up(folder)
     target = newest(corpus)

@@ -16,7 +16,14 @@ from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.checksums import sum_file
 from judgeapp.desk.storage.kept import keep, read_json, read_kept
 from judgeapp.desk.storage.lock import writing
-from judgeapp.editions.edition import INDEX, LININGS, WORKED_OUT, ImportedEdition, checked, newest_first
+from judgeapp.editions.edition import (
+    ALIGNMENT_FOLDER,
+    CACHE_FILE,
+    INDEX_FOLDER,
+    ImportedEdition,
+    checked_facts,
+    newest_first,
+)
 from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.messages.message import message
 
@@ -42,14 +49,14 @@ def read_editions(content: bytes) -> Editions:
     """Raises InputError for what is none."""
     kept = read_json(content, KeptEditions, message("these are no editions"))
     for edition in kept.editions:
-        checked(edition.facts)
+        checked_facts(edition.facts)
     return kept.editions
 
 
 def bring_in(edition: ImportedEdition, folder: Path) -> ImportedEdition | None:
     """Keep an edition: on the disk when this returns. Gives the one of the same name that it
     replaced. Raises InputError when the disk refuses."""
-    checked(edition.facts)
+    checked_facts(edition.facts)
     replaced: list[ImportedEdition] = []
 
     def changed(editions: Editions) -> Editions:
@@ -82,11 +89,11 @@ def remove(name: str, folder: Path) -> ImportedEdition:
 def _forget_worked_out(key: str) -> None:
     """Delete what was worked out of an edition, and with others."""
     cache = cache_folder()
-    shutil.rmtree(cache / INDEX / key, ignore_errors=True)
-    for file in (cache / WORKED_OUT, *(cache / LININGS).glob(f"*{key}*")):
+    shutil.rmtree(cache / INDEX_FOLDER / key, ignore_errors=True)
+    for file in (cache / CACHE_FILE, *(cache / ALIGNMENT_FOLDER).glob(f"*{key}*")):
         with suppress(OSError):
             file.unlink(missing_ok=True)
-    for folder in (INDEX, LININGS):
+    for folder in (INDEX_FOLDER, ALIGNMENT_FOLDER):
         with suppress(OSError):  # what is left of others stays
             (cache / folder).rmdir()
 

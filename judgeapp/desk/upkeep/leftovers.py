@@ -12,7 +12,7 @@ from judgeapp.desk.folder import NEW
 from judgeapp.desk.storage.backup import copies_folder
 from judgeapp.desk.storage.checksums import sum_file
 from judgeapp.desk.upkeep.keeping import kept_things
-from judgeapp.editions.edition import INDEX
+from judgeapp.editions.edition import INDEX_FOLDER
 
 # Nobody writes that long at one file.
 _OLD_S = 3600.0
@@ -41,7 +41,7 @@ def sweep_data(folder: Path) -> tuple[Path, ...]:
 
 def sweep_cache(cache: Path) -> tuple[Path, ...]:
     """Likewise from a cache folder what was left of the building of an index."""
-    return (*_swept(cache, _INDEX), *_swept(cache / INDEX, _INDEX_OF_EDITION))
+    return (*_swept(cache, _INDEX), *_swept(cache / INDEX_FOLDER, _INDEX_OF_EDITION))
 
 
 def _swept(folder: Path, ours: re.Pattern[str]) -> tuple[Path, ...]:

@@ -13,8 +13,8 @@ from msgspec import Struct
 from judgeapp.desk.folder import can_be_written, lined_up_file, read_only
 from judgeapp.desk.storage.kept import keep, read_json, read_kept
 from judgeapp.desk.storage.lock import writing
+from judgeapp.editions.alignment.settling import SettledClauses
 from judgeapp.editions.in_force import InForce
-from judgeapp.editions.lining.settling import SettledLine
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 
@@ -27,7 +27,7 @@ class SettledBetween(Struct, frozen=True, forbid_unknown_fields=True):
 
     old: str
     new: str
-    line: SettledLine
+    line: SettledClauses
 
 
 class CitedText(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,10 +47,10 @@ class LinedUp(Struct, frozen=True, forbid_unknown_fields=True):
     cited: tuple[CitedText, ...] = ()
     in_force: tuple[InForce, ...] | None = None
 
-    def between(self, old: str, new: str) -> tuple[SettledLine, ...]:
+    def between(self, old: str, new: str) -> tuple[SettledClauses, ...]:
         return tuple(s.line for s in self.settled if (s.old, s.new) == (old, new))
 
-    def with_settled(self, old: str, new: str, lines: Iterable[SettledLine]) -> LinedUp:
+    def with_settled(self, old: str, new: str, lines: Iterable[SettledClauses]) -> LinedUp:
         """With these in the place of all that were about one of the same clauses."""
         settled = list(self.settled)
         for line in lines:

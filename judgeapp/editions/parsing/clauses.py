@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from judgeapp.editions.doubts import Doubt, DoubtKind, JudgesWord
-from judgeapp.editions.edition import EditionFacts, LineDeed, PrintedLine
+from judgeapp.editions.edition import EditionFacts, LineAction, PrintedLine
 from judgeapp.editions.parsing.contents import FrontMatter, front_of, history_start, is_contents
 from judgeapp.editions.parsing.examples import blocks_of
 from judgeapp.editions.parsing.joining import Joined, Piece, joined, words_of
@@ -101,7 +101,7 @@ def _asides(lines: Sequence[PrintedLine], starts: Sequence[int], aside: Mapping[
 
 
 def _doubt(
-    lines: Sequence[PrintedLine], kind: DoubtKind, at: int, done: LineDeed, number: str = "", hint: str = ""
+    lines: Sequence[PrintedLine], kind: DoubtKind, at: int, done: LineAction, number: str = "", hint: str = ""
 ) -> Doubt:
     return Doubt(kind, at + 1, lines[at].page, lines[at].text, done, number, hint)
 
@@ -115,17 +115,17 @@ def _guessed(
         if not lines[at].unsure or at in word.dropped:
             continue
         if not any(chapter in lines[at].text for chapter in chapters[:_MOST_CHAPTERS]):
-            yield _doubt(lines, DoubtKind.ASIDE, at, LineDeed.DROPPED, hint=why)
+            yield _doubt(lines, DoubtKind.ASIDE, at, LineAction.DROPPED, hint=why)
 
 
 def _doubtful_front(lines: Sequence[PrintedLine], front: FrontMatter) -> Iterator[Doubt]:
     for at in front.unsure:
-        yield _doubt(lines, DoubtKind.FRONT, at, LineDeed.DROPPED)
+        yield _doubt(lines, DoubtKind.FRONT, at, LineAction.DROPPED)
 
 
 def _hyphens(lines: Sequence[PrintedLine], number: str, text: Joined) -> Iterator[Doubt]:
     for one in text.unsure:
-        yield _doubt(lines, DoubtKind.HYPHEN, one.place, LineDeed.JOINED, number, one.joined)
+        yield _doubt(lines, DoubtKind.HYPHEN, one.place, LineAction.JOINED, number, one.joined)
 
 
 def _put_heads_aside(lines: Sequence[PrintedLine], row: NumberRow, aside: dict[int, str], word: JudgesWord) -> None:
@@ -162,12 +162,14 @@ def _opened(
             notes = (Note(NoteKind.RENUMBERED, printed=number.told, correct=told(counted)),)
             if not settled:
                 doubts.append(
-                    _doubt(lines, DoubtKind.REPEATED, number.line, LineDeed.SPLIT, told(counted), number.told)
+                    _doubt(lines, DoubtKind.REPEATED, number.line, LineAction.SPLIT, told(counted), number.told)
                 )
         elif before and not follows(before, counted) and not settled:
-            doubts.append(_doubt(lines, DoubtKind.AFTER_GAP, number.line, LineDeed.SPLIT, told(counted), told(before)))
+            doubts.append(
+                _doubt(lines, DoubtKind.AFTER_GAP, number.line, LineAction.SPLIT, told(counted), told(before))
+            )
         elif number.start and shows and not settled:
-            doubts.append(_doubt(lines, DoubtKind.INSIDE, number.line, LineDeed.SPLIT, told(counted)))
+            doubts.append(_doubt(lines, DoubtKind.INSIDE, number.line, LineAction.SPLIT, told(counted)))
         pieces = tuple(_pieces(lines, starts, number, end, aside, history_at))
         opened.append(_Opened(told(counted), number, notes, pieces))
         before = counted
@@ -178,7 +180,12 @@ def _opened(
         if not used and not odd.start and opening[0].line < odd.line < history_at:
             doubts.append(
                 _doubt(
-                    lines, DoubtKind.OUT_OF_ROW, odd.line, LineDeed.JOINED, _holder(opening, mended, odd.line), odd.told
+                    lines,
+                    DoubtKind.OUT_OF_ROW,
+                    odd.line,
+                    LineAction.JOINED,
+                    _holder(opening, mended, odd.line),
+                    odd.told,
                 )
             )
     doubts += _untitled(lines, opening, mended, aside, history_at, word)
@@ -223,7 +230,7 @@ def _untitled(
             # The second line of a long heading is no heading of its own.
             if at - 1 in numbered or lines[at - 1].level:
                 continue
-            yield _doubt(lines, DoubtKind.TITLE, at, LineDeed.JOINED, _holder(opening, mended, at))
+            yield _doubt(lines, DoubtKind.TITLE, at, LineAction.JOINED, _holder(opening, mended, at))
 
 
 def _pieces(

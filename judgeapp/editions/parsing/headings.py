@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from judgeapp.editions.doubts import Doubt, DoubtKind, JudgesWord
-from judgeapp.editions.edition import EditionFacts, LineDeed, PrintedLine
+from judgeapp.editions.edition import EditionFacts, LineAction, PrintedLine
 from judgeapp.editions.parsing.joining import Joined, Piece, joined, words_of
 from judgeapp.editions.parsing.taken_apart import TakenApart, passage_id
 from judgeapp.rulebook.parsing.parsed import ParsedSource
@@ -47,14 +47,14 @@ def take_headings_apart(
     words = words_of((lines[i].text for i in printed), facts.language)
     made = [(one, joined(one.below, words, word.hyphens)) for one in headed]
     above = {i for one in headed for i in one.path}
-    doubts = [Doubt(DoubtKind.TITLE, i + 1, lines[i].page, lines[i].text, LineDeed.SPLIT) for i in guessed]
+    doubts = [Doubt(DoubtKind.TITLE, i + 1, lines[i].page, lines[i].text, LineAction.SPLIT) for i in guessed]
     doubts += (
-        Doubt(DoubtKind.ASIDE, i + 1, lines[i].page, lines[i].text, LineDeed.DROPPED, hint=why)
+        Doubt(DoubtKind.ASIDE, i + 1, lines[i].page, lines[i].text, LineAction.DROPPED, hint=why)
         for i, why in aside.items()
         if lines[i].unsure and i not in word.dropped
     )
     doubts += (
-        Doubt(DoubtKind.HYPHEN, u.place + 1, lines[u.place].page, lines[u.place].text, LineDeed.JOINED, hint=u.joined)
+        Doubt(DoubtKind.HYPHEN, u.place + 1, lines[u.place].page, lines[u.place].text, LineAction.JOINED, hint=u.joined)
         for _, text in made
         for u in text.unsure
     )

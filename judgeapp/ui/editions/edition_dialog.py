@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from judgeapp.editions.edition import LANGUAGES, EditionFacts, RulebookKind, checked
+from judgeapp.editions.edition import LANGUAGES, EditionFacts, RulebookKind, checked_facts
 from judgeapp.ui.pages.wording import language_told
 from judgeapp.ui.widgets.forms.checked_dialog import CheckedDialog
 from judgeapp.ui.widgets.forms.choice_box import FittedBox
@@ -48,7 +48,7 @@ class EditionDialog(CheckedDialog):
         missing.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def check(self) -> None:
-        self.facts = checked(
+        self.facts = checked_facts(
             EditionFacts(
                 self.title.text().strip(),
                 self.edition.text().strip(),

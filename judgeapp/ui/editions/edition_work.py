@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 from judgeapp.ui.widgets.work.background import LatestTask
 
 if TYPE_CHECKING:
-    from judgeapp.editions.edition import EditionFacts, ImportedEdition, Settled
+    from judgeapp.editions.edition import EditionFacts, ImportedEdition, SettledLine
     from judgeapp.editions.findings import ReadEdition
     from judgeapp.editions.importing import RulebookFile
 
@@ -57,7 +57,7 @@ class EditionWork(QObject):
 
         self._reading.start(work, self.read.emit, self.troubled.emit)
 
-    def look(self, file: RulebookFile, facts: EditionFacts, settled: tuple[Settled, ...] = ()) -> None:
+    def look(self, file: RulebookFile, facts: EditionFacts, settled: tuple[SettledLine, ...] = ()) -> None:
         """Take it apart."""
 
         def work() -> LookedThrough:
@@ -101,7 +101,7 @@ class EditionWork(QObject):
         self._pool.waitForDone()
 
 
-def with_settled(looked: LookedThrough, one: Settled) -> tuple[Settled, ...]:
+def with_settled(looked: LookedThrough, one: SettledLine) -> tuple[SettledLine, ...]:
     """What is settled of it, and this; of a line the last word counts."""
     before = [said for said in looked.edition.settled if said.line != one.line]
     known = next((said for said in looked.edition.settled if said.line == one.line), None)
@@ -110,7 +110,7 @@ def with_settled(looked: LookedThrough, one: Settled) -> tuple[Settled, ...]:
     return (*before, one)
 
 
-def _both(known: Settled, one: Settled) -> Settled:
+def _both(known: SettledLine, one: SettledLine) -> SettledLine:
     from msgspec.structs import replace as changed
 
     return changed(

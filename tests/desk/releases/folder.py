@@ -31,7 +31,7 @@ from judgeapp.desk.written.lined_up import keep_lined_up
 from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.desk.written.typed import TypedTexts, keep_typed
 from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished
-from judgeapp.editions.lining.settling import SettledLine
+from judgeapp.editions.alignment.settling import SettledClauses
 from judgeapp.rulings.answer_importing import import_answers
 from judgeapp.rulings.notebook.ruling import Status
 from judgeapp.scenario.file import read_scenario
@@ -54,7 +54,7 @@ TABLE, POSITION = "As it was called", "A position of my own"
 TYPED = {"card": {"name": "Lanternmon"}}
 UNFINISHED = "Not finished yet"
 EDITION = "A rulebook of another publisher"
-SETTLED = SettledLine(old=("16-4",))
+SETTLED = SettledClauses(old=("16-4",))
 
 
 def fill(folder: Path) -> None:

@@ -19,8 +19,8 @@ from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 
 if TYPE_CHECKING:
-    from judgeapp.editions.lining.lining import LinedClauses, Lining
-    from judgeapp.editions.lining.marked import Span
+    from judgeapp.editions.alignment.alignment import AlignedClauses, Alignment
+    from judgeapp.editions.alignment.marked import Span
     from judgeapp.rulebook.manifest import Rulebook
     from judgeapp.rulebook.passage import Passage
 
@@ -65,7 +65,7 @@ def add(actions: Any) -> None:
 
 def _compare(chosen: argparse.Namespace) -> int:
     from judgeapp.desk.written.lined_up import keep_lined_up, kept_lined_up
-    from judgeapp.editions.lined import clauses_of, lined_up
+    from judgeapp.editions.cached_alignment import cached_alignment, clauses_of
     from judgeapp.editions.settling_lines import checked_lines, read_lines
     from judgeapp.rulebook.editions import edition_called
 
@@ -80,13 +80,13 @@ def _compare(chosen: argparse.Namespace) -> int:
     sides = clauses_of(corpus, old, new.language), clauses_of(corpus, new, old.language)
     kept_in = cache_folder()
     between = kept.between(old.key, new.key)
-    lining = lined_up(corpus, rules.glossary, old, new, between, kept_in)
+    lining = cached_alignment(corpus, rules.glossary, old, new, between, kept_in)
     if chosen.settle is not None:
         answers = checked_lines(read_lines(chosen.settle), lining, *sides, str(chosen.settle))
         copy_before(folder)
         kept = keep_lined_up(folder, lambda own: own.with_settled(old.key, new.key, answers))
         between = kept.between(old.key, new.key)
-        lining = lined_up(corpus, rules.glossary, old, new, between, kept_in)
+        lining = cached_alignment(corpus, rules.glossary, old, new, between, kept_in)
     if chosen.doubts is not None:
         from judgeapp.editions.settling_lines import lines_file
 
@@ -105,24 +105,24 @@ class _Texts:
         self.old = {c.number: c for c in old}
         self.new = {c.number: c for c in new}
 
-    def of(self, line: LinedClauses) -> tuple[list[str], list[str]]:
+    def of(self, line: AlignedClauses) -> tuple[list[str], list[str]]:
         return [self.old[n].text for n in line.old], [self.new[n].text for n in line.new]
 
-    def links(self, line: LinedClauses) -> tuple[tuple[Span, ...], tuple[Span, ...]]:
+    def links(self, line: AlignedClauses) -> tuple[tuple[Span, ...], tuple[Span, ...]]:
         """Where numbers of clauses stand, where one clause is one."""
-        from judgeapp.editions.lining.marked import links_in
+        from judgeapp.editions.alignment.marked import links_in
 
         if len(line.old) != 1 or len(line.new) != 1:
             return (), ()
         return links_in(self.old[line.old[0]]), links_in(self.new[line.new[0]])
 
-    def comparable(self, line: LinedClauses) -> bool:
+    def comparable(self, line: AlignedClauses) -> bool:
         """Whether words that changed can be marked."""
         one, other = [self.old[n] for n in line.old], [self.new[n] for n in line.new]
         return bool(one and other) and one[0].language == other[0].language
 
 
-def _comparison(old: Rulebook, new: Rulebook, lining: Lining, texts: _Texts) -> dict[str, Any]:
+def _comparison(old: Rulebook, new: Rulebook, lining: Alignment, texts: _Texts) -> dict[str, Any]:
     from judgeapp.editions.renumbered import renumbered
 
     return {
@@ -137,8 +137,8 @@ def _comparison(old: Rulebook, new: Rulebook, lining: Lining, texts: _Texts) -> 
     }
 
 
-def _line(line: LinedClauses, texts: _Texts) -> dict[str, Any]:
-    from judgeapp.editions.lining.marked import marked
+def _line(line: AlignedClauses, texts: _Texts) -> dict[str, Any]:
+    from judgeapp.editions.alignment.marked import marked
 
     told: dict[str, Any] = {
         "fate": line.fate.value,
@@ -160,7 +160,7 @@ def _line(line: LinedClauses, texts: _Texts) -> dict[str, Any]:
     return told | {"texts": {"old": old, "new": new}, "changed": changed}
 
 
-def _print(old: Rulebook, new: Rulebook, lining: Lining, texts: _Texts) -> None:
+def _print(old: Rulebook, new: Rulebook, lining: Alignment, texts: _Texts) -> None:
     from judgeapp.editions.renumbered import renumbered
 
     print(
@@ -205,7 +205,7 @@ def _print(old: Rulebook, new: Rulebook, lining: Lining, texts: _Texts) -> None:
         print(*wrap(told, WIDTH, initial_indent="  ", subsequent_indent="  "), sep="\n")
 
 
-def _print_line(line: LinedClauses, texts: _Texts) -> None:
+def _print_line(line: AlignedClauses, texts: _Texts) -> None:
     doubt = worded(" (doubtful)") if line.is_doubtful else ""
     print(f"  {_numbers(line)}{doubt}")
     old, new = ("\n".join(side) for side in texts.of(line))
@@ -219,12 +219,12 @@ def _print_line(line: LinedClauses, texts: _Texts) -> None:
 
 def _marked_up(old: str, new: str, old_links: tuple[Span, ...], new_links: tuple[Span, ...]) -> str:
     """The new text with what came in it, and what went in brackets where it stood."""
-    from judgeapp.editions.lining.marked import told_together
+    from judgeapp.editions.alignment.marked import told_together
 
     return told_together(old, new, ("[-", "-]"), ("{+", "+}"), old_links, new_links)
 
 
-def _numbers(line: LinedClauses) -> str:
+def _numbers(line: AlignedClauses) -> str:
     old, new = " + ".join(line.old), " + ".join(line.new)
     if not old:
         return new

@@ -9,7 +9,7 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.editions.doubts import Doubt, DoubtKind, StaleReference
-from judgeapp.editions.edition import ImportedEdition, LineDeed
+from judgeapp.editions.edition import ImportedEdition, LineAction
 from judgeapp.editions.findings import EditionReport
 from judgeapp.ui.address import BRING_IN, SETTLE, Address
 from judgeapp.ui.markup import parts
@@ -115,9 +115,9 @@ def _settling(doubt: Doubt) -> Iterator[str]:
             offers[1] = ("hyphen", f"{whole[:cut]}-{whole[cut:]}")
     else:
         offers = [
-            (LineDeed.JOINED, translate("edition_page", "It goes on with the line before")),
-            (LineDeed.SPLIT, translate("edition_page", "It opens a passage")),
-            (LineDeed.DROPPED, translate("edition_page", "It is no text of the rulebook")),
+            (LineAction.JOINED, translate("edition_page", "It goes on with the line before")),
+            (LineAction.SPLIT, translate("edition_page", "It opens a passage")),
+            (LineAction.DROPPED, translate("edition_page", "It is no text of the rulebook")),
         ]
     for key, told in offers:
         yield link(Address(SETTLE, f"{doubt.line} {key}"), escape(told))
@@ -143,7 +143,7 @@ def doubt_told(doubt: Doubt) -> str:
             told = translate("edition_page", "before the first clause: left out")
         case DoubtKind.GLYPH:
             told = translate("edition_page", "has a letter that the file does not name")
-        case DoubtKind.TITLE if doubt.done is LineDeed.SPLIT:
+        case DoubtKind.TITLE if doubt.done is LineAction.SPLIT:
             told = translate("edition_page", "taken for a heading")
         case DoubtKind.TITLE:
             told = translate("edition_page", "set like a heading: joined to {number}")

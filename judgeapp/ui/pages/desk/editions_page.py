@@ -34,7 +34,7 @@ from judgeapp.ui.speaking import counted_told, noted, said_of
 
 if TYPE_CHECKING:
     from judgeapp.citations.overview import EditionsOverview, LinedPair
-    from judgeapp.editions.lining.lining import LinedClauses
+    from judgeapp.editions.alignment.alignment import AlignedClauses
     from judgeapp.rulebook.manifest import Rulebook
     from judgeapp.rulebook.passage import Passage
 
@@ -151,7 +151,7 @@ def _review_offer(seen: EditionsOverview, style: PageStyle) -> Iterable[str]:
         yield parts.links([link(Address(REVIEWED, "brought"), escape(told))], style)
 
 
-def elsewhere_told(line: LinedClauses, numbers: Sequence[str], edition: str) -> str:
+def elsewhere_told(line: AlignedClauses, numbers: Sequence[str], edition: str) -> str:
     """What a clause is called in another edition: "4-7 in 4.2"."""
     there = ", ".join(numbers)
     if not numbers:
@@ -272,7 +272,7 @@ def doubtful_page(pair: LinedPair, at: int, style: PageStyle) -> str:
     return style.page("".join(body))
 
 
-def _agreeing(line: LinedClauses) -> str:
+def _agreeing(line: AlignedClauses) -> str:
     if not line.old:
         return translate("editions_page", "It is so: it is new")
     if not line.new:
@@ -350,9 +350,9 @@ def standing_told(standing: str) -> str:
     }[standing]
 
 
-def _line_told(line: LinedClauses, pair: LinedPair, style: PageStyle) -> str:
+def _line_told(line: AlignedClauses, pair: LinedPair, style: PageStyle) -> str:
     """Both texts under their numbers; what changed is marked where both are in one language."""
-    from judgeapp.editions.lining.marked import MarkedTexts, links_in, marked
+    from judgeapp.editions.alignment.marked import MarkedTexts, links_in, marked
 
     old = [pair.of_old[n] for n in line.old]
     new = [pair.of_new[n] for n in line.new]

@@ -15,7 +15,7 @@ from judgeapp.ui.cards.import_bar import ImportBar
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 
 if TYPE_CHECKING:
-    from judgeapp.editions.edition import EditionFacts, ImportedEdition, Settled
+    from judgeapp.editions.edition import EditionFacts, ImportedEdition, SettledLine
     from judgeapp.editions.importing import RulebookFile
     from judgeapp.ui.editions.edition_dialog import EditionDialog
     from judgeapp.ui.editions.edition_work import EditionWork, LookedThrough
@@ -102,7 +102,7 @@ class EditionPlace(QObject):
         facts = EditionFacts(title, cover.edition, cover.date, cover.language or "en", file.kind)
         self._ask_facts(file, facts, ())
 
-    def _ask_facts(self, file: RulebookFile, facts: EditionFacts, settled: tuple[Settled, ...]) -> None:
+    def _ask_facts(self, file: RulebookFile, facts: EditionFacts, settled: tuple[SettledLine, ...]) -> None:
         from judgeapp.ui.editions.edition_dialog import EditionDialog
 
         self.dialog = dialog = EditionDialog(file.provenance.file, facts, self._over)
@@ -137,7 +137,7 @@ class EditionPlace(QObject):
 
     def _settle(self, said: str) -> None:
         """`said` is a line and what becomes of it: "12 dropped"."""
-        from judgeapp.editions.edition import LineDeed, Settled
+        from judgeapp.editions.edition import LineAction, SettledLine
         from judgeapp.ui.editions.edition_work import with_settled
 
         looked, work = self._looked, self._work
@@ -147,9 +147,9 @@ class EditionPlace(QObject):
         place = int(number)
         text = looked.edition.lines[place - 1].text
         if what in ("whole", "hyphen"):
-            one = Settled(place, text, hyphen=what == "hyphen")
+            one = SettledLine(place, text, hyphen=what == "hyphen")
         else:
-            one = Settled(place, text, LineDeed(what))
+            one = SettledLine(place, text, LineAction(what))
         work.look(looked.file, looked.edition.facts, with_settled(looked, one))
 
     def _do(self, what: str) -> None:

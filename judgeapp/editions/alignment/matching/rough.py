@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from judgeapp.editions.lining.alignment.chain import chains
-from judgeapp.editions.lining.alignment.places import ROOT, Places
-from judgeapp.editions.lining.comparing.likeness import ClauseLikeness
+from judgeapp.editions.alignment.comparing.likeness import ClauseLikeness
+from judgeapp.editions.alignment.matching.chain import chains
+from judgeapp.editions.alignment.matching.places import ROOT, Places
 
 _ROUNDS = 4
 _LEAST = 0.4  # worth of a pair that is believed

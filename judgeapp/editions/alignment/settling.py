@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from judgeapp.editions.lining.lining import Fate, LinedClauses, Lining
+from judgeapp.editions.alignment.alignment import AlignedClauses, Alignment, Fate
 from judgeapp.messages.errors import InputError
 
 
-class SettledLine(Struct, frozen=True, forbid_unknown_fields=True):
+class SettledClauses(Struct, frozen=True, forbid_unknown_fields=True):
     """Old clauses that are new ones, by their numbers. One side may be empty: gone, or new.
 
     fate -- of one clause that is one whether it says the same; else it follows from how many there
@@ -24,7 +24,7 @@ class SettledLine(Struct, frozen=True, forbid_unknown_fields=True):
     texts: str = ""
 
 
-def settle(lining: Lining, answers: Iterable[SettledLine], order: Sequence[str]) -> Lining:
+def settle(lining: Alignment, answers: Iterable[SettledClauses], order: Sequence[str]) -> Alignment:
     """`order` are all numbers of the new edition as they are printed.
 
     Raises InputError for an answer that names what there is not.
@@ -39,14 +39,14 @@ def settle(lining: Lining, answers: Iterable[SettledLine], order: Sequence[str])
         left_new = [n for line in touched for n in line.new if n not in news]
         lines = [line for line in lines if line not in touched]
         lines[at:at] = [
-            LinedClauses(_fate(answer, lining), answer.old, answer.new, 1.0, settled=True),
+            AlignedClauses(_fate(answer, lining), answer.old, answer.new, 1.0, settled=True),
             *_loose(touched, left_old, left_new),
         ]
     place = {number: at for at, number in enumerate(order)}
     return lining.with_lines(tuple(_in_order(lines, place)))
 
 
-def check(answer: SettledLine, lining: Lining) -> None:
+def check(answer: SettledClauses, lining: Alignment) -> None:
     said = " and ".join((*answer.old, *answer.new))
     if not said:
         raise InputError("an answer names no clause", mend="Say its number of the old or the new")
@@ -60,7 +60,7 @@ def check(answer: SettledLine, lining: Lining) -> None:
         raise InputError("several clauses can't become several at once ({said})", mend="Settle one by one", said=said)
 
 
-def _fate(answer: SettledLine, lining: Lining) -> Fate:
+def _fate(answer: SettledClauses, lining: Alignment) -> Fate:
     if not answer.old:
         return Fate.NEW
     if not answer.new:
@@ -77,7 +77,7 @@ def _fate(answer: SettledLine, lining: Lining) -> Fate:
     return line.fate if as_before else Fate.EDITED
 
 
-def _loose(touched: Sequence[LinedClauses], old: Sequence[str], new: Sequence[str]) -> Iterable[LinedClauses]:
+def _loose(touched: Sequence[AlignedClauses], old: Sequence[str], new: Sequence[str]) -> Iterable[AlignedClauses]:
     """What other lines lose by an answer: two that remain of one line stay together."""
     for line in touched:
         mine = tuple(n for n in line.old if n in old)
@@ -91,17 +91,17 @@ def _loose(touched: Sequence[LinedClauses], old: Sequence[str], new: Sequence[st
             fate = Fate.SPLIT
         if theirs or mine:
             yield from (
-                [LinedClauses(fate, mine, theirs, 0.5, line.doubts)]
+                [AlignedClauses(fate, mine, theirs, 0.5, line.doubts)]
                 if mine and theirs
-                else [LinedClauses(fate, (n,), (), 0.5, line.doubts) for n in mine]
-                + [LinedClauses(fate, (), (n,), 0.5, line.doubts) for n in theirs]
+                else [AlignedClauses(fate, (n,), (), 0.5, line.doubts) for n in mine]
+                + [AlignedClauses(fate, (), (n,), 0.5, line.doubts) for n in theirs]
             )
 
 
-def _in_order(lines: Sequence[LinedClauses], place: dict[str, int]) -> Iterable[LinedClauses]:
+def _in_order(lines: Sequence[AlignedClauses], place: dict[str, int]) -> Iterable[AlignedClauses]:
     """What is gone stays behind what stood before it."""
     last = -1.0
-    keyed: list[tuple[float, int, LinedClauses]] = []
+    keyed: list[tuple[float, int, AlignedClauses]] = []
     for at, line in enumerate(lines):
         if line.new:
             last = float(place[line.new[0]])

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from judgeapp.editions.lining.alignment.places import Places
-from judgeapp.editions.lining.alignment.siblings import Step
-from judgeapp.editions.lining.comparing.likeness import ClauseLikeness
+from judgeapp.editions.alignment.comparing.likeness import ClauseLikeness
+from judgeapp.editions.alignment.matching.places import Places
+from judgeapp.editions.alignment.matching.siblings import Step
 
 # How much of the smaller must stand in the other.
 _HELD = 0.85

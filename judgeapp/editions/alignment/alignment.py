@@ -22,7 +22,7 @@ class Fate(StrEnum):
     GONE = "gone"
 
 
-class LiningDoubt(StrEnum):
+class AlignmentDoubt(StrEnum):
     """Why it may be otherwise."""
 
     TEXT = "text"  # the texts have little in common
@@ -35,7 +35,7 @@ class LiningDoubt(StrEnum):
     HISTORY = "history"  # the update history says otherwise
 
 
-class LinedClauses(Struct, frozen=True):
+class AlignedClauses(Struct, frozen=True):
     """Clauses of the old edition that are clauses of the new one, by their numbers; of new ones and
     of those that are gone one side is empty.
 
@@ -49,7 +49,7 @@ class LinedClauses(Struct, frozen=True):
     old: tuple[str, ...]
     new: tuple[str, ...]
     sure: float
-    doubts: tuple[LiningDoubt, ...] = ()
+    doubts: tuple[AlignmentDoubt, ...] = ()
     settled: bool = False
     reworded: bool = False
 
@@ -62,7 +62,7 @@ class LinedClauses(Struct, frozen=True):
         return self.fate in (Fate.SAME, Fate.MOVED)
 
 
-class Lining(Struct, frozen=True, dict=True):
+class Alignment(Struct, frozen=True, dict=True):
     """Two editions, line by line in the order of the new one; what is gone stands where it stood.
 
     old, new   -- keys of the editions: "rules", "rules-4.2-en"
@@ -73,22 +73,22 @@ class Lining(Struct, frozen=True, dict=True):
 
     old: str
     new: str
-    lines: tuple[LinedClauses, ...]
+    lines: tuple[AlignedClauses, ...]
     other_hand: bool = False
     rewordings: tuple[tuple[str, str, int], ...] = ()
 
     @cached_property
-    def of_old(self) -> dict[str, LinedClauses]:
+    def of_old(self) -> dict[str, AlignedClauses]:
         """By number of the old edition."""
         return {number: line for line in self.lines for number in line.old}
 
     @cached_property
-    def of_new(self) -> dict[str, LinedClauses]:
+    def of_new(self) -> dict[str, AlignedClauses]:
         """By number of the new edition."""
         return {number: line for line in self.lines for number in line.new}
 
     @property
-    def doubtful(self) -> tuple[LinedClauses, ...]:
+    def doubtful(self) -> tuple[AlignedClauses, ...]:
         return tuple(line for line in self.lines if line.is_doubtful)
 
     def counts(self) -> dict[str, int]:
@@ -96,5 +96,5 @@ class Lining(Struct, frozen=True, dict=True):
         told = Counter(line.fate for line in self.lines)
         return {fate.value: told[fate] for fate in Fate}
 
-    def with_lines(self, lines: tuple[LinedClauses, ...]) -> Lining:
+    def with_lines(self, lines: tuple[AlignedClauses, ...]) -> Alignment:
         return msgspec.structs.replace(self, lines=lines)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from judgeapp.editions.lining.lining import Fate
+from judgeapp.editions.alignment.alignment import Fate
 from judgeapp.rulebook.history import order
 from judgeapp.rulebook.passage import ChangeKind, Passage, PassageKind
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
-from judgeapp.editions.lining.alignment.places import ROOT, Places
-from judgeapp.editions.lining.alignment.siblings import Step
-from judgeapp.editions.lining.comparing.evidence import Evidence
-from judgeapp.editions.lining.comparing.likeness import ClauseLikeness
-from judgeapp.editions.lining.lining import LiningDoubt
+from judgeapp.editions.alignment.alignment import AlignmentDoubt
+from judgeapp.editions.alignment.comparing.evidence import Evidence
+from judgeapp.editions.alignment.comparing.likeness import ClauseLikeness
+from judgeapp.editions.alignment.matching.places import ROOT, Places
+from judgeapp.editions.alignment.matching.siblings import Step
 
 _SURE = 0.98  # of the order in a group
 _PARTS_SURE = 0.97
@@ -45,16 +45,16 @@ class Doubts:
             self._news.setdefault(i, []).append(j)
             self._olds.setdefault(j, []).append(i)
 
-    def of(self, step: Step) -> tuple[LiningDoubt, ...]:
+    def of(self, step: Step) -> tuple[AlignmentDoubt, ...]:
         """Of a pair, of several taken together, or of what has no partner."""
         if not step.new:
             found = self._gone(step.old[0], step.sure)
         elif not step.old:
             found = self._came(step.new[0], step.sure)
         elif len(step.old) + len(step.new) > 2:
-            found = [] if self._is_surely_parted(step) else [LiningDoubt.PARTS]
+            found = [] if self._is_surely_parted(step) else [AlignmentDoubt.PARTS]
             if any(self._is_astray(i, j) for i in step.old for j in step.new):
-                found.append(LiningDoubt.ELSEWHERE)
+                found.append(AlignmentDoubt.ELSEWHERE)
         else:
             found = self._pair(step.old[0], step.new[0], step.sure)
         return tuple(dict.fromkeys(found))
@@ -68,22 +68,22 @@ class Doubts:
         parts = ((i, j) for i in step.old for j in step.new)
         return all(self._likeness.of((i,), (j,)) < whole - _PART_LESS for i, j in parts)
 
-    def _pair(self, i: int, j: int, sure: float) -> list[LiningDoubt]:
-        found: list[LiningDoubt] = []
+    def _pair(self, i: int, j: int, sure: float) -> list[AlignmentDoubt]:
+        found: list[AlignmentDoubt] = []
         like = self._likeness.of((i,), (j,))
         if like >= _ALIKE and not self._is_astray(i, j):
-            return [LiningDoubt.RIVAL] if self._has_rival(i, j, like) else []
+            return [AlignmentDoubt.RIVAL] if self._has_rival(i, j, like) else []
         if sure < _SURE:
-            found.append(LiningDoubt.ORDER)
+            found.append(AlignmentDoubt.ORDER)
         if self._evidence.of(like) < _TOLD and not self._goes_by_what_is_below(i, j):
-            found.append(LiningDoubt.TEXT)
+            found.append(AlignmentDoubt.TEXT)
         least_held, least_holds = self._usual
         if self._likeness.held(i, j) < least_held or self._likeness.holds(i, j) < least_holds:
-            found.append(LiningDoubt.PART)
+            found.append(AlignmentDoubt.PART)
         if self._is_astray(i, j):
-            found.append(LiningDoubt.ELSEWHERE)
+            found.append(AlignmentDoubt.ELSEWHERE)
         if self._has_rival(i, j, like):
-            found.append(LiningDoubt.RIVAL)
+            found.append(AlignmentDoubt.RIVAL)
         return found
 
     def _goes_by_what_is_below(self, i: int, j: int) -> bool:
@@ -114,26 +114,26 @@ class Doubts:
             return False
         return max(self._likeness.held(i, j), self._likeness.holds(i, j)) >= _LIKE
 
-    def _gone(self, i: int, sure: float) -> list[LiningDoubt]:
-        found = [LiningDoubt.ORDER] if sure < _SURE else []
+    def _gone(self, i: int, sure: float) -> list[AlignmentDoubt]:
+        found = [AlignmentDoubt.ORDER] if sure < _SURE else []
         for j in self._news.get(i, ()):
             held = self._likeness.held(i, j)
             free = j not in self._by_new and self._evidence.of(self._likeness.of((i,), (j,))) > 0
             if held >= _LIKE or free:
-                found.append(LiningDoubt.LIKE)
+                found.append(AlignmentDoubt.LIKE)
                 break
         # A whole section is rarely gone.
         if self._old.below.get(i):
-            found.append(LiningDoubt.PARTS)
+            found.append(AlignmentDoubt.PARTS)
         return found
 
-    def _came(self, j: int, sure: float) -> list[LiningDoubt]:
-        found = [LiningDoubt.ORDER] if sure < _SURE else []
+    def _came(self, j: int, sure: float) -> list[AlignmentDoubt]:
+        found = [AlignmentDoubt.ORDER] if sure < _SURE else []
         for i in self._olds.get(j, ()):
             holds = self._likeness.holds(i, j)
             free = i not in self._by_old and self._evidence.of(self._likeness.of((i,), (j,))) > 0
             if holds >= _LIKE or free:
-                found.append(LiningDoubt.LIKE)
+                found.append(AlignmentDoubt.LIKE)
                 break
         return found
 

@@ -9,9 +9,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from difflib import SequenceMatcher
 
-from judgeapp.editions.lining.alignment.places import Places
-from judgeapp.editions.lining.alignment.siblings import Step
-from judgeapp.editions.lining.comparing.signs import without_references
+from judgeapp.editions.alignment.comparing.signs import without_references
+from judgeapp.editions.alignment.matching.places import Places
+from judgeapp.editions.alignment.matching.siblings import Step
 from judgeapp.glossary.comparing import signs_of
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import has_cjk

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from judgeapp.editions.lining.alignment.parts import with_parts
-from judgeapp.editions.lining.alignment.places import Places
-from judgeapp.editions.lining.alignment.rough import RoughAlignment
-from judgeapp.editions.lining.alignment.siblings import Step
-from judgeapp.editions.lining.alignment.whole import WholeAlignment
-from judgeapp.editions.lining.comparing.dictionary import TranslatedLikeness
-from judgeapp.editions.lining.comparing.likeness import ClauseLikeness, SignLikeness
-from judgeapp.editions.lining.comparing.signs import phrases_of, signs_of, words_of
-from judgeapp.editions.lining.doubts import Doubts
-from judgeapp.editions.lining.hints import NO_HINTS, Hints
-from judgeapp.editions.lining.lining import Fate, LinedClauses, Lining, LiningDoubt
-from judgeapp.editions.lining.wording import ClauseWording
+from judgeapp.editions.alignment.alignment import AlignedClauses, Alignment, AlignmentDoubt, Fate
+from judgeapp.editions.alignment.comparing.dictionary import TranslatedLikeness
+from judgeapp.editions.alignment.comparing.likeness import ClauseLikeness, SignLikeness
+from judgeapp.editions.alignment.comparing.signs import phrases_of, signs_of, words_of
+from judgeapp.editions.alignment.doubts import Doubts
+from judgeapp.editions.alignment.hints import NO_HINTS, Hints
+from judgeapp.editions.alignment.matching.parts import with_parts
+from judgeapp.editions.alignment.matching.places import Places
+from judgeapp.editions.alignment.matching.rough import RoughAlignment
+from judgeapp.editions.alignment.matching.siblings import Step
+from judgeapp.editions.alignment.matching.whole import WholeAlignment
+from judgeapp.editions.alignment.wording import ClauseWording
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.passage import Passage
 
 _TEACHES = 0.55  # worth from which a pair teaches a dictionary
 
 
-def line_up(
+def align(
     old_clauses: Sequence[Passage], new_clauses: Sequence[Passage], glossary: Glossary, hints: Hints = NO_HINTS
-) -> Lining:
+) -> Alignment:
     """All numbered passages of two editions, each in one language, in the order of print. Where
     both are in one language their words are compared, else what translations keep.
 
@@ -39,10 +39,10 @@ def line_up(
         fate = _fate(step, *numbers, wording, hints)
         found = doubts.of(step)
         if hints.contradict(fate, *numbers):
-            found = (*found, LiningDoubt.HISTORY)
+            found = (*found, AlignmentDoubt.HISTORY)
         reworded = fate in (Fate.SAME, Fate.MOVED) and wording.is_reworded(step.old[0], step.new[0])
-        lines.append(LinedClauses(fate, *numbers, round(step.sure, 3), found, reworded=reworded))
-    return Lining(old_clauses[0].source, new_clauses[0].source, tuple(lines), wording.other_hand, wording.rewordings)
+        lines.append(AlignedClauses(fate, *numbers, round(step.sure, 3), found, reworded=reworded))
+    return Alignment(old_clauses[0].source, new_clauses[0].source, tuple(lines), wording.other_hand, wording.rewordings)
 
 
 def _aligned(old: Places, new: Places, glossary: Glossary, hints: Hints) -> tuple[list[Step], Doubts]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 
-from judgeapp.editions.lining.comparing.likeness import SignLikeness, weights
+from judgeapp.editions.alignment.comparing.likeness import SignLikeness, weights
 
 _MEANINGS = 4  # of a word that are looked at
 _WEAKEST = 0.2  # below it two words have nothing to do with each other

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import exp
 
-from judgeapp.editions.lining.alignment.chain import chains
-from judgeapp.editions.lining.alignment.places import ROOT, Places
-from judgeapp.editions.lining.alignment.siblings import Step, best_way
-from judgeapp.editions.lining.comparing.evidence import Evidence
-from judgeapp.editions.lining.comparing.likeness import ClauseLikeness
-from judgeapp.editions.lining.hints import Hints
+from judgeapp.editions.alignment.comparing.evidence import Evidence
+from judgeapp.editions.alignment.comparing.likeness import ClauseLikeness
+from judgeapp.editions.alignment.hints import Hints
+from judgeapp.editions.alignment.matching.chain import chains
+from judgeapp.editions.alignment.matching.places import ROOT, Places
+from judgeapp.editions.alignment.matching.siblings import Step, best_way
 
 # Logarithms of how rare each is, beside a clause that stays one.
 _GONE, _NEW, _MERGED, _SPLIT = -3.0, -2.5, -4.0, -4.0

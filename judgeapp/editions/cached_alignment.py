@@ -8,12 +8,12 @@ from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 
-from judgeapp.editions.edition import LININGS
+from judgeapp.editions.alignment.align import align
+from judgeapp.editions.alignment.alignment import Alignment
+from judgeapp.editions.alignment.hints import hints_of
+from judgeapp.editions.alignment.settling import SettledClauses, settle
+from judgeapp.editions.edition import ALIGNMENT_FOLDER
 from judgeapp.editions.fingerprint import fingerprint_of
-from judgeapp.editions.lining.hints import hints_of
-from judgeapp.editions.lining.line_up import line_up
-from judgeapp.editions.lining.lining import Lining
-from judgeapp.editions.lining.settling import SettledLine, settle
 from judgeapp.files.cache import corpus_fingerprint, load_cached, save_cached
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
@@ -31,14 +31,14 @@ def clauses_of(corpus: Corpus, edition: Rulebook, language: str = "") -> tuple[P
     )
 
 
-def lined_up(
+def cached_alignment(
     corpus: Corpus,
     glossary: Glossary,
     old: Rulebook,
     new: Rulebook,
-    settled: Iterable[SettledLine] = (),
+    settled: Iterable[SettledClauses] = (),
     kept_in: Path | None = None,
-) -> Lining:
+) -> Alignment:
     """Two editions, with what a judge has settled. What was settled of texts that have changed by
     now counts no more. Raises InputError where one of them has no clauses."""
     theirs = clauses_of(corpus, new, old.language)
@@ -46,12 +46,12 @@ def lined_up(
     for edition, clauses in ((old, mine), (new, theirs)):
         if not clauses:
             raise InputError("{key} has no clauses", key=edition.key)
-    file = kept_in / LININGS / f"{old.key}-{new.key}.msgpack" if kept_in else None
+    file = kept_in / ALIGNMENT_FOLDER / f"{old.key}-{new.key}.msgpack" if kept_in else None
     known = _known(mine, theirs)
-    lining = load_cached(file, known, Lining) if file else None
+    lining = load_cached(file, known, Alignment) if file else None
     if lining is None:
         pages = (p for p in corpus if p.source == new.key)
-        lining = line_up(mine, theirs, glossary, hints_of(pages, old.edition))
+        lining = align(mine, theirs, glossary, hints_of(pages, old.edition))
         if file:
             save_cached(file, known, lining)
     by_old, by_new = ({c.number: c for c in side} for side in (mine, theirs))
@@ -65,7 +65,7 @@ def lined_up(
     return settle(lining, answers, [c.number for c in theirs])
 
 
-def texts_of(answer: SettledLine, old: dict[str, Passage], new: dict[str, Passage]) -> str:
+def texts_of(answer: SettledClauses, old: dict[str, Passage], new: dict[str, Passage]) -> str:
     """The fingerprint of what an answer is about."""
     return fingerprint_of((*(old[n] for n in answer.old), *(new[n] for n in answer.new)))
 
