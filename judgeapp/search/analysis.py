@@ -27,22 +27,19 @@ class Analysis:
     single letters; of furigana the bigrams of the reading.
     """
 
-    def __init__(self, passages: Iterable[Passage], glossary: Glossary, compounds: Compounds | None = None) -> None:
-        """`passages`: whose German words are what compounds are made of; `compounds` are those of
-        an earlier analysis of them."""
+    def __init__(self, passages: Iterable[Passage], glossary: Glossary) -> None:
+        """`passages`: those whose German words compounds are made of."""
         self.glossary = glossary
         self._passages = passages
-        if compounds is not None:
-            self.compounds = compounds
 
     @cached_property
-    def compounds(self) -> Compounds:
+    def _compounds(self) -> Compounds:
         # Put together when the first long word is asked for, which most questions have not.
         german = (p.text for p in self._passages if p.language == "de")
         return Compounds(w.text for text in german for w in words(fold(text)) if not w.cjk)
 
     def _parts(self, word: str) -> tuple[str, ...]:
-        return self.compounds.parts(word) if len(word) >= Compounds.SHORTEST else ()
+        return self._compounds.parts(word) if len(word) >= Compounds.SHORTEST else ()
 
     def terms(self, text: str, language: str) -> Iterator[str]:
         """The terms of a text, with repeats."""
@@ -66,9 +63,6 @@ class Analysis:
         for note in passage.notes:
             # Who searches the right word must find the passage that our copy misprints.
             yield from self.terms(note.correct, passage.language)
-
-    def heading_terms(self, passage: Passage) -> Iterator[str]:
-        return self.terms(passage.heading, passage.language)
 
     def concept_terms(self, text: str, language: str) -> Iterable[str]:
         """The concepts that a text names, as terms, with repeats."""

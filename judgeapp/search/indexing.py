@@ -1,12 +1,11 @@
-"""The index of a part of the rulebooks is written: the terms of each of its passages, and a seal of
-what they were worked out of."""
+"""Build the index of one part of the rulebooks in its folder, under a seal of what it was built from."""
 
 from __future__ import annotations
 
 import hashlib
 import os
 import shutil
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
@@ -16,19 +15,11 @@ from msgspec import Struct
 
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.rulebook.passage import Passage
-from judgeapp.runtime.pipes import LostError
 from judgeapp.search.analysis import Analysis
-from judgeapp.search.inverting import FoundBy, Inverting, Postings, found_by
-from judgeapp.search.segment import write_segment
+from judgeapp.search.segment import PassageTerms, write_segment
 
 _SEAL = "seal.json"
-_AT_A_TIME = 100
-# Fewer passages are indexed before other processes have started.
-_MANY = 3_000
-
-
-# Passages, and which document the first of them is.
-Batch = tuple[int, Sequence[FoundBy]]
+_REPORT_EVERY = 100  # passages
 
 
 class BuildReason(StrEnum):
@@ -117,46 +108,17 @@ def write_index(
     reason: BuildReason,
     progress: Callable[[IndexProgress], None],
 ) -> None:
-    """Build the index of these passages. Raises OSError."""
+    """Build the index of these passages. `progress` ends it by raising. Raises OSError."""
     total = len(passages)
-    progress(IndexProgress(reason, 0, total))
+    terms = PassageTerms(concordance, analysis)
+
+    def documents() -> Iterator[Mapping[str, Iterable[str]]]:
+        for done, passage in enumerate(passages):
+            if done % _REPORT_EVERY == 0:
+                progress(IndexProgress(reason, done, total))
+            yield terms.of(passage)
+
     with _emptied(folder) as fresh:
-
-        def told(done: int) -> None:
-            progress(IndexProgress(reason, done, total))
-
-        def batches() -> Iterator[Batch]:
-            for at in range(0, total, _AT_A_TIME):
-                some = passages[at : at + _AT_A_TIME]
-                yield at, [found_by(passage, concordance) for passage in some]
-
-        if total < _MANY or not _written_beside(batches(), fresh, analysis, told):
-            _written_here(batches(), fresh, analysis, told)
-        seal = Seal(fingerprint, _digests(fresh))
-        (fresh / _SEAL).write_bytes(msgspec.json.encode(seal))
+        write_segment(fresh, documents())
+        (fresh / _SEAL).write_bytes(msgspec.json.encode(Seal(fingerprint, _digests(fresh))))
     progress(IndexProgress(reason, total, total))
-
-
-def _written_beside(every: Iterable[Batch], folder: Path, analysis: Analysis, told: Callable[[int], None]) -> bool:
-    """Whether other processes could write the index into an empty folder, which else is empty
-    again."""
-    # Small indexes need not wait for what several processes need.
-    from judgeapp.search.indexing_crew import hired
-
-    try:
-        with hired(analysis) as crew:
-            crew.index(every, folder, told)
-    except LostError:
-        _remove(folder)
-        folder.mkdir()
-        return False
-    return True
-
-
-def _written_here(every: Iterable[Batch], folder: Path, analysis: Analysis, told: Callable[[int], None]) -> None:
-    inverting = Inverting(analysis)
-    parts: list[Postings] = []
-    for first, some in every:
-        parts.append(inverting.postings(some, first))
-        told(first + len(some))
-    write_segment(folder, parts)

@@ -18,15 +18,11 @@ from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.corpus import Corpus
-from judgeapp.runtime.python_command import python_command
 from judgeapp.search import index as index_module
-from judgeapp.search import indexing, indexing_crew
 from judgeapp.search.analysis import Analysis
 from judgeapp.search.index import open_index
 from judgeapp.search.indexing import BuildReason, IndexProgress
-from judgeapp.search.indexing_crew import IndexingCrew, hired
-from judgeapp.search.inverting import found_by
-from judgeapp.search.segment import schema
+from judgeapp.search.segment import PassageTerms, schema
 
 
 @pytest.fixture(scope="module")
@@ -211,74 +207,20 @@ def test_a_build_that_is_broken_off_leaves_no_half_index(tmp_path: Path, small: 
     assert opened(tmp_path / "index", small)[0].reason is BuildReason.NEW
 
 
-@pytest.fixture
-def much_to_index(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(indexing, "_MANY", 50)
-    monkeypatch.setattr(indexing, "_AT_A_TIME", 10)
-
-
-def postings(folder: Path) -> list[object]:
-    """All that an index says of its terms."""
-    with FileStorage(str(folder)).open_index(schema=schema()).reader() as reader:
-        return [*reader.iter_postings(), *(reader.field_length(name) for name in schema().names())]
-
-
-@pytest.mark.usefixtures("much_to_index")
-def test_several_processes_make_the_index_that_one_makes(
-    tmp_path: Path, small: Concordance, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    told = opened(tmp_path / "several", small)
-    monkeypatch.setattr(indexing, "_MANY", 1_000_000)
-    opened(tmp_path / "one", small)
-    assert postings(tmp_path / "several") == postings(tmp_path / "one")
-    assert told[0] == IndexProgress(BuildReason.NEW, 0, len(small.corpus))
-    assert told[-1].done == told[-1].total
-
-
-@pytest.mark.usefixtures("much_to_index")
-@pytest.mark.parametrize("command", [["-m", "this"], None])
-def test_where_no_process_does_its_work_one_alone_makes_the_index(
-    tmp_path: Path, small: Concordance, monkeypatch: pytest.MonkeyPatch, command: list[str] | None
-) -> None:
-    opened(tmp_path / "one", small)
-    lost = ["/nothing/of/the/kind"] if command is None else python_command(*command)
-    monkeypatch.setattr(indexing_crew, "own_python", lambda *_: lost)
-    opened(tmp_path / "other", small)
-    assert postings(tmp_path / "other") == postings(tmp_path / "one")
-
-
-@pytest.mark.usefixtures("much_to_index")
-def test_a_build_by_several_processes_that_is_broken_off_leaves_nothing(
-    tmp_path: Path, small: Concordance, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    crews: list[IndexingCrew] = []
-    begun = IndexingCrew.index
-
-    def index(crew: IndexingCrew, *arguments: Any) -> None:
-        crews.append(crew)
-        begun(crew, *arguments)
-
-    def interrupt(_: IndexProgress) -> None:
-        if crews:
-            raise KeyboardInterrupt
-
-    monkeypatch.setattr(IndexingCrew, "index", index)
-    monkeypatch.setattr(indexing_crew, "_REPORT_EVERY", 0.01)
-    with pytest.raises(KeyboardInterrupt):
-        open_index(tmp_path / "index", small, interrupt)
-    assert list(tmp_path.iterdir()) == []
-    (crew,) = crews
-    assert crew.processes
-    assert all(process.poll() is not None for process in crew.processes)
-
-
-def test_what_the_system_refuses_a_process_is_told(tmp_path: Path, small: Concordance) -> None:
-    analysis = Analysis(small.corpus, small.glossary)
-    some = [found_by(passage, small) for passage in small.corpus]
-    taken = tmp_path / "taken"
-    taken.write_text("a file where a folder should be", encoding="utf-8")
-    with hired(analysis) as crew, pytest.raises((FileExistsError, NotADirectoryError)):
-        crew.index([(0, some)], taken, lambda _: None)
+def test_the_library_itself_would_write_the_same(tmp_path: Path, small: Concordance) -> None:
+    opened(tmp_path / "ours", small)
+    (tmp_path / "theirs").mkdir()
+    terms = PassageTerms(small, Analysis(small.corpus, small.glossary))
+    with FileStorage(str(tmp_path / "theirs")).create_index(schema()).writer() as writer:
+        for passage in small.corpus:
+            writer.add_document(**{field: list(values) for field, values in terms.of(passage).items()})
+    ours, theirs = (
+        FileStorage(str(tmp_path / name)).open_index(schema=schema()).reader() for name in ("ours", "theirs")
+    )
+    with ours, theirs:
+        assert [*ours.iter_postings()] == [*theirs.iter_postings()] != []
+        for field in schema().names():
+            assert ours.field_length(field) == theirs.field_length(field)
 
 
 def test_a_place_that_can_not_be_written_is_an_error_that_names_it(tmp_path: Path, small: Concordance) -> None:
