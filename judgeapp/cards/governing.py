@@ -8,9 +8,9 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from judgeapp.engine import lang
+from judgeapp.engine.explanation.reasons import OF_AREA
 from judgeapp.engine.keyword_rules import OF_ACTION, KeywordKind, rule_for
 from judgeapp.engine.lang import Effect, Keyword, Timing, Turn
-from judgeapp.engine.telling.reasons import OF_AREA
 from judgeapp.engine.triggering.timings import OF_TIMING
 
 

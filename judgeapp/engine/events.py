@@ -11,7 +11,7 @@ from judgeapp.engine.lang import Category, Effect, Gift
 Fact = int | str | bool | tuple[int | str, ...] | None
 
 
-class What(StrEnum):
+class EventKind(StrEnum):
     """Kinds of events."""
 
     TURN_BEGAN = "turn-began"
@@ -181,7 +181,7 @@ FACTS = IDS | frozenset(
 )
 
 
-class EffectSaid(Struct, frozen=True):
+class EffectDescription(Struct, frozen=True):
     """An effect as an event tells of it, whatever becomes of its card.
 
     card    -- what the card is called that has it
@@ -215,12 +215,12 @@ class Event(Struct, frozen=True):
     """
 
     number: int
-    what: What
+    what: EventKind
     clauses: tuple[str, ...]
     cause: int
     facts: dict[str, Fact]
     names: dict[int, str] = {}
-    effect: EffectSaid | None = None
+    effect: EffectDescription | None = None
     gifts: tuple[Gift, ...] = ()
 
     def __post_init__(self) -> None:

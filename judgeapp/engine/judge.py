@@ -7,7 +7,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import ALWAYS, CHOSEN, DID, Action, Area, Gift, Until, faults_of_actions, faults_of_gifts
 from judgeapp.engine.lang.faults import Fault
@@ -241,19 +241,19 @@ def correct(moment: Moment, key: str) -> None:
     made = read_correction(key)
     state = moment.state
     if isinstance(made, CorrectMemory):
-        moment.apply(set_memory(state, made.seat, made.to), What.CORRECTED, JUDGE, kind="memory")
+        moment.apply(set_memory(state, made.seat, made.to), EventKind.CORRECTED, JUDGE, kind="memory")
     elif isinstance(made, TurnUnit):
         kind = "suspend" if made.suspended else "unsuspend"
         turned = turn_unit(state, UnitId(made.unit), suspended=made.suspended)
-        moment.apply(turned, What.CORRECTED, JUDGE, kind=kind)
+        moment.apply(turned, EventKind.CORRECTED, JUDGE, kind=kind)
     elif isinstance(made, Stack):
         unit, card = UnitId(made.unit), CardId(made.card)
         stacked = stack_on_top(state, unit, card) if made.on_top else stack_under(state, unit, [card])
         where = "on" if made.on_top else "under"
-        moment.apply(stacked, What.CORRECTED, JUDGE, kind="stack", where=where)
+        moment.apply(stacked, EventKind.CORRECTED, JUDGE, kind="stack", where=where)
     elif isinstance(made, Plug):
         linked = link_cards(state, UnitId(made.unit), [CardId(made.card)])
-        moment.apply(linked, What.CORRECTED, JUDGE, kind="link")
+        moment.apply(linked, EventKind.CORRECTED, JUDGE, kind="link")
     elif isinstance(made, Granted):
         _grant(moment, made)
     else:
@@ -268,7 +268,7 @@ def _grant(moment: Moment, made: Granted) -> None:
     grant = Grant(state.next_id, by, made.gifts, made.until, state.clock + 1, body.id, breeding=breeding)
     state = replace(state, grants=(*state.grants, grant), next_id=state.next_id + 1)
     moment.state = state
-    moment.tell(What.CORRECTED, JUDGE, kind="grant", unit=body.id, until=made.until.value, gifts=made.gifts)
+    moment.tell(EventKind.CORRECTED, JUDGE, kind="grant", unit=body.id, until=made.until.value, gifts=made.gifts)
 
 
 def _put(moment: Moment, made: Put) -> None:
@@ -280,7 +280,7 @@ def _put(moment: Moment, made: Put) -> None:
         state, _ = take_off(state, body.id)
     if made.to in _FIELD:
         placed = new_unit(state, cards[0], made.to, seat=made.seat)
-        moment.apply(placed, What.CORRECTED, JUDGE, kind=made.to.value)
+        moment.apply(placed, EventKind.CORRECTED, JUDGE, kind=made.to.value)
         return
     moved = move_cards(state, cards, made.to, seat=made.seat, top=made.top, face_up=made.face_up)
-    moment.apply(moved, What.CORRECTED, JUDGE, kind=made.to.value)
+    moment.apply(moved, EventKind.CORRECTED, JUDGE, kind=made.to.value)

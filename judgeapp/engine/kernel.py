@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from judgeapp.engine.asking import OFF_FIELD
 from judgeapp.engine.derive import Held, View, contradict, view
-from judgeapp.engine.events import Event, What
+from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.judge import correct, is_correction
 from judgeapp.engine.keyword_rules import clauses_of
@@ -137,7 +137,7 @@ def _match_triggers(moment: Moment, before: State) -> None:
         if occurrence not in found:
             source = occurrence.source
             moment.tell(
-                What.NOT_TRIGGERED,
+                EventKind.NOT_TRIGGERED,
                 "15-14-1-2",
                 cause=occurrence.cause,
                 card=source.card,
@@ -150,7 +150,7 @@ def _match_triggers(moment: Moment, before: State) -> None:
     moment.state = replace(state, fresh=(*state.fresh, *found), next_id=next_id)
     for occurrence in found:
         moment.tell(
-            What.TRIGGERED,
+            EventKind.TRIGGERED,
             "15-4-2-1",
             "15-4-2-2",
             *occurrence.rules,
@@ -197,7 +197,7 @@ def _note_persistent(moment: Moment, before: View) -> None:
         ref = int(card.removeprefix("unit"))
         was = before.active_by_key.get(key)
         moment.tell(
-            What.BECAME_INACTIVE,
+            EventKind.BECAME_INACTIVE,
             *clauses,
             cause=cause,
             card=ref,
@@ -207,7 +207,7 @@ def _note_persistent(moment: Moment, before: View) -> None:
     for key in sorted(active.keys() - since.keys()):
         source, effect = active[key]
         moment.tell(
-            What.BECAME_ACTIVE,
+            EventKind.BECAME_ACTIVE,
             "15-8-2-1",
             "15-8-2-2",
             *_of_persistent(known, active[key]),
@@ -230,7 +230,7 @@ def _note_unsettled(moment: Moment, known: View, cause: int) -> None:
         if unsettled:
             refs = (key.partition("/")[0] for key in unsettled if "/" in key)
             moment.tell(
-                What.UNSETTLED,
+                EventKind.UNSETTLED,
                 "15-8-2-6-1",
                 "15-8-2-6-2",
                 "18-3-1",
@@ -245,7 +245,7 @@ def _tell_unread(moment: Moment, before: State) -> None:
     cause = moment.events[-1].number if moment.events else 0
     for source, name, text, perhaps, _ in newly_unread(before, moment.state):
         moment.tell(
-            What.UNREAD,
+            EventKind.UNREAD,
             "15-1-2",
             cause=cause,
             card=source.card,

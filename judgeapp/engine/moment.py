@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from judgeapp.engine.derive import Held, Scope, View, view
-from judgeapp.engine.events import IDS, EffectSaid, Event, Fact, What
+from judgeapp.engine.events import IDS, EffectDescription, Event, EventKind, Fact
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, EffectSource, Seat
 from judgeapp.engine.lang import Action, Category, Effect, Gift
 from judgeapp.engine.legality import Obstacle
@@ -165,10 +165,10 @@ class Moment:
 
     def tell(
         self,
-        what: What,
+        what: EventKind,
         *clauses: str,
         cause: int | None = None,
-        said: EffectSaid | None = None,
+        said: EffectDescription | None = None,
         gifts: tuple[Gift, ...] = (),
         **facts: Fact,
     ) -> Event:
@@ -178,11 +178,11 @@ class Moment:
 
     def _tell(
         self,
-        what: What,
+        what: EventKind,
         clauses: tuple[str, ...],
         cause: int | None,
         facts: dict[str, Fact],
-        said: EffectSaid | None = None,
+        said: EffectDescription | None = None,
         gifts: tuple[Gift, ...] = (),
     ) -> Event:
         number = self.state.clock + 1
@@ -203,7 +203,7 @@ class Moment:
         self.states.append(self.state)
         return told
 
-    def apply(self, changed: tuple[State, dict[str, Fact]], what: What, *clauses: str, **facts: Fact) -> Event:
+    def apply(self, changed: tuple[State, dict[str, Fact]], what: EventKind, *clauses: str, **facts: Fact) -> Event:
         """An atom changed the state; tell of it."""
         self._before = self.state
         self.state, told = changed
@@ -235,7 +235,7 @@ class Moment:
                     found[ref] = called
         return found
 
-    def said(self, source: EffectSource, effect: Effect, name: str = "") -> EffectSaid:
+    def said(self, source: EffectSource, effect: Effect, name: str = "") -> EffectDescription:
         """How events tell of an effect; `name`: of its card, where that is gone."""
         host = next(filter(None, (s.called(source.unit) for s in self._lately())), "")
         for state in self._lately():
@@ -245,7 +245,7 @@ class Moment:
                 printed = getattr(face, part, ()) if number.isdecimal() else ()
                 is_so = effect in printed[int(number) : int(number) + 1] if printed else False
                 called = state.called(source.card)
-                return EffectSaid(
+                return EffectDescription(
                     called,
                     host if host != called else "",
                     source.index,
@@ -258,7 +258,7 @@ class Moment:
             grant.name for state in self._lately() for grant in state.grants if source.index == f"gained.{grant.id}"
         )
         called = host or name or next(given, "")
-        return EffectSaid(called, "", source.index, effect, "", Category.DIGIMON)
+        return EffectDescription(called, "", source.index, effect, "", Category.DIGIMON)
 
     # -- going on -----------------------------------------------------------------------------
 
@@ -288,7 +288,7 @@ class Moment:
         source: EffectSource | None = None,
         actions: Iterable[Action] = (),
         cause: int | None = None,
-        said: EffectSaid | None = None,
+        said: EffectDescription | None = None,
         **values: Value,
     ) -> None:
         """Run another procedure before this one goes on. An effect that is resolved keeps its

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from judgeapp.engine.derive import view
-from judgeapp.engine.events import Event, What
+from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.moment import Decision
 from judgeapp.engine.state.state import State
@@ -84,7 +84,8 @@ class OutcomeClaim(Struct, frozen=True):
             return all(one.holds(state, ()) for one in self.of)
         if self.kind == "deleted":
             return any(
-                event.what is What.DELETED and self.ref in (*event.ids("unit"), *event.ids("units")) for event in events
+                event.what is EventKind.DELETED and self.ref in (*event.ids("unit"), *event.ids("units"))
+                for event in events
             )
         return any(self._is_activated(event) for event in events)
 
@@ -121,7 +122,7 @@ class OutcomeClaim(Struct, frozen=True):
         return len(areas.hand if self.kind == "hand" else areas.security)
 
     def _is_activated(self, event: Event) -> bool:
-        if event.what is not What.ACTIVATED or event.effect is None:
+        if event.what is not EventKind.ACTIVATED or event.effect is None:
             return False
         said = event.effect
         meant = self.copies or (self.name,)

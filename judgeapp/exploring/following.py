@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from judgeapp.engine.events import Event, What
+from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.game import EndlessError, Game, begin
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.state.sameness import fingerprint_of, told
@@ -27,7 +27,7 @@ from judgeapp.messages.errors import InputError
 _MOST_FORCED = 10_000  # decisions with one option in a row
 _ENDLESS = "endless"
 # What shows what a card is.
-_SHOWING = frozenset((What.CHECKED, What.REVEALED, What.PLAYED, What.USED, What.TRASHED))
+_SHOWING = frozenset((EventKind.CHECKED, EventKind.REVEALED, EventKind.PLAYED, EventKind.USED, EventKind.TRASHED))
 _PILES = ("deck", "digi_egg_deck", "security")
 
 
@@ -229,9 +229,9 @@ class Following(Struct, frozen=True):
         way = self._seen(way, after.events, after)
         chance, shuffled, unread = way.chance, way.shuffled, way.unread
         for event in after.events:
-            if event.what is What.SHUFFLED:
+            if event.what is EventKind.SHUFFLED:
                 shuffled |= {f"{event.facts['seat']}.{event.facts['area']}"}
-            elif event.what is What.UNREAD:
+            elif event.what is EventKind.UNREAD:
                 unread |= {(str(event.facts["name"]), str(event.facts["text"]))}
         if shuffled - chance:
             chance |= frozenset(_came_into_play(before.state, after.state, shuffled))

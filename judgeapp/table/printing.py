@@ -11,7 +11,7 @@ from judgeapp.cards.card import PrintedCard
 from judgeapp.cards.finding import Cards
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.engine.events import EffectSaid, Event, Fact
+from judgeapp.engine.events import EffectDescription, Event, Fact
 from judgeapp.engine.game import Game
 from judgeapp.engine.lang import ByHand, Effect
 from judgeapp.engine.state.cards import Face
@@ -230,7 +230,7 @@ class Printing:
             return tuple(self._called.get(one, one) if isinstance(one, str) else one for one in fact)
         return self._called.get(fact, fact) if isinstance(fact, str) else fact
 
-    def _effect(self, said: EffectSaid) -> EffectSaid:
+    def _effect(self, said: EffectDescription) -> EffectDescription:
         own = self._prints.get(self._keys.get(said.card, ""))
         printed = said.printed
         if own is not None and printed:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from judgeapp.engine.explanation.narration import Explanation
 from judgeapp.engine.game import Game
-from judgeapp.engine.telling.explain import Told
 from judgeapp.scenario.playing.soundness import Unsound
 from judgeapp.table.board.board import board
 from judgeapp.table.board.text import lines
@@ -32,7 +32,7 @@ def faults_of_asking(game: Game) -> Iterator[Unsound]:
             yield Unsound("asked", f"{asked.kind}: {one.text}", f"{asked.kind}: {one.code}")
 
 
-def _is_in_words(told: Told) -> bool:
+def _is_in_words(told: Explanation) -> bool:
     if told.code == "other" or _KEY.search(told.text):
         return False
     return "?" not in told.text or any("?" in said for said in told.params.values())

@@ -5,7 +5,7 @@ known, and it is printed by the phrase book in the language of the reader."""
 from __future__ import annotations
 
 from judgeapp.cards.reading import words as book
-from judgeapp.engine.events import EffectSaid
+from judgeapp.engine.events import EffectDescription
 from judgeapp.engine.identity import EffectSource
 from judgeapp.engine.keyword_rules import keyword_of
 from judgeapp.engine.lang import Action, Effect, EndBurst, Gift, Keyword, Named, TakeTopCards, Trash, TrashUsed
@@ -66,10 +66,10 @@ def of_effect(state: State, source: EffectSource, effect: Effect, language: str)
     return _line(book.effect_words(effect, language, face.said_by(where)))
 
 
-def of_event(said: EffectSaid | Gift, language: str) -> str:
+def of_event(said: EffectDescription | Gift, language: str) -> str:
     """The words of the effect that an event tells of, a keyword effect by its icon; or of what
     is given."""
-    if not isinstance(said, EffectSaid):
+    if not isinstance(said, EffectDescription):
         return of_gift(said, language)
     if (name := keyword_of(said.place) or said.effect.keyword) is not None:
         return of_keyword(Keyword(name), language)

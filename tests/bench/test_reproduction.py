@@ -9,12 +9,12 @@ import pytest
 
 from judgeapp.bench.random_games.reproduction import Failing, Reproduction, reproduced
 from judgeapp.bench.random_games.soak import SoakFault, soak
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
+from judgeapp.engine.explanation import narration as explain
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.state import State
-from judgeapp.engine.telling import explain
 from judgeapp.scenario.file import Scenario, read_scenario
 from judgeapp.scenario.placing import placed_of
 from judgeapp.scenario.playing.play import Played, play
@@ -98,7 +98,7 @@ def test_a_revealed_card_that_stays_in_no_area(monkeypatch: pytest.MonkeyPatch) 
 
 def test_what_is_told_without_words(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as planted:
-        planted.setitem(explain.ENGLISH, What.HATCHED, "{nobody} hatches")
+        planted.setitem(explain.ENGLISH, EventKind.HATCHED, "{nobody} hatches")
         found = cut_down("told")
         failure = played(found).failure
     assert failure is not None
@@ -128,6 +128,6 @@ def test_a_fault_that_no_position_has_is_shown_by_the_whole_game(monkeypatch: py
 
 def test_what_does_not_come_to_the_fault_again_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as planted:
-        planted.setitem(explain.ENGLISH, What.HATCHED, "{nobody} hatches")
+        planted.setitem(explain.ENGLISH, EventKind.HATCHED, "{nobody} hatches")
         fault, failing = first_failing("told")
     assert reproduced(failing, fault.what) is None

@@ -9,7 +9,7 @@ import pytest
 
 from judgeapp.cards.reading.compiler import Understanding, read_text
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES, phrase_book
-from judgeapp.engine.events import Event, What
+from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.lang import Happening, When, Whose, Would
 from judgeapp.engine.triggering.trigger_conditions import is_event
 from judgeapp.engine.triggering.triggers import CHANGING
@@ -40,9 +40,9 @@ def test_the_engine_knows_every_event(language: str) -> None:
 
 
 def test_what_happens_is_a_kind_of_event_on_which_effects_trigger_or_is_worked_out() -> None:
-    told = Event(1, What.TURN_BEGAN, ("6-1-1",), 0, {})
+    told = Event(1, EventKind.TURN_BEGAN, ("6-1-1",), 0, {})
     for name in get_args(Happening):
-        kind = What(name) if name in set(What) else None
+        kind = EventKind(name) if name in set(EventKind) else None
         assert kind is None or kind in CHANGING
         # Of some other event it is not so, and asking raises nothing.
         assert not is_event(told, name)

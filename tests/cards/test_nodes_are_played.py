@@ -12,7 +12,7 @@ import pytest
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES, REST, phrase_book
 from judgeapp.engine import kernel
 from judgeapp.engine.derive import Held, View
-from judgeapp.engine.events import Event, What
+from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.identity import EffectSource
 from judgeapp.engine.lang import Action, Effect
 from judgeapp.engine.moment import Moment
@@ -92,8 +92,8 @@ def played() -> set[str]:
         tell = Moment.tell
         count = activation.count_or_wait
 
-        def note_told(moment: Moment, what: What, *clauses: str, **facts: Any) -> Event:
-            if what is What.ACTIVATED and (effect := printed(moment, facts)):
+        def note_told(moment: Moment, what: EventKind, *clauses: str, **facts: Any) -> Event:
+            if what is EventKind.ACTIVATED and (effect := printed(moment, facts)):
                 run.append(effect)
             return tell(moment, what, *clauses, **facts)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judgeapp.cards.reading.compiler import Understanding, read_text
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.game import begin
 from judgeapp.engine.lang import ByHand, Delete
 from judgeapp.scenario.file import Scenario, faces_of
@@ -47,7 +47,7 @@ def told(text: str, part: str = "effects") -> list[str]:
     )
     scenario = Scenario("all places", (), cards=cards, position=Position(memory=3, A=side))
     state, _ = build(scenario, faces_of(scenario))
-    return [str(e.facts["text"]) for e in begin(state).events if e.what is What.UNREAD]
+    return [str(e.facts["text"]) for e in begin(state).events if e.what is EventKind.UNREAD]
 
 
 @pytest.mark.parametrize("part", ["effects", "inherited", "link_effects"])

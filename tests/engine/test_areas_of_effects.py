@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 from judgeapp.engine.derive import view
-from judgeapp.engine.events import Event, What
+from judgeapp.engine.events import Event, EventKind
+from judgeapp.engine.explanation.reasons import OF_AREA
 from judgeapp.engine.game import Game, begin
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Area, Effect, EffectKind, Timing
 from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.state import State, replace
-from judgeapp.engine.telling.reasons import OF_AREA
 from judgeapp.scenario.file import Position, Scenario
 from judgeapp.scenario.table import build
 
@@ -130,7 +130,7 @@ def played(state: State) -> tuple[Event, ...]:
 
 
 def works(game: Game, events: list[Event]) -> bool:
-    return any(event.what is What.ACTIVATED for event in events)
+    return any(event.what is EventKind.ACTIVATED for event in events)
 
 
 @pytest.mark.parametrize("icon", ICONS, ids=lambda icon: icon or "no icon")
@@ -141,7 +141,10 @@ def test_it_works_where_its_icon_says_and_nowhere_else(name: str, icon: Area | N
     worked = {
         place
         for place in PLACES
-        if any(event.what in (What.ACTIVATED, What.BECAME_ACTIVE) for event in played(table(side, effect, icon, place)))
+        if any(
+            event.what in (EventKind.ACTIVATED, EventKind.BECAME_ACTIVE)
+            for event in played(table(side, effect, icon, place))
+        )
     }
     assert worked == {where}
 

@@ -7,7 +7,7 @@ from collections import Counter, defaultdict
 
 import pytest
 
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.judge import JUDGE
 from tests.scenarios.files import CASES, played
 
@@ -17,80 +17,80 @@ ENOUGH = 20
 ALL = 0.95
 
 # The clauses that say what an event of a kind is, or what happens by it every time.
-DEFINING: dict[What, tuple[str, ...]] = {
+DEFINING: dict[EventKind, tuple[str, ...]] = {
     # The declaration has its place among the timings, is made with its step, and has a target.
-    What.ATTACK_DECLARED: ("11-1-3", "11-2-8-1", "11-2-2", "11-2-7-1"),
-    What.ATTACK_ENDED: ("11-6-1",),
+    EventKind.ATTACK_DECLARED: ("11-1-3", "11-2-8-1", "11-2-2", "11-2-7-1"),
+    EventKind.ATTACK_ENDED: ("11-6-1",),
     # A correction is the judge's own, and no rule's.
-    What.CORRECTED: (JUDGE,),
+    EventKind.CORRECTED: (JUDGE,),
     # DP is compared; nearly always one of them is higher, wins, and the other loses.
-    What.BATTLE: ("14-1", "14-2-1", "14-2-1-1", "14-2-1-2"),
+    EventKind.BATTLE: ("14-1", "14-2-1", "14-2-1-1", "14-2-1-2"),
     # Entering the end of a battle is its own step.
-    What.BATTLE_ENDED: ("14-2-5",),
+    EventKind.BATTLE_ENDED: ("14-2-5",),
     # A persistent effect begins to be active, or stops to be, by its condition.
-    What.BECAME_ACTIVE: ("15-8-2-1", "15-8-2-2"),
-    What.BECAME_INACTIVE: ("15-8-2-3",),
+    EventKind.BECAME_ACTIVE: ("15-8-2-1", "15-8-2-2"),
+    EventKind.BECAME_INACTIVE: ("15-8-2-3",),
     # A Digimon suspends and takes the attack over, which <Blocker> lets it do.
-    What.BLOCKED: ("12-1-1", "12-1-7-1", "16-4-1", "16-4-2"),
+    EventKind.BLOCKED: ("12-1-1", "12-1-7-1", "16-4-1", "16-4-2"),
     # A Digimon checks the top card, which leaves the security stack and is in no area.
-    What.CHECKED: ("4-2-9", "13-1-1", "13-1-5", "13-1-7-1-1"),
+    EventKind.CHECKED: ("4-2-9", "13-1-1", "13-1-5", "13-1-7-1-1"),
     # A choice is individual processing, mostly of "X cards" and not of "up to X".
-    What.CHOSEN: ("15-11-1-1", "15-10-2-1"),
+    EventKind.CHOSEN: ("15-11-1-1", "15-10-2-1"),
     # What is deleted is trashed, and what is trashed lies in the trash.
-    What.DELETED: ("4-13-1", "4-14-1"),
+    EventKind.DELETED: ("4-13-1", "4-14-1"),
     # The card is laid on top; the Digimon is the same one, and the lower card has not left.
-    What.DIGIVOLVED: ("8-1-3-3", "8-1-2-3", "8-1-2-8"),
+    EventKind.DIGIVOLVED: ("8-1-3-3", "8-1-2-3", "8-1-2-8"),
     # A card comes to the hand from the top of the own deck.
-    What.DREW: ("4-12-1", "4-12-2"),
+    EventKind.DREW: ("4-12-1", "4-12-2"),
     # Something is given, and who has it is affected by it.
-    What.GRANTED: ("15-15-2-1", "15-15-2-2"),
+    EventKind.GRANTED: ("15-15-2-1", "15-15-2-2"),
     # What goes somewhere else is a new card.
-    What.LEFT: ("3-1-3-1-1",),
+    EventKind.LEFT: ("3-1-3-1-1",),
     # The card is plugged in, and is a link card from then on.
-    What.LINKED: ("10-1-3-3", "10-1-2-2"),
+    EventKind.LINKED: ("10-1-3-3", "10-1-2-2"),
     # A player is shown cards, mostly who activated the effect, and they stay where they are.
-    What.LOOKED: ("15-15-4-1", "15-15-4-2", "15-15-4-3"),
+    EventKind.LOOKED: ("15-15-4-1", "15-15-4-2", "15-15-4-3"),
     # What is not chosen is meant by overall processing.
-    What.MEANT: ("15-11-2-1",),
+    EventKind.MEANT: ("15-11-2-1",),
     # A Digimon goes over to the other area as it lies.
-    What.MOVED: ("4-15-1", "4-15-3"),
+    EventKind.MOVED: ("4-15-1", "4-15-3"),
     # Costs are paid with memory.
-    What.PAID: ("4-1-1",),
+    EventKind.PAID: ("4-1-1",),
     # What is placed under another lies face up unless it says otherwise, and is in no area.
-    What.PLACED_UNDER: ("4-5-4", "4-5-7"),
+    EventKind.PLACED_UNDER: ("4-5-4", "4-5-7"),
     # The card is put into the area, unsuspended.
-    What.PLAYED: ("7-1-3-3", "3-4-3"),
+    EventKind.PLAYED: ("7-1-3-3", "3-4-3"),
     # Pending processing.
-    What.RESERVED: ("18-1-1",),
+    EventKind.RESERVED: ("18-1-1",),
     # An effect was processed in the order of its text.
-    What.RESOLVED: ("15-1-2",),
+    EventKind.RESOLVED: ("15-1-2",),
     # What the rules say of cards as they are is done, all of it at once.
-    What.RULE_CHECK: ("17-1-1", "17-1-3"),
+    EventKind.RULE_CHECK: ("17-1-1", "17-1-3"),
     # The target of the attack is another one from then on.
-    What.TARGET_SWITCHED: ("11-2-7-2",),
-    What.TURN_BEGAN: ("6-1-1",),
+    EventKind.TARGET_SWITCHED: ("11-2-7-2",),
+    EventKind.TURN_BEGAN: ("6-1-1",),
     # The turn ends when nothing is left to resolve in its last phase, and not before.
-    What.TURN_ENDED: ("6-6-2", "6-6-3"),
+    EventKind.TURN_ENDED: ("6-6-2", "6-6-3"),
     # What effects don't affect they don't influence.
-    What.UNAFFECTED: ("15-15-6-1",),
+    EventKind.UNAFFECTED: ("15-15-6-1",),
     # An option's [Main] effect is activated, and until it is resolved the card is in no area.
-    What.USED: ("9-1-9-3", "9-1-4"),
+    EventKind.USED: ("9-1-9-3", "9-1-4"),
     # What has triggered waits to be activated.
-    What.WAITING: ("15-4-4-1",),
+    EventKind.WAITING: ("15-4-4-1",),
 }
 
 
 @pytest.fixture(scope="module")
-def cited() -> dict[What, list[tuple[str, ...]]]:
+def cited() -> dict[EventKind, list[tuple[str, ...]]]:
     """The clauses of each event of all scenarios, by the kind of event."""
-    found: dict[What, list[tuple[str, ...]]] = defaultdict(list)
+    found: dict[EventKind, list[tuple[str, ...]]] = defaultdict(list)
     for case in CASES:
         for event in played(case).events:
             found[event.what].append(event.clauses)
     return found
 
 
-def test_no_clause_stands_on_every_event_of_a_kind_for_nothing(cited: dict[What, list[tuple[str, ...]]]) -> None:
+def test_no_clause_stands_on_every_event_of_a_kind_for_nothing(cited: dict[EventKind, list[tuple[str, ...]]]) -> None:
     suspect = {}
     for what, events in cited.items():
         counts = Counter(clause for clauses in events for clause in set(clauses))
@@ -101,7 +101,7 @@ def test_no_clause_stands_on_every_event_of_a_kind_for_nothing(cited: dict[What,
     assert suspect == {}
 
 
-def test_what_is_said_to_define_a_kind_of_event_is_cited_by_it(cited: dict[What, list[tuple[str, ...]]]) -> None:
+def test_what_is_said_to_define_a_kind_of_event_is_cited_by_it(cited: dict[EventKind, list[tuple[str, ...]]]) -> None:
     named = {what: {c for clauses in events for c in clauses} for what, events in cited.items()}
     missing = {what: [c for c in clauses if c not in named.get(what, ())] for what, clauses in DEFINING.items()}
     assert {what: clauses for what, clauses in missing.items() if clauses} == {}

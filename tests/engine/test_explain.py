@@ -7,30 +7,30 @@ from typing import get_args
 
 from judgeapp.bench.engine import deck, faces
 from judgeapp.bench.policies import random_choice
-from judgeapp.engine.events import Event, Fact, What
+from judgeapp.engine.events import Event, EventKind, Fact
+from judgeapp.engine.explanation.narration import DUE, ENGLISH, narrate
 from judgeapp.engine.game import begin, empty, new_duel
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Due
-from judgeapp.engine.telling.explain import DUE, ENGLISH, chronicle
 
 
 def test_every_kind_of_event_has_a_sentence() -> None:
-    assert set(ENGLISH) == set(What)
+    assert set(ENGLISH) == set(EventKind)
 
 
 def test_it_is_told_in_words_what_pending_processing_waits_for() -> None:
     assert DUE.keys() == {*get_args(Due)}
     for due, words in DUE.items():
-        event = Event(1, What.RESERVED, ("18-1-1",), 0, {"timing": due})
-        ((_, told),) = chronicle(empty({}), [event], words=str)
+        event = Event(1, EventKind.RESERVED, ("18-1-1",), 0, {"timing": due})
+        ((_, told),) = narrate(empty({}), [event], words=str)
         assert told.text == f"pending until {words}"
 
 
 def test_what_is_revealed_is_told_once() -> None:
     every: tuple[dict[str, Fact], ...] = ({"cards": (7,), "became": (7,)}, {"cards": (7,)}, {"became": (7,)})
     for facts in every:
-        event = Event(1, What.REVEALED, ("15-15-3-1",), 0, facts, names={7: "Cub"})
-        ((_, told),) = chronicle(empty({}), [event], words=str)
+        event = Event(1, EventKind.REVEALED, ("15-15-3-1",), 0, facts, names={7: "Cub"})
+        ((_, told),) = narrate(empty({}), [event], words=str)
         assert told.text == "revealed: Cub"
 
 
@@ -44,7 +44,7 @@ def test_a_whole_duel_can_be_told_with_names_and_without_gaps() -> None:
     while game.decision is not None:
         game = game.choose(random_choice(game, dice))
         events += game.events
-    told = [message.text for _, message in chronicle(beginning, events, words=str)]
+    told = [message.text for _, message in narrate(beginning, events, words=str)]
     assert len(told) == len(events) > 100
     assert not [text for text in told if "?" in text]
     assert any(text.startswith("Digimon ") and " attacks " in text for text in told)

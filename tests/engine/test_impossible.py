@@ -11,7 +11,7 @@ import msgspec
 import pytest
 import yaml
 
-from judgeapp.engine.events import Event, What
+from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Action
 from judgeapp.engine.state.state import State
@@ -29,7 +29,13 @@ ATTACKING = [
     if case.get("offered", True) and not name.startswith(("attack", "mind-link", "digi-burst"))
 ]
 ACTIONS: set[str] = {kind.__struct_config__.tag for kind in get_args(Action)}
-NOT_DONE = (What.IMPOSSIBLE, What.PREVENTED, What.UNAFFECTED, What.NOT_ACTIVATED, What.PUT_BACK)
+NOT_DONE = (
+    EventKind.IMPOSSIBLE,
+    EventKind.PREVENTED,
+    EventKind.UNAFFECTED,
+    EventKind.NOT_ACTIVATED,
+    EventKind.PUT_BACK,
+)
 
 
 def test_every_action_has_a_case() -> None:
@@ -102,5 +108,5 @@ def test_asked_for_all_the_same_nothing_comes_of_it(said: dict[str, Any]) -> Non
 
     assert any(event.facts.get("count") == 3 for event in asking(possible))
     assert not [event for event in asking(impossible) if event.facts.get("count") == 3]
-    told = [event for event in asking(impossible) if event.what is What.IMPOSSIBLE]
+    told = [event for event in asking(impossible) if event.what is EventKind.IMPOSSIBLE]
     assert any("15-7-3" in event.clauses for event in told)

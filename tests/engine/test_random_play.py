@@ -10,7 +10,7 @@ import pytest
 from judgeapp.bench.engine import deck, faces
 from judgeapp.bench.policies import random_choice
 from judgeapp.engine.derive import view, view_anew
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.game import Game, begin, digest, load, new_duel, replay, save
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import (
@@ -142,7 +142,7 @@ def test_every_event_names_clauses_and_comes_after_its_cause() -> None:
 
 def test_random_play_links_cards_and_trashes_them() -> None:
     dice = random.Random(7)
-    told: set[What] = set()
+    told: set[EventKind] = set()
     clauses: set[str] = set()
     game = begin(beginning())
     for _ in range(STEPS):
@@ -151,7 +151,7 @@ def test_random_play_links_cards_and_trashes_them() -> None:
         game = game.choose(random_choice(game, dice))
         told |= {event.what for event in game.events}
         clauses |= {clause for event in game.events for clause in event.clauses}
-    assert What.LINKED in told
+    assert EventKind.LINKED in told
     assert {"4-7-5", "4-7-6", "15-16-6-1", "17-1-3-6"} <= clauses
 
 

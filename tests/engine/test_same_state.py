@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judgeapp.engine.derive import view
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.game import Game, digest, empty
 from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.kernel import _note_persistent, _overflow
@@ -63,8 +63,8 @@ def test_an_ace_overflows_also_when_another_comes_at_the_same_time() -> None:
     moment = Moment(state, None)
     unit = state.cards[fielded].unit
     moment.state, _ = atoms.take_off(moment.state, unit)
-    moment.apply(atoms.move_cards(moment.state, (fielded,), Area.TRASH), What.CARD_MOVED, "4-17-1")
-    moment.apply(atoms.new_unit(moment.state, held, Area.BATTLE), What.PLAYED, "4-17-1")
+    moment.apply(atoms.move_cards(moment.state, (fielded,), Area.TRASH), EventKind.CARD_MOVED, "4-17-1")
+    moment.apply(atoms.new_unit(moment.state, held, Area.BATTLE), EventKind.PLAYED, "4-17-1")
     _overflow(moment, state)
     assert moment.state.frames[-1].values == {"left": ("A:Hero",)}
 
@@ -73,9 +73,9 @@ def test_what_becomes_active_names_the_event_that_brought_it_about() -> None:
     always = Effect(gifts=(AddDP(1000),))
     state, (_, held) = on_table(Face("Hero", dp=1000, effects=(always,)), Area.BATTLE, Area.HAND)
     moment = Moment(state, None)
-    played = moment.apply(atoms.new_unit(state, held, Area.BATTLE), What.PLAYED, "7-1-3-3")
+    played = moment.apply(atoms.new_unit(state, held, Area.BATTLE), EventKind.PLAYED, "7-1-3-3")
     _note_persistent(moment, view(state))
-    began = [e for e in moment.events if e.what is What.BECAME_ACTIVE]
+    began = [e for e in moment.events if e.what is EventKind.BECAME_ACTIVE]
     assert began
     assert {e.cause for e in began} == {played.number}
 

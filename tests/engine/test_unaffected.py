@@ -10,7 +10,7 @@ import msgspec
 import pytest
 import yaml
 
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.lang import Action
 from tests.engine.doing import UNAFFECTED, Case, Ended, attacks, done_on, looks
 
@@ -50,5 +50,5 @@ def test_what_is_not_affected_does_not_change(case: Case) -> None:
     else:
         assert comes_to(plain) != (looks(plain.before, plain.target), False)
         assert comes_to(shielded) == untouched
-    told = [event.clauses for event in shielded.events if event.what is What.UNAFFECTED]
+    told = [event.clauses for event in shielded.events if event.what is EventKind.UNAFFECTED]
     assert not case.told or any(set(case.told) <= set(clauses) for clauses in told)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.rulebook.check import FaultKind, check_readings
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.our_words.readings import BearingAnswer, OurReading, load_readings, told_in
@@ -90,7 +90,7 @@ def test_an_event_has_the_readings_that_decided_something_there() -> None:
 
 def test_a_clause_is_cited_where_its_reading_decided_nothing() -> None:
     events = played(SCENARIOS["11-attacking/an-effect-ends-the-attack"]).events
-    timing = [n for n, e in enumerate(events) if e.what is What.TIMING]
+    timing = [n for n, e in enumerate(events) if e.what is EventKind.TIMING]
     assert timing
     assert not any("one-counter-decision" in decided_at(events, n) for n in timing)
 

@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 from judgeapp.engine import legality
-from judgeapp.engine.telling.refused import IN_WORDS
+from judgeapp.engine.explanation.refusals import REFUSALS
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import Played, play
 
@@ -189,5 +189,5 @@ def test_every_clause_that_refuses_has_words() -> None:
     for file in sorted(Path(legality.__file__).parent.glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("no", "Obstacle"):
-                silent += [f"{file.name}: {c}" for c in _clauses(node) if c not in IN_WORDS]
+                silent += [f"{file.name}: {c}" for c in _clauses(node) if c not in REFUSALS]
     assert silent == []

@@ -8,27 +8,27 @@ import re
 import pytest
 
 from judgeapp.cli.commands.play import told_of
-from judgeapp.engine.events import FACTS, What
-from judgeapp.engine.telling.explain import Told
-from judgeapp.engine.telling.refused import IN_WORDS
+from judgeapp.engine.events import FACTS, EventKind
+from judgeapp.engine.explanation.narration import Explanation
+from judgeapp.engine.explanation.refusals import REFUSALS
 from tests.scenarios.files import CASES, Case, name, played
 
 # What tells that somebody may not do something, or that it is not done.
-REFUSING = (What.NOT_ACTIVATED, What.NOT_TRIGGERED, What.CANNOT)
+REFUSING = (EventKind.NOT_ACTIVATED, EventKind.NOT_TRIGGERED, EventKind.CANNOT)
 # What a card or an effect is called inside of the engine, and what stands where a name is missing.
 INNER = re.compile(r"\b(effects|inherited|security|link_effects|gained|pending|keyword)\.\w|\?|#\d|\bblank\b")
 # Words that a card says, and no event.
 OF_CARDS = ("effect", "text", "gifts")
 
 
-def without_words_of_cards(told: Told) -> str:
+def without_words_of_cards(told: Explanation) -> str:
     text = told.text
     for said in (told.params.get(part) for part in OF_CARDS):
         text = text.replace(said, "") if said else text
     return text
 
 
-def lacks_a_name(told: Told) -> bool:
+def lacks_a_name(told: Explanation) -> bool:
     """Whether a card or an effect is not called what it is, but by what the engine calls it."""
     nameless = "a card" in {told.params.get(of) for of in ("unit", "card", "cards", "who")}
     return nameless or INNER.search(without_words_of_cards(told)) is not None
@@ -54,6 +54,6 @@ def test_every_fact_that_an_event_says_is_known() -> None:
 
 
 def test_words_of_refusals_are_short_and_of_one_sentence() -> None:
-    for words in IN_WORDS.values():
+    for words in REFUSALS.values():
         assert len(words) <= 90
         assert not words.endswith(".")

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
+from judgeapp.engine.explanation import narration as explain
 from judgeapp.engine.game import Game, begin
 from judgeapp.engine.lang import Area
 from judgeapp.engine.state.state import State, replace
-from judgeapp.engine.telling import explain
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import play
 from judgeapp.scenario.playing.soundness import (
@@ -129,7 +129,7 @@ def test_what_happens_must_be_told_in_words() -> None:
     asked = whole.choose(play)
     given = asked.choose("yes")
     assert [*faults_of_telling(asked, given, asked.events)] == []
-    (granted,) = (event for event in given.events if event.what is What.GRANTED)
+    (granted,) = (event for event in given.events if event.what is EventKind.GRANTED)
     for changed, wrong in (
         (replace(granted, gifts=()), "granted: ?"),
         (replace(granted, facts=granted.facts | {"until": "end-of-days"}), "granted: end-of-days"),
@@ -147,7 +147,7 @@ def played(told: str) -> str | None:
 def test_a_scenario_can_expect_that_everything_holds(monkeypatch: pytest.MonkeyPatch) -> None:
     assert played("true") is None
     assert played("false") == "everything holds that must hold of every game"
-    monkeypatch.setitem(explain.ENGLISH, What.TURN_ENDED, "{nobody} ends")
+    monkeypatch.setitem(explain.ENGLISH, EventKind.TURN_ENDED, "{nobody} ends")
     assert played("true") == "told: turn-ended: ? ends"
     assert played("false") is None
 

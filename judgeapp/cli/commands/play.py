@@ -19,9 +19,9 @@ from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder, editions_file, write_whole
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.events import Event
+from judgeapp.engine.explanation.narration import Explanation, narrate
 from judgeapp.engine.game import begin
 from judgeapp.engine.state.cards import Face
-from judgeapp.engine.telling.explain import Told, chronicle
 from judgeapp.files.untrusted import read_untrusted_bytes, read_untrusted_text
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
@@ -270,15 +270,15 @@ def trace(played: Played) -> Iterator[str]:
         yield f"{event.number}. {event_said(told)} [{', '.join(event.clauses)}]{cause}{by}"
 
 
-def told_of(played: Played) -> Iterator[tuple[Event, Told]]:
+def told_of(played: Played) -> Iterator[tuple[Event, Explanation]]:
     """The events of a scenario as they are told."""
     # The words of effects are loaded only where something is told.
     from judgeapp.table.words import of_event
 
-    return chronicle(played.beginning, played.events, partial(of_event, language="en"))
+    return narrate(played.beginning, played.events, partial(of_event, language="en"))
 
 
-def _event(event: Event, told: Told, readings: tuple[str, ...]) -> dict[str, Any]:
+def _event(event: Event, told: Explanation, readings: tuple[str, ...]) -> dict[str, Any]:
     plain = msgspec.to_builtins(event)
     said = {name: plain[name] for name in ("number", "what", "clauses", "cause", "facts", "names")}
     return said | {"told": told.text, "readings": readings}

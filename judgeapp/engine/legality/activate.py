@@ -6,14 +6,14 @@ from collections.abc import Iterable
 
 from judgeapp.engine.asking import FIELD
 from judgeapp.engine.derive import Held, Scope, View
-from judgeapp.engine.events import Event, What
+from judgeapp.engine.events import Event, EventKind
+from judgeapp.engine.explanation.reasons import OF_AREA
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.keyword_rules import is_in_breeding_too
 from judgeapp.engine.lang import Action, Area, By, Category, DigiBurst, Effect, If, KeywordName, Timing
 from judgeapp.engine.legality.conditions import can_be_processed, can_do_all
 from judgeapp.engine.legality.turn import wrong_in_main_phase
 from judgeapp.engine.legality.verdict import Verdict, no, yes
-from judgeapp.engine.telling.reasons import OF_AREA
 
 
 def can_activate(view: View, seat: Seat, held: Held) -> Verdict:
@@ -63,7 +63,7 @@ def did_trigger(view: View, held: Held, events: Iterable[Event]) -> Verdict:
     """Whether what has just happened made an effect trigger (15-8-3-3), or not (15-8-3-4)."""
     source, effect = held
     told = {"card": source.card, "unit": source.unit, "index": source.index}
-    if any(e.what is What.TRIGGERED and told.items() <= e.facts.items() for e in events):
+    if any(e.what is EventKind.TRIGGERED and told.items() <= e.facts.items() for e in events):
         return yes("15-8-3-3")
     if effect.per_turn and view.state.used.get(source.key, 0) >= effect.per_turn:
         return no("15-14-1-2", card=source.card)

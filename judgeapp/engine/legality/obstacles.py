@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from judgeapp.engine.derive import View
-from judgeapp.engine.events import Fact, What
+from judgeapp.engine.events import EventKind, Fact
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keywords import keyword_clauses
 from judgeapp.engine.lang import Area, Deed, KeywordName
@@ -24,7 +24,7 @@ _BELONGING = {Area.UNDER: "4-5-7", Area.LINK: "4-8-1"}
 class Obstacle(NamedTuple):
     """Why something is not done: as what that is told, by which clauses, and about what."""
 
-    what: What
+    what: EventKind
     clauses: tuple[str, ...]
     facts: Mapping[str, Fact] = MappingProxyType({})
 
@@ -41,7 +41,7 @@ def to_affecting(view: View, ref: int, by: EffectSource) -> Obstacle | None:
     if unit not in view.state.units or not view.is_unaffected(unit, by):
         return None
     clauses = ("15-15-6-1", *view.rules_of_kind(by), *((of,) if of else ()))
-    return Obstacle(What.UNAFFECTED, clauses, {"unit": unit})
+    return Obstacle(EventKind.UNAFFECTED, clauses, {"unit": unit})
 
 
 def to_suspending(view: View, unit: UnitId, by: EffectSource) -> Obstacle | None:
@@ -49,7 +49,7 @@ def to_suspending(view: View, unit: UnitId, by: EffectSource) -> Obstacle | None
     if unaffected := to_affecting(view, unit, by):
         return unaffected
     if view.state.units[unit].suspended:
-        return Obstacle(What.IMPOSSIBLE, ("1-3-3",), {"unit": unit})
+        return Obstacle(EventKind.IMPOSSIBLE, ("1-3-3",), {"unit": unit})
     return _forbidden(view, unit, Deed.SUSPEND, by)
 
 
@@ -58,10 +58,10 @@ def to_unsuspending(view: View, unit: UnitId, by: EffectSource) -> Obstacle | No
     if unaffected := to_affecting(view, unit, by):
         return unaffected
     if not view.state.units[unit].suspended:
-        return Obstacle(What.IMPOSSIBLE, ("1-3-3",), {"unit": unit})
+        return Obstacle(EventKind.IMPOSSIBLE, ("1-3-3",), {"unit": unit})
     if view.state.phase is Phase.UNSUSPEND and view.forbidding(unit, Deed.UNSUSPEND_IN_PHASE, by):
         # 15-16-11-1: the effects of the start of the turn are part of that phase.
-        return Obstacle(What.PREVENTED, ("15-1-3", "15-16-11-1"), {"unit": unit})
+        return Obstacle(EventKind.PREVENTED, ("15-1-3", "15-16-11-1"), {"unit": unit})
     return _forbidden(view, unit, Deed.UNSUSPEND, by)
 
 
@@ -77,10 +77,10 @@ def to_deleting(view: View, unit: UnitId, by: EffectSource) -> Obstacle | None:
 def to_losing(view: View, unit: UnitId, *, in_check: bool) -> Obstacle | None:
     """Being deleted because a battle was lost (14-2-2); `in_check`: to a Security Digimon."""
     if in_check and (jams := keyword_clauses(view, unit, KeywordName.JAMMING)):
-        return Obstacle(What.PREVENTED, jams, {"unit": unit})
+        return Obstacle(EventKind.PREVENTED, jams, {"unit": unit})
     in_battle, at_all = Deed.BE_DELETED_IN_BATTLE, Deed.BE_DELETED
     if forbidden := view.forbidding(unit, in_battle) or view.forbidding(unit, at_all):
-        return Obstacle(What.PREVENTED, ("15-1-3",), {"unit": unit, "by": forbidden.source.card})
+        return Obstacle(EventKind.PREVENTED, ("15-1-3",), {"unit": unit, "by": forbidden.source.card})
     return None
 
 
@@ -88,7 +88,7 @@ def to_reaching(view: View, unit: UnitId) -> Obstacle | None:
     """3-4-5-3: what has moved to the breeding area since an effect has spoken of it."""
     if view.state.units[unit].area is not Area.BREEDING:
         return None
-    return Obstacle(What.UNAFFECTED, ("3-4-5-3", "15-15-6-1"), {"unit": unit})
+    return Obstacle(EventKind.UNAFFECTED, ("3-4-5-3", "15-15-6-1"), {"unit": unit})
 
 
 def to_sending(view: View, ref: int, to: Area, by: EffectSource) -> Obstacle | None:
@@ -113,9 +113,9 @@ def from_moving(view: View, unit: UnitId) -> Obstacle | None:
     """What keeps a unit from it, whatever effect would move it."""
     body = view.state.units[unit]
     if view.dp(unit) is None:
-        return Obstacle(What.IMPOSSIBLE, ("4-15-2",), {"unit": unit})
+        return Obstacle(EventKind.IMPOSSIBLE, ("4-15-2",), {"unit": unit})
     if body.area is Area.BATTLE and view.units_in(Area.BREEDING, body.seat):
-        return Obstacle(What.IMPOSSIBLE, ("3-4-5-2",), {"unit": unit})
+        return Obstacle(EventKind.IMPOSSIBLE, ("3-4-5-2",), {"unit": unit})
     return None
 
 
@@ -123,7 +123,7 @@ def to_de_digivolving(view: View, unit: UnitId, by: EffectSource) -> Obstacle | 
     """<De-Digivolve> (16-11)."""
     if view.is_unaffected(unit, by):
         # 16-11-8: whether the effect still reaches it is asked each time.
-        return Obstacle(What.UNAFFECTED, ("15-15-6-1", "16-11-8"), {"unit": unit})
+        return Obstacle(EventKind.UNAFFECTED, ("15-15-6-1", "16-11-8"), {"unit": unit})
     for deed in (Deed.BE_DE_DIGIVOLVED, Deed.HAVE_STACKED_TRASHED):
         if forbidden := _forbidden(view, unit, deed, by):
             return forbidden
@@ -131,7 +131,7 @@ def to_de_digivolving(view: View, unit: UnitId, by: EffectSource) -> Obstacle | 
         # What is trashed is stacked cards (16-11-1), and one card alone is none.
         top = view.state.units[unit].stack[0]
         clauses = ("16-11-4",) if _stays_stripped(view, top) else ("4-5-2", "16-11-1")
-        return Obstacle(What.IMPOSSIBLE, clauses, {"unit": unit})
+        return Obstacle(EventKind.IMPOSSIBLE, clauses, {"unit": unit})
     return None
 
 
@@ -155,7 +155,7 @@ def to_taking(view: View, unit: UnitId, to: str, by: EffectSource) -> Obstacle |
     if unaffected := to_affecting(view, unit, by):
         return unaffected
     if not view.sources(unit):
-        return Obstacle(What.IMPOSSIBLE, ("1-3-2",), {"unit": unit})
+        return Obstacle(EventKind.IMPOSSIBLE, ("1-3-2",), {"unit": unit})
     return _forbidden(view, unit, Deed.HAVE_STACKED_TRASHED, by) if to == "trash" else None
 
 
@@ -182,7 +182,7 @@ def to_trashing_under(view: View, unit: UnitId, by: EffectSource) -> Obstacle | 
 def to_placing_under(view: View, host: UnitId, by: EffectSource) -> Obstacle | None:
     """Placing cards under one of the field (4-5-4)."""
     if view.state.is_token(host):
-        return Obstacle(What.IMPOSSIBLE, ("4-18-3", "1-3-2"))
+        return Obstacle(EventKind.IMPOSSIBLE, ("4-18-3", "1-3-2"))
     return to_affecting(view, host, by)
 
 
@@ -190,9 +190,9 @@ def to_playing(view: View, card: CardId, *, breeding: bool) -> Obstacle | None:
     """Playing (7-1), to the empty breeding area (3-4-5-2) with `breeding`. What forbids it is
     asked when it is played."""
     if not has_play_cost(view.state, card):
-        return Obstacle(What.IMPOSSIBLE, ("7-1-1",), {"card": card})
+        return Obstacle(EventKind.IMPOSSIBLE, ("7-1-1",), {"card": card})
     if breeding and view.units_in(Area.BREEDING, view.state.cards[card].owner):
-        return Obstacle(What.IMPOSSIBLE, ("3-4-5-2",), {"card": card})
+        return Obstacle(EventKind.IMPOSSIBLE, ("3-4-5-2",), {"card": card})
     return None
 
 
@@ -201,15 +201,15 @@ def to_switching(view: View, to: UnitId, by: EffectSource | None) -> Obstacle | 
     attacking player, so it does not matter what the Digimon are unaffected by (11-2-7-5)."""
     clash = view.state.clash
     if clash is None:
-        return Obstacle(What.IMPOSSIBLE, ("11-2-7-2",), {"unit": to})
+        return Obstacle(EventKind.IMPOSSIBLE, ("11-2-7-2",), {"unit": to})
     if not is_battling_digimon(view, clash.attacker):
-        return Obstacle(What.IMPOSSIBLE, ("11-2-7-4",), {"unit": to})
+        return Obstacle(EventKind.IMPOSSIBLE, ("11-2-7-4",), {"unit": to})
     if to in view.state.units and view.state.units[to].seat is clash.seat:
-        return Obstacle(What.IMPOSSIBLE, ("11-2-7-1",), {"unit": to})
+        return Obstacle(EventKind.IMPOSSIBLE, ("11-2-7-1",), {"unit": to})
     if clash.was_player if to == NO_UNIT else clash.target == to:
-        return Obstacle(What.IMPOSSIBLE, ("11-2-7-3",), {"unit": to})
+        return Obstacle(EventKind.IMPOSSIBLE, ("11-2-7-3",), {"unit": to})
     if view.forbidding(clash.attacker, Deed.SWITCH_TARGET, by):
-        return Obstacle(What.PREVENTED, ("15-1-3",), {"unit": to})
+        return Obstacle(EventKind.PREVENTED, ("15-1-3",), {"unit": to})
     return None
 
 
@@ -221,32 +221,32 @@ def to_adding(view: View, seat: Seat, area: Area, by: EffectSource) -> Obstacle 
     cards to it; 15-1-3: nor does any to a security stack if that is forbidden."""
     if area is Area.SECURITY and (forbidden := view.player_forbidden(seat, Deed.ADD_TO_SECURITY, by)):
         facts: dict[str, Fact] = {"seat": seat.value, "by": forbidden.source.card}
-        return Obstacle(What.IMPOSSIBLE, ("15-1-3",), facts)
+        return Obstacle(EventKind.IMPOSSIBLE, ("15-1-3",), facts)
     for frame in view.state.frames:
         clause = frame.values.get(f"whole.{seat.value}.{area.value}")
         if isinstance(clause, str) and clause and frame.source != by:
             facts = {"seat": seat.value, "area": area.value}
-            return Obstacle(What.IMPOSSIBLE, (clause,), facts)
+            return Obstacle(EventKind.IMPOSSIBLE, (clause,), facts)
     return None
 
 
 def to_gaining_memory(view: View, seat: Seat, by: EffectSource) -> Obstacle | None:
     if forbidden := view.player_forbidden(seat, Deed.GAIN_MEMORY, by):
-        return Obstacle(What.PREVENTED, ("15-1-3",), {"seat": seat.value, "by": forbidden.source.card})
+        return Obstacle(EventKind.PREVENTED, ("15-1-3",), {"seat": seat.value, "by": forbidden.source.card})
     return None
 
 
 def to_hatching(view: View, seat: Seat) -> Obstacle | None:
     """Hatching (4-16-1), by an effect or not."""
     if view.units_in(Area.BREEDING, seat):
-        return Obstacle(What.IMPOSSIBLE, ("4-16-3", "3-4-5-2"), {"seat": seat.value})
+        return Obstacle(EventKind.IMPOSSIBLE, ("4-16-3", "3-4-5-2"), {"seat": seat.value})
     if not view.state.areas[seat].digi_egg_deck:
-        return Obstacle(What.IMPOSSIBLE, ("4-16-2",), {"seat": seat.value})
+        return Obstacle(EventKind.IMPOSSIBLE, ("4-16-2",), {"seat": seat.value})
     return None
 
 
 def _forbidden(view: View, unit: UnitId, deed: Deed, by: EffectSource) -> Obstacle | None:
     """15-1-3: a prohibition goes before what an effect does."""
     if view.forbidding(unit, deed, by):
-        return Obstacle(What.PREVENTED, ("15-1-3",), {"unit": unit})
+        return Obstacle(EventKind.PREVENTED, ("15-1-3",), {"unit": unit})
     return None

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from judgeapp.engine import lang
 from judgeapp.engine.derive import Scope, View, view
+from judgeapp.engine.explanation.reasons import clauses_of_condition
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import clauses_of, with_keywords
 from judgeapp.engine.lang import Area, Category, Color, Deed, Filter, MayDigivolve
@@ -16,7 +17,6 @@ from judgeapp.engine.legality.obstacles import to_affecting
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 from judgeapp.engine.state.cards import Face, Requirement
 from judgeapp.engine.state.frames import Frame
-from judgeapp.engine.telling.reasons import of_condition
 
 
 def meets(view: View, unit: UnitId, wanted: Requirement, *, any_level: bool = False) -> bool:
@@ -213,7 +213,7 @@ def _ignoring_colors(view: View, seat: Seat, card: CardId) -> Verdict:
     for effect in with_keywords(view.state.face(card).used_effects):
         if lang.Permit(Deed.IGNORE_COLORS) not in effect.gifts:
             continue
-        words = of_condition(view, effect.condition, scope) if effect.condition else ()
+        words = clauses_of_condition(view, effect.condition, scope) if effect.condition else ()
         if effect.condition is None or view.holds(effect.condition, scope):
             return yes("1-3-1", *clauses_of(effect), *words)
         unmet = (*unmet, *words)

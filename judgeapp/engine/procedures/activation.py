@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from judgeapp.engine.derive import Held
-from judgeapp.engine.events import EffectSaid, Event, What
+from judgeapp.engine.events import EffectDescription, Event, EventKind
 from judgeapp.engine.lang import Action
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.procedures.per_turn import count, count_or_wait
@@ -23,7 +23,7 @@ def activate(
     cause: int | None = None,
     occurrence: int | None = None,
     name: str = "",
-    told: EffectSaid | None = None,
+    told: EffectDescription | None = None,
 ) -> Event:
     """Activate an effect; it is resolved before the procedure goes on.
 
@@ -42,7 +42,7 @@ def activate(
     elif effect.per_turn:
         count(moment, source.key)
     event = moment.tell(
-        What.ACTIVATED,
+        EventKind.ACTIVATED,
         *clauses,
         cause=cause,
         card=source.card,
@@ -63,7 +63,7 @@ def tell_not_activated(
     """An effect that dies leaves an event that says why."""
     source, effect = held
     moment.tell(
-        What.NOT_ACTIVATED,
+        EventKind.NOT_ACTIVATED,
         *clauses,
         cause=cause,
         card=source.card,

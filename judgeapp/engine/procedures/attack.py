@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from judgeapp.engine.derive import Held, Scope
 from judgeapp.engine.edition import EditionFact
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, UnitId
 from judgeapp.engine.keyword_rules import clauses_of, keyword_of, rule_clauses
 from judgeapp.engine.keywords import check_clauses, keyword_clauses
@@ -45,13 +45,13 @@ def declare(moment: Moment) -> None:
     seat = moment.state.units[unit].seat
     alone = ("11-2-3",) if _could_others_attack(moment, unit) else ()
     if frame.values.get("suspends"):
-        moment.apply(atoms.turn_unit(moment.state, unit, suspended=True), What.SUSPENDED, "11-2-8-1", "11-2-1")
+        moment.apply(atoms.turn_unit(moment.state, unit, suspended=True), EventKind.SUSPENDED, "11-2-8-1", "11-2-1")
     moment.state = replace(
         moment.state,
         clash=Clash(unit, seat, target, was_player=target == NO_UNIT, blitz=bool(frame.values.get("blitz"))),
     )
     moment.tell(
-        What.ATTACK_DECLARED,
+        EventKind.ATTACK_DECLARED,
         "11-1-3",
         "11-2-8-1",
         "11-2-2",
@@ -83,7 +83,7 @@ def _clash(state: State) -> Clash:
 
 def _reach(moment: Moment, stage: str, *clauses: str) -> None:
     moment.state = replace(moment.state, clash=replace(_clash(moment.state), stage=stage))
-    moment.tell(What.TIMING, "11-1-3", *clauses, timing=stage)
+    moment.tell(EventKind.TIMING, "11-1-3", *clauses, timing=stage)
 
 
 @ATTACK.step("11-3-1")
@@ -124,7 +124,7 @@ def _tell_what_cannot_counter(moment: Moment) -> None:
         verdict = can_counter(view, held)
         source, by = held.source, verdict.facts.get("by")
         moment.tell(
-            What.CANNOT,
+            EventKind.CANNOT,
             *verdict.clauses,
             kind="counter",
             card=source.card,
@@ -143,7 +143,7 @@ def _tell_who_cannot_block(moment: Moment) -> None:
         verdict = can_block(view, body.id)
         if not verdict.ok and view.has_keyword(body.id, KeywordName.BLOCKER):
             by = verdict.facts.get("by")
-            moment.tell(What.CANNOT, *verdict.clauses, kind="block", unit=body.id, by=by)
+            moment.tell(EventKind.CANNOT, *verdict.clauses, kind="block", unit=body.id, by=by)
 
 
 def _is_optional(effect: Effect) -> bool:
@@ -179,7 +179,7 @@ def _counter(moment: Moment, held: Held) -> None:
         declared=actions,
     )
     if must:
-        moment.tell(What.DECLARED, "15-8-4-4-1", "15-7-1", cause=event.number, answer="yes")
+        moment.tell(EventKind.DECLARED, "15-8-4-4-1", "15-7-1", cause=event.number, answer="yes")
 
 
 @ATTACK.step("11-4-1")
@@ -198,7 +198,7 @@ def block_timing(moment: Moment) -> Decision | None:
     able = [u for u in view.units_in(Area.BATTLE, defender) if can_block(view, u.id).ok]
     if not able:
         if not is_battling_digimon(view, clash.attacker):
-            moment.tell(What.IMPOSSIBLE, "12-1-6", unit=clash.attacker, kind="block")
+            moment.tell(EventKind.IMPOSSIBLE, "12-1-6", unit=clash.attacker, kind="block")
         return None
     answer = moment.take_answer()
     if answer is None:
@@ -212,11 +212,11 @@ def block_timing(moment: Moment) -> Decision | None:
     if answer == "no-block":
         return None
     blocker = next(u.id for u in able if answer == f"block:{name_of(moment, u.id)}")
-    moment.apply(atoms.turn_unit(moment.state, blocker, suspended=True), What.SUSPENDED, "12-1-7-1")
+    moment.apply(atoms.turn_unit(moment.state, blocker, suspended=True), EventKind.SUSPENDED, "12-1-7-1")
     moment.state = replace(moment.state, clash=replace(_clash(moment.state), blocked=True))
     only_one = ("12-1-2",) if len(able) > 1 else ()
     moment.tell(
-        What.BLOCKED,
+        EventKind.BLOCKED,
         "12-1-1",
         *only_one,
         "12-1-7-1",
@@ -239,15 +239,15 @@ def confirm(moment: Moment) -> None:
     _reach(moment, "confirm", "11-1-4", "11-1-5", "11-5-1", *goes_on)
     clash = _clash(moment.state)
     if not is_battling_digimon(moment.view, clash.attacker):
-        moment.tell(What.CONFIRMED, "11-5-1-4", "11-2-7-4", outcome="nothing")
+        moment.tell(EventKind.CONFIRMED, "11-5-1-4", "11-2-7-4", outcome="nothing")
         return
     if clash.was_player:
         _against_player(moment, clash)
         return
     if not is_battling_digimon(moment.view, clash.target):
-        moment.tell(What.CONFIRMED, "11-5-1-4", "11-2-6", outcome="nothing")
+        moment.tell(EventKind.CONFIRMED, "11-5-1-4", "11-2-6", outcome="nothing")
         return
-    moment.tell(What.CONFIRMED, "11-5-1-3", "11-5-1-3-1", outcome="battle")
+    moment.tell(EventKind.CONFIRMED, "11-5-1-3", "11-5-1-3-1", outcome="battle")
     moment.call("battle", attacker=clash.attacker, defender=clash.target)
 
 
@@ -255,15 +255,17 @@ def _against_player(moment: Moment, clash: Clash) -> None:
     checks = moment.view.checks(clash.attacker)
     if moment.state.areas[clash.seat.other].security:
         if checks == 0:
-            moment.tell(What.CONFIRMED, "11-5-1-1", *check_clauses(moment.view, clash.attacker), outcome="no-check")
+            moment.tell(
+                EventKind.CONFIRMED, "11-5-1-1", *check_clauses(moment.view, clash.attacker), outcome="no-check"
+            )
             return
-        moment.tell(What.CONFIRMED, "11-5-1-1", "11-5-1-1-1", "13-1-3", outcome="check")
+        moment.tell(EventKind.CONFIRMED, "11-5-1-1", "11-5-1-1-1", "13-1-3", outcome="check")
         moment.call("check", unit=clash.attacker, done=0)
         return
     if checks == 0:
-        moment.tell(What.CONFIRMED, "11-5-1-2", "11-5-1-2-1", "16-3-4", outcome="no-win")
+        moment.tell(EventKind.CONFIRMED, "11-5-1-2", "11-5-1-2-1", "16-3-4", outcome="no-win")
         return
-    moment.tell(What.CONFIRMED, "11-5-1-2", "11-5-1-2-1", outcome="win")
+    moment.tell(EventKind.CONFIRMED, "11-5-1-2", "11-5-1-2-1", outcome="win")
     win(moment, clash.seat, "1-2-3-1", "11-5-1-2-1")
 
 
@@ -275,21 +277,21 @@ def pierce(moment: Moment) -> None:
         return
     if clash.was_player:
         # 16-6-5: an attack comes to security checks once, and this one has.
-        moment.tell(What.IMPOSSIBLE, "16-6-5", kind=KeywordName.PIERCING)
+        moment.tell(EventKind.IMPOSSIBLE, "16-6-5", kind=KeywordName.PIERCING)
         return
     if not is_battling_digimon(moment.view, clash.attacker):
-        moment.tell(What.IMPOSSIBLE, "16-6-7", kind=KeywordName.PIERCING)
+        moment.tell(EventKind.IMPOSSIBLE, "16-6-7", kind=KeywordName.PIERCING)
         return
     only_checks = moment.state.plays(EditionFact.PIERCING_CHECKS)
     if not moment.state.areas[clash.seat.other].security:
         clauses = ("16-6-1", "1-3-2") if only_checks else ("16-6-6",)
-        moment.tell(What.IMPOSSIBLE, *clauses, kind=KeywordName.PIERCING)
+        moment.tell(EventKind.IMPOSSIBLE, *clauses, kind=KeywordName.PIERCING)
         return
     if moment.view.checks(clash.attacker) == 0:
-        moment.tell(What.IMPOSSIBLE, "16-3-4", kind=KeywordName.PIERCING)
+        moment.tell(EventKind.IMPOSSIBLE, "16-3-4", kind=KeywordName.PIERCING)
         return
     if not only_checks:
-        moment.tell(What.CONFIRMED, "16-6-1", "16-6-3", "11-5-1-1-1", outcome="check")
+        moment.tell(EventKind.CONFIRMED, "16-6-1", "16-6-3", "11-5-1-1-1", outcome="check")
     moment.call("check", unit=clash.attacker, done=0)
 
 
@@ -305,7 +307,7 @@ def over(moment: Moment) -> None:
     """11-6-2: only now that nothing is left to resolve the attack is over."""
     let_lapse(moment, "end-of-battle")
     state = moment.state
-    moment.tell(What.TIMING, "11-6-1", "11-6-2", timing="over")
+    moment.tell(EventKind.TIMING, "11-6-1", "11-6-2", timing="over")
     gone = [g for g in state.grants if g.until is Until.END_OF_ATTACK]
     moment.state = replace(moment.state, clash=None)
     expire(moment, gone, "11-6-2")
@@ -319,7 +321,7 @@ def enter_end(moment: Moment) -> None:
     """Called by the attack in its course, or by an effect that ends it (15-15-1-1)."""
     clash = _clash(moment.state)
     _reach(moment, "end", "11-6-1")
-    moment.tell(What.ATTACK_ENDED, "11-6-1", unit=clash.attacker, seat=clash.seat.value)
+    moment.tell(EventKind.ATTACK_ENDED, "11-6-1", unit=clash.attacker, seat=clash.seat.value)
     reserve_due(moment, "end-of-attack")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.edition import EditionFact
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keywords import check_clauses, keyword_clauses
 from judgeapp.engine.lang import Area, Category, KeywordName
@@ -55,7 +55,7 @@ def reveal(moment: Moment) -> None:
         moment.finish()
         return
     if not is_battling_digimon(moment.view, unit):
-        moment.tell(What.IMPOSSIBLE, "13-1-4", unit=unit, kind="check")
+        moment.tell(EventKind.IMPOSSIBLE, "13-1-4", unit=unit, kind="check")
         moment.finish()
         return
     if not security or moment.view.checks(unit) <= done:
@@ -73,7 +73,7 @@ def reveal(moment: Moment) -> None:
     checked = moment.state.cards[security[0]]
     event = moment.apply(
         atoms.move_cards(moment.state, security[:1], Area.NOWHERE, face_up=True),
-        What.CHECKED,
+        EventKind.CHECKED,
         *clauses,
         *check_clauses(moment.view, unit),
         unit=unit,
@@ -102,7 +102,7 @@ def activate_security_effects(moment: Moment) -> Decision | None:
     if not left:
         return None
     if card not in moment.state.cards:
-        moment.tell(What.NOT_ACTIVATED, "15-4-4-3", card=card, name=frame.word("called"))
+        moment.tell(EventKind.NOT_ACTIVATED, "15-4-4-3", card=card, name=frame.word("called"))
         return None
     face = moment.state.face(card)
     answer = moment.take_answer()
@@ -134,7 +134,7 @@ def activate_security_effects(moment: Moment) -> Decision | None:
 @CHECK.step("13-1-7-2-1")
 def resolve_what_triggered(moment: Moment) -> None:
     if moment.state.fresh or moment.state.batches:
-        moment.tell(What.TIMING, "13-1-7-2-1", timing="effects-of-check")
+        moment.tell(EventKind.TIMING, "13-1-7-2-1", timing="effects-of-check")
     moment.call("settle")
 
 
@@ -145,7 +145,7 @@ def battle_security_digimon(moment: Moment) -> None:
     if _attack_ended(moment.state):
         return
     if held is None or held.area is not Area.NOWHERE or not _is_digimon(moment.state, card):
-        moment.tell(What.TIMING, "13-1-7-3-2", timing="no-security-digimon")
+        moment.tell(EventKind.TIMING, "13-1-7-3-2", timing="no-security-digimon")
         return
     if is_battling_digimon(moment.view, unit):
         moment.call("battle", attacker=unit, security=card)
@@ -158,7 +158,7 @@ def trash(moment: Moment) -> None:
     let_lapse(moment, "end-of-battle", card)
     held = moment.state.cards.get(card)
     if held is not None and held.area is Area.NOWHERE:
-        moment.apply(atoms.move_cards(moment.state, (card,), Area.TRASH), What.TRASHED, "13-1-7-4")
+        moment.apply(atoms.move_cards(moment.state, (card,), Area.TRASH), EventKind.TRASHED, "13-1-7-4")
 
 
 @CHECK.step("13-1-7-5")
@@ -195,7 +195,7 @@ def compare(moment: Moment) -> None:
     )
     compared: dict[str, Any] = {"sources": own, "other_sources": other} if iceclad else {"dp": own, "other_dp": other}
     moment.tell(
-        What.BATTLE,
+        EventKind.BATTLE,
         "14-1",
         "14-2-1",
         *clauses,
@@ -244,18 +244,20 @@ def resolve_after_battle(moment: Moment) -> None:
         moment.state = replace(moment.state, clash=replace(clash, pierced=True))
         # 16-6-5: only one of several leads to a check.
         several = ("16-6-5",) if pierces > 1 else ()
-        moment.tell(What.RESERVED, "16-6-2", "16-6-4", *several, "18-1-1", unit=attacker, kind=KeywordName.PIERCING)
+        moment.tell(
+            EventKind.RESERVED, "16-6-2", "16-6-4", *several, "18-1-1", unit=attacker, kind=KeywordName.PIERCING
+        )
     if frame.source is not None:
         return  # 15-4-3-2: what triggered waits until the effect is resolved
     if moment.state.fresh:
-        moment.tell(What.TIMING, "14-2-4", timing="effects-of-battle")
+        moment.tell(EventKind.TIMING, "14-2-4", timing="effects-of-battle")
     moment.call("settle")
 
 
 @BATTLE.step("14-2-5")
 def battle_ends(moment: Moment) -> None:
     pair = (moment.frame.number("attacker"), moment.frame.number("defender"))
-    moment.tell(What.BATTLE_ENDED, "14-2-5", units=tuple(u for u in pair if u))
+    moment.tell(EventKind.BATTLE_ENDED, "14-2-5", units=tuple(u for u in pair if u))
     if moment.frame.source is None:
         reserve_due(moment, "end-of-battle")
         moment.call("settle")

@@ -8,7 +8,8 @@ from types import MappingProxyType
 
 from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.edition import EditionFact
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
+from judgeapp.engine.explanation.reasons import clauses_of_condition
 from judgeapp.engine.identity import NO_CARD, CardId, EffectSource, Seat
 from judgeapp.engine.keyword_rules import clauses_of, is_keyword, keyword_of, rule_clauses
 from judgeapp.engine.keywords import giver
@@ -23,7 +24,6 @@ from judgeapp.engine.procedures.ending import win
 from judgeapp.engine.procedures.per_turn import begins_with_choice, count_now, is_choice
 from judgeapp.engine.procedures.rule_checks import breaches, check_rules
 from judgeapp.engine.state.state import Batch, Occurrence, Reserved, State, replace
-from judgeapp.engine.telling.reasons import of_condition
 from judgeapp.engine.triggering.timings import icons
 
 _NOTHING: Mapping[str, tuple[int, ...]] = MappingProxyType({})
@@ -77,7 +77,7 @@ def let_wait(moment: Moment) -> None:
     moment.forget("before_rules")
     moment.state = replace(moment.state, fresh=(), batches=(*state.batches, Batch(state.fresh)))
     names = (state.called(o.source.unit) or state.called(o.host) or o.name for o in state.fresh)
-    moment.tell(What.WAITING, *clauses, occurrences=tuple(o.id for o in state.fresh), waiting=tuple(names))
+    moment.tell(EventKind.WAITING, *clauses, occurrences=tuple(o.id for o in state.fresh), waiting=tuple(names))
 
 
 def _attack_runs(state: State) -> bool:
@@ -220,7 +220,7 @@ def _of_unmet(view: View, occurrence: Occurrence) -> tuple[str, ...]:
     scope = Scope(source.seat, source.unit, source.card, occurrence.facts)
     asked = [a.condition for a in effect.actions if isinstance(a, If)]
     asked += [effect.condition] if effect.condition is not None else []
-    return tuple(dict.fromkeys(c for one in asked for c in of_condition(view, one, scope)))
+    return tuple(dict.fromkeys(c for one in asked for c in clauses_of_condition(view, one, scope)))
 
 
 def _still_held(view: View, occurrence: Occurrence) -> Held | None:
@@ -257,7 +257,7 @@ def activate_declared(moment: Moment) -> None:
     effect = held.effect
     if effect.area is Area.HAND:
         # 15-14-2-1: the card is revealed; it stays in the hand.
-        moment.tell(What.REVEALED, "15-14-2-1", became=(source.card,), seat=source.seat.value)
+        moment.tell(EventKind.REVEALED, "15-14-2-1", became=(source.card,), seat=source.seat.value)
     first, *rest = to_carry_out(moment.view, effect, Scope.of(source))
     # 15-8-4-4-1: once declared, the condition must be carried out.
     must = (*step_by_step(first), *rest) if isinstance(first, By) else ()
@@ -277,7 +277,7 @@ def activate_declared(moment: Moment) -> None:
     if must:
         # 16-13-2: of a printed <Digi-Burst X> this is the condition.
         burst = rule_clauses(_BURST) if is_keyword(effect, _BURST) else ()
-        moment.tell(What.DECLARED, *burst, "15-8-4-4-1", "15-7-1", cause=event.number, answer="yes")
+        moment.tell(EventKind.DECLARED, *burst, "15-8-4-4-1", "15-7-1", cause=event.number, answer="yes")
 
 
 RESOLVE = Procedure("resolve")
@@ -322,7 +322,7 @@ def resolved(moment: Moment) -> None:
         clauses.append("17-1-2-2")
     if source.card not in moment.state.cards and moment.state.plays(EditionFact.FINISHED_ANYWAY):
         clauses.append("15-4-1-2@4.2")  # its card has become a new card meanwhile
-    moment.tell(What.RESOLVED, *clauses, card=source.card, index=source.index)
+    moment.tell(EventKind.RESOLVED, *clauses, card=source.card, index=source.index)
     if winner := moment.frame.word("winner"):
         win(moment, Seat(winner), "1-2-6")
     _hand_back(moment)
@@ -394,7 +394,7 @@ def reserve_due(moment: Moment, timing: Due, *, but: Sequence[int] = ()) -> None
         for reserved in due:
             waiting = reserved.occurrence
             moment.tell(
-                What.TRIGGERED,
+                EventKind.TRIGGERED,
                 "18-1-1",
                 "18-1-2",
                 cause=waiting.cause,

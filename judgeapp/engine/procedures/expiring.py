@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.state.state import Grant, replace
 
@@ -16,7 +16,7 @@ def expire(moment: Moment, gone: Sequence[Grant], clause: str) -> None:
     state = moment.state
     moment.state = replace(state, grants=tuple(g for g in state.grants if g not in gone))
     moment.tell(
-        What.EXPIRED,
+        EventKind.EXPIRED,
         clause,
         grants=tuple(g.id for g in gone),
         units=tuple(dict.fromkeys(int(g.unit) for g in gone if g.unit)) or None,

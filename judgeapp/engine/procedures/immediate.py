@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from judgeapp.engine.derive import Held, View
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, CardId, UnitId
 from judgeapp.engine.keyword_rules import clauses_of, keyword_of
 from judgeapp.engine.keywords import giver
@@ -35,7 +35,7 @@ def trigger(moment: Moment) -> None:
         stops = _not_triggered_by(moment, held)
         if stops:
             moment.tell(
-                What.NOT_TRIGGERED,
+                EventKind.NOT_TRIGGERED,
                 stops,
                 unit=source.unit,
                 card=source.card,
@@ -47,7 +47,7 @@ def trigger(moment: Moment) -> None:
         else:
             fresh.append(held)
             moment.tell(
-                What.TRIGGERED,
+                EventKind.TRIGGERED,
                 "15-8-5-1",
                 "15-8-5-3",
                 *icons(held.effect),
@@ -100,7 +100,7 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
     source = chosen.source
     if chosen.effect.area is Area.HAND and source.card not in about.revealed(moment.view):
         # 15-14-2-1: the card is revealed; it stays in the hand.
-        moment.tell(What.REVEALED, "15-14-2-1", became=(source.card,), seat=source.seat.value)
+        moment.tell(EventKind.REVEALED, "15-14-2-1", became=(source.card,), seat=source.seat.value)
     activate(
         moment,
         chosen,
@@ -152,7 +152,7 @@ def _tell_what_was_lost(moment: Moment, held: Sequence[Held]) -> None:
         else:
             clause = "15-4-4-4"
         index = once.partition("/")[2]
-        moment.tell(What.NOT_ACTIVATED, clause, unit=unit, card=card, index=index, keyword=keyword_of(index))
+        moment.tell(EventKind.NOT_ACTIVATED, clause, unit=unit, card=card, index=index, keyword=keyword_of(index))
 
 
 def _use_up_next_times(moment: Moment, held: Sequence[Held]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Joining
 from judgeapp.engine.legality import Obstacle, to_deleting, to_losing, to_sending, to_trashing
@@ -94,7 +94,7 @@ def delete_now(moment: Moment, units: Sequence[UnitId], *clauses: str, without_d
         more = (*more, *(("3-1-3-3",) if len(units) > 1 else ()))
         top_became, rest = to_trash(moment, unit)
         moment.tell(
-            What.DELETED,
+            EventKind.DELETED,
             *dict.fromkeys((*clauses, "4-13-1", *more)),
             unit=unit,
             top_became=top_became,
@@ -134,10 +134,10 @@ def leave_for(
     first, *rest = _leave(moment, unit)
     if rest:
         trashed = atoms.move_cards(moment.state, rest, Area.TRASH)
-        moment.apply(trashed, What.TRASHED, *along, *further)
+        moment.apply(trashed, EventKind.TRASHED, *along, *further)
     event = moment.apply(
         atoms.move_cards(moment.state, (first,), to, top=top, face_up=face_up),
-        What.CARD_MOVED,
+        EventKind.CARD_MOVED,
         "3-1-3-1-1",
         "3-1-3-8",
         *clauses,
@@ -145,7 +145,7 @@ def leave_for(
         **by,
     )
     (became,) = event.facts["became"] if isinstance(event.facts["became"], tuple) else (0,)
-    moment.tell(What.LEFT, "3-1-3-1-1", unit=unit, top_became=became, seat=seat.value, to=to.value, **by)
+    moment.tell(EventKind.LEFT, "3-1-3-1-1", unit=unit, top_became=became, seat=seat.value, to=to.value, **by)
     return became if isinstance(became, int) else 0
 
 
@@ -223,7 +223,7 @@ def overflow(moment: Moment) -> Decision | None:
     seat, face = _owner(chosen), moment.state.faces[chosen.partition(":")[2]]
     moment.apply(
         atoms.set_memory(moment.state, seat, moment.state.memory_of(seat) - face.overflow),
-        What.OVERFLOWED,
+        EventKind.OVERFLOWED,
         "4-17-1",
         "4-17-2",
         *((clause,) if several else ()),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judgeapp.engine.derive import Held
-from judgeapp.engine.events import Fact, What
+from judgeapp.engine.events import EventKind, Fact
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.moment import Moment
@@ -14,7 +14,7 @@ from judgeapp.engine.state.state import Batch, Occurrence, replace
 
 def move_over(moment: Moment, unit: UnitId, to: Area, *clauses: str, **facts: Fact) -> None:
     """A unit moves to the other area as it lies (4-15-3)."""
-    moment.apply(atoms.move_unit(moment.state, unit, to), What.MOVED, *clauses, "4-15-1", "4-15-3", **facts)
+    moment.apply(atoms.move_unit(moment.state, unit, to), EventKind.MOVED, *clauses, "4-15-1", "4-15-3", **facts)
     _end_waiting(moment, unit)
 
 

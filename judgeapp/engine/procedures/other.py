@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.state.state import Result, replace
@@ -15,10 +15,10 @@ _OFFERED = ("0", "1", "2", "3", "5", "10", "100")  # any other number may be dec
 def is_it_a_draw(moment: Moment) -> None:
     """Values: bars: for each player who can stop the loop, what he must not choose then
     ("A:place:option")."""
-    moment.tell(What.LOOP, "18-3-1", players=tuple(sorted(_able(moment))))
+    moment.tell(EventKind.LOOP, "18-3-1", players=tuple(sorted(_able(moment))))
     if not _able(moment):
         moment.state = replace(moment.state, result=Result(None, moment.state.cited(("18-3-2",))))
-        moment.tell(What.ENDED, "18-3-2")
+        moment.tell(EventKind.ENDED, "18-3-2")
         moment.finish()
 
 
@@ -45,7 +45,7 @@ def stop(moment: Moment) -> None:
     seat = min(declared, key=lambda s: declared[s])
     own = tuple(b.partition(":")[2] for b in _bars(moment) if b.startswith(seat.value))
     moment.state = replace(moment.state, barred=(*moment.state.barred, *own))
-    moment.tell(What.LOOP, "18-3-3-3", "18-3-3", seat=seat.value, times=declared[seat])
+    moment.tell(EventKind.LOOP, "18-3-3-3", "18-3-3", seat=seat.value, times=declared[seat])
 
 
 def _bars(moment: Moment) -> tuple[str, ...]:
@@ -65,7 +65,7 @@ def _declare(moment: Moment, seat: Seat, clause: str) -> Decision | None:
     if answer is None:
         return Decision("repeat", seat, tuple(map(Option, _OFFERED)), (clause, "18-3-3"))
     moment.remember(**{f"times.{seat.value}": int(answer)})
-    moment.tell(What.DECLARED, clause, seat=seat.value, kind="repeat", times=int(answer))
+    moment.tell(EventKind.DECLARED, clause, seat=seat.value, kind="repeat", times=int(answer))
     return None
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from judgeapp.engine.derive import View
 from judgeapp.engine.edition import EditionFact
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area, Category, Deed
 from judgeapp.engine.legality.requirements import meets
@@ -29,7 +29,9 @@ def check_rules(moment: Moment) -> bool:
         return False
     held_back = ("17-1-2-1",) if moment.frame.values.get("held_back") else ()
     moment.forget("held_back")
-    moment.tell(What.RULE_CHECK, "17-1-1", *held_back, "17-1-3", *dict.fromkeys(found.values()), units=tuple(found))
+    moment.tell(
+        EventKind.RULE_CHECK, "17-1-1", *held_back, "17-1-3", *dict.fromkeys(found.values()), units=tuple(found)
+    )
     moment.call("rule-check", units=tuple(found), clauses=tuple(found.values()))
     return True
 
@@ -158,7 +160,7 @@ def _trash_links(moment: Moment, unit: UnitId, clause: str) -> None:
     gone = found[clause](moment.view, body) if clause in found else over_limit
     if gone:
         moment.apply(
-            atoms.move_cards(moment.state, gone, Area.TRASH), What.TRASHED, "17-1-1", clause, linked_to=(unit,)
+            atoms.move_cards(moment.state, gone, Area.TRASH), EventKind.TRASHED, "17-1-1", clause, linked_to=(unit,)
         )
 
 
@@ -170,7 +172,7 @@ def _discard(moment: Moment, unit: UnitId, clause: str) -> None:
     moment.state, _ = atoms.take_off(moment.state, unit)
     moment.apply(
         atoms.move_cards(moment.state, [CardId(body.top), *under], Area.TRASH),
-        What.TRASHED,
+        EventKind.TRASHED,
         "17-1-1",
         clause,
         *with_it(body),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from judgeapp.engine.events import Fact, What
+from judgeapp.engine.events import EventKind, Fact
 from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.lang import Area
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
@@ -28,7 +28,7 @@ def ask_shuffle(moment: Moment, seat: Seat, area: Area, clause: str) -> Decision
     order: Sequence[CardId] = cards
     if answer != "as-it-is":
         order = [CardId(int(part)) for part in answer.split()]
-    moment.apply(atoms.order_pile(moment.state, seat, area, order), What.SHUFFLED, clause, "1-3-10")
+    moment.apply(atoms.order_pile(moment.state, seat, area, order), EventKind.SHUFFLED, clause, "1-3-10")
     return None
 
 
@@ -62,7 +62,7 @@ def decide_who_goes_first(moment: Moment) -> Decision | None:
         return Decision("first-player", None, options, ("5-2-1-3",))
     first = Seat(answer)
     moment.state = replace(moment.state, first=first, turn_seat=first)
-    moment.tell(What.CHOSEN, "5-2-1-3", seat=first.value, kind="first-player")
+    moment.tell(EventKind.CHOSEN, "5-2-1-3", seat=first.value, kind="first-player")
     return None
 
 
@@ -80,7 +80,7 @@ def draw_opening_hands(moment: Moment) -> Decision | None:
         if answer is None:
             options = (Option("keep"), Option("redraw"))
             return Decision("redraw", seat, options, ("5-2-1-4",))
-        moment.tell(What.DECLARED, "5-2-1-4", seat=seat.value, answer=answer)
+        moment.tell(EventKind.DECLARED, "5-2-1-4", seat=seat.value, answer=answer)
         moment.remember(**{mark: answer})
     return None
 
@@ -94,7 +94,7 @@ def redraw(moment: Moment) -> Decision | None:
         back = f"back.{seat.value}"
         if back not in moment.frame.values:
             hand = atoms.pile(moment.state, seat, Area.HAND)
-            moment.apply(atoms.move_cards(moment.state, hand, Area.DECK), What.CARD_MOVED, "5-2-1-5")
+            moment.apply(atoms.move_cards(moment.state, hand, Area.DECK), EventKind.CARD_MOVED, "5-2-1-5")
             moment.remember(**{back: True})
         if decision := ask_shuffle(moment, seat, Area.DECK, "5-2-1-5"):
             return decision
@@ -109,17 +109,17 @@ def place_security(moment: Moment) -> None:
         for _ in range(min(OPENING_SECURITY, len(moment.state.areas[seat].deck))):
             # One by one, so that the top card of the deck lies at the bottom.
             top = moment.state.areas[seat].deck[0]
-            moment.apply(atoms.move_cards(moment.state, (top,), Area.SECURITY), What.CARD_MOVED, "5-2-1-6")
+            moment.apply(atoms.move_cards(moment.state, (top,), Area.SECURITY), EventKind.CARD_MOVED, "5-2-1-6")
 
 
 @SETUP.step("5-2-1-7")
 def set_marker(moment: Moment) -> None:
-    moment.apply(atoms.set_memory(moment.state, Seat.A, 0), What.MEMORY, "5-2-1-7")
+    moment.apply(atoms.set_memory(moment.state, Seat.A, 0), EventKind.MEMORY, "5-2-1-7")
 
 
 @SETUP.step("5-2-1-8")
 def begin(moment: Moment) -> None:
-    moment.tell(What.DECLARED, "5-2-1-8", kind="game-begins", seat=moment.state.turn_seat.value)
+    moment.tell(EventKind.DECLARED, "5-2-1-8", kind="game-begins", seat=moment.state.turn_seat.value)
     moment.call("turn")
 
 
@@ -133,7 +133,7 @@ def draw_cards(moment: Moment, seat: Seat, count: int, *clauses: str, **by: Fact
     revealed = any(card.owner is seat for card in shown)
     event = moment.apply(
         atoms.move_cards(moment.state, cards, Area.HAND, seat=seat),
-        What.DREW,
+        EventKind.DREW,
         *clauses,
         "4-12-1",
         "4-12-2",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.legality import to_trashing_under
@@ -67,7 +67,7 @@ def trash(moment: Moment) -> Decision | None:
             moment.state = atoms.take_from_stack(moment.state, unit, cards)
             event = moment.apply(
                 atoms.move_cards(moment.state, cards, Area.TRASH),
-                What.STACK_TRASHED,
+                EventKind.STACK_TRASHED,
                 "15-15-7-2" if from_top else "15-15-7-3",
                 unit=unit,
                 count=len(cards),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from judgeapp.engine.derive import Held, View
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keywords import keyword_clauses
 from judgeapp.engine.lang import Area, Category, Deed, EndsTurnAt, KeywordName, Until
@@ -39,7 +39,7 @@ TURN = Procedure("turn")
 
 def _enter(moment: Moment, phase: Phase, *clauses: str) -> None:
     moment.state = replace(moment.state, phase=phase)
-    moment.tell(What.PHASE_BEGAN, *clauses, phase=phase.value, seat=moment.state.turn_seat.value)
+    moment.tell(EventKind.PHASE_BEGAN, *clauses, phase=phase.value, seat=moment.state.turn_seat.value)
 
 
 def turn_should_end(moment: Moment) -> bool:
@@ -63,7 +63,7 @@ def _is_over(moment: Moment) -> bool:
 @TURN.step("6-2-1-1")
 def begin_turn(moment: Moment) -> None:
     moment.state = replace(moment.state, turn=moment.state.turn + 1, used={})
-    moment.tell(What.TURN_BEGAN, "6-1-1", seat=moment.state.turn_seat.value, turn=moment.state.turn)
+    moment.tell(EventKind.TURN_BEGAN, "6-1-1", seat=moment.state.turn_seat.value, turn=moment.state.turn)
     _enter(moment, Phase.UNSUSPEND, "6-2-1", "6-2-1-1")
     reserve_due(moment, "start-of-turn")
     moment.call("settle")
@@ -72,7 +72,7 @@ def begin_turn(moment: Moment) -> None:
 @TURN.step("6-2-1-2")
 def end_before_unsuspending(moment: Moment) -> None:
     if _is_over(moment):
-        moment.tell(What.TIMING, "6-2-1-2", timing="end-before-unsuspending")
+        moment.tell(EventKind.TIMING, "6-2-1-2", timing="end-before-unsuspending")
 
 
 @TURN.step("6-2-1")
@@ -86,7 +86,7 @@ def unsuspend(moment: Moment) -> None:
             had = keyword_clauses(view, rebooted, KeywordName.REBOOT)
             clauses += [c for c in had if c not in clauses]
             clauses += ["16-10-5"] if "16-10-5" not in clauses else []
-        moment.apply(atoms.turn_units(moment.state, units, suspended=False), What.UNSUSPENDED, *clauses)
+        moment.apply(atoms.turn_units(moment.state, units, suspended=False), EventKind.UNSUSPENDED, *clauses)
     ended = {Until.END_OF_YOUR_UNSUSPENDING: seat, Until.END_OF_OPPONENTS_UNSUSPENDING: seat.other}
     _end_grants(moment, lambda until, by: ended.get(until) is by)
     moment.call("settle")
@@ -106,7 +106,7 @@ def draw(moment: Moment) -> None:
     _enter(moment, Phase.DRAW, "6-1-2", "6-1-3", "6-3-1")
     state = moment.state
     if state.turn == 1:
-        moment.tell(What.IMPOSSIBLE, "6-3-1-1", seat=state.turn_seat.value)
+        moment.tell(EventKind.IMPOSSIBLE, "6-3-1-1", seat=state.turn_seat.value)
         return
     if not state.areas[state.turn_seat].deck:
         # 1-2-3-2: the opponent wins when a player has no card to draw in the draw phase.
@@ -141,13 +141,13 @@ def breed(moment: Moment) -> Decision | None:
     if answer == "hatch":
         egg = state.areas[seat].digi_egg_deck[0]
         moment.apply(
-            atoms.new_unit(state, egg, Area.BREEDING, seat=seat, hatched=True), What.HATCHED, "6-4-1-1", "4-16-1"
+            atoms.new_unit(state, egg, Area.BREEDING, seat=seat, hatched=True), EventKind.HATCHED, "6-4-1-1", "4-16-1"
         )
     elif answer.startswith("move:"):
         (unit,) = (u.id for u in view.units_in(Area.BREEDING, seat))
         move_over(moment, unit, Area.BATTLE, "6-4-1-2")
     else:
-        moment.tell(What.DECLARED, "6-4-1-3", seat=seat.value, answer=answer)
+        moment.tell(EventKind.DECLARED, "6-4-1-3", seat=seat.value, answer=answer)
     moment.call("settle")
     return None
 
@@ -252,7 +252,7 @@ def _take_main_action(moment: Moment, answer: str) -> None:
     seat = state.turn_seat
     if answer == "pass":
         # 6-5-1-7-1: at once, wherever the marker was.
-        moment.apply(atoms.set_memory(state, seat, -PASS_MEMORY), What.MEMORY, "6-5-1-7-1", passed=True)
+        moment.apply(atoms.set_memory(state, seat, -PASS_MEMORY), EventKind.MEMORY, "6-5-1-7-1", passed=True)
         moment.call("settle")
         return
     option = next(o for o in _options(moment) if o.key == answer)
@@ -326,7 +326,7 @@ def end_turn(moment: Moment) -> None:
     # 18-1-1: what was left for the end of this turn when that had begun already.
     let_lapse(moment, "end-of-turn")
     state = moment.state
-    moment.tell(What.TURN_ENDED, "6-6-3", "6-6-2", seat=state.turn_seat.value, turn=state.turn)
+    moment.tell(EventKind.TURN_ENDED, "6-6-3", "6-6-2", seat=state.turn_seat.value, turn=state.turn)
     _expire(moment)
     moment.state = replace(moment.state, turn_seat=state.turn_seat.other)
     moment.goto(0)
@@ -337,7 +337,7 @@ def go_on(moment: Moment) -> None:
     """The memory came back: the turn goes on in the phase in which it would have ended."""
     phase = Phase(moment.frame.word("phase"))
     moment.state = replace(moment.state, phase=phase)
-    moment.tell(What.TIMING, "6-6-4", timing="turn-goes-on", phase=phase.value, seat=moment.state.turn_seat.value)
+    moment.tell(EventKind.TIMING, "6-6-4", timing="turn-goes-on", phase=phase.value, seat=moment.state.turn_seat.value)
     moment.goto(moment.frame.number("back"))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from judgeapp.engine.events import EffectSaid
+from judgeapp.engine.events import EffectDescription
 from judgeapp.engine.identity import EffectSource
 from judgeapp.engine.lang import Action
 
@@ -27,7 +27,7 @@ class Frame(Struct, frozen=True):
     actions: tuple[Action, ...] = ()
     source: EffectSource | None = None
     cause: int = 0
-    said: EffectSaid | None = None
+    said: EffectDescription | None = None
 
     def number(self, name: str) -> int:
         """A value that is an id or amount; 0 if there is none."""

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 
-from judgeapp.engine.events import Event, What
+from judgeapp.engine.events import Event, EventKind
+from judgeapp.engine.explanation.reasons import OF_AREA
 from judgeapp.engine.identity import EffectSource, Seat
 from judgeapp.engine.lang import Effect, Timing, Turn
-from judgeapp.engine.telling.reasons import OF_AREA
 
 # The events that the timings of 15-16 stand for, when they happen to the card itself.
 _OWN_TIMINGS = {
-    What.PLAYED: Timing.ON_PLAY,  # 15-16-2-1
-    What.DIGIVOLVED: Timing.WHEN_DIGIVOLVING,  # 15-16-3-1
-    What.DELETED: Timing.ON_DELETION,  # 15-16-4-1
-    What.ATTACK_DECLARED: Timing.WHEN_ATTACKING,  # 15-16-5-1
-    What.MOVED: Timing.WHEN_MOVING,  # 15-16-16-1
+    EventKind.PLAYED: Timing.ON_PLAY,  # 15-16-2-1
+    EventKind.DIGIVOLVED: Timing.WHEN_DIGIVOLVING,  # 15-16-3-1
+    EventKind.DELETED: Timing.ON_DELETION,  # 15-16-4-1
+    EventKind.ATTACK_DECLARED: Timing.WHEN_ATTACKING,  # 15-16-5-1
+    EventKind.MOVED: Timing.WHEN_MOVING,  # 15-16-16-1
 }
 
 # The event that each timing is of; those that stand not here are of a phase.
 _EVENTS = {timing: what for what, timing in _OWN_TIMINGS.items()} | {
-    Timing.WHEN_LINKING: What.LINKED,
-    Timing.END_OF_ATTACK: What.ATTACK_ENDED,
+    Timing.WHEN_LINKING: EventKind.LINKED,
+    Timing.END_OF_ATTACK: EventKind.ATTACK_ENDED,
 }
 
 # All events that a timing can be of.
-TIMED = frozenset((*_EVENTS.values(), What.PHASE_BEGAN))
+TIMED = frozenset((*_EVENTS.values(), EventKind.PHASE_BEGAN))
 
 END_OF_TURN = (Timing.END_OF_YOUR_TURN, Timing.END_OF_OPPONENTS_TURN, Timing.END_OF_ALL_TURNS)
 
@@ -48,9 +48,9 @@ OF_TIMING: Mapping[Timing, str] = {
 }
 
 
-def event_of(timing: Timing) -> What:
+def event_of(timing: Timing) -> EventKind:
     """The only event that a timing can be of."""
-    return _EVENTS.get(timing, What.PHASE_BEGAN)
+    return _EVENTS.get(timing, EventKind.PHASE_BEGAN)
 
 
 def by_timing(timings: Collection[Timing], source: EffectSource, event: Event) -> Timing | None:
@@ -58,12 +58,12 @@ def by_timing(timings: Collection[Timing], source: EffectSource, event: Event) -
     own = _OWN_TIMINGS.get(event.what)
     if own is not None and own in timings and not event.facts.get("mute"):
         return own if source.unit in event.ids("unit") else None
-    if event.what is What.LINKED and Timing.WHEN_LINKING in timings:
+    if event.what is EventKind.LINKED and Timing.WHEN_LINKING in timings:
         # 15-16-6-1: the card that has the effect becomes a link card.
         return Timing.WHEN_LINKING if source.card in event.ids("became") else None
-    if event.what is What.PHASE_BEGAN:
+    if event.what is EventKind.PHASE_BEGAN:
         return next((t for t in _of_phase(event, source.seat) if t in timings), None)
-    if event.what is What.ATTACK_ENDED and Timing.END_OF_ATTACK in timings:
+    if event.what is EventKind.ATTACK_ENDED and Timing.END_OF_ATTACK in timings:
         return Timing.END_OF_ATTACK if source.unit in event.ids("unit") else None
     return None
 

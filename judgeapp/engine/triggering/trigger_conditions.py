@@ -7,16 +7,16 @@ from typing import assert_never
 
 from judgeapp.engine.derive import Scope, View
 from judgeapp.engine.edition import EditionFact
-from judgeapp.engine.events import Event, Fact, What
+from judgeapp.engine.events import Event, EventKind, Fact
 from judgeapp.engine.identity import CardId, EffectSource, UnitId
 from judgeapp.engine.lang import Area, Filter, Happening, When
 from judgeapp.engine.state.state import Card, State
 from judgeapp.engine.triggering.causes import cause_told, is_cause
 
 # Events after which the unit is no more; its effects are read from before (4-13-2).
-LEAVING = (What.DELETED, What.LEFT)
+LEAVING = (EventKind.DELETED, EventKind.LEFT)
 
-TRASHING = (What.TRASHED, What.STACK_TRASHED)
+TRASHING = (EventKind.TRASHED, EventKind.STACK_TRASHED)
 
 
 def meets(when: When, source: EffectSource, event: Event, now: View, then: View) -> bool:
@@ -32,7 +32,7 @@ def meets(when: When, source: EffectSource, event: Event, now: View, then: View)
         return False
     became = event.ids("became")
     came = (*event.ids("card"), *event.ids("cards"), *event.ids("unit"))
-    if event.what is What.DIGIVOLVED:
+    if event.what is EventKind.DIGIVOLVED:
         # The others of a DNA digivolution lie under the card that it came to (8-2-3-3).
         became, came = became[:1], event.ids("card")
     if when.origin and not any(_area_of(then.state, card) in when.origin for card in came):
@@ -61,14 +61,14 @@ def meets(when: When, source: EffectSource, event: Event, now: View, then: View)
 
 def _objects(event: Event, now: View, then: View) -> Iterator[tuple[View, int]]:
     """What something is done to or with beside what it happens to."""
-    if event.what is What.ATTACK_DECLARED:
+    if event.what is EventKind.ATTACK_DECLARED:
         yield from ((then, ref) for ref in event.ids("target"))
-    elif event.what is What.CHECKED:
+    elif event.what is EventKind.CHECKED:
         yield from ((then, ref) for ref in event.ids("cards"))
     elif event.what in TRASHING:
         hosts = (*event.ids("unit"), *event.ids("hosts"), *event.ids("linked_to"))
         yield from ((then, ref) for ref in hosts)
-    elif event.what in (What.PLACED_UNDER, What.LINKED):
+    elif event.what in (EventKind.PLACED_UNDER, EventKind.LINKED):
         yield from ((now, ref) for ref in event.ids("became"))
     else:
         yield from ((then, ref) for ref in event.ids("unit"))
@@ -80,46 +80,46 @@ def _is_there_and_fits(known: View, ref: int, of: Filter, source: EffectSource) 
 
 
 # The events that each name of a trigger condition can be; others are told by their facts alone.
-_CALLED: Mapping[Happening, tuple[What, ...]] = {
-    "attack-declared": (What.ATTACK_DECLARED,),
-    "battle-ended": (What.BATTLE_ENDED,),
-    "battle-won": (What.BATTLE,),
-    "blocked": (What.BLOCKED,),
-    "checked": (What.CHECKED,),
-    "deleted": (What.DELETED,),
-    "deleted-alone-in-battle": (What.DELETED,),
-    "deleted-with-sources": (What.DELETED,),
-    "deleted-without-dp": (What.DELETED,),
-    "deletes-in-battle": (What.DELETED,),
-    "deletes-in-battle-and-survives": (What.DELETED,),
-    "digivolved": (What.DIGIVOLVED,),
+_CALLED: Mapping[Happening, tuple[EventKind, ...]] = {
+    "attack-declared": (EventKind.ATTACK_DECLARED,),
+    "battle-ended": (EventKind.BATTLE_ENDED,),
+    "battle-won": (EventKind.BATTLE,),
+    "blocked": (EventKind.BLOCKED,),
+    "checked": (EventKind.CHECKED,),
+    "deleted": (EventKind.DELETED,),
+    "deleted-alone-in-battle": (EventKind.DELETED,),
+    "deleted-with-sources": (EventKind.DELETED,),
+    "deleted-without-dp": (EventKind.DELETED,),
+    "deletes-in-battle": (EventKind.DELETED,),
+    "deletes-in-battle-and-survives": (EventKind.DELETED,),
+    "digivolved": (EventKind.DIGIVOLVED,),
     "digivolved-into": (),  # only what answers a digivolution that is about to happen is about it
-    "drew": (What.DREW,),
-    "hatched": (What.HATCHED,),
-    "is-blocked": (What.BLOCKED,),
+    "drew": (EventKind.DREW,),
+    "hatched": (EventKind.HATCHED,),
+    "is-blocked": (EventKind.BLOCKED,),
     # Who moves to the breeding area leaves the battle area as well (4-15-1).
-    "left": (*LEAVING, What.MOVED),
-    "linked": (What.LINKED,),
-    "links-trashed": (What.TRASHED,),
-    "memory": (What.MEMORY,),
-    "moved": (What.MOVED,),
-    "placed-in-battle": (What.CARD_MOVED,),
-    "placed-under": (What.PLACED_UNDER,),
-    "played": (What.PLAYED,),
-    "sources-added": (What.PLACED_UNDER,),
-    "suspended": (What.SUSPENDED,),
-    "switches-target": (What.TARGET_SWITCHED,),
-    "target-switched": (What.TARGET_SWITCHED,),
-    "top-card-placed": (What.PLACED_UNDER,),
+    "left": (*LEAVING, EventKind.MOVED),
+    "linked": (EventKind.LINKED,),
+    "links-trashed": (EventKind.TRASHED,),
+    "memory": (EventKind.MEMORY,),
+    "moved": (EventKind.MOVED,),
+    "placed-in-battle": (EventKind.CARD_MOVED,),
+    "placed-under": (EventKind.PLACED_UNDER,),
+    "played": (EventKind.PLAYED,),
+    "sources-added": (EventKind.PLACED_UNDER,),
+    "suspended": (EventKind.SUSPENDED,),
+    "switches-target": (EventKind.TARGET_SWITCHED,),
+    "target-switched": (EventKind.TARGET_SWITCHED,),
+    "top-card-placed": (EventKind.PLACED_UNDER,),
     # A card of the field that is trashed leaves for the trash.
-    "trashed": (*TRASHING, What.LEFT),
-    "unsuspended": (What.UNSUSPENDED,),
-    "used": (What.USED,),
+    "trashed": (*TRASHING, EventKind.LEFT),
+    "unsuspended": (EventKind.UNSUSPENDED,),
+    "used": (EventKind.USED,),
 }
-_ANY = tuple(What)
+_ANY = tuple(EventKind)
 
 
-def events_of(name: Happening) -> tuple[What, ...]:
+def events_of(name: Happening) -> tuple[EventKind, ...]:
     """The events that a trigger condition can call by a name."""
     return _CALLED.get(name, _ANY)
 
@@ -164,14 +164,14 @@ def is_event(event: Event, name: Happening) -> bool:
         case "hand-increased":
             return facts.get("to") == Area.HAND.value
         case "trashed":
-            return what is not What.LEFT or facts.get("to") == Area.TRASH.value
+            return what is not EventKind.LEFT or facts.get("to") == Area.TRASH.value
         case "sources-trashed":
-            hosts = what is What.TRASHED and bool(event.ids("hosts"))
+            hosts = what is EventKind.TRASHED and bool(event.ids("hosts"))
             return bool(facts.get("sources")) or hosts
         case "links-trashed":
             return bool(event.ids("linked_to"))
         case "left":
-            return what is not What.MOVED or facts.get("to") == Area.BREEDING.value
+            return what is not EventKind.MOVED or facts.get("to") == Area.BREEDING.value
         case "security-reduced":
             from_there = Area.SECURITY.value in _from(event)
             return from_there and facts.get("to") != Area.SECURITY.value

@@ -17,7 +17,7 @@ from judgeapp.engine.derive import (
     trigger_name,
     view,
 )
-from judgeapp.engine.events import Event, What
+from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, EffectSource, UnitId
 from judgeapp.engine.lang import (
     AlsoTiming,
@@ -84,21 +84,21 @@ def triggered(before: State, after: State, events: Sequence[Event], first_id: in
     return tuple(found)
 
 
-CHANGING = frozenset(What) - {
-    What.TRIGGERED,
-    What.ACTIVATED,
-    What.NOT_ACTIVATED,
-    What.RESOLVED,
-    What.CHOSEN,
-    What.RULE_CHECK,
-    What.TIMING,
-    What.WAITING,
-    What.BECAME_ACTIVE,
-    What.BECAME_INACTIVE,
-    What.CONDITION_MET,
-    What.MEANT,
-    What.UNSETTLED,
-    What.UNREAD,
+CHANGING = frozenset(EventKind) - {
+    EventKind.TRIGGERED,
+    EventKind.ACTIVATED,
+    EventKind.NOT_ACTIVATED,
+    EventKind.RESOLVED,
+    EventKind.CHOSEN,
+    EventKind.RULE_CHECK,
+    EventKind.TIMING,
+    EventKind.WAITING,
+    EventKind.BECAME_ACTIVE,
+    EventKind.BECAME_INACTIVE,
+    EventKind.CONDITION_MET,
+    EventKind.MEANT,
+    EventKind.UNSETTLED,
+    EventKind.UNREAD,
 }
 
 
@@ -180,9 +180,9 @@ def _awaiting(now: View, events: Sequence[Event]) -> Iterator[Held]:
     return (found[place] for place in sorted(found))
 
 
-def _by_event(now: View) -> dict[What, list[tuple[int, Held]]]:
+def _by_event(now: View) -> dict[EventKind, list[tuple[int, Held]]]:
     """The effects that can trigger, by the events that they wait for, numbered in their order."""
-    sorted_out: dict[What, list[tuple[int, Held]]] = {}
+    sorted_out: dict[EventKind, list[tuple[int, Held]]] = {}
     for place, held in enumerate((*triggering(now), *_off_field(now))):
         awaited = _awaited_by(held.effect)
         also = now.gifts_of(held.source.unit, AlsoTiming)
@@ -192,7 +192,7 @@ def _by_event(now: View) -> dict[What, list[tuple[int, Held]]]:
 
 
 @kept_of_effect
-def _awaited_by(effect: Effect) -> frozenset[What]:
+def _awaited_by(effect: Effect) -> frozenset[EventKind]:
     called = (what for when in effect.when for what in events_of(when.event))
     return frozenset((*map(event_of, effect.timings), *called))
 
@@ -258,7 +258,7 @@ def _rules(before: State, after: State, held: Held, match: Match) -> tuple[str, 
     if held.source.index.startswith("link_effects"):
         rules += ["4-2-6", "2-3-12-6"]
     if held.source.unit == NO_UNIT:
-        if match.event.what is What.TRASHED and held.source.card in match.event.ids("became"):
+        if match.event.what is EventKind.TRASHED and held.source.card in match.event.ids("became"):
             rules.append("4-14-2")
         return tuple(rules)
     if _has_left(held, after):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 
 from judgeapp.clauses.renumbering import all_numbers
-from judgeapp.engine.events import Event, What
+from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.lang import Deed, EffectsOf, Forbid, Gift, Keyword, Named, PropertyOf, Unaffected, Until, parts
 from judgeapp.rulebook.our_words.readings import as_written, readings_by_clause
 
@@ -43,14 +43,14 @@ def _always(events: Sequence[Event], place: int) -> bool:
     return True
 
 
-def _when(what: What, events: Sequence[Event], place: int, **facts: object) -> bool:
+def _when(what: EventKind, events: Sequence[Event], place: int, **facts: object) -> bool:
     event = events[place]
     return event.what is what and facts.items() <= event.facts.items()
 
 
 def _one_counter(events: Sequence[Event], place: int) -> bool:
     """One was activated at once, without having to wait."""
-    return _when(What.ACTIVATED, events, place)
+    return _when(EventKind.ACTIVATED, events, place)
 
 
 def _not_put_back_for_its_cost(events: Sequence[Event], place: int) -> bool:
@@ -70,7 +70,9 @@ def _several_of_a_check(events: Sequence[Event], place: int) -> bool:
     """Several [Security] effects of one checked card, or one that its card was gone for."""
     event = events[place]
     number = sum(
-        other.cause == event.cause and _cites(other, "15-16-10-2") for other in events if other.what is What.ACTIVATED
+        other.cause == event.cause and _cites(other, "15-16-10-2")
+        for other in events
+        if other.what is EventKind.ACTIVATED
     )
     return number > 1
 
@@ -85,7 +87,7 @@ def _derived_from_a_check(events: Sequence[Event], place: int) -> bool:
             cause = causes.get(cause, 0)
         return cause == wanted
 
-    triggered = [event.cause for event in events if event.what is What.TRIGGERED]
+    triggered = [event.cause for event in events if event.what is EventKind.TRIGGERED]
     return any(leads_to(c, effect) for c in triggered) and any(leads_to(c, check) for c in triggered)
 
 
@@ -93,7 +95,7 @@ def _must_be_carried_out(events: Sequence[Event], place: int) -> bool:
     """The effect that was activated begins with "by ...ing", which is not asked."""
     number = events[place].number
     return any(
-        event.cause == number and event.what is What.DECLARED and _cites(event, "15-7-1")
+        event.cause == number and event.what is EventKind.DECLARED and _cites(event, "15-7-1")
         for event in events[place + 1 : place + 2]
     )
 
@@ -102,23 +104,25 @@ def _is_no_digimon(events: Sequence[Event], place: int) -> bool:
     """What attacks or is attacked is still there."""
     fighting: set[int] = set()
     for event in events[:place]:
-        if event.what is What.ATTACK_DECLARED:
+        if event.what is EventKind.ATTACK_DECLARED:
             fighting = {*event.ids("unit"), *event.ids("target")}
-        elif event.what in (What.BLOCKED, What.TARGET_SWITCHED):
+        elif event.what in (EventKind.BLOCKED, EventKind.TARGET_SWITCHED):
             fighting |= set(event.ids("unit"))
-        elif event.what in (What.LEFT, What.DELETED) and fighting & set(event.ids("unit")):
+        elif event.what in (EventKind.LEFT, EventKind.DELETED) and fighting & set(event.ids("unit")):
             return False
     return True
 
 
 def _several_links(events: Sequence[Event], place: int) -> bool:
     """More than one card is linked at once after it."""
-    linked = (event for event in events[place:] if event.what is What.LINKED)
+    linked = (event for event in events[place:] if event.what is EventKind.LINKED)
     return len(next(linked).ids("cards")) > 1
 
 
 def _equal_numbers(events: Sequence[Event], place: int) -> bool:
-    said = [e.facts["times"] for e in events[:place] if e.what is What.DECLARED and e.facts.get("kind") == "repeat"]
+    said = [
+        e.facts["times"] for e in events[:place] if e.what is EventKind.DECLARED and e.facts.get("kind") == "repeat"
+    ]
     return len(said) > 1 and said[-1] == said[-2]
 
 
@@ -129,7 +133,7 @@ def _is_of_a_digixros(events: Sequence[Event], place: int) -> bool:
 def _declined(events: Sequence[Event], place: int) -> bool:
     """What an [X Per Turn] effect begins with was declined."""
     said = events[place].effect
-    declined = _when(What.DECLARED, events, place, answer="no")
+    declined = _when(EventKind.DECLARED, events, place, answer="no")
     return declined and said is not None and bool(said.effect.per_turn)
 
 
@@ -137,22 +141,22 @@ def _keeps_dp(events: Sequence[Event], place: int) -> bool:
     """Something comes to have DP that can't be reduced, while a reduction may be in force."""
     event = events[place]
     said = event.effect.effect.gifts if event.effect is not None else ()
-    gifts = event.gifts if event.what is What.GRANTED else said
-    begins = event.what in (What.GRANTED, What.BECAME_ACTIVE)
+    gifts = event.gifts if event.what is EventKind.GRANTED else said
+    begins = event.what in (EventKind.GRANTED, EventKind.BECAME_ACTIVE)
     return begins and any(isinstance(gift, Forbid) and gift.deed is Deed.HAVE_DP_REDUCED for gift in gifts)
 
 
 def _left_at_the_end(events: Sequence[Event], place: int) -> bool:
     """Something is left for a time when the end of the turn has begun, or is never done."""
-    phases = [e.facts["phase"] for e in events[:place] if e.what is What.PHASE_BEGAN]
-    left = events[place].what is What.RESERVED and phases[-1:] == ["end"]
-    return left or events[place].what is What.NOT_ACTIVATED
+    phases = [e.facts["phase"] for e in events[:place] if e.what is EventKind.PHASE_BEGAN]
+    left = events[place].what is EventKind.RESERVED and phases[-1:] == ["end"]
+    return left or events[place].what is EventKind.NOT_ACTIVATED
 
 
 def _all_of_those(events: Sequence[Event], place: int) -> bool:
     """An effect is about what it triggered on, which happened to several at once."""
     event = events[place]
-    if event.effect is None or event.what is not What.TRIGGERED:
+    if event.effect is None or event.what is not EventKind.TRIGGERED:
         return False
     return any(isinstance(part, Named) and part.name == "subject" for part in parts(event.effect.effect))
 
@@ -160,22 +164,22 @@ def _all_of_those(events: Sequence[Event], place: int) -> bool:
 def _played_by_the_other(events: Sequence[Event], place: int) -> bool:
     """An effect of one player played a card of the other."""
     facts = events[place].facts
-    is_played = events[place].what is What.PLAYED
+    is_played = events[place].what is EventKind.PLAYED
     return is_played and facts.get("by_seat", facts["seat"]) != facts["seat"]
 
 
 def _the_rule_goes_too(events: Sequence[Event], place: int) -> bool:
-    return events[place].what is What.GRANTED
+    return events[place].what is EventKind.GRANTED
 
 
 def _what_it_was(events: Sequence[Event], place: int) -> bool:
     """A number of a card is asked for that has become a new card in the course of the effect."""
     event = events[place]
-    if event.what not in (What.CHOSEN, What.IMPOSSIBLE):
+    if event.what not in (EventKind.CHOSEN, EventKind.IMPOSSIBLE):
         return False
     before = [e for e in events[:place] if event.cause and e.cause == event.cause]
     activated = (e.effect for e in events[:place] if e.number == event.cause)
-    return any(e.what is What.LEFT for e in before) and any(
+    return any(e.what is EventKind.LEFT for e in before) and any(
         isinstance(part, PropertyOf) and part.card == "it"
         for said in activated
         if said is not None
@@ -187,7 +191,7 @@ def _has_them_by_itself(events: Sequence[Event], place: int) -> bool:
     """A Digimon has a keyword effect by itself, and isn't affected by effects of its own kind."""
 
     def gives(event: Event, gift: type[Gift]) -> bool:
-        if event.what is not What.BECAME_ACTIVE or event.effect is None:
+        if event.what is not EventKind.BECAME_ACTIVE or event.effect is None:
             return False
         return any(isinstance(one, gift) for one in event.effect.effect.gifts)
 
@@ -204,12 +208,12 @@ def _gained_again(events: Sequence[Event], place: int) -> bool:
     givers = [
         event.facts.get("unit")
         for event in events[: place + 1]
-        if event.what is What.BECAME_ACTIVE
+        if event.what is EventKind.BECAME_ACTIVE
         and event.effect is not None
         and any(isinstance(gift, EffectsOf) for gift in event.effect.effect.gifts)
     ]
     event = events[place]
-    begins = event.what is What.BECAME_ACTIVE and _cites(event, "2-3-3-2")
+    begins = event.what is EventKind.BECAME_ACTIVE and _cites(event, "2-3-3-2")
     return begins and givers.count(event.facts.get("unit")) > 1
 
 
@@ -218,18 +222,18 @@ def _of_the_turn_it_began_in(events: Sequence[Event], place: int) -> bool:
     which it was said."""
     event, this_turn = events[place], []
     for other in reversed(events[:place]):
-        if other.what is What.TURN_BEGAN:
+        if other.what is EventKind.TURN_BEGAN:
             break
         this_turn.append(other)
-    if event.what is What.EXPIRED:
+    if event.what is EventKind.EXPIRED:
         return any(
-            other.what is What.GRANTED
+            other.what is EventKind.GRANTED
             and other.facts["until"] in _ENDS_OF_A_PLAYERS_TURN
             and not set(other.ids("grant")).isdisjoint(event.ids("grants"))
             for other in this_turn
         )
-    return event.what is What.TRIGGERED and any(
-        other.what is What.RESERVED
+    return event.what is EventKind.TRIGGERED and any(
+        other.what is EventKind.RESERVED
         and other.facts.get("timing") in _ENDS_OF_A_PLAYERS_TURN
         and other.effect == event.effect
         for other in this_turn
@@ -249,7 +253,7 @@ _RULES: dict[str, _Rule] = {
     "de-digivolve-of-several": _of_several,
     "several-security-effects": _several_of_a_check,
     "triggered-by-a-security-effect": _derived_from_a_check,
-    "effects-that-stop-themselves": partial(_when, What.UNSETTLED),
+    "effects-that-stop-themselves": partial(_when, EventKind.UNSETTLED),
     "the-condition-of-an-activated-effect": _must_be_carried_out,
     "a-digimon-that-becomes-a-tamer": _is_no_digimon,
     "several-links-beyond-the-limit": _several_links,

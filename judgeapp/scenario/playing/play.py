@@ -9,15 +9,15 @@ from typing import Any
 from msgspec import Struct
 
 from judgeapp.engine.derive import view
-from judgeapp.engine.events import FACTS, IDS, Event, What
+from judgeapp.engine.events import FACTS, IDS, Event, EventKind
+from judgeapp.engine.explanation import reasons
+from judgeapp.engine.explanation.reasons import clauses_of_missing, clauses_of_reach
+from judgeapp.engine.explanation.refusals import describe_with_clauses
 from judgeapp.engine.game import begin
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.matching import each_finds_its_own
 from judgeapp.engine.state.state import State
-from judgeapp.engine.telling import reasons
-from judgeapp.engine.telling.refused import with_words
-from judgeapp.engine.telling.standing import why, why_not
 from judgeapp.messages.message import Message, message
 from judgeapp.scenario.file import Scenario, Step, StepLines
 from judgeapp.scenario.lessons import TaughtTold, taught_told
@@ -136,7 +136,7 @@ def _judge(player: StepPlayer, verb: str, what: Any) -> None:
     player.cited |= dict.fromkeys(found.clauses)
     if found.ok is not (verb == "allowed"):
         state = message("is allowed") if found.ok else message("is refused")
-        told = ", ".join(found.clauses) if found.ok else with_words(found.clauses)
+        told = ", ".join(found.clauses) if found.ok else describe_with_clauses(found.clauses)
         raise FailedError("{action} {detail} {state}: {told}", action=action, detail=detail, state=state, told=told)
     missing = [c for c in clauses if c not in found.clauses]
     if missing:
@@ -144,7 +144,7 @@ def _judge(player: StepPlayer, verb: str, what: Any) -> None:
             "{action} {detail} is refused: {by}; not by {known}",
             action=action,
             detail=detail,
-            by=with_words(found.clauses),
+            by=describe_with_clauses(found.clauses),
             known=", ".join(missing),
         )
 
@@ -252,7 +252,7 @@ def _reasons(ask: Any) -> Any:
 
 def _why(player: StepPlayer, unit: UnitId) -> tuple[str, ...]:
     before = player.game.before
-    return why(view(player.game.state), unit, view(before.state) if before else None)
+    return clauses_of_reach(view(player.game.state), unit, view(before.state) if before else None)
 
 
 def _face_down(player: StepPlayer, wanted: Mapping[str, Mapping[str, int]]) -> None:
@@ -281,7 +281,7 @@ def _keywords(player: StepPlayer, wanted: Mapping[str, list[str]]) -> None:
             f"{k.name} {k.amount:+d}" if k.amount else k.name for k in known.keywords(player.find.unit(name))
         )
         _same(message("keywords of {name}", name=name), sorted(keywords), found)
-        clauses = reasons.of_keywords(known, player.find.unit(name))
+        clauses = reasons.clauses_of_keywords(known, player.find.unit(name))
         player.cited |= dict.fromkeys(player.game.state.cited(clauses))
 
 
@@ -353,8 +353,10 @@ def _known_event(player: StepPlayer, wanted: Mapping[str, Any]) -> Mapping[str, 
     """What is expected of an event. Raises FailedError for a word or a name that stands for
     nothing: it would fit no event whatever happened."""
     for name, value in wanted.items():
-        if name == "what" and value not in set(What):
-            raise FailedError("no event is called {value!r}; there are: {known}", value=value, known=", ".join(What))
+        if name == "what" and value not in set(EventKind):
+            raise FailedError(
+                "no event is called {value!r}; there are: {known}", value=value, known=", ".join(EventKind)
+            )
         if name not in FACTS and name not in ("what", "clauses"):
             raise FailedError("no event says {name!r}; they say: {known}", name=name, known=", ".join(sorted(FACTS)))
         for one in _names_in(name, value):
@@ -417,18 +419,20 @@ _CHECKS: dict[str, Any] = {
     "breeding": _field(Area.BREEDING),
     "under": _under,
     "linked": _linked,
-    "dp": _of_units(lambda state, unit: view(state).dp(unit), reasons.of_dp),
+    "dp": _of_units(lambda state, unit: view(state).dp(unit), reasons.clauses_of_dp),
     "level": _of_units(lambda state, unit: view(state).level(unit)),
-    "colors": _of_units(lambda state, unit: sorted(c.value for c in view(state).colors(unit)), reasons.of_colors),
-    "names": _of_units(lambda state, unit: list(view(state).names(unit)), reasons.of_names),
+    "colors": _of_units(
+        lambda state, unit: sorted(c.value for c in view(state).colors(unit)), reasons.clauses_of_colors
+    ),
+    "names": _of_units(lambda state, unit: list(view(state).names(unit)), reasons.clauses_of_names),
     "categories": _of_units(
-        lambda state, unit: sorted(c.value for c in view(state).categories(unit)), reasons.of_categories
+        lambda state, unit: sorted(c.value for c in view(state).categories(unit)), reasons.clauses_of_categories
     ),
     "checks": _of_units(lambda state, unit: view(state).checks(unit)),
     "suspended": _suspended,
     "face_down": _face_down,
     "why": _reasons(_why),
-    "why_not": _reasons(lambda player, unit: why_not(view(player.game.state), unit)),
+    "why_not": _reasons(lambda player, unit: clauses_of_missing(view(player.game.state), unit)),
     "keywords": _keywords,
     "winner": _winner,
     "decision": _decision,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from judgeapp.engine.events import Event, What
+from judgeapp.engine.events import Event, EventKind
 from judgeapp.scenario.file import Ruled
 
 
@@ -31,7 +31,7 @@ class UnreadTold(NamedTuple):
 def unread_told(events: Iterable[Event], ruled: Iterable[Ruled] = ()) -> tuple[UnreadTold, ...]:
     """The texts of a duel that are not understood, each once."""
     said = tuple(ruled)
-    told = (event.facts for event in events if event.what is What.UNREAD)
+    told = (event.facts for event in events if event.what is EventKind.UNREAD)
     found = ((str(f["name"]), str(f["text"]), bool(f["perhaps"])) for f in told)
     return tuple(
         UnreadTold(card, text, perhaps, next((r.as_ for r in said if is_of(r, card, text)), ""))

@@ -11,13 +11,13 @@ from msgspec import Struct
 
 from judgeapp.engine.asking import OFF_FIELD
 from judgeapp.engine.derive import View, view, view_anew
-from judgeapp.engine.events import IDS, Event, What
+from judgeapp.engine.events import IDS, Event, EventKind
+from judgeapp.engine.explanation.narration import Explanation, narrate
 from judgeapp.engine.game import Game, digest, load, save
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.procedures.rule_checks import breaches
 from judgeapp.engine.state.state import State
-from judgeapp.engine.telling.explain import Told, chronicle
 from judgeapp.engine.triggering.triggers import triggering
 
 MOST_TURNS = 100
@@ -29,17 +29,17 @@ _OF_EFFECTS = ("may", "by", "choose", "modes", "effect")
 _DECLINED = ("no", "enough")
 _NOTHING_DONE = frozenset(
     (
-        What.DECLARED,
-        What.CHOSEN,
-        What.MEANT,
-        What.COUNTED,
-        What.CONDITION_MET,
-        What.TRIGGERED,
-        What.WAITING,
-        What.ACTIVATED,
-        What.RESOLVED,
-        What.BECAME_ACTIVE,
-        What.BECAME_INACTIVE,
+        EventKind.DECLARED,
+        EventKind.CHOSEN,
+        EventKind.MEANT,
+        EventKind.COUNTED,
+        EventKind.CONDITION_MET,
+        EventKind.TRIGGERED,
+        EventKind.WAITING,
+        EventKind.ACTIVATED,
+        EventKind.RESOLVED,
+        EventKind.BECAME_ACTIVE,
+        EventKind.BECAME_INACTIVE,
     )
 )
 _IN_NO_AREA = (Area.NOWHERE, Area.REMOVED)
@@ -170,7 +170,7 @@ def faults_of_choice(game: Game, after: Game) -> Iterator[Unsound]:
     ends = [
         place
         for place, event in enumerate(after.events)
-        if event.what is What.RESOLVED and own.items() <= event.facts.items()
+        if event.what is EventKind.RESOLVED and own.items() <= event.facts.items()
     ]
     until = after.events[: ends[0] + 1] if ends else ()
     if until and all(map(_does_nothing, until)):
@@ -183,7 +183,7 @@ def _does_nothing(event: Event) -> bool:
     """Whether an event is no change, and no reason for there being none. A cost that is reduced
     and places that are opened are declared only; and that all of what is not there are meant says
     why nothing is done to them (15-11-2-1)."""
-    if event.what is What.MEANT and not event.facts.get("refs"):
+    if event.what is EventKind.MEANT and not event.facts.get("refs"):
         return False
     return event.what in _NOTHING_DONE and event.facts.get("kind") not in ("reduced", "places")
 
@@ -276,12 +276,12 @@ def faults_of_step(game: Game, after: Game) -> Iterator[Unsound]:
 def faults_of_telling(game: Game, after: Game, earlier: Iterable[Event]) -> Iterator[Unsound]:
     """Whether what came of the last choice of `after`, which was made in `game`, is told in words;
     what happened `earlier` is what was told of effects."""
-    for event, told in chronicle(game.state, after.events, lambda said: "(its words)", earlier):
+    for event, told in narrate(game.state, after.events, lambda said: "(its words)", earlier):
         if wrong := _not_in_words(event, told):
             yield Unsound("told", f"{event.what}: {told.text}", f"{event.what}: {wrong}")
 
 
-def _not_in_words(event: Event, told: Told) -> str:
+def _not_in_words(event: Event, told: Explanation) -> str:
     """What of an event stands there as nobody would say it: something that is missing, or a key."""
     if "?" in told.text and not any("?" in said for said in told.params.values()):
         return "?"

@@ -8,13 +8,13 @@ from typing import Any
 
 from judgeapp.engine.derive import view
 from judgeapp.engine.events import Event
+from judgeapp.engine.explanation.refusals import describe_with_clauses
 from judgeapp.engine.game import Game, RefusedError
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Joining
 from judgeapp.engine.legality import Verdict, can_counter
 from judgeapp.engine.moment import Decision, about_effect
 from judgeapp.engine.state.state import State, replace
-from judgeapp.engine.telling.refused import with_words
 from judgeapp.messages.message import Message, message
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.playing.finding import FailedError, ThingFinder
@@ -187,7 +187,7 @@ def take(player: StepPlayer, step: Step) -> None:
                     clauses,
                     what=what,
                     verb=verb,
-                    by=with_words(clauses),
+                    by=describe_with_clauses(clauses),
                     others=", ".join(map(str, others)),
                 )
             raise FailedError(
@@ -195,7 +195,7 @@ def take(player: StepPlayer, step: Step) -> None:
                 clauses,
                 what=what,
                 verb=verb,
-                by=with_words(clauses),
+                by=describe_with_clauses(clauses),
                 open=_open(player, decision),
             )
         player.choose(key)

@@ -10,13 +10,13 @@ from typing import NamedTuple
 from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.engine import lang
 from judgeapp.engine.derive import Given, View, view
+from judgeapp.engine.explanation import reasons
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.judge import JUDGE
 from judgeapp.engine.knowledge import can_see
 from judgeapp.engine.lang import Area, Category, EffectKind
 from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.state import Card, State, Unit, replace
-from judgeapp.engine.telling import reasons
 from judgeapp.engine.triggering.unread import UnreadText, unread_now, unread_texts
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table import words
@@ -89,11 +89,11 @@ def clauses_of(state: State, unit: UnitId) -> dict[str, tuple[str, ...]]:
     keywords. Worked out when somebody asks."""
     known = view(state)
     found = {
-        "dp": reasons.of_dp(known, unit),
-        "colors": reasons.of_colors(known, unit),
-        "names": reasons.of_names(known, unit),
-        "categories": reasons.of_categories(known, unit),
-        "keywords": reasons.of_keywords(known, unit),
+        "dp": reasons.clauses_of_dp(known, unit),
+        "colors": reasons.clauses_of_colors(known, unit),
+        "names": reasons.clauses_of_names(known, unit),
+        "categories": reasons.clauses_of_categories(known, unit),
+        "keywords": reasons.clauses_of_keywords(known, unit),
     }
     return {what: state.cited(clauses) for what, clauses in found.items()}
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
+from judgeapp.engine.explanation.narration import DUE, LASTS, NAMELESS, Explanation, sentence
 from judgeapp.engine.state.cards import Face
-from judgeapp.engine.telling.explain import DUE, LASTS, NAMELESS, Told, sentence
 from judgeapp.table.board.shown import (
     AttackShown,
     Board,
@@ -64,7 +64,7 @@ class BoardLine(Struct, frozen=True):
     """depth -- how far it is set in; ref -- the card or unit that it is about, or 0;
     clauses -- why it is so, where the line says so"""
 
-    told: Told
+    told: Explanation
     depth: int = 0
     ref: int = 0
     clauses: tuple[str, ...] = ()
@@ -93,7 +93,7 @@ def printed(shown: Sequence[BoardLine]) -> str:
 
 def _line(code: str, depth: int = 0, ref: int = 0, clauses: tuple[str, ...] = (), **params: object) -> BoardLine:
     said = {name: str(value) for name, value in params.items() if value not in ("", None)}
-    return BoardLine(Told(code, said, sentence(ENGLISH[code], said)), depth, ref, clauses)
+    return BoardLine(Explanation(code, said, sentence(ENGLISH[code], said)), depth, ref, clauses)
 
 
 def _lines(board: Board, first: str) -> Iterator[BoardLine]:

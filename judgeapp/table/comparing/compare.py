@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
-from judgeapp.engine.telling.explain import Told, sentence
+from judgeapp.engine.explanation.narration import Explanation, sentence
 from judgeapp.table.board.board import board
 from judgeapp.table.board.shown import Board, CardShown, SeatShown, UnitShown, WaitingShown
 from judgeapp.table.tree.tree import ROOT, Tree
@@ -99,7 +99,7 @@ Marks = tuple[int | str, ...]
 class BoardDifference(Struct, frozen=True):
     """marks -- what it is about on each of the boards"""
 
-    told: Told
+    told: Explanation
     marks: tuple[Marks, Marks] = ((), ())
 
 
@@ -147,7 +147,7 @@ def marks_of(found: Iterable[BoardDifference]) -> tuple[Marks, Marks]:
 def _say(code: str, marks: tuple[Marks, Marks], **params: object) -> BoardDifference:
     said = {name: str(value) for name, value in params.items() if value not in ("", None)}
     english = {name: WORDS.get(value, value) if name in WORDED.get(code, ()) else value for name, value in said.items()}
-    return BoardDifference(Told(code, said, sentence(ENGLISH[code], english)), marks)
+    return BoardDifference(Explanation(code, said, sentence(ENGLISH[code], english)), marks)
 
 
 def _on_both(*marks: int | str) -> tuple[Marks, Marks]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-from judgeapp.engine.telling.explain import Told
+from judgeapp.engine.explanation.narration import Explanation
 from judgeapp.scenario.file import Step
 from judgeapp.table.deciding.options import say
 
@@ -17,7 +17,7 @@ _NAMED = re.compile(
 )
 
 
-def effect_answered(step: Step) -> Told | None:
+def effect_answered(step: Step) -> Explanation | None:
     """What a step answers, if it is an effect."""
     answer = step.get("answer")
     named = _NAMED.fullmatch(answer) if isinstance(answer, str) else None

@@ -9,13 +9,13 @@ from msgspec import Struct
 
 from judgeapp.engine.derive import Held, View, view
 from judgeapp.engine.events import Fact
+from judgeapp.engine.explanation.narration import Explanation
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Joining
 from judgeapp.engine.legality import Attempt, Declared, Verb, can_join, declared, with_counter
 from judgeapp.engine.moment import about_effect
 from judgeapp.engine.state.state import Phase, State, Unit
-from judgeapp.engine.telling.explain import Told
 from judgeapp.table.deciding.options import UNKNOWN, called_in, code_of, params_of, refs_of, say
 
 # The decisions of which it can be told what is not open.
@@ -35,7 +35,7 @@ class Candidate(Struct, frozen=True):
 
     seat: Seat
     verb: Verb
-    told: Told
+    told: Explanation
     ref: int
     card: int = 0
     unit: int = 0

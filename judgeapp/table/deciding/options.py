@@ -10,13 +10,13 @@ from msgspec import Struct
 from judgeapp.engine import lang
 from judgeapp.engine.derive import view
 from judgeapp.engine.events import Fact
+from judgeapp.engine.explanation.narration import Explanation, sentence
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.legality import effect_at
 from judgeapp.engine.moment import Decision, Option
 from judgeapp.engine.state.state import State
-from judgeapp.engine.telling.explain import Told, sentence
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table import words
 from judgeapp.table.board.board import labels, unread
@@ -120,7 +120,7 @@ class Choice(Struct, frozen=True):
     """
 
     key: str
-    told: Told
+    told: Explanation
     refs: tuple[int, ...] = ()
     also: tuple[str, ...] = ()
 
@@ -243,7 +243,7 @@ def called_in(state: State, refs: Iterable[int], names: Mapping[str, UnitId] | N
     return called
 
 
-def _told(state: State, decision: Decision, option: Option, called: Mapping[int, str], language: str) -> Told:
+def _told(state: State, decision: Decision, option: Option, called: Mapping[int, str], language: str) -> Explanation:
     facts, key = option.facts, option.key
     code, _, _ = key.partition(":")
     if key in _WORDS:
@@ -285,10 +285,10 @@ def code_of(state: State, verb: str, facts: Mapping[str, Fact]) -> str:
     return "attack-player" if verb == "attack" and not facts.get("target") else verb
 
 
-def say(code: str, **params: str) -> Told:
+def say(code: str, **params: str) -> Explanation:
     """A message of ENGLISH with the parameters that there are."""
     said = {name: value for name, value in params.items() if value}
-    return Told(code, said, sentence(ENGLISH[code], said))
+    return Explanation(code, said, sentence(ENGLISH[code], said))
 
 
 def params_of(state: State, facts: Mapping[str, Fact], called: Mapping[int, str], language: str) -> dict[str, str]:

@@ -6,10 +6,10 @@ from msgspec import Struct
 
 from judgeapp.engine.derive import view
 from judgeapp.engine.events import Fact
+from judgeapp.engine.explanation.narration import Explanation, sentence
+from judgeapp.engine.explanation.refusals import describe_with_clauses
 from judgeapp.engine.legality import verdicts
 from judgeapp.engine.state.state import State
-from judgeapp.engine.telling.explain import Told, sentence
-from judgeapp.engine.telling.refused import with_words
 from judgeapp.table.deciding.candidates import Candidate
 
 # One sentence for all: why.
@@ -21,7 +21,7 @@ class Refusal(Struct, frozen=True):
 
     clauses: tuple[str, ...]
     by: str
-    told: Told
+    told: Explanation
 
 
 def why_not(state: State, candidate: Candidate) -> Refusal | None:
@@ -37,6 +37,6 @@ def why_not(state: State, candidate: Candidate) -> Refusal | None:
 
 def _refusal(state: State, clauses: tuple[str, ...], by: Fact) -> Refusal:
     name = state.called(by) if isinstance(by, int) else ""
-    params = {"why": with_words(clauses), "clauses": ", ".join(clauses)}
+    params = {"why": describe_with_clauses(clauses), "clauses": ", ".join(clauses)}
     params |= {"by": name} if name else {}
-    return Refusal(clauses, name, Told("refused", params, sentence(REFUSED, params)))
+    return Refusal(clauses, name, Explanation("refused", params, sentence(REFUSED, params)))

@@ -7,13 +7,13 @@ from collections.abc import Collection, Iterator, Mapping
 
 from msgspec import Struct
 
-from judgeapp.engine.events import Event, What
+from judgeapp.engine.events import Event, EventKind
+from judgeapp.engine.explanation.narration import Explanation, sentence
+from judgeapp.engine.explanation.refusals import describe_refusal
 from judgeapp.engine.game import Game, event_by_event
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Joining
 from judgeapp.engine.state.state import State, replace
-from judgeapp.engine.telling.explain import Told, sentence
-from judgeapp.engine.telling.refused import in_words
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.playing.naming import named_options
 from judgeapp.scenario.writing import steps_of
@@ -56,7 +56,7 @@ _BY_VERBS = frozenset(("main", "breeding"))
 class Reason(Struct, frozen=True):
     """Why something is not open, and by which clauses."""
 
-    told: Told
+    told: Explanation
     clauses: tuple[str, ...]
 
 
@@ -70,7 +70,7 @@ class Claim(Struct, frozen=True):
     """
 
     verb: str
-    told: Told
+    told: Explanation
     refs: tuple[int, ...]
     step: Step
     tried: Candidate | None = None
@@ -129,7 +129,7 @@ def reason(game: Game, claim: Claim, language: str = "en") -> Reason:
     """Why what is claimed is not open."""
     if claim.tried is not None:
         refusal = why_not(_when(game, claim.verb), claim.tried)
-        if refusal is not None and in_words(refusal.clauses):
+        if refusal is not None and describe_refusal(refusal.clauses):
             return refused(refusal.clauses, refusal.by)
     if claim.verb == "choose" and game.decision is not None:
         asked = question(game, None, language)
@@ -156,12 +156,12 @@ def _when(game: Game, verb: str) -> State:
 
 
 def _is_timing(event: Event, verb: str) -> bool:
-    return event.what is What.TIMING and event.facts.get("timing") == verb
+    return event.what is EventKind.TIMING and event.facts.get("timing") == verb
 
 
 def refused(clauses: tuple[str, ...], by: str = "") -> Reason:
     """By the words of clauses."""
-    return Reason(_say("refused", why="; ".join(in_words(clauses)), by=by), clauses)
+    return Reason(_say("refused", why="; ".join(describe_refusal(clauses)), by=by), clauses)
 
 
 def not_now(game: Game) -> Reason:
@@ -178,9 +178,9 @@ def unread(what: str) -> Reason:
     return Reason(_say("unread", what=what), ())
 
 
-def _say(code: str, **params: str) -> Told:
+def _say(code: str, **params: str) -> Explanation:
     said = {name: value for name, value in params.items() if value}
-    return Told(code, said, sentence(WHY[code], said))
+    return Explanation(code, said, sentence(WHY[code], said))
 
 
 def step_of(game: Game, names: Mapping[str, UnitId], thing: Choice | Candidate) -> Step:

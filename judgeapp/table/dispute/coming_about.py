@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from judgeapp.engine.explanation.narration import Explanation
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import Seat, UnitId
-from judgeapp.engine.telling.explain import Told
 from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.exploring.deed import AllegedDeed, is_of_a_phase
 from judgeapp.exploring.following import ExploringAsked
@@ -50,7 +50,7 @@ class ComingAbout(Struct, frozen=True):
     claim: OutcomeClaim | None = None
     deed: Wrong | None = None
     choices: tuple[str, ...] = ()
-    open: tuple[Told, ...] = ()
+    open: tuple[Explanation, ...] = ()
 
     @property
     def horizon(self) -> Horizon | None:

@@ -8,10 +8,10 @@ from typing import Any
 from msgspec import Struct
 
 from judgeapp.engine.derive import view
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
+from judgeapp.engine.explanation.narration import Explanation, sentence
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import Seat, UnitId
-from judgeapp.engine.telling.explain import Told, sentence
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.playing.finding import ThingFinder
 from judgeapp.table.board.board import clauses_of
@@ -25,7 +25,7 @@ INSTEAD = {
     "no-dp": "{card} has no DP",
 }
 # What changes the memory.
-_OF_MEMORY = frozenset((What.MEMORY, What.PAID, What.OVERFLOWED))
+_OF_MEMORY = frozenset((EventKind.MEMORY, EventKind.PAID, EventKind.OVERFLOWED))
 
 
 class Statement(Struct, frozen=True):
@@ -35,8 +35,8 @@ class Statement(Struct, frozen=True):
     ref     -- the card that it is about; 0 of the memory
     """
 
-    said: Told
-    now: Told
+    said: Explanation
+    now: Explanation
     clauses: tuple[str, ...]
     is_true: bool
     ref: int = 0
@@ -119,6 +119,6 @@ def _of_dp(game: Game, unit: UnitId, number: int, names: Mapping[str, UnitId]) -
     )
 
 
-def _say(sentences: Mapping[str, str], code: str, **params: Any) -> Told:
+def _say(sentences: Mapping[str, str], code: str, **params: Any) -> Explanation:
     said = {name: str(value) for name, value in params.items() if value is not None}
-    return Told(code, said, sentence(sentences[code], said))
+    return Explanation(code, said, sentence(sentences[code], said))

@@ -10,10 +10,10 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from judgeapp.engine.explanation.narration import AREAS, Explanation, sentence
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Area
-from judgeapp.engine.telling.explain import AREAS, Told, sentence
 from judgeapp.exploring.board import SeenBoard, SeenSide, SeenUnit
 from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.exploring.horizon import Horizon
@@ -114,7 +114,7 @@ class OutcomeTold(Struct, frozen=True):
 
     number: int
     outcome: WayOutcome
-    facts: tuple[Told, ...]
+    facts: tuple[Explanation, ...]
 
 
 class ClaimTold(Struct, frozen=True):
@@ -122,7 +122,7 @@ class ClaimTold(Struct, frozen=True):
 
     of: OutcomeClaim
     claim: str
-    answer: Told
+    answer: Explanation
     for_: int
     against: int
 
@@ -130,8 +130,8 @@ class ClaimTold(Struct, frozen=True):
 class AnswerTold(Struct, frozen=True):
     """What comes of it in a sentence, what that leaves open, and the rest."""
 
-    answer: Told
-    open: tuple[Told, ...]
+    answer: Explanation
+    open: tuple[Explanation, ...]
     outcomes: tuple[OutcomeTold, ...]
     claims: tuple[ClaimTold, ...]
 
@@ -149,12 +149,12 @@ def answer_told(found: WhatComes, whose: WhoseChoices) -> AnswerTold:
     )
 
 
-def _say(words: dict[str, str], code: str, **params: object) -> Told:
+def _say(words: dict[str, str], code: str, **params: object) -> Explanation:
     said = {name: str(value) for name, value in params.items()}
-    return Told(code, said, sentence(words[code], said))
+    return Explanation(code, said, sentence(words[code], said))
 
 
-def _answer(found: WhatComes, whose: WhoseChoices) -> Told:
+def _answer(found: WhatComes, whose: WhoseChoices) -> Explanation:
     number = len(found.outcomes)
     if not number:
         return _say(ANSWER, "nothing")
@@ -166,7 +166,7 @@ def _answer(found: WhatComes, whose: WhoseChoices) -> Told:
     return _say(ANSWER, "order-several" if orders else "several", count=number)
 
 
-def left_open(found: WhatComes) -> Iterator[Told]:
+def left_open(found: WhatComes) -> Iterator[Explanation]:
     """Why something else may come of it than was found."""
     if found.stopped:
         yield _say(OPEN, found.stopped, count=found.positions)
@@ -224,12 +224,12 @@ def _amount(claim: OutcomeClaim, fill: Fill) -> str:
 # -- what distinguishes outcomes ------------------------------------------------------------------
 
 
-def _distinct(outcomes: Sequence[WayOutcome]) -> list[tuple[Told, ...]]:
+def _distinct(outcomes: Sequence[WayOutcome]) -> list[tuple[Explanation, ...]]:
     """Of each outcome what is not so in all of them; and how the duel ended, if it did in all."""
     boards = [one.board for one in outcomes]
     ends = [_of_end(board) for board in boards]
     is_over = len({end.text for end in ends}) == 1 and all(board.winner for board in boards)
-    facts: list[list[Told]] = [[end] if is_over else [] for end in ends]
+    facts: list[list[Explanation]] = [[end] if is_over else [] for end in ends]
     for told in _columns(boards) if boards else ():
         if len({one.text for one in told if one is not None}) + (None in told) > 1:
             for own, one in zip(facts, told, strict=True):
@@ -239,7 +239,7 @@ def _distinct(outcomes: Sequence[WayOutcome]) -> list[tuple[Told, ...]]:
     return [tuple(own) for own in facts]
 
 
-def _uncertain(outcome: WayOutcome) -> Iterator[Told]:
+def _uncertain(outcome: WayOutcome) -> Iterator[Explanation]:
     if outcome.by_hand:
         yield _say(DISTINCT, "by-hand", text=outcome.by_hand)
     for card, text in outcome.unread:
@@ -253,7 +253,7 @@ def _uncertain(outcome: WayOutcome) -> Iterator[Told]:
 
 
 # One fact of every outcome, in their order; None where there is nothing to say.
-_Column = list[Told | None]
+_Column = list[Explanation | None]
 
 
 def _columns(boards: Sequence[SeenBoard]) -> Iterator[_Column]:
@@ -276,7 +276,7 @@ def _columns(boards: Sequence[SeenBoard]) -> Iterator[_Column]:
     yield _numbered("waiting", [board.waiting for board in boards])
 
 
-def _of_end(board: SeenBoard) -> Told:
+def _of_end(board: SeenBoard) -> Explanation:
     if not board.winner:
         return _say(DISTINCT, "goes-on")
     if board.winner == "draw":
@@ -284,20 +284,20 @@ def _of_end(board: SeenBoard) -> Told:
     return _say(DISTINCT, "wins", seat=board.winner)
 
 
-def _memory(board: SeenBoard) -> Told:
+def _memory(board: SeenBoard) -> Explanation:
     if not board.memory:
         return _say(DISTINCT, "no-memory")
     seat = Seat.A if board.memory > 0 else Seat.B
     return _say(DISTINCT, "memory", number=abs(board.memory), seat=seat)
 
 
-def _security(seat: Seat, side: SeenSide) -> Told:
+def _security(seat: Seat, side: SeenSide) -> Explanation:
     if not side.security:
         return _say(DISTINCT, "no-security", seat=seat)
     return _say(DISTINCT, "security-count", seat=seat, count=len(side.security))
 
 
-def _cards(code: str, seat: Seat, cards: Sequence[str]) -> Told:
+def _cards(code: str, seat: Seat, cards: Sequence[str]) -> Explanation:
     some = ", ".join(cards[:_MOST_CARDS])
     return _say(DISTINCT, code, seat=seat, cards=some + (", …" if len(cards) > _MOST_CARDS else ""))
 
@@ -336,7 +336,7 @@ def _of_field(seat: Seat, sides: Sequence[SeenSide]) -> Iterator[_Column]:
             yield from _how([units[0] if units else None for units in every])
 
 
-def _there(seat: Seat, name: str, units: Sequence[SeenUnit]) -> Told:
+def _there(seat: Seat, name: str, units: Sequence[SeenUnit]) -> Explanation:
     if not units:
         return _say(DISTINCT, "not-on-field", seat=seat, unit=name)
     if len(units) > 1:
@@ -362,7 +362,7 @@ def _how(units: Sequence[SeenUnit | None]) -> Iterator[_Column]:
             yield [_cards_of(what, unit) if unit else None for unit in units]
 
 
-def _cards_of(what: str, unit: SeenUnit) -> Told:
+def _cards_of(what: str, unit: SeenUnit) -> Explanation:
     cards: Iterable[str] = getattr(unit, what)
     if not cards:
         return _say(DISTINCT, "nothing-under" if what == "under" else "no-links", unit=unit.name)
@@ -387,7 +387,7 @@ class WayStep(Struct, frozen=True):
     seat: str
     key: str
     name: str
-    told: Told
+    told: Explanation
     clauses: tuple[str, ...]
     alone: bool
 

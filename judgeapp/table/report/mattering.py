@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from judgeapp.engine.events import Event, What
+from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.state.state import State
@@ -16,52 +16,54 @@ from judgeapp.table.tree.tree import Node
 # what is active, what was counted, what was declared and is then done.
 _REFUSED = frozenset(
     (
-        What.CANNOT,
-        What.PREVENTED,
-        What.NOT_ACTIVATED,
-        What.NOT_TRIGGERED,
-        What.UNAFFECTED,
-        What.IMPOSSIBLE,
-        What.UNSETTLED,
-        What.UNREAD,
-        What.PUT_BACK,
-        What.LOOP,
+        EventKind.CANNOT,
+        EventKind.PREVENTED,
+        EventKind.NOT_ACTIVATED,
+        EventKind.NOT_TRIGGERED,
+        EventKind.UNAFFECTED,
+        EventKind.IMPOSSIBLE,
+        EventKind.UNSETTLED,
+        EventKind.UNREAD,
+        EventKind.PUT_BACK,
+        EventKind.LOOP,
     )
 )
-_CAME_OF_IT = frozenset((What.BLOCKED, What.DELETED, What.OVERFLOWED, What.ENDED, What.CHECKED))
+_CAME_OF_IT = frozenset(
+    (EventKind.BLOCKED, EventKind.DELETED, EventKind.OVERFLOWED, EventKind.ENDED, EventKind.CHECKED)
+)
 _DONE = frozenset(
     (
-        What.BATTLE,
-        What.CONFIRMED,
-        What.TARGET_SWITCHED,
-        What.ACTIVATED,
-        What.GRANTED,
-        What.DIGIVOLVED,
-        What.PLAYED,
-        What.LINKED,
-        What.USED,
-        What.ATTACK_DECLARED,
+        EventKind.BATTLE,
+        EventKind.CONFIRMED,
+        EventKind.TARGET_SWITCHED,
+        EventKind.ACTIVATED,
+        EventKind.GRANTED,
+        EventKind.DIGIVOLVED,
+        EventKind.PLAYED,
+        EventKind.LINKED,
+        EventKind.USED,
+        EventKind.ATTACK_DECLARED,
     )
 )
 _ALSO = frozenset(
     (
-        What.TURN_BEGAN,
-        What.MEMORY,
-        What.PAID,
-        What.HATCHED,
-        What.MOVED,
-        What.DREW,
-        What.UNSUSPENDED,
-        What.TRASHED,
-        What.LEFT,
-        What.CARD_MOVED,
-        What.STACK_TRASHED,
-        What.PLACED_UNDER,
-        What.REVEALED,
-        What.FLIPPED,
-        What.CHOSEN,
-        What.RESERVED,
-        What.CORRECTED,
+        EventKind.TURN_BEGAN,
+        EventKind.MEMORY,
+        EventKind.PAID,
+        EventKind.HATCHED,
+        EventKind.MOVED,
+        EventKind.DREW,
+        EventKind.UNSUSPENDED,
+        EventKind.TRASHED,
+        EventKind.LEFT,
+        EventKind.CARD_MOVED,
+        EventKind.STACK_TRASHED,
+        EventKind.PLACED_UNDER,
+        EventKind.REVEALED,
+        EventKind.FLIPPED,
+        EventKind.CHOSEN,
+        EventKind.RESERVED,
+        EventKind.CORRECTED,
     )
 )
 _BY_NEARNESS = (_REFUSED, _CAME_OF_IT, _DONE, _ALSO)
@@ -69,8 +71,8 @@ _MATTERING = _BY_NEARNESS[:-1]
 # What a player's choice comes to at once.
 _DIRECT = _CAME_OF_IT | _DONE
 # What its cards may stay hidden of.
-_HIDDEN = frozenset((What.DREW, What.CARD_MOVED, What.LOOKED))
-_WITH_EFFECTS = frozenset((What.BECAME_ACTIVE, What.TRIGGERED, What.ACTIVATED))
+_HIDDEN = frozenset((EventKind.DREW, EventKind.CARD_MOVED, EventKind.LOOKED))
+_WITH_EFFECTS = frozenset((EventKind.BECAME_ACTIVE, EventKind.TRIGGERED, EventKind.ACTIVATED))
 _ABOUT = ("unit", "units", "attacker", "defender", "target", "card", "cards", "security", "became")
 
 _MOST_PROPOSED = 4
@@ -81,7 +83,7 @@ def nearness(event: Event) -> int | None:
     """How near an event is to what is argued about, 0 the nearest; None of what is only on the
     way, and not told on the page of a report."""
     # A cost that is paid by suspending is told by what it was paid for.
-    if event.what is What.SUSPENDED:
+    if event.what is EventKind.SUSPENDED:
         return len(_BY_NEARNESS) - 1 if event.cause else None
     return next((near for near, kinds in enumerate(_BY_NEARNESS) if event.what in kinds), None)
 

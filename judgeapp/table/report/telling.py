@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.engine.telling.explain import Told
+from judgeapp.engine.explanation.narration import Explanation
 from judgeapp.table.deciding.options import Question
 
 WORDS = {
@@ -85,16 +85,16 @@ class Telling(NamedTuple):
     """
 
     words: Mapping[str, str]
-    event: Callable[[Told], str]
-    line: Callable[[Told], str]
-    option: Callable[[Told], str]
+    event: Callable[[Explanation], str]
+    line: Callable[[Explanation], str]
+    option: Callable[[Explanation], str]
     chosen: Callable[[Question | None, str], str]
-    stated: Callable[[Told], str]
-    why: Callable[[Told], str]
+    stated: Callable[[Explanation], str]
+    why: Callable[[Explanation], str]
     language: Callable[[str], str]
 
 
-def _sentence(told: Told) -> str:
+def _sentence(told: Explanation) -> str:
     return told.text[:1].upper() + told.text[1:]
 
 

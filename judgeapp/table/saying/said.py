@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judgeapp.cards.teaching.refusal import ENGLISH as REFUSED_LESSONS
+from judgeapp.engine.explanation import narration as explain
+from judgeapp.engine.explanation.refusals import REFUSALS
 from judgeapp.engine.keyword_rules import RULES
 from judgeapp.engine.lang import Category, Color
 from judgeapp.engine.state.state import Phase
-from judgeapp.engine.telling import explain
-from judgeapp.engine.telling.refused import IN_WORDS
 from judgeapp.rulebook.manifest import load_manifest, notes_of
 from judgeapp.scenario.table import UNKNOWN as UNNAMED
 from judgeapp.table.board import text as board
@@ -44,7 +44,7 @@ def texts() -> Iterator[tuple[str, str]]:
 def _every() -> dict[str, tuple[str, ...]]:
     return {
         "events": (*explain.sentences(),),
-        "reasons": (*IN_WORDS.values(),),
+        "reasons": (*REFUSALS.values(),),
         "options": (*OPTIONS.values(),),
         "refusals": (REFUSED,),
         "claims": (*WHY.values(), *STATED.values(), *INSTEAD.values()),

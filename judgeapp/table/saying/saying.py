@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import reduce
 
-from judgeapp.engine.events import What
-from judgeapp.engine.telling.explain import Told, sentence, template
+from judgeapp.engine.events import EventKind
+from judgeapp.engine.explanation.narration import Explanation, sentence, template
 from judgeapp.messages.message import translation
 from judgeapp.table.saying.worded import AND_THEN, WORDED
 
@@ -15,9 +15,9 @@ from judgeapp.table.saying.worded import AND_THEN, WORDED
 _LIST, _SENTENCES = "{one}, {other}", "{one}; {other}"
 
 
-def event_said(told: Told) -> str:
+def event_said(told: Explanation) -> str:
     """What happened."""
-    return in_sentence("events", template(What(told.code), told.params), told.params)
+    return in_sentence("events", template(EventKind(told.code), told.params), told.params)
 
 
 def in_sentence(context: str, text: str, params: Mapping[str, str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judgeapp.engine.telling.explain import Told
+from judgeapp.engine.explanation.narration import Explanation
 from judgeapp.messages.message import translation
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.deciding.answered import effect_answered
@@ -36,6 +36,6 @@ def why_said(one: Wrong) -> str:
     return translation("accounts", COMING["why"]).format(why=reason_said(one.why.told))
 
 
-def reason_said(told: Told) -> str:
+def reason_said(told: Explanation) -> str:
     """Why a step was not legal, or what is so instead of what it says."""
     return in_sentence("claims", {**WHY, **INSTEAD}[told.code], told.params)

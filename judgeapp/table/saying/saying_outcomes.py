@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from judgeapp.engine.telling.explain import Told
+from judgeapp.engine.explanation.narration import Explanation
 from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.messages.message import translation
 from judgeapp.table.comparing.compare import ENGLISH as DIFFERENCES
@@ -19,12 +19,12 @@ from judgeapp.table.saying.saying import in_sentence
 _OUTCOMES = {**ANSWER, **OPEN, **DISTINCT, **CLAIMED}
 
 
-def outcome_said(told: Told) -> str:
+def outcome_said(told: Explanation) -> str:
     """What comes of all ways, or distinguishes one of the outcomes."""
     return in_sentence("outcomes", _OUTCOMES[told.code], told.params)
 
 
-def option_said(told: Told) -> str:
+def option_said(told: Explanation) -> str:
     """A choice on one of the ways."""
     return in_sentence("options", OPTIONS[told.code], told.params)
 
@@ -34,7 +34,7 @@ def claim_said(claim: OutcomeClaim) -> str:
     return claim_in_words(claim, partial(in_sentence, "outcomes"))
 
 
-def difference_said(told: Told) -> str:
+def difference_said(told: Explanation) -> str:
     """What is not the same on two boards."""
     params = dict(told.params)
     for name in COMPARED.get(told.code, ()):

@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from judgeapp.engine.decks import DECK_SIZE, MOST_DIGI_EGGS
 from judgeapp.engine.derive import view
+from judgeapp.engine.explanation.narration import Explanation, sentence
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Category
 from judgeapp.engine.procedures.rule_checks import OF_LINKS, breaches
 from judgeapp.engine.state.cards import BLANK_EGG
-from judgeapp.engine.telling.explain import Told, sentence
 from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.placing import key_of_card, placed_of
 from judgeapp.scenario.table import build
@@ -42,7 +42,7 @@ class PositionFault(Struct, frozen=True):
     """Something that can't be so by the rules. `card`: what it is called on the field, if it is
     about one."""
 
-    told: Told
+    told: Explanation
     clauses: tuple[str, ...]
     card: str = ""
 
@@ -54,7 +54,7 @@ def faults(scenario: Scenario) -> tuple[PositionFault, ...]:
 
 def _fault(code: str, *clauses: str, unit: str = "", **params: object) -> PositionFault:
     said = {name: str(value) for name, value in params.items()}
-    return PositionFault(Told(code, said, sentence(ENGLISH[code], said)), clauses, unit)
+    return PositionFault(Explanation(code, said, sentence(ENGLISH[code], said)), clauses, unit)
 
 
 def _faults(scenario: Scenario) -> Iterator[PositionFault]:

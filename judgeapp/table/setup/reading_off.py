@@ -10,11 +10,11 @@ import msgspec
 
 from judgeapp.engine import lang
 from judgeapp.engine.derive import view
+from judgeapp.engine.explanation.narration import Explanation, sentence
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.state import Grant, Phase, Reserved, State, Unit, replace
-from judgeapp.engine.telling.explain import Told, sentence
 from judgeapp.scenario.file import Scenario
 from judgeapp.scenario.lasting import LASTING
 from judgeapp.scenario.placing import GONE, TOP, EffectOf, Lasting, LeftForLater, Lying, Placed, Position, Side
@@ -40,7 +40,7 @@ _IN_ORDER = (lang.AlsoIs, lang.Becomes)
 
 def read_off(
     state: State, names: Mapping[str, UnitId] | None = None, title: str = ""
-) -> tuple[Scenario, tuple[Told, ...]]:
+) -> tuple[Scenario, tuple[Explanation, ...]]:
     """A state as a position, and what a position can't say of it. The turn is in its main phase or
     its breeding phase, or at its beginning when that is still to come."""
     reading = _Reading(state, labels(state, names))
@@ -245,7 +245,7 @@ def _matters_since_when(state: State) -> bool:
     return anew.active_by_key.keys() != known.active_by_key.keys()
 
 
-def _left_out(state: State) -> Iterator[Told]:
+def _left_out(state: State) -> Iterator[Explanation]:
     waiting = len(state.fresh) + sum(len(batch.occurrences) for batch in state.batches)
     if state.clash is not None:
         yield _left("attack")
@@ -260,6 +260,6 @@ def _left_out(state: State) -> Iterator[Told]:
             yield _left(code, found=found)
 
 
-def _left(code: str, **params: object) -> Told:
+def _left(code: str, **params: object) -> Explanation:
     said = {name: str(value) for name, value in params.items()}
-    return Told(code, said, sentence(LEFT_OUT[code], said))
+    return Explanation(code, said, sentence(LEFT_OUT[code], said))

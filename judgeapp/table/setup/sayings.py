@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from judgeapp.engine.explanation.narration import Explanation, sentence
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import AddDP, Gift, Until
 from judgeapp.engine.state.state import replace
-from judgeapp.engine.telling.explain import Told, sentence
 from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.placing import EffectOf, Lasting, Lying, lying_of
@@ -39,7 +39,7 @@ class Saying(Struct, frozen=True):
     """One of them: what is told, and which it is: of a card by its name and the effect, of a
     list by the place in it."""
 
-    told: Told
+    told: Explanation
     kind: str
     card: str = ""
     effect: str = ""
@@ -76,9 +76,9 @@ def _sayings(scenario: Scenario, language: str) -> Iterator[Saying]:
         yield Saying(_told("later", timing=left.at, actions=said), "later", place=place)
 
 
-def _told(code: str, **params: object) -> Told:
+def _told(code: str, **params: object) -> Explanation:
     said = {name: str(value) for name, value in params.items()}
-    return Told(code, said, sentence(ENGLISH[code], said))
+    return Explanation(code, said, sentence(ENGLISH[code], said))
 
 
 # -- what is done with them -----------------------------------------------------------------------

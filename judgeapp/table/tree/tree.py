@@ -9,11 +9,11 @@ from functools import cached_property, partial
 from msgspec import Struct
 
 from judgeapp.engine.events import Event
+from judgeapp.engine.explanation.narration import Explanation, narrate
 from judgeapp.engine.game import Game, begin, event_by_event
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.judge import ByHandDeed, Correction, by_hand_key, correction_key, is_by_hand, is_correction
 from judgeapp.engine.state.state import State, replace
-from judgeapp.engine.telling.explain import Told, chronicle
 from judgeapp.table.tree.heading import ReportHeading
 from judgeapp.table.words import of_event
 
@@ -89,7 +89,7 @@ class TimelineMoment(Struct, frozen=True):
     """An event, how it is told, and the table right after it."""
 
     event: Event
-    told: Told
+    told: Explanation
     state: State
 
 
@@ -206,11 +206,11 @@ class Tree(Struct, frozen=True, dict=True):
         told = self.told(number, language)
         return tuple(TimelineMoment(event, text, one.state) for one, (event, text) in zip(after, told, strict=True))
 
-    def told(self, number: int, language: str = "en") -> Iterator[tuple[Event, Told]]:
+    def told(self, number: int, language: str = "en") -> Iterator[tuple[Event, Explanation]]:
         """The events alone, which costs less."""
         game = self.nodes[number].game
         before = self.beginning.state if game.before is None else game.before.state
-        return chronicle(before, game.events, partial(of_event, language=language), game.earlier)
+        return narrate(before, game.events, partial(of_event, language=language), game.earlier)
 
 
 def plant(beginning: Beginning) -> Tree:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar
 
-from judgeapp.engine.telling.explain import Told
+from judgeapp.engine.explanation.narration import Explanation
 
 _AT_PLAYER, _OF_PLAYER = frozenset(("attack-player", "at-player")), ("player", "security")
 _HATCHED, _EGGS = frozenset(("hatch",)), ("digi_egg_deck", "breeding")
@@ -16,7 +16,7 @@ class Aimed(Protocol):
     """Something that can be chosen. refs -- what it is about, what it is done with first"""
 
     @property
-    def told(self) -> Told: ...
+    def told(self) -> Explanation: ...
 
     @property
     def refs(self) -> tuple[int, ...]: ...

@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from judgeapp.engine.events import Event, What
+from judgeapp.engine.events import Event, EventKind
+from judgeapp.engine.explanation.narration import Explanation
 from judgeapp.engine.game import RefusedError
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.judge import ByHandDeed, Correction
 from judgeapp.engine.state.state import State, replace
-from judgeapp.engine.telling.explain import Told
 from judgeapp.messages.errors import InputError
 from judgeapp.table.board.board import board
 from judgeapp.table.board.shown import Board, WaitingShown
@@ -36,7 +36,7 @@ class ToldEvent(NamedTuple):
     node: int
     place: int
     event: Event
-    told: Told
+    told: Explanation
 
 
 class Session(QObject):
@@ -359,7 +359,7 @@ class Session(QObject):
 
 
 def _triggers(event: Event, occurrence: int) -> bool:
-    return event.what is What.TRIGGERED and event.facts.get("occurrence") == occurrence
+    return event.what is EventKind.TRIGGERED and event.facts.get("occurrence") == occurrence
 
 
 class _ShownPlace(NamedTuple):

@@ -7,11 +7,11 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
+from judgeapp.engine.explanation.narration import Explanation, sentence, template
+from judgeapp.engine.explanation.refusals import describe_clause, describe_refusal
 from judgeapp.engine.judge import is_by_hand, is_correction
 from judgeapp.engine.lang import Until
-from judgeapp.engine.telling.explain import Told, sentence, template
-from judgeapp.engine.telling.refused import in_words, words_of
 from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.ways import ExploringProgress
@@ -43,12 +43,12 @@ translate = QCoreApplication.translate
 OUTCOMES = {**ANSWER, **OPEN, **DISTINCT, **CLAIMED}
 
 
-def event_told(told: Told) -> str:
+def event_told(told: Explanation) -> str:
     """What happened."""
-    return _filled("events", template(What(told.code), told.params), told.params)
+    return _filled("events", template(EventKind(told.code), told.params), told.params)
 
 
-def option_told(told: Told) -> str:
+def option_told(told: Explanation) -> str:
     """What can be chosen, or could be thought of."""
     return _filled("options", OPTIONS[told.code], told.params)
 
@@ -74,7 +74,7 @@ def called_told(name: str) -> str:
     return f"{number}{times}{translate('cards', card)}"
 
 
-def refusal_told(told: Told) -> str:
+def refusal_told(told: Explanation) -> str:
     """Why something is not open."""
     clauses = told.params["clauses"].split(", ")
     why = all_of(_refused_by(clause) for clause in clauses)
@@ -83,10 +83,10 @@ def refusal_told(told: Told) -> str:
 
 def reasons_told(clauses: Iterable[str]) -> str:
     """What clauses that refuse say, in a few words each."""
-    return all_of(translate("reasons", words) for words in in_words(clauses))
+    return all_of(translate("reasons", words) for words in describe_refusal(clauses))
 
 
-def reason_told(told: Told) -> str:
+def reason_told(told: Explanation) -> str:
     """Why a step of an account was not legal, or what is so instead of what it says; as it stands
     within a sentence."""
     params = dict(told.params)
@@ -98,25 +98,25 @@ def reason_told(told: Told) -> str:
     return _sentence("claims", WHY[told.code], params)
 
 
-def stated_told(told: Told) -> str:
+def stated_told(told: Explanation) -> str:
     """What somebody says that a number was."""
     return _filled("claims", STATED[told.code], told.params)
 
 
 def _refused_by(clause: str) -> str:
-    words = words_of(clause)
+    words = describe_clause(clause)
     if not words:
         return clause
     told = translate("wording", "{reason} ({clause})")
     return told.format(reason=translate("reasons", words), clause=clause)
 
 
-def board_told(told: Told) -> str:
+def board_told(told: Explanation) -> str:
     """A line of the board as text."""
     return _filled("board", BOARD[told.code], told.params)
 
 
-def difference_told(told: Told) -> str:
+def difference_told(told: Explanation) -> str:
     """What is not the same on two boards."""
     params = dict(told.params)
     for name in COMPARED.get(told.code, ()):
@@ -125,7 +125,7 @@ def difference_told(told: Told) -> str:
     return _filled("differences", DIFFERENCES[told.code], params)
 
 
-def outcome_told(told: Told) -> str:
+def outcome_told(told: Explanation) -> str:
     """What comes of all ways, or distinguishes one of the outcomes."""
     return _sentence("outcomes", OUTCOMES[told.code], told.params)
 
@@ -162,12 +162,12 @@ def play_told() -> str:
     return translate("outcomes", "Play the shortest way to it as a branch")
 
 
-def fault_told(told: Told) -> str:
+def fault_told(told: Explanation) -> str:
     """What can't be so in a position."""
     return _filled("faults", FAULTS[told.code], told.params)
 
 
-def saying_told(told: Told) -> str:
+def saying_told(told: Explanation) -> str:
     """What else a position says."""
     params = {name: effect_told(said) for name, said in told.params.items()}
     if "timing" in params:
@@ -192,7 +192,7 @@ def due_told(timing: str) -> str:
     }[timing]
 
 
-def left_out_told(told: Told) -> str:
+def left_out_told(told: Explanation) -> str:
     """What a position can't say of a table."""
     return _filled("leftout", LEFT_OUT[told.code], told.params)
 

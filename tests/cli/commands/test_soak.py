@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from judgeapp.bench.random_games import soak
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
+from judgeapp.engine.explanation import narration as explain
 from judgeapp.engine.game import Game
-from judgeapp.engine.telling import explain
 from judgeapp.scenario.playing.soundness import Unsound
 from tests.cards.made import EGG, entry, lines
 from tests.cli.conftest import Run
@@ -106,7 +106,7 @@ def test_a_fault_says_how_to_repeat_it(own: Run, file: Path, monkeypatch: pytest
 def test_a_game_that_fails_is_written_as_a_scenario(
     own: Run, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(explain.ENGLISH, What.SUSPENDED, "{nobody} is suspended")
+    monkeypatch.setitem(explain.ENGLISH, EventKind.SUSPENDED, "{nobody} is suspended")
     folder = tmp_path / "deep" / "failures"
     arguments = ("bench", "engine", "--cards", str(file), "--games", "2", "--failures", str(folder))
     ran = own(*arguments)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
+from judgeapp.engine.explanation.narration import Explanation
 from judgeapp.engine.identity import Seat
-from judgeapp.engine.telling.explain import Told
 from judgeapp.exploring.board import SeenBoard, SeenSide
 from judgeapp.exploring.outcomes import WayOutcome
 from judgeapp.table.exploring.outcomes import AnswerTold, OutcomeTold, WayStep
@@ -19,11 +19,11 @@ CLAUSES = tuple(f"11-2-7-{number}" for number in range(1, 15))
 
 def answer(outcomes: int) -> AnswerTold:
     told = tuple(OutcomeTold(number, OUTCOME, ()) for number in range(1, outcomes + 1))
-    return AnswerTold(Told("", {}, ""), (), told, ())
+    return AnswerTold(Explanation("", {}, ""), (), told, ())
 
 
 def step(clauses: tuple[str, ...]) -> WayStep:
-    return WayStep("may", "A", "yes", "yes", Told("yes", {}, "Yes"), clauses, alone=False)
+    return WayStep("may", "A", "yes", "yes", Explanation("yes", {}, "Yes"), clauses, alone=False)
 
 
 def test_of_many_clauses_the_others_are_counted_and_told_where_one_points(qtbot: QtBot) -> None:

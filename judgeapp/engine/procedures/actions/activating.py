@@ -5,7 +5,7 @@ from __future__ import annotations
 from judgeapp.engine import lang
 from judgeapp.engine.derive import Held, Scope
 from judgeapp.engine.edition import EditionFact
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT
 from judgeapp.engine.legality import can_be_processed, can_do_all, effects_meant
 from judgeapp.engine.moment import Decision, Moment, Option, about_effect, name_of
@@ -40,7 +40,7 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     if not able:
         reasons = dict.fromkeys(reason for _, reason in stopped)
         timing = action.timing if action.or_timing is None else None
-        moment.tell(What.IMPOSSIBLE, clause, "1-3-2", *reasons, timing=timing)
+        moment.tell(EventKind.IMPOSSIBLE, clause, "1-3-2", *reasons, timing=timing)
         done(moment, did=False)
         return None
     answer = moment.take_answer() if len(able) > 1 else next(iter(able))
@@ -69,7 +69,7 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     if must:
         mandatory = moment.state.plays(EditionFact.FREE_WHERE_OPTIONAL)
         clauses = ("15-1-6", "15-7-1", *(("15-15-7-4@4.2",) if mandatory else ()))
-        moment.tell(What.DECLARED, *clauses, cause=event.number, answer="yes")
+        moment.tell(EventKind.DECLARED, *clauses, cause=event.number, answer="yes")
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from judgeapp.engine import lang
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, UnitId
 from judgeapp.engine.legality import can_attack, is_attack_on, is_vain, player_attacked, targets_of_attack, to_switching
 from judgeapp.engine.moment import Decision, Moment, Option, name_of, yes_or_no
@@ -25,7 +25,7 @@ def attack(moment: Moment, action: lang.Attack) -> Decision | None:
     if not targets:
         if units:
             verdict = can_attack(moment.view, seat, units[0], by_effect=action)
-            moment.tell(What.IMPOSSIBLE, *verdict.clauses, unit=units[0])
+            moment.tell(EventKind.IMPOSSIBLE, *verdict.clauses, unit=units[0])
         done(moment, did=False)
         return None
     target = targets[0]
@@ -51,14 +51,14 @@ def attack(moment: Moment, action: lang.Attack) -> Decision | None:
 def blitz(moment: Moment, action: lang.Blitz) -> Decision | None:
     """16-15-4: once the attack is declared, the memory is not asked for any more."""
     if not moment.view.holds(lang.BLITZ_CONDITION, moment.scope):
-        moment.tell(What.IMPOSSIBLE, "16-15-5", "16-15-3", memory=moment.state.memory)
+        moment.tell(EventKind.IMPOSSIBLE, "16-15-5", "16-15-3", memory=moment.state.memory)
         done(moment, did=False)
         return None
     answer = moment.take_answer()
     if answer is None:
         options = yes_or_no(vain=is_vain(moment.view, action, moment.scope))
         return Decision("may", moment.source.seat, options, ("16-15-3", "15-9-2-2"))
-    moment.tell(What.DECLARED, "16-15-1", "16-15-2", "16-15-3", kind=lang.KeywordName.BLITZ, answer=answer)
+    moment.tell(EventKind.DECLARED, "16-15-1", "16-15-2", "16-15-3", kind=lang.KeywordName.BLITZ, answer=answer)
     if answer == "yes":
         done(moment, lang.Attack(action.target))
         moment.remember(blitz=True)
@@ -77,7 +77,7 @@ def battle(moment: Moment, action: lang.Battle) -> Decision | None:
     ones, others = (units_among(moment, affected(moment, r)) for r in (refs, against))
     done(moment, did=bool(ones and others))
     if not (ones and others):
-        moment.tell(What.IMPOSSIBLE, "14-1", "1-3-2")
+        moment.tell(EventKind.IMPOSSIBLE, "14-1", "1-3-2")
     else:
         moment.call("battle", source=moment.source, attacker=ones[0], defender=others[0])
     return None
@@ -89,9 +89,9 @@ def end_attack(moment: Moment, _: lang.EndAttack) -> None:
     clash, ends = moment.state.clash, is_attack_on(moment.view)
     if clash is not None and ends:
         moment.state = replace(moment.state, clash=replace(clash, ended=True))
-        moment.tell(What.TIMING, "15-15-1-1", timing="ends", **moment.brought_about)
+        moment.tell(EventKind.TIMING, "15-15-1-1", timing="ends", **moment.brought_about)
     else:
-        moment.tell(What.IMPOSSIBLE, "15-15-1-1", "1-3-2", kind="end-attack")
+        moment.tell(EventKind.IMPOSSIBLE, "15-15-1-1", "1-3-2", kind="end-attack")
     done(moment, did=ends)
 
 
@@ -100,7 +100,7 @@ def switch_by_effect(moment: Moment, action: lang.SwitchTarget) -> Decision | No
         attacked = player_attacked(moment.view, action.to, moment.scope)
         did = attacked and switch_target(moment, NO_UNIT, "11-2-7-5", **moment.brought_about)
         if not attacked:
-            moment.tell(What.IMPOSSIBLE, "11-2-7-1", unit=NO_UNIT)
+            moment.tell(EventKind.IMPOSSIBLE, "11-2-7-1", unit=NO_UNIT)
         done(moment, did=did)
         return None
     refs = targets_of(moment, action.to)
@@ -118,5 +118,5 @@ def switch_target(moment: Moment, to: UnitId, *clauses: str, **by: Any) -> bool:
     if moment.stopped_by(to_switching(moment.view, to, moment.frame.source)) or clash is None:
         return False
     moment.state = replace(moment.state, clash=replace(clash, target=to, was_player=to == NO_UNIT))
-    moment.tell(What.TARGET_SWITCHED, "11-2-7-2", *clauses, unit=to, attacker=clash.attacker, **by)
+    moment.tell(EventKind.TARGET_SWITCHED, "11-2-7-2", *clauses, unit=to, attacker=clash.attacker, **by)
     return True

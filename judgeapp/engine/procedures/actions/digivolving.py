@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from judgeapp.engine import lang
-from judgeapp.engine.events import Fact, What
+from judgeapp.engine.events import EventKind, Fact
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Deed, KeywordName
 from judgeapp.engine.legality import AppFusing, Fusing, app_fusing, blast_fusions, bursting, fusing
@@ -34,7 +34,9 @@ def blast_dna_digivolve(moment: Moment, action: lang.BlastDnaDigivolve) -> Decis
     ways = [Fusing(source.card, *f) for f in blast_fusions(moment.view, source, action.of)]
     asked = moment.answer is not None
     if ways and not asked:
-        moment.tell(What.DECLARED, "16-30-1", "16-30-2", "16-30-4", "16-30-5", kind=KeywordName.BLAST_DNA_DIGIVOLVE)
+        moment.tell(
+            EventKind.DECLARED, "16-30-1", "16-30-2", "16-30-4", "16-30-5", kind=KeywordName.BLAST_DNA_DIGIVOLVE
+        )
     return _fuse(moment, ways)
 
 
@@ -43,7 +45,7 @@ def _fuse(moment: Moment, ways: Sequence[Fusing], action: lang.DigivolveInto | N
     if not ways:
         forbidden = _is_forbidden(moment, action) if action is not None else False
         clauses = ("15-1-3", "8-2-3-1") if forbidden else ("8-2-3-1",)
-        moment.tell(What.IMPOSSIBLE, *clauses, kind="dna-digivolve")
+        moment.tell(EventKind.IMPOSSIBLE, *clauses, kind="dna-digivolve")
         tell_out_of_reach(moment, (action,) if action is not None else ())
         done(moment, did=False)
         return None
@@ -89,7 +91,7 @@ def _burst(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
         if unit in meant
     }
     if not named:
-        moment.tell(What.IMPOSSIBLE, "8-3-3-1", kind="burst-digivolve")
+        moment.tell(EventKind.IMPOSSIBLE, "8-3-3-1", kind="burst-digivolve")
         tell_out_of_reach(moment, (action,))
         done(moment, did=False)
         return None
@@ -122,7 +124,7 @@ def _app_fuse(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
         if way.unit in meant
     }
     if not named:
-        moment.tell(What.IMPOSSIBLE, "8-4-3-1", kind="app-fusion")
+        moment.tell(EventKind.IMPOSSIBLE, "8-4-3-1", kind="app-fusion")
         tell_out_of_reach(moment, (action,))
         done(moment, did=False)
         return None

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from judgeapp.engine import lang
 from judgeapp.engine.asking import asks_for_information
 from judgeapp.engine.derive import Scope
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area, Deed
 from judgeapp.engine.legality import deletion_limit, to_moving, to_sending, to_suspending, to_trashing, to_unsuspending
@@ -29,7 +29,7 @@ def delete(moment: Moment, action: lang.Delete) -> Decision | None:
     if isinstance(refs, Decision):
         return refs
     if changed:
-        moment.tell(What.COUNTED, changed, count=by)
+        moment.tell(EventKind.COUNTED, changed, count=by)
     units = units_among(moment, refs)
     done(moment, did=False, wholly=len(units) >= how_many(moment, target, refs))
     if units:
@@ -48,7 +48,7 @@ def turn(moment: Moment, action: lang.Suspend | lang.Unsuspend) -> Decision | No
         if not moment.stopped_by(stops(moment.view, unit, moment.source)):
             moment.apply(
                 atoms.turn_unit(moment.state, unit, suspended=suspend),
-                What.SUSPENDED if suspend else What.UNSUSPENDED,
+                EventKind.SUSPENDED if suspend else EventKind.UNSUSPENDED,
                 "4-11-1-2-1" if suspend else "4-11-1-1-1",
                 **moment.brought_about,
             )
@@ -68,7 +68,7 @@ def trash(moment: Moment, action: lang.Trash) -> Decision | None:
     reached = [r for r in refs if not moment.stopped_by(to_trashing(view, r, moment.source))]
     units = tuple(map(int, units_among(moment, reached)))
     loose = [CardId(r) for r in reached if r in moment.state.cards]
-    move_loose(moment, loose, Area.TRASH, What.TRASHED, "4-14-1", keyword=action.keyword)
+    move_loose(moment, loose, Area.TRASH, EventKind.TRASHED, "4-14-1", keyword=action.keyword)
     done(moment, did=bool(loose), wholly=len(units) + len(loose) >= asked)
     if units:
         moment.call("leave", source=moment.source, units=units, to=Area.TRASH.value, top=True)
@@ -92,7 +92,7 @@ def _send(moment: Moment, target: lang.Target, to: Area, *, top: bool, face_up: 
     units = tuple(map(int, units_among(moment, reached[::-1] if top else reached)))
     loose = [CardId(r) for r in reached if r in moment.state.cards]
     _show_what_was_asked_for(moment, target, loose, to)
-    move_loose(moment, loose, to, What.CARD_MOVED, *clauses, top=top, face_up=face_up)
+    move_loose(moment, loose, to, EventKind.CARD_MOVED, *clauses, top=top, face_up=face_up)
     if to is Area.SECURITY:
         moment.remember(placed=moment.frame.numbers("moved") if loose else ())
     done(moment, did=bool(loose), wholly=len(reached) >= asked)
@@ -108,7 +108,7 @@ def _show_what_was_asked_for(moment: Moment, target: lang.Target, cards: Sequenc
     hidden = [c for c in cards if moment.state.cards[c].area in _HIDDEN]
     chosen = (p for p in lang.parts(target) if isinstance(p, lang.Choose | lang.All))
     if hidden and any(asks_for_information(part.of) for part in chosen):
-        moment.tell(What.REVEALED, "3-1-3-7", cards=tuple(map(int, hidden)), **moment.brought_about)
+        moment.tell(EventKind.REVEALED, "3-1-3-7", cards=tuple(map(int, hidden)), **moment.brought_about)
 
 
 def to_hand(moment: Moment, action: lang.ToHand) -> Decision | None:
@@ -140,12 +140,12 @@ def flip(moment: Moment, action: lang.Flip) -> Decision | None:
     if flipped:
         moment.apply(
             atoms.flip_cards(moment.state, flipped, face_up=action.face_up),
-            What.FLIPPED,
+            EventKind.FLIPPED,
             "3-7-4" if action.face_up else "3-7-2",
             **moment.brought_about,
         )
     elif refs:
-        moment.tell(What.IMPOSSIBLE, "1-3-3", refs=refs)
+        moment.tell(EventKind.IMPOSSIBLE, "1-3-3", refs=refs)
     done(moment, did=bool(flipped), wholly=len(flipped) >= asked)
     return None
 
@@ -159,7 +159,7 @@ def place_in_battle(moment: Moment, action: lang.PlaceInBattle) -> Decision | No
     for ref in placed:
         moment.apply(
             atoms.new_unit(moment.state, CardId(ref), Area.BATTLE, placed=True),
-            What.CARD_MOVED,
+            EventKind.CARD_MOVED,
             "17-1-3-3",
             "3-4-3",
             in_battle_area=True,

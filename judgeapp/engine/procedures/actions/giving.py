@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from judgeapp.engine import lang
 from judgeapp.engine.derive import times_over
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, Seat, UnitId
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.moment import Decision, Moment
@@ -27,7 +27,7 @@ def give(moment: Moment, action: lang.Give) -> Decision | None:
     gifts = tuple(gift for g in action.gifts if (gift := _as_it_is(moment, g)))
     if not gifts:
         # What is given once for each of something, and there is none (1-3-4).
-        moment.tell(What.IMPOSSIBLE, "1-3-4", times=0)
+        moment.tell(EventKind.IMPOSSIBLE, "1-3-4", times=0)
         done(moment, did=False)
         return None
     action = replace(action, gifts=gifts)
@@ -43,10 +43,10 @@ def give(moment: Moment, action: lang.Give) -> Decision | None:
         for unit in units_among(moment, refs):
             if moment.view.is_unaffected(unit, moment.source):
                 # It is given all the same, but the unit does not have it while it is so.
-                moment.tell(What.UNAFFECTED, "15-15-6-1", "15-15-6-4", unit=unit)
+                moment.tell(EventKind.UNAFFECTED, "15-15-6-1", "15-15-6-4", unit=unit)
             if _reduces(moment, action) and moment.view.forbidding(unit, lang.Deed.HAVE_DP_REDUCED, moment.source):
                 # As above: the reduction is there, and counts for nothing while it may not.
-                moment.tell(What.PREVENTED, "15-1-3", unit=unit)
+                moment.tell(EventKind.PREVENTED, "15-1-3", unit=unit)
             _grant(moment, action, unit, None)
     done(moment, did=over is not None or bool(refs) or isinstance(action.target, lang.Player))
     return None
@@ -85,7 +85,7 @@ def _grant(
     clauses += (c for gift in action.gifts for c in _of_information(moment, gift, unit))
     moment.state = replace(state, grants=(*state.grants, grant), next_id=state.next_id + 1)
     moment.tell(
-        What.GRANTED,
+        EventKind.GRANTED,
         *dict.fromkeys(clauses),
         gifts=action.gifts,
         unit=unit or None,

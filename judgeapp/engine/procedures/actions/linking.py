@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import structs
 
 from judgeapp.engine import lang
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.legality import fits_link, linkable
 from judgeapp.engine.moment import Decision, Moment, Option
@@ -36,10 +36,10 @@ def link(moment: Moment, action: lang.Link) -> Decision | None:
     ]
     for card in cards:
         if not (unit and _requirements(moment, card, unit)):
-            moment.tell(What.IMPOSSIBLE, *_why_not(moment, card, unit), card=card)
+            moment.tell(EventKind.IMPOSSIBLE, *_why_not(moment, card, unit), card=card)
     if not fitting or unit is None:
         if not cards:
-            moment.tell(What.IMPOSSIBLE, "10-1-3-1", "1-3-2", kind="link")
+            moment.tell(EventKind.IMPOSSIBLE, "10-1-3-1", "1-3-2", kind="link")
         done(moment, did=False, wholly=False)
         return None
     if not action.free and len(fitting) > 1:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judgeapp.engine import lang
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.lang import Deed
 from judgeapp.engine.legality import can_pay, to_gaining_memory
 from judgeapp.engine.moment import Moment
@@ -32,7 +32,12 @@ def change_memory(moment: Moment, action: lang.Memory) -> None:
         wanted = moment.state.memory_of(seat) + amount
         ends = ("1-4-2-2",) if abs(wanted) > atoms.MEMORY_END else ()
         moment.apply(
-            atoms.set_memory(moment.state, seat, wanted), What.MEMORY, "4-1-4", *ends, *both, **moment.brought_about
+            atoms.set_memory(moment.state, seat, wanted),
+            EventKind.MEMORY,
+            "4-1-4",
+            *ends,
+            *both,
+            **moment.brought_about,
         )
     done(moment, did=bool(amount), wholly=abs(wanted) <= atoms.MEMORY_END)
 
@@ -46,20 +51,20 @@ def pay(moment: Moment, action: lang.Pay) -> None:
     if payable:
         moment.apply(
             atoms.set_memory(moment.state, seat, moment.state.memory_of(seat) - cost),
-            What.PAID,
+            EventKind.PAID,
             "4-1-1",
             *(("1-3-9",) if cost != asked else ()),
             cost=cost,
             **moment.brought_about,
         )
     else:
-        moment.tell(What.IMPOSSIBLE, "1-3-11-1", "1-4-2-2", cost=cost)
+        moment.tell(EventKind.IMPOSSIBLE, "1-3-11-1", "1-4-2-2", cost=cost)
     done(moment, did=payable, wholly=payable)
 
 
 def set_memory(moment: Moment, action: lang.SetMemory) -> None:
     moment.apply(
-        atoms.set_memory(moment.state, moment.source.seat, action.to), What.MEMORY, "4-1-2", **moment.brought_about
+        atoms.set_memory(moment.state, moment.source.seat, action.to), EventKind.MEMORY, "4-1-2", **moment.brought_about
     )
     done(moment)
 
@@ -68,4 +73,4 @@ def reduce_cost(moment: Moment, action: lang.ReduceCost) -> None:
     amount = number_of(moment, action.amount)
     done(moment)
     moment.remember(reduced=moment.frame.number("reduced") + amount)
-    moment.tell(What.DECLARED, "15-8-5-1", kind="reduced", amount=amount, **moment.brought_about)
+    moment.tell(EventKind.DECLARED, "15-8-5-1", kind="reduced", amount=amount, **moment.brought_about)

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from judgeapp.engine import lang
 from judgeapp.engine.edition import EditionFact
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat
 from judgeapp.engine.lang import Area, Rest, Whose
 from judgeapp.engine.legality import to_adding, to_hatching
@@ -29,7 +29,7 @@ def move_loose(
     moment: Moment,
     cards: Sequence[CardId],
     to: Area,
-    what: What,
+    what: EventKind,
     *clauses: str,
     top: bool = True,
     face_up: bool | None = None,
@@ -82,16 +82,16 @@ def trash_top(moment: Moment, action: lang.TrashTop) -> None:
     if action.whose is Whose.ANY and isinstance(action.count, lang.Beyond):
         counts = [moment.view.number_of_each(action.count, moment.scope, s) for s in seats]
         if not any(counts):
-            moment.tell(What.IMPOSSIBLE, "1-3-4", times=0)
+            moment.tell(EventKind.IMPOSSIBLE, "1-3-4", times=0)
     else:
         counts = [times_of(moment, action.count)] * len(seats)
     piles = [atoms.pile(moment.state, seat, action.of)[:count] for seat, count in zip(seats, counts, strict=True)]
     cards = [c for pile in piles for c in pile]
     # One by one, so that the last one lies uppermost in the trash.
     one_by_one = (_ONE_BY_ONE[action.of],) if len(cards) > 1 else ()
-    move_loose(moment, cards[::-1], Area.TRASH, What.TRASHED, "4-14-1", clause, *one_by_one)
+    move_loose(moment, cards[::-1], Area.TRASH, EventKind.TRASHED, "4-14-1", clause, *one_by_one)
     if len(cards) < sum(counts):
-        moment.tell(What.IMPOSSIBLE, "1-3-2", count=sum(counts) - len(cards))
+        moment.tell(EventKind.IMPOSSIBLE, "1-3-2", count=sum(counts) - len(cards))
     done(moment, did=bool(cards), wholly=len(cards) >= sum(counts))
 
 
@@ -111,7 +111,7 @@ def hatch(moment: Moment, _: lang.Hatch) -> None:
     egg = moment.state.areas[seat].digi_egg_deck[0]
     moment.apply(
         atoms.new_unit(moment.state, egg, Area.BREEDING, seat=seat, hatched=True),
-        What.HATCHED,
+        EventKind.HATCHED,
         "4-16-1",
         **moment.brought_about,
     )
@@ -127,7 +127,7 @@ def draw(moment: Moment, action: lang.Draw) -> None:
             continue
         drawn = draw_cards(moment, seat, count, "16-7-1", "16-7-2", "16-7-3", clause, **moment.brought_about)
         if len(drawn) < count:
-            moment.tell(What.IMPOSSIBLE, "1-3-2", count=count - len(drawn))
+            moment.tell(EventKind.IMPOSSIBLE, "1-3-2", count=count - len(drawn))
         total += len(drawn)
     done(moment, did=total > 0, wholly=total >= count * len(seats))
 
@@ -142,7 +142,7 @@ def recover(moment: Moment, action: lang.Recover) -> None:
     for card in cards:
         moment.apply(
             atoms.move_cards(moment.state, (card,), Area.SECURITY, seat=seat),
-            What.CARD_MOVED,
+            EventKind.CARD_MOVED,
             "16-5-1",
             "16-5-2",
             "16-5-3",
@@ -150,7 +150,7 @@ def recover(moment: Moment, action: lang.Recover) -> None:
             **moment.brought_about,
         )
     if len(cards) < count:
-        moment.tell(What.IMPOSSIBLE, "1-3-2", count=count - len(cards))
+        moment.tell(EventKind.IMPOSSIBLE, "1-3-2", count=count - len(cards))
     done(moment, did=bool(cards), wholly=len(cards) >= count)
 
 
@@ -162,7 +162,7 @@ def reveal(moment: Moment, action: lang.Reveal) -> None:
         done(moment, did=False)
         return
     event = moment.apply(
-        atoms.show_cards(moment.state, cards), What.REVEALED, "15-15-3-1", "15-15-3-2", **moment.brought_about
+        atoms.show_cards(moment.state, cards), EventKind.REVEALED, "15-15-3-1", "15-15-3-2", **moment.brought_about
     )
     revealed = event.ids("became")
     rest = _name_of_all(revealed)
@@ -189,7 +189,7 @@ def _tell_missing(moment: Moment, action: lang.Reveal | lang.Look, found: int) -
     """There are fewer cards than asked for, or none."""
     asked = 1 if action.count is None else moment.view.number(action.count, moment.scope)
     if found < asked:
-        moment.tell(What.IMPOSSIBLE, "1-3-2", count=asked - found)
+        moment.tell(EventKind.IMPOSSIBLE, "1-3-2", count=asked - found)
 
 
 def look(moment: Moment, action: lang.Look) -> None:
@@ -201,7 +201,7 @@ def look(moment: Moment, action: lang.Look) -> None:
         done(moment, did=False)
         return
     moment.tell(
-        What.LOOKED,
+        EventKind.LOOKED,
         "15-15-4-1",
         "15-15-4-2",
         "15-15-4-3",
@@ -265,11 +265,11 @@ def put_back(moment: Moment, action: lang.PutBack) -> Decision | None:
         top = action.to == "back"
         state, facts = atoms.move_cards(moment.state, order, action.of, top=top)
         back: dict[str, Any] = {"cards": facts["cards"], "became": facts["became"]}
-        moment.apply((state, back), What.PUT_BACK, "15-15-3-5", *chose, **moment.brought_about)
+        moment.apply((state, back), EventKind.PUT_BACK, "15-15-3-5", *chose, **moment.brought_about)
     elif order:
         event = moment.apply(
             atoms.move_cards(moment.state, order, to, top=action.to == "deck-top"),
-            What.CARD_MOVED,
+            EventKind.CARD_MOVED,
             "15-15-3-5",
             *chose,
             **moment.brought_about,
@@ -284,7 +284,7 @@ def _end_looking(moment: Moment, action: lang.PutBack, order: Sequence[CardId]) 
     """15-15-4-6: what was looked at goes back as it was; 15-15-4-7: to a deck in the order
     that the player of the effect chooses, to a security stack in its own (3-7-3)."""
     if order and action.to == "trash":
-        move_loose(moment, order, Area.TRASH, What.TRASHED, "4-14-1")
+        move_loose(moment, order, Area.TRASH, EventKind.TRASHED, "4-14-1")
     elif order and (action.of is Area.DECK or action.to == "security-bottom"):
         seat = moment.state.cards[order[0]].owner
         others = tuple(c for c in atoms.pile(moment.state, seat, action.of) if c not in order)
@@ -295,7 +295,7 @@ def _end_looking(moment: Moment, action: lang.PutBack, order: Sequence[CardId]) 
     # Where looking can't be ended at any time the cards go back by the rules of their area.
     ended = moment.state.plays(EditionFact.SHOWN_IS_NOT_THERE)
     clause = "15-15-4-7" if ended else "15-15-4-6"
-    moment.tell(What.PUT_BACK, clause, *chose, cards=tuple(map(int, order)))
+    moment.tell(EventKind.PUT_BACK, clause, *chose, cards=tuple(map(int, order)))
     _put_away(moment)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import structs
 
 from judgeapp.engine import lang
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Deed
 from judgeapp.engine.legality import (
@@ -79,7 +79,7 @@ def _tell_none_fits(moment: Moment, target: lang.Target, why: Callable[[CardId],
     there = [c for c in moment.view.that_fit(target.of, moment.scope) if c in moment.state.cards]
     clauses = dict.fromkeys(clause for card in there for clause in why(CardId(card)))
     if clauses:
-        moment.tell(What.IMPOSSIBLE, "1-3-2", *clauses, card=there[0] if len(there) == 1 else None)
+        moment.tell(EventKind.IMPOSSIBLE, "1-3-2", *clauses, card=there[0] if len(there) == 1 else None)
 
 
 def _not_played(moment: Moment, card: CardId, *, breeding: bool) -> tuple[str, ...]:
@@ -93,12 +93,12 @@ def open_places(moment: Moment, action: lang.OpenPlaces) -> None:
     played += [c for c in moment.frame.numbers("into") if c in being_played(moment.state)]
     done(moment, did=bool(played))
     if not played:
-        moment.tell(What.IMPOSSIBLE, "1-3-2", **moment.brought_about)
+        moment.tell(EventKind.IMPOSSIBLE, "1-3-2", **moment.brought_about)
         return
     card = CardId(played[0])
     places = (*opened(moment.state, card), *action.places)
     moment.state = with_opened(moment.state, card, places)
-    moment.tell(What.DECLARED, "15-8-5-1", kind="places", card=card, **moment.brought_about)
+    moment.tell(EventKind.DECLARED, "15-8-5-1", kind="places", card=card, **moment.brought_about)
 
 
 def play_token(moment: Moment, action: lang.PlayToken) -> None:
@@ -143,7 +143,7 @@ def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
     if isinstance(units, Decision):
         return units
     if len(units) > 1 and "pick.handled" not in moment.frame.values:
-        moment.tell(What.DECLARED, "8-1-2-6", kind="digivolve", units=units)
+        moment.tell(EventKind.DECLARED, "8-1-2-6", kind="digivolve", units=units)
     unit = next_of(moment, units)
     if not units and isinstance(action.target, lang.Choose):
         fitting = moment.view.that_fit(action.target.of, moment.scope)
@@ -234,7 +234,7 @@ def _tell_not_digivolved(moment: Moment, action: lang.DigivolveInto, units: Sequ
     )
     named = (clause for clause, is_meant in kinds if is_meant)
     moment.tell(
-        What.IMPOSSIBLE,
+        EventKind.IMPOSSIBLE,
         *dict.fromkeys(("8-1-3-1", *reasons, *named)),
         unit=units[0] if len(units) == 1 else None,
         card=into[0] if len(into) == 1 else None,
@@ -248,7 +248,7 @@ def use(moment: Moment, action: lang.UseOption) -> Decision | None:
         return refs
     cards = [r for r in refs if r in moment.state.cards]
     if len(cards) > 1 and "pick.handled" not in moment.frame.values:
-        moment.tell(What.DECLARED, "9-1-7", kind="use", cards=tuple(cards))
+        moment.tell(EventKind.DECLARED, "9-1-7", kind="use", cards=tuple(cards))
     seat = moment.source.seat
     if not refs:
         _tell_none_fits(moment, action.target, lambda card: _not_used(moment, seat, card, action))
@@ -259,7 +259,7 @@ def use(moment: Moment, action: lang.UseOption) -> Decision | None:
     colored = fits_colors(moment.view, seat, CardId(card), ignored=action.ignore_colors)
     used = colored.ok and not moment.stopped_by(to_affecting(moment.view, card, moment.source))
     if not colored.ok:
-        moment.tell(What.IMPOSSIBLE, *colored.clauses, card=card)
+        moment.tell(EventKind.IMPOSSIBLE, *colored.clauses, card=card)
     if not used:
         moment.remember(wholly=False)
     done_with(moment, card, cards)
@@ -288,5 +288,5 @@ def trash_used(moment: Moment, _: lang.TrashUsed) -> None:
     card = moment.source.card
     held = moment.state.cards.get(card)
     if held is not None and held.area is Area.NOWHERE:
-        moment.apply(atoms.move_cards(moment.state, (card,), Area.TRASH), What.TRASHED, "9-1-5", "18-1-1")
+        moment.apply(atoms.move_cards(moment.state, (card,), Area.TRASH), EventKind.TRASHED, "9-1-5", "18-1-1")
     done(moment)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from judgeapp.engine import lang
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.lang import Action
 from judgeapp.engine.moment import Moment
 
@@ -84,12 +84,12 @@ def done_with(moment: Moment, ref: int, refs: Sequence[int]) -> None:
 def number_of(moment: Moment, number: lang.Number) -> int:
     value = moment.view.number(number, moment.scope)
     if isinstance(number, lang.Count | lang.Kinds | lang.DoneTo):
-        moment.tell(What.COUNTED, "15-15-7-1", count=value)
+        moment.tell(EventKind.COUNTED, "15-15-7-1", count=value)
     elif isinstance(number, lang.MemoryOn):
         side = "4-1-2" if number.whose is lang.Whose.YOURS else "4-1-3"
-        moment.tell(What.COUNTED, "15-15-7-1", side, count=value)
+        moment.tell(EventKind.COUNTED, "15-15-7-1", side, count=value)
     elif isinstance(number, lang.Happened):
-        moment.tell(What.COUNTED, "15-15-7-1", "15-15-7-4", count=value)
+        moment.tell(EventKind.COUNTED, "15-15-7-1", "15-15-7-4", count=value)
     return value
 
 
@@ -97,5 +97,5 @@ def times_of(moment: Moment, number: lang.Number) -> int:
     """How often something is done: 0 times or fewer is not at all (1-3-4)."""
     times = number_of(moment, number)
     if times <= 0:
-        moment.tell(What.IMPOSSIBLE, "1-3-4", times=times)
+        moment.tell(EventKind.IMPOSSIBLE, "1-3-4", times=times)
     return max(0, times)

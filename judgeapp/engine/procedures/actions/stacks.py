@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import structs
 
 from judgeapp.engine import lang
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, CardId, UnitId
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Area
@@ -36,7 +36,7 @@ def strip(moment: Moment, unit: UnitId, count: int, *clauses: str) -> None:
     # One by one from the top, so that the last one ends up uppermost in the trash (16-11-5).
     moment.apply(
         atoms.move_cards(moment.state, cards[::-1], Area.TRASH),
-        What.STACK_TRASHED,
+        EventKind.STACK_TRASHED,
         *clauses,
         unit=unit,
         count=len(cards),
@@ -81,7 +81,7 @@ def _take(moment: Moment, unit: UnitId, cards: Sequence[CardId], action: lang.Ta
             moment,
             cards,
             to,
-            What.CARD_MOVED,
+            EventKind.CARD_MOVED,
             *clauses,
             top=not action.bottom,
             face_up=True if action.face_up else None,
@@ -102,7 +102,7 @@ def end_burst(moment: Moment, _: lang.EndBurst) -> None:
     elif len(body.stack) == 1:
         stops = "8-3-2-2"
     if stops:
-        moment.tell(What.IMPOSSIBLE, stops, "8-3-2-1", unit=unit if body else None)
+        moment.tell(EventKind.IMPOSSIBLE, stops, "8-3-2-1", unit=unit if body else None)
     else:
         strip(moment, unit, 1, "8-3-2-1")
     done(moment, did=not stops)
@@ -121,7 +121,7 @@ def trash_sources(moment: Moment, action: lang.TrashSources) -> Decision | None:
     units = tuple(int(u) for u in reached if trashable(moment.state, u, face_down=action.face_down))
     for unit in reached:
         if unit not in units:
-            moment.tell(What.IMPOSSIBLE, "1-3-2", unit=unit)
+            moment.tell(EventKind.IMPOSSIBLE, "1-3-2", unit=unit)
     asked = how_many(moment, action.target, refs)
     done(moment, did=False, wholly=len(units) >= asked and count != 0)
     if units and count != 0:
@@ -181,7 +181,7 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
                 clauses = (*clauses, "3-1-3-1-3")
             event = moment.apply(
                 atoms.stack_under(moment.state, hosts[0], cards, face_up=not action.face_down, top=action.top),
-                What.PLACED_UNDER,
+                EventKind.PLACED_UNDER,
                 "4-5-4",
                 "4-5-7",
                 *clauses,
@@ -199,7 +199,7 @@ def _top_card_under(moment: Moment, unit: UnitId) -> None:
     used up stays so."""
     event = moment.apply(
         atoms.stack_under(moment.state, unit, (moment.state.units[unit].top,)),
-        What.PLACED_UNDER,
+        EventKind.PLACED_UNDER,
         "4-5-4",
         "4-5-6",
         "3-1-3-1-3",
@@ -214,7 +214,7 @@ def _lay_under(moment: Moment, card: CardId, under: Sequence[CardId]) -> None:
     aces = any(moment.state.face(c).overflow for c in under)
     event = moment.apply(
         atoms.move_cards(moment.state, under, Area.NOWHERE),
-        What.PLACED_UNDER,
+        EventKind.PLACED_UNDER,
         "4-5-4",
         "4-5-7",
         *(("4-17-4",) if aces else ()),

@@ -9,7 +9,8 @@ from msgspec import structs
 
 from judgeapp.engine import lang
 from judgeapp.engine.derive import counted_name, frozen_name, referred
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
+from judgeapp.engine.explanation.reasons import clauses_of_condition
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.judge import JUDGE, is_by_hand, read_deed
 from judgeapp.engine.keyword_rules import rule_of
@@ -30,7 +31,6 @@ from judgeapp.engine.procedures.actions.targets import (
 )
 from judgeapp.engine.procedures.per_turn import count_now
 from judgeapp.engine.state.state import Occurrence, Reserved, replace
-from judgeapp.engine.telling.reasons import of_condition
 
 
 def may(moment: Moment, action: lang.May) -> Decision | None:
@@ -45,10 +45,10 @@ def may(moment: Moment, action: lang.May) -> Decision | None:
         # What is left to the opponent is no choice of the effect's player whether to activate it.
         count_now(moment)
     if answer == "yes":
-        moment.tell(What.DECLARED, "15-9-2-2", "15-1-6", answer="yes")
+        moment.tell(EventKind.DECLARED, "15-9-2-2", "15-1-6", answer="yes")
         done(moment, *action.actions)
     else:
-        moment.tell(What.DECLARED, "15-9-2-2", answer="no")
+        moment.tell(EventKind.DECLARED, "15-9-2-2", answer="no")
         forget_undone(moment, action.actions)
         done(moment, did=False)
     return None
@@ -64,16 +64,16 @@ def by_doing(moment: Moment, action: lang.By) -> Decision | None:
             return Decision("by", moment.source.seat, open_, ("15-7-1", BY_CONDITION))
         return Decision("by", moment.source.seat, options, ("15-7-1", "15-7-4", "15-7-5"))
     if answer == "no":
-        moment.tell(What.DECLARED, "15-7-2", answer="no")
+        moment.tell(EventKind.DECLARED, "15-7-2", answer="no")
         _stop(moment)
         return None
     count_now(moment)
     if not can_do_all(moment.view, action, moment.scope):
-        moment.tell(What.IMPOSSIBLE, "15-7-3", "15-7-4")
+        moment.tell(EventKind.IMPOSSIBLE, "15-7-3", "15-7-4")
         tell_out_of_reach(moment, action.doing)
         _stop(moment)
     else:
-        moment.tell(What.DECLARED, "15-7-1", "15-1-6", answer="yes")
+        moment.tell(EventKind.DECLARED, "15-7-1", "15-1-6", answer="yes")
         done(moment, *step_by_step(action))
     return None
 
@@ -93,10 +93,10 @@ def step_by_step(action: lang.By) -> tuple[Action, ...]:
 
 def fulfilled(moment: Moment, _: lang.Fulfilled) -> None:
     if moment.frame.numbers("did.it") and moment.frame.values.get("wholly", True):
-        moment.tell(What.CONDITION_MET, "15-7-1")
+        moment.tell(EventKind.CONDITION_MET, "15-7-1")
         done(moment)
     else:
-        moment.tell(What.IMPOSSIBLE, "15-7-1", "15-7-2", why="condition")
+        moment.tell(EventKind.IMPOSSIBLE, "15-7-1", "15-7-2", why="condition")
         _stop(moment)
 
 
@@ -120,20 +120,20 @@ def end_of_part(moment: Moment, _: lang.EndOfPart) -> None:
 def if_(moment: Moment, action: lang.If) -> None:
     scope = moment.scope
     did = scope.names.get("did.it", ())
-    words = of_condition(moment.view, action.condition, scope)
+    words = clauses_of_condition(moment.view, action.condition, scope)
     if moment.view.holds(action.condition, scope):
         clauses = (*_of_reference(moment, action.condition), *words)
-        moment.tell(What.CONDITION_MET, "15-6-1", *clauses)
+        moment.tell(EventKind.CONDITION_MET, "15-6-1", *clauses)
         done(moment, *action.then)
     else:
         clauses = (*_of_reference(moment, action.condition), *words)
         if leads_to_by(action):
-            moment.tell(What.IMPOSSIBLE, "15-6-1", "15-7-2", *clauses, why="condition")
+            moment.tell(EventKind.IMPOSSIBLE, "15-6-1", "15-7-2", *clauses, why="condition")
             _stop(moment)
             return
         goes_on = action.otherwise or moment.frame.actions[1:]
         also = ("15-6-2",) if goes_on else ()
-        moment.tell(What.IMPOSSIBLE, "15-6-1", *also, *clauses, why="condition")
+        moment.tell(EventKind.IMPOSSIBLE, "15-6-1", *also, *clauses, why="condition")
         forget_undone(moment, action.then)
         done(moment, *action.otherwise, did=bool(did))
 
@@ -170,7 +170,7 @@ def instead(moment: Moment, action: lang.Instead) -> Decision | None:
         if answer == "as-it-is":
             done(moment, *action.of)
             return None
-    moment.tell(What.DECLARED, "18-2-2" if action.optional else "18-2-3", "18-2-1", kind="instead")
+    moment.tell(EventKind.DECLARED, "18-2-2" if action.optional else "18-2-3", "18-2-1", kind="instead")
     # 18-2-2: what is done instead is then optional as well.
     done(moment, *((lang.May(action.do_instead),) if action.optional else action.do_instead))
     return None
@@ -188,14 +188,14 @@ def instead_by(moment: Moment, action: lang.InsteadBy) -> Decision | None:
         options = yes_or_no(vain=not can_do_all(moment.view, condition, moment.scope))
         return Decision("by", moment.source.seat, options, ("15-7-1", "15-7-4", "18-2-2"))
     if answer == "no":
-        moment.tell(What.DECLARED, "15-7-2", answer="no")
+        moment.tell(EventKind.DECLARED, "15-7-2", answer="no")
         done(moment, *action.of)
     elif not can_do_all(moment.view, condition, moment.scope):
-        moment.tell(What.IMPOSSIBLE, "15-7-3", "15-7-4")
+        moment.tell(EventKind.IMPOSSIBLE, "15-7-3", "15-7-4")
         tell_out_of_reach(moment, action.doing)
         done(moment, *action.of)
     else:
-        moment.tell(What.DECLARED, "15-7-1", "15-1-6", answer="yes")
+        moment.tell(EventKind.DECLARED, "15-7-1", "15-1-6", answer="yes")
         first, *rest = action.doing
         left = structs.replace(action, doing=tuple(rest), begun=True)
         done(moment, first, left)
@@ -205,13 +205,13 @@ def instead_by(moment: Moment, action: lang.InsteadBy) -> Decision | None:
 def _go_on_instead(moment: Moment, action: lang.InsteadBy) -> None:
     """A part of the condition has been carried out, if it was."""
     if not (moment.frame.numbers("did.it") and moment.frame.values.get("wholly", True)):
-        moment.tell(What.IMPOSSIBLE, "15-7-1", "15-7-2", why="condition")
+        moment.tell(EventKind.IMPOSSIBLE, "15-7-1", "15-7-2", why="condition")
         done(moment, *action.of)
     elif action.doing:
         first, *rest = action.doing
         done(moment, first, structs.replace(action, doing=tuple(rest)))
     else:
-        moment.tell(What.DECLARED, "18-2-2", "18-2-1", kind="instead")
+        moment.tell(EventKind.DECLARED, "18-2-2", "18-2-1", kind="instead")
         done(moment, *action.do_instead)
 
 
@@ -220,7 +220,7 @@ def overwrite(moment: Moment, action: lang.Overwrite) -> None:
     subject = moment.frame.numbers("subject")
     if set(subject) <= set(moment.state.frames[-2].numbers("prevented")):
         # Something else is done in its place already.
-        moment.tell(What.IMPOSSIBLE, "18-2-1", refs=subject)
+        moment.tell(EventKind.IMPOSSIBLE, "18-2-1", refs=subject)
         done(moment, did=False)
         return
     reached = affected(moment, subject)
@@ -229,7 +229,7 @@ def overwrite(moment: Moment, action: lang.Overwrite) -> None:
         return
     done(moment, *action.actions)
     moment.remember(prevented=(*moment.frame.numbers("prevented"), *reached), overwriting=True)
-    moment.tell(What.DECLARED, "18-2-1", "18-2-2", kind="instead", **moment.brought_about)
+    moment.tell(EventKind.DECLARED, "18-2-1", "18-2-2", kind="instead", **moment.brought_about)
 
 
 def modes(moment: Moment, action: lang.Modes) -> Decision | None:
@@ -292,14 +292,14 @@ def prevent(moment: Moment, action: lang.Prevent) -> Decision | None:
     done(moment, did=bool(reached), wholly=len(reached) >= how_many(moment, action.target, refs))
     if reached:
         moment.remember(prevented=(*moment.frame.numbers("prevented"), *reached))
-        moment.tell(What.PREVENTED, "15-8-5-2", refs=reached, **moment.brought_about)
+        moment.tell(EventKind.PREVENTED, "15-8-5-2", refs=reached, **moment.brought_about)
     return None
 
 
 def later(moment: Moment, action: lang.Later) -> None:
     if all(_is_about_nothing(moment, part) for part in action.actions):
         # "Delete the Digimon this effect played", which has played none.
-        moment.tell(What.IMPOSSIBLE, "1-3-2", why="named")
+        moment.tell(EventKind.IMPOSSIBLE, "1-3-2", why="named")
         done(moment, did=False)
         return
     state, source = moment.state, moment.source
@@ -326,7 +326,7 @@ def later(moment: Moment, action: lang.Later) -> None:
     rule = rule_of(source)
     clauses = rule.giving if rule is not None else ()
     moment.tell(
-        What.RESERVED,
+        EventKind.RESERVED,
         "18-1-1",
         *clauses,
         timing=action.at,
@@ -363,7 +363,7 @@ def by_hand(moment: Moment, action: lang.ByHand) -> Decision | None:
         return Decision("by-hand", None, options, ("15-1-2",))
     if answer == "not-triggered":
         source = moment.source
-        moment.tell(What.NOT_TRIGGERED, JUDGE, card=source.card, unit=source.unit, index=source.index)
+        moment.tell(EventKind.NOT_TRIGGERED, JUDGE, card=source.card, unit=source.unit, index=source.index)
         done(moment, did=False)
         return None
     if is_by_hand(answer):
@@ -371,11 +371,16 @@ def by_hand(moment: Moment, action: lang.ByHand) -> Decision | None:
         moment.name("chosen", deed.cards)
         done_so = moment.said(moment.source, lang.Effect(actions=deed.actions))
         moment.tell(
-            What.CORRECTED, JUDGE, kind="by-hand", text=action.text, refs=deed.cards, said=replace(done_so, place="")
+            EventKind.CORRECTED,
+            JUDGE,
+            kind="by-hand",
+            text=action.text,
+            refs=deed.cards,
+            said=replace(done_so, place=""),
         )
         moment.put_actions((*deed.actions, *moment.frame.actions))
         return None
     count_now(moment)
-    moment.tell(What.CORRECTED, JUDGE, text=action.text)
+    moment.tell(EventKind.CORRECTED, JUDGE, text=action.text)
     done(moment)
     return None

@@ -8,7 +8,8 @@ from msgspec import structs
 
 from judgeapp.engine import lang
 from judgeapp.engine.derive import number_before
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
+from judgeapp.engine.explanation.reasons import clauses_of_filter
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Area, Whose
@@ -26,7 +27,6 @@ from judgeapp.engine.legality import (
 from judgeapp.engine.matching import each_finds_its_own
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.state.playing import being_declared
-from judgeapp.engine.telling.reasons import of_filter
 
 # Under these names pending processing keeps which of the cards that it is about were Digimon, and
 # which were in the battle area, when it was left for later.
@@ -53,7 +53,7 @@ def targets_of(
         if moment.frame.values.get(done):
             return moment.frame.numbers(picks)
         refs = _lying_there(moment, target.of)
-        moment.tell(What.MEANT, "15-11-2-1", *of_filter(view, target.of, scope), refs=refs)
+        moment.tell(EventKind.MEANT, "15-11-2-1", *clauses_of_filter(view, target.of, scope), refs=refs)
         moment.remember(**{picks: refs})
         moment.remember(**{done: True})
         return refs
@@ -70,7 +70,7 @@ def _named(moment: Moment, name: str, done: str) -> tuple[int, ...]:
     named = moment.view.named(name, scope)
     found = tuple(r for r in named if _is_in_game(moment, r) and _is_still_that(moment, r))
     if not found and len(moment.events) == before and not moment.frame.values.get(done):
-        moment.tell(What.IMPOSSIBLE, "1-3-2", why="named")
+        moment.tell(EventKind.IMPOSSIBLE, "1-3-2", why="named")
         moment.remember(**{done: True})
     return found
 
@@ -80,7 +80,7 @@ def _top(moment: Moment, target: lang.Top, done: str) -> tuple[int, ...]:
     found = moment.view.top_cards(target, moment.scope)
     missing = how_many(moment, target, found) - len(found)
     if missing > 0 and not moment.frame.values.get(done):
-        moment.tell(What.IMPOSSIBLE, "1-3-2", count=missing)
+        moment.tell(EventKind.IMPOSSIBLE, "1-3-2", count=missing)
         moment.remember(**{done: True})
     return found
 
@@ -218,7 +218,7 @@ def _choose(
         clauses += ("1-3-6", "15-9-1-2")  # none at all is no option
     if is_conditioned(target.of):
         clauses.append("15-11-1-3-1")
-    clauses += of_filter(view, target.of, scope)
+    clauses += clauses_of_filter(view, target.of, scope)
     if (rule := rule_of(moment.source)) is not None and rule.choosing:
         clauses.append(rule.choosing)
     if target.of.different:
@@ -247,7 +247,7 @@ def _note_lost(moment: Moment, name: str) -> None:
     """15-11-1-2: a chosen card that has become a new card is not the target any more."""
     for ref in moment.scope.names.get(name, ()):
         if ref not in moment.state.units and ref not in moment.state.cards:
-            moment.tell(What.IMPOSSIBLE, "15-11-1-2", "3-1-3-1-2", ref=ref)
+            moment.tell(EventKind.IMPOSSIBLE, "15-11-1-2", "3-1-3-1-2", ref=ref)
 
 
 def _is_in_game(moment: Moment, ref: int) -> bool:
@@ -261,10 +261,10 @@ def _is_still_that(moment: Moment, ref: int) -> bool:
     what lies in the breeding area by now it does not affect."""
     was_digimon = ref in moment.scope.names.get(DIGIMON_THEN, ())
     if was_digimon and not moment.view.is_a(UnitId(ref), lang.Category.DIGIMON):
-        moment.tell(What.IMPOSSIBLE, "18-1-1", "1-3-2", ref=ref)
+        moment.tell(EventKind.IMPOSSIBLE, "18-1-1", "1-3-2", ref=ref)
         return False
     if ref in moment.scope.names.get(BATTLING_THEN, ()) and _is_breeding(moment, ref):
-        moment.tell(What.UNAFFECTED, "3-4-5-3", "15-15-6-1", unit=ref)
+        moment.tell(EventKind.UNAFFECTED, "3-4-5-3", "15-15-6-1", unit=ref)
         return False
     return True
 
@@ -336,14 +336,14 @@ def _chosen(moment: Moment, target: lang.Choose, picked: tuple[int, ...], picks:
     if picked:
         clauses = (
             *_of_choice(moment, target, len(picked)),
-            *of_filter(moment.view, target.of, moment.scope),
+            *clauses_of_filter(moment.view, target.of, moment.scope),
             *(("4-22-1", "4-22-2") if target.of.different else ()),
             *(("3-5-3",) if target.unseen else ()),
             *(("15-15-6-3",) if _is_out_of_reach(moment, picked) else ()),
         )
-        moment.tell(What.CHOSEN, "15-11-1-1", *clauses, refs=picked)
+        moment.tell(EventKind.CHOSEN, "15-11-1-1", *clauses, refs=picked)
     else:
-        moment.tell(What.IMPOSSIBLE, "1-3-2", why="choice")
+        moment.tell(EventKind.IMPOSSIBLE, "1-3-2", why="choice")
     return picked
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
 from judgeapp.engine.edition import EditionFact
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, EffectSource, Seat
 from judgeapp.engine.lang import Area, Cost, Deed, Special, Would
 from judgeapp.engine.legality import can_pay, can_reduce, forbidden_card, paid
@@ -46,7 +46,7 @@ def declare(
     for card in cards:
         by = seat or moment.state.cards[card].owner
         moment.tell(
-            What.DECLARED, *clauses, card=card, unit=one, units=several, kind=kind, how=how or None, seat=by.value
+            EventKind.DECLARED, *clauses, card=card, unit=one, units=several, kind=kind, how=how or None, seat=by.value
         )
     ids = tuple(map(int, cards))
     as_what: dict[str, Any] = {"as_level": as_level, "as_colors": as_colors} if as_level else {}
@@ -77,7 +77,7 @@ def is_forbidden(moment: Moment, seat: Seat, card: CardId, deed: Deed, by: Effec
     """Whether an effect forbids to play or use a card, which is then told (15-1-3)."""
     forbidden = forbidden_card(moment.view, seat, card, deed, by)
     if forbidden is not None:
-        moment.tell(What.IMPOSSIBLE, "15-1-3", card=card, by=forbidden.source.card)
+        moment.tell(EventKind.IMPOSSIBLE, "15-1-3", card=card, by=forbidden.source.card)
     return forbidden is not None
 
 
@@ -88,7 +88,7 @@ def pay(moment: Moment, seat: Seat, of: Declared, cost: int, *clauses: str, card
     frame = moment.frame
     less = frame.number("less") + frame.number("reduced") + frame.number("saved")
     if less > 0 and not can_reduce(moment.view, seat, None if of == "link" else of):
-        moment.tell(What.PREVENTED, "15-1-3", card=card, seat=seat.value)
+        moment.tell(EventKind.PREVENTED, "15-1-3", card=card, seat=seat.value)
         less = 0
     reduced = cost - less
     if not can_pay(moment.view, seat, reduced):
@@ -98,7 +98,7 @@ def pay(moment: Moment, seat: Seat, of: Declared, cost: int, *clauses: str, card
     # 4-1-1: the marker goes towards the opponent by the cost; 1-3-9: none is below 0.
     moment.apply(
         atoms.set_memory(moment.state, seat, moment.state.memory_of(seat) - kept),
-        What.PAID,
+        EventKind.PAID,
         *clauses,
         "4-1-1",
         *(("1-3-9",) if kept != reduced else ()),
@@ -122,9 +122,9 @@ def put_back(
     Unless `others` go on, the procedure ends."""
     for card in cards:
         _trash_under(moment, card)
-        moment.tell(What.PUT_BACK, clause, card=card, cost=cost)
+        moment.tell(EventKind.PUT_BACK, clause, card=card, cost=cost)
     if lost := [card for card in cards if is_let_go(moment.frame, card)]:
-        moment.apply(atoms.move_cards(moment.state, lost, Area.TRASH), What.TRASHED, "4-5-8")
+        moment.apply(atoms.move_cards(moment.state, lost, Area.TRASH), EventKind.TRASHED, "4-5-8")
     tokens = [c for c in cards if c in moment.state.cards and moment.state.cards[c].token]
     moment.state, _ = atoms.move_cards(moment.state, tokens, Area.REMOVED)
     if not others:
@@ -138,5 +138,5 @@ def _trash_under(moment: Moment, card: CardId) -> None:
     clauses = tuple(c for name, c in rules if moment.frame.number(f"{name}.{card}"))
     if under:
         moment.apply(
-            atoms.move_cards(moment.state, under, Area.TRASH), What.TRASHED, *(clauses or ("4-5-8",)), "4-14-1"
+            atoms.move_cards(moment.state, under, Area.TRASH), EventKind.TRASHED, *(clauses or ("4-5-8",)), "4-14-1"
         )

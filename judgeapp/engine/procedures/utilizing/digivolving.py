@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from judgeapp.engine.events import Event, Fact, What
+from judgeapp.engine.events import Event, EventKind, Fact
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Special
 from judgeapp.engine.moment import Moment
@@ -64,7 +64,7 @@ def come_about(
     by, seat = moment.frame.source, Seat(moment.frame.word("seat"))
     event = moment.apply(
         changed,
-        What.DIGIVOLVED,
+        EventKind.DIGIVOLVED,
         step,
         *clauses,
         seat=seat.value,
@@ -77,5 +77,5 @@ def come_about(
     tell_outcome(moment, 1, 1)
     if not draw_cards(moment, seat, 1, step):
         # The Digimon has digivolved all the same.
-        moment.tell(What.IMPOSSIBLE, "8-1-2-10", seat=seat.value)
+        moment.tell(EventKind.IMPOSSIBLE, "8-1-2-10", seat=seat.value)
     return event

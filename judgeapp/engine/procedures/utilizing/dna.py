@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from judgeapp.engine.edition import EditionFact
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.legality import dna_cost, kept_from_fusing
@@ -25,7 +25,7 @@ def declare(moment: Moment) -> None:
     hand = moment.state.areas[Seat(frame.word("seat"))].hand
     if shown := tuple(ref for ref in of if ref in hand):
         # What is to lie under the card is revealed with the choice of it.
-        moment.tell(What.REVEALED, "16-30-6", "8-2-3-1", cards=shown, became=shown)
+        moment.tell(EventKind.REVEALED, "16-30-6", "8-2-3-1", cards=shown, became=shown)
     declaring.declare(
         moment,
         "digivolve",
@@ -102,7 +102,7 @@ def _trash_links(moment: Moment, units: Sequence[UnitId]) -> None:
         if links := moment.state.units[unit].links:
             moment.apply(
                 atoms.move_cards(moment.state, links, Area.TRASH),
-                What.TRASHED,
+                EventKind.TRASHED,
                 "8-2-2-1-2",
                 "4-7-6",
                 linked_to=(int(unit),),

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct, structs
 
 from judgeapp.engine.derive import Scope
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
+from judgeapp.engine.explanation.reasons import clauses_of_filter
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Joining, MaterialsFrom
 from judgeapp.engine.legality import (
@@ -25,7 +26,6 @@ from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
 from judgeapp.engine.procedures.leaving import leave_for
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.playing import laid, noted, opened, with_opened
-from judgeapp.engine.telling.reasons import of_filter
 
 
 class _Clauses(Struct, frozen=True):
@@ -115,7 +115,7 @@ def _declare(moment: Moment, by: Joining) -> Decision | None:
     if answer is None and by is Joining.ASSEMBLY and picked and len(options) == 1:
         (answer,) = options  # 7-3-2-4: there is nothing to choose
     if answer == "no":
-        moment.tell(What.DECLARED, said.optional, kind=by.value, card=_card(moment), answer="no")
+        moment.tell(EventKind.DECLARED, said.optional, kind=by.value, card=_card(moment), answer="no")
         moment.finish()
         return None
     if answer is not None and answer != "enough":
@@ -168,7 +168,7 @@ def _of_choice(moment: Moment, by: Joining, picks: Sequence[Pick]) -> Iterator[s
     if len(set(places)) < len({pick.ref for pick in picks}):
         yield _CLAUSES[by].order  # several of the same: they lie as they are chosen
     for place in sorted(set(places)):
-        yield from of_filter(view, kinds[place].of, Scope(seat, card=card))
+        yield from clauses_of_filter(view, kinds[place].of, Scope(seat, card=card))
         if kinds[place].of.different:
             yield from ("4-22-1", "4-22-2")
     if stands_for_any(view, _declared(moment)):
@@ -189,7 +189,7 @@ def _tell_declared(moment: Moment, by: Joining, picked: Sequence[Pick]) -> None:
     said, state = _CLAUSES[by], moment.state
     effect = (said.by_effect,) if moment.frame.values.get("by_effect") else ()
     moment.tell(
-        What.DECLARED,
+        EventKind.DECLARED,
         *said.declaring,
         *said.choosing,
         *effect,
@@ -200,7 +200,7 @@ def _tell_declared(moment: Moment, by: Joining, picked: Sequence[Pick]) -> None:
     )
     hand = tuple(p.ref for p in picked if p.ref in state.cards and state.cards[p.ref].area is Area.HAND)
     if hand:
-        moment.tell(What.REVEALED, "7-2-2-6", became=hand, seat=_seat(moment).value)
+        moment.tell(EventKind.REVEALED, "7-2-2-6", became=hand, seat=_seat(moment).value)
 
 
 # -- placing --------------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ def _place(moment: Moment, by: Joining) -> None:
     """What is still where it was chosen is placed, from left to right as it is written down."""
     card, said = _card(moment), _CLAUSES[by]
     if card not in moment.state.cards:
-        moment.tell(What.IMPOSSIBLE, *said.nothing, kind=by.value, card=card)
+        moment.tell(EventKind.IMPOSSIBLE, *said.nothing, kind=by.value, card=card)
         return  # it is gone, and nothing is laid under it
     asked = sorted(_picked(moment), key=lambda pick: pick.material)
     kept = [pick for pick in asked if _is_there(moment, pick.ref)]
@@ -219,12 +219,12 @@ def _place(moment: Moment, by: Joining) -> None:
     moment.state = with_opened(moment.state, card, tuple(_left_open(moment, by, kept)))
     cards = [ref for pick in kept for ref in _taken(moment, pick.ref)]
     if not cards:
-        moment.tell(What.IMPOSSIBLE, *said.nothing, kind=by.value, card=card)
+        moment.tell(EventKind.IMPOSSIBLE, *said.nothing, kind=by.value, card=card)
         return
     aces = any(moment.state.face(c).overflow for c in cards)
     event = moment.apply(
         atoms.move_cards(moment.state, cards, Area.NOWHERE),
-        What.PLACED_UNDER,
+        EventKind.PLACED_UNDER,
         *said.placing,
         "4-5-4",
         "4-5-7",

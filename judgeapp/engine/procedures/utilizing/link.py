@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keywords import keyword_clauses
 from judgeapp.engine.lang import Area, KeywordName
@@ -104,7 +104,7 @@ def plug(moment: Moment) -> None:
     by = frame.source
     if out := [CardId(card) for card in frame.numbers("out")]:
         moment.apply(
-            atoms.move_cards(moment.state, out, Area.TRASH), What.TRASHED, "4-7-5", "4-14-1", linked_to=(unit,)
+            atoms.move_cards(moment.state, out, Area.TRASH), EventKind.TRASHED, "4-7-5", "4-14-1", linked_to=(unit,)
         )
     linked: list[CardId] = []
     for card in _cards(moment):
@@ -114,7 +114,7 @@ def plug(moment: Moment) -> None:
     clauses = _of_place(moment, unit, len(linked))
     event = moment.apply(
         atoms.link_cards(moment.state, unit, linked),
-        What.LINKED,
+        EventKind.LINKED,
         "10-1-3-3",
         "10-1-2-2",
         *clauses,

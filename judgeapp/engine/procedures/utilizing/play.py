@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from judgeapp.engine.derive import view
-from judgeapp.engine.events import Fact, What
+from judgeapp.engine.events import EventKind, Fact
 from judgeapp.engine.identity import CardId, EffectSource
 from judgeapp.engine.lang import Area, Deed, Joining
 from judgeapp.engine.legality import Obstacle, play_cost, to_affecting, to_playing
@@ -77,7 +77,7 @@ def place(moment: Moment) -> None:
         out_of_reach = _out_of_reach(placed, told["unit"], by) if mute else None
         event = moment.apply(
             (placed, told),
-            What.PLAYED,
+            EventKind.PLAYED,
             "7-1-3-3",
             "3-4-3",
             # Other than in the breeding area there may be others.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judgeapp.engine.derive import Held, Scope
 from judgeapp.engine.edition import EditionFact
-from judgeapp.engine.events import What
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat
 from judgeapp.engine.lang import Area, By, Deed, Effect, If, TrashUsed
 from judgeapp.engine.legality import can_be_processed, digivolutions_of_used, use_cost
@@ -46,7 +46,12 @@ def activate_main(moment: Moment) -> None:
     frame = moment.frame
     card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
     event = moment.apply(
-        atoms.move_cards(moment.state, (card,), Area.NOWHERE), What.USED, "9-1-9-3", "9-1-4", seat=seat.value, card=card
+        atoms.move_cards(moment.state, (card,), Area.NOWHERE),
+        EventKind.USED,
+        "9-1-9-3",
+        "9-1-4",
+        seat=seat.value,
+        card=card,
     )
     (used,) = (CardId(ref) for ref in event.ids("became"))
     moment.remember(card=used, used=event.number)
@@ -54,7 +59,7 @@ def activate_main(moment: Moment) -> None:
     face = moment.state.face(used)
     at_once = _is_trashed_at_once(moment.state, used)
     later = ("9-1-5@4.2",) if at_once else ("9-1-5", "18-1-1")
-    moment.tell(What.RESERVED, *later, cause=event.number, card=used, seat=seat.value)
+    moment.tell(EventKind.RESERVED, *later, cause=event.number, card=used, seat=seat.value)
     effects, part = face.used_effects, face.used_part
     first = next((i for i, e in enumerate(effects) if e.is_declared), None)
     if first is not None:
@@ -104,7 +109,7 @@ def digivolve_into_it(moment: Moment) -> Decision | None:
         )
         return Decision("may", seat, (*options, Option("no")), ("4-20-1@4.2", "9-1-5@4.2"))
     moment.tell(
-        What.DECLARED,
+        EventKind.DECLARED,
         "4-20-1@4.2",
         "4-20-2@4.2",
         "18-2-1",
@@ -131,7 +136,7 @@ def trash(moment: Moment) -> None:
         return
     if _is_trashed_at_once(state, card):
         atom = atoms.move_cards(state, (card,), Area.TRASH)
-        moment.apply(atom, What.TRASHED, "9-1-5@4.2")
+        moment.apply(atom, EventKind.TRASHED, "9-1-5@4.2")
         return
     waiting = Occurrence(
         id=state.next_id,
@@ -144,7 +149,7 @@ def trash(moment: Moment) -> None:
     )
     moment.state = replace(state, fresh=(*state.fresh, waiting), next_id=state.next_id + 1)
     moment.tell(
-        What.TRIGGERED,
+        EventKind.TRIGGERED,
         "9-1-5",
         "18-1-1",
         "18-1-2",

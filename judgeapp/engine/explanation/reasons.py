@@ -9,9 +9,10 @@ from judgeapp.engine import lang
 from judgeapp.engine.asking import FIELD, asks_for_information
 from judgeapp.engine.derive import Given, Scope, View
 from judgeapp.engine.edition import EditionFact
-from judgeapp.engine.identity import UnitId
+from judgeapp.engine.identity import EffectSource, UnitId
 from judgeapp.engine.lang import Area, Category, Filter
 from judgeapp.engine.state.cards import Face
+from judgeapp.engine.state.state import Grant
 
 Clauses = tuple[str, ...]
 
@@ -26,7 +27,7 @@ def _once(clauses: Iterable[str]) -> Clauses:
 # -- which cards are meant ----------------------------------------------------------------------
 
 
-def of_filter(view: View, of: Filter, scope: Scope) -> Clauses:
+def clauses_of_filter(view: View, of: Filter, scope: Scope) -> Clauses:
     """What the rules say of the words that a filter is made of, as far as it matters now."""
     return _once(_of_filter(view, of, scope))
 
@@ -174,7 +175,7 @@ def _is_egg(view: View, ref: int) -> bool:
 # -- conditions ----------------------------------------------------------------------------------
 
 
-def of_condition(view: View, condition: lang.Condition, scope: Scope) -> Clauses:
+def clauses_of_condition(view: View, condition: lang.Condition, scope: Scope) -> Clauses:
     """What the rules say of the words of a condition."""
     return _once(_of_condition(view, condition, scope))
 
@@ -182,29 +183,29 @@ def of_condition(view: View, condition: lang.Condition, scope: Scope) -> Clauses
 def _of_condition(view: View, condition: lang.Condition, scope: Scope) -> Iterator[str]:
     if isinstance(condition, lang.Exists):
         yield "4-23-1"
-        yield from (c for c in of_filter(view, condition.of, scope) if c != "3-4-5-5")
+        yield from (c for c in clauses_of_filter(view, condition.of, scope) if c != "3-4-5-5")
         if left_out(view, condition.of, scope):
             yield "3-4-5-7"
             yield "3-4-5-8"
     elif isinstance(condition, lang.NumberIs):
         for part in lang.parts(condition):
             if isinstance(part, lang.Filter):
-                yield from of_filter(view, part, scope)
+                yield from clauses_of_filter(view, part, scope)
     elif isinstance(condition, lang.MemoryIs):
         bounds = [b for b in (condition.is_.at_least, condition.is_.at_most) if b is not None]
         theirs = any(view.number(b, scope) < 0 for b in bounds)
         yield "4-1-3" if theirs else "4-1-2"
     elif isinstance(condition, lang.Is):
-        yield from of_filter(view, condition.fits, scope)
+        yield from clauses_of_filter(view, condition.fits, scope)
         if condition.fits.sources is not None:
             yield "4-23-1"
     elif isinstance(condition, lang.Not):
-        yield from of_condition(view, condition.condition, scope)
+        yield from clauses_of_condition(view, condition.condition, scope)
     elif isinstance(condition, lang.TurnIs):
         yield "4-10-1"
     elif isinstance(condition, lang.Both | lang.AnyOf):
         for one in condition.conditions:
-            yield from of_condition(view, one, scope)
+            yield from clauses_of_condition(view, one, scope)
     elif not isinstance(
         condition, lang.DidIt | lang.Attacking | lang.Digivolved | lang.CameAbout
     ):  # of whose words no clause says more than that they are conditions
@@ -214,7 +215,7 @@ def _of_condition(view: View, condition: lang.Condition, scope: Scope) -> Iterat
 # -- what a unit is --------------------------------------------------------------------------------
 
 
-def of_dp(view: View, unit: UnitId) -> Clauses:
+def clauses_of_dp(view: View, unit: UnitId) -> Clauses:
     """Why a unit has the DP that it has."""
     given = view.gifts(unit)
     added = [g for g in given if isinstance(g.gift, lang.AddDP | lang.LeastDP)]
@@ -228,13 +229,13 @@ def of_dp(view: View, unit: UnitId) -> Clauses:
     return _once((*clauses, *_of_given(view, unit, added), *_of_neighbours(view, unit)))
 
 
-def of_keywords(view: View, unit: UnitId) -> Clauses:
+def clauses_of_keywords(view: View, unit: UnitId) -> Clauses:
     """Why a unit has the keyword effects that it has."""
     given = [g for g in view.gifts(unit) if isinstance(g.gift, lang.Keyword)]
     return _once((*_of_given(view, unit, given), *_of_neighbours(view, unit)))
 
 
-def of_names(view: View, unit: UnitId) -> Clauses:
+def clauses_of_names(view: View, unit: UnitId) -> Clauses:
     face = view.face_of(unit)
     clauses = ["2-3-1-4"] if face.bare_name != face.name else []
     if any(rule.names for rule in face.rules):
@@ -242,11 +243,11 @@ def of_names(view: View, unit: UnitId) -> Clauses:
     return tuple(clauses)
 
 
-def of_colors(view: View, unit: UnitId) -> Clauses:
+def clauses_of_colors(view: View, unit: UnitId) -> Clauses:
     return ("2-4-3-1",) if len(view.colors(unit)) > 1 else ()
 
 
-def of_categories(view: View, unit: UnitId) -> Clauses:
+def clauses_of_categories(view: View, unit: UnitId) -> Clauses:
     printed = view.face_of(unit).category
     return {Category.DIGI_EGG: ("4-2-2",), Category.DIGIMON: ("4-2-1",), Category.TAMER: ("4-3-1",)}.get(printed, ())
 
@@ -259,11 +260,11 @@ def _of_given(view: View, unit: UnitId, given: Iterable[Given]) -> Iterator[str]
         if gift.source.unit == unit and gift.source.index.startswith("link_effects"):
             yield "4-2-6"
         for of, scope in _meant_by(view, gift):
-            yield from (c for c in of_filter(view, of, scope) if c != "3-4-5-5")
+            yield from (c for c in clauses_of_filter(view, of, scope) if c != "3-4-5-5")
         for source, effect in view.active:
             if source == gift.source and effect.condition is not None:
                 scope = Scope(source.seat, source.unit, source.card)
-                yield from of_condition(view, effect.condition, scope)
+                yield from clauses_of_condition(view, effect.condition, scope)
 
 
 def _meant_by(view: View, gift: Given) -> Iterator[tuple[Filter, Scope]]:
@@ -288,3 +289,76 @@ def _of_neighbours(view: View, unit: UnitId) -> Iterator[str]:
     ]
     if any(unit in left_out(view, of, scope) for of, scope in filters):
         yield "3-4-5-3"
+
+
+# -- how effects reach a card of the field, or don't ------------------------------------------------
+
+
+def clauses_of_reach(view: View, unit: UnitId, then: View | None = None) -> tuple[str, ...]:
+    """The clauses by which what effects give a unit holds for it now. `then` is how it was
+    before, to tell what has come to reach it since."""
+    found = [c for given in view.gifts(unit) for c in _of_gift(view, unit, given)]
+    if then is not None and any(_reaches_now(then, unit, given) for given in view.gifts(unit)):
+        found.append("15-11-2-3-3")
+    return tuple(dict.fromkeys(found))
+
+
+def _reaches_now(then: View, unit: UnitId, given: Given) -> bool:
+    """Whether an overall effect was there before, but did not mean a unit that was."""
+    was_there = _grant_of(then, given) is not None or any(s == given.source for s, _ in then.active)
+    if not given.over or not was_there or unit not in then.state.units:
+        return False
+    return all((g.source, g.key) != (given.source, given.key) for g in then.gifts(unit))
+
+
+def clauses_of_missing(view: View, unit: UnitId) -> tuple[str, ...]:
+    """The clauses by which effects that are active do not reach a unit now."""
+    return tuple(dict.fromkeys(_out_of_reach(view, unit)))
+
+
+def _of_gift(view: View, unit: UnitId, given: Given) -> Iterator[str]:
+    if given.over:
+        yield from ("15-11-2-1", "15-11-2-3-1")
+    grant = _grant_of(view, given)
+    if grant is None:
+        return
+    yield "15-15-2-2"
+    if not given.over and grant.id < view.state.units[unit].top:
+        yield "15-13-2"  # the card on top came later
+    sleeping = [
+        h
+        for h in view.held(unit)
+        if any(isinstance(g, lang.Unaffected) for g in h.effect.gifts) and not view.is_active(unit, h.source, h.effect)
+    ]
+    if sleeping:
+        yield "15-15-6-2"
+
+
+def _grant_of(view: View, given: Given) -> Grant | None:
+    number = given.key.partition(".")[0]
+    return next((g for g in view.state.grants if str(g.id) == number), None)
+
+
+def _out_of_reach(view: View, unit: UnitId) -> Iterator[str]:
+    for source, effect in view.active:
+        if isinstance(effect.to, lang.All):
+            yield from _misses(view, unit, effect.to.of, source)
+    for grant in view.state.grants:
+        if grant.over is not None:
+            yield from _misses(view, unit, grant.over, grant.by)
+        elif grant.unit == unit and not view.reaches(grant):
+            yield "3-4-5-3"
+        elif grant.unit == unit and view.is_unaffected(unit, grant.by):
+            yield from ("15-15-6-1", "15-15-6-4")
+
+
+def _misses(view: View, unit: UnitId, of: lang.Filter, source: EffectSource) -> Iterator[str]:
+    """An overall effect about cards such as this one that does not mean it now."""
+    scope = Scope(source.seat, source.unit, source.card)
+    plain = lang.Filter(whose=of.whose, categories=of.categories, areas=of.areas, other=of.other)
+    if not view.fits(unit, plain, scope):
+        return
+    if not view.fits(unit, of, scope):
+        yield "15-11-2-3-2"
+    elif view.is_unaffected(unit, source):
+        yield "15-15-6-1"

@@ -8,83 +8,83 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
-from judgeapp.engine.events import IDS, EffectSaid, Event, Fact, What
+from judgeapp.engine.events import IDS, EffectDescription, Event, EventKind, Fact
+from judgeapp.engine.explanation.refusals import describe_refusal
 from judgeapp.engine.lang import Area, Gift
 from judgeapp.engine.state.state import State
-from judgeapp.engine.telling.refused import in_words
 
 # One sentence a kind of event. What stands in brackets is left out when its parameter is not there.
-ENGLISH: dict[What, str] = {
-    What.TURN_BEGAN: "turn {turn} of {seat} begins",
-    What.PHASE_BEGAN: "{phase} phase of {seat}",
-    What.TURN_ENDED: "turn {turn} of {seat} ends",
-    What.MEMORY: "memory of {seat}: {from} to {to}",
-    What.DECLARED: "[{who}: ]declared[: {kind}][: {answer}]",
-    What.PAID: "{seat} pays {cost}: memory {from} to {to}",
-    What.PUT_BACK: "put back[: {card}][: {cards}]",
-    What.PLAYED: "{unit} is played",
-    What.DIGIVOLVED: "{unit} digivolves",
-    What.LINKED: "linked to {unit}: {cards}",
-    What.USED: "{card} is used",
-    What.HATCHED: "{unit} hatches",
-    What.MOVED: "{unit} moves to the {to} area",
-    What.DREW: "{seat} draws {count}",
-    What.SUSPENDED: "{unit} is suspended",
-    What.UNSUSPENDED: "there is nothing to unsuspend",
-    What.CANNOT: "an effect of {who} can't be activated now[: {effect}]",
-    What.ATTACK_DECLARED: "{unit} attacks {target}",
-    What.TIMING: "attack: {timing}",
-    What.BLOCKED: "{unit} blocks {attacker}",
-    What.TARGET_SWITCHED: "the attack target is {unit} now",
-    What.CONFIRMED: "the attack comes to: {outcome}",
-    What.BATTLE: (
+ENGLISH: dict[EventKind, str] = {
+    EventKind.TURN_BEGAN: "turn {turn} of {seat} begins",
+    EventKind.PHASE_BEGAN: "{phase} phase of {seat}",
+    EventKind.TURN_ENDED: "turn {turn} of {seat} ends",
+    EventKind.MEMORY: "memory of {seat}: {from} to {to}",
+    EventKind.DECLARED: "[{who}: ]declared[: {kind}][: {answer}]",
+    EventKind.PAID: "{seat} pays {cost}: memory {from} to {to}",
+    EventKind.PUT_BACK: "put back[: {card}][: {cards}]",
+    EventKind.PLAYED: "{unit} is played",
+    EventKind.DIGIVOLVED: "{unit} digivolves",
+    EventKind.LINKED: "linked to {unit}: {cards}",
+    EventKind.USED: "{card} is used",
+    EventKind.HATCHED: "{unit} hatches",
+    EventKind.MOVED: "{unit} moves to the {to} area",
+    EventKind.DREW: "{seat} draws {count}",
+    EventKind.SUSPENDED: "{unit} is suspended",
+    EventKind.UNSUSPENDED: "there is nothing to unsuspend",
+    EventKind.CANNOT: "an effect of {who} can't be activated now[: {effect}]",
+    EventKind.ATTACK_DECLARED: "{unit} attacks {target}",
+    EventKind.TIMING: "attack: {timing}",
+    EventKind.BLOCKED: "{unit} blocks {attacker}",
+    EventKind.TARGET_SWITCHED: "the attack target is {unit} now",
+    EventKind.CONFIRMED: "the attack comes to: {outcome}",
+    EventKind.BATTLE: (
         "{unit} ([{dp} DP][{sources} digivolution cards]) battles [{defender}][{security}]"
         " ([{other_dp} DP][{other_sources} digivolution cards])"
     ),
-    What.BATTLE_ENDED: "the battle ends",
-    What.CHECKED: "{unit} checks {became}",
-    What.ATTACK_ENDED: "the attack of {unit} ends",
-    What.DELETED: "{unit} is deleted",
-    What.TRASHED: "trashed[: {cards}][: {unit}]",
-    What.LEFT: "{unit} leaves[ for {to}]",
-    What.CARD_MOVED: "[{cards}][{card}] to {to}",
-    What.STACK_TRASHED: "trashed from the stack of {was}: {cards}[; it is {now} now]",
-    What.PLACED_UNDER: "[{cards} ]placed under[ {unit}][ {card}]",
-    What.REVEALED: "revealed: {cards}",
-    What.LOOKED: "looked at[: {cards}]",
-    What.COUNTED: "[{who}: ]counted: {count}",
-    What.NOT_TRIGGERED: "an effect of {who} does not trigger[: {effect}]",
-    What.LOOP: "the same position again: an infinite loop",
-    What.FLIPPED: "turned over: {cards}",
-    What.SHUFFLED: "{area} of {seat} is shuffled",
-    What.TRIGGERED: "an effect of {who} triggers: {effect}",
-    What.ACTIVATED: "an effect of {who} activates: {effect}",
-    What.NOT_ACTIVATED: "an effect of {who} can't activate[: {effect}]",
-    What.WAITING: "it waits to be activated, what has triggered on: {waiting}",
-    What.BECAME_ACTIVE: "an effect of {who} is active: {effect}",
-    What.BECAME_INACTIVE: "an effect of {who} is no longer active[: {effect}]",
-    What.UNSETTLED: "[{cards}: ]active and not without end; counts as not active",
-    What.UNREAD: "not understood, the judge rules on it: [{name}: ]{text}",
-    What.CONDITION_MET: "[{who}: ]its condition is met",
-    What.RESOLVED: "the effect of {who} is resolved: {effect}",
-    What.CHOSEN: "[{who}: ]nothing is chosen",
-    What.MEANT: "[{who}: ]nothing is meant",
-    What.GRANTED: "{unit}: {gifts}[, {until}]",
-    What.EXPIRED: "it ends what was gained[: {units}][: {gifts}]",
-    What.PREVENTED: "prevented[: {unit}][: {refs}][: {card}][, by an effect of {by}]",
-    What.UNAFFECTED: "{unit} isn't affected[ by {who}]",
-    What.OVERFLOWED: "[{name}: ]overflow {amount}: memory of {seat} {from} to {to}",
-    What.IMPOSSIBLE: "[{who}: ]this can't be done[: {unit}][: {card}][: {refs}][: {ref}]",
-    What.RULE_CHECK: "rule check: {units}",
-    What.RESERVED: "[{who}: ]pending until {timing}[: {effect}]",
-    What.CORRECTED: "the judge has ruled on an effect of {who}: {text}",
-    What.ENDED: "the duel ends[: {winner} wins]",
+    EventKind.BATTLE_ENDED: "the battle ends",
+    EventKind.CHECKED: "{unit} checks {became}",
+    EventKind.ATTACK_ENDED: "the attack of {unit} ends",
+    EventKind.DELETED: "{unit} is deleted",
+    EventKind.TRASHED: "trashed[: {cards}][: {unit}]",
+    EventKind.LEFT: "{unit} leaves[ for {to}]",
+    EventKind.CARD_MOVED: "[{cards}][{card}] to {to}",
+    EventKind.STACK_TRASHED: "trashed from the stack of {was}: {cards}[; it is {now} now]",
+    EventKind.PLACED_UNDER: "[{cards} ]placed under[ {unit}][ {card}]",
+    EventKind.REVEALED: "revealed: {cards}",
+    EventKind.LOOKED: "looked at[: {cards}]",
+    EventKind.COUNTED: "[{who}: ]counted: {count}",
+    EventKind.NOT_TRIGGERED: "an effect of {who} does not trigger[: {effect}]",
+    EventKind.LOOP: "the same position again: an infinite loop",
+    EventKind.FLIPPED: "turned over: {cards}",
+    EventKind.SHUFFLED: "{area} of {seat} is shuffled",
+    EventKind.TRIGGERED: "an effect of {who} triggers: {effect}",
+    EventKind.ACTIVATED: "an effect of {who} activates: {effect}",
+    EventKind.NOT_ACTIVATED: "an effect of {who} can't activate[: {effect}]",
+    EventKind.WAITING: "it waits to be activated, what has triggered on: {waiting}",
+    EventKind.BECAME_ACTIVE: "an effect of {who} is active: {effect}",
+    EventKind.BECAME_INACTIVE: "an effect of {who} is no longer active[: {effect}]",
+    EventKind.UNSETTLED: "[{cards}: ]active and not without end; counts as not active",
+    EventKind.UNREAD: "not understood, the judge rules on it: [{name}: ]{text}",
+    EventKind.CONDITION_MET: "[{who}: ]its condition is met",
+    EventKind.RESOLVED: "the effect of {who} is resolved: {effect}",
+    EventKind.CHOSEN: "[{who}: ]nothing is chosen",
+    EventKind.MEANT: "[{who}: ]nothing is meant",
+    EventKind.GRANTED: "{unit}: {gifts}[, {until}]",
+    EventKind.EXPIRED: "it ends what was gained[: {units}][: {gifts}]",
+    EventKind.PREVENTED: "prevented[: {unit}][: {refs}][: {card}][, by an effect of {by}]",
+    EventKind.UNAFFECTED: "{unit} isn't affected[ by {who}]",
+    EventKind.OVERFLOWED: "[{name}: ]overflow {amount}: memory of {seat} {from} to {to}",
+    EventKind.IMPOSSIBLE: "[{who}: ]this can't be done[: {unit}][: {card}][: {refs}][: {ref}]",
+    EventKind.RULE_CHECK: "rule check: {units}",
+    EventKind.RESERVED: "[{who}: ]pending until {timing}[: {effect}]",
+    EventKind.CORRECTED: "the judge has ruled on an effect of {who}: {text}",
+    EventKind.ENDED: "the duel ends[: {winner} wins]",
 }
 
 # Those that are told in words of their own: what a fact must be (anything, where nothing is said),
 # and the sentence; the first that fits, and of which everything is there.
-_OWN: dict[What, tuple[tuple[str, str, str], ...]] = {
-    What.TIMING: (
+_OWN: dict[EventKind, tuple[tuple[str, str, str], ...]] = {
+    EventKind.TIMING: (
         ("timing", "counter", "counter timing"),
         ("timing", "block", "block timing"),
         ("timing", "confirm", "the attack target is confirmed"),
@@ -97,7 +97,7 @@ _OWN: dict[What, tuple[tuple[str, str, str], ...]] = {
         ("timing", "end-before-unsuspending", "the turn ends before anything unsuspends"),
         ("timing", "turn-goes-on", "the turn goes on"),
     ),
-    What.CONFIRMED: (
+    EventKind.CONFIRMED: (
         ("outcome", "battle", "the attack comes to a battle"),
         ("outcome", "check", "the attack comes to a security check"),
         ("outcome", "no-check", "the attack comes to no security check"),
@@ -105,7 +105,7 @@ _OWN: dict[What, tuple[tuple[str, str, str], ...]] = {
         ("outcome", "no-win", "the attack does not win the duel"),
         ("outcome", "nothing", "the attack comes to nothing"),
     ),
-    What.DECLARED: (
+    EventKind.DECLARED: (
         ("kind", "play", "{seat} declares to play {card}"),
         ("kind", "use", "{seat} declares to use {card}"),
         ("kind", "use", "one at a time are used: {cards}"),
@@ -130,18 +130,18 @@ _OWN: dict[What, tuple[tuple[str, str, str], ...]] = {
         ("answer", "nothing", "{seat} does nothing in the breeding phase"),
         ("kind", "", "[{who}: ]<{kind}> is carried out"),
     ),
-    What.NOT_ACTIVATED: (
+    EventKind.NOT_ACTIVATED: (
         ("name", "", "another effect of {name} can't activate"),
         ("who", "", "an effect of {who} can't activate[: {effect}]"),
         ("keyword", "", "<{keyword}> of {card} can't activate"),
         ("card", "", "an effect of {card} can't activate"),
     ),
-    What.PUT_BACK: (("cost", "", "{card} is put back: {cost} can't be paid"),),
-    What.DIGIVOLVED: (
+    EventKind.PUT_BACK: (("cost", "", "{card} is put back: {cost} can't be paid"),),
+    EventKind.DIGIVOLVED: (
         ("was", "", "{was} digivolves into {unit}"),
         ("materials", "", "{materials} DNA digivolve into {unit}"),
     ),
-    What.IMPOSSIBLE: (
+    EventKind.IMPOSSIBLE: (
         ("why", "condition", "[{who}: ]its condition is not met"),
         ("why", "choice", "[{who}: ]there is nothing to choose"),
         ("why", "named", "[{who}: ]what it is about is not there"),
@@ -162,16 +162,16 @@ _OWN: dict[What, tuple[tuple[str, str, str], ...]] = {
         ("timing", "", "[{who}: ]there is no such effect to activate"),
         ("seat", "", "[{who}: ]{seat} can't do this[, because of {by}]"),
     ),
-    What.CANNOT: (("kind", "block", "{unit} can't block[, because of {by}]"),),
-    What.PREVENTED: (("seat", "", "[{card}: ]{seat} can't do this[, because of {by}]"),),
-    What.UNSUSPENDED: (("unit", "", "{unit} is unsuspended"), ("units", "", "unsuspended: {units}")),
-    What.LEFT: (("to", "nowhere", "{unit} leaves where it was"),),
-    What.CARD_MOVED: (
+    EventKind.CANNOT: (("kind", "block", "{unit} can't block[, because of {by}]"),),
+    EventKind.PREVENTED: (("seat", "", "[{card}: ]{seat} can't do this[, because of {by}]"),),
+    EventKind.UNSUSPENDED: (("unit", "", "{unit} is unsuspended"), ("units", "", "unsuspended: {units}")),
+    EventKind.LEFT: (("to", "nowhere", "{unit} leaves where it was"),),
+    EventKind.CARD_MOVED: (
         ("to", "nowhere", "{cards} in no area now"),
         ("kind", "recovery", "{cards} to the top of the security stack"),
         ("area", "", "{card} is placed in the {area} area"),
     ),
-    What.CHECKED: (
+    EventKind.CHECKED: (
         (
             "dp",
             "",
@@ -179,16 +179,16 @@ _OWN: dict[What, tuple[tuple[str, str, str], ...]] = {
             "nobody has said what card it is",
         ),
     ),
-    What.REVEALED: (("became", "", "revealed: {became}"),),
-    What.LOOKED: (("seat", "", "{seat} looks at {cards}"),),
-    What.CHOSEN: (("kind", "first-player", "{seat} goes first"), ("refs", "", "[{who}: ]chosen: {refs}")),
-    What.MEANT: (("refs", "", "[{who}: ]meant: {refs}"),),
-    What.GRANTED: (("seat", "", "{seat}: {gifts}[, {until}]"), ("over", "", "all that fit: {gifts}[, {until}]")),
-    What.RESERVED: (
+    EventKind.REVEALED: (("became", "", "revealed: {became}"),),
+    EventKind.LOOKED: (("seat", "", "{seat} looks at {cards}"),),
+    EventKind.CHOSEN: (("kind", "first-player", "{seat} goes first"), ("refs", "", "[{who}: ]chosen: {refs}")),
+    EventKind.MEANT: (("refs", "", "[{who}: ]meant: {refs}"),),
+    EventKind.GRANTED: (("seat", "", "{seat}: {gifts}[, {until}]"), ("over", "", "all that fit: {gifts}[, {until}]")),
+    EventKind.RESERVED: (
         ("card", "", "{card} will be trashed when its effect is resolved"),
         ("unit", "", "[{unit}: <{kind}>][the top card of {unit} will be trashed at {timing}]"),
     ),
-    What.CORRECTED: (
+    EventKind.CORRECTED: (
         ("kind", "memory", "the judge sets the memory of {seat} from {from} to {to}"),
         ("kind", "suspend", "the judge suspends {unit}"),
         ("kind", "unsuspend", "the judge unsuspends {unit}"),
@@ -203,7 +203,7 @@ _OWN: dict[What, tuple[tuple[str, str, str], ...]] = {
 
 _OPTIONAL, _PLACE = re.compile(r"\[[^\]]*\]"), re.compile(r"\{(\w+)\}")
 # Puts an effect, or what one gives, in the words of a reader.
-Words = Callable[[EffectSaid | Gift], str]
+Words = Callable[[EffectDescription | Gift], str]
 
 AREAS: dict[str, str] = {
     **{area.value: area.value for area in Area},
@@ -242,7 +242,7 @@ _IN_WORDS: dict[str, Mapping[str, str]] = {"timing": DUE, "to": AREAS, "area": A
 PLAYER, NAMELESS = "the player", "a card"
 
 
-class Told(Struct, frozen=True):
+class Explanation(Struct, frozen=True):
     """A message: `code` with `params`, and its English sentence."""
 
     code: str
@@ -250,14 +250,14 @@ class Told(Struct, frozen=True):
     text: str
 
 
-def chronicle(
+def narrate(
     before: State, events: Iterable[Event], words: Words, earlier: Iterable[Event] = ()
-) -> Iterator[tuple[Event, Told]]:
+) -> Iterator[tuple[Event, Explanation]]:
     """Tell events in order, from a state on. Cards are called what they were called at that moment:
     a Digimon that digivolves by its new name, one that is gone by its last, for which what happened
     `earlier` is remembered."""
     names: dict[int, str] = {}
-    effects: dict[tuple[Fact, Fact], EffectSaid] = {}
+    effects: dict[tuple[Fact, Fact], EffectDescription] = {}
     for event in earlier:
         names |= event.names
         if event.effect is not None:
@@ -269,7 +269,7 @@ def chronicle(
         params = {name: _worded(name, fact, names) for name, fact in event.facts.items()}
         if event.what in _BECOMES:
             params |= _of_change(event, was, params.get("unit", ""))
-        if event.what in _REFUSING and (why := in_words(event.clauses)):
+        if event.what in _REFUSING and (why := describe_refusal(event.clauses)):
             params["reason"] = "; ".join(why)
         if event.gifts:
             params["gifts"] = ", ".join(map(words, event.gifts))
@@ -278,20 +278,27 @@ def chronicle(
         if said is not None:
             effects[place] = said
             params |= _of_effect(event.what, said, words)
-        yield event, Told(event.what.value, params, sentence(template(event.what, params), params))
+        yield event, Explanation(event.what.value, params, sentence(template(event.what, params), params))
 
 
 # What a card is called changes with these: it is told what it was and what it becomes.
-_BECOMES = (What.DIGIVOLVED, What.STACK_TRASHED, What.CORRECTED)
+_BECOMES = (EventKind.DIGIVOLVED, EventKind.STACK_TRASHED, EventKind.CORRECTED)
 
 
 # What tells that something is not done says why, in words.
-_REFUSING = (What.IMPOSSIBLE, What.PREVENTED, What.NOT_ACTIVATED, What.NOT_TRIGGERED, What.PUT_BACK, What.CANNOT)
+_REFUSING = (
+    EventKind.IMPOSSIBLE,
+    EventKind.PREVENTED,
+    EventKind.NOT_ACTIVATED,
+    EventKind.NOT_TRIGGERED,
+    EventKind.PUT_BACK,
+    EventKind.CANNOT,
+)
 _REASON = "[ – {reason}]"
 # Where an effect begins to work it is told what of it is read as a judge has taught it.
-_BEGINS = (What.TRIGGERED, What.ACTIVATED, What.BECAME_ACTIVE)
+_BEGINS = (EventKind.TRIGGERED, EventKind.ACTIVATED, EventKind.BECAME_ACTIVE)
 _TAUGHT = "[ – taught: {taught}]"
-_AGAIN = (What.RESOLVED, What.NOT_ACTIVATED, What.BECAME_INACTIVE)
+_AGAIN = (EventKind.RESOLVED, EventKind.NOT_ACTIVATED, EventKind.BECAME_INACTIVE)
 _SHORT = 80  # letters
 
 
@@ -300,7 +307,7 @@ def _of_change(event: Event, was: Mapping[int, str], now: str) -> dict[str, str]
     return {"was": before, "now": now if now != before else ""}
 
 
-def _of_effect(what: What, said: EffectSaid, words: Words) -> dict[str, str]:
+def _of_effect(what: EventKind, said: EffectDescription, words: Words) -> dict[str, str]:
     """How an effect is told: whose it is, "Egg (Pup)" of one that a Digimon has by a card under
     it, and in words; how they begin where they were told before."""
     who = f"{said.card} ({said.host})" if said.host else said.card
@@ -310,7 +317,7 @@ def _of_effect(what: What, said: EffectSaid, words: Words) -> dict[str, str]:
     return {"who": who, "effect": text, "taught": said.taught}
 
 
-def template(what: What, params: Mapping[str, str]) -> str:
+def template(what: EventKind, params: Mapping[str, str]) -> str:
     """The sentence of an event, with places for its parameters."""
     reason = _REASON if what in _REFUSING else ""
     for fact, value, own in _OWN.get(what, ()):

@@ -7,7 +7,7 @@ from functools import cache
 
 from judgeapp.clauses.renumbering import all_numbers
 
-IN_WORDS = {
+REFUSALS = {
     # what is asked of a player
     "1-3-2": "what is impossible is not done",
     "1-3-3": "it is so already",
@@ -172,21 +172,21 @@ IN_WORDS = {
 @cache
 def _of_later_editions() -> dict[str, str]:
     """The same words by what the clauses are called in later editions."""
-    return {name: words for one, words in IN_WORDS.items() for name in all_numbers(one)[1:]}
+    return {name: words for one, words in REFUSALS.items() for name in all_numbers(one)[1:]}
 
 
-def words_of(clause: str) -> str:
+def describe_clause(clause: str) -> str:
     """A clause that refuses in a few words; empty for any other."""
-    return IN_WORDS.get(clause) or (_of_later_editions().get(clause, "") if "@" in clause else "")
+    return REFUSALS.get(clause) or (_of_later_editions().get(clause, "") if "@" in clause else "")
 
 
-def in_words(clauses: Iterable[str]) -> tuple[str, ...]:
+def describe_refusal(clauses: Iterable[str]) -> tuple[str, ...]:
     """The clauses of a refusal in words, each once."""
-    return tuple(dict.fromkeys(filter(None, map(words_of, clauses))))
+    return tuple(dict.fromkeys(filter(None, map(describe_clause, clauses))))
 
 
-def with_words(clauses: Iterable[str]) -> str:
+def describe_with_clauses(clauses: Iterable[str]) -> str:
     """The clauses of a refusal with their words: "a Digimon that can't suspend can't block
     (12-1-4)"."""
-    said = {clause: words_of(clause) for clause in clauses}
+    said = {clause: describe_clause(clause) for clause in clauses}
     return "; ".join(f"{words} ({clause})" if words else clause for clause, words in said.items())
