@@ -30,6 +30,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 -- this script meets older Pythons
 
 from linux.needs import draws, needs_of, opens_window, screens_of
 from linux.system import MissingError, System, provide
+from translation.qm import compile_outdated
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = CHECKOUT / ".venv"
@@ -62,6 +63,7 @@ def main(command: list[str]) -> int:
         if sys.platform == "linux":
             prepare_linux(command, environment, System())
         set_up(PROGRAM_LOCK if command[0] == "judgeapp" else CHECKS_LOCK)
+        compile_outdated()
         if draws(command):
             FONTS_OFFERED.touch()
     except MissingError as error:

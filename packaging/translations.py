@@ -1,122 +1,160 @@
-"""The languages of the program: collects every text, and keeps the files of the translations.
+"""The translations of the program's texts: what is missing or wrong, and files for translators.
 
-    python packaging/translations.py                        collect, and make what Qt reads
-    python packaging/translations.py untranslated ja > FILE what is still to be said in Japanese
-    python packaging/translations.py all ja > FILE          everything, as it is said
-    python packaging/translations.py take ja FILE           take what was filled in
-    python packaging/translations.py check [ja ...]         what is wrong
+    python packaging/translations.py missing [ja ...]              texts without a translation, with where they are
+    python packaging/translations.py export ja [CONTEXT ...] > FILE    those texts as JSON, to fill in
+    python packaging/translations.py export ja --all > FILE        all texts, with their translations
+    python packaging/translations.py import ja FILE                take a filled-in file; leaves out what is wrong
+    python packaging/translations.py update                        bring the .ts files up to the texts of today
+    python packaging/translations.py move OLDCLASS NEWCLASS        keep the translations of a class that was renamed
+    python packaging/translations.py check                         for a release: fails unless all is translated
 
-A file is a list of texts as JSON; packaging/translating.md says how it is filled in.
+A text that has no translation is shown in English, so nothing need be translated before a release.
+packaging/translating.md explains the JSON files.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from translation.checking import faults
+from translation.files import Forms, file_of, needs_translation, plural_forms, read, write
+from translation.qm import compile_outdated
 from translation.terms import name_of, terms_in
-from translation.texts import Place, Text, texts
-from translation.translated import Forms, belongs, bring_up, file_of, forms_of, read, release, write
+from translation.texts import Place, Text, collect
 
-from judgeapp.desk.languages import FILES, SPOKEN
+from judgeapp.desk.languages import FILES
 
 
 def main(arguments: Sequence[str]) -> int:
-    command, *given = arguments or ("update",)
-    if command == "update":
-        return update()
-    if command == "check":
-        return check(given or SPOKEN)
-    if command in ("untranslated", "all") and given:
-        return export(given[0], given[1:], everything=command == "all")
-    if command == "take" and len(given) == 2:
-        return take(given[0], Path(given[1]))
+    match [*arguments]:
+        case ["missing", *languages]:
+            return list_missing(languages or list(FILES))
+        case ["export", language, *contexts]:
+            return export(language, [name for name in contexts if name != "--all"], everything="--all" in contexts)
+        case ["import", language, file]:
+            return import_file(language, Path(file))
+        case ["update"]:
+            return update()
+        case ["move", old, new]:
+            return move(old, new)
+        case ["check"]:
+            return check()
     print(__doc__, file=sys.stderr)
     return 2
 
 
-def update() -> int:
-    """Let every language have the texts of today, with what the glossary says of them."""
-    found = texts()
-    bring_up(found, FILES)
-    for language in FILES:
-        had = read(file_of(language))
-        named = {text: (name,) for text, forms in had.items() if not forms and (name := name_of(language, text))}
-        if named:
-            write(file_of(language), named)
-            bring_up(found, (language,))
-    release(FILES)
+def missing(language: str) -> Iterator[Text]:
+    """The texts of today that a language has no translation of."""
+    translations = read(file_of(language))
+    return (text for text in sorted(collect()) if needs_translation(text, language) and not translations.get(text))
+
+
+def list_missing(languages: Sequence[str]) -> int:
+    places = collect()
+    for language in languages:
+        untranslated = [*missing(language)]
+        print(f"{language}: {len(untranslated)} missing")
+        for text in untranslated:
+            where = f"  ({places[text][0]})" if places[text] else ""
+            print(f"  {text.context}: {text.source!r}{where}")
     return 0
 
 
-def check(languages: Sequence[str]) -> int:
-    """Tell what is wrong. Whether anything is, as an exit status."""
-    wrong = 0
-    for language in languages:
-        for text, forms in read(file_of(language)).items():
-            for fault in faults(language, text, forms):
-                wrong += 1
-                print(f"{language}: {text.context}: {text.source!r}: {fault}")
-    return 1 if wrong else 0
-
-
 def export(language: str, contexts: Sequence[str], *, everything: bool) -> int:
-    """Write the texts of a language, of some contexts or all of them, to be filled in."""
-    places = texts()
-    listed = [
-        _entry(language, text, forms, places.get(text, []))
-        for text, forms in read(file_of(language)).items()
-        if belongs(text, language) and (everything or not forms)
+    """Print the texts of some contexts, or of all, as JSON."""
+    translations = read(file_of(language))
+    places = collect()
+    texts = [text for text in sorted(places) if needs_translation(text, language)] if everything else missing(language)
+    entries = [
+        _entry(language, text, translations.get(text, ()), places[text])
+        for text in texts
         if not contexts or text.context in contexts
     ]
-    json.dump(listed, sys.stdout, ensure_ascii=False, indent=1)
+    json.dump(entries, sys.stdout, ensure_ascii=False, indent=1)
     print()
     return 0
 
 
-def _entry(
-    language: str, text: Text, forms: Forms, places: Sequence[Place]
-) -> dict[str, str | list[str] | dict[str, tuple[str, ...]]]:
-    empty = [""] * (forms_of(language) if text.counted else 1)
-    said = list(forms) or empty
+def _entry(language: str, text: Text, forms: Forms, places: Sequence[Place]) -> dict[str, Any]:
     entry: dict[str, Any] = {"context": text.context, "source": text.source}
     if places:
         entry["where"] = [str(place) for place in places[:2]]
     if terms := dict(terms_in(language, text.source)):
         entry["terms"] = terms
-    return entry | {"translation": said if text.counted else said[0]}
+    words = list(forms) or [""] * (plural_forms(language) if text.counted else 1)
+    return entry | {"translation": words if text.counted else words[0]}
 
 
-def take(language: str, file: Path) -> int:
-    """Take what a file says of the texts of today, but nothing in which anything is wrong."""
-    known = read(file_of(language))
-    by_source = {(text.context, text.source): text for text in known}
-    taken: dict[Text, Forms] = {}
+def import_file(language: str, file: Path) -> int:
+    """Take the translations in a file, except those in which something is wrong; these are printed."""
+    texts = collect()
+    by_source = {(text.context, text.source): text for text in texts}
+    imported: dict[Text, Forms] = {}
     refused = 0
     for entry in json.loads(file.read_text(encoding="utf-8")):
-        said = entry["translation"]
-        forms = (said,) if isinstance(said, str) else tuple(said)
-        text = by_source.get((entry["context"], entry["source"]))
+        words = entry["translation"]
+        forms = (words,) if isinstance(words, str) else tuple(words)
         if not any(forms):
             continue
-        wrong = ["there is no such text any more"] if text is None else []
-        wrong += faults(language, text, forms) if text is not None else []
-        for fault in wrong:
-            print(f"{entry['context']}: {entry['source']!r}: {said!r}: {fault}", file=sys.stderr)
-        if wrong or text is None:
+        text = by_source.get((entry["context"], entry["source"]))
+        found_faults = [*faults(language, text, forms)] if text else ["the program has no such text any more"]
+        for fault in found_faults:
+            print(f"{entry['context']}: {entry['source']!r}: {words!r}: {fault}", file=sys.stderr)
+        if text is None or found_faults:
             refused += 1
         else:
-            taken[text] = forms
-    write(file_of(language), taken)
-    bring_up(texts(), (language,))
-    release((language,))
-    left = sum(not forms for forms in read(file_of(language)).values())
-    print(f"{language}: {len(taken)} taken, {refused} refused, {left} untranslated")
+            imported[text] = forms
+    write(language, texts, read(file_of(language)) | imported, file_of(language))
+    compile_outdated(file_of(language).parent)
+    print(f"{language}: {len(imported)} imported, {refused} refused, {len([*missing(language)])} missing")
     return 1 if refused else 0
+
+
+def update() -> int:
+    """Drop texts that are gone, add new ones, and fill in names of the game from the glossary."""
+    texts = collect()
+    for language in FILES:
+        translations = read(file_of(language))
+        for text in texts:
+            if not translations.get(text) and (name := name_of(language, text)):
+                translations[text] = (name,)
+        write(language, texts, translations, file_of(language))
+    compile_outdated()
+    return 0
+
+
+def move(old: str, new: str) -> int:
+    """Give the translations of one context, the name of a class, to another."""
+    for language in FILES:
+        translations = read(file_of(language))
+        moved = {text._replace(context=new) if text.context == old else text: f for text, f in translations.items()}
+        write(language, moved, moved, file_of(language))
+    compile_outdated()
+    return 0
+
+
+def check() -> int:
+    """Print what a release must not have, and what is no longer used. Returns 1 when something is missing or wrong."""
+    texts = collect()
+    wrong = 0
+    for language in FILES:
+        translations = read(file_of(language))
+        problems = [(text, "it is not translated") for text in missing(language)]
+        problems += [
+            (text, fault) for text, forms in translations.items() if forms for fault in faults(language, text, forms)
+        ]
+        for text, fault in problems:
+            print(f"{language}: {text.context}: {text.source!r}: {fault}")
+        wrong += len(problems)
+        unknown = Counter(text.context for text in translations if text not in texts)
+        for context, number in sorted(unknown.items()):
+            print(f"{language}: {context}: warning: {number} texts are not in the program any more (update drops them)")
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

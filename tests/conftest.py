@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
+from translation.qm import compile_outdated
 
 from judgeapp.desk.folder import CACHE_VARIABLE, index_folder
 from judgeapp.library import Library, open_library
@@ -31,6 +32,12 @@ for wish in ("QPA_PLATFORMTHEME", "STYLE_OVERRIDE", "SCALE_FACTOR", "SCREEN_SCAL
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("long", settings.get_profile("untimed"), max_examples=100_000)
 settings.load_profile("untimed")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Compile the translations; before any worker starts, and not in each."""
+    if not hasattr(config, "workerinput"):
+        compile_outdated()
 
 
 @pytest.hookimpl(optionalhook=True)

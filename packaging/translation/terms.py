@@ -1,4 +1,4 @@
-"""What the game calls things: the names of the glossary that a translation must use."""
+"""Names of the glossary that a translation must use."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from typing import NamedTuple
 from judgeapp.glossary.concept import Concept, ConceptGroup, load_concepts
 from translation.texts import Text
 
-# Words of engine and table that are names of the glossary: their contexts, and of each word the
-# concept.
+# Words of engine and table that the glossary has names for: context, word, id of the concept.
 _NAMED: dict[str, dict[str, str]] = {
     "phases": {
         "unsuspend": "unsuspend-phase",
@@ -45,11 +44,11 @@ _NAMED: dict[str, dict[str, str]] = {
     },
 }
 _COLORS = ("red", "blue", "yellow", "green", "black", "purple", "white")
-# Whose names stand in a text with capitals, as cards and rulebooks have them.
+# The groups whose names have capital letters in a text, as on cards and in rulebooks.
 _GROUPS = frozenset(
     (ConceptGroup.AREA, ConceptGroup.CARD, ConceptGroup.PHASE, ConceptGroup.ACTION, ConceptGroup.TIMING)
 )
-# Names that are capital letters at the beginning of what is no name of the game.
+# Names that are ordinary words too, which a sentence or a button may begin with.
 _PLAIN = frozenset(
     (
         "Deck",
@@ -83,24 +82,24 @@ _PLAIN = frozenset(
         "Battles",
     )
 )
-_SAID_BY_ICON = re.compile(r"<[A-Z][^<>{}]*>")
+_ICON = re.compile(r"<[A-Z][^<>{}]*>")
 _TIMING = re.compile(r"\[[A-Z][^\[\]{}]*\]")
 
 
 class Term(NamedTuple):
-    """A name of the game in English, and what it is called in a language, the usual name first."""
+    """A name in English, and its names in a language, the usual one first."""
 
-    said: str
+    english: str
     names: tuple[str, ...]
 
 
 def name_of(language: str, text: Text) -> str:
-    """The name of a word of engine or table that the glossary has; empty of any other."""
+    """The glossary's name of a word of engine or table; empty if it has none."""
     concept = _concept(text)
     if concept is None or language not in concept.names:
         return ""
     name = _bare(concept.names[language][0])
-    # The number of a keyword effect is no part of its name ("Xドロー").
+    # The number of a keyword effect is not part of its name ("Xドロー").
     return name.lstrip("Xx") if text.context == "keyword effects" else name
 
 
@@ -110,21 +109,21 @@ def _concept(text: Text) -> Concept | None:
         return by_id[text.source]
     if text.context == "keyword effects":
         return _keywords().get(text.source)
-    found = _NAMED.get(text.context, {}).get(text.source)
-    return by_id[found] if found is not None else None
+    concept_id = _NAMED.get(text.context, {}).get(text.source)
+    return by_id[concept_id] if concept_id is not None else None
 
 
 def terms_in(language: str, source: str) -> Iterator[Term]:
-    """The names of the game that stand in an English text."""
-    for icon in _SAID_BY_ICON.findall(source):
+    """The names of the game in an English text."""
+    for icon in _ICON.findall(source):
         if (keyword := _keywords().get(icon[1:-1])) is not None:
             yield Term(icon, _names(keyword, language))
-    for said in _TIMING.findall(source):
-        if (timing := _timings().get(said)) is not None:
-            yield Term(said, _names(timing, language))
-    rest = _TIMING.sub("", _SAID_BY_ICON.sub("", source))
+    for header in _TIMING.findall(source):
+        if (timing := _timings().get(header)) is not None:
+            yield Term(header, _names(timing, language))
+    rest = _TIMING.sub("", _ICON.sub("", source))
     for name, concept in _capitals():
-        # "Digi-Egg deck" is the "Digi-Egg Deck", but "on play" no "[On Play]".
+        # "Digi-Egg deck" is the "Digi-Egg Deck", but "on play" is not "[On Play]".
         first, others = re.escape(name[0]), re.escape(name[1:])
         pattern = rf"(?<![\w-]){first}(?i:{others})s?(?![\w-])"
         if re.search(pattern, rest):
@@ -132,9 +131,9 @@ def terms_in(language: str, source: str) -> Iterator[Term]:
             rest = re.sub(pattern, "", rest)
 
 
-def missing_terms(language: str, source: str, said: str) -> Iterator[Term]:
-    """Those of a text that its translation calls otherwise."""
-    folded = said.casefold()
+def missing_terms(language: str, source: str, translation: str) -> Iterator[Term]:
+    """The names in a text that its translation does not have."""
+    folded = translation.casefold()
     for term in terms_in(language, source):
         if term.names and not any(name.casefold() in folded for name in term.names):
             yield term
@@ -173,12 +172,12 @@ def _timings() -> dict[str, Concept]:
 
 @cache
 def _capitals() -> tuple[tuple[str, Concept], ...]:
-    """Names with a capital letter, the longest first: what is part of another is not meant."""
-    found = {
+    """Names with a capital letter, longest first, because one may be part of another."""
+    names = {
         name: concept
         for concept in load_concepts()
         if concept.group in _GROUPS
         for name in concept.names["en"]
         if name[:1].isupper() and name not in _PLAIN
     }
-    return tuple(sorted(found.items(), key=lambda item: -len(item[0])))
+    return tuple(sorted(names.items(), key=lambda item: -len(item[0])))

@@ -1,5 +1,5 @@
-"""Every text that the program says, each with its context: those that stand in its sources, what
-is wrong with input, and the sentences of the codes in which engine and table tell."""
+"""Collects the texts to translate, each with its context: those marked in the sources, the messages of errors, and
+the sentences for the codes in which engine and table explain themselves."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 SOURCES = CHECKOUT / "judgeapp"
-# The names by which a text is translated, or marked for it, and where among what they are given its
-# context (none: the class that it stands in; or the context itself), the text and a number stand.
+# The functions that translate a text or mark it for translation, and the positions of their arguments: the context
+# (None: the enclosing class; a string: always this one), the text, and the number if there can be one.
 _MARKS: dict[str, tuple[int | str | None, int, int | None]] = {
     "tr": (None, 0, 2),
     "translate": (0, 1, 3),
@@ -21,12 +21,12 @@ _MARKS: dict[str, tuple[int | str | None, int, int | None]] = {
     "worded": ("cli", 0, None),
     "for_later": ("cli", 0, None),
 }
-# Whose `translate` is meant; those of strings and of painters are others.
+# The objects whose `translate` is meant; strings and painters have one of their own.
 _TRANSLATORS = ("", "QCoreApplication", "QApplication")
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _PARAMETER = re.compile(r"{[^{}]*}")
-# What is wrong with what a user gave: the context of its sentences, and the names of parts of them.
-ERRORS, _PARTS = "errors", ("message", "doubt")
+# The context of error messages, and the functions that make messages within them.
+ERRORS, _MESSAGES = "errors", ("message", "doubt")
 
 
 class Text(NamedTuple):
@@ -46,49 +46,47 @@ class Place(NamedTuple):
 
 
 class Unreadable(NamedTuple):
-    """A text that nobody can translate: it is put together where it is said.
-
-    context -- where it is looked up, if that is told
-    """
+    """A text that can't be translated, because it is put together at run time; `context` is empty if that is too."""
 
     place: Place
-    said: str
+    code: str
     context: str
 
 
-def texts() -> dict[Text, list[Place]]:
-    """All of them, with the places where they stand; none for what is told by a code."""
-    from judgeapp.table.saying.said import texts as told
+@cache
+def collect() -> dict[Text, list[Place]]:
+    """All texts, with the places where they are; none for the sentences of codes."""
+    from judgeapp.table.saying.said import texts as sentences
 
-    found: dict[Text, list[Place]] = {}
+    texts: dict[Text, list[Place]] = {}
     for file in sorted(SOURCES.rglob("*.py")):
         for text, place in _read(file):
             if isinstance(text, Text):
-                found.setdefault(text, []).append(place)
-    for context, source in told():
-        found.setdefault(Text(context, source, False), [])
-    return found
+                texts.setdefault(text, []).append(place)
+    for context, source in sentences():
+        texts.setdefault(Text(context, source, False), [])
+    return texts
 
 
 def unreadable(folder: Path = SOURCES) -> list[Unreadable]:
-    """What is handed to be translated and is no text that stands there."""
+    """The arguments of translating functions that are not texts."""
     return [text for file in sorted(folder.rglob("*.py")) for text, _ in _read(file) if isinstance(text, Unreadable)]
 
 
 @cache
-def errors() -> frozenset[str]:
-    """The names of what is raised where a user can mend something."""
-    classes = {
+def error_classes() -> frozenset[str]:
+    """Names of the exceptions whose messages users read."""
+    bases = {
         node.name: {ast.unparse(base) for base in node.bases}
         for file in SOURCES.rglob("*.py")
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.ClassDef)
     }
-    named = {"InputError", "MessageError", "FailedError"}
-    while more := {name for name, bases in classes.items() if bases & named} - named:
-        named |= more
-    # What can't be taught is told by a code.
-    return frozenset(named - {"RefusedLessonError"})
+    names = {"InputError", "MessageError", "FailedError"}
+    while more := {name for name, of_class in bases.items() if of_class & names} - names:
+        names |= more
+    # Refused lessons have codes.
+    return frozenset(names - {"RefusedLessonError"})
 
 
 def _read(file: Path) -> Iterator[tuple[Text | Unreadable, Place]]:
@@ -100,69 +98,69 @@ def _read(file: Path) -> Iterator[tuple[Text | Unreadable, Place]]:
         for target in node.targets
         if isinstance(target, ast.Name) and isinstance(node.value.value, str)
     }
-    yield from _calls(tree, "", file, constants)
+    yield from _in_calls(tree, "", file, constants)
 
 
-def _calls(
-    node: ast.AST, within: str, file: Path, constants: dict[str, str]
+def _in_calls(
+    node: ast.AST, class_name: str, file: Path, constants: dict[str, str]
 ) -> Iterator[tuple[Text | Unreadable, Place]]:
     for inner in ast.iter_child_nodes(node):
-        name = inner.name if isinstance(inner, ast.ClassDef) else within
+        name = inner.name if isinstance(inner, ast.ClassDef) else class_name
         if isinstance(inner, ast.Call):
             place = Place(file, inner.lineno)
             if (text := _marked(inner, name, place, constants)) is not None:
                 yield text, place
-            yield from ((text, place) for text in _wrong(inner, place))
-        yield from _calls(inner, name, file, constants)
+            yield from ((text, place) for text in _in_error(inner, place))
+        yield from _in_calls(inner, name, file, constants)
 
 
-def _marked(call: ast.Call, within: str, place: Place, constants: dict[str, str]) -> Text | Unreadable | None:
-    """What a call marks for translation; None of any other call."""
-    of, _, name = ast.unparse(call.func).rpartition(".")
-    if name not in _MARKS or (name == "translate" and of not in _TRANSLATORS):
+def _marked(call: ast.Call, class_name: str, place: Place, constants: dict[str, str]) -> Text | Unreadable | None:
+    """The text that a call marks for translation; None for other calls."""
+    owner, _, name = ast.unparse(call.func).rpartition(".")
+    if name not in _MARKS or (name == "translate" and owner not in _TRANSLATORS):
         return None
-    mark = _MARKS[name]
-    at_context, at_text, at_number = mark
+    at_context, at_text, at_number = _MARKS[name]
     if isinstance(at_context, str):
         context: str | None = at_context
     else:
-        context = within if at_context is None else _said(call.args[at_context], constants)
-    source = _said(call.args[at_text], {})
+        context = class_name if at_context is None else _string(call.args[at_context], constants)
+    source = _string(call.args[at_text], {})
     if not context or source is None:
         return Unreadable(place, ast.unparse(call), context or "")
     return Text(context, source, at_number is not None and len(call.args) > at_number)
 
 
-def _wrong(call: ast.Call, place: Place) -> Iterator[Text | Unreadable]:
-    """What an error says, and how to mend it. What is no text there was one where it was made."""
-    if not isinstance(call.func, ast.Name) or call.func.id not in (*_PARTS, *errors()):
+def _in_error(call: ast.Call, place: Place) -> Iterator[Text | Unreadable]:
+    """The message and the remedy of an error. A name or attribute holds a text that was marked where it was made."""
+    if not isinstance(call.func, ast.Name) or call.func.id not in (*_MESSAGES, *error_classes()):
         return
-    for said in (*call.args[:1], *(one.value for one in call.keywords if one.arg == "mend")):
-        for one in _one_of(said):
-            if isinstance(one, ast.Constant) and isinstance(one.value, str):
-                # What has words of others only needs no translation.
-                if _WORD.search(_PARAMETER.sub("", one.value)):
-                    yield Text(ERRORS, one.value, False)
-            elif not isinstance(one, ast.Name | ast.Attribute) and not _is_part(one):
+    for argument in (*call.args[:1], *(keyword.value for keyword in call.keywords if keyword.arg == "mend")):
+        for node in _alternatives(argument):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                # A text of nothing but parameters needs no translation.
+                if _WORD.search(_PARAMETER.sub("", node.value)):
+                    yield Text(ERRORS, node.value, False)
+            elif not isinstance(node, ast.Name | ast.Attribute) and not _makes_message(node):
                 yield Unreadable(place, ast.unparse(call), ERRORS)
 
 
-def _is_part(node: ast.expr) -> bool:
-    return isinstance(node, ast.Call) and ast.unparse(node.func) in _PARTS
+def _makes_message(node: ast.expr) -> bool:
+    return isinstance(node, ast.Call) and ast.unparse(node.func) in _MESSAGES
 
 
-def _one_of(node: ast.expr) -> Iterator[ast.expr]:
+def _alternatives(node: ast.expr) -> Iterator[ast.expr]:
+    """The expressions that `a if x else b` and `a or b` choose from."""
     if isinstance(node, ast.IfExp):
-        yield from _one_of(node.body)
-        yield from _one_of(node.orelse)
+        yield from _alternatives(node.body)
+        yield from _alternatives(node.orelse)
     elif isinstance(node, ast.BoolOp):
-        for one in node.values:
-            yield from _one_of(one)
+        for value in node.values:
+            yield from _alternatives(value)
     else:
         yield node
 
 
-def _said(node: ast.expr, constants: dict[str, str]) -> str | None:
+def _string(node: ast.expr, constants: dict[str, str]) -> str | None:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return node.value
     return constants.get(node.id) if isinstance(node, ast.Name) else None

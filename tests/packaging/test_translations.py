@@ -1,22 +1,30 @@
-"""Every text of the program is collected, and is there in every language that it speaks."""
+"""Translations are sound where there are any, and English is shown where there is none."""
 
 from __future__ import annotations
 
 import ast
 import json
+import os
 import re
+import shutil
+import subprocess
+import sysconfig
 from collections import Counter
 from pathlib import Path
 
 import pytest
 import translations
 from translation.checking import BRACKETED, faults
+from translation.files import file_of, plural_forms, read, write
+from translation.qm import compile_outdated, compiled
 from translation.terms import name_of, terms_in
-from translation.texts import ERRORS, SOURCES, Text, errors, texts, unreadable
-from translation.translated import belongs, bring_up, file_of, forms_of, read, release, write
+from translation.texts import ERRORS, SOURCES, Text, collect, error_classes, unreadable
 
-from judgeapp.desk.languages import FILES, SPOKEN
-from judgeapp.table.saying.said import texts as told
+from judgeapp.cli.language.speaking import speak
+from judgeapp.cli.language.translation_file import read_translations
+from judgeapp.desk.languages import FILES
+from judgeapp.messages.message import render
+from judgeapp.table.saying.said import texts as sentences
 from judgeapp.table.saying.worded import WORDED
 
 EVENT = Text("events", "[{who}: ]the cost is {amount} less", False)
@@ -25,53 +33,38 @@ COUNTED = Text("Pages", "%n passage(s), the most binding text first:", True)
 
 
 @pytest.fixture(scope="module")
-def every() -> frozenset[Text]:
-    return frozenset(texts())
+def texts() -> frozenset[Text]:
+    return frozenset(collect())
 
 
 @pytest.mark.parametrize("language", FILES)
-def test_the_files_have_the_texts_of_today_and_no_others(language: str, every: frozenset[Text]) -> None:
-    """Else: python packaging/translations.py"""
-    assert len(every) > 2000
-    assert read(file_of(language)).keys() == {text for text in every if belongs(text, language)}
-
-
-def test_what_qt_reads_is_made_of_the_files(tmp_path: Path) -> None:
-    """Else: python packaging/translations.py"""
-    release(FILES, to=tmp_path)
-    for language in FILES:
-        made, kept = file_of(language, "qm", tmp_path), file_of(language, "qm")
-        assert made.read_bytes() == kept.read_bytes(), language
-
-
-@pytest.mark.parametrize("language", SPOKEN)
-def test_nothing_is_missing_or_wrong_in_a_language_that_is_spoken(language: str) -> None:
-    wrong = [
+def test_every_translation_is_sound(language: str) -> None:
+    problems = [
         f"{text.context}: {text.source!r}: {fault}"
         for text, forms in read(file_of(language)).items()
+        if forms
         for fault in faults(language, text, forms)
     ]
-    assert wrong == []
+    assert problems == []
 
 
-def test_whatever_is_taken_already_is_sound_in_every_language() -> None:
-    for language in FILES:
-        for text, forms in read(file_of(language)).items():
-            assert not forms or not [*faults(language, text, forms)], (language, text)
+@pytest.mark.parametrize("language", FILES)
+def test_a_class_that_was_renamed_keeps_its_translations(language: str, texts: frozenset[Text]) -> None:
+    """Else: python packaging/translations.py move OLDCLASS NEWCLASS; or update, if the class is gone."""
+    assert len(texts) > 3_000
+    assert {text.context for text in read(file_of(language))} <= {text.context for text in texts}
 
 
-def test_what_is_handed_to_be_translated_can_be(every: frozenset[Text]) -> None:
-    """It stands there as a text, or is looked up in a table of texts that are collected."""
-    contexts = {text.context for text in every}
-    dark = [text for text in unreadable() if text.context not in contexts - {ERRORS}]
-    assert {(text.place.file.name, text.said) for text in dark} == {
-        # Their contexts are those of judgeapp/table/saying/worded.py.
-        ("wording.py", "translate(words, one)"),
-        ("wording.py", "translate(context, template)"),
-    }
+def test_every_text_that_is_to_be_translated_can_be(texts: frozenset[Text]) -> None:
+    """It is a literal, or comes from a table of texts that are collected."""
+    contexts = {text.context for text in texts}
+    unknown = [text for text in unreadable() if text.context not in contexts - {ERRORS}]
+    # Their contexts are those of judgeapp/table/saying/worded.py.
+    assert {text.place.file.name for text in unknown} == {"wording.py"}
+    assert len(unknown) == 2
 
 
-def test_a_text_that_is_put_together_is_seen(tmp_path: Path) -> None:
+def test_a_text_that_is_put_together_is_noticed(tmp_path: Path) -> None:
     file = tmp_path / "window.py"
     file.write_text(
         "class Window:\n"
@@ -85,14 +78,17 @@ def test_a_text_that_is_put_together_is_seen(tmp_path: Path) -> None:
         "        raise InputError(error.wrong, mend=message('Take {card}', card=self.card))\n",
         encoding="utf-8",
     )
-    found = unreadable(tmp_path)
-    assert [(text.place.line, text.context) for text in found] == [(3, "Window"), (7, "errors"), (8, "errors")]
+    assert [(text.place.line, text.context) for text in unreadable(tmp_path)] == [
+        (3, "Window"),
+        (7, "errors"),
+        (8, "errors"),
+    ]
 
 
 def test_the_words_in_sentences_are_texts_themselves() -> None:
-    contexts = {context for context, _ in told()}
+    contexts = {context for context, _ in sentences()}
     assert contexts >= WORDED.keys()
-    assert contexts >= {words.context for said in WORDED.values() for words in said.values()}
+    assert contexts >= {words.context for by_name in WORDED.values() for words in by_name.values()}
     assert contexts >= BRACKETED
 
 
@@ -117,22 +113,21 @@ def test_the_words_in_sentences_are_texts_themselves() -> None:
 def test_a_translation_keeps_what_it_must(text: Text, right: str, wrong: str) -> None:
     assert [*faults("ja", text, (right,))] == []
     assert [*faults("ja", text, (wrong,))] != []
-    assert [*faults("ja", text, ("",))] == ["it is not translated"]
 
 
-def test_a_language_has_the_forms_that_it_needs() -> None:
-    assert {language: forms_of(language) for language in FILES} == {
+def test_a_language_has_its_plural_forms() -> None:
+    assert {language: plural_forms(language) for language in FILES} == {
         "en": 2,
         "ja": 1,
         "zh-Hans": 1,
         "zh-Hant": 1,
         "de": 2,
     }
-    one, several = "%n Stelle, die bindendste zuerst:", "%n Stellen, die bindendste zuerst:"
-    assert [*faults("de", COUNTED, (one, several))] == []
-    assert [*faults("de", COUNTED, (one,))] == ["2 forms are needed, and 1 are there"]
-    assert [*faults("de", COUNTED, (one.replace("%n", "Eine"), several))] == []
-    assert [*faults("de", COUNTED, (one, several.replace("%n ", "")))] != []
+    singular, plural = "%n Stelle, die bindendste zuerst:", "%n Stellen, die bindendste zuerst:"
+    assert [*faults("de", COUNTED, (singular, plural))] == []
+    assert [*faults("de", COUNTED, (singular,))] == ["2 forms are needed, and there are 1"]
+    assert [*faults("de", COUNTED, (singular.replace("%n", "Eine"), plural))] == []
+    assert [*faults("de", COUNTED, (singular, plural.replace("%n ", "")))] != []
 
 
 def test_names_of_the_game_come_from_the_glossary() -> None:
@@ -140,76 +135,125 @@ def test_names_of_the_game_come_from_the_glossary() -> None:
     assert name_of("ja", Text("keyword effects", "Draw", False)) == "ドロー"
     assert name_of("zh-Hant", Text("keyword effects", "Blocker", False)) == "格擋"
     assert name_of("ja", Text("Table", "main", False)) == ""
-    assert [term.said for term in terms_in("ja", "place under it by DigiXros")] == ["DigiXros"]
+    assert [term.english for term in terms_in("ja", "place under it by DigiXros")] == ["DigiXros"]
 
 
 @pytest.mark.parametrize("context", ["phases", "areas", "colors", "keyword effects"])
 @pytest.mark.parametrize("language", [tag for tag in FILES if tag != "en"])
 def test_words_of_the_game_in_sentences_are_those_of_the_glossary(language: str, context: str) -> None:
-    said = read(file_of(language))
-    named = {t: name for t in said if t.context == context and (name := name_of(language, t))}
-    assert len(named) >= 5
-    assert {text: said[text] for text in named} == {text: (name,) for text, name in named.items()}
+    translated = {text: forms for text, forms in read(file_of(language)).items() if forms and text.context == context}
+    names = {text: (name,) for text in translated if (name := name_of(language, text))}
+    assert len(names) >= 5
+    assert {text: translated[text] for text in names} == names
+
+
+# -- files ----------------------------------------------------------------------------------------
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Three texts in Japanese and German, of which nothing is translated."""
+    """Three texts in Japanese and German, none of them translated."""
     some = (EVENT, ACTION, COUNTED)
-    bring_up(some, ("ja", "de"), tmp_path)
-    monkeypatch.setattr(translations, "file_of", lambda tag: file_of(tag, folder=tmp_path))
-    monkeypatch.setattr(translations, "texts", lambda: {text: [] for text in some})
-    monkeypatch.setattr(translations, "bring_up", lambda texts, tags: bring_up(texts, tags, tmp_path))
-    monkeypatch.setattr(translations, "release", lambda tags: release(tags, tmp_path, tmp_path))
+    monkeypatch.setattr(translations, "FILES", ("ja", "de"))
+    monkeypatch.setattr(translations, "file_of", lambda language: file_of(language, tmp_path))
+    monkeypatch.setattr(translations, "collect", lambda: {text: [] for text in some})
+    for language in ("ja", "de"):
+        write(language, some, {}, file_of(language, tmp_path))
     return tmp_path
 
 
-def test_what_is_untranslated_is_filled_in_and_taken(
+def test_missing_texts_are_listed_and_fail_only_a_release(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert translations.main(["missing", "de"]) == 0
+    assert capsys.readouterr().out.startswith("de: 3 missing\n  Pages: '%n passage(s)")
+    assert translations.main(["check"]) == 1
+    assert "de: actions: '&Copy with citation': it is not translated" in capsys.readouterr().out
+
+
+def test_texts_are_exported_filled_in_and_imported(
     folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert translations.main(["untranslated", "de"]) == 0
-    listed = json.loads(capsys.readouterr().out)
-    said = {
+    assert translations.main(["export", "de"]) == 0
+    entries = json.loads(capsys.readouterr().out)
+    filled_in = {
         EVENT.source: "[{who}: ]die Kosten sind {amount} weniger",
-        ACTION.source: "Mit Zitat kopieren",  # the access key is lost
+        ACTION.source: "Mit Zitat kopieren",  # the access key is missing
         COUNTED.source: ["%n Stelle, die bindendste zuerst:", "%n Stellen, die bindendste zuerst:"],
     }
-    for entry in listed:
+    for entry in entries:
         assert entry["translation"] in ("", ["", ""])
-        entry["translation"] = said[entry["source"]]
-    filled = tmp_path / "filled.json"
-    filled.write_text(json.dumps(listed), encoding="utf-8")
-    assert translations.main(["take", "de", str(filled)]) == 1
-    shown = capsys.readouterr()
-    assert shown.out.strip() == "de: 2 taken, 1 refused, 1 untranslated"
-    assert "access keys" in shown.err
-    had = read(file_of("de", folder=folder))
-    assert had[EVENT] == (said[EVENT.source],)
-    assert had[COUNTED] == tuple(said[COUNTED.source])
-    assert had[ACTION] == ()
-    assert file_of("de", "qm", folder).exists()
+        entry["translation"] = filled_in[entry["source"]]
+    file = tmp_path / "filled.json"
+    file.write_text(json.dumps(entries), encoding="utf-8")
+    assert translations.main(["import", "de", str(file)]) == 1
+    printed = capsys.readouterr()
+    assert printed.out.strip() == "de: 2 imported, 1 refused, 1 missing"
+    assert "access keys" in printed.err
+    assert read(file_of("de", folder)) == {
+        EVENT: (filled_in[EVENT.source],),
+        COUNTED: tuple(filled_in[COUNTED.source]),
+        ACTION: (),
+    }
+    assert read_translations(file_of("de", folder).with_suffix(".qm")) == {
+        ("events", EVENT.source): filled_in[EVENT.source],
+        ("Pages", COUNTED.source): filled_in[COUNTED.source][0],
+    }
 
 
-def test_what_is_gone_goes_and_what_is_translated_stays(folder: Path) -> None:
-    file = file_of("ja", folder=folder)
-    write(file, {EVENT: ("[{who}:]コスト{amount}減",)})
-    bring_up((EVENT, COUNTED), ("ja",), folder)
-    assert read(file) == {EVENT: ("[{who}:]コスト{amount}減",), COUNTED: ()}
+def test_a_renamed_class_and_a_changed_program_keep_translations(folder: Path) -> None:
+    file = file_of("ja", folder)
+    old, words = Text("OldName", ACTION.source, False), ("引用付きでコピー(&C)",)
+    write("ja", (old, EVENT), {old: words}, file)
+    assert translations.main(["move", "OldName", "actions"]) == 0
+    assert read(file) == {ACTION: words, EVENT: ()}
+    assert translations.main(["update"]) == 0
+    assert read(file) == {ACTION: words, EVENT: (), COUNTED: ()}
 
 
 def test_texts_with_quotes_and_lines_come_through(tmp_path: Path) -> None:
-    odd = Text("Table", 'one "quoted"\nand “two”\\three\u00a0…', False)
-    bring_up((odd,), ("de",), tmp_path)
-    assert [*read(file_of("de", folder=tmp_path))] == [odd]
+    odd = Text("Table", 'one "quoted"\nand “two”\\three\u00a0… <&>', False)
+    write("de", (odd,), {odd: (odd.source,)}, tmp_path / "odd.ts")
+    assert read(tmp_path / "odd.ts") == {odd: (odd.source,)}
 
 
-def test_no_text_is_two_things_in_one_context(every: frozenset[Text]) -> None:
-    """With a number and without one it would be two."""
-    twice = Counter((text.context, text.source) for text in every)
+@pytest.mark.parametrize("language", FILES)
+def test_a_file_is_compiled_as_qt_compiles_it(language: str, tmp_path: Path) -> None:
+    lrelease = shutil.which("pyside6-lrelease", path=sysconfig.get_path("scripts"))
+    assert lrelease is not None
+    target = tmp_path / "qt.qm"
+    subprocess.run([lrelease, "-silent", "-nounfinished", file_of(language), "-qm", target], check=True)
+    assert compiled(file_of(language)) == target.read_bytes()
+
+
+def test_a_file_is_compiled_again_when_it_has_changed(folder: Path) -> None:
+    file = file_of("ja", folder)
+    compile_outdated(folder)
+    assert read_translations(file.with_suffix(".qm")) == {}
+    write("ja", (EVENT,), {EVENT: ("x",)}, file)
+    later = file.with_suffix(".qm").stat().st_mtime + 1
+    os.utime(file, (later, later))
+    compile_outdated(folder)
+    assert read_translations(file.with_suffix(".qm")) == {("events", EVENT.source): "x"}
+
+
+def test_a_text_that_is_not_translated_is_shown_in_english() -> None:
+    try:
+        speak("de")
+        assert render("cli", "{number} texts that nobody has translated", number=3) == (
+            "3 texts that nobody has translated"
+        )
+    finally:
+        speak("en")
+
+
+# -- texts ----------------------------------------------------------------------------------------
+
+
+def test_no_text_has_a_number_in_one_place_and_none_in_another(texts: frozenset[Text]) -> None:
+    twice = Counter((text.context, text.source) for text in texts)
     assert [text for text, number in twice.items() if number > 1] == []
 
 
-def test_no_word_of_an_error_is_a_sentence_in_english() -> None:
+def test_no_parameter_of_an_error_is_a_sentence_in_english() -> None:
     """Else: message(...) around it."""
     word = re.compile(r"[A-Za-z][a-z']+")
     calls = (
@@ -218,16 +262,16 @@ def test_no_word_of_an_error_is_a_sentence_in_english() -> None:
         if "bench" not in file.parts
         for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name)
-        if call.func.id in ("said", "doubt", *errors())
+        if call.func.id in ("message", "doubt", *error_classes())
     )
-    found = {
+    sentences_in_english = {
         (file.name, ast.unparse(part))
         for file, call in calls
-        for given in call.keywords
-        if given.arg not in ("mend", "where")
-        if "message(" not in ast.unparse(given.value)
-        for part in ast.walk(given.value)
+        for parameter in call.keywords
+        if parameter.arg not in ("mend", "where")
+        if "message(" not in ast.unparse(parameter.value)
+        for part in ast.walk(parameter.value)
         if isinstance(part, ast.Constant) and isinstance(part.value, str)
         if len(word.findall(part.value)) > 1
     }
-    assert found == set()
+    assert sentences_in_english == set()

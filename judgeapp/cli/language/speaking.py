@@ -124,5 +124,8 @@ def english(*, only_if: bool) -> Iterator[None]:
 def _speaker(language: str) -> Translator:
     from judgeapp.cli.language.translation_file import read_translations
 
-    known = read_translations(TRANSLATIONS / f"judgeapp_{FILES[language]}.qm")
+    try:
+        known = read_translations(TRANSLATIONS / f"judgeapp_{FILES[language]}.qm")
+    except FileNotFoundError:  # in a checkout in which nothing has compiled it yet
+        known = {}
     return lambda context, text: known.get((context, text), text)

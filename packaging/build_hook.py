@@ -1,0 +1,36 @@
+"""Build hook: adds to the wheel what is made when it is built, the commit it is built from
+(`judgeapp/runtime/build_info.py`) and the compiled translations."""
+
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class BuildHook(BuildHookInterface[Any]):
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        source = Path(self.root) / "judgeapp"
+        translation = runpy.run_path(str(Path(self.root) / "packaging" / "translation" / "qm.py"))
+        if version == "editable":
+            # The checkout is run where it is: git is asked for the commit at run time.
+            translation["compile_outdated"]()
+            return
+        self._folder = TemporaryDirectory()
+        made = {
+            f"translations/{file.stem}.qm": translation["compiled"](file) for file in source.glob("translations/*.ts")
+        }
+        info = runpy.run_path(str(source / "runtime" / "build_info.py"))
+        name: str = info["BUILT_FROM"]
+        # An archive of the source has the file already.
+        if not (source / name).exists() and (commit := info["commit_of"](Path(self.root))):
+            made[name] = f"{commit}\n".encode("ascii")
+        for name, content in made.items():
+            file = Path(self._folder.name) / Path(name).name
+            file.write_bytes(content)
+            build_data["force_include"][str(file)] = f"judgeapp/{name}"
