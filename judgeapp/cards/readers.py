@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Generator, Sequence
 from contextlib import ExitStack
-from functools import partial
 
 from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN, KnownWords
 from judgeapp.cards.reading.caching import Cache, cache_in_use, caching_in, flush
@@ -32,17 +31,12 @@ def read_cards(
         yield from (read_card(record, taught, known) for record in records)
         return
     # Few commands read so many: the others need not wait for what several processes need.
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import get_context
+    from judgeapp.runtime.worker_pool import WorkerPool
 
-    some = [records[at : at + _AT_A_TIME] for at in range(0, len(records), _AT_A_TIME)]
-    # A process that begins anew has no locks that threads of this one were holding.
-    with ProcessPoolExecutor(cores, get_context("spawn"), initializer=_begin, initargs=(cache_in_use(),)) as readers:
-        try:
-            for readings in readers.map(partial(_read, taught=taught, known=known), some):
-                yield from readings
-        finally:
-            readers.shutdown(cancel_futures=True)
+    batches = [records[at : at + _AT_A_TIME] for at in range(0, len(records), _AT_A_TIME)]
+    with WorkerPool(cores, _begin, cache_in_use()) as pool:
+        for future in [pool.submit(_read, batch, taught, known) for batch in batches]:
+            yield from future.result()
 
 
 def _new_of(records: Sequence[CardRecord], known: KnownWords) -> int:
@@ -56,20 +50,8 @@ _UNTIL_THE_END = ExitStack()
 
 
 def _begin(cache: Callable[[], Cache | None] | None) -> None:
-    from threading import Thread
-
-    Thread(target=_end_with_whoever_asked, daemon=True).start()
     if cache is not None:
         _UNTIL_THE_END.enter_context(caching_in(cache))
-
-
-def _end_with_whoever_asked() -> None:
-    """Nobody is left over when the program is ended from outside."""
-    from multiprocessing import parent_process
-
-    if (asked_by := parent_process()) is not None:
-        asked_by.join()
-        os._exit(1)
 
 
 def _read(records: Sequence[CardRecord], taught: tuple[TaughtPhrase, ...], known: KnownWords) -> list[CardReading]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import BrokenExecutor
 
 from msgspec import Struct
 
 from judgeapp.engine.game import Game
 from judgeapp.engine.state.state import State
-from judgeapp.exploring.crew import Crew, ToFollow, game_of, hired
 from judgeapp.exploring.following import End, ExploringAsked, Following, ReachedPosition, WaySoFar, following
-from judgeapp.runtime.pipes import LostError
+from judgeapp.exploring.workers import PendingPosition, Workers, game_of, started_workers
 
 MOST_POSITIONS = 200_000
 # With fewer positions other processes would be there too late.
@@ -91,7 +91,7 @@ def explore(
     search = _Search(following(root.state, asked), root)
     until = time.monotonic() + seconds
     few = 0 if apart else _FEW
-    with hired(search.following, processes, apart=apart) as crew:
+    with started_workers(search.following, processes, apart=apart) as workers:
         while search.waiting:
             if len(search.nodes) > most:
                 return search.explored("positions")
@@ -100,9 +100,9 @@ def explore(
             if not told(search.progress):
                 return search.explored("asked")
             try:
-                search.go_on(crew if len(search.nodes) > few else None)
-            except LostError:
-                crew = None  # one alone takes longer, and comes to the same
+                search.go_on(workers if len(search.nodes) > few else None)
+            except BrokenExecutor:
+                workers = None  # one alone takes longer, and comes to the same
     return search.explored()
 
 
@@ -110,7 +110,7 @@ class _Search:
     def __init__(self, following: Following, root: Game) -> None:
         self.following = following
         self.nodes: list[ExploredNode] = []
-        self.waiting: list[tuple[int, ToFollow]] = []
+        self.waiting: list[tuple[int, PendingPosition]] = []
         self._known: dict[object, int] = {}
         self._ends = 0
         self._add(-1, following.begun(root))
@@ -122,20 +122,20 @@ class _Search:
     def explored(self, stopped: str = "") -> Explored:
         return Explored(self.following.root, self.following.asked, self.nodes, stopped)
 
-    def go_on(self, crew: Crew | None) -> None:
+    def go_on(self, workers: Workers | None) -> None:
         """Follow the next positions that wait, in the order in which they were found."""
-        number = _AT_ONCE * (crew.number if crew is not None else 1)
+        number = _AT_ONCE * (workers.number if workers is not None else 1)
         now = self.waiting[:number]
         every = [one for _, one in now]
-        if crew is not None:
-            followed: Iterable[tuple[int, Iterable[ReachedPosition]]] = crew.follow(every)
+        if workers is not None:
+            followed: Iterable[tuple[int, Iterable[ReachedPosition]]] = workers.follow(every)
         else:
             followed = ((-1, self._follow(one)) for one in every)
         self.waiting = self.waiting[number:]
         for (place, _), (by, reached) in zip(now, followed, strict=True):
             self.nodes[place].next.extend([self._add(place, one, by) for one in reached])
 
-    def _follow(self, one: ToFollow) -> Iterable[ReachedPosition]:
+    def _follow(self, one: PendingPosition) -> Iterable[ReachedPosition]:
         game = game_of(one.at, self.following.root)
         return self.following.follow(game, one.way, one.depth)
 
@@ -151,5 +151,5 @@ class _Search:
         if one.end is not None:
             self._ends += 1
         else:
-            self.waiting.append((place, ToFollow(one.at, one.way, one.depth, by)))
+            self.waiting.append((place, PendingPosition(one.at, one.way, one.depth, by)))
         return place

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import io
+import os
+from collections.abc import Iterator
+from multiprocessing import active_children
 
 import pytest
 
-from judgeapp.exploring import crew, ways
+from judgeapp.exploring import ways, workers
 from judgeapp.exploring.following import ExploringAsked
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.outcomes import WhatComes, outcomes
 from judgeapp.exploring.ways import explore
-from judgeapp.runtime.pipes import receive, send
+from judgeapp.runtime.worker_pool import WorkerPool
 from tests.exploring.test_by_plain_recursion import positions
 
 HORIZON = Horizon(HorizonKind.DECISIONS, 3)
@@ -26,33 +28,37 @@ def much_to_follow(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ways, "_FEW", 20)
 
 
+@pytest.fixture(autouse=True)
+def nobody_is_left_over() -> Iterator[None]:
+    yield
+    assert not active_children()
+
+
 def test_two_processes_come_to_the_same_as_one() -> None:
     alone = found(1)
     assert alone.positions > 100
     assert found(2) == alone
 
 
+def end_process(_: bytes) -> bytes:
+    os._exit(1)
+
+
 def test_when_they_are_lost_one_alone_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     alone = found(1)
-    monkeypatch.setattr(crew, "_MODULE", "this")  # says something else, and ends
+    monkeypatch.setattr(workers, "_follow", end_process)
     assert found(2) == alone
 
 
 def test_when_none_can_be_begun_one_alone_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: WorkerPool) -> None:
+        raise OSError
+
     alone = found(1)
-    monkeypatch.setattr(crew, "own_python", lambda *_: ["/nothing/of/the/kind"])
+    monkeypatch.setattr(WorkerPool, "_start", refuse)
     assert found(2) == alone
 
 
 def test_all_can_be_followed_apart() -> None:
     here = explore(positions(7), ExploringAsked(HORIZON), apart=True)
     assert outcomes(here) == found(1)
-
-
-def test_a_message_is_whole_or_there_is_none() -> None:
-    stream = io.BytesIO()
-    send(stream, b"all of it")
-    whole = stream.getvalue()
-    assert receive(io.BytesIO(whole)) == b"all of it"
-    assert receive(io.BytesIO(whole[:-1])) is None
-    assert receive(io.BytesIO(whole[:3])) is None
