@@ -36,7 +36,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.table.setup.position import add
 from judgeapp.ui.address import PASSAGE, Address
 from judgeapp.ui.application import application
-from judgeapp.ui.speaking import speak
+from judgeapp.ui.localization import set_language
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.pictures.card_pictures import card_pictures
 from judgeapp.ui.widgets.style import fonts
@@ -65,7 +65,7 @@ def main() -> int:
     if asked == ["guide"]:
         return 0
     for language in LANGUAGES:
-        speak(language)
+        set_language(language)
         with opened() as window:
             if not take(window, languages.speaking(language)):
                 return 2
@@ -155,7 +155,7 @@ def reading(window: Window) -> None:
 
 def writing(window: Window) -> None:
     """A card as it is typed, and beside it what was read."""
-    window.card_place.add_card()
+    window.card_controller.add_card()
     form = window.columns.form
     for field, text in _WRITTEN.items():
         form.put(field, text)
@@ -164,7 +164,7 @@ def writing(window: Window) -> None:
 
 def glossary(window: Window) -> None:
     window.omnibox.clear()
-    window.ways.show_place("glossary")
+    window.navigator.show_view("glossary")
     terms = window.columns.concepts
     terms.filter.setText("アタック")
     terms.listing.walk(1)
@@ -173,7 +173,7 @@ def glossary(window: Window) -> None:
 def table(window: Window) -> None:
     """An attack at the moment of the block, with what is not open."""
     window.omnibox.clear()
-    window.ways.show_place("table")
+    window.navigator.show_view("table")
     wait_until(lambda: window.table is not None and window.table.is_open)
     play(window, "attack:")
     seat(window).toggle_why_not()
@@ -493,7 +493,7 @@ SCENES: dict[str, Callable[[Window], None]] = {
 
 def ask(window: Window, question: str, passage: str) -> None:
     """Type a question and wait until its answer is shown, with this passage first."""
-    window.ways.focus_field()
+    window.navigator.focus_field()
     window.omnibox.setText(question)
     settle(window)
     assert not passage or window.columns.results.model.things()[0] == Address(PASSAGE, passage)

@@ -43,7 +43,7 @@
     </message>
 </context>
 <context>
-    <name>AnswerPlace</name>
+    <name>AnswerController</name>
     <message>
         <source>Files of answers (*.json *.jsonl *.ndjson);;All files (*)</source>
         <translation>Antwortdateien (*.json *.jsonl *.ndjson);;Alle Dateien (*)</translation>
@@ -450,6 +450,25 @@
     </message>
 </context>
 <context>
+    <name>CardController</name>
+    <message>
+        <source>Card files (*.json *.jsonl *.ndjson);;All files (*)</source>
+        <translation>Kartendateien (*.json *.jsonl *.ndjson);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import cards</source>
+        <translation>Karten importieren</translation>
+    </message>
+    <message>
+        <source>Reading the cards</source>
+        <translation>Karten werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reading the cards: {done} of {total}</source>
+        <translation>Karten werden gelesen: {done} von {total}</translation>
+    </message>
+</context>
+<context>
     <name>CardEditor</name>
     <message>
         <source>A new card</source>
@@ -705,25 +724,6 @@
     <message>
         <source>looking for pictures of cards</source>
         <translation>Suche nach Kartenbildern</translation>
-    </message>
-</context>
-<context>
-    <name>CardPlace</name>
-    <message>
-        <source>Card files (*.json *.jsonl *.ndjson);;All files (*)</source>
-        <translation>Kartendateien (*.json *.jsonl *.ndjson);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Import cards</source>
-        <translation>Karten importieren</translation>
-    </message>
-    <message>
-        <source>Reading the cards</source>
-        <translation>Karten werden gelesen</translation>
-    </message>
-    <message>
-        <source>Reading the cards: {done} of {total}</source>
-        <translation>Karten werden gelesen: {done} von {total}</translation>
     </message>
 </context>
 <context>
@@ -1143,6 +1143,45 @@
     </message>
 </context>
 <context>
+    <name>EditionController</name>
+    <message>
+        <source>Bring in a rulebook</source>
+        <translation>Regelwerk hinzufügen</translation>
+    </message>
+    <message>
+        <source>One rulebook is brought in at a time, so only {file} is read.</source>
+        <translation>Es wird nur ein Regelwerk auf einmal hinzugefügt, also nur {file} gelesen.</translation>
+    </message>
+    <message>
+        <source>Reading {file}</source>
+        <translation>{file} wird gelesen</translation>
+    </message>
+    <message>
+        <source>Rulebooks (*.pdf *.txt *.md *.markdown);;All files (*)</source>
+        <translation>Regelwerke (*.pdf *.txt *.md *.markdown);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Take out a rulebook</source>
+        <translation>Regelwerk entfernen</translation>
+    </message>
+    <message>
+        <source>Take {name} out, with its dated copies? The file that it came from is not touched.</source>
+        <translation>{name} mit seinen Sicherungen entfernen? Die Ausgangsdatei bleibt unberührt.</translation>
+    </message>
+    <message>
+        <source>{title} {edition} was brought in.</source>
+        <translation>{title} {edition} wurde hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>{title} {edition} was taken out.</source>
+        <translation>{title} {edition} wurde entfernt.</translation>
+    </message>
+</context>
+<context>
     <name>EditionDialog</name>
     <message>
         <source>&amp;Edition</source>
@@ -1183,45 +1222,6 @@
     <message>
         <source>What is {file}? What its cover says is filled in.</source>
         <translation>Was ist {file}? Was das Deckblatt sagt, ist eingetragen.</translation>
-    </message>
-</context>
-<context>
-    <name>EditionPlace</name>
-    <message>
-        <source>Bring in a rulebook</source>
-        <translation>Regelwerk hinzufügen</translation>
-    </message>
-    <message>
-        <source>One rulebook is brought in at a time, so only {file} is read.</source>
-        <translation>Es wird nur ein Regelwerk auf einmal hinzugefügt, also nur {file} gelesen.</translation>
-    </message>
-    <message>
-        <source>Reading {file}</source>
-        <translation>{file} wird gelesen</translation>
-    </message>
-    <message>
-        <source>Rulebooks (*.pdf *.txt *.md *.markdown);;All files (*)</source>
-        <translation>Regelwerke (*.pdf *.txt *.md *.markdown);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Take it out</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Take out a rulebook</source>
-        <translation>Regelwerk entfernen</translation>
-    </message>
-    <message>
-        <source>Take {name} out, with its dated copies? The file that it came from is not touched.</source>
-        <translation>{name} mit seinen Sicherungen entfernen? Die Ausgangsdatei bleibt unberührt.</translation>
-    </message>
-    <message>
-        <source>{title} {edition} was brought in.</source>
-        <translation>{title} {edition} wurde hinzugefügt.</translation>
-    </message>
-    <message>
-        <source>{title} {edition} was taken out.</source>
-        <translation>{title} {edition} wurde entfernt.</translation>
     </message>
 </context>
 <context>
@@ -1363,6 +1363,17 @@
     </message>
 </context>
 <context>
+    <name>FormDrafts</name>
+    <message>
+        <source>keeping what is typed</source>
+        <translation>Sichern des Getippten</translation>
+    </message>
+    <message>
+        <source>reading what was typed</source>
+        <translation>Lesen des Getippten</translation>
+    </message>
+</context>
+<context>
     <name>HeadingForm</name>
     <message>
         <source>Date</source>
@@ -1413,6 +1424,13 @@
     </message>
 </context>
 <context>
+    <name>ImportController</name>
+    <message>
+        <source>Show what is wrong</source>
+        <translation>Zeigen, was falsch ist</translation>
+    </message>
+</context>
+<context>
     <name>InForceDialog</name>
     <message>
         <source>&amp;Edition</source>
@@ -1433,13 +1451,6 @@
     <message>
         <source>Since when is this edition of the rules in force?</source>
         <translation>Seit wann ist diese Fassung der Regeln in Kraft?</translation>
-    </message>
-</context>
-<context>
-    <name>IncomingFiles</name>
-    <message>
-        <source>Show what is wrong</source>
-        <translation>Zeigen, was falsch ist</translation>
     </message>
 </context>
 <context>
@@ -1549,6 +1560,13 @@
     <message>
         <source>a search</source>
         <translation>Suche</translation>
+    </message>
+</context>
+<context>
+    <name>Navigator</name>
+    <message>
+        <source>There is one table, so only {file} is opened.</source>
+        <translation>Es gibt nur einen Tisch, also wird nur {file} geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -2063,7 +2081,7 @@
     </message>
 </context>
 <context>
-    <name>RulingDeeds</name>
+    <name>RulingActions</name>
     <message>
         <source>A new ruling</source>
         <translation>Ein neues Ruling</translation>
@@ -2111,6 +2129,45 @@
     <message>
         <source>What was entered by mistake is brought back out of the history.</source>
         <translation>Irrtümlich Eingetragenes wird aus dem Verlauf zurückgeholt.</translation>
+    </message>
+</context>
+<context>
+    <name>RulingEditor</name>
+    <message>
+        <source>Go on writing</source>
+        <translation>Weiterschreiben</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Not kept yet: {question}</source>
+        <translation>Noch nicht gespeichert: {question}</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Rulings</translation>
+    </message>
+    <message>
+        <source>The ruling that you are changing was changed meanwhile. When you keep yours, both stand, and you decide between them.</source>
+        <translation>Das Ruling in Bearbeitung wurde inzwischen geändert. Nach dem Speichern stehen beide da, zur Entscheidung zwischen ihnen.</translation>
+    </message>
+    <message>
+        <source>The ruling that you are changing was deleted. What you keep is a new one.</source>
+        <translation>Das Ruling in Bearbeitung wurde gelöscht. Was gespeichert wird, ist ein neues.</translation>
+    </message>
+    <message>
+        <source>The ruling that you have begun can&apos;t be kept as it is. Mend it or leave it</source>
+        <translation>Das angefangene Ruling kann so nicht gespeichert werden. Verbessern oder verwerfen</translation>
+    </message>
+    <message>
+        <source>The ruling that you were writing when the window closed is in its form again.</source>
+        <translation>Das Ruling, das beim Schließen des Fensters in Arbeit war, steht wieder im Formular.</translation>
+    </message>
+    <message>
+        <source>What you have written is not kept.</source>
+        <translation>Das Geschriebene ist nicht gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -2280,45 +2337,6 @@
     <message>
         <source>Write the rulings that are listed to a file</source>
         <translation>Gelistete Rulings in eine Datei schreiben</translation>
-    </message>
-</context>
-<context>
-    <name>RulingWriting</name>
-    <message>
-        <source>Go on writing</source>
-        <translation>Weiterschreiben</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Not kept yet: {question}</source>
-        <translation>Noch nicht gespeichert: {question}</translation>
-    </message>
-    <message>
-        <source>Rulings</source>
-        <translation>Rulings</translation>
-    </message>
-    <message>
-        <source>The ruling that you are changing was changed meanwhile. When you keep yours, both stand, and you decide between them.</source>
-        <translation>Das Ruling in Bearbeitung wurde inzwischen geändert. Nach dem Speichern stehen beide da, zur Entscheidung zwischen ihnen.</translation>
-    </message>
-    <message>
-        <source>The ruling that you are changing was deleted. What you keep is a new one.</source>
-        <translation>Das Ruling in Bearbeitung wurde gelöscht. Was gespeichert wird, ist ein neues.</translation>
-    </message>
-    <message>
-        <source>The ruling that you have begun can&apos;t be kept as it is. Mend it or leave it</source>
-        <translation>Das angefangene Ruling kann so nicht gespeichert werden. Verbessern oder verwerfen</translation>
-    </message>
-    <message>
-        <source>The ruling that you were writing when the window closed is in its form again.</source>
-        <translation>Das Ruling, das beim Schließen des Fensters in Arbeit war, steht wieder im Formular.</translation>
-    </message>
-    <message>
-        <source>What you have written is not kept.</source>
-        <translation>Das Geschriebene ist nicht gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -2718,6 +2736,17 @@
     </message>
 </context>
 <context>
+    <name>TableController</name>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>The table that was played before was put aside.</source>
+        <translation>Der zuvor gespielte Tisch wurde beiseitegelegt.</translation>
+    </message>
+</context>
+<context>
     <name>TableDisplay</name>
     <message>
         <source>A new position</source>
@@ -2765,17 +2794,6 @@
     <message>
         <source>Why was something else not open then?</source>
         <translation>Warum ging da etwas anderes nicht?</translation>
-    </message>
-</context>
-<context>
-    <name>TablePlace</name>
-    <message>
-        <source>Bring it back</source>
-        <translation>Zurückholen</translation>
-    </message>
-    <message>
-        <source>The table that was played before was put aside.</source>
-        <translation>Der zuvor gespielte Tisch wurde beiseitegelegt.</translation>
     </message>
 </context>
 <context>
@@ -2857,7 +2875,7 @@
     </message>
 </context>
 <context>
-    <name>TeachingPlace</name>
+    <name>TeachingController</name>
     <message>
         <source>Bring it back</source>
         <translation>Zurückholen</translation>
@@ -2901,6 +2919,28 @@
     <message>
         <source>Your phrases are in {file}.</source>
         <translation>Die eigenen Wortlaute sind in {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamController</name>
+    <message numerus="yes">
+        <source>%n ruling(s) were deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</source>
+        <translation>
+            <numerusform>%n Ruling wurde von anderen im Team endgültig gelöscht: {which}. Das Notizbuch von vorher ist unter den Sicherungen (Strg+Umschalt+B).</numerusform>
+            <numerusform>%n Rulings wurden von anderen im Team endgültig gelöscht: {which}. Das Notizbuch von vorher ist unter den Sicherungen (Strg+Umschalt+B).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Being tried …</source>
+        <translation>Wird probiert …</translation>
+    </message>
+    <message>
+        <source>The server is there.</source>
+        <translation>Der Server ist da.</translation>
+    </message>
+    <message>
+        <source>You have left the team. All rulings stay, here and there.</source>
+        <translation>Das Team ist verlassen. Alle Rulings bleiben, hier und dort.</translation>
     </message>
 </context>
 <context>
@@ -2995,28 +3035,6 @@
     </message>
 </context>
 <context>
-    <name>TeamPlace</name>
-    <message numerus="yes">
-        <source>%n ruling(s) were deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</source>
-        <translation>
-            <numerusform>%n Ruling wurde von anderen im Team endgültig gelöscht: {which}. Das Notizbuch von vorher ist unter den Sicherungen (Strg+Umschalt+B).</numerusform>
-            <numerusform>%n Rulings wurden von anderen im Team endgültig gelöscht: {which}. Das Notizbuch von vorher ist unter den Sicherungen (Strg+Umschalt+B).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Being tried …</source>
-        <translation>Wird probiert …</translation>
-    </message>
-    <message>
-        <source>The server is there.</source>
-        <translation>Der Server ist da.</translation>
-    </message>
-    <message>
-        <source>You have left the team. All rulings stay, here and there.</source>
-        <translation>Das Team ist verlassen. Alle Rulings bleiben, hier und dort.</translation>
-    </message>
-</context>
-<context>
     <name>Timeline</name>
     <message>
         <source>The duel is over</source>
@@ -3029,24 +3047,6 @@
     <message>
         <source>changed in {edition}, check: {clauses}</source>
         <translation>geändert in {edition}, prüfen: {clauses}</translation>
-    </message>
-</context>
-<context>
-    <name>TypedForms</name>
-    <message>
-        <source>keeping what is typed</source>
-        <translation>Sichern des Getippten</translation>
-    </message>
-    <message>
-        <source>reading what was typed</source>
-        <translation>Lesen des Getippten</translation>
-    </message>
-</context>
-<context>
-    <name>Ways</name>
-    <message>
-        <source>There is one table, so only {file} is opened.</source>
-        <translation>Es gibt nur einen Tisch, also wird nur {file} geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -14267,41 +14267,6 @@ bis {replaced} hieß es [{language}]:
     </message>
 </context>
 <context>
-    <name>places</name>
-    <message>
-        <source>Bookmarks</source>
-        <translation>Lesezeichen</translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation>Glossar</translation>
-    </message>
-    <message>
-        <source>Rulings</source>
-        <translation>Rulings</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suche</translation>
-    </message>
-    <message>
-        <source>Sources</source>
-        <translation>Quellen</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Teach</source>
-        <translation>Beibringen</translation>
-    </message>
-    <message>
-        <source>Write</source>
-        <translation>Schreiben</translation>
-    </message>
-</context>
-<context>
     <name>places on a stack</name>
     <message>
         <source>on</source>
@@ -16357,6 +16322,41 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Team: type the password (Ctrl+Alt+G).</source>
         <translation>Team: Passwort eingeben (Strg+Alt+G).</translation>
+    </message>
+</context>
+<context>
+    <name>views</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Rulings</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Teach</source>
+        <translation>Beibringen</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Schreiben</translation>
     </message>
 </context>
 <context>

@@ -52,7 +52,7 @@
     </message>
 </context>
 <context>
-    <name>TeamPlace</name>
+    <name>TeamController</name>
     <message numerus="yes">
         <source>%n ruling(s) were deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</source>
         <translation>

@@ -43,7 +43,7 @@
     </message>
 </context>
 <context>
-    <name>AnswerPlace</name>
+    <name>AnswerController</name>
     <message>
         <source>Files of answers (*.json *.jsonl *.ndjson);;All files (*)</source>
         <translation>回答のファイル (*.json *.jsonl *.ndjson);;すべてのファイル (*)</translation>
@@ -450,6 +450,25 @@
     </message>
 </context>
 <context>
+    <name>CardController</name>
+    <message>
+        <source>Card files (*.json *.jsonl *.ndjson);;All files (*)</source>
+        <translation>カードのファイル (*.json *.jsonl *.ndjson);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Import cards</source>
+        <translation>カードの取り込み</translation>
+    </message>
+    <message>
+        <source>Reading the cards</source>
+        <translation>カードを読み取り中</translation>
+    </message>
+    <message>
+        <source>Reading the cards: {done} of {total}</source>
+        <translation>カードを読み取り中：{total}枚中{done}枚</translation>
+    </message>
+</context>
+<context>
     <name>CardEditor</name>
     <message>
         <source>A new card</source>
@@ -704,25 +723,6 @@
     <message>
         <source>looking for pictures of cards</source>
         <translation>カード画像の検索</translation>
-    </message>
-</context>
-<context>
-    <name>CardPlace</name>
-    <message>
-        <source>Card files (*.json *.jsonl *.ndjson);;All files (*)</source>
-        <translation>カードのファイル (*.json *.jsonl *.ndjson);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Import cards</source>
-        <translation>カードの取り込み</translation>
-    </message>
-    <message>
-        <source>Reading the cards</source>
-        <translation>カードを読み取り中</translation>
-    </message>
-    <message>
-        <source>Reading the cards: {done} of {total}</source>
-        <translation>カードを読み取り中：{total}枚中{done}枚</translation>
     </message>
 </context>
 <context>
@@ -1141,6 +1141,45 @@
     </message>
 </context>
 <context>
+    <name>EditionController</name>
+    <message>
+        <source>Bring in a rulebook</source>
+        <translation>ルールブックの取り込み</translation>
+    </message>
+    <message>
+        <source>One rulebook is brought in at a time, so only {file} is read.</source>
+        <translation>一度に取り込めるルールブックは1つのため、{file}だけを読み取ります。</translation>
+    </message>
+    <message>
+        <source>Reading {file}</source>
+        <translation>{file}を読み取り中</translation>
+    </message>
+    <message>
+        <source>Rulebooks (*.pdf *.txt *.md *.markdown);;All files (*)</source>
+        <translation>ルールブック (*.pdf *.txt *.md *.markdown);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Take out a rulebook</source>
+        <translation>ルールブックの取り除き</translation>
+    </message>
+    <message>
+        <source>Take {name} out, with its dated copies? The file that it came from is not touched.</source>
+        <translation>{name}を、日付付きの控えとともに取り除きますか？ 取り込み元のファイルはそのままです。</translation>
+    </message>
+    <message>
+        <source>{title} {edition} was brought in.</source>
+        <translation>{title} {edition}を取り込みました。</translation>
+    </message>
+    <message>
+        <source>{title} {edition} was taken out.</source>
+        <translation>{title} {edition}を取り除きました。</translation>
+    </message>
+</context>
+<context>
     <name>EditionDialog</name>
     <message>
         <source>&amp;Edition</source>
@@ -1181,45 +1220,6 @@
     <message>
         <source>What is {file}? What its cover says is filled in.</source>
         <translation>{file}は何のルールブックですか？ 表紙の記載は入力済みです。</translation>
-    </message>
-</context>
-<context>
-    <name>EditionPlace</name>
-    <message>
-        <source>Bring in a rulebook</source>
-        <translation>ルールブックの取り込み</translation>
-    </message>
-    <message>
-        <source>One rulebook is brought in at a time, so only {file} is read.</source>
-        <translation>一度に取り込めるルールブックは1つのため、{file}だけを読み取ります。</translation>
-    </message>
-    <message>
-        <source>Reading {file}</source>
-        <translation>{file}を読み取り中</translation>
-    </message>
-    <message>
-        <source>Rulebooks (*.pdf *.txt *.md *.markdown);;All files (*)</source>
-        <translation>ルールブック (*.pdf *.txt *.md *.markdown);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Take it out</source>
-        <translation>取り除く</translation>
-    </message>
-    <message>
-        <source>Take out a rulebook</source>
-        <translation>ルールブックの取り除き</translation>
-    </message>
-    <message>
-        <source>Take {name} out, with its dated copies? The file that it came from is not touched.</source>
-        <translation>{name}を、日付付きの控えとともに取り除きますか？ 取り込み元のファイルはそのままです。</translation>
-    </message>
-    <message>
-        <source>{title} {edition} was brought in.</source>
-        <translation>{title} {edition}を取り込みました。</translation>
-    </message>
-    <message>
-        <source>{title} {edition} was taken out.</source>
-        <translation>{title} {edition}を取り除きました。</translation>
     </message>
 </context>
 <context>
@@ -1361,6 +1361,17 @@
     </message>
 </context>
 <context>
+    <name>FormDrafts</name>
+    <message>
+        <source>keeping what is typed</source>
+        <translation>入力内容の保存</translation>
+    </message>
+    <message>
+        <source>reading what was typed</source>
+        <translation>入力内容の読み込み</translation>
+    </message>
+</context>
+<context>
     <name>HeadingForm</name>
     <message>
         <source>Date</source>
@@ -1411,6 +1422,13 @@
     </message>
 </context>
 <context>
+    <name>ImportController</name>
+    <message>
+        <source>Show what is wrong</source>
+        <translation>問題点を表示</translation>
+    </message>
+</context>
+<context>
     <name>InForceDialog</name>
     <message>
         <source>&amp;Edition</source>
@@ -1431,13 +1449,6 @@
     <message>
         <source>Since when is this edition of the rules in force?</source>
         <translation>この版のルールはいつから施行されていますか？</translation>
-    </message>
-</context>
-<context>
-    <name>IncomingFiles</name>
-    <message>
-        <source>Show what is wrong</source>
-        <translation>問題点を表示</translation>
     </message>
 </context>
 <context>
@@ -1547,6 +1558,13 @@
     <message>
         <source>a search</source>
         <translation>検索</translation>
+    </message>
+</context>
+<context>
+    <name>Navigator</name>
+    <message>
+        <source>There is one table, so only {file} is opened.</source>
+        <translation>テーブルは1つのため、{file}だけを開きます。</translation>
     </message>
 </context>
 <context>
@@ -2058,7 +2076,7 @@
     </message>
 </context>
 <context>
-    <name>RulingDeeds</name>
+    <name>RulingActions</name>
     <message>
         <source>A new ruling</source>
         <translation>新しい裁定</translation>
@@ -2106,6 +2124,45 @@
     <message>
         <source>What was entered by mistake is brought back out of the history.</source>
         <translation>誤って入力したものは履歴から元に戻せます。</translation>
+    </message>
+</context>
+<context>
+    <name>RulingEditor</name>
+    <message>
+        <source>Go on writing</source>
+        <translation>続きを書く</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Not kept yet: {question}</source>
+        <translation>未保存：{question}</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>The ruling that you are changing was changed meanwhile. When you keep yours, both stand, and you decide between them.</source>
+        <translation>変更中の裁定は、その間に別の変更を受けました。保存すると両方が残り、どちらにするかを後で決めます。</translation>
+    </message>
+    <message>
+        <source>The ruling that you are changing was deleted. What you keep is a new one.</source>
+        <translation>変更中の裁定は削除されました。保存すると新しい裁定になります。</translation>
+    </message>
+    <message>
+        <source>The ruling that you have begun can&apos;t be kept as it is. Mend it or leave it</source>
+        <translation>書きかけの裁定はこのままでは保存できません。直すか、やめてください</translation>
+    </message>
+    <message>
+        <source>The ruling that you were writing when the window closed is in its form again.</source>
+        <translation>ウィンドウを閉じたときに書きかけだった裁定は、フォームに戻っています。</translation>
+    </message>
+    <message>
+        <source>What you have written is not kept.</source>
+        <translation>書いた内容は保存されていません。</translation>
     </message>
 </context>
 <context>
@@ -2275,45 +2332,6 @@
     <message>
         <source>Write the rulings that are listed to a file</source>
         <translation>一覧の裁定をファイルに書き出す</translation>
-    </message>
-</context>
-<context>
-    <name>RulingWriting</name>
-    <message>
-        <source>Go on writing</source>
-        <translation>続きを書く</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>やめる</translation>
-    </message>
-    <message>
-        <source>Not kept yet: {question}</source>
-        <translation>未保存：{question}</translation>
-    </message>
-    <message>
-        <source>Rulings</source>
-        <translation>裁定</translation>
-    </message>
-    <message>
-        <source>The ruling that you are changing was changed meanwhile. When you keep yours, both stand, and you decide between them.</source>
-        <translation>変更中の裁定は、その間に別の変更を受けました。保存すると両方が残り、どちらにするかを後で決めます。</translation>
-    </message>
-    <message>
-        <source>The ruling that you are changing was deleted. What you keep is a new one.</source>
-        <translation>変更中の裁定は削除されました。保存すると新しい裁定になります。</translation>
-    </message>
-    <message>
-        <source>The ruling that you have begun can&apos;t be kept as it is. Mend it or leave it</source>
-        <translation>書きかけの裁定はこのままでは保存できません。直すか、やめてください</translation>
-    </message>
-    <message>
-        <source>The ruling that you were writing when the window closed is in its form again.</source>
-        <translation>ウィンドウを閉じたときに書きかけだった裁定は、フォームに戻っています。</translation>
-    </message>
-    <message>
-        <source>What you have written is not kept.</source>
-        <translation>書いた内容は保存されていません。</translation>
     </message>
 </context>
 <context>
@@ -2713,6 +2731,17 @@
     </message>
 </context>
 <context>
+    <name>TableController</name>
+    <message>
+        <source>Bring it back</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>The table that was played before was put aside.</source>
+        <translation>前にプレイしていたテーブルは控えに移しました。</translation>
+    </message>
+</context>
+<context>
     <name>TableDisplay</name>
     <message>
         <source>A new position</source>
@@ -2760,17 +2789,6 @@
     <message>
         <source>Why was something else not open then?</source>
         <translation>その時ほかのことを選べなかった理由</translation>
-    </message>
-</context>
-<context>
-    <name>TablePlace</name>
-    <message>
-        <source>Bring it back</source>
-        <translation>復元</translation>
-    </message>
-    <message>
-        <source>The table that was played before was put aside.</source>
-        <translation>前にプレイしていたテーブルは控えに移しました。</translation>
     </message>
 </context>
 <context>
@@ -2852,7 +2870,7 @@
     </message>
 </context>
 <context>
-    <name>TeachingPlace</name>
+    <name>TeachingController</name>
     <message>
         <source>Bring it back</source>
         <translation>復元</translation>
@@ -2896,6 +2914,27 @@
     <message>
         <source>Your phrases are in {file}.</source>
         <translation>自分の言い回しは{file}にあります。</translation>
+    </message>
+</context>
+<context>
+    <name>TeamController</name>
+    <message numerus="yes">
+        <source>%n ruling(s) were deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</source>
+        <translation>
+            <numerusform>チームの他の人により裁定%n件が完全に削除されました：{which}。以前の状態のノートは日付付きの控えにあります（Ctrl+Shift+B）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Being tried …</source>
+        <translation>接続を試しています…</translation>
+    </message>
+    <message>
+        <source>The server is there.</source>
+        <translation>サーバーにつながりました。</translation>
+    </message>
+    <message>
+        <source>You have left the team. All rulings stay, here and there.</source>
+        <translation>チームから脱退しました。裁定はどちらにもすべて残ります。</translation>
     </message>
 </context>
 <context>
@@ -2990,27 +3029,6 @@
     </message>
 </context>
 <context>
-    <name>TeamPlace</name>
-    <message numerus="yes">
-        <source>%n ruling(s) were deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</source>
-        <translation>
-            <numerusform>チームの他の人により裁定%n件が完全に削除されました：{which}。以前の状態のノートは日付付きの控えにあります（Ctrl+Shift+B）。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Being tried …</source>
-        <translation>接続を試しています…</translation>
-    </message>
-    <message>
-        <source>The server is there.</source>
-        <translation>サーバーにつながりました。</translation>
-    </message>
-    <message>
-        <source>You have left the team. All rulings stay, here and there.</source>
-        <translation>チームから脱退しました。裁定はどちらにもすべて残ります。</translation>
-    </message>
-</context>
-<context>
     <name>Timeline</name>
     <message>
         <source>The duel is over</source>
@@ -3023,24 +3041,6 @@
     <message>
         <source>changed in {edition}, check: {clauses}</source>
         <translation>{edition}で変更、要確認：{clauses}</translation>
-    </message>
-</context>
-<context>
-    <name>TypedForms</name>
-    <message>
-        <source>keeping what is typed</source>
-        <translation>入力内容の保存</translation>
-    </message>
-    <message>
-        <source>reading what was typed</source>
-        <translation>入力内容の読み込み</translation>
-    </message>
-</context>
-<context>
-    <name>Ways</name>
-    <message>
-        <source>There is one table, so only {file} is opened.</source>
-        <translation>テーブルは1つのため、{file}だけを開きます。</translation>
     </message>
 </context>
 <context>
@@ -14236,41 +14236,6 @@ until {replaced} it said [{language}]:
     </message>
 </context>
 <context>
-    <name>places</name>
-    <message>
-        <source>Bookmarks</source>
-        <translation>ブックマーク</translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation>用語集</translation>
-    </message>
-    <message>
-        <source>Rulings</source>
-        <translation>裁定</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>検索</translation>
-    </message>
-    <message>
-        <source>Sources</source>
-        <translation>資料</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>テーブル</translation>
-    </message>
-    <message>
-        <source>Teach</source>
-        <translation>教える</translation>
-    </message>
-    <message>
-        <source>Write</source>
-        <translation>書く</translation>
-    </message>
-</context>
-<context>
     <name>places on a stack</name>
     <message>
         <source>on</source>
@@ -16323,6 +16288,41 @@ until {replaced} it said [{language}]:
     <message>
         <source>Team: type the password (Ctrl+Alt+G).</source>
         <translation>チーム：パスワードを入力してください（Ctrl+Alt+G）。</translation>
+    </message>
+</context>
+<context>
+    <name>views</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation>ブックマーク</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>用語集</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>資料</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>Teach</source>
+        <translation>教える</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>書く</translation>
     </message>
 </context>
 <context>

@@ -43,7 +43,7 @@
     </message>
 </context>
 <context>
-    <name>AnswerPlace</name>
+    <name>AnswerController</name>
     <message>
         <source>Files of answers (*.json *.jsonl *.ndjson);;All files (*)</source>
         <translation>问答文件 (*.json *.jsonl *.ndjson);;所有文件 (*)</translation>
@@ -450,6 +450,25 @@
     </message>
 </context>
 <context>
+    <name>CardController</name>
+    <message>
+        <source>Card files (*.json *.jsonl *.ndjson);;All files (*)</source>
+        <translation>卡牌文件 (*.json *.jsonl *.ndjson);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Import cards</source>
+        <translation>导入卡牌</translation>
+    </message>
+    <message>
+        <source>Reading the cards</source>
+        <translation>正在读取卡牌</translation>
+    </message>
+    <message>
+        <source>Reading the cards: {done} of {total}</source>
+        <translation>正在读取卡牌：{done} / {total}</translation>
+    </message>
+</context>
+<context>
     <name>CardEditor</name>
     <message>
         <source>A new card</source>
@@ -704,25 +723,6 @@
     <message>
         <source>looking for pictures of cards</source>
         <translation>查找卡图</translation>
-    </message>
-</context>
-<context>
-    <name>CardPlace</name>
-    <message>
-        <source>Card files (*.json *.jsonl *.ndjson);;All files (*)</source>
-        <translation>卡牌文件 (*.json *.jsonl *.ndjson);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Import cards</source>
-        <translation>导入卡牌</translation>
-    </message>
-    <message>
-        <source>Reading the cards</source>
-        <translation>正在读取卡牌</translation>
-    </message>
-    <message>
-        <source>Reading the cards: {done} of {total}</source>
-        <translation>正在读取卡牌：{done} / {total}</translation>
     </message>
 </context>
 <context>
@@ -1141,6 +1141,45 @@
     </message>
 </context>
 <context>
+    <name>EditionController</name>
+    <message>
+        <source>Bring in a rulebook</source>
+        <translation>载入规则书</translation>
+    </message>
+    <message>
+        <source>One rulebook is brought in at a time, so only {file} is read.</source>
+        <translation>每次只能载入一本规则书，因此只读取{file}。</translation>
+    </message>
+    <message>
+        <source>Reading {file}</source>
+        <translation>正在读取{file}</translation>
+    </message>
+    <message>
+        <source>Rulebooks (*.pdf *.txt *.md *.markdown);;All files (*)</source>
+        <translation>规则书 (*.pdf *.txt *.md *.markdown);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Take out a rulebook</source>
+        <translation>移除规则书</translation>
+    </message>
+    <message>
+        <source>Take {name} out, with its dated copies? The file that it came from is not touched.</source>
+        <translation>移除{name}及其按日期保存的备份？原文件不受影响。</translation>
+    </message>
+    <message>
+        <source>{title} {edition} was brought in.</source>
+        <translation>已载入{title} {edition}。</translation>
+    </message>
+    <message>
+        <source>{title} {edition} was taken out.</source>
+        <translation>已移除{title} {edition}。</translation>
+    </message>
+</context>
+<context>
     <name>EditionDialog</name>
     <message>
         <source>&amp;Edition</source>
@@ -1181,45 +1220,6 @@
     <message>
         <source>What is {file}? What its cover says is filled in.</source>
         <translation>{file}是什么？封面上的内容已填入。</translation>
-    </message>
-</context>
-<context>
-    <name>EditionPlace</name>
-    <message>
-        <source>Bring in a rulebook</source>
-        <translation>载入规则书</translation>
-    </message>
-    <message>
-        <source>One rulebook is brought in at a time, so only {file} is read.</source>
-        <translation>每次只能载入一本规则书，因此只读取{file}。</translation>
-    </message>
-    <message>
-        <source>Reading {file}</source>
-        <translation>正在读取{file}</translation>
-    </message>
-    <message>
-        <source>Rulebooks (*.pdf *.txt *.md *.markdown);;All files (*)</source>
-        <translation>规则书 (*.pdf *.txt *.md *.markdown);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Take it out</source>
-        <translation>移除</translation>
-    </message>
-    <message>
-        <source>Take out a rulebook</source>
-        <translation>移除规则书</translation>
-    </message>
-    <message>
-        <source>Take {name} out, with its dated copies? The file that it came from is not touched.</source>
-        <translation>移除{name}及其按日期保存的备份？原文件不受影响。</translation>
-    </message>
-    <message>
-        <source>{title} {edition} was brought in.</source>
-        <translation>已载入{title} {edition}。</translation>
-    </message>
-    <message>
-        <source>{title} {edition} was taken out.</source>
-        <translation>已移除{title} {edition}。</translation>
     </message>
 </context>
 <context>
@@ -1361,6 +1361,17 @@
     </message>
 </context>
 <context>
+    <name>FormDrafts</name>
+    <message>
+        <source>keeping what is typed</source>
+        <translation>保存输入的内容</translation>
+    </message>
+    <message>
+        <source>reading what was typed</source>
+        <translation>读取输入的内容</translation>
+    </message>
+</context>
+<context>
     <name>HeadingForm</name>
     <message>
         <source>Date</source>
@@ -1411,6 +1422,13 @@
     </message>
 </context>
 <context>
+    <name>ImportController</name>
+    <message>
+        <source>Show what is wrong</source>
+        <translation>显示错误</translation>
+    </message>
+</context>
+<context>
     <name>InForceDialog</name>
     <message>
         <source>&amp;Edition</source>
@@ -1431,13 +1449,6 @@
     <message>
         <source>Since when is this edition of the rules in force?</source>
         <translation>此规则版本自何时起有效？</translation>
-    </message>
-</context>
-<context>
-    <name>IncomingFiles</name>
-    <message>
-        <source>Show what is wrong</source>
-        <translation>显示错误</translation>
     </message>
 </context>
 <context>
@@ -1547,6 +1558,13 @@
     <message>
         <source>a search</source>
         <translation>搜索</translation>
+    </message>
+</context>
+<context>
+    <name>Navigator</name>
+    <message>
+        <source>There is one table, so only {file} is opened.</source>
+        <translation>只有一张牌桌，因此只打开{file}。</translation>
     </message>
 </context>
 <context>
@@ -2058,7 +2076,7 @@
     </message>
 </context>
 <context>
-    <name>RulingDeeds</name>
+    <name>RulingActions</name>
     <message>
         <source>A new ruling</source>
         <translation>新裁定</translation>
@@ -2106,6 +2124,45 @@
     <message>
         <source>What was entered by mistake is brought back out of the history.</source>
         <translation>误录入的内容从历史中恢复。</translation>
+    </message>
+</context>
+<context>
+    <name>RulingEditor</name>
+    <message>
+        <source>Go on writing</source>
+        <translation>继续写</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Not kept yet: {question}</source>
+        <translation>尚未保存：{question}</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>The ruling that you are changing was changed meanwhile. When you keep yours, both stand, and you decide between them.</source>
+        <translation>正在修改的裁定在此期间已被修改。保存后两者并存，再决定取舍。</translation>
+    </message>
+    <message>
+        <source>The ruling that you are changing was deleted. What you keep is a new one.</source>
+        <translation>正在修改的裁定已被删除。保存后成为新裁定。</translation>
+    </message>
+    <message>
+        <source>The ruling that you have begun can&apos;t be kept as it is. Mend it or leave it</source>
+        <translation>已开始写的裁定不能以现状保存。请更正或离开</translation>
+    </message>
+    <message>
+        <source>The ruling that you were writing when the window closed is in its form again.</source>
+        <translation>窗口关闭时正在写的裁定已恢复到表单中。</translation>
+    </message>
+    <message>
+        <source>What you have written is not kept.</source>
+        <translation>所写内容尚未保存。</translation>
     </message>
 </context>
 <context>
@@ -2275,45 +2332,6 @@
     <message>
         <source>Write the rulings that are listed to a file</source>
         <translation>将列出的裁定写入文件</translation>
-    </message>
-</context>
-<context>
-    <name>RulingWriting</name>
-    <message>
-        <source>Go on writing</source>
-        <translation>继续写</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>离开</translation>
-    </message>
-    <message>
-        <source>Not kept yet: {question}</source>
-        <translation>尚未保存：{question}</translation>
-    </message>
-    <message>
-        <source>Rulings</source>
-        <translation>裁定</translation>
-    </message>
-    <message>
-        <source>The ruling that you are changing was changed meanwhile. When you keep yours, both stand, and you decide between them.</source>
-        <translation>正在修改的裁定在此期间已被修改。保存后两者并存，再决定取舍。</translation>
-    </message>
-    <message>
-        <source>The ruling that you are changing was deleted. What you keep is a new one.</source>
-        <translation>正在修改的裁定已被删除。保存后成为新裁定。</translation>
-    </message>
-    <message>
-        <source>The ruling that you have begun can&apos;t be kept as it is. Mend it or leave it</source>
-        <translation>已开始写的裁定不能以现状保存。请更正或离开</translation>
-    </message>
-    <message>
-        <source>The ruling that you were writing when the window closed is in its form again.</source>
-        <translation>窗口关闭时正在写的裁定已恢复到表单中。</translation>
-    </message>
-    <message>
-        <source>What you have written is not kept.</source>
-        <translation>所写内容尚未保存。</translation>
     </message>
 </context>
 <context>
@@ -2713,6 +2731,17 @@
     </message>
 </context>
 <context>
+    <name>TableController</name>
+    <message>
+        <source>Bring it back</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>The table that was played before was put aside.</source>
+        <translation>先前的牌桌已另行存放。</translation>
+    </message>
+</context>
+<context>
     <name>TableDisplay</name>
     <message>
         <source>A new position</source>
@@ -2760,17 +2789,6 @@
     <message>
         <source>Why was something else not open then?</source>
         <translation>当时为什么有的选项不可选？</translation>
-    </message>
-</context>
-<context>
-    <name>TablePlace</name>
-    <message>
-        <source>Bring it back</source>
-        <translation>恢复</translation>
-    </message>
-    <message>
-        <source>The table that was played before was put aside.</source>
-        <translation>先前的牌桌已另行存放。</translation>
     </message>
 </context>
 <context>
@@ -2852,7 +2870,7 @@
     </message>
 </context>
 <context>
-    <name>TeachingPlace</name>
+    <name>TeachingController</name>
     <message>
         <source>Bring it back</source>
         <translation>恢复</translation>
@@ -2896,6 +2914,27 @@
     <message>
         <source>Your phrases are in {file}.</source>
         <translation>自己的措辞在{file}中。</translation>
+    </message>
+</context>
+<context>
+    <name>TeamController</name>
+    <message numerus="yes">
+        <source>%n ruling(s) were deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</source>
+        <translation>
+            <numerusform>%n个裁定被团队成员彻底删除：{which}。此前的裁定簿在按日期保存的备份中（Ctrl+Shift+B）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Being tried …</source>
+        <translation>正在测试…</translation>
+    </message>
+    <message>
+        <source>The server is there.</source>
+        <translation>服务器可以连接。</translation>
+    </message>
+    <message>
+        <source>You have left the team. All rulings stay, here and there.</source>
+        <translation>已离开团队。双方的裁定全部保留。</translation>
     </message>
 </context>
 <context>
@@ -2990,27 +3029,6 @@
     </message>
 </context>
 <context>
-    <name>TeamPlace</name>
-    <message numerus="yes">
-        <source>%n ruling(s) were deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</source>
-        <translation>
-            <numerusform>%n个裁定被团队成员彻底删除：{which}。此前的裁定簿在按日期保存的备份中（Ctrl+Shift+B）。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Being tried …</source>
-        <translation>正在测试…</translation>
-    </message>
-    <message>
-        <source>The server is there.</source>
-        <translation>服务器可以连接。</translation>
-    </message>
-    <message>
-        <source>You have left the team. All rulings stay, here and there.</source>
-        <translation>已离开团队。双方的裁定全部保留。</translation>
-    </message>
-</context>
-<context>
     <name>Timeline</name>
     <message>
         <source>The duel is over</source>
@@ -3023,24 +3041,6 @@
     <message>
         <source>changed in {edition}, check: {clauses}</source>
         <translation>{edition}有变更，请确认：{clauses}</translation>
-    </message>
-</context>
-<context>
-    <name>TypedForms</name>
-    <message>
-        <source>keeping what is typed</source>
-        <translation>保存输入的内容</translation>
-    </message>
-    <message>
-        <source>reading what was typed</source>
-        <translation>读取输入的内容</translation>
-    </message>
-</context>
-<context>
-    <name>Ways</name>
-    <message>
-        <source>There is one table, so only {file} is opened.</source>
-        <translation>只有一张牌桌，因此只打开{file}。</translation>
     </message>
 </context>
 <context>
@@ -14236,41 +14236,6 @@ until {replaced} it said [{language}]:
     </message>
 </context>
 <context>
-    <name>places</name>
-    <message>
-        <source>Bookmarks</source>
-        <translation>书签</translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation>术语表</translation>
-    </message>
-    <message>
-        <source>Rulings</source>
-        <translation>裁定</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>搜索</translation>
-    </message>
-    <message>
-        <source>Sources</source>
-        <translation>来源</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>牌桌</translation>
-    </message>
-    <message>
-        <source>Teach</source>
-        <translation>教导</translation>
-    </message>
-    <message>
-        <source>Write</source>
-        <translation>录入</translation>
-    </message>
-</context>
-<context>
     <name>places on a stack</name>
     <message>
         <source>on</source>
@@ -16323,6 +16288,41 @@ until {replaced} it said [{language}]:
     <message>
         <source>Team: type the password (Ctrl+Alt+G).</source>
         <translation>团队：请输入密码 (Ctrl+Alt+G)。</translation>
+    </message>
+</context>
+<context>
+    <name>views</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>术语表</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>Teach</source>
+        <translation>教导</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>录入</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 from judgeapp.runtime.garbage_collection import freeze_loaded_objects
 from judgeapp.ui.faults import FaultHook
-from judgeapp.ui.speaking import chosen_language, speak
+from judgeapp.ui.localization import chosen_language, set_language
 from judgeapp.ui.window.front import Front
 from judgeapp.ui.window.window import Window
 
@@ -60,7 +60,7 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files
     app = application()
     faults = FaultHook(app)
     faults.install()
-    speak(chosen_language(spoken_in(settings_file(folder))))
+    set_language(chosen_language(spoken_in(settings_file(folder))))
     window, done, brought = Window(folder), None, ""
     if files:
         window.dropped.take(files)
@@ -77,7 +77,7 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files
         if shown is not None:
             QTimer.singleShot(0, window, partial(shown, window))
         status = app.exec()
-        brought = window.edition_place.done
+        brought = window.edition_controller.done
         if not window.copies.wanted_name and not brought and not window.languages.is_turned:
             return status
         # What the window uses is another now: one window goes, another comes.
@@ -85,7 +85,7 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files
         faults.raised.disconnect(hears)
         window.deleteLater()
         QApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
-        speak(chosen_language(spoken_in(settings_file(folder))))
+        set_language(chosen_language(spoken_in(settings_file(folder))))
         window = Window(folder)
         # What was spared goes with the window that it was for.
         gc.unfreeze()
@@ -101,5 +101,5 @@ def application() -> QApplication:
     app.setDesktopFileName(DESKTOP_NAME)
     app.setWindowIcon(QIcon(str(ICON)))
     app.setStyle("fusion")
-    speak("en")
+    set_language("en")
     return app

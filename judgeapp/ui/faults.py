@@ -18,17 +18,17 @@ _UNDONE = "the table is as it was before"
 
 
 class ProgramFault(NamedTuple):
-    """doing     -- what was being done, as the innermost `doing` says; empty if none does
+    """activity  -- what was being done, as the innermost `fault_context` says; empty if none does
     is_undone -- whether the table is as it was before
     """
 
-    doing: str
+    activity: str
     is_undone: bool
     error: BaseException
 
 
 @contextmanager
-def doing(told: str) -> Iterator[None]:
+def fault_context(told: str) -> Iterator[None]:
     """An error that comes out of here says what was being done, in words of the window."""
     try:
         yield
@@ -38,12 +38,12 @@ def doing(told: str) -> Iterator[None]:
         raise
 
 
-def say_undone(error: Exception) -> None:
+def note_undone(error: Exception) -> None:
     """An error that left the table as it was before says so."""
     error.add_note(_UNDONE)
 
 
-def tell_fault(error: BaseException) -> None:
+def report_fault(error: BaseException) -> None:
     """Tell an error as if nobody had caught it: for whoever goes on with something else."""
     sys.excepthook(type(error), error, error.__traceback__)
 

@@ -61,13 +61,13 @@ def part_of(window: Window, part: QWidget) -> QRect:
 
 
 def search(window: Window) -> None:
-    window.ways.show_place("search")
+    window.navigator.show_view("search")
     window.omnibox.setText("阻挡者")
 
 
 def card(window: Window) -> None:
     """A card of which something is not understood."""
-    window.ways.show_place("search")
+    window.navigator.show_view("search")
     assert window.navigation is not None
     window.navigation.open(Address(CARD, "TS1-030"))
 
@@ -79,7 +79,7 @@ def scroll(window: Window) -> None:
 
 
 def teach(window: Window) -> None:
-    window.teaching_place.teach_shown()
+    window.teaching_controller.teach_shown()
 
 
 def say_the_same(window: Window) -> None:
@@ -87,7 +87,7 @@ def say_the_same(window: Window) -> None:
 
 
 def sit_down(window: Window) -> None:
-    window.ways.show_place("table")
+    window.navigator.show_view("table")
 
 
 def set_up(window: Window) -> None:
@@ -112,8 +112,8 @@ def attack(window: Window) -> None:
 
 def write_ruling(window: Window) -> None:
     """Of the attack that lies on the table."""
-    window.ways.show_place("table")
-    window.ruling_place.writing.write_of_seen()
+    window.navigator.show_view("table")
+    window.ruling_controller.writing.write_of_seen()
 
 
 def keep_ruling(window: Window) -> None:

@@ -30,7 +30,7 @@ def glossary_in(language: str) -> Callable[[Window], None]:
         window.appearance.normal_text()
         window.omnibox.clear()
         window.languages.prefer(language)
-        window.ways.show_place("glossary")
+        window.navigator.show_view("glossary")
         window.columns.concepts.filter.clear()
         assert window.navigation is not None
         window.navigation.open(Address(CONCEPT, _CONCEPT))
@@ -43,7 +43,7 @@ def reader_in(language: str) -> Callable[[Window], None]:
 
     def arrange(window: Window) -> None:
         window.languages.prefer(language)
-        window.ways.show_place("sources")
+        window.navigator.show_view("sources")
         assert window.navigation is not None
         window.navigation.open(Address(PASSAGE, _CLAUSE))
 
@@ -63,7 +63,7 @@ def window_in(language: str) -> Callable[[Window], None]:
 
     def arrange(window: Window) -> None:
         window.languages.prefer(language)
-        window.ways.focus_field()
+        window.navigator.focus_field()
         window.omnibox.setText(_QUESTIONS[language])
 
     return arrange

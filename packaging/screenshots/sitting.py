@@ -35,7 +35,7 @@ def wait_until(done: Callable[[], bool]) -> None:
 
 
 def at_table(window: Window) -> Table:
-    window.ways.show_place("table")
+    window.navigator.show_view("table")
     wait_until(lambda: window.table is not None and window.table.is_open)
     assert window.table is not None
     return window.table

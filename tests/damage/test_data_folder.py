@@ -269,7 +269,7 @@ from tests.ui.waiting import wait
 app = application()
 window = Window(Path(sys.argv[1]), lacking=lambda: ())
 window.show()
-window.ways.show_place("table")
+window.navigator.show_view("table")
 while not (window.is_idle and window.table is not None and window.table.is_open):
     wait(10)
 table = window.table

@@ -37,7 +37,7 @@ def failure(
     expected: str, hero: str = TWO, deck: str = "[Plain, Plain]", security: str = "[Plain]", steps: str = ""
 ) -> str:
     text = CARDS.format(expected=expected, hero=hero, deck=deck, security=security) + steps
-    read = read_scenario(text, "ways.yaml")
+    read = read_scenario(text, "navigator.yaml")
     found = play(read.scenario, read.faces, read.lines).failure
     # What is left to decide after the last step is not what this is about.
     return "" if found is None or "must decide" in found.what else found.what

@@ -52,7 +52,7 @@ class WindowWay(NamedTuple):
 
 def opened(window: Window, folder: Path, faults: list[BaseException]) -> OpenWindow:
     """The window with its table, and whatever comes up over it put away."""
-    window.ways.show_place("table")
+    window.navigator.show_view("table")
     while window.table is None or not window.table.is_open:
         wait(1)
     columns, table = window.columns, window.table
@@ -104,7 +104,7 @@ def _dropped_data(content: bytes, around: OpenWindow) -> None:
     if kind == b"text/uri-list":
         data.setUrls([QUrl(line.decode(errors="replace")) for line in said.split(b"\n")])
     drop(data, next(around.parts))
-    around.window.ways.show_place("table")
+    around.window.navigator.show_view("table")
     around.table.setting_up.go_on()
     drop(data, around.table.view)
     around.table.show_decision()
@@ -145,7 +145,7 @@ def _pasted(place: str, *fields: Callable[[OpenWindow], Any]) -> Callable[[bytes
         data.setText(content.decode(errors="replace"))
         data.setHtml(content.decode(errors="replace"))
         QApplication.clipboard().setMimeData(data)
-        around.window.ways.show_place(place)
+        around.window.navigator.show_view(place)
         field = next(ways)(around)
         field.setFocus()
         QTest.keyClick(field, Qt.Key.Key_A, _CONTROL)
@@ -171,12 +171,12 @@ def _set_up_and_sent(content: bytes, around: OpenWindow) -> None:
 def _written_ruling(content: bytes, around: OpenWindow) -> None:
     """Into a field of a ruling, which is kept if it can be."""
     form = around.window.columns.rulings.form
-    around.window.ways.show_place("search")
+    around.window.navigator.show_view("search")
     if not around.window.columns.rulings.writes:
-        around.window.ruling_place.writing.write_of_seen()
+        around.window.ruling_controller.writing.write_of_seen()
     fields = (*form.texts.values(), *form.lines.values())
     _pasted("rulings", lambda _: fields[len(content) % len(fields)])(content, around)
-    around.window.ruling_place.writing.keep()
+    around.window.ruling_controller.writing.keep()
     settle(around)
 
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from judgeapp.ui.places import PLACES, TABLE
 from judgeapp.ui.table.table import Table
+from judgeapp.ui.views import TABLE, VIEWS
 from judgeapp.ui.window.window import Window
 from tests.ui.test_writing import settle
 
@@ -72,15 +72,15 @@ def test_no_shortcut_takes_the_letter_of_a_menu(window: Window) -> None:
 
 def test_no_letter_means_two_things_in_any_place(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
-    for place in PLACES:
+    for place in VIEWS:
         if place is not TABLE:
-            window.ways.show_place(place.key)
+            window.navigator.show_view(place.key)
             settle(qtbot, window)
             assert not twice([*menu_letters(window), *letters_of(window, seen=True)]), place.key
-    window.ruling_place.writing.write_of_seen()
+    window.ruling_controller.writing.write_of_seen()
     settle(qtbot, window)
     assert not twice([*menu_letters(window), *letters_of(window, seen=True)]), "a ruling is written"
-    window.teaching_place.teach_shown()
+    window.teaching_controller.teach_shown()
     settle(qtbot, window)
     assert not twice([*menu_letters(window), *letters_of(window, seen=True)]), "a text is taught"
 

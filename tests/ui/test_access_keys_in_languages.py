@@ -15,11 +15,11 @@ from judgeapp.editions.edition import EditionFacts, RulebookKind
 from judgeapp.editions.in_force import InForce
 from judgeapp.ui.editions.edition_dialog import EditionDialog
 from judgeapp.ui.editions.in_force_dialog import InForceDialog
-from judgeapp.ui.places import PLACES, TABLE
+from judgeapp.ui.localization import set_language
 from judgeapp.ui.rulings.sharing_dialog import Sharable, SharingDialog
 from judgeapp.ui.rulings.team_dialog import TeamDialog
-from judgeapp.ui.speaking import speak
 from judgeapp.ui.table.table import Table
+from judgeapp.ui.views import TABLE, VIEWS
 from judgeapp.ui.window.window import Window
 from tests.ui.test_access_keys import letter, letters_of, menu_letters, menus, twice
 from tests.ui.test_writing import settle
@@ -37,9 +37,9 @@ _DIALOGS: dict[str, Callable[[QWidget], QDialog]] = {
 def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str]:
     """Spoken before the window is made."""
     spoken = str(request.param)
-    speak(spoken)
+    set_language(spoken)
     yield spoken
-    speak("en")
+    set_language("en")
 
 
 def test_in_menus_and_places(language: str, qtbot: QtBot, start: Callable[[Path], Window], data: Path) -> None:
@@ -50,12 +50,12 @@ def test_in_menus_and_places(language: str, qtbot: QtBot, start: Callable[[Path]
     two = {"menus": twice(letters)}
     for menu in menus(window):
         two[menu.title()] = twice(filter(None, (letter(one.text()) for one in menu.actions())))
-    for place in PLACES:
+    for place in VIEWS:
         if place is not TABLE:
-            window.ways.show_place(place.key)
+            window.navigator.show_view(place.key)
             settle(qtbot, window)
             two[place.key] = twice([*letters, *letters_of(window, seen=True)])
-    window.ruling_place.writing.write_of_seen()
+    window.ruling_controller.writing.write_of_seen()
     settle(qtbot, window)
     two["a ruling is written"] = twice([*letters, *letters_of(window, seen=True)])
     _none_twice({where: which for where, which in two.items() if which}, language)

@@ -75,7 +75,7 @@ def test_what_is_wrong_with_a_file_is_shown(
 ) -> None:
     qtbot.waitUntil(lambda: window.is_idle)
     choose(monkeypatch, answer_file(tmp_path / "a.jsonl", [BLOCK, BLOCK | {"id": "Q 2"}]))
-    window.answer_place.import_answers()
+    window.answer_controller.import_answers()
     qtbot.waitUntil(lambda: window.is_idle)
     (offer,) = [button for button in window.notices.findChildren(QToolButton) if button.text() == "Show what is wrong"]
     offer.click()
@@ -89,7 +89,7 @@ def test_nothing_is_chosen_and_nothing_is_imported(
 ) -> None:
     qtbot.waitUntil(lambda: window.is_idle)
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([], ""))
-    window.answer_place.import_answers()
+    window.answer_controller.import_answers()
     assert not window.import_bar.isVisible()
 
 
@@ -168,7 +168,7 @@ def test_a_filter_that_is_being_typed_completes_itself(qtbot: QtBot, start: Star
 
 def test_what_filters_mean_is_told_by_the_help_of_the_search(qtbot: QtBot, window: Window) -> None:
     qtbot.waitUntil(lambda: window.is_idle)
-    window.ways.show_help()
+    window.navigator.show_help()
     text = read(window)
     assert all(f"{key}:" in text for key in (*FilterKey, *CardFilterKey))
     assert all(f"is:{value}" in text for value in (*IS_VALUES, *OtherKind))
@@ -308,7 +308,7 @@ def test_a_clause_that_was_changed_after_the_answer_is_told(
     answers, _ = open_answers(answers_file(with_answers))
     import_answers(answer_file(tmp_path / "b.jsonl", [BLOCK | {"date": "2027-01-01"}]), answers)
     answers.close()
-    window.answer_place.load()
+    window.answer_controller.load()
     qtbot.waitUntil(lambda: window.is_idle)
     assert "changed by edition" not in read(window)
 
@@ -317,7 +317,7 @@ def test_what_an_answer_said_before_is_read(qtbot: QtBot, start: Start, with_ans
     window = start(with_answers)
     changed = answer_file(tmp_path / "b.jsonl", [BLOCK | {"answer": "Yes, it can."}])
     qtbot.waitUntil(lambda: window.is_idle)
-    window.answer_place.take([changed])
+    window.answer_controller.take([changed])
     qtbot.waitUntil(lambda: window.is_idle)
     ask(qtbot, window, "Q9001")
     text = read(window)
@@ -353,7 +353,7 @@ def test_an_answer_that_is_no_more_is_not_shown_again(qtbot: QtBot, start: Start
     window = start(with_answers)
     ask(qtbot, window, "Q9002")
     answers_file(with_answers).unlink()
-    window.answer_place.load()
+    window.answer_controller.load()
     qtbot.waitUntil(lambda: window.is_idle)
     assert "There is no official answer Q9002 any more." in read(window)
     assert CHECK["id"] == "Q9002"
@@ -425,7 +425,7 @@ def test_a_ruling_that_is_written_now_is_found_now(qtbot: QtBot, start: Start, w
     ruling, _ = written
     assert ruling.question == BLOCK["question"]
     assert (ruling.cards, ruling.answers) == (("TS1-010",), ("Q9001",))
-    window.ruling_place.writing.keep()
+    window.ruling_controller.writing.keep()
     qtbot.waitUntil(lambda: window.is_idle)
     assert any(group == "Rulings" for group, _ in ask(qtbot, window, "is:ruling Q9001"))
 

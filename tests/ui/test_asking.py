@@ -18,7 +18,7 @@ Shows = Callable[[Window, str], None]
 
 
 def type_text(qtbot: QtBot, window: Window, text: str) -> None:
-    window.ways.focus_field()
+    window.navigator.focus_field()
     if text.isascii():
         qtbot.keyClicks(window.omnibox, text)
     else:
@@ -135,7 +135,7 @@ def test_the_reader_shows_no_clause_that_answers_nothing(qtbot: QtBot, window: W
     assert window.navigation.address == Address(FRONT)
     assert not window.columns.reader.copy.isVisible()
     assert not window.actions_by_id["copy-text"].isEnabled()
-    window.ways.go_back()
+    window.navigator.go_back()
     shows(window, "rules:16-4")
 
 

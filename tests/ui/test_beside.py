@@ -69,7 +69,7 @@ def test_what_is_being_written_is_not_disturbed(qtbot: QtBot, start: Start, data
         ruling = notebook.add(NEW, "Ken").ruling
     window = start(data)
     go(qtbot, window, Address(RULING, ruling))
-    window.ruling_place.do_with_shown("edit")
+    window.ruling_controller.do_with_shown("edit")
     form = window.columns.rulings.form
     form.texts["answer"].setPlainText("Never.")
     form.texts["answer"].setFocus()
@@ -94,7 +94,7 @@ def test_what_is_being_changed_can_be_kept_though_it_was_deleted_for_good(
         ruling = notebook.add(NEW, "Ken").ruling
     window = start(data)
     go(qtbot, window, Address(RULING, ruling))
-    window.ruling_place.do_with_shown("edit")
+    window.ruling_controller.do_with_shown("edit")
     window.columns.rulings.form.texts["answer"].setPlainText("Never.")
     settle(qtbot, window)
     with notebook_of(data) as notebook:
@@ -111,8 +111,8 @@ def test_what_is_being_changed_can_be_kept_though_it_was_deleted_for_good(
 def test_what_was_written_here_is_told_once(qtbot: QtBot, window: Window, data: Path) -> None:
     settle(qtbot, window)
     told: list[object] = []
-    window.ruling_place.noted.connect(told.append)
-    window.ruling_place.writing.write_of_seen()
+    window.ruling_controller.noted.connect(told.append)
+    window.ruling_controller.writing.write_of_seen()
     window.columns.rulings.form.texts["question"].setPlainText("May it block?")
     window.save()
     settle(qtbot, window)

@@ -107,7 +107,7 @@ def test_what_the_form_cannot_show_as_it_is_stays_as_it_is(qtbot: QtBot, start: 
 def test_nor_is_it_lost_when_the_form_was_put_aside(qtbot: QtBot, start: Start, data: Path) -> None:
     window = corrected(qtbot, start, data, UNSHOWN)
     window.columns.form.put("dp", "6000")
-    window.card_place.read_text()
+    window.card_controller.read_text()
     (back,) = (button for button in window.notices.findChildren(QToolButton) if button.text() == "Bring it back")
     qtbot.mouseClick(back, Qt.MouseButton.LeftButton)
     (kept,) = saved(qtbot, window, data)

@@ -130,7 +130,7 @@ def test_facts_lead_to_the_clauses_that_say_what_they_are(qtbot: QtBot, start: S
     assert "rule:passage/rules%3A2-5" in html
     window.columns.reader.sheet.followed.emit(Address(PASSAGE, "rules:2-5"))
     assert window.navigation.address == Address(PASSAGE, "rules:2-5")
-    window.ways.go_back()
+    window.navigator.go_back()
     assert window.navigation.address == Address(CARD, "TS1-010")
 
 
@@ -185,7 +185,7 @@ def test_what_was_bad_is_listed_with_its_place(
     qtbot.waitUntil(lambda: window.is_idle)
     file = lines(tmp_path / "cards.jsonl", [entry(), {"number": "TS1-011"}, OPTION | {"dp": 1}])
     choose(monkeypatch, file)
-    window.card_place.import_cards()
+    window.card_controller.import_cards()
     qtbot.waitUntil(lambda: window.is_idle)
     buttons = window.notices.findChildren(QToolButton)
     (show,) = (b for b in buttons if b.text() == "Show what is wrong")
@@ -202,7 +202,7 @@ def test_one_bad_file_does_not_keep_the_others(
 ) -> None:
     qtbot.waitUntil(lambda: window.is_idle)
     choose(monkeypatch, tmp_path / "none.json", lines(tmp_path / "cards.jsonl", [entry()]))
-    window.card_place.import_cards()
+    window.card_controller.import_cards()
     qtbot.waitUntil(lambda: window.is_idle)
     wrong, told = window.notices.texts
     assert "none.json" in wrong
@@ -224,7 +224,7 @@ def test_an_import_blocks_nothing_and_can_be_given_up(
 
     monkeypatch.setattr(cards_importing, "read_entry", slow)
     choose(monkeypatch, file)
-    window.card_place.import_cards()
+    window.card_controller.import_cards()
     qtbot.waitUntil(window.import_bar.isVisible)
     # The rules answer meanwhile.
     window.omnibox.setText("16-4")
@@ -245,7 +245,7 @@ def test_what_is_imported_while_something_is_imported_waits_for_its_turn(
     qtbot.waitUntil(lambda: window.is_idle)
     for number in range(4):
         file = lines(tmp_path / f"cards{number}.jsonl", [entry(f"TS1-00{number}")])
-        window.card_place.take([file])
+        window.card_controller.take([file])
     qtbot.waitUntil(lambda: window.is_idle)
     assert not window.import_bar.isVisible()
     told = " ".join(window.notices.texts)
@@ -262,7 +262,7 @@ def test_closing_the_window_ends_an_import(
     qtbot.waitUntil(lambda: window.is_idle)
     file = lines(tmp_path / "cards.jsonl", (entry(f"TS1-{n:03}") for n in range(999)))
     choose(monkeypatch, file)
-    window.card_place.import_cards()
+    window.card_controller.import_cards()
     window.close()
     copied = tmp_path / "copy.sqlite"
     shutil.copy(cards_file(data), copied)

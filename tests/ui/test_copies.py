@@ -119,7 +119,7 @@ def test_where_there_are_none_it_says_so(qtbot: QtBot, start: Start, data: Path)
 
 def test_they_are_found_by_their_words_and_from_the_table(qtbot: QtBot, start: Start, kept: Path) -> None:
     window = start(kept)
-    window.ways.show_place("table")
+    window.navigator.show_view("table")
     window.commands.ask("copy back")
     assert "Bring back a copy …" in window.commands.found
     QTest.keyClick(window.commands.field, Qt.Key.Key_Return)

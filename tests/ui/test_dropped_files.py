@@ -49,7 +49,7 @@ def test_a_scenario_is_opened_at_the_table(qtbot: QtBot, window: Window, tmp_pat
 
 
 def test_a_table_is_opened_over_the_table(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
-    window.ways.show_place("table")
+    window.navigator.show_view("table")
     settled(qtbot, window)
     assert window.table is not None
     scenario = tmp_path / "duel.yml"

@@ -54,8 +54,8 @@ def settled(qtbot: QtBot, window: Window) -> None:
 def asked(qtbot: QtBot, window: Window, file: Path) -> EditionDialog:
     """What is asked of a file that is dropped."""
     drop(of_files([file]), window.columns.reader)
-    qtbot.waitUntil(lambda: window.edition_place.dialog is not None)
-    dialog = window.edition_place.dialog
+    qtbot.waitUntil(lambda: window.edition_controller.dialog is not None)
+    dialog = window.edition_controller.dialog
     assert dialog is not None
     return dialog
 
@@ -110,10 +110,10 @@ def test_a_rulebook_is_dropped_asked_about_settled_and_brought_in(
     hyphen = next(n for n, line in enumerate(TEXT.splitlines(), 1) if line.endswith("moor-"))
     follow(qtbot, window, Address(SETTLE, f"{hyphen} hyphen"))
     assert not editions_file(data).exists()
-    with qtbot.waitSignal(window.edition_place.changed):
+    with qtbot.waitSignal(window.edition_controller.changed):
         window.navigation.open(Address(BRING_IN, "keep"))
     qtbot.waitUntil(lambda: not window.isVisible())
-    assert "Rules of Tides 4.2" in window.edition_place.done
+    assert "Rules of Tides 4.2" in window.edition_controller.done
 
     again = start(data)
     assert again.navigation is not None
@@ -163,7 +163,7 @@ def test_a_file_that_can_not_be_read_is_told_and_asks_nothing(qtbot: QtBot, wind
     drop(of_files([file]), window.columns.reader)
     qtbot.waitUntil(lambda: bool(window.notices.texts))
     assert "PDF" in window.notices.texts[-1]
-    assert window.edition_place.dialog is None
+    assert window.edition_controller.dialog is None
     assert window.import_bar.isHidden()
 
 
@@ -179,7 +179,7 @@ def test_what_is_not_wanted_is_given_up(qtbot: QtBot, window: Window, data: Path
 def test_the_menu_asks_for_a_file(qtbot: QtBot, window: Window, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
     QTest.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
-    qtbot.waitUntil(lambda: window.edition_place.dialog is not None)
+    qtbot.waitUntil(lambda: window.edition_controller.dialog is not None)
 
 
 @pytest.mark.parametrize("agrees", [True, False])

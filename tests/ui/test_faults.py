@@ -299,7 +299,7 @@ def test_what_was_read_last_and_can_t_be_shown_keeps_nothing_else_from_opening(
     qtbot.waitUntil(lambda: window.is_idle)
     assert window.navigation is not None
     assert window.navigation.address == Address(FRONT)
-    window.ways.show_place("table")
+    window.navigator.show_view("table")
     qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
 
 

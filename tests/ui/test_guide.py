@@ -16,7 +16,7 @@ def page(window: Window) -> str:
 
 
 def test_the_menu_leads_to_it(qtbot: QtBot, window: Window) -> None:
-    window.ways.show_place("table")
+    window.navigator.show_view("table")
     window.actions_by_id["guide"].trigger()
     qtbot.waitUntil(lambda: "What survives what" in page(window))
     # No mark of how it is written is left over, and its tables are there.

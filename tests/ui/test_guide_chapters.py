@@ -15,6 +15,7 @@ from judgeapp.desk.languages import LANGUAGES, SPOKEN
 from judgeapp.library import Library
 from judgeapp.ui.actions import ACTIONS, keys_told, plain
 from judgeapp.ui.address import CONTENTS, COPIES, GUIDE, PASSAGE, SCENES, Address
+from judgeapp.ui.localization import set_language
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.desk import guide_page
 from judgeapp.ui.pages.desk.chapters import (
@@ -29,8 +30,7 @@ from judgeapp.ui.pages.desk.chapters import (
     chapter,
     chapter_about,
 )
-from judgeapp.ui.places import PLACES, SEARCH, TABLE, Place
-from judgeapp.ui.speaking import speak
+from judgeapp.ui.views import SEARCH, TABLE, VIEWS, ViewSpec
 from judgeapp.ui.widgets.pictures.guide_pictures import NAMES, address_of, file_of, guide_picture_at
 from judgeapp.ui.window.window import Window
 
@@ -80,8 +80,8 @@ NAMED = (
 
 @pytest.mark.parametrize("language", SPOKEN)
 def test_buttons_are_called_as_the_window_has_them(language: str, qapp: object, request: pytest.FixtureRequest) -> None:
-    request.addfinalizer(lambda: speak("en"))
-    speak(language)
+    request.addfinalizer(lambda: set_language("en"))
+    set_language(language)
     text = chapter(AT_THE_TABLE, language).text
     for context, label in NAMED:
         assert f"**{QCoreApplication.translate(context, label)}**" in text
@@ -148,10 +148,10 @@ def test_nothing_but_its_pictures_is_read(qapp: object) -> None:
 
 @pytest.mark.parametrize("language", SPOKEN)
 def test_a_page_has_no_mark_of_how_it_is_written(language: str, window: Window, request: pytest.FixtureRequest) -> None:
-    request.addfinalizer(lambda: speak("en"))
-    speak(language)
+    request.addfinalizer(lambda: set_language("en"))
+    set_language(language)
     for name in (*CHAPTERS, *PROMISES):
-        window.ways.show_guide(name)
+        window.navigator.show_guide(name)
         page = window.columns.reader.sheet.toPlainText()
         assert page.startswith(chapter(name, language).title)
         for left in ("`", "**", "| ", "##", "](", "{key", "{menu"):
@@ -179,10 +179,10 @@ OF_PLACES = {
 }
 
 
-@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.key)
-def test_help_opens_the_chapter_about_the_place(qtbot: QtBot, window: Window, place: Place) -> None:
+@pytest.mark.parametrize("place", VIEWS, ids=lambda place: place.key)
+def test_help_opens_the_chapter_about_the_place(qtbot: QtBot, window: Window, place: ViewSpec) -> None:
     key = place.key
-    window.ways.show_place(key)
+    window.navigator.show_view(key)
     qtbot.waitUntil(lambda: window.is_idle)
     window.actions_by_id["help"].trigger()
     qtbot.waitUntil(lambda: window.is_idle)
@@ -210,22 +210,22 @@ def test_esc_goes_back_to_what_was_read(qtbot: QtBot, window: Window) -> None:
     window.navigation.open(read)
     window.actions_by_id["help"].trigger()
     assert window.navigation.address == Address(GUIDE, FIRST_MINUTES)
-    window.ways.escape()
+    window.navigator.escape()
     assert window.navigation.address == read
     # There it is the way to the field again.
-    window.ways.escape()
+    window.navigator.escape()
     assert window.navigation.address == read
 
 
 def test_esc_puts_it_away_at_the_table(qtbot: QtBot, window: Window) -> None:
-    window.ways.show_place(TABLE.key)
+    window.navigator.show_view(TABLE.key)
     qtbot.waitUntil(lambda: window.is_idle)
     window.actions_by_id["help"].trigger()
     assert window.table is not None
     assert window.table.cited_card.is_open
-    window.ways.escape()
+    window.navigator.escape()
     assert not window.table.cited_card.is_open
-    assert window.ways.at_table
+    assert window.navigator.at_table
 
 
 def test_the_contents_lead_to_every_chapter(window: Window) -> None:
@@ -235,5 +235,5 @@ def test_the_contents_lead_to_every_chapter(window: Window) -> None:
     html = window.columns.reader.sheet.toHtml()
     for name in CHAPTERS:
         assert Address(GUIDE, name).url in html
-    window.ways.show_front()
+    window.navigator.show_front()
     assert Address(GUIDE, CONTENTS).url in window.columns.reader.sheet.toHtml()

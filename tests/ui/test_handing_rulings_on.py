@@ -22,7 +22,7 @@ from judgeapp.table.scenes import scenes_folder
 from judgeapp.table.tree.file import write
 from judgeapp.table.tree.tree import Beginning, plant
 from judgeapp.ui.address import RULING, SHARED, Address
-from judgeapp.ui.places import RULINGS
+from judgeapp.ui.views import RULINGS
 from judgeapp.ui.window.window import Window
 from tests.cli.commands.test_teaching import TAUGHT
 from tests.rulings.made import EVERYTHING, identity, revision
@@ -44,7 +44,7 @@ def test_rulings_are_handed_on_and_taken_with_a_conflict_that_is_settled(
         notebook.add(NEW, "Ken")
     window = start(data)
     settle(qtbot, window)
-    window.ways.show_place(RULINGS.key)
+    window.navigator.show_view(RULINGS.key)
     file = tmp_path / "rulings"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
     window.actions_by_id["export-rulings"].trigger()
@@ -87,8 +87,8 @@ def test_rulings_are_handed_on_and_taken_with_a_conflict_that_is_settled(
 
 def hand_on(qtbot: QtBot, window: Window) -> None:
     """Take what the form of the export proposes."""
-    assert window.ruling_place.files is not None
-    dialog = window.ruling_place.files.dialog
+    assert window.ruling_controller.files is not None
+    dialog = window.ruling_controller.files.dialog
     assert dialog is not None
     qtbot.waitUntil(dialog.isVisible)
     dialog.save.click()
@@ -114,8 +114,8 @@ def test_scenes_phrases_and_tables_are_handed_on_as_they_are_chosen(
     shared = tmp_path / "out.yaml"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(shared), ""))
     window.actions_by_id["export-rulings"].trigger()
-    assert window.ruling_place.files is not None
-    dialog = window.ruling_place.files.dialog
+    assert window.ruling_controller.files is not None
+    dialog = window.ruling_controller.files.dialog
     assert dialog is not None
     assert dialog.save.isDefault()
     dialog.rulings.setChecked(False)
@@ -134,7 +134,7 @@ def test_scenes_phrases_and_tables_are_handed_on_as_they_are_chosen(
     second.mkdir()
     window = start(second)
     settle(qtbot, window)
-    window.ruling_place.look([shared])
+    window.ruling_controller.look([shared])
     settle(qtbot, window)
     assert "New (4)" in read(window)
     follow(qtbot, window, "take", "new")
@@ -178,7 +178,7 @@ def test_a_file_that_is_none_is_refused_in_a_line(qtbot: QtBot, window: Window, 
     settle(qtbot, window)
     file = tmp_path / "hostile.yaml"
     file.write_text("format: judgeapp-shared-1\nrulings: &a [*a]\n")
-    window.ruling_place.look([file])
+    window.ruling_controller.look([file])
     settle(qtbot, window)
     assert any("anchors are not used" in text for text in window.notices.texts)
     assert at(window).kind != SHARED

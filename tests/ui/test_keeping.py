@@ -66,7 +66,7 @@ def test_what_stands_in_an_empty_list_is_read_to_its_end_by_keys_in_large_letter
     window.resize(1024, 640)
     for _ in range(10):
         window.appearance.larger_text()
-    window.ways.show_place("bookmarks")
+    window.navigator.show_view("bookmarks")
     empty = window.columns.bookmarks.empty
     bar = empty.verticalScrollBar()
     qtbot.waitUntil(lambda: empty.isVisible() and bar.maximum() > 0)
@@ -95,7 +95,7 @@ def test_the_window_remembers_its_place(qtbot: QtBot, start: Start, data: Path, 
     window.appearance.use_scheme("dark")
     window.appearance.larger_text()
     window.toggle_parallels()
-    window.ways.show_place("glossary")
+    window.navigator.show_view("glossary")
     size = window.settings.text_size
     window.close()
 
@@ -286,7 +286,7 @@ def test_a_long_note_does_not_freeze_the_window(start: Start, data: Path, measur
     bookmarks.add("x" * 1_000_000)
     bookmarks.close()
     window = start(data)
-    window.ways.show_place("bookmarks")
+    window.navigator.show_view("bookmarks")
     window.grab()
     assert 100 < max(measured) < 1_000
 
@@ -295,7 +295,7 @@ def test_a_note_is_brought_back_after_its_bookmark_was_taken_away(qtbot: QtBot, 
     window = start(data)
     go(window, "rules:16-4-2")
     qtbot.keyClick(window, Qt.Key.Key_D, CONTROL)
-    window.ways.show_place("bookmarks")
+    window.navigator.show_view("bookmarks")
     marked = window.columns.bookmarks
     qtbot.keyClicks(marked.note, "asked in round 3")
     assert "asked in round 3" in marked.model.row(marked.model.index(0)).foot, "at once"
@@ -321,7 +321,7 @@ def test_a_bookmark_whose_passage_is_gone_can_be_deleted(qtbot: QtBot, start: St
     bookmarks.add("rules:99-9", "an old one")
     bookmarks.close()
     window = start(data)
-    window.ways.show_place("bookmarks")
+    window.navigator.show_view("bookmarks")
     listing = window.columns.bookmarks.listing
     listing.walk(1)
     qtbot.keyClick(listing, Qt.Key.Key_Delete)

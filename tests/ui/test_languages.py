@@ -16,7 +16,7 @@ from judgeapp.desk.folder import settings_file
 from judgeapp.desk.languages import FILES, LANGUAGES, SPOKEN, VARIABLE, spoken
 from judgeapp.desk.settings import Settings, load, save, spoken_in
 from judgeapp.ui.actions import ACTIONS, SPEAKING
-from judgeapp.ui.speaking import chosen_language, speak, spoken_now
+from judgeapp.ui.localization import chosen_language, current_language, set_language
 from judgeapp.ui.window.window import Window
 
 # All languages are offered, whichever are finished.
@@ -27,13 +27,13 @@ import judgeapp.desk.languages as languages
 languages.SPOKEN = tuple(languages.LANGUAGES)
 from PySide6.QtCore import QTimer
 from judgeapp.ui.application import run
-from judgeapp.ui.speaking import spoken_now
+from judgeapp.ui.localization import current_language
 
 windows = []
 
 def shown(window):
     windows.append(window)
-    print(spoken_now(), window.omnibox.text(), window.remembered.language, sep=" | ", flush=True)
+    print(current_language(), window.omnibox.text(), window.remembered.language, sep=" | ", flush=True)
     if len(windows) == 1:
         window.opened.connect(window.actions_by_id["window-de"].trigger)
     else:
@@ -46,7 +46,7 @@ raise SystemExit(run(Path(sys.argv[1]), shown))
 @pytest.fixture(autouse=True)
 def _english_again(qapp: QApplication) -> Iterator[None]:
     yield
-    speak("en")
+    set_language("en")
 
 
 @pytest.mark.parametrize(
@@ -87,8 +87,8 @@ def test_a_language_is_said_for_once_by_the_environment(monkeypatch: pytest.Monk
 def test_what_is_said_from_then_on_is_in_the_language(qapp: QApplication) -> None:
     """Qt's own words, those of the glossary, numbers."""
     for language in FILES:
-        speak(language)
-        assert spoken_now() == language
+        set_language(language)
+        assert current_language() == language
         cancel = QCoreApplication.translate("QPlatformTheme", "Cancel")
         area = QCoreApplication.translate("areas", "battle")
         said = {

@@ -17,7 +17,7 @@ from judgeapp.desk.written.lined_up import kept_lined_up
 from judgeapp.table.scenes import ready_scenes, table_of
 from judgeapp.ui.address import COMPARED, DATE_EDITION, DOUBTFUL, EDITIONS, FRONT, PASSAGE, QUESTION, REVIEWED
 from judgeapp.ui.address import Address as At
-from judgeapp.ui.places import TABLE
+from judgeapp.ui.views import TABLE
 from judgeapp.ui.window.window import Window
 from tests.editions.shared import KEY, BroughtIn, the_edition
 
@@ -192,7 +192,7 @@ def test_events_that_rest_on_a_changed_clause_say_so(qtbot: QtBot, both: Window)
     editions = both.navigation.pages.editions
     assert editions is not None
     assert editions.touched is not None
-    both.ways.show_place(TABLE.key)
+    both.navigator.show_view(TABLE.key)
     qtbot.waitUntil(lambda: both.table is not None)
     table = both.table
     assert table is not None

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from judgeapp.messages.errors import InputError
-from judgeapp.ui.speaking import speak
+from judgeapp.ui.localization import set_language
 from judgeapp.ui.widgets import notice_bar
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.window import Window
@@ -86,8 +86,8 @@ def test_what_ended_well_goes_with_the_next_action_and_a_fault_stays(
 def test_an_error_ends_as_the_language_ends_a_sentence(
     qapp: QApplication, qtbot: QtBot, request: pytest.FixtureRequest, language: str, stop: str
 ) -> None:
-    request.addfinalizer(lambda: speak("en"))
-    speak(language)
+    request.addfinalizer(lambda: set_language("en"))
+    set_language(language)
     bar = NoticeBar()
     qtbot.addWidget(bar)
     told = bar.tell_error(InputError("one", mend="two", where="three"))

@@ -25,10 +25,10 @@ from judgeapp.ui.address import PASSAGE, Address, address_at
 from judgeapp.ui.markup.inline import runs
 from judgeapp.ui.pages import wording
 from judgeapp.ui.pages.desk.place_guides import guide_to
-from judgeapp.ui.places import PLACES, SEARCH, TABLE, Place, place_called
 from judgeapp.ui.reader.contents import ContentsModel
 from judgeapp.ui.reader.trail import Trail, Visit
 from judgeapp.ui.table.board.shades import Shades
+from judgeapp.ui.views import SEARCH, TABLE, VIEWS, ViewSpec, find_view
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.lists.row_painting import RowDelegate, path_shown
 from judgeapp.ui.widgets.lists.rows import Row, RowModel, Run
@@ -163,11 +163,11 @@ def test_every_action_has_a_key_of_its_own_and_a_place_in_the_menu(window: Windo
     assert set(window.actions_by_id.values()) <= in_menus
 
 
-@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.key)
-def test_the_help_says_what_can_be_done_in_a_place(qtbot: QtBot, window: Window, place: Place) -> None:
-    window.ways.show_place(place.key)
+@pytest.mark.parametrize("place", VIEWS, ids=lambda place: place.key)
+def test_the_help_says_what_can_be_done_in_a_place(qtbot: QtBot, window: Window, place: ViewSpec) -> None:
+    window.navigator.show_view(place.key)
     qtbot.waitUntil(lambda: window.is_idle)
-    window.ways.show_help()
+    window.navigator.show_help()
     sheet = window.columns.reader.sheet
     if window.table is not None and place.key == "table":
         assert window.table.board.isVisible() or window.table.scenes.isVisible()
@@ -179,7 +179,7 @@ def test_the_help_says_what_can_be_done_in_a_place(qtbot: QtBot, window: Window,
 
 
 def test_the_list_of_shortcuts_has_every_action(window: Window) -> None:
-    window.ways.show_help()
+    window.navigator.show_help()
     text = window.columns.reader.sheet.toPlainText()
     for action in ACTIONS:
         assert plain(action.title) in text
@@ -391,17 +391,17 @@ def test_a_title_is_read_whole_in_a_narrow_list(qtbot: QtBot) -> None:
 
 
 def test_every_place_of_the_rail_has_something_in_it_an_action_and_a_key(window: Window) -> None:
-    assert {*window.columns.lists, TABLE} == set(PLACES)
-    assert list(window.columns.lists) == [place for place in PLACES if place is not TABLE]
+    assert {*window.columns.lists, TABLE} == set(VIEWS)
+    assert list(window.columns.lists) == [place for place in VIEWS if place is not TABLE]
     by_id = {action.id: action for action in ACTIONS}
-    for place in PLACES:
+    for place in VIEWS:
         action = by_id[place.key]
-        assert (action.slot, action.argument) == ("ways.show_place", place.key)
+        assert (action.slot, action.argument) == ("navigator.show_view", place.key)
         window.actions_by_id[place.key].trigger()
         assert window.settings.rail == place.key
         assert not place.sign().isEmpty()
 
 
 def test_a_place_that_this_release_does_not_have_is_the_search() -> None:
-    assert [place_called(place.key) for place in PLACES] == list(PLACES)
-    assert place_called("rulings of tomorrow") is SEARCH
+    assert [find_view(place.key) for place in VIEWS] == list(VIEWS)
+    assert find_view("rulings of tomorrow") is SEARCH

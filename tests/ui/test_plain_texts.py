@@ -27,7 +27,7 @@ from pytestqt.qtbot import QtBot
 from judgeapp.desk.folder import cards_file
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.ui.address import CARD, PASSAGE, Address
-from judgeapp.ui.places import PLACES
+from judgeapp.ui.views import VIEWS
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 from judgeapp.ui.window.window import Window
 from tests.cards.made import entry
@@ -193,11 +193,11 @@ def test_no_name_is_taken_for_html_in_the_whole_window(
 
     # Cards and the files that they come from.
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(bad), str(file)], ""))
-    window.card_place.import_cards()
+    window.card_controller.import_cards()
     look("import")
     navigation.open(Address(CARD, "TS1-010"))
     look("a card")
-    window.card_place.correct_card()
+    window.card_controller.correct_card()
     look("a card that is corrected")
     # A bookmark and its note, a question, a taught wording.
     navigation.open(Address(PASSAGE, "rules:16-4-2"))
@@ -206,8 +206,8 @@ def test_no_name_is_taken_for_html_in_the_whole_window(
     window.columns.teach_form.wording.setPlainText(hostile)
     window.columns.teach_form.by.setText(hostile)
     qtbot.keyClicks(window.omnibox, "<b>Rex</b>")
-    for place in PLACES:
-        window.ways.show_place(place.key)
+    for place in VIEWS:
+        window.navigator.show_view(place.key)
         look(place.key)
     # A table.
     table = window.table

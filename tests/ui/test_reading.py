@@ -231,7 +231,7 @@ def test_going_back_brings_the_question_back(qtbot: QtBot, window: Window, shows
     qtbot.keyClick(window.omnibox, Qt.Key.Key_Return)
     window.omnibox.setText("3-4-5")
     shows(window, "rules:3-4-5")
-    window.ways.go_back()
+    window.navigator.go_back()
     shows(window, "rules:16-4")
     assert window.omnibox.text() == "16-4"
     qtbot.waitUntil(lambda: window.columns.results.listing.chosen == Address(PASSAGE, "rules:16-4"))
@@ -342,7 +342,7 @@ def test_a_number_printed_twice_is_told(window: Window) -> None:
 
 def test_the_tree_follows_the_reader_and_leads_it(qtbot: QtBot, window: Window, shows: Shows) -> None:
     go(window, "rules:16-4-2")
-    window.ways.show_place("sources")
+    window.navigator.show_view("sources")
     tree = window.columns.contents
     assert tree.hasFocus()
     assert "16-4-2" in tree.currentIndex().data()
@@ -351,7 +351,7 @@ def test_the_tree_follows_the_reader_and_leads_it(qtbot: QtBot, window: Window, 
 
 
 def test_the_glossary_is_filtered_in_any_language(qtbot: QtBot, window: Window) -> None:
-    window.ways.show_place("glossary")
+    window.navigator.show_view("glossary")
     terms = window.columns.concepts
     assert terms.filter.hasFocus()
     whole = terms.model.rowCount()
@@ -371,7 +371,7 @@ def test_the_glossary_stands_at_the_term_that_is_read(window: Window) -> None:
     assert window.navigation is not None
     for read in ("blocker", "vortex"):  # before the glossary was seen, and while it is
         window.navigation.open(Address(CONCEPT, read))
-        window.ways.show_place("glossary")
+        window.navigator.show_view("glossary")
         assert terms.listing.chosen == Address(CONCEPT, read)
 
 
@@ -444,7 +444,7 @@ def test_edition_and_date_are_read_in_large_letters_too(window: Window) -> None:
 
 
 def test_the_filter_of_the_glossary_shows_the_very_name_first(window: Window) -> None:
-    window.ways.show_place("glossary")
+    window.navigator.show_view("glossary")
     terms = window.columns.concepts
     for typed, first in (("blocker", "Blocker"), ("Memory", "Memory"), ("アタック", "Attack")):
         terms.filter.setText(typed)
@@ -456,7 +456,7 @@ def test_the_filter_of_the_glossary_shows_the_very_name_first(window: Window) ->
 
 
 def test_the_empty_glossary_says_so_at_the_top(qtbot: QtBot, window: Window) -> None:
-    window.ways.show_place("glossary")
+    window.navigator.show_view("glossary")
     terms = window.columns.concepts
     terms.filter.setText("xqzvwk")
     QApplication.processEvents()

@@ -24,8 +24,8 @@ from judgeapp.rulings.notebook.ruling import Ruling, Status
 from judgeapp.scenario.file import read_scenario
 from judgeapp.ui.address import ASK, CARD, PASSAGE, RULING, TERM, WRITTEN, Address
 from judgeapp.ui.pages.rulings.ruling_page import deed
-from judgeapp.ui.places import RULINGS
 from judgeapp.ui.table.table import Table
+from judgeapp.ui.views import RULINGS
 from judgeapp.ui.window.window import Window
 from tests.cards.made import entry
 from tests.rulings.made import EVERYTHING
@@ -69,7 +69,7 @@ def test_what_was_ruled_on_a_table_stands_in_its_report(
     page = table.report_page
     page.title.clear()
     for answer in ("It may.", "It may not."):
-        assert window.ways.at_table
+        assert window.navigator.at_table
         write_here(qtbot, window)
         form = window.columns.rulings.form
         form.texts["question"].setPlainText("May it attack?")
@@ -237,7 +237,7 @@ def test_rulings_are_listed_and_found_by_their_words(qtbot: QtBot, start: Start,
     add(data, EVERYTHING, NEW)
     window = start(data)
     settle(qtbot, window)
-    window.ways.show_place(RULINGS.key)
+    window.navigator.show_view(RULINGS.key)
     assert listed(window) == ["Does it count?", "May the Guard block after it was suspended?"]
     assert filter_by(qtbot, window, "suspended") == listed(window) == ["May the Guard block after it was suspended?"]
     assert filter_by(qtbot, window, "ブロック") == listed(window)
@@ -324,7 +324,7 @@ def test_deleting_is_asked_and_for_good_asked_twice(
         asked.append(question)
         return answers.pop(0)
 
-    monkeypatch.setattr("judgeapp.ui.window.places.ruling_deeds.agrees", asks)
+    monkeypatch.setattr("judgeapp.ui.window.controllers.ruling_actions.agrees", asks)
     follow(qtbot, window, "delete", ruling)
     assert content_of(data) == NEW
     answers.append(True)

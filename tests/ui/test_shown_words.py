@@ -31,7 +31,7 @@ NOT_SHOWN = {
     # An example of German that can be typed.
     ("pages/desk/desk_pages.py", "Brutbereich"),
     # The title of an English rulebook.
-    ("window/places/edition_place.py", "Comprehensive Rules"),
+    ("window/places/edition_controller.py", "Comprehensive Rules"),
     # The log of faults is written for those who mend the program.
     ("faults.py", "the table is as it was before"),
     ("window/fault_notice.py", "in the window"),

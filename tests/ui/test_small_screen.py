@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 from judgeapp.engine.identity import Seat
 from judgeapp.table.setup.position import add
 from judgeapp.ui.address import CARD, PASSAGE, Address
-from judgeapp.ui.places import BOOKMARKS, GLOSSARY, RULINGS, SEARCH, SOURCES, TEACH
 from judgeapp.ui.table.table import Table
+from judgeapp.ui.views import BOOKMARKS, GLOSSARY, RULINGS, SEARCH, SOURCES, TEACH
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
 from judgeapp.ui.widgets.page_stack import RoomyArea
 from judgeapp.ui.widgets.style import fonts
@@ -78,24 +78,24 @@ def test_every_place_of_reading_and_writing(qtbot: QtBot, window: Window) -> Non
     check(window, "results")
     go(qtbot, window, Address(CARD, "TS1-011"))
     check(window, "card")
-    window.card_place.correct_card()
+    window.card_controller.correct_card()
     check(window, "card form")
     window.columns.form.put("level", "abc")
     window.save()
     check(window, "card form with a fault")
     told = window.columns.form.errors["level"]
     assert told.visibleRegion().boundingRect().height() == told.height(), "the fault is seen"
-    window.teaching_place.teach_shown()
+    window.teaching_controller.teach_shown()
     check(window, TEACH.key)
     go(qtbot, window, Address(PASSAGE, "rules:16-6-4"))
     for place in (SOURCES, GLOSSARY, BOOKMARKS, RULINGS):
-        window.ways.show_place(place.key)
+        window.navigator.show_view(place.key)
         settle(qtbot, window)
         check(window, place.key)
-    window.ruling_place.writing.write_of_seen()
+    window.ruling_controller.writing.write_of_seen()
     check(window, "ruling form")
-    window.ways.show_place(SEARCH.key)
-    for show in (window.ways.show_help, window.ways.show_guide, window.copies.look):
+    window.navigator.show_view(SEARCH.key)
+    for show in (window.navigator.show_help, window.navigator.show_guide, window.copies.look):
         show()
         settle(qtbot, window)
         check(window, show.__name__)
@@ -103,8 +103,8 @@ def test_every_place_of_reading_and_writing(qtbot: QtBot, window: Window) -> Non
     palette = window.commands.geometry()
     assert window.rect().contains(palette), "the palette lies within the window"
     window.commands.put_away()
-    window.team_place.ask()
-    dialog = window.team_place.dialog
+    window.team_controller.ask()
+    dialog = window.team_controller.dialog
     assert dialog is not None
     qtbot.waitUntil(dialog.isVisible)
     assert dialog.width() <= SCREEN[0]
@@ -119,7 +119,7 @@ def test_every_place_of_reading_and_writing(qtbot: QtBot, window: Window) -> Non
 
 def test_every_page_of_the_table(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     settle(qtbot, window)
-    window.ways.show_place("table")
+    window.navigator.show_view("table")
     qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
     table = window.table
     assert isinstance(table, Table)
@@ -134,7 +134,7 @@ def test_every_page_of_the_table(qtbot: QtBot, window: Window, tmp_path: Path) -
         check(window, show.__name__, scrolls=show == table.argue)
     table.show_board()
     table.show_decision()
-    window.ways.show_help()
+    window.navigator.show_help()
     settle(qtbot, window)
     check(window, "help beside the board", scrolls=True)
     table.cited_card.put_away()
@@ -148,7 +148,7 @@ def test_the_sign_that_empties_a_field_is_as_large_as_its_letters(qtbot: QtBot, 
         (window.omnibox, window.omnibox.clear_sign),
         (window.columns.concepts.filter, window.columns.concepts.clear_sign),
     ):
-        window.ways.show_place(SEARCH.key if line is window.omnibox else GLOSSARY.key)
+        window.navigator.show_view(SEARCH.key if line is window.omnibox else GLOSSARY.key)
         assert not sign.isVisible()
         QTest.keyClicks(line, "block")
         assert sign.isVisible()
@@ -163,7 +163,7 @@ def test_the_sign_that_empties_a_field_is_as_large_as_its_letters(qtbot: QtBot, 
 
 def test_what_is_chosen_by_hand_is_read_whole(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     settle(qtbot, window)
-    window.ways.show_place("table")
+    window.navigator.show_view("table")
     qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
     table = window.table
     assert isinstance(table, Table)
@@ -187,7 +187,7 @@ def test_what_is_chosen_by_hand_is_read_whole(qtbot: QtBot, window: Window, tmp_
 
 def test_several_cards_are_seen_while_a_position_is_set_up(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
-    window.ways.show_place("table")
+    window.navigator.show_view("table")
     qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
     table = window.table
     assert table is not None
@@ -213,7 +213,7 @@ def test_what_has_no_room_is_scrolled_and_the_focus_is_seen(qtbot: QtBot, window
     settle(qtbot, window)
     (area,) = window.findChildren(RoomyArea)
     assert isinstance(area, QScrollArea)
-    window.ways.show_place("table")
+    window.navigator.show_view("table")
     qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
     table = window.table
     assert table is not None
@@ -237,7 +237,7 @@ def test_what_comes_of_ways_has_room_and_is_seen_with_its_chosen_line(
     """The keys go from the form to what was found, and down in it."""
     settle(qtbot, window)
     (area,) = window.findChildren(RoomyArea)
-    window.ways.show_place("table")
+    window.navigator.show_view("table")
     qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
     table = window.table
     assert table is not None

@@ -15,7 +15,7 @@ from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKin
 from judgeapp.editions.from_text import lines_of_text
 from judgeapp.rulebook.manifest import load_manifest, notes_of
 from judgeapp.ui.address import SOURCE, Address
-from judgeapp.ui.speaking import speak
+from judgeapp.ui.localization import set_language
 from judgeapp.ui.window.window import Window
 from tests.editions.brought import COME
 
@@ -25,7 +25,7 @@ OTHERS = [one for one in SPOKEN if one != "en"]
 @pytest.fixture(autouse=True)
 def _english_again(qapp: QApplication) -> Iterator[None]:
     yield
-    speak("en")
+    set_language("en")
 
 
 def shown(window: Window, key: str) -> str:
@@ -41,7 +41,7 @@ def test_a_note_is_a_paragraph_or_a_point() -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_it_is_said_in_the_language_of_the_window(window: Window, language: str) -> None:
-    speak(language)
+    set_language(language)
     for source in load_manifest().sources:
         told = shown(window, source.key)
         in_english = [note for note in source.notes if note.lstrip("- ")[:30] in told]
@@ -58,7 +58,7 @@ def test_of_a_rulebook_that_was_brought_in_file_day_and_sum_are_said(
     facts = EditionFacts("Rules of Tides", "4.2", "", "en", RulebookKind.CLAUSES)
     text = "1. Harbors\n1-1. Harbor\n1-1-1. A harbor has moorings.\n"
     bring_in(ImportedEdition(facts, COME, lines_of_text(text)), data)
-    speak(language)
+    set_language(language)
     told = shown(start(data), "rules-4.2-en")
     for fact in (COME.file, COME.imported[:10], COME.sha256):
         assert fact in told

@@ -19,7 +19,7 @@ from judgeapp.desk.written.lessons import kept_lessons, today
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import CARD, FORGET, SAME, TAKE, TEACH, TRY, Address, of_record
 from judgeapp.ui.pages.cards.teaching_page import ALL_NEW
-from judgeapp.ui.places import TEACH as PLACE
+from judgeapp.ui.views import TEACH as PLACE
 from judgeapp.ui.window.window import Window
 from tests.cards.made import entry
 from tests.ui.test_writing import go, links, read, settle
@@ -124,7 +124,7 @@ def test_a_card_offers_to_teach_what_is_not_understood_of_it(qtbot: QtBot, windo
 
 
 def test_why_it_is_refused_is_told_at_the_form_and_nothing_is_kept(qtbot: QtBot, window: Window, folder: Path) -> None:
-    window.ways.show_place(PLACE.key)
+    window.navigator.show_view(PLACE.key)
     form = window.columns.teach_form
     form.by.setText("Ken")
     form.wording.setPlainText("Banish 2 foes")
@@ -142,7 +142,7 @@ def test_why_it_is_refused_is_told_at_the_form_and_nothing_is_kept(qtbot: QtBot,
 
 
 def test_the_nearest_phrases_are_offered_and_written_into_the_form(qtbot: QtBot, window: Window) -> None:
-    window.ways.show_place(PLACE.key)
+    window.navigator.show_view(PLACE.key)
     form = window.columns.teach_form
     form.wording.setPlainText("Hurl the top 2 cards of your deck away")
     settle(qtbot, window)
@@ -157,7 +157,7 @@ def test_the_nearest_phrases_are_offered_and_written_into_the_form(qtbot: QtBot,
 
 
 def test_what_is_selected_is_marked_and_unmarked(qtbot: QtBot, window: Window) -> None:
-    window.ways.show_place(PLACE.key)
+    window.navigator.show_view(PLACE.key)
     field = window.columns.teach_form.wording
     field.setPlainText("foes")
     field.selectAll()
@@ -173,7 +173,7 @@ def test_what_was_taught_is_changed_and_forgotten(qtbot: QtBot, start: Start, fo
     window = start(folder)
     settle(qtbot, window)
     assert "As taught" in go(qtbot, window, Address(CARD, "TS1-010"))
-    window.ways.show_place(PLACE.key)
+    window.navigator.show_view(PLACE.key)
     settle(qtbot, window)
     assert "Ken · 2026-01-31" in read(window)
     do(qtbot, window, of_record(TEACH, BANISH.wording, "en"))
@@ -190,7 +190,7 @@ def test_phrases_of_others_are_compared_before_they_are_taken(
     known = Lesson("en", "your Digimon", "your opponent's Digimon")
     first.write_text(write_phrases([BANISH, known]), encoding="utf-8")
     second.write_text(write_phrases([BANISH, OTHERWISE][1:]), encoding="utf-8")
-    window.teaching_place.compare([first, second])
+    window.teaching_controller.compare([first, second])
     settle(qtbot, window)
     told = read(window)
     assert "Compared with yours: ken.yaml, ann.yaml" in told
@@ -206,9 +206,9 @@ def test_a_file_that_is_none_is_told(qtbot: QtBot, window: Window, tmp_path: Pat
     file = tmp_path / "bad.yaml"
     file.write_text(f"format: {FORMAT}\nphrases: [{{language: en}}]\n", encoding="utf-8")
     troubles: list[InputError] = []
-    assert window.teaching_place._work is not None
-    window.teaching_place._work.troubled.connect(troubles.append)
-    window.teaching_place.compare([file])
+    assert window.teaching_controller._work is not None
+    window.teaching_controller._work.troubled.connect(troubles.append)
+    window.teaching_controller.compare([file])
     settle(qtbot, window)
     (trouble,) = troubles
     assert trouble.where == f"{file}:2"
@@ -218,8 +218,8 @@ def test_phrases_are_exported(qtbot: QtBot, start: Start, folder: Path, tmp_path
     phrases_file(folder).write_text(write_phrases([BANISH]), encoding="utf-8")
     window = start(folder)
     settle(qtbot, window)
-    assert window.teaching_place._work is not None
-    window.teaching_place._work.export(tmp_path / "mine.yaml")
+    assert window.teaching_controller._work is not None
+    window.teaching_controller._work.export(tmp_path / "mine.yaml")
     settle(qtbot, window)
     assert (tmp_path / "mine.yaml").read_text(encoding="utf-8") == write_phrases([BANISH])
 
@@ -241,7 +241,7 @@ def test_a_card_that_is_tried_is_read_as_taught_at_the_table(qtbot: QtBot, start
 def test_no_sentence_of_the_form_is_cut(qtbot: QtBot, window: Window, size: int) -> None:
     window.remembered.change(text_size=size)
     window.appearance.use_font()
-    window.ways.show_place(PLACE.key)
+    window.navigator.show_view(PLACE.key)
     form = window.columns.teach_form
     form.wording.setPlainText("Banish 2 foes")
     form.same.setPlainText("delete 1 of your opponent's Digimon")

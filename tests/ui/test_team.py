@@ -33,14 +33,14 @@ def line(window: Window) -> str:
 
 
 def state(window: Window) -> TeamState | None:
-    standing = window.team_place.standing
+    standing = window.team_controller.standing
     return standing.state if standing else None
 
 
 def ask(qtbot: QtBot, window: Window, team: Team, password: str) -> None:
     """Show the form and fill it."""
     QTest.keyClick(window, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
-    dialog = window.team_place.dialog
+    dialog = window.team_controller.dialog
     assert dialog is not None
     qtbot.waitUntil(dialog.isVisible)
     dialog.host.setText(team.host)
@@ -52,14 +52,14 @@ def ask(qtbot: QtBot, window: Window, team: Team, password: str) -> None:
 
 
 def press(window: Window, button: str) -> None:
-    dialog = window.team_place.dialog
+    dialog = window.team_controller.dialog
     assert dialog is not None
     dialog.buttons[button].click()
 
 
 def said(window: Window) -> str:
-    assert window.team_place.dialog is not None
-    return window.team_place.dialog.told.text()
+    assert window.team_controller.dialog is not None
+    return window.team_controller.dialog.told.text()
 
 
 def test_a_team_is_tried_joined_and_left(
@@ -74,7 +74,7 @@ def test_a_team_is_tried_joined_and_left(
     ask(qtbot, window, event.team, "wrong")
     press(window, "try")
     qtbot.waitUntil(lambda: "password" in said(window))
-    dialog = window.team_place.dialog
+    dialog = window.team_controller.dialog
     assert dialog is not None
     dialog.password_line.setText(event.password)
     press(window, "try")
@@ -132,7 +132,7 @@ def test_what_can_be_no_server_is_said_in_the_form(qtbot: QtBot, window: Window,
 
 def test_no_field_is_cut_by_what_is_said(qtbot: QtBot, window: Window) -> None:
     ask(qtbot, window, Team("", "cup", "judges"), "")
-    dialog = window.team_place.dialog
+    dialog = window.team_controller.dialog
     assert dialog is not None
     dialog.tell("The server has no TLS, so it was refused. " * 4)
     fields = (dialog.host, dialog.port, dialog.tls, dialog.password_line)
@@ -144,7 +144,7 @@ def test_that_a_server_needs_no_tls_is_said_all_the_time(
     qtbot: QtBot, window: Window, data: Path, event: Event
 ) -> None:
     ask(qtbot, window, event.team, event.password)
-    dialog = window.team_place.dialog
+    dialog = window.team_controller.dialog
     assert dialog is not None
     dialog.plain.setChecked(True)
     press(window, "join")

@@ -14,7 +14,7 @@ from judgeapp.desk import settings
 from judgeapp.desk.folder import settings_file, typed_file
 from judgeapp.desk.written.typed import TypedTexts, keep_typed, kept_typed
 from judgeapp.ui.address import CARD, Address
-from judgeapp.ui.places import TABLE, WRITE
+from judgeapp.ui.views import TABLE, WRITE
 from judgeapp.ui.window.window import Window
 from tests.ui.test_writing import go, settle, with_cards
 
@@ -39,11 +39,11 @@ window = Window(folder)
 window.show()
 while not window.is_idle:
     wait(10)
-window.card_place.add_card()
+window.card_controller.add_card()
 QTest.keyClicks(window.columns.form.fields["name"], "Dimmon")
-window.teaching_place.teach_shown()
+window.teaching_controller.teach_shown()
 QTest.keyClicks(window.columns.teach_form.same, "Delete it")
-window.ways.show_place("table")
+window.navigator.show_view("table")
 while window.table is None or not window.table.is_open:
     wait(10)
 window.table.setting_up.begin_anew()
@@ -82,7 +82,7 @@ def test_it_is_there_after_the_program_was_killed(qtbot: QtBot, start: Start, da
     assert window.settings.rail == "search", "nobody is led away from what was being read"
     assert window.columns.form.fields["name"].text() == "Dimmon"  # type: ignore[union-attr]
     assert window.columns.teach_form.written.same == "Delete it"
-    window.ways.show_place(TABLE.key)
+    window.navigator.show_view(TABLE.key)
     qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
     assert window.table is not None
     assert window.table.setup.field.text == "3x Lv.4 red"
@@ -91,7 +91,7 @@ def test_it_is_there_after_the_program_was_killed(qtbot: QtBot, start: Start, da
 def test_what_is_corrected_is_corrected_when_it_goes_on(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = began(qtbot, start, with_cards)
     go(qtbot, window, Address(CARD, "TS1-010"))
-    window.card_place.correct_card()
+    window.card_controller.correct_card()
     window.columns.form.put("dp", "7000")
     window.close()
     again = began(qtbot, start, with_cards)
@@ -111,8 +111,8 @@ def test_what_is_corrected_is_corrected_when_it_goes_on(qtbot: QtBot, start: Sta
 
 def test_what_nobody_typed_is_not_kept_and_what_is_emptied_is_gone(qtbot: QtBot, start: Start, data: Path) -> None:
     window = began(qtbot, start, data)
-    window.card_place.add_card()
-    window.teaching_place.teach_shown()
+    window.card_controller.add_card()
+    window.teaching_controller.teach_shown()
     window.close()
     assert not typed_file(data).exists()
     window = began(qtbot, start, data)
@@ -128,9 +128,9 @@ def test_what_nobody_typed_is_not_kept_and_what_is_emptied_is_gone(qtbot: QtBot,
 
 def test_a_wording_that_makes_place_for_another_can_be_brought_back(qtbot: QtBot, start: Start, data: Path) -> None:
     window = began(qtbot, start, data)
-    window.teaching_place.teach_shown()
+    window.teaching_controller.teach_shown()
     window.columns.teach_form.put_same("Delete it")
-    window.teaching_place.teach_shown()
+    window.teaching_controller.teach_shown()
     assert window.columns.teach_form.written.same == ""
     go_on(qtbot, window, "Bring it back")
     assert window.columns.teach_form.written.same == "Delete it"

@@ -22,8 +22,8 @@ from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.revision import NotedRuling
 from judgeapp.rulings.notebook.ruling import Ruling, Status
 from judgeapp.ui.address import RULING, WRITTEN, Address
-from judgeapp.ui.places import RULINGS
 from judgeapp.ui.rulings.ruling_form import RulingForm
+from judgeapp.ui.views import RULINGS
 from judgeapp.ui.window.window import Window
 from tests.rulings.made import EVERYTHING
 from tests.ui.test_writing import at, go, read, settle
@@ -47,8 +47,8 @@ window = Window(folder)
 window.show()
 while not window.is_idle:
     wait(10)
-window.ways.show_place("search")
-window.ruling_place.writing.write_of_seen()
+window.navigator.show_view("search")
+window.ruling_controller.writing.write_of_seen()
 form = window.columns.rulings.form
 form.texts["question"].setPlainText("May it block?")
 form.lines["date"].setText("tomorrow")
@@ -95,7 +95,7 @@ def began(qtbot: QtBot, start: Start, data: Path) -> Window:
 
 def write(qtbot: QtBot, window: Window, question: str, **lines: str) -> None:
     """Begin a ruling and type."""
-    window.ruling_place.writing.write_of_seen()
+    window.ruling_controller.writing.write_of_seen()
     type_in(qtbot, window, question, **lines)
 
 
@@ -174,7 +174,7 @@ def test_what_can_be_kept_when_the_window_closes_is_kept_and_not_shown_again(
 def test_what_is_left_is_put_away_and_what_is_not_left_stays(
     qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch, does: bool
 ) -> None:
-    monkeypatch.setattr("judgeapp.ui.window.places.ruling_writing.agrees", lambda *_: does)
+    monkeypatch.setattr("judgeapp.ui.window.controllers.ruling_editor.agrees", lambda *_: does)
     window = began(qtbot, start, data)
     write(qtbot, window, "May it block?", date="tomorrow")
     form_of(window).leave.click()
@@ -189,13 +189,13 @@ def test_a_change_comes_back_as_a_change_of_the_same_ruling(qtbot: QtBot, start:
     ruling = add(data, NEW)
     window = began(qtbot, start, data)
     go(qtbot, window, Address(RULING, ruling))
-    window.ruling_place.do_with_shown("edit")
+    window.ruling_controller.do_with_shown("edit")
     type_in(qtbot, window, "Does it count twice?", date="tomorrow")
     window.close()
     assert contents(data) == [NEW]
     again = began(qtbot, start, data)
     form_of(again).lines["date"].setText("2026-02-03")
-    assert again.ruling_place.writing.keep()
+    assert again.ruling_controller.writing.keep()
     settle(qtbot, again)
     assert at(again) == Address(RULING, ruling)
     (one,) = noted(data)
@@ -210,14 +210,14 @@ def test_a_ruling_that_overturns_another_still_does(
     monkeypatch.setattr(QInputDialog, "getItem", lambda *_: ("A new ruling", True))
     window = began(qtbot, start, data)
     go(qtbot, window, Address(RULING, before))
-    window.ruling_place.do_with_shown("overturned")
+    window.ruling_controller.do_with_shown("overturned")
     type_in(qtbot, window, "Does it count?", date="tomorrow")
     window.close()
     again = began(qtbot, start, data)
     go_on(qtbot, again)
     assert "It will overturn → Does it count?" in read(again)
     form_of(again).lines["date"].setText("2026-02-03")
-    assert again.ruling_place.writing.keep()
+    assert again.ruling_controller.writing.keep()
     settle(qtbot, again)
     known = {one.id: one.content for one in noted(data)}
     overturned = known.pop(before)
@@ -237,13 +237,13 @@ def test_what_the_disk_refuses_stands_in_the_form_again(
     write(qtbot, window, "May it block?")
     with monkeypatch.context() as patch:
         patch.setattr(Notebook, "add", refuse)
-        window.ruling_place.writing.keep()
+        window.ruling_controller.writing.keep()
         settle(qtbot, window)
     assert "No space left" in "".join(window.notices.texts)
     assert window.columns.rulings.writes
     assert form_of(window).texts["question"].toPlainText() == "May it block?"
     assert unfinished_file(data).exists()
-    window.ruling_place.writing.keep()
+    window.ruling_controller.writing.keep()
     settle(qtbot, window)
     assert [one.question for one in contents(data)] == ["May it block?"]
 
@@ -267,8 +267,8 @@ def test_what_the_disk_refuses_while_another_one_is_begun_is_offered(
 def test_another_ruling_is_not_begun_over_one_that_can_t_be_kept(qtbot: QtBot, start: Start, data: Path) -> None:
     window = began(qtbot, start, data)
     write(qtbot, window, "May it block?", date="tomorrow")
-    window.ways.show_place("search")
-    window.ruling_place.writing.write_of_seen()
+    window.navigator.show_view("search")
+    window.ruling_controller.writing.write_of_seen()
     settle(qtbot, window)
     assert window.settings.rail == RULINGS.key, "what holds it up is seen"
     assert form_of(window).lines["date"].text() == "tomorrow"

@@ -133,7 +133,7 @@ def test_the_clauses_behind_an_effect_are_reached_by_keyboard(qtbot: QtBot, wind
             break
     qtbot.keyClick(sheet, Qt.Key.Key_Return)
     assert at(window) == wanted
-    window.ways.go_back()
+    window.navigator.go_back()
     assert at(window) == Address(TEXT, UNDERSTOOD)
 
 
@@ -225,7 +225,7 @@ def test_a_card_is_written_by_keyboard_alone_and_found(qtbot: QtBot, window: Win
 
 def test_what_is_wrong_is_told_at_its_field_when_it_is_to_be_saved(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
-    window.card_place.add_card()
+    window.card_controller.add_card()
     form = window.columns.form
     put_down(window, dp="many", number="lamp")
     assert all(error.isHidden() for error in form.errors.values())
@@ -244,7 +244,7 @@ def test_what_is_wrong_is_told_at_its_field_when_it_is_to_be_saved(qtbot: QtBot,
 def test_a_new_card_does_not_overwrite_one_that_is_there(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     settle(qtbot, window)
-    window.card_place.add_card()
+    window.card_controller.add_card()
     put_down(window, name="Lampmon", number="TS1-010")
     window.save()
     told = window.columns.form.errors["number"].text()
@@ -297,7 +297,7 @@ def test_one_language_of_a_card_is_corrected(qtbot: QtBot, start: Start, with_ca
 
 def test_a_card_that_was_only_written_is_taken_out_again(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
-    window.card_place.add_card()
+    window.card_controller.add_card()
     put_down(window, name="Lampmon")
     window.save()
     settle(qtbot, window)
@@ -310,13 +310,13 @@ def test_a_card_that_was_only_written_is_taken_out_again(qtbot: QtBot, window: W
 def test_what_was_written_and_not_saved_can_be_brought_back(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     settle(qtbot, window)
-    window.card_place.add_card()
+    window.card_controller.add_card()
     put_down(window, name="Lampmon", effect=UNDERSTOOD)
     # Adding a card goes on with the one that was begun.
-    window.card_place.add_card()
+    window.card_controller.add_card()
     assert window.columns.form.written["name"] == "Lampmon"
     go(qtbot, window, Address(CARD, "TS1-011"))
-    window.card_place.correct_card()
+    window.card_controller.correct_card()
     assert window.columns.form.written["name"] == "Lanternmon"
     buttons = window.notices.findChildren(QToolButton)
     (back,) = (b for b in buttons if b.text() == "Bring it back")
@@ -328,15 +328,15 @@ def test_what_was_written_and_not_saved_can_be_brought_back(qtbot: QtBot, start:
 def test_nothing_is_put_aside_that_was_not_written(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     go(qtbot, window, Address(CARD, "TS1-011"))
-    window.card_place.correct_card()
-    window.card_place.read_text()
+    window.card_controller.correct_card()
+    window.card_controller.read_text()
     assert window.notices.texts == ()
 
 
 def test_hostile_text_is_text(qtbot: QtBot, window: Window) -> None:
     evil = "[On Play] <img src='http://127.0.0.1/x'><a href='http://x'>y</a><script>z</script>"
     settle(qtbot, window)
-    window.card_place.add_card()
+    window.card_controller.add_card()
     put_down(window, name=evil, traits=evil[:50], effect=evil, inherited=evil * 30)
     settle(qtbot, window)
     assert evil in read(window)
@@ -353,7 +353,7 @@ def test_hostile_text_is_text(qtbot: QtBot, window: Window) -> None:
 )
 def test_a_text_that_is_no_card_text_harms_nothing(qtbot: QtBot, window: Window, text: str) -> None:
     settle(qtbot, window)
-    window.card_place.read_text()
+    window.card_controller.read_text()
     put_down(window, effect=text)
     settle(qtbot, window)
     assert at(window) == Address(DRAFT)
@@ -375,7 +375,7 @@ def test_what_cannot_be_saved_stays_in_the_form(qtbot: QtBot, window: Window, mo
         raise InputError("the cards can't be saved", mend="Free some space")
 
     settle(qtbot, window)
-    window.card_place.add_card()
+    window.card_controller.add_card()
     put_down(window, name="Lampmon")
     with monkeypatch.context() as patched:
         patched.setattr(CardLibrary, "correct", full)
@@ -392,7 +392,7 @@ def test_what_cannot_be_saved_stays_in_the_form(qtbot: QtBot, window: Window, mo
 def test_a_card_is_saved_even_if_the_window_is_closed_at_once(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     settle(qtbot, window)
-    window.card_place.add_card()
+    window.card_controller.add_card()
     put_down(window, name="Lampmon")
     window.save()
     window.close()
@@ -404,7 +404,7 @@ def test_a_card_is_saved_even_if_the_window_is_closed_at_once(qtbot: QtBot, star
 
 def test_the_reading_is_that_of_the_last_letter(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
-    window.card_place.read_text()
+    window.card_controller.read_text()
     for end in range(1, len(UNDERSTOOD) + 1):
         put_down(window, effect=UNDERSTOOD[:end])
     settle(qtbot, window)
@@ -426,7 +426,7 @@ def test_every_field_has_a_name_and_a_label(window: Window) -> None:
 
 def test_the_form_is_whole_with_text_at_200_per_cent(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
-    window.card_place.add_card()
+    window.card_controller.add_card()
     while window.settings.text_size < 200:
         window.appearance.larger_text()
     QApplication.processEvents()

@@ -125,7 +125,7 @@ window.show()
 kept = folder / "kept.json"
 
 def search(number):
-    window.ways.show_place("search")
+    window.navigator.show_view("search")
     for turn in range(number):
         if turn % 50 == 0:  # one of them is typed
             window.omnibox.setText(dice.choice(QUERIES) + " " * (turn // 50 % 2))
@@ -134,7 +134,7 @@ def search(number):
         window.navigation.pages.library.answer(dice.choice(QUERIES))
 
 def play(number):
-    window.ways.show_place("table")
+    window.navigator.show_view("table")
     table, playing = window.table, window.table.session
     table.sit_down(plant(beginning(crowded())))
     for turn in range(number):
@@ -150,7 +150,7 @@ def play(number):
                 yield
 
 def open_tables(number):
-    window.ways.show_place("table")
+    window.navigator.show_view("table")
     table = window.table
     for turn in range(number):
         if turn % 2:
@@ -201,7 +201,7 @@ def look(what, done):
 def work():
     while not window.is_idle:
         yield
-    window.ways.show_place("table")
+    window.navigator.show_view("table")
     while not window.table.is_open or not window.table.scenes.all:
         yield
     yield from search(min(searches, 60))

@@ -33,7 +33,7 @@ window.resize(1280, 720)
 window.show()
 while not window.is_idle:
     app.processEvents()
-window.ways.show_place("table")
+window.navigator.show_view("table")
 while not window.table.is_open:
     app.processEvents()
 if window.card_looks.moves:

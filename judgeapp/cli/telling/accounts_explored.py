@@ -38,14 +38,14 @@ class ExploredAccounts:
         of = asked_of_accounts(self.accounts, player.names)
         self.found = follow(of.begun, of.asked) if of.asked.claims else None
         self.came = coming_about(of, self.found)
-        self.ways = [_way(one, of, player) for one in self.came]
+        self.navigator = [_way(one, of, player) for one in self.came]
 
     @property
     def is_decided(self) -> bool:
         return not any(one.reached in (Reached.OPEN, Reached.UNREAD) for one in self.came)
 
     def lines(self) -> Iterator[str]:
-        for one, way in zip(self.came, self.ways, strict=True):
+        for one, way in zip(self.came, self.navigator, strict=True):
             cited = f" [{', '.join(one.deed.clauses)}]" if one.deed is not None else ""
             yield f"{coming_said(one)}{cited}"
             if one.deed is not None:
@@ -87,7 +87,7 @@ class ExploredAccounts:
                         for step in way
                     ],
                 }
-                for one, way in zip(self.came, self.ways, strict=True)
+                for one, way in zip(self.came, self.navigator, strict=True)
             ],
             "positions": found.positions if found is not None else 0,
             "stopped": found.stopped if found is not None else "",

@@ -45,6 +45,7 @@ from judgeapp.ui.address import (
     WRITTEN,
     Address,
 )
+from judgeapp.ui.localization import current_language
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.cards.card_texts import CardTexts
@@ -58,8 +59,7 @@ from judgeapp.ui.pages.rulings.answer_page import AnswerView, answer_page, answe
 from judgeapp.ui.pages.scene_page import scene_page
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import source_told
-from judgeapp.ui.places import place_called
-from judgeapp.ui.speaking import spoken_now
+from judgeapp.ui.views import find_view
 from judgeapp.ui.widgets.sheets.path_line import PathStep
 
 if TYPE_CHECKING:
@@ -283,9 +283,9 @@ class Pages(QObject):
             case "scene":
                 scene = next(s for s in self.scenes if s.key == address.key)
                 html = scene_page(library, scene, shown, style)
-                return Leaf(html, (PathStep(self.tr("Scenes")), PathStep(scene.title_in(spoken_now())[0])))
+                return Leaf(html, (PathStep(self.tr("Scenes")), PathStep(scene.title_in(current_language())[0])))
             case "help":
-                return Leaf(desk_pages.help_page(place_called(address.key), style))
+                return Leaf(desk_pages.help_page(find_view(address.key), style))
             case "copies":
                 from judgeapp.ui.pages.desk.copies_page import copies_page
 

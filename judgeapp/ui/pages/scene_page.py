@@ -10,11 +10,11 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.library import Library
 from judgeapp.table.scene import Scene
 from judgeapp.ui.address import PASSAGE, PLAY, SCENE, SCENES, Address
+from judgeapp.ui.localization import current_language
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.shown_text import ShownText, also_named
-from judgeapp.ui.speaking import spoken_now
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
 translate = QCoreApplication.translate
@@ -24,7 +24,7 @@ def scene_page(library: Library, scene: Scene, shown: ShownText, style: PageStyl
     """What a scene is about, with the clauses; and the way to the table."""
     play = link(Address(PLAY, scene.key), escape(translate("scene_page", "Play it at the table")))
     body = [
-        parts.title(in_language(*scene.title_in(spoken_now())), style),
+        parts.title(in_language(*scene.title_in(current_language())), style),
         parts.links([play], style),
         parts.label(translate("scene_page", "Clauses that it shows"), style),
     ]
@@ -49,7 +49,7 @@ def scene_page(library: Library, scene: Scene, shown: ShownText, style: PageStyl
 def scene_row(scene: Scene) -> tuple[Row, Address]:
     """A scene among the results."""
     body = (Run(", ".join(scene.clauses)),)
-    return Row(title=(Run(*scene.title_in(spoken_now())),), body=body), Address(SCENE, scene.key)
+    return Row(title=(Run(*scene.title_in(current_language())),), body=body), Address(SCENE, scene.key)
 
 
 def played_line(what: str, scenes: Sequence[Scene], style: PageStyle) -> str:

@@ -16,7 +16,7 @@ from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Change, ChangeKind, Note, NoteKind
 from judgeapp.search.answer import Notice, NoticeKind, Why, WhyKind
 from judgeapp.search.indexing import BuildReason, IndexProgress
-from judgeapp.ui.speaking import noted
+from judgeapp.ui.localization import with_note
 
 if TYPE_CHECKING:
     from judgeapp.cards.record import CardRecord
@@ -29,7 +29,7 @@ def why_told(why: Why) -> str:
     """Why a passage is in the answer."""
     name = why.found or why.term
     if why.found and why.found.casefold() != why.term.casefold():
-        name = noted(why.found, why.term)
+        name = with_note(why.found, why.term)
     match why.kind:
         case WhyKind.NUMBER:
             told = translate("wording", "the number asked for")

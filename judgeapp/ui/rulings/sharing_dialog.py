@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from judgeapp.ui.speaking import counted_told
+from judgeapp.ui.localization import labelled_count
 from judgeapp.ui.widgets.forms.buttons import fit_ticks, push_button
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
@@ -121,6 +121,6 @@ class _Files(QListWidget):
 
 
 def _box(text: str, count: int) -> QCheckBox:
-    box = QCheckBox(counted_told(text, count))
+    box = QCheckBox(labelled_count(text, count))
     box.setEnabled(count > 0)
     return box

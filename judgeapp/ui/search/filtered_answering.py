@@ -16,6 +16,7 @@ from judgeapp.rulings.precedent import Precedent
 from judgeapp.search.emptied import Emptied, EmptiedWhy, emptied
 from judgeapp.search.filters import FilteredQuestion, TypedFilter
 from judgeapp.table.scene import find
+from judgeapp.ui.localization import comma_list
 from judgeapp.ui.pages.scene_page import scene_row
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import notice_told
@@ -36,7 +37,6 @@ from judgeapp.ui.search.answer_rows import (
     unread_told,
 )
 from judgeapp.ui.search.facets import facets
-from judgeapp.ui.speaking import listed
 
 _MOST = 100
 _MOST_NAMED = 20  # cards that the words may be the name of
@@ -189,7 +189,7 @@ def _finds(shelves: Shelves, words: str, filters: Sequence[TypedFilter], shown: 
 
 
 def _emptied_told(by: Emptied, words: str) -> str:
-    named = listed(translate("answer_rows", "“{words}”").format(words=one.written) for one in by.filters)
+    named = comma_list(translate("answer_rows", "“{words}”").format(words=one.written) for one in by.filters)
     match by.why:
         case EmptiedWhy.ALONE:
             told = translate("answer_rows", "Nothing passes {filters}.")

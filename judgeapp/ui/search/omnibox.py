@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from judgeapp.ui.speaking import number_told
+from judgeapp.ui.localization import format_number
 from judgeapp.ui.widgets.forms.bounded_field import say
 from judgeapp.ui.widgets.forms.clear_sign import ClearSign
 
@@ -61,7 +61,7 @@ class Omnibox(QLineEdit):
 
     def _tell_longest(self) -> None:
         told = self.tr("This field takes {most} letters; what was more is left out.")
-        say(self, told.format(most=number_told(_LONGEST)))
+        say(self, told.format(most=format_number(_LONGEST)))
 
     def event(self, event: QEvent) -> bool:
         if (

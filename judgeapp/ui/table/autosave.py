@@ -18,7 +18,7 @@ from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import ready_scenes
 from judgeapp.table.tree import file
 from judgeapp.table.tree.tree import Tree
-from judgeapp.ui.faults import tell_fault
+from judgeapp.ui.faults import report_fault
 from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
 
 # What is seen comes first; then the disk.
@@ -146,7 +146,7 @@ def _restored(
     except Cancelled:
         raise
     except Exception as error:
-        tell_fault(error)
+        report_fault(error)
         return None, file.not_restored(kept, _UNSHOWN)
 
 

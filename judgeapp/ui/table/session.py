@@ -22,8 +22,8 @@ from judgeapp.table.printing import Printing
 from judgeapp.table.scenes import title_in
 from judgeapp.table.setup.position import beginning, new
 from judgeapp.table.tree.tree import Notes, Tree, plant
-from judgeapp.ui.faults import doing, say_undone
-from judgeapp.ui.speaking import spoken_now
+from judgeapp.ui.faults import fault_context, note_undone
+from judgeapp.ui.localization import current_language
 from judgeapp.ui.table.wording import choice_told
 
 _MOST_BOARDS = 32
@@ -115,7 +115,7 @@ class Session(QObject):
         self.printing = None
         self._forget()
         self._begun = None if touched else tree
-        named = title_in(tree.beginning.title, spoken_now()) or self.tr("another table")
+        named = title_in(tree.beginning.title, current_language()) or self.tr("another table")
         self.deed = self.tr("sitting down at “{title}”").format(title=named)
         self._show(tree)
 
@@ -280,7 +280,7 @@ class Session(QObject):
     def _play(self, told: str, play: Callable[[], Tree]) -> bool:
         self.deed = told
         try:
-            with doing(told):
+            with fault_context(told):
                 tree = play()
         except RefusedError as error:
             self.deed = ""
@@ -288,7 +288,7 @@ class Session(QObject):
             return False
         except Exception as error:
             # Nothing of a game changes when the next one can't be worked out.
-            say_undone(error)
+            note_undone(error)
             raise
         if self.stepwise:
             self._begin_looking(tree)

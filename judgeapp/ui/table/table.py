@@ -29,7 +29,7 @@ from judgeapp.table.setup.position import beginning, with_card, with_taught
 from judgeapp.table.tree.heading import ReportHeading
 from judgeapp.table.tree.played_way import WayToPlay, played
 from judgeapp.table.tree.tree import ROOT, Tree, plant
-from judgeapp.ui.faults import doing, say_undone, tell_fault
+from judgeapp.ui.faults import fault_context, note_undone, report_fault
 from judgeapp.ui.table.autosave import Autosave, RestoredTable
 from judgeapp.ui.table.doing.asking_why import AskingWhy
 from judgeapp.ui.table.doing.card_clicks import CardClicks
@@ -181,7 +181,7 @@ class Table(TableDisplay):
         try:
             self.setup.take(position)
         except Exception as error:
-            tell_fault(error)
+            report_fault(error)
             self.troubled.emit(self._autosave.set_position_aside())
             return False
         return True
@@ -231,13 +231,13 @@ class Table(TableDisplay):
         """Show the tree and the place in it. What can't be shown is left for what could be."""
         deed = self.session.deed or self.tr("showing the table")
         try:
-            with doing(deed):
+            with fault_context(deed):
                 self.show_played()
         except Exception as error:
             if self.session.take_back():
                 self._show_texts(self.session.tree)
                 self.show_played()
-                say_undone(error)
+                note_undone(error)
             raise
         self.session.is_shown()
         tree = self.session.tree

@@ -15,8 +15,8 @@ from judgeapp.table.board.board import clauses_of
 from judgeapp.table.comparing.edition_parting import EditionComparison
 from judgeapp.table.scenes import title_in
 from judgeapp.table.tree.tree import Tree
+from judgeapp.ui.localization import current_language
 from judgeapp.ui.pages.shown_text import ShownText
-from judgeapp.ui.speaking import spoken_now
 from judgeapp.ui.table.room import Room
 
 _SEATS = ("A", "B")
@@ -70,7 +70,7 @@ class TableDisplay(Room):
     @property
     def called(self) -> str:
         """The table's title, that of a ready scene in the language of the window."""
-        return title_in(self.session.tree.beginning.title, spoken_now())
+        return title_in(self.session.tree.beginning.title, current_language())
 
     def _show_words(self) -> None:
         """What is said in the language of the reader."""

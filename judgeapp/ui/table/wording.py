@@ -35,7 +35,7 @@ from judgeapp.table.setup.faults import ENGLISH as FAULTS
 from judgeapp.table.setup.reading_off import LEFT_OUT
 from judgeapp.table.setup.sayings import ENGLISH as SAYINGS
 from judgeapp.table.tree.tree import Tree
-from judgeapp.ui.speaking import all_of, listed, number_told
+from judgeapp.ui.localization import comma_list, format_number, semicolon_list
 
 translate = QCoreApplication.translate
 
@@ -77,13 +77,13 @@ def called_told(name: str) -> str:
 def refusal_told(told: Explanation) -> str:
     """Why something is not open."""
     clauses = told.params["clauses"].split(", ")
-    why = all_of(_refused_by(clause) for clause in clauses)
+    why = semicolon_list(_refused_by(clause) for clause in clauses)
     return _filled("refusals", REFUSED, told.params | {"why": why})
 
 
 def reasons_told(clauses: Iterable[str]) -> str:
     """What clauses that refuse say, in a few words each."""
-    return all_of(translate("reasons", words) for words in describe_refusal(clauses))
+    return semicolon_list(translate("reasons", words) for words in describe_refusal(clauses))
 
 
 def reason_told(told: Explanation) -> str:
@@ -140,9 +140,9 @@ def progress_told(progress: ExploringProgress) -> str:
     """How far it is."""
     told = translate("outcomes", "positions: {positions}, still to follow: {waiting}, ends of ways: {ends}")
     return told.format(
-        positions=number_told(progress.positions),
-        waiting=number_told(progress.waiting),
-        ends=number_told(progress.ends),
+        positions=format_number(progress.positions),
+        waiting=format_number(progress.waiting),
+        ends=format_number(progress.ends),
     )
 
 
@@ -210,7 +210,7 @@ def _sentence(context: str, template: str, params: dict[str, str]) -> str:
             every = (
                 called_told(one) if words == CARDS else translate(words, one) for one in params[name].split(between)
             )
-            said[name] = all_of(every) if between == AND_THEN else listed(every)
+            said[name] = semicolon_list(every) if between == AND_THEN else comma_list(every)
     return sentence(translate(context, template), said)
 
 

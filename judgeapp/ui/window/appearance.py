@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from judgeapp.desk import settings as desk
-from judgeapp.ui.speaking import spoken_now
+from judgeapp.ui.localization import current_language
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.theme import apply_scheme
 from judgeapp.ui.window.window_settings import WindowSettings
@@ -63,7 +63,7 @@ class Appearance(QObject):
         settings = self._remembered.settings
         size = round(settings.text_size * scale)
         # The window's own words come first.
-        window = spoken_now()
+        window = current_language()
         language = window if window != "en" else self._remembered.language
         return fonts.interface_font(self._base_font, size, language)
 

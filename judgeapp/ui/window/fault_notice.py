@@ -51,15 +51,15 @@ class FaultNotice(QObject):
         self._times[type(fault.error), place] += 1
         written = ""
         if self._times[type(fault.error), place] <= _MOST_OF_ONE:
-            refused = self._log.write(fault.doing or "in the window", report_of(fault.error))
+            refused = self._log.write(fault.activity or "in the window", report_of(fault.error))
             if refused:
                 written = self.tr("It can’t be written down ({reason}).").format(reason=refused)
         if not written:
             file = without_home(str(fault_log_file(self._folder)))
             written = self.tr("It is written down in {file}.").format(file=file)
-        if fault.doing:
+        if fault.activity:
             told = self.tr("The program made a mistake in doing this: {doing}.")
-            told = told.format(doing=fault.doing)
+            told = told.format(doing=fault.activity)
         else:
             told = self.tr("The program made a mistake in showing or doing something.")
         undone = self.tr("The table is as it was before.") if fault.is_undone else ""

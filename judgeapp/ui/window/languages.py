@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from judgeapp.desk.languages import VARIABLE
-from judgeapp.ui.speaking import chosen_language, spoken_now
+from judgeapp.ui.localization import chosen_language, current_language
 from judgeapp.ui.window.appearance import Appearance
-from judgeapp.ui.window.places.table_place import TablePlace
+from judgeapp.ui.window.controllers.table_controller import TableController
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
@@ -29,12 +29,12 @@ class LanguageChoice(QObject):
     said = Signal(str)
 
     def __init__(
-        self, remembered: WindowSettings, appearance: Appearance, table_place: TablePlace, parent: QObject
+        self, remembered: WindowSettings, appearance: Appearance, table_controller: TableController, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._remembered = remembered
         self._appearance = appearance
-        self._table_place = table_place
+        self._table_place = table_controller
         self._navigation: Navigation | None = None
         self.is_turned = False
 
@@ -51,7 +51,7 @@ class LanguageChoice(QObject):
         than what it was started with."""
         self._remembered.change(spoken=language)
         os.environ.pop(VARIABLE, None)
-        if chosen_language(language) != spoken_now():
+        if chosen_language(language) != current_language():
             self.is_turned = True
             self.turned.emit()
 

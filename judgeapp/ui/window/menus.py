@@ -10,12 +10,12 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from judgeapp.ui.actions import ACTIONS, keys_told, plain
-from judgeapp.ui.faults import doing
-from judgeapp.ui.speaking import noted
-from judgeapp.ui.window.waiting_deeds import WaitingDeeds
+from judgeapp.ui.faults import fault_context
+from judgeapp.ui.localization import with_note
+from judgeapp.ui.window.deferred_calls import DeferredCalls
 
 
-def fill_menus(window: QMainWindow, waiting: WaitingDeeds) -> dict[str, QAction]:
+def fill_menus(window: QMainWindow, waiting: DeferredCalls) -> dict[str, QAction]:
     """Put every action into its menu, with its shortcut, calling its slot.
 
     Those that read the rules are disabled until the window enables them; those of a place that is
@@ -32,7 +32,7 @@ def fill_menus(window: QMainWindow, waiting: WaitingDeeds) -> dict[str, QAction]
             menu.addSeparator()
         action = QAction(spec.title, window)
         action.setShortcuts(spec.sequences)
-        action.setToolTip(noted(plain(spec.title), keys_told(spec)))
+        action.setToolTip(with_note(plain(spec.title), keys_told(spec)))
         if spec.short:
             action.setIconText(spec.short_title)
         action.setCheckable(spec.checkable or bool(spec.group))
@@ -55,7 +55,7 @@ def _triggered(deed: Callable[[], object], _: bool = False) -> None:
 
 
 def _do(title: str, slot: Callable[[], object]) -> None:
-    with doing(title):
+    with fault_context(title):
         slot()
 
 

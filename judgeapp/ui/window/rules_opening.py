@@ -83,9 +83,9 @@ class RulesOpening(QObject):
             import judgeapp.ui.cards.card_collection
             import judgeapp.ui.cards.lesson_work
             import judgeapp.ui.rulings.notebook_work
-            import judgeapp.ui.window.places.card_editor
-            import judgeapp.ui.window.places.ruling_deeds
-            import judgeapp.ui.window.places.ruling_files  # noqa: F401
+            import judgeapp.ui.window.controllers.card_editor
+            import judgeapp.ui.window.controllers.ruling_actions
+            import judgeapp.ui.window.controllers.ruling_files  # noqa: F401
 
         self._places.start(work, lambda _: then(), self._tell_trouble, self.given_up.emit)
 

@@ -16,32 +16,32 @@ from judgeapp.desk.settings import Settings
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.actions import ACTIONS, AT_THE_TABLE, CLAUSE
 from judgeapp.ui.address import CARD, FRONT, RULING, Address, address_at
-from judgeapp.ui.faults import doing, tell_fault
+from judgeapp.ui.faults import fault_context, report_fault
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.window.appearance import Appearance
-from judgeapp.ui.window.asking import Asking
 from judgeapp.ui.window.card_looks import CardLooks
 from judgeapp.ui.window.citation_copy import CitationCopy
 from judgeapp.ui.window.command_palette import CommandPalette
+from judgeapp.ui.window.controllers.answer_controller import AnswerController
+from judgeapp.ui.window.controllers.card_controller import CardController
+from judgeapp.ui.window.controllers.edition_controller import EditionController
+from judgeapp.ui.window.controllers.form_drafts import FormDrafts
+from judgeapp.ui.window.controllers.ruling_controller import RulingController
+from judgeapp.ui.window.controllers.table_controller import TableController
+from judgeapp.ui.window.controllers.teaching_controller import TeachingController
+from judgeapp.ui.window.controllers.team_controller import TeamController
 from judgeapp.ui.window.dated_copies import DatedCopies
+from judgeapp.ui.window.deferred_calls import DeferredCalls
 from judgeapp.ui.window.dropped_files import DroppedFiles
 from judgeapp.ui.window.fault_notice import FaultNotice
 from judgeapp.ui.window.languages import LanguageChoice
 from judgeapp.ui.window.layout.central_widget import CentralWidget
 from judgeapp.ui.window.lined_editions import LinedEditions
 from judgeapp.ui.window.menus import enable, fill_menus
-from judgeapp.ui.window.places.answer_place import AnswerPlace
-from judgeapp.ui.window.places.card_place import CardPlace
-from judgeapp.ui.window.places.edition_place import EditionPlace
-from judgeapp.ui.window.places.ruling_place import RulingPlace
-from judgeapp.ui.window.places.table_place import TablePlace
-from judgeapp.ui.window.places.teaching_place import TeachingPlace
-from judgeapp.ui.window.places.team_place import TeamPlace
-from judgeapp.ui.window.places.typed_forms import TypedForms
+from judgeapp.ui.window.navigator import Navigator
 from judgeapp.ui.window.rules_opening import RulesOpening
-from judgeapp.ui.window.waiting_deeds import WaitingDeeds
-from judgeapp.ui.window.ways import Ways
+from judgeapp.ui.window.search_controller import SearchController
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class Window(QMainWindow):
         # the interface.
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._was_shown = False
-        self._waiting = WaitingDeeds()
+        self._waiting = DeferredCalls()
 
         self._middle = middle = CentralWidget()
         self.omnibox, self.notices = middle.omnibox, middle.notices
@@ -92,24 +92,32 @@ class Window(QMainWindow):
         self.appearance = Appearance(self.remembered, self)
         self.card_looks = CardLooks(self.remembered, self)
         self.citations = CitationCopy(self.remembered, self)
-        self.card_place = CardPlace(folder, self.remembered, self.columns.form, self.import_bar, self.notices, self)
-        self.answer_place = AnswerPlace(folder, self.import_bar, self.notices, self)
-        self.teaching_place = TeachingPlace(
+        self.card_controller = CardController(
+            folder, self.remembered, self.columns.form, self.import_bar, self.notices, self
+        )
+        self.answer_controller = AnswerController(folder, self.import_bar, self.notices, self)
+        self.teaching_controller = TeachingController(
             folder, self.remembered, self.columns.teach_form, self.notices, self._waiting, self
         )
-        self.ruling_place = RulingPlace(
+        self.ruling_controller = RulingController(
             folder, self.remembered, self.columns.rulings, self.notices, self._waiting, self
         )
-        self.team_place = TeamPlace(folder, self.columns.rulings.list, self.notices, self)
-        self.table_place = TablePlace(folder, self.remembered, middle.body, self.notices, self)
-        self.languages = LanguageChoice(self.remembered, self.appearance, self.table_place, self)
-        self.ways = Ways(
-            middle, self.remembered, self.card_place, self.teaching_place, self.table_place, self._waiting, self
+        self.team_controller = TeamController(folder, self.columns.rulings.list, self.notices, self)
+        self.table_controller = TableController(folder, self.remembered, middle.body, self.notices, self)
+        self.languages = LanguageChoice(self.remembered, self.appearance, self.table_controller, self)
+        self.navigator = Navigator(
+            middle,
+            self.remembered,
+            self.card_controller,
+            self.teaching_controller,
+            self.table_controller,
+            self._waiting,
+            self,
         )
-        self._asking = Asking(middle, self.remembered, self.ways, self)
+        self._search = SearchController(middle, self.remembered, self.navigator, self)
         self.dropped = DroppedFiles(self)
-        self.edition_place = EditionPlace(folder, self.import_bar, self.notices, self)
-        self.typed_forms = TypedForms(folder, self.notices, self)
+        self.edition_controller = EditionController(folder, self.import_bar, self.notices, self)
+        self.form_drafts = FormDrafts(folder, self.notices, self)
         self.copies = DatedCopies(folder, self.notices, self)
         self.editions = LinedEditions(folder, self.notices, self)
         self.rules_opening = RulesOpening(folder, self.columns.results, self.notices, self._pool, self)
@@ -130,65 +138,72 @@ class Window(QMainWindow):
     @property
     def table(self) -> Table | None:
         """The table, once it was asked for."""
-        return self.table_place.table
+        return self.table_controller.table
 
     # How it is put together
 
     def _connect(self) -> None:
         actions = self.actions_by_id
         self.commands.take(actions)
-        self.table_place.offered = [actions[key] for key in AT_THE_TABLE]
+        self.table_controller.offered = [actions[key] for key in AT_THE_TABLE]
         self._middle.back.stand_for(actions["back"])
         self._middle.forward.stand_for(actions["forward"])
         self.columns.reader.sheet.offers = self._offered_of_clause
         for listing in self.columns.listings:
             listing.offers = self._offered_of_clause
         self.omnibox.commanded.connect(self.commands.ask)
-        self.rail.chosen.connect(self.ways.show_place)
+        self.rail.chosen.connect(self.navigator.show_view)
         self.columns.splitterMoved.connect(self.remembered.save_soon)
         self.columns.changed.connect(actions["parallels"].setChecked)
         self.columns.side.closed.connect(self.toggle_parallels)
         self.columns.reader.copy_asked.connect(self.citations.copy_text)
         self.columns.reader.bookmark_asked.connect(self.toggle_bookmark)
         self.rules_opening.opened.connect(self._begin)
-        self.card_place.loaded.connect(self.table_place.take_cards)
-        self.card_place.shown.connect(self.ways.show_form)
-        self.teaching_place.taught.connect(self.table_place.take_taught)
-        self.teaching_place.shown.connect(self.ways.show_teaching)
-        self.ruling_place.shown.connect(self.ways.show_rulings)
-        self.ruling_place.noted.connect(self.answer_place.take_rulings)
-        self.ruling_place.played.connect(self.ways.play_text)
-        self.ruling_place.scenes_taken.connect(self.bring_scenes)
-        self.ruling_place.writing.of_table = self._ruling_of_table
-        self.ruling_place.writing.kept.connect(self._rule_at_table)
-        self.table_place.followed.connect(self.ways.open_in_reader)
+        self.card_controller.loaded.connect(self.table_controller.take_cards)
+        self.card_controller.shown.connect(self.navigator.show_form)
+        self.teaching_controller.taught.connect(self.table_controller.take_taught)
+        self.teaching_controller.shown.connect(self.navigator.show_teaching)
+        self.ruling_controller.shown.connect(self.navigator.show_rulings)
+        self.ruling_controller.noted.connect(self.answer_controller.take_rulings)
+        self.ruling_controller.played.connect(self.navigator.play_text)
+        self.ruling_controller.scenes_taken.connect(self.bring_scenes)
+        self.ruling_controller.writing.of_table = self._ruling_of_table
+        self.ruling_controller.writing.kept.connect(self._rule_at_table)
+        self.table_controller.followed.connect(self.navigator.open_in_reader)
         self.dropped.watch(self)
-        self.table_place.brought_in.connect(self.dropped.watch)
-        self.table_place.brought_in.connect(self._keep_typed_at)
-        self.table_place.brought_in.connect(lambda table: table.arranged.connect(self._house_notices))
-        self.dropped.cards.connect(self.card_place.take)
-        self.dropped.answers.connect(self.answer_place.take)
-        self.dropped.rulebooks.connect(self.edition_place.take)
-        self.edition_place.shown.connect(self.ways.show_reader)
-        self.edition_place.begun.connect(self.columns.reader.setFocus)
-        self.edition_place.changed.connect(self.close, Qt.ConnectionType.QueuedConnection)
-        self.dropped.phrases.connect(self.ways.compare_phrases)
-        self.dropped.shared.connect(self.ruling_place.look)
-        self.dropped.tables.connect(self.ways.open_table)
+        self.table_controller.brought_in.connect(self.dropped.watch)
+        self.table_controller.brought_in.connect(self._keep_typed_at)
+        self.table_controller.brought_in.connect(lambda table: table.arranged.connect(self._house_notices))
+        self.dropped.cards.connect(self.card_controller.take)
+        self.dropped.answers.connect(self.answer_controller.take)
+        self.dropped.rulebooks.connect(self.edition_controller.take)
+        self.edition_controller.shown.connect(self.navigator.show_reader)
+        self.edition_controller.begun.connect(self.columns.reader.setFocus)
+        self.edition_controller.changed.connect(self.close, Qt.ConnectionType.QueuedConnection)
+        self.dropped.phrases.connect(self.navigator.compare_phrases)
+        self.dropped.shared.connect(self.ruling_controller.look)
+        self.dropped.tables.connect(self.navigator.open_table)
         self.dropped.troubled.connect(self.notices.tell_error)
-        self.faults.guide_asked.connect(self.ways.show_guide)
-        self.ways.came.connect(self._show_place)
-        self.ways.copy_wanted.connect(self.copies.want)
-        self.editions.touched.connect(self.table_place.take_touched)
-        self.editions.asked_for.connect(self.ways.show_editions)
-        self.copies.listed.connect(self.ways.show_copies)
+        self.faults.guide_asked.connect(self.navigator.show_guide)
+        self.navigator.came.connect(self._show_place)
+        self.navigator.copy_wanted.connect(self.copies.want)
+        self.editions.touched.connect(self.table_controller.take_touched)
+        self.editions.asked_for.connect(self.navigator.show_editions)
+        self.copies.listed.connect(self.navigator.show_copies)
         self.copies.wanted.connect(self.close, Qt.ConnectionType.QueuedConnection)
         self.languages.changed.connect(self._check_text)
         self.languages.turned.connect(self.close, Qt.ConnectionType.QueuedConnection)
         self.appearance.changed.connect(self._fit)
         self.card_looks.changed.connect(self._use_looks)
         self.card_looks.came.connect(self._show_pictures)
-        for part in (self.appearance, self.card_looks, self.citations, self.languages, self.table_place, self.faults):
+        for part in (
+            self.appearance,
+            self.card_looks,
+            self.citations,
+            self.languages,
+            self.table_controller,
+            self.faults,
+        ):
             part.said.connect(self._say)
 
     def _show_settings(self) -> None:
@@ -201,9 +216,9 @@ class Window(QMainWindow):
         self._check_text()
         self.appearance.use_font()
         self.appearance.use_colours()
-        self.ways.show_place(settings.rail, focus=False)
+        self.navigator.show_view(settings.rail, focus=False)
         self.columns.open_side(settings.parallels)
-        self.ways.focus_field()
+        self.navigator.focus_field()
         if not self.restoreGeometry(QByteArray.fromBase64(settings.geometry.encode())):
             self.resize(*_SIZE)
 
@@ -241,11 +256,11 @@ class Window(QMainWindow):
         navigation.moved.connect(self._moved)
         navigation.troubled.connect(self.notices.tell_error)
         navigation.bookmarks.unmarked.connect(self._offer_mark_again)
-        for part in (self._asking, self.ways, self.languages, self.citations):
+        for part in (self._search, self.navigator, self.languages, self.citations):
             part.begin(navigation)
         self._use_looks()
         # What was typed while the rules were opened counts, not what stood there before.
-        place = address_at(self.settings.place) if self._asking.is_as_before else None
+        place = address_at(self.settings.place) if self._search.is_as_before else None
         self._resume(navigation, place)
         self._bring_places(library, navigation)
 
@@ -259,16 +274,16 @@ class Window(QMainWindow):
             QTimer.singleShot(_LOOK_AGAIN_MS, self, again)
 
     def _begin_places(self, library: Library, navigation: Navigation) -> None:
-        self.card_place.begin(library, navigation, self.typed_forms)
-        self.answer_place.begin(library, navigation)
-        self.teaching_place.begin(navigation, self.typed_forms)
-        self.ruling_place.begin(navigation)
-        self.team_place.begin()
-        self.edition_place.begin(navigation)
-        self.typed_forms.begin()
-        self.table_place.begin(library, navigation)
-        if self.ways.at_table:
-            self.table_place.show()
+        self.card_controller.begin(library, navigation, self.form_drafts)
+        self.answer_controller.begin(library, navigation)
+        self.teaching_controller.begin(navigation, self.form_drafts)
+        self.ruling_controller.begin(navigation)
+        self.team_controller.begin()
+        self.edition_controller.begin(navigation)
+        self.form_drafts.begin()
+        self.table_controller.begin(library, navigation)
+        if self.navigator.at_table:
+            self.table_controller.show()
         self.dropped.begin()
         QTimer.singleShot(_SCENES_AFTER_MS, self, self.bring_scenes)
         QTimer.singleShot(_SCENES_AFTER_MS, self, self.copies.begin)
@@ -288,10 +303,10 @@ class Window(QMainWindow):
     def _resume(self, navigation: Navigation, place: Address | None) -> None:
         """Show what was read last. What can't be shown any more keeps nothing else from opening."""
         try:
-            with doing(self.tr("opening what was read last")):
+            with fault_context(self.tr("opening what was read last")):
                 navigation.resume(place, self.omnibox.text())
         except Exception as error:
-            tell_fault(error)
+            report_fault(error)
             navigation.open(Address(FRONT))
 
     def bring_scenes(self) -> None:
@@ -320,14 +335,14 @@ class Window(QMainWindow):
     @property
     def _places_are_idle(self) -> bool:
         parts = (
-            self.card_place,
-            self.answer_place,
-            self.teaching_place,
-            self.ruling_place,
-            self.table_place,
-            self.edition_place,
+            self.card_controller,
+            self.answer_controller,
+            self.teaching_controller,
+            self.ruling_controller,
+            self.table_controller,
+            self.edition_controller,
             self.editions,
-            self.typed_forms,
+            self.form_drafts,
         )
         return all(part.is_idle for part in parts)
 
@@ -336,18 +351,18 @@ class Window(QMainWindow):
     def save(self) -> None:
         """Save what is worked at: the table, what is taught, a ruling, or the card that is
         written."""
-        if self.ways.at_table:
-            self.table_place.do("save")
-        elif self.ways.at_teaching:
-            self.teaching_place.keep()
-        elif self.ways.at_rulings:
-            self.ruling_place.writing.keep()
+        if self.navigator.at_table:
+            self.table_controller.do("save")
+        elif self.navigator.at_teaching:
+            self.teaching_controller.keep()
+        elif self.navigator.at_rulings:
+            self.ruling_controller.writing.keep()
         else:
-            self.card_place.save_card()
+            self.card_controller.save_card()
 
     def _keep_typed_at(self, table: Table) -> None:
         """The line in which a position is set up."""
-        field, forms = table.setup.field, self.typed_forms
+        field, forms = table.setup.field, self.form_drafts
 
         def typed() -> dict[str, str]:
             return {"line": field.text} if field.text.strip() else {}
@@ -360,7 +375,7 @@ class Window(QMainWindow):
 
     def _ruling_of_table(self) -> Ruling | None:
         """What is seen at the table as a ruling; None where something else is seen."""
-        if not self.ways.at_table or self.table is None or not self.table.is_open:
+        if not self.navigator.at_table or self.table is None or not self.table.is_open:
             return None
         return self.table.ruling()
 
@@ -414,7 +429,7 @@ class Window(QMainWindow):
         self._middle.fit_rail(self.width())
         self.statusBar().setContentsMargins(0, 0, round(fonts.em() * 0.5), 0)
         self.columns.fit()
-        self.table_place.fit()
+        self.table_controller.fit()
         if self.navigation is not None:
             self.navigation.render()
 
@@ -431,7 +446,7 @@ class Window(QMainWindow):
 
     def _house_notices(self) -> None:
         """Above what is seen; at the table beside the board, which stays as large as it is."""
-        if not (self.ways.at_table and self.table is not None and self.table.house(self.notices)):
+        if not (self.navigator.at_table and self.table is not None and self.table.house(self.notices)):
             self._middle.take_notices()
         self.notices.setVisible(bool(self.notices.texts))
 
@@ -445,7 +460,7 @@ class Window(QMainWindow):
 
     def _enable(self) -> None:
         """What can be done with what is seen."""
-        navigation, at_table = self.navigation, self.ways.at_table
+        navigation, at_table = self.navigation, self.navigator.at_table
         if navigation is None:
             return
         enable(
@@ -480,7 +495,7 @@ class Window(QMainWindow):
             self.navigation.show_again()
 
     def _use_looks(self) -> None:
-        self.table_place.let_move(moves=self.card_looks.moves)
+        self.table_controller.let_move(moves=self.card_looks.moves)
 
     def _seen(self) -> dict[str, Any]:
         """The settings that are what is seen now."""
@@ -490,7 +505,7 @@ class Window(QMainWindow):
             place = address.url if address.kind != FRONT else ""
         return {
             "columns": self.columns.widths or self.settings.columns,
-            "table": self.table_place.widths,
+            "table": self.table_controller.widths,
             "geometry": self.saveGeometry().toBase64().toStdString(),
             "place": place,
             "question": self.omnibox.text(),
@@ -503,16 +518,16 @@ class Window(QMainWindow):
         self.dropped.close()
         if self._was_shown:
             self.remembered.save()
-        self.table_place.close()
+        self.table_controller.close()
         if self.navigation is not None:
             self.navigation.close()
-        self.typed_forms.close()
-        self.card_place.close()
-        self.answer_place.close()
-        self.edition_place.close()
-        self.teaching_place.close()
-        self.team_place.close()
-        self.ruling_place.close()
+        self.form_drafts.close()
+        self.card_controller.close()
+        self.answer_controller.close()
+        self.edition_controller.close()
+        self.teaching_controller.close()
+        self.team_controller.close()
+        self.ruling_controller.close()
         self._pool.waitForDone()
         self.faults.close()
         super().closeEvent(event)

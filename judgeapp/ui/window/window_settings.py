@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer
 from judgeapp.desk import settings as desk
 from judgeapp.desk.folder import settings_file
 from judgeapp.messages.errors import InputError
-from judgeapp.ui.speaking import spoken_now
+from judgeapp.ui.localization import current_language
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 
 _REMEMBER_AFTER_MS = 400
@@ -38,7 +38,7 @@ class WindowSettings(QObject):
     def language(self) -> str:
         """The language that is read first: the one that was chosen, or that of the window; empty
         for none, as in English, which all is told in besides."""
-        window = spoken_now()
+        window = current_language()
         return self.settings.language or (window if window != "en" else "")
 
     @property

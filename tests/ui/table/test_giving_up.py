@@ -79,7 +79,7 @@ def test_who_closes_the_window_does_not_wait_for_what_was_kept(
     autosave_file(folder).write_bytes(long_table)
     slow = Slow(monkeypatch)
     window = start(folder)
-    window.ways.show_place("table")
+    window.navigator.show_view("table")
     qtbot.waitUntil(slow.began.is_set)
     assert window.table is not None
     window.table._autosave._is_given_up = True  # as closing does, which waits for the choice

@@ -31,7 +31,7 @@ window = Window(Path(sys.argv[1]))
 window.show()
 while not window.is_idle:
     wait(10)
-window.ways.show_place("table")
+window.navigator.show_view("table")
 while not window.table.is_open:
     wait(10)
 window.table.open_path(Path(sys.argv[2]))

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from judgeapp.desk.languages import SPOKEN
-from judgeapp.ui.speaking import speak
+from judgeapp.ui.localization import set_language
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.table.wording import called_told
 from tests.ui.table.conftest import board_text
@@ -29,12 +29,12 @@ steps: []
 @pytest.fixture(autouse=True)
 def _english_again(qapp: QApplication) -> Iterator[None]:
     yield
-    speak("en")
+    set_language("en")
 
 
 @pytest.mark.parametrize("language", [one for one in SPOKEN if one != "en"])
 def test_they_are_called_in_the_language_of_the_window(sit_at: Callable[[str], Table], language: str) -> None:
-    speak(language)
+    set_language(language)
     table = sit_at(UNNAMED)
     for choice in ("attack:", "play:blank", "pass"):
         decision = table.session.tree.game.decision
@@ -53,6 +53,6 @@ def test_they_are_called_in_the_language_of_the_window(sit_at: Callable[[str], T
 
 
 def test_of_two_it_is_said_too(qapp: QApplication) -> None:
-    speak("de")
+    set_language("de")
     assert called_told("2 × an unknown card") == "2 × eine unbekannte Karte"
     assert called_told("Rex × Max") == "Rex × Max"

@@ -22,12 +22,12 @@ from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Mark
 from judgeapp.ui.address import PASSAGE, TEACH, Address, of_record
+from judgeapp.ui.localization import labelled
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, runs, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.cards.correction_wording import correction_told
 from judgeapp.ui.pages.shown_text import ShownText, also_named
-from judgeapp.ui.speaking import said_of
 
 translate = QCoreApplication.translate
 Marks = Callable[[str], Sequence[Mark]]
@@ -149,7 +149,7 @@ class CardExplanation:
     ) -> str:
         """The lines under an effect, set off from it. gap -- what of it could be taught"""
         state, *whys = map(escape, told)
-        lines = [reduce(said_of, whys, strong(state))]
+        lines = [reduce(labelled, whys, strong(state))]
         lines += (escape(correction_told(one)) for one in corrections)
         lines += (self._taught(lesson) for lesson in taught)
         if says:

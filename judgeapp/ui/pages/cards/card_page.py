@@ -18,12 +18,12 @@ from judgeapp.entries.importing import ImportReport, ImportTrouble
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.search.answer import Mark
 from judgeapp.ui.address import CARD, CORRECT, PASSAGE, RESTORE, TRY, WRITE, Address, of_record
+from judgeapp.ui.localization import labelled, semicolon_list
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import LINE_BREAK, coloured, in_language, link, runs, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.markup.pictures import picture
 from judgeapp.ui.pages.wording import category_told, color_told, language_told, report_told
-from judgeapp.ui.speaking import all_of, said_of
 
 if TYPE_CHECKING:
     from judgeapp.ui.pages.cards.card_explanation import CardExplanation
@@ -186,10 +186,10 @@ def _clause(number: str, name: str) -> str:
 
 
 def _difference(difference: RecordDifference, style: PageStyle) -> str:
-    told = all_of(said_of(language_told(language), _value(value)) for language, value in difference.values)
+    told = semicolon_list(labelled(language_told(language), _value(value)) for language, value in difference.values)
     words = translate("card_page", "The files differ in {fact}")
     label = escape(words.format(fact=_fact_told(difference.fact)))
-    return parts.caption(said_of(strong(label), escape(told)), style, apart=True)
+    return parts.caption(labelled(strong(label), escape(told)), style, apart=True)
 
 
 def _fact_told(fact: str) -> str:

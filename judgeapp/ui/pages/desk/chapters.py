@@ -28,7 +28,7 @@ from judgeapp.ui.address import (
     WHAT_SURVIVES,
     WRITTEN,
 )
-from judgeapp.ui.places import RULINGS, TABLE, TEACH, WRITE, Place
+from judgeapp.ui.views import RULINGS, TABLE, TEACH, WRITE, ViewSpec
 
 # In the order in which they are read.
 FIRST_MINUTES = "first-minutes"
@@ -80,6 +80,6 @@ def _shared(file: str) -> str:
     return files("judgeapp").joinpath("guide", file).read_text("utf-8").strip()
 
 
-def chapter_about(place: Place, page: str) -> str:
+def chapter_about(place: ViewSpec, page: str) -> str:
     """The chapter about a place of the window, in which the reader shows this kind of page."""
     return _OF_PLACES.get(place) or _OF_PAGES.get(page, FIRST_MINUTES)

@@ -13,6 +13,7 @@ from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Passage
 from judgeapp.ui.actions import ACTIONS, KEYS_IN_PLACE, keys_told, plain, translated
 from judgeapp.ui.address import ASK, EDITIONS, PASSAGE, REMOVE, SOURCE, Address
+from judgeapp.ui.localization import comma_list, format_number, join_sentences, labelled
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
@@ -21,8 +22,7 @@ from judgeapp.ui.pages.desk.guide_page import guide_offer
 from judgeapp.ui.pages.desk.place_guides import guide_to
 from judgeapp.ui.pages.rules.our_readings import readings_offer
 from judgeapp.ui.pages.wording import language_told, source_told, standing_told
-from judgeapp.ui.places import SEARCH, Place
-from judgeapp.ui.speaking import listed, number_told, said_of, sentences
+from judgeapp.ui.views import SEARCH, ViewSpec
 
 if TYPE_CHECKING:
     from judgeapp.citations.overview import EditionsOverview
@@ -89,9 +89,9 @@ def _in_force(seen: EditionsOverview | None, style: PageStyle) -> Iterator[str]:
         told = translate("desk_pages", "In force today: {edition}.")
     else:
         told = translate("desk_pages", "In force today: {edition}, whose text is not here.")
-    at_hand = translate("desk_pages", "At hand: {editions}.").format(editions=listed(here))
+    at_hand = translate("desk_pages", "At hand: {editions}.").format(editions=comma_list(here))
     newer = translate("desk_pages", "There may be a newer edition.") if seen.may_be_newer else ""
-    said = sentences((told.format(edition=seen.current), at_hand, newer))
+    said = join_sentences((told.format(edition=seen.current), at_hand, newer))
     way = link(Address(EDITIONS), unbroken(translate("desk_pages", "Editions of the rules")))
     yield parts.text(f"{escape(said)} {way}", style, apart=True)
 
@@ -143,8 +143,8 @@ def _origin(source: Rulebook, style: PageStyle) -> str:
         "desk_pages",
         "Brought in from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is as it stands"
         " in that file; what was joined, split and left out was told then.",
-    ).format(file=source.file, day=come.day, pages=number_told(come.pages), bytes=number_told(come.size))
-    checked = said_of(translate("desk_pages", "SHA-256 of the file"), source.sha256)
+    ).format(file=source.file, day=come.day, pages=format_number(come.pages), bytes=format_number(come.size))
+    checked = labelled(translate("desk_pages", "SHA-256 of the file"), source.sha256)
     return parts.text(escape(told), style, apart=True) + parts.caption(escape(checked), style)
 
 
@@ -156,7 +156,7 @@ def _taking_out(source: Rulebook, style: PageStyle) -> str:
     return parts.links([link(Address(REMOVE, source.key), told)], style)
 
 
-def help_page(place: Place, style: PageStyle) -> str:
+def help_page(place: ViewSpec, style: PageStyle) -> str:
     """What can be done in a place; every action with its keys, by menu, and the keys that the
     widgets know."""
     body = [parts.title(escape(place.title), style)]

@@ -12,11 +12,11 @@ from judgeapp.editions.doubts import Doubt, DoubtKind, StaleReference
 from judgeapp.editions.edition import ImportedEdition, LineAction
 from judgeapp.editions.findings import EditionReport
 from judgeapp.ui.address import BRING_IN, SETTLE, Address
+from judgeapp.ui.localization import format_number, labelled_count
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import language_told
-from judgeapp.ui.speaking import counted_told, number_told
 
 translate = QCoreApplication.translate
 _MOST = 60  # doubtful lines, and stale references
@@ -34,7 +34,7 @@ def edition_page(edition: ImportedEdition, report: EditionReport, style: PageSty
         parts.caption(
             escape(
                 translate("edition_page", "{file}, pages: {pages}").format(
-                    file=come.file, pages=number_told(come.pages)
+                    file=come.file, pages=format_number(come.pages)
                 )
             ),
             style,
@@ -46,7 +46,7 @@ def edition_page(edition: ImportedEdition, report: EditionReport, style: PageSty
     body += _stale(report.stale, style)
     body.append(parts.label(translate("edition_page", "Left out, in characters"), style))
     told = ((_reason_told(why), weight) for why, weight in report.residue.items())
-    rows = [(escape(why), number_told(weight)) for why, weight in sorted(told)]
+    rows = [(escape(why), format_number(weight)) for why, weight in sorted(told)]
     body.append(parts.table(rows, style))
     return style.page("".join(body))
 
@@ -60,7 +60,7 @@ def _found(report: EditionReport, style: PageStyle) -> str:
         (translate("edition_page", "characters"), counts.characters),
     ]
     told = parts.text(
-        escape(" · ".join(counted_told(what, number) for what, number in found if number)), style, apart=True
+        escape(" · ".join(labelled_count(what, number) for what, number in found if number)), style, apart=True
     )
     if not report.faults:
         proved = translate("edition_page", "Nothing is lost: each character is in a passage or left out by name.")
@@ -87,7 +87,7 @@ def _ways(edition: ImportedEdition) -> list[str]:
 def _doubts(doubts: Sequence[Doubt], language: str, style: PageStyle) -> Iterator[str]:
     if not doubts:
         return
-    told = translate("edition_page", "Doubtful lines: {count}").format(count=number_told(len(doubts)))
+    told = translate("edition_page", "Doubtful lines: {count}").format(count=format_number(len(doubts)))
     yield parts.label(told, style)
     hint = translate(
         "edition_page",
@@ -170,7 +170,7 @@ def _reason_told(reason: str) -> str:
 def _stale(stale: Sequence[StaleReference], style: PageStyle) -> Iterator[str]:
     if not stale:
         return
-    told = translate("edition_page", "Stale references: {count}").format(count=number_told(len(stale)))
+    told = translate("edition_page", "Stale references: {count}").format(count=format_number(len(stale)))
     yield parts.label(told, style)
     rows = []
     for one in stale[:_MOST]:
@@ -183,4 +183,4 @@ def _stale(stale: Sequence[StaleReference], style: PageStyle) -> Iterator[str]:
 
 
 def _more(count: int) -> str:
-    return translate("edition_page", "And {count} more.").format(count=number_told(count))
+    return translate("edition_page", "And {count} more.").format(count=format_number(count))

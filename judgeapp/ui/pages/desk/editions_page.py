@@ -26,11 +26,11 @@ from judgeapp.ui.address import (
     SOURCE,
     Address,
 )
+from judgeapp.ui.localization import labelled, labelled_count, with_note
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import source_told
-from judgeapp.ui.speaking import counted_told, noted, said_of
 
 if TYPE_CHECKING:
     from judgeapp.citations.overview import EditionsOverview, LinedPair
@@ -125,7 +125,7 @@ def _pair_told(pair: LinedPair, style: PageStyle) -> Iterable[str]:
     between = translate("editions_page", "From {old} to {new}").format(old=pair.old.edition, new=pair.new.edition)
     yield parts.heading(escape(between), style)
     counts = pair.lining.counts()
-    told = [unbroken(counted_told(fate_told(fate), n)) for fate, n in counts.items() if n]
+    told = [unbroken(labelled_count(fate_told(fate), n)) for fate, n in counts.items() if n]
     yield parts.text("&nbsp;· ".join(told), style)
     ways = [link(Address(COMPARED, pair.key), escape(translate("editions_page", "What changed")))]
     if doubtful := len(pair.lining.doubtful):
@@ -217,7 +217,7 @@ def compared_page(pair: LinedPair, style: PageStyle) -> str:
 def _headed(told: str, number: int = 0) -> str:
     """As a heading."""
     headed = told[:1].upper() + told[1:]
-    return noted(headed, str(number)) if number else headed
+    return with_note(headed, str(number)) if number else headed
 
 
 def doubtful_page(pair: LinedPair, at: int, style: PageStyle) -> str:
@@ -301,7 +301,7 @@ def reviewed_page(seen: EditionsOverview, which: str, style: PageStyle) -> str:
     body = [parts.title(escape(title), style)]
     for one in entries[:_MOST]:
         reference = one.reference
-        told = escape(said_of(kind_told(reference.kind.value), reference.told))
+        told = escape(labelled(kind_told(reference.kind.value), reference.told))
         page = _PAGE_OF.get(reference.kind.value)
         there = link(Address(page, reference.id), told) if page else told
         body.append(parts.heading(there, style))

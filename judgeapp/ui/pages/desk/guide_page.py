@@ -12,12 +12,12 @@ from PySide6.QtGui import QPixmap
 
 from judgeapp.ui.actions import ACTIONS, keys_told, plain
 from judgeapp.ui.address import ASK, CONTENTS, GUIDE, HELP, PASSAGE, SCENES, Address
+from judgeapp.ui.localization import current_language
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import link, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.desk.chapters import CHAPTERS, PROMISES, chapter
-from judgeapp.ui.places import SEARCH
-from judgeapp.ui.speaking import spoken_now
+from judgeapp.ui.views import SEARCH
 from judgeapp.ui.widgets.pictures.guide_pictures import address_of, guide_picture_at
 from judgeapp.ui.widgets.sheets.path_line import PathStep
 
@@ -41,7 +41,7 @@ def guide_page(key: str, style: PageStyle) -> str:
     """The chapter or guide of this name."""
     if key == CONTENTS:
         return style.page("".join(_contents(style)))
-    shown = chapter(key, spoken_now())
+    shown = chapter(key, current_language())
     body = [parts.title(_inline(shown.title), style), *_parts(shown.text, style)]
     if key not in CHAPTERS:
         return style.page("".join(body))
@@ -56,7 +56,7 @@ def guide_path(key: str) -> tuple[PathStep, ...]:
     guide = PathStep(plain(_ACTIONS["contents"].title), address=Address(GUIDE, CONTENTS))
     if key == CONTENTS:
         return (guide,)
-    title = chapter(key, spoken_now()).title if key in CHAPTERS else _title(key)
+    title = chapter(key, current_language()).title if key in CHAPTERS else _title(key)
     return guide, PathStep(title)
 
 
@@ -85,7 +85,7 @@ def _contents(style: PageStyle) -> Iterator[str]:
 
 
 def _chapter_link(name: str) -> str:
-    return link(Address(GUIDE, name), escape(chapter(name, spoken_now()).title))
+    return link(Address(GUIDE, name), escape(chapter(name, current_language()).title))
 
 
 def _shortcuts() -> str:
@@ -98,7 +98,7 @@ def _named(action: str) -> str:
 
 def _title(key: str) -> str:
     """Of a guide that is no chapter: that of its action."""
-    return plain(next(a.title for a in ACTIONS if a.slot == "ways.show_guide" and a.argument == key))
+    return plain(next(a.title for a in ACTIONS if a.slot == "navigator.show_guide" and a.argument == key))
 
 
 def _parts(text: str, style: PageStyle) -> Iterator[str]:

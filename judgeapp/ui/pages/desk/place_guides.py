@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.ui.places import BOOKMARKS, GLOSSARY, RULINGS, SEARCH, SOURCES, TABLE, TEACH, WRITE, Place
 from judgeapp.ui.source_text import QT_TRANSLATE_NOOP
+from judgeapp.ui.views import BOOKMARKS, GLOSSARY, RULINGS, SEARCH, SOURCES, TABLE, TEACH, WRITE, ViewSpec
 
 _CONTEXT = "place_guides"
-GUIDES: dict[Place, tuple[str, ...]] = {
+GUIDES: dict[ViewSpec, tuple[str, ...]] = {
     SEARCH: (
         QT_TRANSLATE_NOOP(
             "place_guides",
@@ -119,6 +119,6 @@ GUIDES: dict[Place, tuple[str, ...]] = {
 }
 
 
-def guide_to(place: Place) -> tuple[str, ...]:
+def guide_to(place: ViewSpec) -> tuple[str, ...]:
     """In the language of the window."""
     return tuple(QCoreApplication.translate(_CONTEXT, told) for told in GUIDES[place])

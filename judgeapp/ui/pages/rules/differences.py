@@ -11,11 +11,11 @@ from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.our_words.differences import DifferenceKind, SourceDifference
 from judgeapp.rulebook.our_words.readings import told_in
 from judgeapp.ui.address import PASSAGE, Address
+from judgeapp.ui.localization import labelled
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import source_told
-from judgeapp.ui.speaking import said_of
 
 translate = QCoreApplication.translate
 
@@ -68,7 +68,7 @@ def _way(library: Library, passage_id: str) -> tuple[str, str]:
     else:
         source = escape(source_told(library.corpus.source(passage)))
         heading = passage.heading or passage.text[:24] + "…"
-        named = said_of(source, in_language(heading, passage.language))
+        named = labelled(source, in_language(heading, passage.language))
     return passage_id, link(Address(PASSAGE, passage_id), named)
 
 

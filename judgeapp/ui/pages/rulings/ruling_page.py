@@ -19,13 +19,13 @@ from judgeapp.rulings.notebook.statuses import possible
 from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.table.report.ruling import as_page, plain
 from judgeapp.ui.address import ANSWER, CARD, PASSAGE, RULE, RULING, Address
+from judgeapp.ui.localization import comma_list, labelled
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.rulings.linked_text import LinkedText
 from judgeapp.ui.pages.rulings.ruling_words import AUTHORITIES, BECOMES, FIELD_WORDS, FIELDS, STATUSES, told, when_told
 from judgeapp.ui.pages.shown_text import ShownText, also_named
-from judgeapp.ui.speaking import listed, said_of
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
 translate = QCoreApplication.translate
@@ -299,9 +299,9 @@ def _history(noted: NotedRuling, history: Sequence[Revision], style: PageStyle) 
             what = translate("rulings", "deleted")
         elif one.parents:
             changed = changed_fields(before, one.content)
-            names = listed(told(FIELDS, field) for field in changed)
+            names = comma_list(told(FIELDS, field) for field in changed)
             what = names or translate("rulings", "brought together")
-        inner = parts.text(said_of(strong(escape(_who(one))), escape(what)), style)
+        inner = parts.text(labelled(strong(escape(_who(one))), escape(what)), style)
         if one.content is not None:
             content = one.content
             inner += "".join(_field_told(field, content, style) for field in changed)
@@ -316,7 +316,7 @@ def _history(noted: NotedRuling, history: Sequence[Revision], style: PageStyle) 
 
 
 def _who(one: Revision) -> str:
-    return listed((when_told(one.at), one.by or translate("rulings", "no name")))
+    return comma_list((when_told(one.at), one.by or translate("rulings", "no name")))
 
 
 def _field_told(field: str, ruling: Ruling, style: PageStyle) -> str:
@@ -330,7 +330,7 @@ def _field_told(field: str, ruling: Ruling, style: PageStyle) -> str:
         said = said[:_SHOWN].rstrip() + " …"
     empty = translate("rulings", "nothing")
     name = styled(escape(told(FIELDS, field)), "small")
-    return parts.text(said_of(name, _lines(said) if said else escape(empty)), style)
+    return parts.text(labelled(name, _lines(said) if said else escape(empty)), style)
 
 
 def _way(address: Address, words: str) -> str:

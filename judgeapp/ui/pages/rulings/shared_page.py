@@ -8,12 +8,12 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.table.rulings.sharing import DELETED, SharedItem, SharedState, ThingShared
+from judgeapp.ui.localization import labelled, with_note
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import LINE_BREAK, link, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.rulings.ruling_page import deed
 from judgeapp.ui.pages.rulings.ruling_words import FIELD_WORDS, FIELDS, SHARED_KINDS, SHARED_STATES, told
-from judgeapp.ui.speaking import noted, said_of
 
 translate = QCoreApplication.translate
 # So much of a text is shown where it stands beside another.
@@ -38,7 +38,7 @@ def shared_page(file: str, items: Sequence[SharedItem], taken: set[str], style: 
         found = [item for item in left if item.state == state]
         if not found:
             continue
-        body.append(parts.label(noted(told(SHARED_STATES, state), str(len(found))), style))
+        body.append(parts.label(with_note(told(SHARED_STATES, state), str(len(found))), style))
         for item in found[:_MOST]:
             body.append(_shared_item(item, style))
         if len(found) > _MOST:
@@ -80,7 +80,7 @@ def _in_words(fields: Sequence[tuple[str, str]]) -> str:
     if not fields:
         return translate("rulings", "deleted")
     return "\n".join(
-        said_of(told(FIELDS, field), told(FIELD_WORDS.get(field, {}), said)) if field else said
+        labelled(told(FIELDS, field), told(FIELD_WORDS.get(field, {}), said)) if field else said
         for field, said in fields
     )
 

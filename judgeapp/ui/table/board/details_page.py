@@ -10,12 +10,12 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.engine.lang import Category, Color
 from judgeapp.table.board.shown import Board, CardShown, EffectShown, Gained, SeatShown, UnitShown
+from judgeapp.ui.localization import comma_list, with_note
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import clause_links, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.markup.pictures import picture
 from judgeapp.ui.pages.wording import category_told, color_told
-from judgeapp.ui.speaking import listed, noted
 from judgeapp.ui.table.board.board_layout import PLAYER, SHOWN, pile_of
 from judgeapp.ui.table.board.cards.card_face import kinds_told
 from judgeapp.ui.table.board.pile_item import pile_told
@@ -69,7 +69,7 @@ def unit_page(unit: UnitShown, clauses: Clauses, style: PageStyle) -> str:
         states.append(translate("board", "suspended"))
     if unit.fresh:
         states.append(translate("board", "came this turn"))
-    page.line(listed(states))
+    page.line(comma_list(states))
     _dp(page, unit, clauses)
     if unit.keywords:
         page.line(" ".join(unit.keywords), clauses.get("keywords", ()), is_strong=True)
@@ -227,7 +227,7 @@ def _effect_told(effect: EffectShown, *, on_top: bool) -> str:
         remarks.append(translate("board", "used %n time(s) this turn", "", effect.used))
     if effect.taught:
         remarks.append(translate("board", "taught: {taught}").format(taught=effect.taught))
-    return noted(effect.text, listed(remarks)) if remarks else effect.text
+    return with_note(effect.text, comma_list(remarks)) if remarks else effect.text
 
 
 class _Page:

@@ -11,8 +11,8 @@ from judgeapp.messages.errors import InputError
 from judgeapp.table.comparing.compare import BoardDifference
 from judgeapp.table.dispute.account import Account, Taken, Wrong
 from judgeapp.table.dispute.parting import Dispute
+from judgeapp.ui.localization import semicolon_list
 from judgeapp.ui.signs import DONE, NOT
-from judgeapp.ui.speaking import all_of
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.wording import chosen_told, difference_told, option_told, reason_told, stated_told, step_written
 
@@ -30,7 +30,7 @@ def step_told(one: Taken | Wrong) -> str:
     if isinstance(one, Wrong):
         return step_written(one.step) if one.meant is None else option_told(one.meant.told)
     chosen = zip(one.asked, one.choices, strict=True)
-    return all_of(chosen_told(asked, key) for asked, key in chosen) or step_written(one.step)
+    return semicolon_list(chosen_told(asked, key) for asked, key in chosen) or step_written(one.step)
 
 
 def lines_of(said: Account | InputError) -> Iterator[Line]:
@@ -70,7 +70,7 @@ def instead_told(one: Wrong) -> str:
     if one.instead is None:
         return ""
     options = [option_told(choice.told) for choice in one.instead.choices()]
-    listed = all_of(options[:_MOST_OPTIONS])
+    listed = semicolon_list(options[:_MOST_OPTIONS])
     if len(options) > _MOST_OPTIONS:
         listed = translate("dispute", "{options} and {number} more").format(
             options=listed, number=len(options) - _MOST_OPTIONS

@@ -17,7 +17,7 @@ from judgeapp.table.board.shown import WaitingShown
 from judgeapp.table.comparing.compare import BoardDifference, Comparison, compare, marks_of
 from judgeapp.table.comparing.edition_parting import EditionComparison
 from judgeapp.table.tree.tree import Tree
-from judgeapp.ui.speaking import said_of
+from judgeapp.ui.localization import labelled
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.dispute.edition_lines import edition_lines
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
@@ -99,7 +99,7 @@ class ComparisonPage(QWidget):
         titles = []
         for node in (tree.nodes[one], tree.nodes[other]):
             told = choice_told(tree, node.number, language=self.language)
-            titles.append(said_of(node.name, told) if node.name else told)
+            titles.append(labelled(node.name, told) if node.name else told)
         states = (tree.nodes[one].game.state, tree.nodes[other].game.state)
         self._show(found, titles, states, self._lines(tree, found, (one, other)), seat)
 

@@ -31,7 +31,7 @@ from judgeapp.table.printing import Printing
 from judgeapp.table.tree.file import steps_below
 from judgeapp.table.tree.played_way import WayToPlay
 from judgeapp.table.tree.tree import Tree
-from judgeapp.ui.faults import doing
+from judgeapp.ui.faults import fault_context
 from judgeapp.ui.table.dispute.account_lines import detail_lines
 from judgeapp.ui.table.dispute.coming_lines import coming_lines, coming_text, looking_line
 from judgeapp.ui.table.dispute.dispute_room import DisputeRoom
@@ -203,7 +203,7 @@ class DisputePage(DisputeRoom):
         said = self._active_account
         if said is None or self._tree is None or not self._looking.is_idle:
             return
-        with doing(self.tr("looking at a step of an account")):
+        with fault_context(self.tr("looking at a step of an account")):
             self._change(self.active, added(said, self._tree.beginning.names, step, self.language))
 
     def take_back(self, column: int) -> None:

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.table.exploring.outcomes import AnswerTold, ClaimTold, OutcomeTold, WayStep
+from judgeapp.ui.localization import semicolon_list
 from judgeapp.ui.signs import DONE, NOT
-from judgeapp.ui.speaking import all_of
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.wording import claim_worded, option_told, outcome_told, play_told, seat_told
 
@@ -67,11 +67,11 @@ def _of_claim(claim: ClaimTold, shown: OutcomeClaim) -> CitedLine:
     if claim.for_ and claim.against:
         seen.append(translate("outcomes", "so in {number}").format(number=claim.for_))
         seen.append(translate("outcomes", "not so in {number}").format(number=claim.against))
-    return CitedLine(said, 1, kind=LineKind.STRONG, sign=_SIGNS[claim.answer.code], remark=all_of(seen))
+    return CitedLine(said, 1, kind=LineKind.STRONG, sign=_SIGNS[claim.answer.code], remark=semicolon_list(seen))
 
 
 def _of_outcome(one: OutcomeTold) -> CitedLine:
-    facts = all_of(map(outcome_told, one.facts)) or translate("outcomes", "the only board")
+    facts = semicolon_list(map(outcome_told, one.facts)) or translate("outcomes", "the only board")
     ways = one.outcome.ways
     remark = (
         translate("outcomes", "by ways without end")

@@ -9,8 +9,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from judgeapp.table.tree.tree import ROOT
+from judgeapp.ui.localization import labelled
 from judgeapp.ui.signs import BRANCH, JUDGED
-from judgeapp.ui.speaking import said_of
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.session import Session
@@ -115,7 +115,7 @@ def _line(session: Session, number: int, depth: int, *, branches: bool) -> Cited
     sign = JUDGED if node.is_of_the_judge else BRANCH if branches else ""
     told = brief(session.choice_told(number))
     if node.name:
-        told = said_of(node.name, told)
+        told = labelled(node.name, told)
     kind = LineKind.HERE if here else LineKind.STRONG if node.name else LineKind.PLAIN
     return CitedLine(told, depth, kind=kind, sign=sign, remark=node.comment)
 

@@ -12,7 +12,7 @@ from judgeapp.engine.lang import Until
 from judgeapp.messages.errors import InputError
 from judgeapp.table.board.board import board
 from judgeapp.table.palette import CORRECTIONS, DEEDS, PLACES, CardOnTable, PaletteChoice, cards_of, correction, deed
-from judgeapp.ui.speaking import noted
+from judgeapp.ui.localization import with_note
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.wording import area_told, called_told, card_effect_told, deed_told, place_told, until_told
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
@@ -224,4 +224,4 @@ def _fill(box: QComboBox, choices: Mapping[str, str] | Mapping[int, str]) -> Non
 
 
 def _card_told(card: CardOnTable) -> str:
-    return noted(called_told(card.name), area_told(card.area, card.seat))
+    return with_note(called_told(card.name), area_told(card.area, card.seat))

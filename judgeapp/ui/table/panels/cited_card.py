@@ -16,7 +16,7 @@ from judgeapp.ui.pages.desk.guide_page import guide_page
 from judgeapp.ui.pages.rules.cited_page import Parallels, cited_page
 from judgeapp.ui.pages.rules.concept_page import concept_page
 from judgeapp.ui.pages.shown_text import ShownText
-from judgeapp.ui.places import place_called
+from judgeapp.ui.views import find_view
 from judgeapp.ui.widgets.forms.buttons import tool_button
 from judgeapp.ui.widgets.sheets.headed_sheet import HeadedSheet
 from judgeapp.ui.widgets.style import fonts
@@ -132,7 +132,7 @@ class CitedCard(HeadedSheet):
         library, style = self._library, PageStyle.of_application()
         if address.kind == HELP:
             self.title.setText(self.tr("Help"))
-            self.sheet.show_html(help_page(place_called(address.key), style), style.font)
+            self.sheet.show_html(help_page(find_view(address.key), style), style.font)
             return
         if address.kind == GUIDE:
             self.title.setText(self.tr("Help"))

@@ -27,10 +27,10 @@ from judgeapp.table.deciding.options import Choice, Question
 from judgeapp.table.deciding.refusals import why_not
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.address import address_at
+from judgeapp.ui.localization import comma_list
 from judgeapp.ui.markup.inline import LINE_BREAK, clause_links, strong
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.signs import NOT
-from judgeapp.ui.speaking import listed
 from judgeapp.ui.table.aiming import Aiming
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.option_list import OptionList
@@ -237,7 +237,7 @@ class DecisionPanel(QWidget):
             said = [reasons_told(refusal.clauses)]
             if refusal.by:
                 said.append(self.tr("because of {card}").format(card=refusal.by))
-            remark = listed(filter(None, said))
+            remark = comma_list(filter(None, said))
             yield (CitedLine(told, 0, "", refusal.clauses, LineKind.NOT, NOT, remark), candidate)
 
     def take_figure(self, figure: str) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.table.scene import Scene, find
-from judgeapp.ui.speaking import spoken_now
+from judgeapp.ui.localization import current_language
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.widgets.forms.clear_sign import ClearSign
@@ -91,7 +91,7 @@ class SceneList(QWidget):
             if some:
                 yield CitedLine(title, kind=LineKind.HEAD), None
             for scene in some:
-                called, _ = scene.title_in(spoken_now())
+                called, _ = scene.title_in(current_language())
                 yield CitedLine(called, clauses=scene.clauses), scene
         if not scenes:
             told = self.tr("No scene is about that.")

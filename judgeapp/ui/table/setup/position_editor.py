@@ -25,7 +25,7 @@ from judgeapp.table.setup.draft import PositionDraft, begin
 from judgeapp.table.setup.faults import faults
 from judgeapp.table.setup.sayings import Saying, drop, earlier, give, limited, sayings, use_up
 from judgeapp.table.setup.typed import BegunPhase, Counted, Remembered, Turned, done, several
-from judgeapp.ui.faults import doing, say_undone
+from judgeapp.ui.faults import fault_context, note_undone
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.drag import Dragged, DragSource
 from judgeapp.ui.table.board.pile_item import pile_told
@@ -164,7 +164,7 @@ class PositionEditor(SetupForm):
     def do(self, deed: _Deed) -> bool:
         """Do something with the position, or say why it can't be done. Whether it was."""
         try:
-            with doing(self.tr("a change of the position")):
+            with fault_context(self.tr("a change of the position")):
                 scenario = at.with_taught(deed(self.scenario), self.taught)
                 # It must be one that can be shown.
                 at.state_of(scenario)
@@ -189,13 +189,13 @@ class PositionEditor(SetupForm):
             if new:
                 self._chosen = new[-1]
             try:
-                with doing(self.tr("showing a position")):
+                with fault_context(self.tr("showing a position")):
                     self._show()
             except Exception as error:
                 # What can't be shown is left for what could be.
                 self.draft = before
                 self._show()
-                say_undone(error)
+                note_undone(error)
                 raise
             self.position_changed.emit(self.scenario)
         else:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QStatusTipEvent
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
-from judgeapp.ui.speaking import number_told
+from judgeapp.ui.localization import format_number
 from judgeapp.ui.widgets.style.grown import with_grown_bars
 
 # Letters; no card has that many.
@@ -32,7 +32,7 @@ class BoundedField(QPlainTextEdit):
             return
         cursor.insertText(text[:room])
         told = self.tr("This field takes {most} letters; what was more is left out.")
-        say(self, told.format(most=number_told(self._most)))
+        say(self, told.format(most=format_number(self._most)))
 
 
 def say(widget: QWidget, told: str) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QSize, Qt, QThreadPool, QUrl, Signal
 from PySide6.QtGui import QImage, QImageReader, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from judgeapp.ui.faults import doing
+from judgeapp.ui.faults import fault_context
 
 # Each with how it begins.
 FORMATS = {
@@ -97,7 +97,7 @@ class CardPictures(QObject):
         self._due += 1
 
         def run() -> None:
-            with doing(self.tr("looking for pictures of cards")):
+            with fault_context(self.tr("looking for pictures of cards")):
                 assert callable(work)
                 work()
 

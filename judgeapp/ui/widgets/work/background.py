@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
 
 from judgeapp.messages.errors import InputError
-from judgeapp.ui.faults import doing
+from judgeapp.ui.faults import fault_context
 
 T = TypeVar("T")
 
@@ -56,7 +56,7 @@ class LatestTask(QObject):
             if self.is_stale(number):
                 return
             try:
-                with doing(self._told):
+                with fault_context(self._told):
                     result: object = work()
                 error: BaseException | None = None
             except Cancelled:

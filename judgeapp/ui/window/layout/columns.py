@@ -12,13 +12,13 @@ from judgeapp.ui.bookmarks.bookmark_list import BookmarkList
 from judgeapp.ui.cards.card_form import CardForm
 from judgeapp.ui.cards.teach_form import TeachForm
 from judgeapp.ui.glossary.concept_list import ConceptList
-from judgeapp.ui.places import BOOKMARKS, GLOSSARY, RULINGS, SEARCH, SOURCES, TEACH, WRITE, Place
 from judgeapp.ui.reader.contents import Contents
 from judgeapp.ui.reader.panes import Panes
 from judgeapp.ui.reader.reader import Reader
 from judgeapp.ui.reader.side_column import SideColumn
 from judgeapp.ui.rulings.ruling_column import RulingColumn
 from judgeapp.ui.search.results import Results
+from judgeapp.ui.views import BOOKMARKS, GLOSSARY, RULINGS, SEARCH, SOURCES, TEACH, WRITE, ViewSpec
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.page_stack import PageStack
 from judgeapp.ui.widgets.style import fonts
@@ -55,7 +55,7 @@ class Columns(QSplitter):
         self.rulings = RulingColumn()
         self.reader = Reader()
         self.side = SideColumn()
-        self.lists: dict[Place, QWidget] = {
+        self.lists: dict[ViewSpec, QWidget] = {
             SEARCH: self.results,
             SOURCES: self.contents,
             GLOSSARY: self.concepts,
@@ -91,7 +91,7 @@ class Columns(QSplitter):
         """The lists of what can be read."""
         return (self.results.listing, self.concepts.listing, self.bookmarks.listing)
 
-    def show_list(self, place: Place) -> None:
+    def show_list(self, place: ViewSpec) -> None:
         self._stack.setCurrentWidget(self.lists[place])
         self.arrange()
 

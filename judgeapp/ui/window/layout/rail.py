@@ -6,9 +6,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QButtonGroup, QToolButton, QVBoxLayout, QWidget
 
-from judgeapp.ui.places import PLACES, Place
+from judgeapp.ui.localization import with_note
 from judgeapp.ui.signs import icon
-from judgeapp.ui.speaking import noted
+from judgeapp.ui.views import VIEWS, ViewSpec
 from judgeapp.ui.widgets.style import fonts
 
 
@@ -20,15 +20,15 @@ class Rail(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._group = QButtonGroup(self)
-        self._buttons: dict[Place, QToolButton] = {}
+        self._buttons: dict[ViewSpec, QToolButton] = {}
         self._column = QVBoxLayout(self)
         self._narrow = False
         self._arranged: tuple[object, ...] = ()
-        for place in PLACES:
+        for place in VIEWS:
             button = QToolButton()
             button.setText(place.title)
             button.setAccessibleName(place.title)
-            button.setToolTip(noted(place.title, place.shortcut))
+            button.setToolTip(with_note(place.title, place.shortcut))
             button.setCheckable(True)
             button.setAutoRaise(True)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
@@ -39,7 +39,7 @@ class Rail(QWidget):
             self._column.addWidget(button)
         self._column.addStretch(1)
 
-    def show_chosen(self, place: Place) -> None:
+    def show_chosen(self, place: ViewSpec) -> None:
         self._buttons[place].setChecked(True)
 
     def fit(self, *, narrow: bool = False) -> None:

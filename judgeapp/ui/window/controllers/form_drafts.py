@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _ON_DISK_AFTER_MS = 250
 
 
-class TypedForms(QObject):
+class FormDrafts(QObject):
     """A form that is added gets back what was typed in it. Until then what is on the disk of it
     stays there. Does nothing until the rules are open."""
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import SHARED, Address
-from judgeapp.ui.speaking import counted_told, listed
+from judgeapp.ui.localization import comma_list, labelled_count
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.window_settings import WindowSettings
 
@@ -162,7 +162,7 @@ class RulingFiles(QObject):
             (self.tr("scenes"), exported.scenes),
             (self.tr("tables"), exported.tables),
         )
-        what = listed(counted_told(kind, count) for kind, count in counts if count)
+        what = comma_list(labelled_count(kind, count) for kind, count in counts if count)
         self._notices.tell_done(self.tr("In {file} are {what}.").format(file=name, what=what))
 
     def ask(self) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from judgeapp.ui.address import TAUGHT, Address, record_of
 from judgeapp.ui.cards.teach_form import TaughtInForm, TeachForm
 from judgeapp.ui.widgets.notice_bar import NoticeBar
-from judgeapp.ui.window.waiting_deeds import WaitingDeeds
+from judgeapp.ui.window.deferred_calls import DeferredCalls
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from judgeapp.cards.teaching.school import Schooling
     from judgeapp.ui.cards.lesson_work import LessonWork
     from judgeapp.ui.reader.navigation import Navigation
-    from judgeapp.ui.window.places.typed_forms import TypedForms
+    from judgeapp.ui.window.controllers.form_drafts import FormDrafts
 
 _CHECK_AFTER_MS = 250
 
 
-class TeachingPlace(QObject):
+class TeachingController(QObject):
     """Does nothing until the rules are open.
 
     taught -- the lessons that are read by from now on
@@ -44,7 +44,7 @@ class TeachingPlace(QObject):
         remembered: WindowSettings,
         form: TeachForm,
         notices: NoticeBar,
-        waiting: WaitingDeeds,
+        waiting: DeferredCalls,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -69,7 +69,7 @@ class TeachingPlace(QObject):
         form.imported.connect(partial(waiting.do, self.compare_files))
         form.exported.connect(partial(waiting.do, self.export_file))
 
-    def begin(self, navigation: Navigation, forms: TypedForms) -> None:
+    def begin(self, navigation: Navigation, forms: FormDrafts) -> None:
         from judgeapp.ui.cards.lesson_work import LessonWork
 
         self._navigation = navigation

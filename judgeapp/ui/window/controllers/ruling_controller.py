@@ -13,21 +13,21 @@ from PySide6.QtWidgets import QWidget
 from judgeapp.ui.address import RULE, RULING, Address
 from judgeapp.ui.rulings.ruling_column import RulingColumn
 from judgeapp.ui.widgets.notice_bar import NoticeBar
-from judgeapp.ui.window.places.ruling_writing import RulingWriting
-from judgeapp.ui.window.waiting_deeds import WaitingDeeds
+from judgeapp.ui.window.controllers.ruling_editor import RulingEditor
+from judgeapp.ui.window.deferred_calls import DeferredCalls
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
     from judgeapp.rulings.notebook.revision import NotedRuling, Revision
     from judgeapp.ui.reader.navigation import Navigation
     from judgeapp.ui.rulings.notebook_work import LoadedNotebook, NotebookWork
-    from judgeapp.ui.window.places.ruling_deeds import RulingDeeds
-    from judgeapp.ui.window.places.ruling_files import RulingFiles
+    from judgeapp.ui.window.controllers.ruling_actions import RulingActions
+    from judgeapp.ui.window.controllers.ruling_files import RulingFiles
 
 _FILTER_AFTER_MS = 120
 
 
-class RulingPlace(QObject):
+class RulingController(QObject):
     """Does nothing until the rules are open. `writing` is the form.
 
     noted  -- the NotedRulings that there are now
@@ -47,7 +47,7 @@ class RulingPlace(QObject):
         remembered: WindowSettings,
         column: RulingColumn,
         notices: NoticeBar,
-        waiting: WaitingDeeds,
+        waiting: DeferredCalls,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -58,9 +58,9 @@ class RulingPlace(QObject):
         self._over = parent
         self._navigation: Navigation | None = None
         self._work: NotebookWork | None = None
-        self._deeds: RulingDeeds | None = None
+        self._deeds: RulingActions | None = None
         self.files: RulingFiles | None = None
-        self.writing = RulingWriting(remembered, column, notices, parent)
+        self.writing = RulingEditor(remembered, column, notices, parent)
         self.writing.shown.connect(self.shown)
         self._filtering = QTimer(self, singleShot=True, interval=_FILTER_AFTER_MS)
         self._filtering.timeout.connect(self._list)
@@ -78,12 +78,12 @@ class RulingPlace(QObject):
 
     def begin(self, navigation: Navigation) -> None:
         from judgeapp.ui.rulings.notebook_work import NotebookWork
-        from judgeapp.ui.window.places.ruling_deeds import RulingDeeds
-        from judgeapp.ui.window.places.ruling_files import RulingFiles
+        from judgeapp.ui.window.controllers.ruling_actions import RulingActions
+        from judgeapp.ui.window.controllers.ruling_files import RulingFiles
 
         self._navigation = navigation
         self._work = work = NotebookWork(self._folder, self)
-        self._deeds = RulingDeeds(navigation, work, self.writing, self._remembered, self._notices, self._over)
+        self._deeds = RulingActions(navigation, work, self.writing, self._remembered, self._notices, self._over)
         self.files = RulingFiles(navigation, work, self._remembered, self._notices, self._over)
         self.files.shown.connect(self.shown)
         self.files.scenes_taken.connect(self.scenes_taken)

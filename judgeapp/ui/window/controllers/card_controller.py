@@ -13,7 +13,7 @@ from judgeapp.desk.folder import cards_file
 from judgeapp.ui.address import CARD, CORRECT, RESTORE, WRITE, Address, record_of
 from judgeapp.ui.cards.card_form import CardForm
 from judgeapp.ui.cards.import_bar import ImportBar
-from judgeapp.ui.speaking import number_told
+from judgeapp.ui.localization import format_number
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.window_settings import WindowSettings
 
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     from judgeapp.ui.cards.all_cards_reading import AllCardsReading
     from judgeapp.ui.cards.card_collection import CardCollection, LoadedCards
     from judgeapp.ui.reader.navigation import Navigation
-    from judgeapp.ui.window.places.card_editor import CardEditor
-    from judgeapp.ui.window.places.incoming_files import IncomingFiles
-    from judgeapp.ui.window.places.typed_forms import TypedForms
+    from judgeapp.ui.window.controllers.card_editor import CardEditor
+    from judgeapp.ui.window.controllers.form_drafts import FormDrafts
+    from judgeapp.ui.window.controllers.import_controller import ImportController
 
 
-class CardPlace(QObject):
+class CardController(QObject):
     """Does nothing until the rules are open.
 
     loaded -- the Cards that there are now
@@ -55,17 +55,17 @@ class CardPlace(QObject):
         self._over = parent
         self._navigation: Navigation | None = None
         self._collection: CardCollection | None = None
-        self._incoming: IncomingFiles | None = None
+        self._incoming: ImportController | None = None
         self._editor: CardEditor | None = None
         # Where what is typed is kept; None once the form stands in it.
-        self._forms: TypedForms | None = None
+        self._forms: FormDrafts | None = None
         self._reading: AllCardsReading | None = None
 
-    def begin(self, library: Library, navigation: Navigation, forms: TypedForms) -> None:
+    def begin(self, library: Library, navigation: Navigation, forms: FormDrafts) -> None:
         from judgeapp.ui.cards.card_collection import CardCollection
         from judgeapp.ui.pages.wording import report_told
-        from judgeapp.ui.window.places.card_editor import CardEditor
-        from judgeapp.ui.window.places.incoming_files import IncomingFiles
+        from judgeapp.ui.window.controllers.card_editor import CardEditor
+        from judgeapp.ui.window.controllers.import_controller import ImportController
 
         collection = CardCollection(cards_file(self._folder), library.glossary, self)
         collection.loaded.connect(self._take_cards)
@@ -73,7 +73,7 @@ class CardPlace(QObject):
         self._navigation = navigation
         self._collection = collection
         self._forms = forms
-        self._incoming = IncomingFiles(
+        self._incoming = ImportController(
             collection.files, report_told, navigation, self._import_bar, self._notices, self._over
         )
         self._editor = CardEditor(self._form, navigation, collection, self._notices, self)
@@ -162,7 +162,7 @@ class CardPlace(QObject):
         told = self.tr("Reading the cards")
         if total:
             told = self.tr("Reading the cards: {done} of {total}").format(
-                done=number_told(done), total=number_told(total)
+                done=format_number(done), total=format_number(total)
             )
         self._import_bar.show_step(told, done / max(1, total))
 

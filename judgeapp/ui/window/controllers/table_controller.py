@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from judgeapp.ui.table.table import Table
 
 
-class TablePlace(QObject):
+class TableController(QObject):
     """table -- brought in when it is asked for first, as soon as the rules are open
     brought_in -- the Table, as soon as it is there
     followed   -- the Address of what was chosen at the table to be read

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QInputDialog, QWidget
 
 from judgeapp.ui.address import RULING, Address
-from judgeapp.ui.speaking import listed, sentences
+from judgeapp.ui.localization import comma_list, join_sentences
 from judgeapp.ui.widgets.forms.question import agrees
 from judgeapp.ui.widgets.notice_bar import NoticeBar
-from judgeapp.ui.window.places.ruling_writing import RulingWriting
+from judgeapp.ui.window.controllers.ruling_editor import RulingEditor
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 _LONGEST_TITLE = 80
 
 
-class RulingDeeds(QObject):
+class RulingActions(QObject):
     """Each is written into the notebook, and the ruling that it was done with is shown."""
 
     def __init__(
         self,
         navigation: Navigation,
         work: NotebookWork,
-        writing: RulingWriting,
+        writing: RulingEditor,
         remembered: WindowSettings,
         notices: NoticeBar,
         over: QWidget,
@@ -94,10 +94,10 @@ class RulingDeeds(QObject):
         said = self.tr("A ruling that is “{status}” can't become “{other}”.").format(
             status=told(STATUSES, content.status), other=told(STATUSES, status)
         )
-        become = listed(told(STATUSES, one) for one in can)
+        become = comma_list(told(STATUSES, one) for one in can)
         may = self.tr("It may become: {become}.").format(become=become) if can else ""
         back = self.tr("What was entered by mistake is brought back out of the history.")
-        self._notices.tell(sentences((said, may, back)))
+        self._notices.tell(join_sentences((said, may, back)))
         return False
 
     def bring_back(self, ruling: str, revision: str) -> None:

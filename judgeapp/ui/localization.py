@@ -25,7 +25,7 @@ def chosen_language(setting: str) -> str:
     return spoken((setting,) if setting else QLocale.system().uiLanguages(), SPOKEN)
 
 
-def speak(language: str) -> None:
+def set_language(language: str) -> None:
     """Say whatever is said from now on in a language. What is shown already stays as it is."""
     app = QCoreApplication.instance()
     assert app is not None
@@ -47,44 +47,44 @@ def speak(language: str) -> None:
     set_translator(translate if language != "en" else None)
 
 
-def spoken_now() -> str:
+def current_language() -> str:
     """The language that the window speaks."""
     app = QCoreApplication.instance()
     return str((app.property(_SPOKEN) if app is not None else None) or "en")
 
 
-def number_told(number: int) -> str:
+def format_number(number: int) -> str:
     """A number as the language writes it."""
     return QLocale().toString(number)
 
 
-def counted_told(what: str, number: int) -> str:
+def labelled_count(what: str, number: int) -> str:
     """How many there are of something."""
     told = translate("wording", "{what}: {number}")
-    return told.format(what=what, number=number_told(number))
+    return told.format(what=what, number=format_number(number))
 
 
-def said_of(what: str, said: str) -> str:
+def labelled(what: str, said: str) -> str:
     """What is said of something, behind its name."""
     return translate("wording", "{what}: {said}").format(what=what, said=said)
 
 
-def listed(names: Iterable[str]) -> str:
+def comma_list(names: Iterable[str]) -> str:
     """Names as a list."""
     return _joined(translate("wording", "{one}, {other}"), names)
 
 
-def all_of(sentences: Iterable[str]) -> str:
+def semicolon_list(sentences: Iterable[str]) -> str:
     """Sentences beside each other."""
     return _joined(translate("wording", "{one}; {other}"), sentences)
 
 
-def sentences(said: Iterable[str]) -> str:
+def join_sentences(said: Iterable[str]) -> str:
     """Sentences one after the other, each with its full stop."""
     return _joined(translate("wording", "{one} {other}"), filter(None, said))
 
 
-def noted(what: str, note: str) -> str:
+def with_note(what: str, note: str) -> str:
     """Something with a note behind it in brackets."""
     return translate("wording", "{found} ({term})").format(found=what, term=note)
 

@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from judgeapp.rulings.notebook.revision import NotedRuling
     from judgeapp.ui.answers.answer_collection import AnswerCollection, LoadedAnswers
     from judgeapp.ui.reader.navigation import Navigation
-    from judgeapp.ui.window.places.incoming_files import IncomingFiles
+    from judgeapp.ui.window.controllers.import_controller import ImportController
 
 _MANY = 500  # answers that take a while to be read
 
 
-class AnswerPlace(QObject):
+class AnswerController(QObject):
     """Does nothing until the rules are open."""
 
     def __init__(self, folder: Path, import_bar: ImportBar, notices: NoticeBar, parent: QWidget) -> None:
@@ -36,12 +36,12 @@ class AnswerPlace(QObject):
         self._over = parent
         self._navigation: Navigation | None = None
         self._collection: AnswerCollection | None = None
-        self._incoming: IncomingFiles | None = None
+        self._incoming: ImportController | None = None
 
     def begin(self, library: Library, navigation: Navigation) -> None:
         from judgeapp.ui.answers.answer_collection import AnswerCollection
         from judgeapp.ui.pages.wording import answers_report_told
-        from judgeapp.ui.window.places.incoming_files import IncomingFiles
+        from judgeapp.ui.window.controllers.import_controller import ImportController
 
         collection = AnswerCollection(answers_file(self._folder), _index_file(), library.glossary, self)
         collection.loaded.connect(self._take_answers)
@@ -50,7 +50,7 @@ class AnswerPlace(QObject):
         navigation.wanted.connect(self._do_wanted)
         self._navigation = navigation
         self._collection = collection
-        self._incoming = IncomingFiles(
+        self._incoming = ImportController(
             collection.files, answers_report_told, navigation, self._import_bar, self._notices, self._over
         )
         collection.load()

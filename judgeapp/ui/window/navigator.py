@@ -30,12 +30,12 @@ from judgeapp.ui.address import (
 )
 from judgeapp.ui.address import TEACH as TEACHING
 from judgeapp.ui.pages.desk.chapters import CHAPTERS, chapter_about
-from judgeapp.ui.places import RULINGS, SEARCH, TABLE, TEACH, WRITE, place_called
+from judgeapp.ui.views import RULINGS, SEARCH, TABLE, TEACH, WRITE, find_view
+from judgeapp.ui.window.controllers.card_controller import CardController
+from judgeapp.ui.window.controllers.table_controller import TableController
+from judgeapp.ui.window.controllers.teaching_controller import TeachingController
+from judgeapp.ui.window.deferred_calls import DeferredCalls
 from judgeapp.ui.window.layout.central_widget import CentralWidget
-from judgeapp.ui.window.places.card_place import CardPlace
-from judgeapp.ui.window.places.table_place import TablePlace
-from judgeapp.ui.window.places.teaching_place import TeachingPlace
-from judgeapp.ui.window.waiting_deeds import WaitingDeeds
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from judgeapp.ui.reader.navigation import Navigation
 
 
-class Ways(QObject):
+class Navigator(QObject):
     """came        -- the place that is seen may be another one; its key
     copy_wanted -- the name of a copy of what is kept, which is to be brought back
     """
@@ -55,18 +55,18 @@ class Ways(QObject):
         self,
         middle: CentralWidget,
         remembered: WindowSettings,
-        card_place: CardPlace,
-        teaching_place: TeachingPlace,
-        table_place: TablePlace,
-        waiting: WaitingDeeds,
+        card_controller: CardController,
+        teaching_controller: TeachingController,
+        table_controller: TableController,
+        waiting: DeferredCalls,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._middle, self._columns, self._field = middle, middle.columns, middle.omnibox
         self._remembered = remembered
-        self._card_place = card_place
-        self._teaching_place = teaching_place
-        self._table_place = table_place
+        self._card_place = card_controller
+        self._teaching_place = teaching_controller
+        self._table_place = table_controller
         self._waiting = waiting
         self._navigation: Navigation | None = None
         # The list that was seen beside the reader last.
@@ -95,9 +95,9 @@ class Ways(QObject):
 
     # From place to place
 
-    def show_place(self, key: str, *, focus: bool = True) -> None:
+    def show_view(self, key: str, *, focus: bool = True) -> None:
         """Go to one of PLACES."""
-        place = place_called(key)
+        place = find_view(key)
         self._middle.rail.show_chosen(place)
         if place is TABLE:
             self._table_place.show()
@@ -120,37 +120,37 @@ class Ways(QObject):
 
     def show_form(self, field: str) -> None:
         """Write a card, beginning with this field."""
-        self.show_place(WRITE.key, focus=False)
+        self.show_view(WRITE.key, focus=False)
         self._columns.form.focus(field)
 
     def show_teaching(self) -> None:
-        self.show_place(TEACH.key, focus=False)
+        self.show_view(TEACH.key, focus=False)
 
     def show_rulings(self) -> None:
-        self.show_place(RULINGS.key, focus=False)
+        self.show_view(RULINGS.key, focus=False)
 
     def play_text(self, text: str) -> None:
         """Sit down at the table of a scenario that is text."""
-        self.show_place(TABLE.key)
+        self.show_view(TABLE.key)
         self._table_place.play_text(text)
 
     def do_at_table(self, what: str) -> None:
         """Go to the table and do something there that asks for nothing to lie on it yet."""
         came = not self.at_table
         if came:
-            self.show_place(TABLE.key, focus=False)
+            self.show_view(TABLE.key, focus=False)
         self._table_place.do(what)
         if came:
             self._table_place.do("take_focus")
 
     def compare_phrases(self, files: list[Path]) -> None:
         """Compare phrase files that were dropped with what is taught."""
-        self.show_place(TEACH.key)
+        self.show_view(TEACH.key)
         self._teaching_place.compare(files)
 
     def open_table(self, files: list[Path]) -> None:
         """Sit down at the table of a file that was dropped. There is one table."""
-        self.show_place(TABLE.key)
+        self.show_view(TABLE.key)
         self._table_place.open(files[0])
         if files[1:]:
             told = self.tr("There is one table, so only {file} is opened.")
@@ -160,7 +160,7 @@ class Ways(QObject):
         """Show the reader where the table is seen. Whether it was."""
         hidden = self.at_table
         if hidden:
-            self.show_place(self._reading_place.key, focus=False)
+            self.show_view(self._reading_place.key, focus=False)
         return hidden
 
     def _hear_wanted(self, address: Address) -> None:
@@ -173,7 +173,7 @@ class Ways(QObject):
     def _do_wanted(self, address: Address) -> None:
         """What a link offers to do: with a card or a copy, or to play."""
         if address.kind in (SCENES, PLAY, TRY):
-            self.show_place(TABLE.key)
+            self.show_view(TABLE.key)
             self._table_place.play(address)
         elif address.kind == BRING_BACK:
             self.copy_wanted.emit(address.key)
@@ -269,7 +269,7 @@ class Ways(QObject):
         shortcuts. At the table beside the board."""
         if self._navigation is None:
             return
-        place = place_called(self._remembered.settings.rail)
+        place = find_view(self._remembered.settings.rail)
         chapter = Address(GUIDE, chapter_about(place, self._navigation.address.kind))
         if self.at_table:
             if self._table_place.shows_beside(chapter):

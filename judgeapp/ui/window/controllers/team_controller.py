@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from judgeapp.ui.rulings.team_work import TeamWork
 
 
-class TeamPlace(QObject):
+class TeamController(QObject):
     """Does nothing until the rules are open, and opens no connection until a team was joined."""
 
     def __init__(self, folder: Path, listed: RulingList, notices: NoticeBar, parent: QWidget) -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from judgeapp.ui.reader.navigation import Navigation
 
 
-class EditionPlace(QObject):
+class EditionController(QObject):
     """Does nothing until the rules are open.
 
     shown   -- the reader is to be seen

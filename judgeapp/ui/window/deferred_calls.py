@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from judgeapp.ui.faults import tell_fault
+from judgeapp.ui.faults import report_fault
 
-Deed = Callable[[], object]
+Call = Callable[[], object]
 
 
-class WaitingDeeds:
+class DeferredCalls:
     """The rules are read before the other places are open. What is asked of these meanwhile waits
     until they have what they keep, and is done in the order in which it was asked."""
 
     def __init__(self) -> None:
-        self._waiting: list[Deed] = []
+        self._waiting: list[Call] = []
         self._places_are_there = False
 
     def begin(self) -> None:
@@ -26,7 +26,7 @@ class WaitingDeeds:
         """Whether the places are there and nothing waits for them."""
         return self._places_are_there and not self._waiting
 
-    def do(self, deed: Deed) -> None:
+    def do(self, deed: Call) -> None:
         """Do it now, or when its turn comes."""
         if self.is_over:
             deed()
@@ -40,4 +40,4 @@ class WaitingDeeds:
             try:
                 deed()
             except Exception as error:
-                tell_fault(error)
+                report_fault(error)

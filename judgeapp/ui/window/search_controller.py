@@ -7,24 +7,24 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from judgeapp.desk.settings import LONGEST_QUESTION
-from judgeapp.ui.places import SEARCH
+from judgeapp.ui.views import SEARCH
 from judgeapp.ui.window.layout.central_widget import CentralWidget
-from judgeapp.ui.window.ways import Ways
+from judgeapp.ui.window.navigator import Navigator
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
     from judgeapp.ui.reader.navigation import Navigation
 
 
-class Asking(QObject):
+class SearchController(QObject):
     """What is typed before the rules are open is asked as soon as they are."""
 
-    def __init__(self, middle: CentralWidget, remembered: WindowSettings, ways: Ways, parent: QObject) -> None:
+    def __init__(self, middle: CentralWidget, remembered: WindowSettings, ways: Navigator, parent: QObject) -> None:
         super().__init__(parent)
         self._field, self._reader = middle.omnibox, middle.columns.reader
         self._listing = middle.columns.results.listing
         self._remembered = remembered
-        self._ways = ways
+        self._navigator = ways
         self._navigation: Navigation | None = None
         self._before = remembered.settings.question
         self._field.setText(self._before)
@@ -45,8 +45,8 @@ class Asking(QObject):
 
     def _ask(self, text: str) -> None:
         # With each key one is there already.
-        if not self._ways.at_search:
-            self._ways.show_place(SEARCH.key, focus=False)
+        if not self._navigator.at_search:
+            self._navigator.show_view(SEARCH.key, focus=False)
         if self._navigation is not None:
             self._navigation.ask(text)
         self._remembered.save_soon()
@@ -58,7 +58,7 @@ class Asking(QObject):
         self._field.setText(text)
 
     def _walk_results(self, step: int, by_pages: bool) -> None:
-        self._ways.show_place(SEARCH.key, focus=False)
+        self._navigator.show_view(SEARCH.key, focus=False)
         self._listing.walk(step * (self._listing.page() if by_pages else 1))
 
     def _open_result(self) -> None:

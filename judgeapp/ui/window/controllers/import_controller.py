@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from judgeapp.ui.reader.navigation import Navigation
 
 
-class IncomingFiles(QObject):
+class ImportController(QObject):
     """`told` gives what came of a file, in a sentence."""
 
     def __init__(

@@ -28,7 +28,7 @@ _PREVIEW_AFTER_MS = 120
 _ON_DISK_AFTER_MS = 250
 
 
-class RulingWriting(QObject):
+class RulingEditor(QObject):
     """Does nothing until the rules are open.
 
     shown -- the form is to be seen

@@ -1,0 +1,72 @@
+"""The places of the window, in the order of the rail: this table is all that says which there are.
+
+The rail, the menu, the shortcuts and their list are made from it; what stands in a place is
+put there by `window.columns`, but for the table, which has the window for itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPainterPath
+
+from judgeapp.ui import signs
+from judgeapp.ui.source_text import QT_TRANSLATE_NOOP
+
+_CONTEXT = "views"
+
+
+@dataclass(frozen=True)
+class ViewSpec:
+    """key  -- what it is called in the settings
+    name -- on the rail, in English
+    menu -- in the menu, in English, with its access key
+    sign -- gives its sign
+    """
+
+    key: str
+    name: str
+    menu: str
+    sign: Callable[[], QPainterPath]
+
+    @property
+    def title(self) -> str:
+        """Its name in the language of the window."""
+        return QCoreApplication.translate(_CONTEXT, self.name)
+
+    @property
+    def shortcut(self) -> str:
+        return f"Ctrl+{VIEWS.index(self) + 1}"
+
+
+SEARCH = ViewSpec("search", QT_TRANSLATE_NOOP("views", "Search"), QT_TRANSLATE_NOOP("actions", "&Search"), signs.lens)
+SOURCES = ViewSpec(
+    "sources", QT_TRANSLATE_NOOP("views", "Sources"), QT_TRANSLATE_NOOP("actions", "S&ources"), signs.book
+)
+GLOSSARY = ViewSpec(
+    "glossary", QT_TRANSLATE_NOOP("views", "Glossary"), QT_TRANSLATE_NOOP("actions", "&Glossary"), signs.entries
+)
+BOOKMARKS = ViewSpec(
+    "bookmarks", QT_TRANSLATE_NOOP("views", "Bookmarks"), QT_TRANSLATE_NOOP("actions", "&Bookmarks"), signs.ribbon
+)
+WRITE = ViewSpec(
+    "card", QT_TRANSLATE_NOOP("views", "Write"), QT_TRANSLATE_NOOP("actions", "&Write a card or text"), signs.card
+)
+TABLE = ViewSpec("table", QT_TRANSLATE_NOOP("views", "Table"), QT_TRANSLATE_NOOP("actions", "&Table"), signs.table)
+TEACH = ViewSpec(
+    "teach", QT_TRANSLATE_NOOP("views", "Teach"), QT_TRANSLATE_NOOP("actions", "Teac&h wordings"), signs.same
+)
+
+RULINGS = ViewSpec(
+    "rulings", QT_TRANSLATE_NOOP("views", "Rulings"), QT_TRANSLATE_NOOP("actions", "Ru&lings"), signs.page
+)
+
+VIEWS = (SEARCH, SOURCES, GLOSSARY, BOOKMARKS, WRITE, TABLE, TEACH, RULINGS)
+
+
+def find_view(key: str) -> ViewSpec:
+    """The place of a key; the search where the settings of another release name one that there
+    is not."""
+    return next((place for place in VIEWS if place.key == key), SEARCH)
