@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from judgeapp.engine import lang
 from judgeapp.engine.lang import Area, Effect, Filter, Gift, Property
-from judgeapp.engine.state.cards import Face, found_once
+from judgeapp.engine.state.cards import Face, cached_for_faces
 from judgeapp.engine.state.state import Grant
 
 FIELD = (Area.BATTLE, Area.BREEDING)
@@ -185,7 +185,7 @@ def asked_in(of: object) -> Iterator[str]:
                 yield PILES
 
 
-@found_once
+@cached_for_faces
 def speaks_off_field(faces: dict[str, Face]) -> bool:
     """Whether any card of a duel has an effect that says {Hand}, {Trash} or {Security} (15-14)."""
     return any(e.area in OFF_FIELD for face in faces.values() for e in face.effects)

@@ -14,8 +14,8 @@ from msgspec import Struct
 from judgeapp.engine.derive import view
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Area
-from judgeapp.engine.state.cards import Face, found_once
-from judgeapp.engine.state.sameness import told
+from judgeapp.engine.state.cards import Face, cached_for_faces
+from judgeapp.engine.state.sameness import canonical_form
 from judgeapp.engine.state.state import Areas, State, Unit
 
 
@@ -72,7 +72,7 @@ def board_of(state: State, apart: Collection[str] = (), parts: Sequence[Any] | N
     names = _Called(state, apart)
     result = state.result
     winner = "" if result is None else result.winner.value if result.winner else "draw"
-    parts = parts or told(state, apart)
+    parts = parts or canonical_form(state, apart)
     return SeenBoard(
         winner,
         state.turn,
@@ -94,7 +94,7 @@ def _digest(part: object) -> str:
     return hashlib.blake2b(msgspec.json.encode(part), digest_size=8).hexdigest()
 
 
-@found_once
+@cached_for_faces
 def _names_of(faces: dict[str, Face]) -> dict[str, str]:
     """What each face is called: by its key where another has its name."""
     count = Counter(face.name for face in faces.values())

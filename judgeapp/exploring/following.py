@@ -15,7 +15,7 @@ from msgspec import Struct, structs
 from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.game import EndlessError, Game, begin
 from judgeapp.engine.identity import Seat
-from judgeapp.engine.state.sameness import fingerprint_of, told
+from judgeapp.engine.state.sameness import canonical_form, fingerprint_of
 from judgeapp.engine.state.state import Passed, State
 from judgeapp.exploring.board import SeenBoard, board_of
 from judgeapp.exploring.claim import OutcomeClaim, names_apart, single, watched
@@ -115,7 +115,7 @@ class Following(Struct, frozen=True):
 
     def begun(self, root: Game) -> ReachedPosition:
         """The position itself."""
-        parts = told(root.state, self.apart, self.meant)
+        parts = canonical_form(root.state, self.apart, self.meant)
         way = self._seen(WaySoFar(), (), root)
         is_end = root.decision is None or self._is_over(root, way)
         end = self._end(root, way, parts) if is_end else None
@@ -150,7 +150,7 @@ class Following(Struct, frozen=True):
                 is_end = self._ends(after, depth + 1) or self._is_over(after, on)
                 on = self._with_next(on, after) if is_end else on
                 if is_end or (after.decision is not None and len(after.decision.options) > 1):
-                    parts = told(after.state, self.apart, self.meant)
+                    parts = canonical_form(after.state, self.apart, self.meant)
                     end = self._end(after, on, parts) if is_end else None
                     same = _key(after.state, parts)
                     yield ReachedPosition(choices, depth + 1, on, same, after, end)
@@ -160,7 +160,7 @@ class Following(Struct, frozen=True):
 
     def _stuck(self, game: Game, way: WaySoFar, choices: tuple[str, ...], depth: int, why: str) -> ReachedPosition:
         """Where a way ends because what would follow has no end: the judge must say what it is."""
-        parts = told(game.state, self.apart, self.meant)
+        parts = canonical_form(game.state, self.apart, self.meant)
         fingerprint, passed, barred = _key(game.state, parts)
         end = End(board_of(game.state, self.apart, parts), why, self._held(game, way))
         key = (f"{fingerprint} {_ENDLESS}", passed, barred)

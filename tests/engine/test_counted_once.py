@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judgeapp.engine import lang
-from judgeapp.engine.derive import Given, Scope, View, gathering, view, view_anew
+from judgeapp.engine.derive import Given, Scope, View, fresh_view, gathering, view
 from judgeapp.engine.derive.given import is_whose
 from judgeapp.engine.derive.information import Information
 from judgeapp.engine.derive.numbers import Numbers
@@ -265,7 +265,7 @@ def counted_plainly(state: State) -> dict[str, object]:
         patched.setattr(gathering, "_feeds_back", lambda *asked: True)
         patched.setattr(Numbers, "_added", added_to)
         patched.setattr(Information, "is_unaffected", is_unaffected)
-        return told(view_anew(state))
+        return told(fresh_view(state))
 
 
 @settings(max_examples=200)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judgeapp.engine.derive import view_anew
+from judgeapp.engine.derive import fresh_view
 from judgeapp.engine.derive.filters import Filters
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
@@ -37,6 +37,6 @@ def test_what_an_effect_adds_is_counted_once_for_all_who_have_it(many: int, monk
         return sound(*asked)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Filters, "count", count)
-    seen = view_anew(state)
+    seen = fresh_view(state)
     assert [seen.dp(unit) for unit in state.units] == [1000 + 1000 * many * many] * many
     assert len(counted) == many

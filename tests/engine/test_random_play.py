@@ -9,7 +9,7 @@ import pytest
 
 from judgeapp.bench.engine import deck, faces
 from judgeapp.bench.policies import random_choice
-from judgeapp.engine.derive import view, view_anew
+from judgeapp.engine.derive import fresh_view, view
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.game import Game, begin, digest, load, new_duel, replay, save
 from judgeapp.engine.identity import Seat
@@ -95,7 +95,7 @@ def test_random_choices_undone_branched_saved_and_loaded() -> None:
         if game.decision is None:
             game = begin(beginning())
         assert_whole(game)
-        assert_worked_out(view(game.state), view_anew(game.state))
+        assert_worked_out(view(game.state), fresh_view(game.state))
         loaded = load(save(game.state))
         assert digest(loaded) == game.digest()
         key = random_choice(game, dice)

@@ -7,7 +7,7 @@ import pytest
 
 from judgeapp.engine import game
 from judgeapp.engine.asking import OFF_FIELD
-from judgeapp.engine.derive import View, view, view_anew
+from judgeapp.engine.derive import View, fresh_view, view
 from judgeapp.engine.game import load, save
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.kernel import Stepped, step
@@ -52,7 +52,7 @@ def checked_step(state: State, answer: str | None = None) -> Stepped:
     stepped = step(state, answer)
     loaded = load(save(stepped.state))
     assert loaded == stepped.state
-    assert_worked_out(view(stepped.state), view_anew(loaded))
+    assert_worked_out(view(stepped.state), fresh_view(loaded))
     return stepped
 
 

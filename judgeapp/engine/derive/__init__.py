@@ -1,13 +1,13 @@
-"""What is true in a state: derived, never stored.
+"""Facts that follow from a state: derived, never stored.
 
-A View reads one state. Persistent effects (15-8-2) and granted ones (15-13) are gathered as
-gifts of each unit; DP, colors, names, keywords and what is forbidden follow from them.
-Imports point one way: given <- printed <- derivation <- field <- information <- numbers
-<- filters <- view <- gathering <- kept.
+A View reads one state. Persistent effects (15-8-2) and granted ones (15-13) are gathered as gifts of each unit; DP,
+colors, names, keywords and prohibitions follow from them. Imports point one way: given, lazy <- printed <- derivation
+<- field <- information <- numbers <- filters <- view <- gathering.
 """
 
 from __future__ import annotations
 
+from judgeapp.engine.derive.gathering import fresh_view, view
 from judgeapp.engine.derive.given import (
     Given,
     Held,
@@ -23,7 +23,6 @@ from judgeapp.engine.derive.given import (
     times_over,
     trigger_name,
 )
-from judgeapp.engine.derive.kept import view, view_anew
 from judgeapp.engine.derive.view import View
 
 __all__ = [
@@ -35,6 +34,7 @@ __all__ = [
     "counted_name",
     "counted_with",
     "done_name",
+    "fresh_view",
     "frozen_name",
     "is_whose",
     "number_before",
@@ -42,5 +42,4 @@ __all__ = [
     "times_over",
     "trigger_name",
     "view",
-    "view_anew",
 ]

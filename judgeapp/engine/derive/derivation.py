@@ -1,5 +1,4 @@
-"""What effects give in a state, worked out once for all states that are the same where it
-matters."""
+"""Gifts of effects in a state, derived once for all states that are the same where it matters."""
 
 from __future__ import annotations
 
@@ -14,8 +13,8 @@ from typing import Any, NamedTuple, TypeAlias
 from judgeapp.engine import lang
 from judgeapp.engine.asking import ATTACKER, MEMORY, OFF_FIELD, PILES, SUSPENDED, asked_by, asked_in, speaks_off_field
 from judgeapp.engine.derive.given import Given, Held, is_whose
+from judgeapp.engine.derive.lazy import lazy_property
 from judgeapp.engine.derive.printed import Printed, of_kind
-from judgeapp.engine.derive.worked_out import worked_out
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.identity import NO_UNIT, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import effects_of, keyword_index
@@ -33,34 +32,34 @@ _ON_FIELD = {c: frozenset((c,)) for c in Category} | {Category.DIGI_EGG: frozens
 
 
 class Round(NamedTuple):
-    """Who is given what, and by which active effects."""
+    """One round of gathering: the gifts of each unit, and the active effects that give them."""
 
     gifts: dict[UnitId, tuple[Given, ...]]
     active: tuple[Held, ...]
 
 
 def since_when(state: State, key: str) -> int:
-    """Since when a persistent effect is active. Of one that has just become so that is not noted
-    yet: no other began later. On a board on which nothing is noted all were there before."""
+    """Time since which a persistent effect is active. One that has just become active is not noted yet: no other began
+    later. On a board on which nothing is noted all were there before."""
     return state.since.get(key, sys.maxsize if state.since else 0)
 
 
-def in_order(given: Iterable[tuple[int, Given]]) -> tuple[Given, ...]:
-    """What is given, each with since when: the oldest first (15-8-2-5)."""
-    return tuple(one for _, one in sorted(given, key=itemgetter(0)))
+def in_order(gifts: Iterable[tuple[int, Given]]) -> tuple[Given, ...]:
+    """Gifts, each with its time, in order: the oldest first (15-8-2-5)."""
+    return tuple(gift for _, gift in sorted(gifts, key=itemgetter(0)))
 
 
 class Derivation:
-    """What effects give in a state, and what follows from that and from the field alone. It
-    holds for every state that is the same in all that `holds_for` looks at."""
+    """All that effects give in a state, and what follows from that and from the field alone. It holds for every state
+    that is the same in all that `holds_for` looks at."""
 
-    def __init__(self, state: State, printed: Printed, found: Round, unsettled: frozenset[ByTurns]) -> None:
+    def __init__(self, state: State, printed: Printed, final_round: Round, unsettled: frozenset[ByTurns]) -> None:
         self.state = state
         # The last state for which it was found to hold: from one to the next most parts are the
         # same objects.
         self._latest = state
         self.printed = printed
-        self.gifts, self.active = found
+        self.gifts, self.active = final_round
         self.unsettled = unsettled
         self.dp: dict[UnitId, int | None] = {}
         # How much DP a gift adds, by its identity: it adds the same to all to whom it is given.
@@ -68,15 +67,14 @@ class Derivation:
         self.level: dict[UnitId, int | None] = {}
         self.kept: dict[object, Any] = {}
 
-    @worked_out
+    @lazy_property
     def active_by_key(self) -> dict[str, Held]:
         return {held.source.key: held for held in self.active}
 
-    @worked_out
+    @lazy_property
     def held(self) -> dict[UnitId, tuple[Held, ...]]:
-        """What is printed and what was gained (15-13-1), and what its keyword effects stand for.
-        A unit that an effect doesn't affect does not have what the effect gives it
-        (15-15-6-4)."""
+        """Effects of each unit: printed, gained (15-13-1), and those that its keyword effects stand for. A unit that an
+        effect doesn't affect does not have what the effect gives it (15-15-6-4)."""
         held = dict(self.printed.on_field)
         for unit, gained in self.printed.dormant.items():
             if Category.DIGIMON in self.categories[unit]:  # 15-12-1-4
@@ -87,34 +85,34 @@ class Derivation:
             held[unit] = (*held.get(unit, ()), *_of_keywords(self.state.units[unit], given))
         return held
 
-    @worked_out
+    @lazy_property
     def triggers(self) -> dict[UnitId, tuple[Held, ...]]:
         return self._held_of_kind(EffectKind.TRIGGER, self.printed.triggers)
 
-    @worked_out
+    @lazy_property
     def persistent(self) -> dict[UnitId, tuple[Held, ...]]:
         return self._held_of_kind(EffectKind.PERSISTENT, self.printed.persistent)
 
     def _held_of_kind(
         self, kind: EffectKind, printed: Mapping[UnitId, tuple[Held, ...]]
     ) -> dict[UnitId, tuple[Held, ...]]:
-        found = dict(printed)
+        held = dict(printed)
         changed = (self.by_kind.get(gift, NOTHING) for gift in (lang.Has, lang.Keyword))
         for unit in chain(self.printed.dormant, *changed):
-            found[unit] = of_kind(kind, self.held[unit])
-        return found
+            held[unit] = of_kind(kind, self.held[unit])
+        return held
 
-    @worked_out
+    @lazy_property
     def by_kind(self) -> dict[type, dict[UnitId, list[Given]]]:
         """The gifts of each unit, by their kind."""
-        sorted_out: dict[type, dict[UnitId, list[Given]]] = {}
+        by_kind: dict[type, dict[UnitId, list[Given]]] = {}
         for unit, some in self.gifts.items():
             for given in some:
-                of_kind = sorted_out.setdefault(type(given.gift), {})
+                of_kind = by_kind.setdefault(type(given.gift), {})
                 of_kind.setdefault(unit, []).append(given)
-        return sorted_out
+        return by_kind
 
-    @worked_out
+    @lazy_property
     def categories(self) -> dict[UnitId, frozenset[Category]]:
         own = {
             unit.id: _ON_FIELD[self.state.face(unit.top).category]
@@ -127,10 +125,10 @@ class Derivation:
             own[unit] = own[unit].union(*added)
         return own
 
-    @worked_out
+    @lazy_property
     def informing(self) -> dict[UnitId, tuple[lang.AlsoIs | lang.Becomes, ...]]:
-        """The gifts that add to the information of a unit or change it (15-12-1, 15-12-2-2), those
-        that stand above others after them: the last one wins (15-12-1-3, 15-12-2-3)."""
+        """Gifts that add to the information of a unit or change it (15-12-1, 15-12-2-2), those that prevail after the
+        others: the last one wins (15-12-1-3, 15-12-2-3)."""
         if self.by_kind.keys().isdisjoint((lang.AlsoIs, lang.Becomes)):
             return {}
         above = self.state.plays(EditionFact.PERSISTENT_ABOVE)
@@ -143,18 +141,18 @@ class Derivation:
             for unit, given in self.gifts.items()
         }
 
-    @worked_out
+    @lazy_property
     def spared(self) -> dict[UnitId, dict[lang.Unaffected, set[str]]]:
-        """What doesn't affect a unit (15-15-6), and the keys of the effects by which that is so."""
+        """Effects that don't affect a unit (15-15-6), with the keys of the effects that spare it."""
         spared: dict[UnitId, dict[lang.Unaffected, set[str]]] = {}
         for unit, given in self.by_kind.get(lang.Unaffected, NOTHING).items():
             kinds = spared.setdefault(unit, {})
-            for one in given:
-                assert isinstance(one.gift, lang.Unaffected)
-                kinds.setdefault(one.gift, set()).add(one.source.key)
+            for gift in given:
+                assert isinstance(gift.gift, lang.Unaffected)
+                kinds.setdefault(gift.gift, set()).add(gift.source.key)
         return spared
 
-    @worked_out
+    @lazy_property
     def to_players(self) -> dict[Seat, tuple[Given, ...]]:
         return {seat: self._given_to(seat) for seat in Seat}
 
@@ -169,10 +167,10 @@ class Derivation:
                 given += ((grant.since, Given(g, grant.by, str(grant.id))) for g in grant.gifts)
         return in_order(given)
 
-    @worked_out
+    @lazy_property
     def reads(self) -> frozenset[str]:
-        """What of the state, besides the field itself, the persistent effects there and what
-        was granted ask for."""
+        """Parts of the state, besides the field itself, for which the persistent effects there and the granted ones
+        ask."""
         effects = [e for held in self.held.values() for _, e in held if e.gifts]
         effects += (e for _, e in self.printed.off_field if e.gifts)
         granted = ((grant.over, *grant.gifts) for grant in self.state.grants)
@@ -184,16 +182,16 @@ class Derivation:
         )
 
     def holds_for(self, state: State) -> bool:
-        """Whether another state is the same where it matters. Most steps of a procedure change
-        nothing of that, and many only turn a card or move one in the piles."""
+        """Is another state the same where it matters? Most steps of a procedure change nothing of that, and many only
+        turn a card or move one in the piles."""
         same = _is_same(self._latest, state, self.reads) and self._is_noted_in(state)
         if same:
             self._latest = state
         return same
 
     def _is_noted_in(self, state: State) -> bool:
-        """Whether another state has noted of the same effects, or only of those that had just
-        become active here, since when they are (15-8-2-5)."""
+        """Has another state noted the start of the same effects, or only of those that had just become active here
+        (15-8-2-5)?"""
         old, new = self._latest.since, state.since
         if old is new:
             return True
@@ -212,7 +210,7 @@ class Derivation:
 
 
 def _is_same(old: State, new: State, reads: frozenset[str]) -> bool:
-    """Whether two states are the same in all that effects which ask for `reads` come to."""
+    """Are two states the same in all that effects which ask for `reads` depend on?"""
     if (
         old.grants is not new.grants
         or old.faces is not new.faces
@@ -237,7 +235,7 @@ def _attacker(state: State) -> UnitId:
 
 
 def _is_persistent(given: Given) -> bool:
-    """Whether a persistent effect gives something, and not one that was activated once."""
+    """Does a persistent effect give it, and not one that was activated once?"""
     return "/" in given.key
 
 
@@ -247,20 +245,20 @@ def _gained(unit: Unit, given: Given) -> Held:
 
 
 def _of_keywords(unit: Unit, given: Iterable[Given]) -> Iterator[Held]:
-    """The effects that keyword effects stand for, each as often as the unit has the keyword:
-    several trigger several times (16-12-4, 16-18-4, 16-21-4, 16-24-4, 16-26-4)."""
+    """Effects that keyword effects stand for, each as often as the unit has the keyword: several trigger several times
+    (16-12-4, 16-18-4, 16-21-4, 16-24-4, 16-26-4)."""
     seen: Counter[str] = Counter()
-    for one in given:
-        assert isinstance(one.gift, lang.Keyword)
+    for gift in given:
+        assert isinstance(gift.gift, lang.Keyword)
         # Where the keyword comes from tells one from another, also when the stack changes.
-        index = keyword_index(one.gift.name, one.source.key)
-        for effect in effects_of(one.gift):
+        index = keyword_index(gift.gift.name, gift.source.key)
+        for effect in effects_of(gift.gift):
             seen[index] += 1
             yield Held(EffectSource(unit.top, unit.id, unit.seat, f"{index}.{seen[index]}"), effect)
 
 
 def _has_same_units(old: State, new: State, reads: frozenset[str]) -> bool:
-    """Whether the field is the same but for how cards are turned, unless that is asked for."""
+    """Is the field the same, orientation apart unless that is asked for?"""
     if old.units is not new.units:
         if old.units.keys() != new.units.keys():
             return False
@@ -279,7 +277,7 @@ def _has_same_units(old: State, new: State, reads: frozenset[str]) -> bool:
 
 
 def _has_same_piles(old: State, new: State) -> bool:
-    """Whether the same cards lie in the piles, turned the same way."""
+    """Do the same cards lie in the piles, turned the same way?"""
     if old.areas is not new.areas and old.areas != new.areas:
         return False
     return old.cards is new.cards or all(
@@ -291,7 +289,7 @@ def _has_same_piles(old: State, new: State) -> bool:
 
 
 def _has_same_givers(old: State, new: State) -> bool:
-    """Whether the cards off the field by whose effects something was granted are the same."""
+    """Are the cards off the field by whose effects something was granted the same?"""
     return old.cards is new.cards or all(
         old.cards.get(grant.by.card) == new.cards.get(grant.by.card) for grant in new.grants
     )

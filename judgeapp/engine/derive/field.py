@@ -1,4 +1,4 @@
-"""What there is on the field, and what effects give it."""
+"""The field of a state, and the gifts of effects to its units."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TypeVar
 from judgeapp.engine import lang
 from judgeapp.engine.derive.derivation import NOTHING, Derivation
 from judgeapp.engine.derive.given import Given, Held
-from judgeapp.engine.derive.worked_out import worked_out
+from judgeapp.engine.derive.lazy import lazy_property
 from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import is_in_breeding_too
 from judgeapp.engine.lang import Area, Effect, Gift, Timing
@@ -19,16 +19,15 @@ G = TypeVar("G", bound=Gift)
 
 
 class Field:
-    """The field of one state. `work_out` finds what effects give in it, when that is asked for
-    first."""
+    """The field of one state. `derive` works out what effects give in it, when that is first asked for."""
 
-    def __init__(self, state: State, work_out: Callable[[State], Derivation]) -> None:
+    def __init__(self, state: State, derive: Callable[[State], Derivation]) -> None:
         self.state = state
-        self._work_out = work_out
+        self._derive = derive
 
-    @worked_out
+    @lazy_property
     def _derived(self) -> Derivation:
-        return self._work_out(self.state)
+        return self._derive(self.state)
 
     # -- units ------------------------------------------------------------------------------------
 
@@ -36,8 +35,7 @@ class Field:
         return tuple(u for u in self.state.units.values() if u.area is area and (seat is None or u.seat is seat))
 
     def face_of(self, unit: UnitId) -> Face:
-        """What is printed on its top card: nothing on one that lies face down (4-5-9), until a
-        rule check trashes it (17-1-3-5)."""
+        """Face of its top card: an empty one if it lies face down (4-5-9), until a rule check trashes it (17-1-3-5)."""
         top = self.state.units[unit].top
         return self.state.face(top) if self.state.cards[top].face_up else NO_INFORMATION
 
@@ -68,7 +66,7 @@ class Field:
         return tuple(h for h in held if h.effect.area is area) if held else ()
 
     def timings(self, held: Held) -> frozenset[Timing]:
-        """The effect timings of an effect, with those that it has been given."""
+        """The effect timings of an effect, with those that it was given."""
         own = frozenset(held.effect.timings)
         if not own:
             return own
@@ -83,18 +81,17 @@ class Field:
 
     @property
     def active_by_key(self) -> dict[str, Held]:
-        """The same, each by the key of its source."""
+        """Active persistent effects by the key of their source."""
         return self._derived.active_by_key
 
     @property
     def unsettled(self) -> frozenset[str]:
-        """The effects that stop themselves or each other without end: what they give changes
-        whether they are active, or for whom (15-8-2-6-1, 15-8-2-6-2). They count as not
-        active as far as they come and go."""
+        """The effects that stop themselves or each other without end: their own gifts change whether they are active,
+        or for whom (15-8-2-6-1, 15-8-2-6-2). They count as not active as far as they come and go."""
         return frozenset(key for key, _ in self._derived.unsettled)
 
     def is_in_place(self, unit: UnitId, source: EffectSource, effect: Effect) -> bool:
-        """Whether an effect on the field is where and when it can trigger or be active."""
+        """Is an effect on the field where and when it can trigger or be active?"""
         body = self.state.units[unit]
         # 3-4-5-4: effects of a card in the breeding area do nothing unless they say {Breeding}.
         if body.area is not (effect.area or Area.BATTLE) and not (
@@ -106,28 +103,28 @@ class Field:
     # -- what they give ---------------------------------------------------------------------------
 
     def gifts(self, unit: UnitId) -> tuple[Given, ...]:
-        """What persistent and granted effects give a unit now, the oldest first."""
+        """Gifts of persistent and granted effects to a unit now, the oldest first."""
         return self._derived.gifts.get(unit, ())
 
     def gifts_of(self, unit: UnitId, kind: type) -> Sequence[Given]:
-        """Those of a kind."""
+        """Gifts of one kind to a unit, the oldest first."""
         return self._derived.by_kind.get(kind, NOTHING).get(unit, ())
 
     def player_gifts(self, seat: Seat) -> tuple[Given, ...]:
-        """What effects give a player himself (15-10-1)."""
+        """Gifts of effects to a player himself (15-10-1)."""
         return self._derived.to_players[seat]
 
     def given_beside(self, source: EffectSource) -> Iterator[Gift]:
-        """What other persistent effects give to those that an effect gives something."""
+        """Gifts of other persistent effects to those to whom an effect gives something."""
         for given in self._derived.gifts.values():
             if any(g.source == source for g in given):
                 yield from (g.gift for g in given if g.source != source)
 
     def _given(self, unit: UnitId, kind: type[G]) -> Sequence[G]:
         """The gifts of a kind that a unit has, the oldest first."""
-        found = self.gifts_of(unit, kind)
-        return [g.gift for g in found if isinstance(g.gift, kind)] if found else ()
+        gifts = self.gifts_of(unit, kind)
+        return [g.gift for g in gifts if isinstance(g.gift, kind)] if gifts else ()
 
     def _informing(self, unit: UnitId) -> Sequence[lang.AlsoIs | lang.Becomes]:
-        """What adds to or changes the information of a unit (15-12-1, 15-12-2-2), in order."""
+        """Gifts that add to or change the information of a unit (15-12-1, 15-12-2-2), in order."""
         return self._derived.informing.get(unit, ())

@@ -1,4 +1,4 @@
-"""Which cards are meant: whether a card fits a filter, and which do."""
+"""Selection of cards: whether a card fits a filter, and which do."""
 
 from __future__ import annotations
 
@@ -34,32 +34,31 @@ from judgeapp.engine.state.state import State, Unit
 
 
 class Filters(Numbers):
-    """Which units and cards fit, and whether one does."""
+    """Units and cards that fit a filter, and whether one does."""
 
     def count(self, of: Filter, scope: Scope) -> int:
         known = _known(of, scope)
         if known is not None:
             return known
-        return self._so_many(of, self.that_fit(of, scope))
+        return self._count_together(of, self.that_fit(of, scope))
 
-    def _so_many(self, of: Filter, refs: Sequence[int]) -> int:
-        """How many of some cards go together as a filter says: so many that differ, or are
-        alike."""
+    def _count_together(self, of: Filter, refs: Sequence[int]) -> int:
+        """Number of cards that go together as a filter asks: so many that differ, or are alike."""
         if of.different:
-            return self.told_apart(of.different, refs)
+            return self.count_distinct(of.different, refs)
         if of.alike:
             return max(map(len, self.groups(of.alike, refs)), default=0)
         return len(refs)
 
     # -- what is alike and what differs (4-22) ----------------------------------------------------
 
-    def told_apart(self, by: Mark, refs: Sequence[int]) -> int:
-        """How many cards can be told apart at most, each by a color (name, ...) that no other is
-        told by (4-22-1); of several that a card has any one will do (4-22-2)."""
+    def count_distinct(self, by: Mark, refs: Sequence[int]) -> int:
+        """Greatest number of cards that can be told apart, each by a color (name, ...) that distinguishes no other
+        (4-22-1); of several that a card has any one will do (4-22-2)."""
         return most_that_find_their_own([self.marks(by, ref) for ref in refs])
 
     def groups(self, by: Mark, refs: Sequence[int]) -> Sequence[tuple[int, ...]]:
-        """Cards that have something in common."""
+        """Groups of cards that have a mark in common."""
         marks = dict.fromkeys(mark for ref in refs for mark in self.marks(by, ref))
         return [tuple(r for r in refs if mark in self.marks(by, r)) for mark in marks]
 
@@ -70,7 +69,7 @@ class Filters(Numbers):
         return len({mark for ref in self.that_fit(of, scope) for mark in self.marks(by, ref)})
 
     def marks(self, by: Mark, ref: int) -> Sequence[Hashable]:
-        """What a card is told by: its colors, names, traits, level, number, or where it lies."""
+        """Marks that distinguish a card: its colors, names, traits, level, number, or stack."""
         unit = UnitId(ref)
         on_field = ref in self.state.units
         if not on_field and by != "stack" and _lies_hidden(self.state, ref):
@@ -121,7 +120,7 @@ class Filters(Numbers):
         return tuple(fitting)
 
     def is_among_that_fit(self, ref: int, of: Filter, scope: Scope) -> bool:
-        """Whether one card fits, and has the lowest or highest number of all if that is asked."""
+        """Does a card fit, with the lowest or highest number of all if that is asked?"""
         if of.lowest is None and of.highest is None:
             return self.fits(ref, of, scope)
         return ref in self.that_fit(of, scope)
@@ -130,7 +129,7 @@ class Filters(Numbers):
         return tuple(UnitId(r) for r in self.that_fit(of, scope) if r in self.state.units)
 
     def meant(self, target: Target, scope: Scope) -> tuple[int, ...]:
-        """What a target is about; of a choice, all that can be chosen. A player is none of it."""
+        """Units and cards that a target means; of a choice, all that can be chosen. Players are left out."""
         match target:
             case Choose() | All():
                 return self.that_fit(target.of, scope)
@@ -160,7 +159,7 @@ class Filters(Numbers):
         return tuple(c for pile in piles for c in (pile[::-1] if of.bottom else pile)[:count])
 
     def candidates(self, of: Filter, scope: Scope) -> Iterator[int]:
-        """What is where a filter looks, whether it fits or not."""
+        """Units and cards of the areas of a filter, whether they fit or not."""
         state = self.state
         if of.among:
             yield from self.named(of.among, scope)
@@ -179,14 +178,14 @@ class Filters(Numbers):
                     yield from getattr(state.areas[seat], area.value.replace("-", "_"))
 
     def hosts(self, of: Filter, scope: Scope) -> tuple[UnitId, ...]:
-        """Whose digivolution or link cards a filter looks for: "its digivolution cards" are those
-        of the unit of the effect."""
+        """Units whose digivolution or link cards a filter looks for: "its digivolution cards" are those of the unit of
+        the effect."""
         if of.under is not None:
             return self.units_that_fit(of.under, scope)
         return (scope.unit,) if scope.unit in self.state.units else ()
 
     def fits(self, ref: int, of: Filter, scope: Scope) -> bool:
-        """Whether a unit or card fits a filter (areas and extremes apart)."""
+        """Does a unit or card fit a filter (areas and extremes apart)?"""
         unit = self.state.units.get(ref)
         card = self.state.cards.get(unit.top if unit else ref)
         if card is None:
@@ -225,12 +224,11 @@ class Filters(Numbers):
         )
 
     def _can_be_asked(self, of: Filter, scope: Scope) -> bool:
-        """Whether there is all that a filter compares with: nothing is of a higher level than what
-        has none."""
-        return all(wanted is None or self.are_ends_known(wanted, scope) for wanted, _ in _numbers_wanted(of))
+        """Is there all that a filter compares with? Nothing is of a higher level than what has none."""
+        return all(range_ is None or self.are_ends_known(range_, scope) for range_, _ in _numbers_wanted(of))
 
     def _has_timing(self, ref: int, timing: Timing) -> bool:
-        """Whether a card has an effect of a timing: printed, inherited or gained (15-16-1)."""
+        """Does a card have an effect of a timing: printed, inherited or gained (15-16-1)?"""
         if ref in self.state.units:
             return any(timing in self.timings(held) for held in self.held(UnitId(ref)))
         return any(timing in effect.timings for effect in self.state.face(ref).effects)
@@ -243,25 +241,25 @@ class Filters(Numbers):
             return self.number(PropertyOf(Property.LEVEL, other.among), scope) in own
         return any(own.intersection(self.marks(by, r)) for r in others)
 
-    def _has_under(self, unit: Unit | None, of: Filter, wanted: Filter, scope: Scope) -> bool:
+    def _has_under(self, unit: Unit | None, of: Filter, under: Filter, scope: Scope) -> bool:
         if unit is None:
             return False
         stacked = (unit.id, *unit.stack[1:]) if of.over_top else unit.stack[1:]
-        fitting = [ref for ref in stacked if self.fits(ref, wanted, scope)]
-        return self._so_many(wanted, fitting) >= of.over_count
+        fitting = [ref for ref in stacked if self.fits(ref, under, scope)]
+        return self._count_together(under, fitting) >= of.over_count
 
-    def _has_linked(self, unit: Unit | None, wanted: Filter, scope: Scope) -> bool:
-        """4-7-1: whether one of the cards linked to it fits."""
-        return unit is not None and any(self.fits(card, wanted, scope) for card in unit.links)
+    def _has_linked(self, unit: Unit | None, linked: Filter, scope: Scope) -> bool:
+        """Does one of the cards linked to it fit (4-7-1)?"""
+        return unit is not None and any(self.fits(card, linked, scope) for card in unit.links)
 
-    def highest(self, of: Filter, what: Property, scope: Scope) -> int | None:
-        values = (self.property_of(ref, what) for ref in self.that_fit(of, scope))
+    def highest(self, of: Filter, property_: Property, scope: Scope) -> int | None:
+        values = (self.property_of(ref, property_) for ref in self.that_fit(of, scope))
         return max((value for value in values if value is not None), default=None)
 
     def _is_in_digixros(self, ref: int, scope: Scope) -> bool:
-        """7-2-1: whether the DigiXros requirements of the effect's card name a card."""
-        wanted = self.state.face(scope.card).digixros
-        return wanted is not None and any(self.fits(ref, one.of, scope) for one in wanted.cards)
+        """Do the DigiXros requirements of the effect's card name a card (7-2-1)?"""
+        requirements = self.state.face(scope.card).digixros
+        return requirements is not None and any(self.fits(ref, material.of, scope) for material in requirements.cards)
 
     def _fits_kind(self, ref: int, of: Filter) -> bool:
         state = self.state
@@ -283,8 +281,8 @@ class Filters(Numbers):
         return self._has_effect(UnitId(ref), of.keyword)
 
     def _categories_meant(self, unit: UnitId) -> frozenset[Category]:
-        """As what texts mean a card of the field: by an Option card there an edition means one that
-        an effect has put there, and no other."""
+        """Categories by which texts mean a card of the field: by an Option card there an edition means one that an
+        effect has put there, and no other."""
         own = self.categories(unit)
         if Category.OPTION not in own or self.state.units[unit].placed:
             return own
@@ -292,7 +290,7 @@ class Filters(Numbers):
         return own - {Category.OPTION} if placed_only else own
 
     def _has_effect(self, unit: UnitId, keyword: str) -> bool:
-        """Whether a unit has a keyword effect, by itself or as an effect with a timing."""
+        """Does a unit have a keyword effect, by itself or as an effect with a timing?"""
         return self.has_keyword(unit, keyword) or any(is_keyword(held.effect, keyword) for held in self.held(unit))
 
     def _fits_words(self, ref: int, of: Filter) -> bool:
@@ -309,8 +307,8 @@ class Filters(Numbers):
                 return False
             if of.name_has:
                 parts = self.name_parts(UnitId(ref)) if on_field else face.name_parts
-                every = (*names, *_counting(parts, of))
-                if not any(part in n for n in every for part in of.name_has):
+                candidates = (*names, *_counting(parts, of))
+                if not any(part in n for n in candidates for part in of.name_has):
                     return False
         if of.has_trait or of.trait_has:
             traits = self.traits(UnitId(ref)) if on_field else face.all_traits
@@ -324,14 +322,14 @@ class Filters(Numbers):
     def _fits_numbers(self, ref: int, of: Filter, scope: Scope) -> bool:
         if not asks_for_numbers(of):
             return True
-        for wanted, of_what in _numbers_wanted(of):
-            if wanted is not None and not self.in_range(self.property_of(ref, of_what), wanted, scope):
+        for range_, property_ in _numbers_wanted(of):
+            if range_ is not None and not self.in_range(self.property_of(ref, property_), range_, scope):
                 return False
         return all(self.property_of(ref, missing) is None for missing in of.without)
 
 
 def _counting(words: tuple[str, ...], of: Filter) -> tuple[str, ...]:
-    """Of names or traits those that count for a filter."""
+    """Names or traits that count for a filter."""
     if not of.not_counting:
         return words
     return tuple(w for w in words if not any(word in w for word in of.not_counting))
@@ -352,8 +350,7 @@ def _numbers_wanted(of: Filter) -> tuple[tuple[Range | None, Property], ...]:
 
 
 def _known(of: Filter, scope: Scope, by: str = "") -> int | None:
-    """How many there were when they or the unit of the effect left (15-8-3-9-4); None if they have
-    not."""
+    """Number of such cards when they or the unit of the effect left (15-8-3-9-4); None if they have not."""
     if not scope.names or not counted_with(of, scope):
         return None
     known = scope.names.get(counted_name(of, by))
@@ -361,6 +358,6 @@ def _known(of: Filter, scope: Scope, by: str = "") -> int | None:
 
 
 def _lies_hidden(state: State, ref: int) -> bool:
-    """Whether a card lies face down under another, where it has no information."""
+    """Does a card lie face down under another, where it has no information?"""
     card = state.cards.get(CardId(ref))
     return card is not None and card.area is Area.UNDER and not card.face_up

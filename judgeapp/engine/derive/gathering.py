@@ -1,5 +1,6 @@
-"""Working out what effects give (15-8-2, 15-13). A persistent effect may ask for what another
-one gives, so that they are gathered in rounds until nothing changes."""
+"""Gathering of the gifts of effects (15-8-2, 15-13). A persistent effect may ask for what another one gives, so that
+they are gathered in rounds until nothing changes. The last views and derivations are cached: a state is asked many
+times, and the states of a duel follow each other."""
 
 from __future__ import annotations
 
@@ -19,22 +20,21 @@ from judgeapp.engine.state.state import Grant, State
 _MOST_ROUNDS = 100  # after so many it goes on for ever: a DP that rises and rises
 
 
-def work_out(state: State, before: Printed | None = None) -> Derivation:
-    """What effects give in a state. What comes and goes without end is left out. `before` is what
-    was printed in a state that is much the same, if one is known."""
+def derive(state: State, before: Printed | None = None) -> Derivation:
+    """Derive what effects give in a state, without what comes and goes without end. `before` is what was printed in a
+    state that is much the same, if one is known."""
     printed, unsettled = Printed(state, before), frozenset[ByTurns]()
     while True:
-        found, *others = _rounds(state, printed, unsettled)
+        final_round, *others = _rounds(state, printed, unsettled)
         if not others:
-            return Derivation(state, printed, found, unsettled)
-        unsettled |= _come_and_go((found, *others))
+            return Derivation(state, printed, final_round, unsettled)
+        unsettled |= _come_and_go((final_round, *others))
 
 
 def _rounds(state: State, printed: Printed, unsettled: frozenset[ByTurns]) -> list[Round]:
-    """Who is given what, again and again until it stays so: that round alone. When it never
-    does, several rounds that differ: those that come by again and again, or the last ones. It
-    begins with what was active before, which stays so until its condition is not met (15-8-2-3,
-    15-8-2-6-2)."""
+    """Rounds of gathering until nothing changes: the last one alone. When that never happens, several rounds that
+    differ: those that recur, or the last ones. It begins with the effects that were active before, which stay so
+    until their condition is not met (15-8-2-3, 15-8-2-6-2)."""
     nothing = Derivation(state, printed, Round({}, ()), unsettled)
     first = _Gathering(View(state, lambda _: nothing), nothing)
     granted = (gift for grant in state.grants for gift in grant.gifts)
@@ -60,7 +60,7 @@ def _given(gathered: Round) -> list[Gift]:
 
 
 def _feeds_back(gifts: Sequence[Gift], printed: Printed, state: State) -> bool:
-    """Whether what is given may change who is given what: then another round is due."""
+    """May these gifts change who is given what, so that another round is due?"""
     kinds = {type(gift) for gift in gifts}
     return bool(kinds) and (
         not kinds.isdisjoint((lang.Unaffected, lang.Has, lang.EffectsOf))
@@ -72,13 +72,13 @@ def _feeds_back(gifts: Sequence[Gift], printed: Printed, state: State) -> bool:
 
 
 def _gives(keyword: lang.Keyword) -> bool:
-    """Whether a keyword effect gives something itself (16-29-1, 16-38-1)."""
+    """Does a keyword effect give something itself (16-29-1, 16-38-1)?"""
     return any(effect.gifts for effect in effects_of(keyword))
 
 
 def _come_and_go(rounds: Sequence[Round]) -> frozenset[ByTurns]:
-    """What is so in some rounds of a cycle and not in others: effects that are active by
-    turns; if there are none, what is given to a unit by turns."""
+    """Differences between the rounds of a cycle: effects that are active by turns; if there are none, gifts to a unit
+    by turns."""
     active = [frozenset(held.source.key for held in r.active) for r in rounds]
     if by_turns := frozenset.union(*active) - frozenset.intersection(*active):
         return frozenset((key, NO_UNIT) for key in by_turns)
@@ -88,7 +88,7 @@ def _come_and_go(rounds: Sequence[Round]) -> frozenset[ByTurns]:
 
 
 class _Gathering:
-    """One round: what effects give while what the round before gave holds."""
+    """One round: the gifts of effects while those of the round before hold."""
 
     def __init__(self, view: View, known: Derivation) -> None:
         self._view = view
@@ -100,7 +100,7 @@ class _Gathering:
         return Round(self._gather(active), active)
 
     def begun(self) -> Round:
-        """What is given by the effects that were active before, where they still can be."""
+        """First round: gifts of the effects that were active before, where they still can be."""
         view, known, since = self._view, self._known, self._state.since
         active = [
             held
@@ -137,10 +137,10 @@ class _Gathering:
             gifts = (self._as_it_is(gift, source) for gift in self._gifts_here(source, effect))
             by_itself = effect.to is None and effect.condition is None
             given = [
-                (since, Given(one, source, its_key, over, by_itself and isinstance(one, lang.Keyword)))
+                (since, Given(part, source, part_key, over, by_itself and isinstance(part, lang.Keyword)))
                 for gift in gifts
                 if gift
-                for its_key, one in self._each_effect(gift, source, key)
+                for part_key, part in self._each_effect(gift, source, key)
             ]
             # The same effect on several cards of a player means the same cards.
             shared = (id(effect), source.seat) if is_same_for_all(effect) else None
@@ -155,25 +155,25 @@ class _Gathering:
             by, over = grant.by, grant.over is not None
             gifts = (self._as_it_is(gift, by) for gift in grant.gifts)
             given = [
-                (grant.since, Given(one, by, key, over))
+                (grant.since, Given(part, by, key, over))
                 for n, gift in enumerate(gifts)
                 if gift
-                for key, one in self._each_effect(gift, by, f"{grant.id}.{n}")
+                for key, part in self._each_effect(gift, by, f"{grant.id}.{n}")
             ]
             for unit in self._granted(grant):
                 gathered.setdefault(unit, []).extend(given)
         return {unit: tuple(self._let_through(unit, in_order(given))) for unit, given in gathered.items()}
 
     def _gifts_here(self, source: EffectSource, effect: Effect) -> tuple[Gift, ...]:
-        """What an effect gives where its card is (3-4-5-4)."""
+        """Gifts of an effect where its card is (3-4-5-4)."""
         body = self._state.units.get(source.unit)
         if body is None or body.area is not Area.BREEDING:
             return effect.gifts
         return gifts_in_breeding(effect)
 
     def _as_it_is(self, gift: Gift, source: EffectSource) -> Gift | None:
-        """DP that hangs on DP is given as much as it is now, so that DP is not asked for to
-        work out itself. A keyword effect is given as often as it is now, at least once."""
+        """A gift with its present amount: DP that hangs on DP is fixed, so that DP is not asked for to derive itself; a
+        keyword effect is given as often as it is now, None for never."""
         if isinstance(gift, lang.Keyword):
             return times_over(gift, self._view.number(gift.times, Scope.of(source)))
         if not isinstance(gift, lang.AddDP) or not asks_for_dp(gift.amount):
@@ -181,8 +181,8 @@ class _Gathering:
         return lang.AddDP(self._view.number(gift.amount, Scope.of(source)))
 
     def _each_effect(self, gift: Gift, source: EffectSource, key: str) -> Iterator[tuple[str, Gift]]:
-        """What is gained with all effects of some cards: each as one that is quoted, with a key of
-        its own. An effect that is gained so and says the same gives nothing by which it is had."""
+        """Gifts of "all effects of" some cards: each as one that is quoted, with a key of its own. An effect that is
+        gained so and says the same gives nothing by which it is had."""
         if not isinstance(gift, lang.EffectsOf):
             yield key, gift
             return
@@ -212,10 +212,46 @@ class _Gathering:
         return (grant.unit,) if self._view.reaches(grant) else ()
 
     def _let_through(self, unit: UnitId, given: Iterable[Given]) -> Iterable[Given]:
-        """15-15-6-1: what does not affect a unit gives it nothing; what it has by itself stays."""
+        """Gifts that affect the unit (15-15-6-1); what it has by itself stays."""
         unsettled = self._known.unsettled
         if unsettled:
             given = [g for g in given if (g.key, unit) not in unsettled]
         if unit not in self._known.by_kind.get(lang.Unaffected, NOTHING):
             return given
         return [g for g in given if g.had or not self._view.is_unaffected(unit, g.source)]
+
+
+# -- cached views and derivations ---------------------------------------------------------------------
+
+_MOST_VIEWS, _MOST_DERIVATIONS = 64, 4
+_views: dict[int, View] = {}
+_derivations: list[Derivation] = []
+
+
+def view(state: State) -> View:
+    """Cached view of a state."""
+    cached = _views.get(id(state))
+    if cached is not None and cached.state is state:
+        return cached
+    if len(_views) >= _MOST_VIEWS:
+        _views.clear()
+    new = _views[id(state)] = View(state, _cached_derivation)
+    return new
+
+
+def fresh_view(state: State) -> View:
+    """View that takes over nothing from other states."""
+    return View(state, derive)
+
+
+def _cached_derivation(state: State) -> Derivation:
+    """Cached derivation that holds for a state, or a new one; the one used last comes first."""
+    for place, cached in enumerate(_derivations):
+        if cached.holds_for(state):
+            if place:
+                _derivations.insert(0, _derivations.pop(place))
+            return cached
+    new = derive(state, _derivations[0].printed if _derivations else None)
+    _derivations.insert(0, new)
+    del _derivations[_MOST_DERIVATIONS:]
+    return new

@@ -1,4 +1,5 @@
-"""What is said of effects: what one gives, where it hangs, and from where it is read."""
+"""Effects in their place: a gift and its source, an effect and its holder, the scope from which it is read, and the
+names of what it remembers."""
 
 from __future__ import annotations
 
@@ -15,9 +16,9 @@ from judgeapp.engine.lang import Effect, Gift, Whose
 
 
 class Given(NamedTuple):
-    """A gift that holds for a unit, and from which effect. `key` tells it from others of the same
-    effect; `over`: it is for all that fit (15-11-2-1); `had`: a keyword effect
-    that the card has by itself, which no effect gives it (15-15-6-4)."""
+    """A gift that a unit has, and the effect that gives it. `key` tells it from others of the same effect; `over`: it
+    is for all that fit (15-11-2-1); `had`: a keyword effect that the card has by itself, which no effect gives it
+    (15-15-6-4)."""
 
     gift: Gift
     source: EffectSource
@@ -27,15 +28,15 @@ class Given(NamedTuple):
 
 
 class Held(NamedTuple):
-    """An effect that a unit has, and where it hangs."""
+    """An effect that a unit has, and its source."""
 
     source: EffectSource
     effect: Effect
 
 
 class Scope(NamedTuple):
-    """From where something is read: whose effect, in which unit, on which card, and what has
-    been named so far (15-8-3-8)."""
+    """Point of view from which an effect is read: its player, unit and card, and what has been named so far
+    (15-8-3-8)."""
 
     seat: Seat
     unit: UnitId = NO_UNIT
@@ -48,14 +49,14 @@ class Scope(NamedTuple):
 
 
 def done_name(action: str, seat: Seat, category: lang.Category | None = None) -> str:
-    """What an effect calls that it has done something to cards of a player, and of a category: so
-    many numbers, one for each card."""
+    """Name under which an effect counts cards of a player, and of a category, to which it has done something: one
+    number for each card."""
     of = "" if category is None else f".{category.value}"
     return f"did.{action}.{seat.value}{of}"
 
 
 def times_over(keyword: lang.Keyword, times: int) -> lang.Keyword | None:
-    """A keyword effect with its number so many times; None for 0 times."""
+    """A keyword effect with its number multiplied; None for 0 times."""
     if times <= 0:
         return None
     return (
@@ -65,32 +66,31 @@ def times_over(keyword: lang.Keyword, times: int) -> lang.Keyword | None:
     )
 
 
-def contradict(one: Gift, other: Gift) -> bool:
-    """Whether two gifts change the same information to something else (15-8-2-5)."""
+def contradict(gift: Gift, other: Gift) -> bool:
+    """Do two gifts change the same information to something else (15-8-2-5)?"""
     return (
-        isinstance(one, lang.Becomes)
+        isinstance(gift, lang.Becomes)
         and isinstance(other, lang.Becomes)
         and any(
-            None not in (mine := getattr(one, field), its := getattr(other, field)) and mine != its
-            for field in one.__struct_fields__
+            None not in (mine := getattr(gift, field), its := getattr(other, field)) and mine != its
+            for field in gift.__struct_fields__
         )
     )
 
 
 def referred(name: str, scope: Scope) -> str:
-    """What a name stands for: "it" is what the trigger was about until a card has been chosen."""
+    """Meaning of a name: "it" is the subject of the trigger until a card has been chosen."""
     return "subject" if name == "it" and "it" not in scope.names else name
 
 
 def frozen_name(condition: lang.Is, scope: Scope) -> str:
-    """The name under which the answer to a condition is kept that must be given as it was
-    when the effect triggered (15-8-3-9-4)."""
+    """Name of a condition's answer that must stay as it was when the effect triggered (15-8-3-9-4)."""
     card = referred(condition.card, scope)
     return f"is {card}: {msgspec.json.encode(condition.fits).decode()}"
 
 
 def _is_of_own_stack(of: lang.Filter) -> bool:
-    """Whether a filter means cards under the unit of the effect, or linked to it, and no others."""
+    """Does a filter mean cards under the unit of the effect, or linked to it, and no others?"""
     own = of.under is None and not of.among and bool(of.areas)
     return of.among == "stack" or (own and all(area in _BELONGING for area in of.areas))
 
@@ -99,30 +99,30 @@ _BELONGING = (lang.Area.UNDER, lang.Area.LINK)
 
 
 def counted_with(of: lang.Filter, scope: Scope) -> str:
-    """With what such cards are gone, so that they are counted as they were then (15-8-3-9-4): with
-    the unit of the effect ("this"), or with what the trigger was about ("subject"); else ""."""
+    """Card with which cards of a filter are gone, so that they are counted as they were then (15-8-3-9-4): the unit of
+    the effect ("this"), or the subject of the trigger ("subject"); else ""."""
     if _is_of_own_stack(of):
         return "this"
     return "subject" if of.among and referred(of.among, scope) == "subject" else ""
 
 
 def counted_name(of: lang.Filter, by: str = "") -> str:
-    """The name under which it is kept how many such cards there were (with `by`, how many colors,
-    names ... they had) when the effect triggered on their leaving (15-8-3-9-4)."""
+    """Name of the number of such cards (with `by`, of their colors, names ...) when the effect triggered on their
+    leaving (15-8-3-9-4)."""
     return f"counted {by}: {msgspec.json.encode(of).decode()}"
 
 
 def number_before(number: lang.PropertyOf) -> str:
-    """The name under which a number of a chosen card is kept for when the effect itself has taken
-    the card away: "as high or lower a level as the returned Digimon"."""
+    """Name of a number of a chosen card, kept for when the effect itself has taken the card away: "as high or lower a
+    level as the returned Digimon"."""
     return f"{number.card}.{number.property.value} before"
 
 
 def trigger_name(condition: lang.CameAbout) -> str:
-    """The name under which it is kept whether what the effect triggered on came about so."""
+    """Name of the answer to whether the trigger of an effect came about as the condition asks."""
     return f"came about: {msgspec.json.encode(condition.when).decode()}"
 
 
 def is_whose(whose: Whose, seat: Seat, you: Seat) -> bool:
-    """Whether a player is one whom an effect of `you` means."""
+    """Is a player one whom an effect of `you` means?"""
     return whose is Whose.ANY or (seat is you) == (whose is Whose.YOURS)

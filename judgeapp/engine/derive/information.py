@@ -1,5 +1,5 @@
-"""The information of the cards on the field (15-12-1, 15-12-2-2), and what effects forbid and
-allow: what is printed, together with what effects give."""
+"""Information of the cards on the field (15-12-1, 15-12-2-2), prohibitions and permissions: printed, together with the
+gifts of effects."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ _OF_KIND = {
 
 
 class Information(Field, ABC):
-    """What the cards on the field are and may not do. Numbers are as they are printed, or as
-    effects say that they are; what effects add to them is not counted here."""
+    """Information of the cards on the field, and what they may not do. Numbers are as printed, or as effects set them;
+    what effects add to them is not counted here."""
 
     def is_a(self, unit: UnitId, category: Category) -> bool:
-        """Whether a unit counts as a Digimon (4-2-1, 4-2-2), Tamer (4-3-1) or Option."""
+        """Does a unit count as a Digimon (4-2-1, 4-2-2), Tamer (4-3-1) or Option?"""
         return category in self.categories(unit)
 
     def categories(self, unit: UnitId) -> frozenset[Category]:
-        """What a unit counts as: what its top card is, and what effects say that it also is."""
+        """Categories of a unit: that of its top card, and those that effects add."""
         return self._derived.categories[unit]
 
     def level(self, unit: UnitId) -> int | None:
-        known = self._derived.level
-        if unit not in known:
-            known[unit] = self._worked_out_level(unit)
-        return known[unit]
+        levels = self._derived.level
+        if unit not in levels:
+            levels[unit] = self._derive_level(unit)
+        return levels[unit]
 
-    def _worked_out_level(self, unit: UnitId) -> int | None:
+    def _derive_level(self, unit: UnitId) -> int | None:
         level = self.face_of(unit).level
         for gift in self._informing(unit):
             if gift.level is not None and (isinstance(gift, lang.AlsoIs) or level is not None):
@@ -76,8 +76,8 @@ class Information(Field, ABC):
         return printed | added
 
     def names(self, unit: UnitId) -> tuple[str, ...]:
-        """The names that it has, also by a (Rule), or that it was changed to last, first; then
-        those that are added, which no change takes away (15-12-2-3)."""
+        """Names of a unit: those that it has, also by a (Rule), or that it was changed to last, first; then those that
+        are added, which no change takes away (15-12-2-3)."""
         printed, added = self.face_of(unit).names, list[str]()
         for gift in self._informing(unit):
             if isinstance(gift, lang.AlsoIs):
@@ -109,11 +109,11 @@ class Information(Field, ABC):
         return any(k.name == name for k in self.keywords(unit))
 
     def checks(self, unit: UnitId) -> int:
-        """How many security cards a Digimon checks (4-2-9, 16-3-1, 16-3-4)."""
+        """Number of security cards that a Digimon checks (4-2-9, 16-3-1, 16-3-4)."""
         return max(0, 1 + self._by_keyword(unit, KeywordName.SECURITY_A))
 
     def link_limit(self, unit: UnitId) -> int:
-        """How many link cards a Digimon can have (4-7-5, 16-39-1)."""
+        """Number of link cards that a Digimon can have (4-7-5, 16-39-1)."""
         return 1 + self._by_keyword(unit, KeywordName.LINK)
 
     def _by_keyword(self, unit: UnitId, name: str) -> int:
@@ -123,22 +123,22 @@ class Information(Field, ABC):
     # -- what is forbidden and allowed (15-1-3) ---------------------------------------------------
 
     def forbidding(self, unit: UnitId, deed: Deed, by: EffectSource | None = None, card: int = 0) -> Given | None:
-        """What forbids a unit a deed, or forbids an effect to do it to the unit; a
-        prohibition goes before a permission (15-1-3). `card`: with which card it is done."""
+        """Gift that forbids a unit a deed, or forbids an effect to do it to the unit; a prohibition goes before a
+        permission (15-1-3). `card`: with which card it is done."""
         given = self.gifts_of(unit, lang.Forbid)
         return self.forbidden_among(given, deed, by, card) if given else None
 
     def player_forbidden(self, seat: Seat, deed: Deed, by: EffectSource | None = None, card: int = 0) -> Given | None:
-        """What forbids a player a deed, or forbids an effect to do it for him."""
+        """Gift that forbids a player a deed, or forbids an effect to do it for him."""
         return self.forbidden_among(self.player_gifts(seat), deed, by, card)
 
     def player_must(self, seat: Seat, deed: Deed) -> Given | None:
-        """What makes a player do something if he can."""
+        """Gift that makes a player do something if he can."""
         return next((g for g in self.player_gifts(seat) if g.gift == lang.Must(deed)), None)
 
     @abstractmethod
     def is_one_of(self, given: Given, of: lang.Filter, card: int) -> bool:
-        """Whether a card is one of those that a prohibition or a permission names."""
+        """Is a card one of those that a prohibition or a permission names?"""
 
     def forbidden_among(
         self, gifts: Sequence[Given], deed: Deed, by: EffectSource | None, card: int = 0
@@ -163,14 +163,14 @@ class Information(Field, ABC):
         )
 
     def silencing(self, unit: UnitId, timing: lang.Timing) -> Given | None:
-        """What forbids a unit to activate its effects of a timing."""
+        """Gift that forbids a unit to activate its effects of a timing."""
         return next(
             (g for g in self.gifts_of(unit, lang.Silence) if isinstance(g.gift, lang.Silence) and g.gift.of is timing),
             None,
         )
 
     def silencing_security(self, card: CardId) -> Given | None:
-        """What forbids the [Security] effects of a card of a player."""
+        """Gift that forbids the [Security] effects of a card of a player."""
         categories = self.state.face(card).categories
         return next(
             (
@@ -183,9 +183,9 @@ class Information(Field, ABC):
         )
 
     def silencing_checked(self, unit: UnitId, card: CardId) -> Given | None:
-        """What forbids the [Security] effects of a card that a unit checks."""
-        if found := self.silencing_security(card):
-            return found
+        """Gift that forbids the [Security] effects of a card that a unit checks."""
+        if silencing := self.silencing_security(card):
+            return silencing
         categories = self.state.face(card).categories  # of a DUAL card both (4-6-1@4.2)
         return next(
             (
@@ -198,7 +198,7 @@ class Information(Field, ABC):
         )
 
     def permits(self, unit: UnitId, deed: Deed, card: int = 0) -> bool:
-        """Whether an effect allows a unit a deed that the rules don't. `card`: to which card."""
+        """Does an effect allow a unit a deed that the rules don't? `card`: to which card."""
         return any(
             g.gift.deed is deed and (g.gift.of is None or self.is_one_of(g, g.gift.of, card))
             for g in self.gifts_of(unit, lang.Permit)
@@ -208,13 +208,12 @@ class Information(Field, ABC):
     # -- of which kind effects are (15-2) ---------------------------------------------------------
 
     def reaches(self, grant: Grant) -> bool:
-        """Whether the card is where what was given to it affects it: not in the breeding area, if
-        that was not spoken of (3-4-5-3)."""
+        """Is the card where a grant affects it: not in the breeding area, unless the grant speaks of that (3-4-5-3)?"""
         unit = self.state.units.get(grant.unit)
         return unit is not None and (grant.breeding or unit.area is not Area.BREEDING)
 
     def is_unaffected(self, unit: UnitId, by: EffectSource) -> bool:
-        """Whether a unit isn't affected by an effect (15-15-6)."""
+        """Is a unit unaffected by an effect (15-15-6)?"""
         seat = self.state.units[unit].seat
         for gift, keys in self._derived.spared.get(unit, {}).items():
             if keys == {by.key}:  # no effect keeps itself away
@@ -226,9 +225,9 @@ class Information(Field, ABC):
         return False
 
     def categories_of_source(self, source: EffectSource) -> frozenset[Category]:
-        """What kind of card an effect is of (15-2); inherited effects are the Digimon's
-        (15-3-2), and those of a Tamer that is also a Digimon are of both (15-12-1-6). One that
-        has been activated stays what it was then, wherever its card is now."""
+        """Kinds of card of which an effect is (15-2); inherited effects are the Digimon's (15-3-2), and those of a
+        Tamer that is also a Digimon are of both (15-12-1-6). One that has been activated stays what it was then,
+        wherever its card is now."""
         if source.kinds:
             return frozenset(map(Category, source.kinds))
         if source.index.startswith("option_effects"):
@@ -239,7 +238,7 @@ class Information(Field, ABC):
         return frozenset((self.state.faces[card.face].category,)) if card else frozenset()
 
     def with_kinds(self, source: EffectSource) -> EffectSource:
-        """A source that keeps what kind of card its effect is of now."""
+        """A source that keeps the kinds of card of which its effect is now."""
         if source.kinds:
             return source
         kinds = sorted(kind.value for kind in self.categories_of_source(source))
@@ -252,7 +251,7 @@ class Information(Field, ABC):
         return (*kinds, *inherited, *self._rules_of_part(source))
 
     def _rules_of_part(self, source: EffectSource) -> tuple[str, ...]:
-        """By which part of a DUAL card an effect is of its kind."""
+        """Clauses on the part of a DUAL card by which an effect is of its kind."""
         card = self.state.cards.get(source.card)
         if card is None or not self.state.faces[card.face].is_dual:
             return ()

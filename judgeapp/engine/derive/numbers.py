@@ -15,28 +15,28 @@ from judgeapp.engine.lang import Filter, Property, Range, Whose
 
 
 class Numbers(Information, ABC):
-    """How much something is. How many cards fit is asked here, and answered by Filters."""
+    """Numbers of units, cards and effects. Counting the cards that fit is left to Filters."""
 
     @abstractmethod
     def count(self, of: Filter, scope: Scope) -> int:
-        """How many units and cards fit; those of them that are told apart, or are alike."""
+        """Number of units and cards that fit; of those that differ, or are alike, if the filter asks for it."""
 
     @abstractmethod
     def kinds(self, by: lang.Mark, of: Filter, scope: Scope) -> int:
-        """How many colors (names, traits, levels) those that fit have together."""
+        """Number of colors (names, traits, levels) that those that fit have together."""
 
     @abstractmethod
-    def highest(self, of: Filter, what: Property, scope: Scope) -> int | None:
+    def highest(self, of: Filter, property_: Property, scope: Scope) -> int | None:
         """The highest number of a sort that any of those that fit has; None if none has one."""
 
     def dp(self, unit: UnitId) -> int | None:
         """DP now; never below 0. None for what has no DP (2-5-3)."""
-        known = self._derived.dp
-        if unit not in known:
-            known[unit] = self._worked_out_dp(unit)
-        return known[unit]
+        cached = self._derived.dp
+        if unit not in cached:
+            cached[unit] = self._derive_dp(unit)
+        return cached[unit]
 
-    def _worked_out_dp(self, unit: UnitId) -> int | None:
+    def _derive_dp(self, unit: UnitId) -> int | None:
         base = self.original_dp(unit)
         if base is None:
             return None
@@ -48,7 +48,7 @@ class Numbers(Information, ABC):
         return max(0, base + added, *self._least_dp(unit))
 
     def _least_dp(self, unit: UnitId) -> Iterator[int]:
-        """What its DP can't be less than."""
+        """Lower limits of its DP."""
         for given in self.gifts_of(unit, lang.LeastDP):
             assert isinstance(given.gift, lang.LeastDP)
             yield given.gift.amount
@@ -56,39 +56,39 @@ class Numbers(Information, ABC):
     def _added(self, unit: UnitId, given: Given) -> int:
         """DP that an effect adds; nothing is taken where it can't be reduced (15-1-3)."""
         assert isinstance(given.gift, lang.AddDP)
-        known = self._derived.added
-        amount = known.get(id(given))
+        cached = self._derived.added
+        amount = cached.get(id(given))
         if amount is None:
-            amount = known[id(given)] = self.number(given.gift.amount, Scope.of(given.source))
+            amount = cached[id(given)] = self.number(given.gift.amount, Scope.of(given.source))
         spared = amount < 0 and self.forbidding(unit, lang.Deed.HAVE_DP_REDUCED, given.source)
         return 0 if spared else amount
 
-    def property_of(self, ref: int, of: Property) -> int | None:
+    def property_of(self, ref: int, property_: Property) -> int | None:
         """A number of a unit, or of a card that is no unit."""
         unit = UnitId(ref)
         if ref in self.state.units:
-            if of is Property.LEVEL:
+            if property_ is Property.LEVEL:
                 return self.level(unit)
-            if of is Property.DP:
+            if property_ is Property.DP:
                 return self.dp(unit)
-            if of is Property.SOURCES:
+            if property_ is Property.SOURCES:
                 return len(self.sources(unit))
-            if of is Property.ORIGINAL_DP:
+            if property_ is Property.ORIGINAL_DP:
                 return self.original_dp(unit)
-            if of is Property.COLORS:
+            if property_ is Property.COLORS:
                 return len(self.colors(unit))
-            if of is Property.DIGIXROSED:
+            if property_ is Property.DIGIXROSED:
                 return self.state.units[unit].digixrosed
-            if of is Property.ASSEMBLED:
+            if property_ is Property.ASSEMBLED:
                 return self.state.units[unit].assembled
-            if of is Property.USE_COST:
+            if property_ is Property.USE_COST:
                 face = self.face_of(unit)
                 return None if face.is_dual else face.use_cost  # there a Digimon only (4-6-3@4.2)
             return self.play_cost(unit)
         face = self.state.face(ref)
-        if of in (Property.SOURCES, Property.DIGIXROSED, Property.ASSEMBLED):
+        if property_ in (Property.SOURCES, Property.DIGIXROSED, Property.ASSEMBLED):
             return 0
-        if of is Property.COLORS:
+        if property_ is Property.COLORS:
             return len(face.all_colors)
         printed = {
             Property.LEVEL: face.level,
@@ -96,7 +96,7 @@ class Numbers(Information, ABC):
             Property.ORIGINAL_DP: face.dp,
             Property.USE_COST: face.use_cost,
         }
-        return printed.get(of, face.play_cost)
+        return printed.get(property_, face.play_cost)
 
     def number(self, number: lang.Number, scope: Scope) -> int:
         """A quantity of an effect; 0 for a number that its card does not have."""
@@ -123,8 +123,7 @@ class Numbers(Information, ABC):
         return value or 0
 
     def can_be_compared_with(self, number: lang.Number, scope: Scope) -> bool:
-        """Whether there is what a number is of, and it has it: with what was never chosen, or has
-        no level, nothing is compared (1-3-2)."""
+        """Does a number exist? With a card that was never chosen, or has no level, nothing is compared (1-3-2)."""
         if isinstance(number, lang.PropertyOf):
             return self._named_property(number, scope) is not None
         if isinstance(number, lang.Highest):
@@ -132,8 +131,8 @@ class Numbers(Information, ABC):
         return True
 
     def number_of_each(self, number: lang.Number, scope: Scope, seat: Seat) -> int:
-        """The same of what both players do: how many one of them has more than are to be left to
-        him is counted for him alone."""
+        """A quantity of what both players do: how many one of them has more than are to be left to him is counted for
+        him alone."""
         if not isinstance(number, lang.Beyond):
             return self.number(number, scope)
         own = replace(number, of=replace(number.of, whose=Whose.YOURS))
@@ -162,29 +161,28 @@ class Numbers(Information, ABC):
         """Units or cards called `name` that are still there."""
         name = referred(name, scope)
         if name == "this":
-            found: tuple[int, ...] = (scope.unit,) if scope.unit else (scope.card,)
+            refs: tuple[int, ...] = (scope.unit,) if scope.unit else (scope.card,)
         elif name == "this-card":
-            found = (self._lying(scope.card),)
+            refs = (self._lying(scope.card),)
         elif name == "stack":
-            found = self._stack_of(scope.unit)
+            refs = self._stack_of(scope.unit)
         else:
-            found = scope.names.get(name, ())
-        return tuple(i for i in found if i in self.state.units or i in self.state.cards)
+            refs = scope.names.get(name, ())
+        return tuple(i for i in refs if i in self.state.units or i in self.state.cards)
 
     def _lying(self, card: CardId) -> int:
-        """A card as what it is where it lies: on top of a stack it is the card of the field (4-5-7:
-        what lies below belongs to it)."""
+        """Ref of a card where it lies: on top of a stack it is the unit (4-5-7: the cards below belong to it)."""
         held = self.state.cards.get(card)
         body = self.state.units.get(held.unit) if held is not None else None
         return card if body is None or body.top != card else body.id
 
     def _stack_of(self, unit: UnitId) -> tuple[int, ...]:
-        """A unit, which is what its top card is, and the cards under it."""
+        """A unit, which is its top card, and the cards under it."""
         body = self.state.units.get(unit)
         return () if body is None else (unit, *body.stack[1:])
 
     def are_ends_known(self, range_: Range, scope: Scope) -> bool:
-        """Whether both of its ends can be compared with."""
+        """Can both of its ends be compared with?"""
         return all(end is None or self.can_be_compared_with(end, scope) for end in (range_.at_least, range_.at_most))
 
     def in_range(self, value: int | None, range_: Range, scope: Scope) -> bool:

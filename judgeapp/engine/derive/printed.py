@@ -1,4 +1,4 @@
-"""The effects that cards have by what is printed on them."""
+"""Effects that cards have by what is printed on them."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections.abc import Iterable, Iterator
 
 from judgeapp.engine.asking import OFF_FIELD, read_by, speaks_off_field
 from judgeapp.engine.derive.given import Held
-from judgeapp.engine.derive.worked_out import worked_out
+from judgeapp.engine.derive.lazy import lazy_property
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Effect, EffectKind, Gift
 from judgeapp.engine.state.state import State, Unit
 
 
 class Printed:
-    """The effects that cards have by what is printed on them, wherever they are. `before` is what
-    was printed in another state: a unit that is the same in both has the same effects.
+    """Effects that cards have by what is printed on them, wherever they are. `before` belongs to another state: a unit
+    that is the same in both has the same effects.
 
     dormant -- of a Tamer: the effects that it gains while it is also a Digimon (15-12-1-4)
     """
@@ -38,15 +38,14 @@ class Printed:
                 self.dormant[unit.id] = gained
         self.off_field = tuple(_held_off_field(state))
 
-    @worked_out
+    @lazy_property
     def read(self) -> frozenset[type]:
-        """The kinds of gifts that may change whether persistent ones of them are active, or
-        for whom."""
+        """Kinds of gifts that may change whether persistent effects among them are active, or for whom."""
         return frozenset(kind for effect in self._persistent() for kind in read_by(effect))
 
-    @worked_out
+    @lazy_property
     def gifts(self) -> tuple[Gift, ...]:
-        """What the persistent ones of them give, whether they are active or not."""
+        """Gifts of the persistent effects among them, whether these are active or not."""
         return tuple(gift for effect in self._persistent() for gift in effect.gifts)
 
     def _persistent(self) -> Iterator[Effect]:
@@ -60,7 +59,7 @@ def of_kind(kind: EffectKind, held: Iterable[Held]) -> tuple[Held, ...]:
 
 
 def _is_same(old: State, new: State, unit: Unit) -> bool:
-    """Whether a unit of a new state is the same, with all its cards, as in an old one."""
+    """Is a unit of a new state the same, with all its cards, as in an old one?"""
     return (
         old.faces is new.faces
         and old.units.get(unit.id) is unit
@@ -81,8 +80,8 @@ def _is_tamer(state: State, unit: Unit) -> bool:
 
 
 def _gained_by(state: State, unit: Unit) -> Iterator[Held]:
-    """What a Digimon gains: the inherited effects of its digivolution cards (4-2-4, 15-3-1), but
-    not of those that lie face down (4-5-9), and the link effects of its link cards (4-2-6)."""
+    """Effects that a Digimon gains: the inherited effects of its digivolution cards (4-2-4, 15-3-1), but not of those
+    that lie face down (4-5-9), and the link effects of its link cards (4-2-6)."""
     for card in unit.stack[1:]:
         if state.cards[card].face_up:
             yield from _printed(state, unit, card, "inherited")

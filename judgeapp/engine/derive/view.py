@@ -1,4 +1,4 @@
-"""Everything that can be asked about one state."""
+"""All questions about one state."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ T = TypeVar("T")
 
 
 class View(Filters):
-    """What is true in a state: what is on the field, what it is, how much, which of it fits,
-    and whether conditions hold."""
+    """Answers about a state: its field, the information and numbers of cards, which of them fit, and whether conditions
+    hold."""
 
     def holds(self, condition: lang.Condition, scope: Scope) -> bool:
-        """Whether a condition is met now, or was when its effect triggered (15-8-3-9-4)."""
+        """Is a condition met now, or was it when its effect triggered (15-8-3-9-4)?"""
         if isinstance(condition, lang.Exists):
             return self.in_range(self.count(condition.of, scope), condition.count, scope)
         if isinstance(condition, lang.NumberIs):
@@ -57,22 +57,22 @@ class View(Filters):
         assert_never(condition)
 
     def is_active(self, unit: UnitId, source: EffectSource, effect: Effect) -> bool:
-        """Whether an effect on the field is active: in its place, while its condition holds."""
+        """Is an effect on the field active: in its place, while its condition holds?"""
         scope = Scope(source.seat, unit, source.card)
         return self.is_in_place(unit, source, effect) and (
             effect.condition is None or self.holds(effect.condition, scope)
         )
 
     def is_active_off_field(self, source: EffectSource, effect: Effect) -> bool:
-        """Whether an effect of a card in its {Hand}, {Trash} or {Security} can be active now."""
+        """Can an effect of a card in its {Hand}, {Trash} or {Security} be active now?"""
         scope = Scope(source.seat, NO_UNIT, source.card)
         return self.state.in_turn(source.seat, effect.during) and (
             effect.condition is None or self.holds(effect.condition, scope)
         )
 
     def security_dp(self, card: CardId) -> int:
-        """DP of a Security Digimon (4-4-1), with what effects give to Security Digimon, which
-        they mean by Digimon of the security stack (15-1-8)."""
+        """DP of a Security Digimon (4-4-1), with the gifts of effects to Security Digimon, which they call Digimon of
+        the security stack (15-1-8)."""
         seat = self.state.cards[card].owner
         dp = self.state.face(card).dp or 0
         persistent = ((h.source, h.effect.to, h.effect.gifts) for h in self.active)
@@ -89,11 +89,10 @@ class View(Filters):
         return max(0, dp)
 
     def once(self, find: Callable[[View], T]) -> T:
-        """What `find` tells of this state, found once for all states for which the derivation
-        holds. It may ask for what effects give and for the cards on the field, but not for
-        what a derivation need not know: which of them are suspended or when they arrived, the
-        piles, the memory."""
-        kept: dict[object, T] = self._derived.kept
-        if find not in kept:
-            kept[find] = find(self)
-        return kept[find]
+        """Result of `find`, computed once for all states for which the derivation holds. It may ask for the gifts of
+        effects and for the cards on the field, but not for what a derivation need not know: which of them are
+        suspended or when they arrived, the piles, the memory."""
+        cached: dict[object, T] = self._derived.kept
+        if find not in cached:
+            cached[find] = find(self)
+        return cached[find]

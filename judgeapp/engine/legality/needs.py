@@ -362,7 +362,7 @@ class _Finder(NamedTuple):
             groups = sorted(self.view.groups(of.alike, refs), key=len)
             enough = [group for group in groups if len(group) >= asked] or groups[-1:]
             refs = tuple(ref for ref in refs if any(ref in group for group in enough))
-        if of.different and (most := self.view.told_apart(of.different, refs)) < asked:
+        if of.different and (most := self.view.count_distinct(of.different, refs)) < asked:
             refs = refs[:most]
         return refs
 

@@ -1,1 +1,1 @@
-"""The state of a duel: what it is made of, what changes it, and when two are the same."""
+"""State of a duel: its parts, the functions that change it, and when two are the same."""

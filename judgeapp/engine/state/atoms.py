@@ -1,5 +1,5 @@
-"""The only functions that change a state. Each returns the new state and the facts of the
-event that tells of it; judgeapp.engine.moment makes the event, with its clauses and cause."""
+"""The only functions that change a state. Each returns the new state and the facts of its event; judgeapp.engine.moment
+makes the event, with clauses and cause."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ def pile(state: State, seat: Seat, area: Area) -> tuple[CardId, ...]:
 
 
 def set_memory(state: State, seat: Seat, to: int) -> tuple[State, Facts]:
-    """Memory as `seat` sees it becomes `to`, but never beyond the end of the gauge."""
-    kept = max(-MEMORY_END, min(MEMORY_END, to))
+    """Set the memory as `seat` sees it to `to`, but never beyond the end of the gauge."""
+    clamped = max(-MEMORY_END, min(MEMORY_END, to))
     before = state.memory_of(seat)
-    absolute = kept if seat is Seat.A else -kept
-    return replace(state, memory=absolute), {"seat": seat.value, "from": before, "to": kept}
+    absolute = clamped if seat is Seat.A else -clamped
+    return replace(state, memory=absolute), {"seat": seat.value, "from": before, "to": clamped}
 
 
 def turn_unit(state: State, unit: UnitId, *, suspended: bool) -> tuple[State, Facts]:
@@ -46,7 +46,7 @@ def turn_unit(state: State, unit: UnitId, *, suspended: bool) -> tuple[State, Fa
 
 
 def turn_units(state: State, units: Iterable[UnitId], *, suspended: bool) -> tuple[State, Facts]:
-    """Several at the same time."""
+    """Suspend or unsuspend several units at the same time."""
     changed = dict(state.units)
     ids = tuple(units)
     for unit in ids:
@@ -70,12 +70,11 @@ def move_cards(
     top: bool = True,
     face_up: bool | None = None,
 ) -> tuple[State, Facts]:
-    """Cards go to a pile, or to no area, and are new cards there (3-1-3-1-1).
+    """Move cards to a pile, or to no area, where they are new cards (3-1-3-1-1).
 
-    The first of `cards` ends up nearest to the top, or to the bottom with top=False.
-    Without `seat` each goes to its owner (3-1-3-8). Digi-Egg cards that would go to a hidden
-    pile go to the Digi-Egg deck (3-1-3-9); tokens leave the game (4-18-5), but what they have
-    triggered still waits with them there (4-13-2).
+    The first of `cards` ends up nearest to the top, or to the bottom with top=False. Without `seat` each goes to its
+    owner (3-1-3-8). Digi-Egg cards that would go to a hidden pile go to the Digi-Egg deck (3-1-3-9); tokens leave the
+    game (4-18-5), but what they have triggered still waits with them there (4-13-2).
 
     Facts: `cards` (old ids), `became` (new ids), `to` (where they were to go), `from`.
     """
@@ -133,10 +132,9 @@ def new_unit(
     assembled: int = 0,
     hatched: bool = False,
 ) -> tuple[State, Facts]:
-    """A card comes to the field as a new unit (3-4-3: unsuspended), perhaps with cards that were
-    laid under it while it was played, which stay there. What is hatched is not played, so that
-    it may attack the same turn (7-1-2-1), unless all that is placed may not. Facts: `card` (old
-    id), `unit`, `became`."""
+    """Put a card on the field as a new unit (3-4-3: unsuspended), perhaps with cards that were laid under it while it
+    was played, which stay there. A hatched card is not played, so that it may attack the same turn (7-1-2-1), unless
+    no card placed this turn may. Facts: `card` (old id), `unit`, `became`."""
     old = state.cards[card]
     at_once = hatched and not state.plays(EditionFact.PLACED_THIS_TURN)
     state, (top,) = _renew(state, (card,))
@@ -158,12 +156,12 @@ def new_unit(
 
 
 def fuse(state: State, card: CardId, of: Sequence[int], *, seat: Seat) -> tuple[State, Facts]:
-    """Units and cards lie in one stack under a card as a new unit of the battle area: the first
-    of them uppermost, each with what lay under it (8-2-2-2, 8-2-2-3). It is unsuspended
-    (8-2-2-1-1) and did not arrive this turn (8-2-2-1-6). Links are gone before.
+    """Stack units and cards under a card as a new unit of the battle area: the first of them uppermost, each with what
+    lay under it (8-2-2-2, 8-2-2-3). It is unsuspended (8-2-2-1-1) and did not arrive this turn (8-2-2-1-6). Links
+    are gone before.
 
-    Facts: `card`, `unit`, `materials` (units and cards as they were), `cards`, `became` (all
-    cards, the digivolved one first).
+    Facts: `card`, `unit`, `materials` (units and cards as they were), `cards`, `became` (all cards, the digivolved one
+    first).
     """
     old = [card]
     for ref in of:
@@ -172,9 +170,9 @@ def fuse(state: State, card: CardId, of: Sequence[int], *, seat: Seat) -> tuple[
         if body is not None:
             state, _ = take_off(state, body.id)
     stack: list[CardId] = []
-    for one in old:
-        face_up = one == card or state.cards[one].face_up
-        state, new = _renew(state, (one,), face_up=face_up)
+    for card_id in old:
+        face_up = card_id == card or state.cards[card_id].face_up
+        state, new = _renew(state, (card_id,), face_up=face_up)
         stack += new
     unit = Unit(id=UnitId(state.next_id), seat=seat, area=Area.BATTLE, stack=tuple(stack))
     state = _seated(_with_unit(replace(state, next_id=state.next_id + 1), unit), unit)
@@ -188,8 +186,7 @@ def fuse(state: State, card: CardId, of: Sequence[int], *, seat: Seat) -> tuple[
 
 
 def stack_on_top(state: State, unit: UnitId, card: CardId, *, link: CardId | None = None) -> tuple[State, Facts]:
-    """A card is laid on a unit, which stays the same one (8-1-2-3, 8-1-2-4); between the two a
-    link card of it (8-4-3-3).
+    """Lay a card on a unit, which stays the same one (8-1-2-3, 8-1-2-4); between the two a link card of it (8-4-3-3).
 
     Facts: `card`, `unit`, `cards` and `became`; with a link also `materials`, the link card.
     """
@@ -204,8 +201,8 @@ def stack_on_top(state: State, unit: UnitId, card: CardId, *, link: CardId | Non
 def stack_under(
     state: State, unit: UnitId, cards: Sequence[CardId], *, face_up: bool = True, top: bool = False
 ) -> tuple[State, Facts]:
-    """Cards go to the bottom of a unit's stack, or right under its top card; the first of them
-    uppermost. What was in that stack already is no new card (3-1-3-1-3)."""
+    """Put cards at the bottom of a unit's stack, or right under its top card; the first of them uppermost. A card that
+    was in that stack already is no new card (3-1-3-1-3)."""
     own = tuple(card for card in cards if card in state.units[unit].stack)
     turned = {card: replace(state.cards[card], face_up=face_up) for card in own}
     state = replace(state, cards={**state.cards, **turned})
@@ -220,8 +217,7 @@ def stack_under(
 
 
 def link_cards(state: State, unit: UnitId, cards: Sequence[CardId]) -> tuple[State, Facts]:
-    """Cards are plugged in sideways: they become link cards of a unit (10-1-2-2), below those
-    that it has (4-7-3). Facts: `unit`, `cards` (old ids), `became`."""
+    """Link cards to a unit (10-1-2-2), below those that it has (4-7-3). Facts: `unit`, `cards` (old ids), `became`."""
     state, new = _renew(state, cards)
     changed = replace(state.units[unit], links=(*state.units[unit].links, *new))
     state = _seated(_with_unit(state, changed), changed)
@@ -229,14 +225,14 @@ def link_cards(state: State, unit: UnitId, cards: Sequence[CardId]) -> tuple[Sta
 
 
 def move_unit(state: State, unit: UnitId, to: Area) -> tuple[State, Facts]:
-    """From the breeding area to the battle area, the same unit in the same orientation
-    (4-15-3), and what it was granted stays (4-15-4)."""
+    """Move a unit from the breeding area to the battle area; it stays the same unit in the same orientation (4-15-3),
+    and keeps what it was granted (4-15-4)."""
     changed = replace(state.units[unit], area=to)
     return _seated(_with_unit(state, changed), changed), {"unit": unit, "to": to.value}
 
 
 def take_off(state: State, unit: UnitId) -> tuple[State, Facts]:
-    """A unit stops to be one: its cards belong to no area until they are moved on.
+    """Dissolve a unit: its cards belong to no area until they are moved on.
 
     Facts: `unit`, `top`, `rest`: the cards as they were.
     """
@@ -253,7 +249,7 @@ def take_off(state: State, unit: UnitId) -> tuple[State, Facts]:
 
 
 def take_from_stack(state: State, unit: UnitId, cards: Sequence[CardId]) -> State:
-    """Cards of a unit's stack or links belong to no area until they are moved on."""
+    """Take cards out of a unit's stack or links: they belong to no area until they are moved on."""
     changed = state.units[unit]
     changed = replace(
         changed,
@@ -267,15 +263,15 @@ def take_from_stack(state: State, unit: UnitId, cards: Sequence[CardId]) -> Stat
 
 
 def create_card(state: State, face: str, owner: Seat, *, token: bool = False, called: str = "") -> tuple[State, CardId]:
-    """A card from outside of the game, in no area yet (4-18-1)."""
+    """Create a card from outside of the game, in no area yet (4-18-1)."""
     new = Card(CardId(state.next_id), face, owner, Area.NOWHERE, token=token, called=called)
     cards = {**state.cards, new.id: new}
     return replace(state, cards=cards, next_id=state.next_id + 1), new.id
 
 
 def show_cards(state: State, cards: Sequence[CardId]) -> tuple[State, Facts]:
-    """Cards are revealed: they belong to no area for the time being, which is no change of
-    the number of cards of their area (15-15-3-2)."""
+    """Reveal cards: they belong to no area for the time being, which does not change the number of cards of their area
+    (15-15-3-2)."""
     areas = [state.cards[c].area for c in cards]
     state, facts = move_cards(state, cards, Area.NOWHERE, face_up=True)
     became = facts["became"]
@@ -288,7 +284,7 @@ def show_cards(state: State, cards: Sequence[CardId]) -> tuple[State, Facts]:
 
 
 def order_pile(state: State, seat: Seat, area: Area, cards: Sequence[CardId]) -> tuple[State, Facts]:
-    """A pile in a given order: what a shuffle came to (1-3-10); what lay open is hidden."""
+    """Put a pile in a given order, the result of a shuffle (1-3-10); face-up cards of a hidden pile are hidden."""
     hidden = {c: replace(state.cards[c], face_up=False) for c in cards if area in _FACE_DOWN}
     state = replace(state, cards={**state.cards, **hidden})
     areas = replace(state.areas[seat], **{_PILES[area]: tuple(cards)})
@@ -296,7 +292,7 @@ def order_pile(state: State, seat: Seat, area: Area, cards: Sequence[CardId]) ->
 
 
 def _renew(state: State, cards: Sequence[CardId], *, face_up: bool = True) -> tuple[State, list[CardId]]:
-    """The cards with new ids, taken from where they were."""
+    """Take cards from where they were and give them new ids."""
     new: list[CardId] = []
     for card_id in cards:
         card = state.cards[card_id]
@@ -311,7 +307,7 @@ def _renew(state: State, cards: Sequence[CardId], *, face_up: bool = True) -> tu
 
 
 def _seated(state: State, unit: Unit) -> State:
-    """The cards of a unit know that they belong to it."""
+    """Give the cards of a unit its id and their area."""
     cards = dict(state.cards)
     for position, card_id in enumerate(unit.stack):
         area = unit.area if position == 0 else Area.UNDER
@@ -336,8 +332,7 @@ def _put(state: State, seat: Seat, area: Area, card: CardId, *, top: bool) -> St
 
 
 def _without(state: State, card: Card) -> State:
-    """The state with a card taken out of its pile or from under its unit; what is a unit
-    itself is taken off as one."""
+    """Take a card out of its pile or from under its unit; a card that is a unit itself is taken off as one."""
     if card.area in (Area.UNDER, Area.LINK):
         return take_from_stack(state, card.unit, (card.id,))
     if card.area not in _PILES:

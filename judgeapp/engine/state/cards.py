@@ -1,4 +1,4 @@
-"""What is printed on a card: its face."""
+"""Printed information of a card: its face."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ T = TypeVar("T")
 
 
 def without_notes(text: str) -> str:
-    """A text without what stands in round brackets (4-20-5). What an icon specifies stands in
-    them too, and is no note."""
+    """A text without what stands in round brackets (4-20-5). Brackets inside an icon are part of the icon, not a
+    note."""
     return _ICON_OR_NOTE.sub(lambda found: found["icon"] or "", text)
 
 
@@ -113,10 +113,10 @@ class Materials(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
 
 
 class UnreadLine(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A line beside the effects that nobody has compiled: the judge rules on it.
+    """A line beside the effects that the compiler did not understand: the judge rules on it.
 
-    kind -- "digivolve", "dna", "burst", "app_fusion", "digixros", "assembly", "use_requirement",
-            "link", or "rules" for what the card also is
+    kind -- "digivolve", "dna", "burst", "app_fusion", "digixros", "assembly", "use_requirement", "link", or "rules" for
+    what the card also is
     """
 
     kind: str
@@ -191,18 +191,17 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
 
     @property
     def is_dual(self) -> bool:
-        """Whether it is a Digimon card that has an Option part as well (4-6-1@4.2)."""
+        """Is it a Digimon card that has an Option part as well (4-6-1@4.2)?"""
         return bool(self.option_name)
 
     @cached_property
     def categories(self) -> frozenset[Category]:
-        """What the card is off the field: a DUAL card both a Digimon card and an Option card
-        (4-6-1@4.2)."""
+        """Card categories off the field: a DUAL card is both a Digimon card and an Option card (4-6-1@4.2)."""
         return frozenset((self.category, *((Category.OPTION,) if self.is_dual else ())))
 
     @property
     def used_part(self) -> str:
-        """Where the effects stand that it has as an Option card (4-6-6-1@4.2)."""
+        """Field of the effects that it has as an Option card (4-6-6-1@4.2)."""
         return "option_effects" if self.is_dual else "effects"
 
     @property
@@ -211,16 +210,15 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
         return self.option_effects if self.is_dual else self.effects
 
     def said_by(self, part: str) -> Category:
-        """What says "this ..." in a part of the card: what is below or beside a Digimon speaks of
-        it (2-3-4, 2-3-12-6)."""
+        """Category that "this ..." means in a part of the card: below or beside a Digimon it means the Digimon (2-3-4,
+        2-3-12-6)."""
         if part == "option_effects":
             return Category.OPTION
         return self.category if part in ("effects", "security") else Category.DIGIMON
 
     def names_as(self, categories: Collection[Category]) -> tuple[str, ...]:
-        """The names by which a card of one of these categories is meant, of any if none is named:
-        of a DUAL card those of its Digimon part, its Option part or both (4-6-5-1@4.2,
-        4-6-6-1@4.2)."""
+        """The names by which a card of one of these categories is meant, of any if none is named: of a DUAL card those
+        of its Digimon part, its Option part or both (4-6-5-1@4.2, 4-6-6-1@4.2)."""
         if not self.is_dual or (categories and Category.OPTION not in categories):
             return self.names
         both = not categories or Category.DIGIMON in categories
@@ -257,8 +255,8 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
 
     @cached_property
     def places(self) -> tuple[tuple[Effect, MaterialsFrom], ...]:
-        """From where else cards can be placed when it is played, each with the effect of the card
-        that says so."""
+        """Other places from which cards can be placed when it is played, each with the effect of the card that opens
+        it."""
         return tuple(
             (effect, gift)
             for effect in self.effects
@@ -269,8 +267,7 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
 
     @cached_property
     def instead_of_requirements(self) -> tuple[tuple[Effect, MayDigivolve], ...]:
-        """What stands in for its digivolution requirements, each with the effect of the card that
-        says so."""
+        """Substitutes for its digivolution requirements, each with the effect of the card that grants it."""
         return tuple(
             (effect, gift)
             for effect in self.effects
@@ -286,29 +283,29 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
                 yield from ((place, g) for g in effect.gifts if isinstance(g, Keyword) and g.times == 1)
 
     def mentions(self, word: str) -> bool:
-        """Whether the card is one "with `word` in its text" (4-20). An icon such as <Save> is
-        found as an icon of that kind only (4-20-4); notes do not count (4-20-5)."""
-        written = "\n".join((self.name, self.option_name, *self.all_traits, without_notes(self.text)))
+        """Is the card one "with `word` in its text" (4-20)? An icon such as <Save> matches icons of that kind only
+        (4-20-4); notes do not count (4-20-5)."""
+        text = "\n".join((self.name, self.option_name, *self.all_traits, without_notes(self.text)))
         if icon := _ICON.fullmatch(word):
-            return icon[1] in self.icons or icon[1] in _kinds_of_icons(written)
-        return word in written
+            return icon[1] in self.icons or icon[1] in _kinds_of_icons(text)
+        return word in text
 
     def notes(self, word: str) -> bool:
-        """Whether a note on the card has `word` in it."""
-        found = _ICON_OR_NOTE.finditer(self.text)
-        written = "\n".join(note[0] for note in found if not note["icon"])
+        """Does a note on the card contain `word`?"""
+        matches = _ICON_OR_NOTE.finditer(self.text)
+        text = "\n".join(note[0] for note in matches if not note["icon"])
         if icon := _ICON.fullmatch(word):
-            return icon[1] in _kinds_of_icons(written)
-        return word in written
+            return icon[1] in _kinds_of_icons(text)
+        return word in text
 
 
 # Of a card that lies face down there is no card information (4-5-9).
 NO_INFORMATION = Face("", colors=())
 
 
-def _kinds_of_icons(written: str) -> Iterator[str]:
-    """A number in an icon makes no icon of another kind of it: <Security A. +1>."""
-    return (_BEHIND.sub("", found) for found in _ICON.findall(written))
+def _kinds_of_icons(text: str) -> Iterator[str]:
+    """Kinds of icons, without their numbers: <Security A. +1> is of the kind Security A."""
+    return (_BEHIND.sub("", icon) for icon in _ICON.findall(text))
 
 
 # What of a card is in the effect language: its effects, and what it asks of other cards.
@@ -320,7 +317,7 @@ _MOST_MATERIALS = 4
 
 
 def faults_of_face(face: Face) -> Iterator[Fault]:
-    """What of a card the engine would pass over."""
+    """Faults of a card: all that the engine would pass over."""
     for field in EFFECTS:
         for place, effect in enumerate(getattr(face, field)):
             yield from faults_of(effect, f".{field}[{place}]")
@@ -339,20 +336,19 @@ def faults_of_face(face: Face) -> Iterator[Fault]:
 Decoder(Face)
 
 
-def found_once(find: Callable[[dict[str, Face]], T]) -> Callable[[dict[str, Face]], T]:
-    """Keep what was found out about all cards of the duel that was asked about last: no step of
-    it changes them."""
+def cached_for_faces(compute: Callable[[dict[str, Face]], T]) -> Callable[[dict[str, Face]], T]:
+    """Cache the last result of a function of all faces of a duel: no step of it changes them."""
     latest: list[tuple[dict[str, Face], T]] = []
 
-    def found(faces: dict[str, Face]) -> T:
+    def cached_function(faces: dict[str, Face]) -> T:
         if not latest or latest[0][0] is not faces:
-            latest[:] = [(faces, find(faces))]
+            latest[:] = [(faces, compute(faces))]
         return latest[0][1]
 
-    return found
+    return cached_function
 
 
-@found_once
+@cached_for_faces
 def any_overflows(faces: dict[str, Face]) -> bool:
-    """Whether any card of a duel has <Overflow> (4-17)."""
+    """Does any card of the duel have <Overflow> (4-17)?"""
     return any(face.overflow for face in faces.values())

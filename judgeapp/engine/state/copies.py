@@ -1,6 +1,6 @@
-"""What every copy of a card is called, by one name from the beginning of a table to its end: a card
-gets a new id wherever it goes (3-1-3-1-1), for whoever looks at the table it is the same. The first
-copy of a card is called by its name, each other one with a number: "Wall", "Wall 2"."""
+"""Labels of card copies, the same from the beginning of a table to its end: a card gets a new id wherever it goes
+(3-1-3-1-1), but stays the same for whoever looks at the table. The first copy of a card is called by its name, each
+other one with a number: "Wall", "Wall 2"."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def name_copies(
 
 
 def name_of_new(state: State, name: str) -> str:
-    """What a card of a name is called that comes into the game now."""
+    """Label of a card of that name that comes into the game now."""
     return free(name, {card.called for card in state.cards.values()})
 
 
 def free(base: str, taken: Collection[str]) -> str:
-    """A name, with a number behind it where others are called so already."""
+    """A label that is not taken: the name itself, or with a number behind it."""
     called, number = base, 1
     while called in taken:
         number += 1
@@ -43,8 +43,8 @@ def free(base: str, taken: Collection[str]) -> str:
 
 
 def _in_order(state: State, first: Iterable[CardId]) -> Iterable[CardId]:
-    """The cards of a table: those with a name, those on top on the field, what belongs to them, and
-    then the piles of each player as the rules name them, each from its top."""
+    """Cards of a table in the order of naming: those with a name, the top cards of the field, the cards below and
+    beside them, then the piles of each player as the rules name them, each from its top."""
     units = state.units.values()
     piles = (
         pile
@@ -52,7 +52,7 @@ def _in_order(state: State, first: Iterable[CardId]) -> Iterable[CardId]:
         for areas in (state.areas[seat],)
         for pile in (areas.hand, areas.security, areas.trash, areas.deck, areas.digi_egg_deck)
     )
-    found = [*first, *(unit.top for unit in units)]
-    found += [card for unit in units for card in (*unit.stack[:0:-1], *unit.links)]
-    found += [card for pile in piles for card in pile]
-    return dict.fromkeys((*found, *map(CardId, state.cards)))
+    cards = [*first, *(unit.top for unit in units)]
+    cards += [card for unit in units for card in (*unit.stack[:0:-1], *unit.links)]
+    cards += [card for pile in piles for card in pile]
+    return dict.fromkeys((*cards, *map(CardId, state.cards)))

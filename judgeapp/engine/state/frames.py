@@ -1,4 +1,4 @@
-"""A running procedure: which, at which step, with what it has to remember."""
+"""A running procedure: its name, its step, and what it has to remember."""
 
 from __future__ import annotations
 
@@ -12,13 +12,11 @@ Value = int | str | bool | tuple[int | str, ...] | None
 
 
 class Frame(Struct, frozen=True):
-    """`step` is the place in the procedure's list of steps.
+    """A running procedure; `step` is the place in its list of steps.
 
-    values  -- what the steps hand to each other, by name
-    actions -- of an effect: what is still to be done
-    source  -- the effect on whose behalf this runs; None for a rule
-    cause   -- number of the event that brought it about
-    said    -- of an effect: how events tell of it
+    values -- what the steps hand to each other, by name actions -- of an effect: what is still to be done source -- the
+    effect on whose behalf this runs; None for a rule cause -- number of the event that brought it about said -- of an
+    effect: its description for events
     """
 
     procedure: str

@@ -1,5 +1,5 @@
-"""What is known of the cards that are being played, before they are units: what lies under them,
-and from where cards can be placed under them."""
+"""Cards that are being played, before they are units: the cards under them, and the places from which cards can be
+placed under them."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def being_played(state: State) -> frozenset[CardId]:
 
 
 def being_declared(state: State) -> frozenset[int]:
-    """The cards that have been revealed from a hand to be played, digivolved into, used or linked:
-    until that is done they are no cards of the hand to do anything else with (15-15-3-2)."""
+    """Cards that have been revealed from a hand to be played, digivolved into, used or linked: until that is done they
+    can't be used as cards of the hand (15-15-3-2)."""
     hands = {card for areas in state.areas.values() for card in areas.hand}
     return frozenset(
         card
@@ -39,12 +39,12 @@ def laid_under(state: State) -> tuple[CardId, ...]:
 
 
 def under_of(frame: Frame, card: CardId) -> tuple[CardId, ...]:
-    """What lies under a card that a procedure plays, the uppermost first."""
+    """Cards under a card that a procedure plays, the uppermost first."""
     return tuple(map(CardId, frame.numbers(f"under.{card}")))
 
 
 def laid(state: State, card: CardId, *under: CardId) -> State:
-    """Cards are laid under a card that is being played, below what lies there."""
+    """Lay cards under a card that is being played, below those that lie there."""
     place = _place(state, card)
     frame = state.frames[place]
     key = f"under.{card}"
@@ -52,8 +52,8 @@ def laid(state: State, card: CardId, *under: CardId) -> State:
 
 
 def let_go(state: State, *cards: CardId) -> State:
-    """What these cards lay under is gone. They are revealed to be played, so that they do not go
-    with it (15-15-3-2)."""
+    """Mark cards as no longer being played: what these cards lay under is gone. They are revealed to be played, so that
+    they do not go with it (15-15-3-2)."""
     for card in cards:
         state = noted(state, card, **{f"let-go.{card}": 1})
     return state
@@ -68,7 +68,7 @@ def is_let_go(frame: Frame, card: CardId) -> bool:
 
 
 def noted(state: State, card: CardId, **values: int) -> State:
-    """Amounts that the procedure which plays a card adds up."""
+    """Add amounts to those that the procedure playing a card keeps."""
     place = _place(state, card)
     frame = state.frames[place]
     added = {name: frame.number(name) + value for name, value in values.items()}
@@ -76,8 +76,7 @@ def noted(state: State, card: CardId, **values: int) -> State:
 
 
 def opened(state: State, card: CardId) -> tuple[MaterialsFrom, ...]:
-    """From where else, by effects that came before, cards can be placed under a card that is being
-    played."""
+    """Other places from which, by effects that came before, cards can be placed under a card that is being played."""
     if card not in being_played(state):
         return ()
     actions = state.frames[_place(state, card)].actions
@@ -85,7 +84,7 @@ def opened(state: State, card: CardId) -> tuple[MaterialsFrom, ...]:
 
 
 def with_opened(state: State, card: CardId, places: tuple[MaterialsFrom, ...]) -> State:
-    """The same with other such places."""
+    """The state with these other places for a card that is being played."""
     place = _place(state, card)
     actions: tuple[Action, ...] = (OpenPlaces(places),)
     frames = list(state.frames)
@@ -102,7 +101,7 @@ def _cards(frame: Frame) -> tuple[CardId, ...]:
 
 
 def _place(state: State, card: CardId) -> int:
-    """The place of the procedure that plays a card."""
+    """Index of the frame that plays a card."""
     return next(i for i, frame in enumerate(state.frames) if frame.procedure == PLAY and card in _cards(frame))
 
 

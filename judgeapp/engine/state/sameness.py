@@ -1,5 +1,5 @@
-"""What makes two states the same by the rules: everything but the ids of cards, the count of
-events, what copies are called, and the order in places that have none (3-5-2, 3-6-2)."""
+"""Equality of two states by the rules: everything but the ids of cards, the count of events, the labels of copies, and
+the order in places that have none (3-5-2, 3-6-2)."""
 
 from __future__ import annotations
 
@@ -25,26 +25,25 @@ _SIZE = 16  # bytes; that two positions of one duel have the same by chance is o
 def fingerprint(
     state: State, apart: Collection[str] = (), meant: Collection[int] = (), *, by_order: bool = False
 ) -> str:
-    """The same for states that differ in nothing that counts for the rules; what was passed on the
-    way to them (18-3) is left aside.
+    """Hash that is the same for states that differ in nothing that counts for the rules; the trail that led to them
+    (18-3) is left aside.
 
-    apart -- what copies are called that are told apart from others like them
-    meant -- ids of cards on the field that are told apart from others like them
-    by_order -- alike cards on the field are told apart by which came first: options are in that
-             order
+    apart -- labels of copies that are told apart from others like them meant -- ids of cards on the field that are told
+    apart from others like them by_order -- alike cards on the field are told apart by which came first: options are in
+    that order
     """
-    return fingerprint_of(told(state, apart, meant, by_order=by_order))
+    return fingerprint_of(canonical_form(state, apart, meant, by_order=by_order))
 
 
 def fingerprint_of(parts: list[Any]) -> str:
-    """The fingerprint of a state of which this is told."""
+    """Hash of a canonical form."""
     return hashlib.blake2b(_encode(parts), digest_size=_SIZE).hexdigest()
 
 
-def told(
+def canonical_form(
     state: State, apart: Collection[str] = (), meant: Collection[int] = (), *, by_order: bool = False
 ) -> list[Any]:
-    """A state with what stands where in place of ids."""
+    """Canonical form of a state: places stand in for ids."""
     names = PlaceNames(state, apart, by_order=by_order)
     return [
         [_piles(state, state.areas[seat], names) for seat in Seat],
@@ -79,8 +78,8 @@ def _piles(state: State, areas: Areas, names: PlaceNames) -> list[Any]:
 
 
 def _since(state: State, names: PlaceNames) -> list[Any]:
-    """The persistent effects that are active, those that began together beside each other: of two
-    the later one wins (15-8-2-5), also of one and of what was granted."""
+    """Active persistent effects in groups of those that began together: of two the later one wins (15-8-2-5), also of
+    one and of what was granted."""
     began: dict[int, list[str]] = {}
     for key, since in state.since.items():
         began.setdefault(since, []).append(names.words(key))
@@ -90,9 +89,9 @@ def _since(state: State, names: PlaceNames) -> list[Any]:
 
 
 def _used(state: State, names: PlaceNames) -> list[Any]:
-    """How often effects were used this turn, but those of what is gone: it does not come back."""
+    """Number of uses of effects this turn, without cards that are gone: they do not come back."""
     used = ((names.words(key), count) for key, count in state.used.items())
-    return sorted(one for one in used if _GONE not in one[0].partition("/")[0])
+    return sorted(entry for entry in used if _GONE not in entry[0].partition("/")[0])
 
 
 # Of what a procedure remembers: single numbers that are ids, several that are not, and the numbers
@@ -110,36 +109,36 @@ _PENDING = re.compile(r"^pending\.\d+$")
 
 
 def _are_ids(name: str) -> bool:
-    """Whether the numbers that are remembered under a name are ids of cards or units."""
+    """Are the numbers that a procedure remembers under a name ids of cards or units?"""
     return name not in _NO_IDS and not name.startswith(_NO_IDS_BEGIN) and not name.endswith(_PROPERTIES)
 
 
 class PlaceNames:
-    """What stands for an id: where the card is. Each id has a name of its own, so that what is
-    told with names tells everything."""
+    """Names that stand in for ids: where the card is. Each id has a name of its own, so that the canonical form loses
+    nothing."""
 
     def __init__(self, state: State, apart: Collection[str] = (), *, by_order: bool = False) -> None:
         self._state = state
         self._apart = apart
         self._cards = state.cards
         self._codes: dict[int, str] = {}
-        known: dict[int, str] = {}
+        names: dict[int, str] = {}
         self._by_order = by_order
         self.units = self._ordered(state.units.values())
         for number, unit in enumerate(self.units):
-            known[unit.id] = f"unit.{number}"
+            names[unit.id] = f"unit.{number}"
             for place, card in enumerate((*unit.stack, *unit.links)):
-                known[card] = f"unit.{number}.{place}"
+                names[card] = f"unit.{number}.{place}"
         for number, grant in enumerate(state.grants):
-            known[grant.id] = f"grant.{number}"
+            names[grant.id] = f"grant.{number}"
         waiting = (
             *(r.occurrence for r in state.reserved),
             *(o for batch in state.batches for o in batch.occurrences),
             *state.fresh,
         )
         for number, occurrence in enumerate(waiting):
-            known[occurrence.id] = f"waits.{number}"
-        self._known = known
+            names[occurrence.id] = f"waits.{number}"
+        self._known = names
         self._has_piles = False
         self._gone = 0
         in_piles = sum(map(_held, state.areas.values()))
@@ -149,24 +148,24 @@ class PlaceNames:
             self._name_the_others()
 
     def __getitem__(self, ref: int) -> str:
-        if (known := self._known.get(ref)) is not None:
-            return known
+        if (name := self._known.get(ref)) is not None:
+            return name
         if not self._has_piles:
             self._name_piles()
-            if (known := self._known.get(ref)) is not None:
-                return known
+            if (name := self._known.get(ref)) is not None:
+                return name
         # Nothing is there any more, but it is the same nothing wherever it is meant.
         self._gone += 1
         return self._known.setdefault(ref, f"{_GONE}{self._gone}" if ref else "0")
 
     def code(self, card: int) -> str:
-        """What a card is, wherever it lies."""
-        if (known := self._codes.get(card)) is None:
-            known = _code(self._cards[card])
+        """Code of a card, wherever it lies: face, orientation, owner."""
+        if (code := self._codes.get(card)) is None:
+            code = _code(self._cards[card])
             if self._apart and (called := self._cards[card].called) in self._apart:
-                known += f"={called}"
-            self._codes[card] = known
-        return known
+                code += f"={called}"
+            self._codes[card] = code
+        return code
 
     def _place(self, unit: Unit) -> list[Any]:
         return [
@@ -178,34 +177,39 @@ class PlaceNames:
         ]
 
     def _ordered(self, units: Collection[Unit]) -> list[Unit]:
-        """The cards on the field by what they are; those that are alike by what is so of them, so
-        that it does not matter of which of them it is."""
+        """Units ordered by what they are; equal ones by what holds for them, so that it does not matter which of them
+        it is."""
         placed = sorted(((self._place(unit), unit) for unit in units), key=itemgetter(0))
-        if self._by_order or all(one[0] != other[0] for one, other in pairwise(placed)):
+        if self._by_order or all(entry[0] != next_entry[0] for entry, next_entry in pairwise(placed)):
             return [unit for _, unit in placed]
-        placed.sort(key=lambda one: (one[0], self._what_is_so_of(one[1].id)))
+        placed.sort(key=lambda one: (one[0], self._condition_of(one[1].id)))
         return [unit for _, unit in placed]
 
-    def _what_is_so_of(self, unit: UnitId) -> list[Any]:
-        """What a card on the field was given, did or waits for, without any id."""
+    def _condition_of(self, unit: UnitId) -> list[Any]:
+        """Gifts, uses and pending effects of a unit, and its part in the attack, without any id."""
         state, clash = self._state, self._state.clash
         beginning = f"{unit}/"
         return [
             clash is not None and clash.attacker == unit,
             clash is not None and clash.target == unit,
             [
-                [[_said(gift) for gift in grant.gifts], grant.until.value]
+                [[_encoded(gift) for gift in grant.gifts], grant.until.value]
                 for grant in state.grants
                 if grant.unit == unit
             ],
             sorted(
                 (key.removeprefix(beginning), count) for key, count in state.used.items() if key.startswith(beginning)
             ),
-            [_said(one.effect) for batch in state.batches for one in batch.occurrences if one.source.unit == unit],
+            [
+                _encoded(occurrence.effect)
+                for batch in state.batches
+                for occurrence in batch.occurrences
+                if occurrence.source.unit == unit
+            ],
         ]
 
     def _name_piles(self) -> None:
-        """The order in the hand and in the trash does not matter."""
+        """Name the cards of the piles; the order in the hand and in the trash does not matter."""
         self._has_piles = True
         for seat in Seat:
             areas = self._state.areas[seat]
@@ -220,8 +224,8 @@ class PlaceNames:
                     self._known[card] = f"{seat.value}.{pile}.{code}.{seen[code]}"
 
     def _name_the_others(self) -> None:
-        """Cards that are being played, used or revealed, and those out of the game: how many of
-        these there are does not matter."""
+        """Name cards that are being played, used or revealed, and those out of the game, whose number does not
+        matter."""
         self._name_piles()
         for ref in sorted(self._cards.keys() - self._known.keys()):
             card = self._cards[ref]
@@ -266,10 +270,10 @@ class PlaceNames:
     def grant(self, grant: Grant) -> list[Any]:
         return [
             self.source(grant.by),
-            [_said(gift) for gift in grant.gifts],
-            _said(grant.until),
+            [_encoded(gift) for gift in grant.gifts],
+            _encoded(grant.until),
             self[grant.unit],
-            _said(grant.over),
+            _encoded(grant.over),
             grant.seat,
             grant.breeding,
         ]
@@ -279,25 +283,25 @@ class PlaceNames:
             return None
         return [self[source.card], self[source.unit], source.seat, self.words(source.index), source.kinds]
 
-    def occurrence(self, one: Occurrence) -> list[Any]:
-        facts = {name: self._value(name, value) for name, value in one.facts.items()}
+    def occurrence(self, occurrence: Occurrence) -> list[Any]:
+        facts = {name: self._value(name, value) for name, value in occurrence.facts.items()}
         return [
-            self[one.host],
-            self.source(one.source),
-            _said(one.effect),
+            self[occurrence.host],
+            self.source(occurrence.source),
+            _encoded(occurrence.effect),
             sorted(facts.items()),
-            one.timing,
-            one.rules,
+            occurrence.timing,
+            occurrence.rules,
         ]
 
     def frame(self, frame: Frame) -> list[Any]:
-        """A running procedure; which event was the cause does not matter."""
+        """Canonical form of a running procedure; its cause does not matter."""
         values = {
             self.words(name): self._value(name, value)
             for name, value in frame.values.items()
             if not (name in _EVENTS and isinstance(value, int)) and name != "called"  # the name of a copy
         }
-        actions = [_said(action) for action in frame.actions]
+        actions = [_encoded(action) for action in frame.actions]
         return [frame.procedure, frame.step, sorted(values.items()), actions, self.source(frame.source)]
 
     def _value(self, name: str, value: object) -> Any:
@@ -312,7 +316,7 @@ class PlaceNames:
         return [self.words(v) if isinstance(v, str) else self[v] if ids else v for v in value]
 
     def words(self, words: str) -> str:
-        """Words with names in place of the ids in them."""
+        """A text with names in place of the ids in it."""
         if "pending." in words:
             words = _PENDING.sub("pending", words)
         return _ID_IN_WORDS.sub(lambda m: self[int(m[0])], words)
@@ -328,8 +332,8 @@ _MOST_CODES = 50_000
 
 
 def _code(card: Card) -> str:
-    if (known := _CODES.get(id(card))) is not None:
-        return known[1]
+    if (cached := _CODES.get(id(card))) is not None:
+        return cached[1]
     if len(_CODES) > _MOST_CODES:
         _CODES.clear()
     code = _code_of(card)
@@ -344,17 +348,17 @@ def _code_of(card: Card) -> str:
 
 
 # What is of the effect language has no ids in it, and is shared by all states of a duel.
-_SAID: dict[int, tuple[object, str]] = {}
-_MOST_SAID = 50_000
+_ENCODED: dict[int, tuple[object, str]] = {}
+_MOST_ENCODED = 50_000
 
 
-def _said(part: Struct | str | None) -> str:
+def _encoded(part: Struct | str | None) -> str:
     if part is None or isinstance(part, str):
         return part or ""
-    if (known := _SAID.get(id(part))) is not None:
-        return known[1]
-    if len(_SAID) > _MOST_SAID:
-        _SAID.clear()
+    if (cached := _ENCODED.get(id(part))) is not None:
+        return cached[1]
+    if len(_ENCODED) > _MOST_ENCODED:
+        _ENCODED.clear()
     text = _encode(part).decode()
-    _SAID[id(part)] = (part, text)  # it is kept, so that nothing else gets its id
+    _ENCODED[id(part)] = (part, text)  # it is kept, so that nothing else gets its id
     return text

@@ -22,7 +22,7 @@ from judgeapp.engine.state.frames import Frame
 
 
 class Phase(StrEnum):
-    """6-1-2, and the end of turn (6-6)."""
+    """Phases of a turn (6-1-2), and the end of turn (6-6)."""
 
     SETUP = "setup"
     UNSUSPEND = "unsuspend"
@@ -154,11 +154,9 @@ class Reserved(Struct, frozen=True):
 class Clash(Struct, frozen=True):
     """The attack that is going on (chapter 11).
 
-    target -- a unit, or 0 for the opponent (11-2-7-1)
-    countered, blocked -- what was used up (11-3-2, 12-1-2)
-    stage  -- the timing that has been reached (11-1-3)
-    ended  -- an effect ended it (15-15-1-1)
-    blitz  -- <Blitz> declared it (16-15)
+    target -- a unit, or 0 for the opponent (11-2-7-1) countered, blocked -- what was used up (11-3-2, 12-1-2) stage --
+    the timing that has been reached (11-1-3) ended -- an effect ended it (15-15-1-1) blitz -- <Blitz> declared it
+    (16-15)
     """
 
     attacker: UnitId
@@ -174,11 +172,10 @@ class Clash(Struct, frozen=True):
 
 
 class Passed(Struct, frozen=True):
-    """A point where a loop could come by again (18-3-1): effects about to be activated, or a
-    choice. `at` tells the state there, as far as it was needed.
+    """A point to which a loop could return (18-3-1): effects about to be activated, or a choice. `at` is the state
+    there, as far as it was needed.
 
-    key -- the effects; empty for a choice
-    seat, taken, options -- of a choice: who, which option of how many
+    key -- the effects; empty for a choice seat, taken, options -- of a choice: who, which option of how many
     """
 
     key: str
@@ -189,7 +186,7 @@ class Passed(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How a duel ended; no winner is a draw (18-3-2)."""
+    """Result of a duel; no winner is a draw (18-3-2)."""
 
     winner: Seat | None
     clauses: tuple[str, ...]
@@ -198,16 +195,13 @@ class Result(Struct, frozen=True):
 class State(Struct, frozen=True):
     """Everything there is at a moment of a duel.
 
-    memory -- on the side of seat A; negative on the side of seat B (4-1, 1-4-2-2)
-    unsettled -- effects that are known to stop themselves or each other without end
-    used   -- how often each [X Per Turn] effect was used this turn, by "card/index"
-    frames -- the procedures that are running, the innermost last
-    batches-- effects that wait, the newest batch last (15-4-5-2)
-    fresh  -- effects that triggered in the processing that goes on; they will be one batch
-    trail  -- what was passed since the last main action, to recognise loops (18-3)
-    barred -- options that lead back into a loop that was stopped (18-3-3), "place:option"
-    edition-- of the rules by which it is played; not set of the first, which is built in, so that
-              what was saved before there were others is the same
+    memory -- on the side of seat A; negative on the side of seat B (4-1, 1-4-2-2) unsettled -- effects that are known
+    to stop themselves or each other without end used -- how often each [X Per Turn] effect was used this turn, by
+    "card/index" frames -- the procedures that are running, the innermost last batches-- effects that wait, the newest
+    batch last (15-4-5-2) fresh -- effects that triggered in the processing that goes on; they will be one batch trail
+    -- points passed since the last main action, to recognise loops (18-3) barred -- options that lead back into a loop
+    that was stopped (18-3-3), "place:option" edition-- of the rules by which it is played; unset for the first, which
+    is built in, so that older saved states are equal
     """
 
     faces: dict[str, Face]
@@ -241,12 +235,12 @@ class State(Struct, frozen=True):
         return EDITIONS[0] if self.edition is UNSET else rules_of(self.edition)
 
     def plays(self, fact: EditionFact) -> bool:
-        """Whether it is played as an edition says that is not the first."""
+        """Does its edition have a rule that the first edition lacks?"""
         return self.edition is not UNSET and fact in PLAYED[self.edition]
 
     def cited(self, clauses: tuple[str, ...]) -> tuple[str, ...]:
-        """What clauses of the first edition are called in that of this duel: those that are gone
-        are not cited, and one that names its edition stays."""
+        """Numbers, in the edition of this duel, of clauses of the first edition: deleted clauses are not cited, and one
+        that names its edition stays."""
         return clauses if self.edition is UNSET else in_edition(clauses, self.rules)
 
     def memory_of(self, seat: Seat) -> int:
@@ -257,30 +251,28 @@ class State(Struct, frozen=True):
         return self.faces[self.cards[card].face]
 
     def is_token(self, ref: int) -> bool:
-        """Whether a card of the field is a token: it is no part of any stack (4-18-3)."""
+        """Is a card of the field a token? It is no part of any stack (4-18-3)."""
         unit = self.units.get(UnitId(ref))
         return unit is not None and self.cards[unit.top].token
 
     def called(self, ref: int) -> str:
-        """What a card is called, of one on the field the card on top; empty when it is not
-        there."""
+        """Label of a card, of a unit that of its top card; empty when it is not there."""
         body = self.units.get(UnitId(ref))
         card = self.cards.get(body.top if body is not None else CardId(ref))
         return (card.called or self.faces[card.face].name) if card is not None else ""
 
     def name_of(self, source: EffectSource) -> str:
-        """What the card on the field is called that has an effect, or the card; empty when both
-        are gone."""
+        """Label of the unit that has an effect, or of the card; empty when both are gone."""
         return self.called(source.unit if source.unit in self.units else source.card)
 
     def in_turn(self, seat: Seat, during: Turn) -> bool:
-        """Whether it is a turn in which such an effect of `seat` can be active."""
+        """Can an effect of `seat` for these turns be active in this turn?"""
         if during is Turn.ALL:
             return True
         return (self.turn_seat is seat) == (during is Turn.YOURS)
 
     def is_used_up(self, source: EffectSource, effect: Effect) -> bool:
-        """Whether all times of [X Per Turn] of this turn have been used (15-14-1-2)."""
+        """Has an effect been used as often as [X Per Turn] allows this turn (15-14-1-2)?"""
         return bool(effect.per_turn) and self.used.get(source.key, 0) >= effect.per_turn
 
 

@@ -10,7 +10,7 @@ from judgeapp.engine.asking import OFF_FIELD
 from judgeapp.engine.derive import View, view
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat
 from judgeapp.engine.lang import Area, ByHand, Category, Effect, Turn, parts
-from judgeapp.engine.state.cards import Face, found_once
+from judgeapp.engine.state.cards import Face, cached_for_faces
 from judgeapp.engine.state.state import Card, State
 
 # What a line beside the effects is about: what a card is it is everywhere (2-3-5-1); from what and
@@ -43,7 +43,7 @@ def is_unread(effect: Effect) -> bool:
     return bool(by_hand) and (untimed or any(action.perhaps for action in by_hand))
 
 
-@found_once
+@cached_for_faces
 def _are_any(faces: Mapping[str, Face]) -> bool:
     return any(
         face.unread
@@ -106,7 +106,7 @@ def _off_field(state: State) -> Iterator[UnreadText]:
                 yield from _of_card(state, held, seat, area)
 
 
-@found_once
+@cached_for_faces
 def _some_when_revealed(faces: Mapping[str, Face]) -> bool:
     return any(
         is_unread(effect) and _says(effect, _WHILE_REVEALED) for face in faces.values() for effect in face.effects

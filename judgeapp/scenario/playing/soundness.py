@@ -10,7 +10,7 @@ from itertools import pairwise
 from msgspec import Struct
 
 from judgeapp.engine.asking import OFF_FIELD
-from judgeapp.engine.derive import View, view, view_anew
+from judgeapp.engine.derive import View, fresh_view, view
 from judgeapp.engine.events import IDS, Event, EventKind
 from judgeapp.engine.explanation.narration import Explanation, narrate
 from judgeapp.engine.game import Game, digest, load, save
@@ -240,7 +240,7 @@ def faults_of_copy(game: Game) -> Iterator[Unsound]:
     loaded = load(save(game.state))
     if loaded != game.state or digest(loaded) != game.digest():
         yield Unsound("saved", "the state is another one when it is loaded")
-    for what in _stale(view(game.state), view_anew(loaded)):
+    for what in _stale(view(game.state), fresh_view(loaded)):
         yield Unsound("stale", what, what.partition(" of unit")[0])
 
 

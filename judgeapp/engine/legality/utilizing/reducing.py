@@ -292,7 +292,7 @@ def _choices_of(
 
 def _go_together(view: View, target: lang.Choose, cards: Sequence[int], scope: Scope) -> bool:
     """Whether they differ, or are alike, as they must (4-22), and are not too much together."""
-    if (apart := target.of.different) and view.told_apart(apart, cards) < len(cards):
+    if (apart := target.of.different) and view.count_distinct(apart, cards) < len(cards):
         return False
     if (alike := target.of.alike) and len(view.groups(alike, cards)) > 1:
         return False

@@ -310,7 +310,7 @@ def _go_together(moment: Moment, of: lang.Filter, refs: Sequence[int]) -> bool:
     """Whether cards differ, or are alike, as they must (4-22)."""
     view = moment.view
     if of.different:
-        return view.told_apart(of.different, refs) == len(refs)
+        return view.count_distinct(of.different, refs) == len(refs)
     return not of.alike or any(len(g) == len(refs) for g in view.groups(of.alike, refs))
 
 

@@ -8,23 +8,23 @@ from typing import Any, Generic, TypeVar, overload
 T = TypeVar("T")
 
 
-class worked_out(Generic[T]):  # noqa: N801
+class lazy_property(Generic[T]):  # noqa: N801
     """Like functools.cached_property, without the lock that this takes each time up to Python 3.11:
     a view is of one thread."""
 
     def __init__(self, work_out: Callable[[Any], T]) -> None:
-        self._work_out = work_out
+        self._compute = work_out
         self.__doc__ = work_out.__doc__
 
     def __set_name__(self, owner: type, name: str) -> None:
         self._name = name
 
     @overload
-    def __get__(self, instance: None, owner: type) -> worked_out[T]: ...
+    def __get__(self, instance: None, owner: type) -> lazy_property[T]: ...
     @overload
     def __get__(self, instance: object, owner: type) -> T: ...
-    def __get__(self, instance: object | None, owner: type) -> worked_out[T] | T:
+    def __get__(self, instance: object | None, owner: type) -> lazy_property[T] | T:
         if instance is None:
             return self
-        found = instance.__dict__[self._name] = self._work_out(instance)
+        found = instance.__dict__[self._name] = self._compute(instance)
         return found
