@@ -49,7 +49,7 @@ class FollowedReference(Struct, frozen=True):
 def followed(
     references: Iterable[Reference],
     edition: str,
-    linings: Mapping[str, Alignment],
+    alignments: Mapping[str, Alignment],
     fingerprints: Mapping[tuple[str, str], str],
 ) -> tuple[FollowedReference, ...]:
     """All of them in `edition`.
@@ -57,11 +57,13 @@ def followed(
     linings      -- to that edition, by the number of the one they come from
     fingerprints -- of what is at hand, by edition and number
     """
-    return tuple(FollowedReference(one, edition, *_standing(one, edition, linings, fingerprints)) for one in references)
+    return tuple(
+        FollowedReference(one, edition, *_standing(one, edition, alignments, fingerprints)) for one in references
+    )
 
 
 def _standing(
-    one: Reference, edition: str, linings: Mapping[str, Alignment], fingerprints: Mapping[tuple[str, str], str]
+    one: Reference, edition: str, alignments: Mapping[str, Alignment], fingerprints: Mapping[tuple[str, str], str]
 ) -> tuple[CitationStanding, tuple[str, ...]]:
     said = fingerprints.get((one.edition, one.number))
     if said is None:
@@ -69,8 +71,8 @@ def _standing(
     rewritten = bool(one.fingerprint) and one.fingerprint != said
     if one.edition == edition:
         return (CitationStanding.REWRITTEN if rewritten else CitationStanding.FOLLOWED), (one.number,)
-    lining = linings.get(one.edition)
-    line = lining.of_old.get(one.number) if lining is not None else None
+    alignment = alignments.get(one.edition)
+    line = alignment.of_old.get(one.number) if alignment is not None else None
     if line is None:
         return CitationStanding.UNKNOWN, ()
     if line.is_doubtful and line.doubts != (AlignmentDoubt.PART,):

@@ -21,12 +21,12 @@ from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Passage
 
 
-class LinedPair(Struct, frozen=True):
+class EditionPair(Struct, frozen=True):
     """Two editions lined up, with what they say by number."""
 
     old: Rulebook
     new: Rulebook
-    lining: Alignment
+    alignment: Alignment
     of_old: dict[str, Passage]
     of_new: dict[str, Passage]
 
@@ -46,11 +46,11 @@ class EditionsOverview(Struct, frozen=True):
     current: str
     may_be_newer: bool
     here: tuple[Rulebook, ...]
-    pairs: tuple[LinedPair, ...]
+    pairs: tuple[EditionPair, ...]
     review: Review
     touched: Touched | None
 
-    def pair(self, key: str) -> LinedPair | None:
+    def pair(self, key: str) -> EditionPair | None:
         return next((pair for pair in self.pairs if pair.key == key), None)
 
 
@@ -63,7 +63,7 @@ def overview(corpus: Corpus, glossary: Glossary, folder: Path, kept_in: Path, da
     found = Review(target, (), {})
     if len(here) > 1:  # else all is of the one that there is
         found = review(corpus, glossary, folder, target, all_=True, kept_in=kept_in)
-    pairs = tuple(_pair(corpus, lining, here) for lining in found.linings.values())
+    pairs = tuple(_pair(corpus, alignment, here) for alignment in found.alignments.values())
     return EditionsOverview(
         table,
         said.in_force is not None,
@@ -72,12 +72,12 @@ def overview(corpus: Corpus, glossary: Glossary, folder: Path, kept_in: Path, da
         here,
         pairs,
         found,
-        touched_by((pair.old, pair.new, pair.lining) for pair in pairs),
+        touched_by((pair.old, pair.new, pair.alignment) for pair in pairs),
     )
 
 
-def _pair(corpus: Corpus, lining: Alignment, here: tuple[Rulebook, ...]) -> LinedPair:
+def _pair(corpus: Corpus, alignment: Alignment, here: tuple[Rulebook, ...]) -> EditionPair:
     by_key = {source.key: source for source in here}
-    old, new = by_key[lining.old], by_key[lining.new]
+    old, new = by_key[alignment.old], by_key[alignment.new]
     mine, theirs = clauses_of(corpus, old, new.language), clauses_of(corpus, new, old.language)
-    return LinedPair(old, new, lining, {c.number: c for c in mine}, {c.number: c for c in theirs})
+    return EditionPair(old, new, alignment, {c.number: c for c in mine}, {c.number: c for c in theirs})

@@ -29,7 +29,7 @@ class Review(Struct, frozen=True):
 
     target: Rulebook
     followed: tuple[FollowedReference, ...]
-    linings: dict[str, Alignment]
+    alignments: dict[str, Alignment]
     troubles: tuple[InputError, ...] = ()
 
     @property
@@ -61,13 +61,13 @@ def review(
         brought = kept.brought(load_questions(), ready_scenes(), concepts)
         # What it cites of an edition that is not here it tells in words of its own.
         references += tuple(one for one in brought if one.edition in here)
-    linings = linings_to(corpus, glossary, target, said, kept_in)
+    alignments = linings_to(corpus, glossary, target, said, kept_in)
     fingerprints: dict[tuple[str, str], str] = {}
     for edition in editions_of_rules(corpus):
         for clause in clauses_of(corpus, edition):
             fingerprints.setdefault((edition.edition, clause.number), fingerprint(clause))
     troubles = (*kept.troubles, *((trouble,) if trouble is not None else ()))
-    return Review(target, followed(references, target.edition, linings, fingerprints), linings, troubles)
+    return Review(target, followed(references, target.edition, alignments, fingerprints), alignments, troubles)
 
 
 def linings_to(

@@ -48,12 +48,12 @@ def cached_alignment(
             raise InputError("{key} has no clauses", key=edition.key)
     file = kept_in / ALIGNMENT_FOLDER / f"{old.key}-{new.key}.msgpack" if kept_in else None
     known = _known(mine, theirs)
-    lining = load_cached(file, known, Alignment) if file else None
-    if lining is None:
+    alignment = load_cached(file, known, Alignment) if file else None
+    if alignment is None:
         pages = (p for p in corpus if p.source == new.key)
-        lining = align(mine, theirs, glossary, hints_of(pages, old.edition))
+        alignment = align(mine, theirs, glossary, hints_of(pages, old.edition))
         if file:
-            save_cached(file, known, lining)
+            save_cached(file, known, alignment)
     by_old, by_new = ({c.number: c for c in side} for side in (mine, theirs))
     answers = [
         answer
@@ -62,7 +62,7 @@ def cached_alignment(
         and all(n in by_new for n in answer.new)
         and answer.texts in ("", texts_of(answer, by_old, by_new))
     ]
-    return settle(lining, answers, [c.number for c in theirs])
+    return settle(alignment, answers, [c.number for c in theirs])
 
 
 def texts_of(answer: SettledClauses, old: dict[str, Passage], new: dict[str, Passage]) -> str:

@@ -1,4 +1,4 @@
-"""What a file tells of itself on its first page: title, edition and date; and its language."""
+"""Cover of a file: title, edition, date and language, as its first page says."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _ENGLISH_WORDS = re.compile(r"\b(?:and|the|of|is|not|a|an|or|cards?)\b")
 
 
 class Cover(Struct, frozen=True):
-    """What is not said there is empty."""
+    """Facts of a cover; empty where it does not say."""
 
     title: str = ""
     edition: str = ""
@@ -62,7 +62,7 @@ class Cover(Struct, frozen=True):
 def cover_of(lines: Sequence[PrintedLine]) -> Cover:
     first = [line.text for line in lines[:_FIRST]]
     edition = next((m["edition"] for text in first if (m := _EDITION.search(text))), "")
-    dates = (told for text in first for told in _dates(text))
+    dates = (day for text in first for day in _dates(text))
     return Cover(_title(first), edition, next(dates, ""), _language(lines))
 
 

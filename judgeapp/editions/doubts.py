@@ -1,4 +1,4 @@
-"""What the program is not sure of in an edition, for the judge to settle."""
+"""Doubtful lines of an edition, for the judge to settle."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from judgeapp.messages.errors import InputError
 
 
 class DoubtKind(StrEnum):
-    """What is doubtful of a line."""
+    """Reason why a line is doubtful."""
 
     OUT_OF_ROW = "out-of-row"  # begins like a clause, and its number does not count on here
     AFTER_GAP = "after-gap"  # opens a clause, and numbers before it are missing
@@ -59,7 +59,7 @@ class StaleReference(Struct, frozen=True):
 
 
 class JudgesWord(Struct, frozen=True):
-    """What the judge has said of all lines, by their places."""
+    """The judge's answers on all lines, by their places."""
 
     split: dict[int, str]
     joined: frozenset[int]
@@ -70,22 +70,22 @@ class JudgesWord(Struct, frozen=True):
 def word_of(lines: Sequence[PrintedLine], settled: Sequence[SettledLine]) -> JudgesWord:
     """Raises InputError where what was settled is about another text than this."""
     split: dict[int, str] = {}
-    by_deed: dict[LineAction, set[int]] = {deed: set() for deed in LineAction}
+    by_action: dict[LineAction, set[int]] = {action: set() for action in LineAction}
     hyphens: dict[int, bool] = {}
-    for one in settled:
-        where = f"line {one.line}"
-        if not 0 < one.line <= len(lines):
+    for settled_line in settled:
+        where = f"line {settled_line.line}"
+        if not 0 < settled_line.line <= len(lines):
             raise InputError("the rulebook has {number:,} lines", where=where, number=len(lines))
-        if lines[one.line - 1].text != one.text:
+        if lines[settled_line.line - 1].text != settled_line.text:
             raise InputError(
                 "what is settled is not about this line",
                 where=where,
                 mend="Import without it, and settle the lines that are listed then",
             )
-        if one.do is LineAction.SPLIT:
-            split[one.line - 1] = one.number
-        elif one.do is not None:
-            by_deed[one.do].add(one.line - 1)
-        if one.hyphen is not None:
-            hyphens[one.line - 1] = one.hyphen
-    return JudgesWord(split, frozenset(by_deed[LineAction.JOINED]), frozenset(by_deed[LineAction.DROPPED]), hyphens)
+        if settled_line.do is LineAction.SPLIT:
+            split[settled_line.line - 1] = settled_line.number
+        elif settled_line.do is not None:
+            by_action[settled_line.do].add(settled_line.line - 1)
+        if settled_line.hyphen is not None:
+            hyphens[settled_line.line - 1] = settled_line.hyphen
+    return JudgesWord(split, frozenset(by_action[LineAction.JOINED]), frozenset(by_action[LineAction.DROPPED]), hyphens)

@@ -1,5 +1,5 @@
-"""An edition as it is kept: where it came from, its lines as they were read, and what the judge has
-settled about them. What it says is worked out of these anew."""
+"""An edition as it is kept: where it came from, its lines as they were read, and the judge's answers about them. Its
+passages are derived from these."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class PrintedLine(Struct, frozen=True):
 
 
 class LineAction(StrEnum):
-    """What becomes of a line."""
+    """Action on a line of a file."""
 
     JOINED = "joined"  # to the line before it
     SPLIT = "split"  # from it: it opens a passage
@@ -47,12 +47,11 @@ class LineAction(StrEnum):
 
 
 class SettledLine(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a judge has said of a line.
+    """Judge's answer on a line.
 
-    line   -- its place among all lines of the file, from 1 on
-    text   -- the line as it stands there, so that nothing is done to another one
-    number -- of a line that opens a clause without showing its number
-    hyphen -- of a line that ends with one: whether the word has it
+    line -- its place among all lines of the file, from 1 on text -- the line as it stands there, so that nothing is
+    done to another one number -- of a line that opens a clause without showing its number hyphen -- of a line that ends
+    with one: whether the word has it
     """
 
     line: int
@@ -75,8 +74,8 @@ class Provenance(Struct, frozen=True):
 
 
 class EditionFacts(Struct, frozen=True):
-    """What a judge says an edition is: the number of the edition, its date (ISO, or empty), the
-    language (BCP 47)."""
+    """Facts that a judge states of an edition: title, number of the edition, date (ISO, or empty), language (BCP
+    47)."""
 
     title: str
     edition: str
@@ -86,7 +85,7 @@ class EditionFacts(Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """What its source is called: rules-4.2-en, tournament-rules-2.1-ja."""
+        """Key of its source: rules-4.2-en, tournament-rules-2.1-ja."""
         named = "rules" if self.kind is RulebookKind.CLAUSES else _slug(self.title)
         return f"{named}-{self.edition}-{self.language}".rstrip("-")
 
@@ -132,7 +131,7 @@ def checked_facts(facts: EditionFacts) -> EditionFacts:
 
 
 def newest_first(edition: ImportedEdition) -> tuple[tuple[int, ...], int]:
-    """What editions are sorted by, in reverse: of one edition English comes first."""
+    """Sort key of editions, for use in reverse: of one edition English comes first."""
     facts = edition.facts
     return order(facts.edition), -LANGUAGES.index(facts.language)
 

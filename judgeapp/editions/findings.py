@@ -1,4 +1,4 @@
-"""What was found in an edition: its passages, and what is to be said of them."""
+"""Findings in an edition: its passages, and a report on them."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from judgeapp.rulebook.passage import Passage
 
 
 class EditionReport(Struct, frozen=True):
-    """What an edition was found to be.
+    """Report on an edition as it was read.
 
-    counts  -- as of a built-in source
-    residue -- characters without white space that are in no passage, by reason
-    faults  -- what is lost, twice, altered, or out of order
+    counts -- as of a built-in source residue -- characters without white space that are in no passage, by reason faults
+    -- what is lost, twice, altered, or out of order
     """
 
     counts: Counts

@@ -1,5 +1,5 @@
-"""What a clause says as a short sign: two texts with the same sign say the same, but for numbers of
-clauses, which change with every edition."""
+"""Fingerprint of a clause's meaning: two texts with the same one say the same, but for clause numbers, which change
+with every edition."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which edition of the rules is in force at which date."""
+"""Table of the editions of the rules, by the dates from which they are in force."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ class InForce(Struct, frozen=True, forbid_unknown_fields=True):
     since: str
 
 
-def dates_of(manifest: Manifest, said: Sequence[InForce] | None) -> tuple[InForce, ...]:
+def dates_of(manifest: Manifest, stated: Sequence[InForce] | None) -> tuple[InForce, ...]:
     """The table: what the judge has said, else the dates that the editions print; the newest
     first."""
     # What is at hand prints its own date; of what is only cited we have told it.
     dates = {c.edition: c.date for c in manifest.cited}
     dates |= {s.edition: s.date for s in manifest.sources if s.comprehensive and s.date}
     printed = [InForce(edition, since) for edition, since in dates.items() if since]
-    rows = printed if said is None else said
+    rows = printed if stated is None else stated
     return tuple(sorted(dict.fromkeys(rows), key=_newest, reverse=True))
 
 
@@ -42,15 +42,15 @@ def in_force(table: Iterable[InForce], day: date) -> str:
 
 
 def may_be_newer(table: Iterable[InForce], day: date) -> bool:
-    """Whether it is so long since the newest edition that there may be another."""
+    """True if the newest edition is so old that there may be another."""
     newest = max((row.since for row in table), default="")
     return newest < (day - _USUAL).isoformat()
 
 
 def checked_table(rows: Iterable[InForce]) -> tuple[InForce, ...]:
     """The same; raises InputError for what can't be so."""
-    found = tuple(rows)
-    for row in found:
+    table = tuple(rows)
+    for row in table:
         if not _EDITION.fullmatch(row.edition):
             raise InputError("{edition!r} is no edition", mend="Write it as 4.2", edition=row.edition[:40])
         try:
@@ -59,7 +59,7 @@ def checked_table(rows: Iterable[InForce]) -> tuple[InForce, ...]:
             iso = ""
         if iso != row.since:
             raise InputError("{since!r} is no date", mend="Write it as 2026-08-18", since=row.since[:40])
-    return found
+    return table
 
 
 def with_edition(table: Iterable[InForce], row: InForce) -> tuple[InForce, ...]:

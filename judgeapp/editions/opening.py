@@ -39,20 +39,20 @@ def open_rules(index_folder: Path, editions: Sequence[ImportedEdition] = ()) -> 
         kept = _worked_out(editions, concordance)
         save_cached(file, known, kept)
     corpus = concordance.corpus.with_sources(
-        (one.source for one in kept.editions), (p for one in kept.editions for p in one.passages)
+        (edition.source for edition in kept.editions), (p for edition in kept.editions for p in edition.passages)
     )
     headings = {**concordance.headings, **kept.headings}
     return Concordance(corpus, concordance.glossary, headings, concordance.digest)
 
 
 def index_of(index_folder: Path, key: str) -> Path:
-    """Where the index of an edition is, beside that of what is built in."""
+    """Folder of an edition's index, beside that of what is built in."""
     return index_folder.with_name(INDEX_FOLDER) / key
 
 
 def _worked_out(editions: Sequence[ImportedEdition], concordance: Concordance) -> _Kept:
     read = tuple(map(_read, editions))
-    passages = [p for one in read for p in one.passages]
+    passages = [p for edition in read for p in edition.passages]
     alone = Corpus(concordance.corpus.manifest, passages, concordance.corpus.history)
     return _Kept(read, dict(Concordance(alone, concordance.glossary).headings))
 

@@ -25,9 +25,9 @@ _HEAD = """\
 
 def read_settled(file: Path) -> tuple[SettledLine, ...]:
     """Raises InputError for what is none."""
-    _, said = read_yaml(read_untrusted_text(file, _MOST_BYTES), str(file))
+    _, entries = read_yaml(read_untrusted_text(file, _MOST_BYTES), str(file))
     try:
-        return tuple(msgspec.convert(said or [], type=list[SettledLine]))
+        return tuple(msgspec.convert(entries or [], type=list[SettledLine]))
     except (msgspec.ValidationError, RecursionError) as error:
         raise InputError("this settles nothing ({error})", where=str(file), error=error) from error
 
@@ -45,9 +45,9 @@ def as_settled(doubts: Sequence[Doubt]) -> tuple[SettledLine, ...]:
 def settle_file(doubts: Sequence[Doubt]) -> str:
     """The text of such a file, with everything as it was done."""
     parts = [_HEAD]
-    for doubt, said in zip(doubts, as_settled(doubts), strict=True):
-        told = f"{doubt.kind.value}, page {doubt.page}"
-        entry = {name: value for name, value in msgspec.to_builtins(said).items() if value not in (None, "")}
+    for doubt, answer in zip(doubts, as_settled(doubts), strict=True):
+        head = f"{doubt.kind.value}, page {doubt.page}"
+        entry = {name: value for name, value in msgspec.to_builtins(answer).items() if value not in (None, "")}
         body = msgspec.yaml.encode([entry]).decode()
-        parts.append(f"# {told}\n{body}")
+        parts.append(f"# {head}\n{body}")
     return "\n".join(parts)

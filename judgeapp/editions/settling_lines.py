@@ -27,37 +27,37 @@ _HEAD = """\
 
 def read_lines(file: Path) -> tuple[SettledClauses, ...]:
     """Raises InputError for what is none."""
-    _, said = read_yaml(read_untrusted_text(file, _MOST_BYTES), str(file))
+    _, entries = read_yaml(read_untrusted_text(file, _MOST_BYTES), str(file))
     try:
-        return tuple(msgspec.convert(said or [], type=list[SettledClauses]))
+        return tuple(msgspec.convert(entries or [], type=list[SettledClauses]))
     except (msgspec.ValidationError, RecursionError) as error:
         raise InputError("this settles nothing ({error})", where=str(file), error=error) from error
 
 
 def checked_lines(
-    lines: Iterable[SettledClauses], lining: Alignment, old: Iterable[Passage], new: Iterable[Passage], where: str
+    lines: Iterable[SettledClauses], alignment: Alignment, old: Iterable[Passage], new: Iterable[Passage], where: str
 ) -> tuple[SettledClauses, ...]:
     """The same with the fingerprint of what they are about. Raises InputError for a line that names
     what there is not, or what another line has."""
     by_old, by_new = ({c.number: c for c in side} for side in (old, new))
-    found: list[SettledClauses] = []
+    checked: list[SettledClauses] = []
     seen: set[tuple[str, str]] = set()
     for at, line in enumerate(lines, start=1):
         named = {*(("old", n) for n in line.old), *(("new", n) for n in line.new)}
         try:
-            check(line, lining)
+            check(line, alignment)
             if named & seen:
                 raise InputError("one of its clauses is in another entry too")
         except InputError as error:
             raise InputError(error.wrong, where=f"{where}: entry {at}", mend=error.mending) from error
         seen |= named
         about = (*(by_old[n] for n in line.old), *(by_new[n] for n in line.new))
-        found.append(msgspec.structs.replace(line, texts=fingerprint_of(about)))
-    return tuple(found)
+        checked.append(msgspec.structs.replace(line, texts=fingerprint_of(about)))
+    return tuple(checked)
 
 
 def answers_to(line: AlignedClauses, how: str) -> tuple[SettledClauses, ...]:
-    """What a judge says of a doubtful line: "agree", "apart", or the fate of one clause."""
+    """Answers of a judge on a doubtful line: "agree", "apart", or the fate of one clause."""
     if how == "apart":
         gone = tuple(SettledClauses(old=(number,)) for number in line.old)
         return (*gone, *(SettledClauses(new=(number,)) for number in line.new))
@@ -68,16 +68,16 @@ def answers_to(line: AlignedClauses, how: str) -> tuple[SettledClauses, ...]:
     return (SettledClauses(line.old, line.new, fate),)
 
 
-def lines_file(lining: Alignment, old: Sequence[Passage], new: Sequence[Passage]) -> str:
+def lines_file(alignment: Alignment, old: Sequence[Passage], new: Sequence[Passage]) -> str:
     """The text of such a file: what is doubtful, with both texts beside it."""
     by_old, by_new = ({c.number: c for c in side} for side in (old, new))
     parts = [_HEAD]
-    for line in lining.doubtful:
+    for line in alignment.doubtful:
         texts = [*(f"- {n}. {by_old[n].text}" for n in line.old), *(f"+ {n}. {by_new[n].text}" for n in line.new)]
-        told = "\n".join(f"# {part}" for text in texts for part in text.split("\n"))
+        both = "\n".join(f"# {part}" for text in texts for part in text.split("\n"))
         entry = {"old": list(line.old), "new": list(line.new), "fate": line.fate.value}
         if len(line.old) != 1 or len(line.new) != 1:
             del entry["fate"]
         why = ", ".join(doubt.value for doubt in line.doubts)
-        parts.append(f"# {why}\n{told}\n{msgspec.yaml.encode([entry]).decode()}")
+        parts.append(f"# {why}\n{both}\n{msgspec.yaml.encode([entry]).decode()}")
     return "\n".join(parts)

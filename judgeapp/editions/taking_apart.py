@@ -12,7 +12,7 @@ from judgeapp.editions.edition import EditionFacts, ImportedEdition, LineAction,
 from judgeapp.editions.findings import EditionReport, ReadEdition
 from judgeapp.editions.parsing.clauses import take_clauses_apart
 from judgeapp.editions.parsing.headings import take_headings_apart
-from judgeapp.editions.parsing.numbers import parts_of, told
+from judgeapp.editions.parsing.numbers import number_text, parts_of
 from judgeapp.editions.parsing.references import with_references
 from judgeapp.editions.parsing.taken_apart import TakenApart
 from judgeapp.messages.errors import InputError
@@ -33,7 +33,7 @@ def text_of_lines(lines: Sequence[PrintedLine]) -> str:
 
 
 def kind_of(lines: Sequence[PrintedLine]) -> RulebookKind:
-    """What lines are likely to be."""
+    """Likely kind of a rulebook."""
     facts = EditionFacts("-", "1", "", "en", RulebookKind.CLAUSES)
     made = _taken_apart(ImportedEdition(facts, _NOWHERE, tuple(lines)))
     clauses = sum(bool(p.number) for p in made.parsed.passages)
@@ -73,7 +73,7 @@ def _taken_apart(edition: ImportedEdition) -> TakenApart:
 
 def _unnamed(edition: ImportedEdition) -> Iterator[Doubt]:
     """Lines with letters that the file does not name, where they count."""
-    settled = {one.line for one in edition.settled}
+    settled = {answer.line for answer in edition.settled}
     for place, line in enumerate(edition.lines, start=1):
         if _UNNAMED in line.text and not line.aside and place not in settled:
             yield Doubt(DoubtKind.GLYPH, place, line.page, line.text, LineAction.JOINED)
@@ -107,9 +107,9 @@ def _source(edition: ImportedEdition, counts: Counts) -> Rulebook:
 
 def _residue(made: TakenApart, text: str) -> dict[str, int]:
     weights: dict[str, int] = {}
-    for one in made.parsed.residue:
-        weight = len(_dense(text[one.start : one.end]))
-        weights[one.reason] = weights.get(one.reason, 0) + weight
+    for span in made.parsed.residue:
+        weight = len(_dense(text[span.start : span.end]))
+        weights[span.reason] = weights.get(span.reason, 0) + weight
     return weights
 
 
@@ -128,7 +128,7 @@ def _altered(made: TakenApart, text: str) -> Iterator[CorpusFault]:
         spans = made.parsed.spans.get(passage.id, ())
         if (head := made.heads.get(passage.id)) is not None:
             printed = text[head.span.start : head.span.end]
-            if printed and told(parts_of(printed)) != head.number:
+            if printed and number_text(parts_of(printed)) != head.number:
                 yield CorpusFault(FaultKind.ALTERED, passage.id, f"{printed!r} is printed")
             spans = spans[1:]
         source = _dense("".join(text[s.start : s.end] for s in spans))

@@ -1,5 +1,5 @@
-"""What an edition that the engine does not know touches: the clauses of the nearest known one whose
-text it changed. What rests on them may come out otherwise."""
+"""Clauses that an edition unknown to the engine changed, beside the nearest known one. What rests on them may come out
+otherwise."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Touched(Struct, frozen=True):
     numbers: frozenset[str]
 
     def of(self, clauses: Iterable[str]) -> tuple[str, ...]:
-        """Which of these it changed, in whichever edition that can be played they are numbered."""
+        """Those of `clauses` that it changed, in whichever playable edition they are numbered."""
         return tuple(clause for clause in clauses if self._known_as(clause) in self.numbers)
 
     def _known_as(self, clause: str) -> str:
@@ -36,19 +36,19 @@ class Touched(Struct, frozen=True):
 
 
 def touched_by(
-    linings: Iterable[tuple[Rulebook, Rulebook, Alignment]], known: Iterable[str] = EDITIONS
+    alignments: Iterable[tuple[Rulebook, Rulebook, Alignment]], known: Iterable[str] = EDITIONS
 ) -> Touched | None:
     """By the newest edition; None where the engine knows it. `linings` lead to it."""
     played = set(known)
     nearest = [
-        (old, new, lining)
-        for old, new, lining in linings
+        (old, new, alignment)
+        for old, new, alignment in alignments
         if old.edition in played and new.edition not in played and order(old.edition) < order(new.edition)
     ]
     if not nearest:
         return None
-    old, new, lining = max(nearest, key=lambda pair: order(pair[0].edition))
+    old, new, alignment = max(nearest, key=lambda pair: order(pair[0].edition))
     numbers = frozenset(
-        number for line in lining.lines if not line.says_the_same or line.is_doubtful for number in line.old
+        number for line in alignment.lines if not line.says_the_same or line.is_doubtful for number in line.old
     )
     return Touched(old.edition, new.edition, numbers)

@@ -160,4 +160,4 @@ def test_with_one_edition_all_stay_where_they_are(corpus: Corpus, folder: Path) 
 def test_an_older_edition_can_be_followed_to_too(both: Corpus, folder: Path) -> None:
     found = review(both, Glossary.load(), folder, both.manifest.source(RULES))
     assert {one.standing for one in found.followed} == {CitationStanding.FOLLOWED}
-    assert found.linings["4.2"].of_new["1-1"].fate is Fate.SAME
+    assert found.alignments["4.2"].of_new["1-1"].fate is Fate.SAME

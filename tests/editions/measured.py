@@ -1,4 +1,4 @@
-"""How well a lining is what truly became of the clauses."""
+"""How well a alignment is what truly became of the clauses."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Measured:
     `unseen` are those that are wrong and not doubtful."""
 
     made: Made
-    lining: Alignment
+    alignment: Alignment
     right: float
     unseen: tuple[str, ...]
 
@@ -37,12 +37,12 @@ def measured(seed: int, old: str, new: str, recipe: Recipe) -> Measured:
         edition = by_another_hand(made(seed, _OTHER_HANDS[new], recipe), new[-2:])
     else:
         edition = made(seed, new, recipe)
-    lining = align(_clauses(old), edition.clauses, _glossary())
+    alignment = align(_clauses(old), edition.clauses, _glossary())
     wrong = [
-        number for number, became in edition.became.items() if set(lining.of_old[number].new) != set(became.numbers)
+        number for number, became in edition.became.items() if set(alignment.of_old[number].new) != set(became.numbers)
     ]
-    unseen = tuple(n for n in wrong if not lining.of_old[n].is_doubtful)
-    return Measured(edition, lining, 1 - len(wrong) / len(edition.became), unseen)
+    unseen = tuple(n for n in wrong if not alignment.of_old[n].is_doubtful)
+    return Measured(edition, alignment, 1 - len(wrong) / len(edition.became), unseen)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The edition that never was, by which lining up is measured, is what it says it is."""
+"""The edition that never was, by which alignment up is measured, is what it says it is."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from judgeapp.desk.folder import editions_file
 from judgeapp.desk.imported.editions import bring_in, kept_editions
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
-from judgeapp.editions.from_text import lines_of_text
+from judgeapp.editions.importing import lines_of_text
 from judgeapp.ui.address import BRING_IN, BROUGHT, FRONT, PASSAGE, REMOVE, SETTLE, SOURCE, Address
 from judgeapp.ui.editions.edition_dialog import EditionDialog
 from judgeapp.ui.widgets.forms import question

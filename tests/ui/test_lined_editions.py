@@ -150,7 +150,7 @@ def test_a_doubtful_line_is_settled_by_a_key(qtbot: QtBot, both: Window, data: P
         assert both.navigation is not None
         editions = both.navigation.pages.editions
         assert editions is not None
-        return len(editions.pairs[0].lining.doubtful)
+        return len(editions.pairs[0].alignment.doubtful)
 
     before = doubtful()
     assert f"1 of {before}" in read(both, DOUBTFUL, f"{PAIR} 0")

@@ -12,7 +12,7 @@ from translations import missing
 from judgeapp.desk.imported.editions import bring_in
 from judgeapp.desk.languages import SPOKEN
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
-from judgeapp.editions.from_text import lines_of_text
+from judgeapp.editions.importing import lines_of_text
 from judgeapp.rulebook.manifest import load_manifest, notes_of
 from judgeapp.ui.address import SOURCE, Address
 from judgeapp.ui.localization import set_language

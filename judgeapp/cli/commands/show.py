@@ -28,7 +28,7 @@ from judgeapp.search.question import parse_number
 from judgeapp.search.resolving import resolve
 
 if TYPE_CHECKING:
-    from judgeapp.editions.whereabouts import Whereabouts
+    from judgeapp.editions.renumbered import Whereabouts
 
 _WIDTH = 92  # letters of a line of a reading
 
@@ -101,7 +101,7 @@ def _elsewhere(rules: Concordance, chosen: argparse.Namespace) -> list[Whereabou
         return []
     # Only looked at where there are two: a clause is quick.
     from judgeapp.cli.shelves.linings import linings_to_newest
-    from judgeapp.editions.whereabouts import whereabouts
+    from judgeapp.editions.renumbered import whereabouts
 
     linings = linings_to_newest(rules.corpus, rules.glossary, data_folder(chosen.data))
     return list(whereabouts(number.number, linings))

@@ -1,1 +1,1 @@
-"""Which clause of one edition is which of another."""
+"""Alignment of two editions: which clause of one is which of the other."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from judgeapp.editions.alignment.alignment import AlignedClauses, Alignment, AlignmentDoubt, Fate
 from judgeapp.editions.alignment.comparing.dictionary import TranslatedLikeness
@@ -10,9 +10,8 @@ from judgeapp.editions.alignment.comparing.likeness import ClauseLikeness, SignL
 from judgeapp.editions.alignment.comparing.signs import phrases_of, signs_of, words_of
 from judgeapp.editions.alignment.doubts import Doubts
 from judgeapp.editions.alignment.hints import NO_HINTS, Hints
-from judgeapp.editions.alignment.matching.parts import with_parts
-from judgeapp.editions.alignment.matching.places import Places
-from judgeapp.editions.alignment.matching.rough import RoughAlignment
+from judgeapp.editions.alignment.matching.chain import chains
+from judgeapp.editions.alignment.matching.places import ROOT, Places
 from judgeapp.editions.alignment.matching.siblings import Step
 from judgeapp.editions.alignment.matching.whole import WholeAlignment
 from judgeapp.editions.alignment.wording import ClauseWording
@@ -20,6 +19,15 @@ from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.passage import Passage
 
 _TEACHES = 0.55  # worth from which a pair teaches a dictionary
+# How much of the smaller must stand in the other.
+_HELD = 0.85
+_GUESSED = 0.5  # how sure that is
+_ROUNDS = 4
+_LEAST = 0.4  # worth of a pair that is believed
+_TEXT, _ABOVE, _BESIDE, _BELOW, _NUMBER = 0.5, 0.2, 0.2, 0.05, 0.05
+_OTHER_KIND = 0.5  # a heading and a clause are rarely the same
+# A neighbour's partner that is not the next one, but near.
+_NEAR, _NEAR_WORTH = 3, 0.7
 
 
 def align(
@@ -37,11 +45,11 @@ def align(
     for step in _in_print(steps):
         numbers = tuple(map(old.number, step.old)), tuple(map(new.number, step.new))
         fate = _fate(step, *numbers, wording, hints)
-        found = doubts.of(step)
+        clause_doubts = doubts.of(step)
         if hints.contradict(fate, *numbers):
-            found = (*found, AlignmentDoubt.HISTORY)
+            clause_doubts = (*clause_doubts, AlignmentDoubt.HISTORY)
         reworded = fate in (Fate.SAME, Fate.MOVED) and wording.is_reworded(step.old[0], step.new[0])
-        lines.append(AlignedClauses(fate, *numbers, round(step.sure, 3), found, reworded=reworded))
+        lines.append(AlignedClauses(fate, *numbers, round(step.sure, 3), clause_doubts, reworded=reworded))
     return Alignment(old_clauses[0].source, new_clauses[0].source, tuple(lines), wording.other_hand, wording.rewordings)
 
 
@@ -91,7 +99,121 @@ def _fate(step: Step, old: tuple[str, ...], new: tuple[str, ...], wording: Claus
     if len(old) > 1:
         return Fate.MERGED
     # Of another hand only the history tells what its words mean.
-    told = wording.other_hand and hints.changed(old, new)
-    if told or not wording.is_same(step.old[0], step.new[0]):
+    history_says_so = wording.other_hand and hints.changed(old, new)
+    if history_says_so or not wording.is_same(step.old[0], step.new[0]):
         return Fate.EDITED
     return Fate.SAME if old == new else Fate.MOVED
+
+
+def with_parts(
+    steps: Iterable[Step], old: Places, new: Places, likeness: ClauseLikeness, candidates: Iterable[tuple[int, int]]
+) -> list[Step]:
+    """The steps, with what has no partner joined to the step that holds most of it."""
+    result = list(steps)
+    by_old = {i: s for s in result for i in s.old}
+    by_new = {j: s for s in result for j in s.new}
+    joined: dict[int, tuple[list[int], list[int]]] = {}
+    pairs = list(candidates)
+    taken = [
+        (i, j) for i, j in pairs if i not in by_old and j in by_new and not old.is_heading(i) and not new.below.get(j)
+    ]
+    for i, j in _most_of(taken, likeness.held):
+        joined.setdefault(id(by_new[j]), ([], []))[0].append(i)
+    came = [
+        (j, i) for i, j in pairs if j not in by_new and i in by_old and not new.is_heading(j) and not old.below.get(i)
+    ]
+    for j, i in _most_of(came, lambda j, i: likeness.holds(i, j)):
+        joined.setdefault(id(by_old[i]), ([], []))[1].append(j)
+    return [
+        Step(
+            tuple(sorted((*s.old, *joined[id(s)][0]))),
+            tuple(sorted((*s.new, *joined[id(s)][1]))),
+            min(s.sure, _GUESSED),
+        )
+        if id(s) in joined
+        else s
+        for s in result
+    ]
+
+
+def _most_of(pairs: Iterable[tuple[int, int]], share: Callable[[int, int], float]) -> Iterator[tuple[int, int]]:
+    """Of (part, whole) for each part the whole that has most of it, where that is enough."""
+    best: dict[int, tuple[float, int]] = {}
+    for part, whole in pairs:
+        best[part] = max(best.get(part, (0.0, 0)), (share(part, whole), whole))
+    yield from ((part, whole) for part, (most, whole) in best.items() if most >= _HELD)
+
+
+class RoughAlignment:
+    """Aligns by `likeness`, starting from `pairs` that may be the same."""
+
+    def __init__(self, old: Places, new: Places, likeness: ClauseLikeness, pairs: set[tuple[int, int]]) -> None:
+        self._old, self._new = old, new
+        self._likeness = likeness
+        self._pairs = set(pairs)
+        self.worth: dict[tuple[int, int], float] = {}
+
+    def pairs(self) -> dict[int, int]:
+        """By old place the new one."""
+        pairs: dict[int, int] = {}
+        for round_ in range(_ROUNDS):
+            self._pairs.update(self._suggested(pairs))
+            self.worth = {
+                (i, j): self._first_worth(i, j) if round_ == 0 else self._worth(i, j, pairs) for i, j in self._pairs
+            }
+            believed = ((i, j, w) for (i, j), w in self.worth.items() if w >= _LEAST)
+            pairs = {i: j for chain in chains(believed) for i, j in chain}
+        return pairs
+
+    def _suggested(self, pairs: Mapping[int, int]) -> Iterator[tuple[int, int]]:
+        """Pairs beside and above known ones, which may go together too."""
+        for i, j in pairs.items():
+            for step in (1, -1):
+                if 0 <= i + step < len(self._old) and 0 <= j + step < len(self._new):
+                    yield i + step, j + step
+            above = self._old.above[i], self._new.above[j]
+            if ROOT not in above:
+                yield above
+
+    def _text(self, i: int, j: int) -> float:
+        alike = self._old.is_heading(i) == self._new.is_heading(j)
+        return self._likeness.of((i,), (j,)) * (1 if alike else _OTHER_KIND)
+
+    def _first_worth(self, i: int, j: int) -> float:
+        """By texts alone, those above and beside too."""
+        text = self._text(i, j)
+        above = self._old.above[i], self._new.above[j]
+        over = float(above == (ROOT, ROOT)) if ROOT in above else self._text(*above)
+        beside = sum(
+            self._text(i + step, j + step) / 2
+            for step in (1, -1)
+            if 0 <= i + step < len(self._old) and 0 <= j + step < len(self._new)
+        )
+        return self._sum(i, j, text, over, beside, text)
+
+    def _worth(self, i: int, j: int, pairs: Mapping[int, int]) -> float:
+        text = self._text(i, j)
+        above = self._old.above[i], self._new.above[j]
+        over = float(above == (ROOT, ROOT) if ROOT in above else pairs.get(above[0]) == above[1])
+        mine, theirs = self._old.below.get(i, ()), self._new.below.get(j, ())
+        under = 0.0
+        if mine and theirs:
+            under = sum(pairs.get(k) in theirs for k in mine) / max(len(mine), len(theirs))
+        elif not mine and not theirs:
+            under = text
+        return self._sum(i, j, text, over, self._beside(i, j, pairs), under)
+
+    def _beside(self, i: int, j: int, pairs: Mapping[int, int]) -> float:
+        """Worth of the nearest neighbours having their partners near `j`."""
+        worth = 0.0
+        for step in (1, -1):
+            for far in (1, 2):
+                if (partner := pairs.get(i + step * far)) is not None:
+                    away = (partner - j) * step
+                    worth += 0.5 * (1 if away == far else _NEAR_WORTH if 0 < away <= _NEAR else 0)
+                    break
+        return worth
+
+    def _sum(self, i: int, j: int, text: float, over: float, beside: float, under: float) -> float:
+        same = float(self._old.number(i) == self._new.number(j))
+        return _TEXT * text + _ABOVE * over + _BESIDE * beside + _BELOW * under + _NUMBER * same

@@ -1,4 +1,4 @@
-"""What became of the clauses of an edition in another one."""
+"""The clauses of one edition aligned with those of another."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec import Struct
 
 
 class Fate(StrEnum):
-    """What became of a clause. What is edited, merged or split may have another number too."""
+    """Outcome of a clause in the newer edition. What is edited, merged or split may have another number too."""
 
     SAME = "same"
     MOVED = "moved"  # it says the same under another number
@@ -23,7 +23,7 @@ class Fate(StrEnum):
 
 
 class AlignmentDoubt(StrEnum):
-    """Why it may be otherwise."""
+    """Reason why an alignment may be wrong."""
 
     TEXT = "text"  # the texts have little in common
     PART = "part"  # much of one is not in the other
@@ -92,9 +92,9 @@ class Alignment(Struct, frozen=True, dict=True):
         return tuple(line for line in self.lines if line.is_doubtful)
 
     def counts(self) -> dict[str, int]:
-        """How many lines of each fate there are."""
-        told = Counter(line.fate for line in self.lines)
-        return {fate.value: told[fate] for fate in Fate}
+        """Number of lines of each fate."""
+        by_fate = Counter(line.fate for line in self.lines)
+        return {fate.value: by_fate[fate] for fate in Fate}
 
     def with_lines(self, lines: tuple[AlignedClauses, ...]) -> Alignment:
         return msgspec.structs.replace(self, lines=lines)

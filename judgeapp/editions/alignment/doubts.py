@@ -1,4 +1,4 @@
-"""What a judge should look at: pairs that may be otherwise, by what speaks against them."""
+"""Doubtful pairs of an alignment, for the judge to look at, by what speaks against them."""
 
 from __future__ import annotations
 
@@ -48,16 +48,16 @@ class Doubts:
     def of(self, step: Step) -> tuple[AlignmentDoubt, ...]:
         """Of a pair, of several taken together, or of what has no partner."""
         if not step.new:
-            found = self._gone(step.old[0], step.sure)
+            doubts = self._gone(step.old[0], step.sure)
         elif not step.old:
-            found = self._came(step.new[0], step.sure)
+            doubts = self._came(step.new[0], step.sure)
         elif len(step.old) + len(step.new) > 2:
-            found = [] if self._is_surely_parted(step) else [AlignmentDoubt.PARTS]
+            doubts = [] if self._is_surely_parted(step) else [AlignmentDoubt.PARTS]
             if any(self._is_astray(i, j) for i in step.old for j in step.new):
-                found.append(AlignmentDoubt.ELSEWHERE)
+                doubts.append(AlignmentDoubt.ELSEWHERE)
         else:
-            found = self._pair(step.old[0], step.new[0], step.sure)
-        return tuple(dict.fromkeys(found))
+            doubts = self._pair(step.old[0], step.new[0], step.sure)
+        return tuple(dict.fromkeys(doubts))
 
     def _is_surely_parted(self, step: Step) -> bool:
         """Of several taken together or apart: the words of each part are seen in one language only,
@@ -69,22 +69,22 @@ class Doubts:
         return all(self._likeness.of((i,), (j,)) < whole - _PART_LESS for i, j in parts)
 
     def _pair(self, i: int, j: int, sure: float) -> list[AlignmentDoubt]:
-        found: list[AlignmentDoubt] = []
+        doubts: list[AlignmentDoubt] = []
         like = self._likeness.of((i,), (j,))
         if like >= _ALIKE and not self._is_astray(i, j):
             return [AlignmentDoubt.RIVAL] if self._has_rival(i, j, like) else []
         if sure < _SURE:
-            found.append(AlignmentDoubt.ORDER)
+            doubts.append(AlignmentDoubt.ORDER)
         if self._evidence.of(like) < _TOLD and not self._goes_by_what_is_below(i, j):
-            found.append(AlignmentDoubt.TEXT)
+            doubts.append(AlignmentDoubt.TEXT)
         least_held, least_holds = self._usual
         if self._likeness.held(i, j) < least_held or self._likeness.holds(i, j) < least_holds:
-            found.append(AlignmentDoubt.PART)
+            doubts.append(AlignmentDoubt.PART)
         if self._is_astray(i, j):
-            found.append(AlignmentDoubt.ELSEWHERE)
+            doubts.append(AlignmentDoubt.ELSEWHERE)
         if self._has_rival(i, j, like):
-            found.append(AlignmentDoubt.RIVAL)
-        return found
+            doubts.append(AlignmentDoubt.RIVAL)
+        return doubts
 
     def _goes_by_what_is_below(self, i: int, j: int) -> bool:
         """A heading is known by its clauses."""
@@ -115,31 +115,31 @@ class Doubts:
         return max(self._likeness.held(i, j), self._likeness.holds(i, j)) >= _LIKE
 
     def _gone(self, i: int, sure: float) -> list[AlignmentDoubt]:
-        found = [AlignmentDoubt.ORDER] if sure < _SURE else []
+        doubts = [AlignmentDoubt.ORDER] if sure < _SURE else []
         for j in self._news.get(i, ()):
             held = self._likeness.held(i, j)
             free = j not in self._by_new and self._evidence.of(self._likeness.of((i,), (j,))) > 0
             if held >= _LIKE or free:
-                found.append(AlignmentDoubt.LIKE)
+                doubts.append(AlignmentDoubt.LIKE)
                 break
         # A whole section is rarely gone.
         if self._old.below.get(i):
-            found.append(AlignmentDoubt.PARTS)
-        return found
+            doubts.append(AlignmentDoubt.PARTS)
+        return doubts
 
     def _came(self, j: int, sure: float) -> list[AlignmentDoubt]:
-        found = [AlignmentDoubt.ORDER] if sure < _SURE else []
+        doubts = [AlignmentDoubt.ORDER] if sure < _SURE else []
         for i in self._olds.get(j, ()):
             holds = self._likeness.holds(i, j)
             free = i not in self._by_old and self._evidence.of(self._likeness.of((i,), (j,))) > 0
             if holds >= _LIKE or free:
-                found.append(AlignmentDoubt.LIKE)
+                doubts.append(AlignmentDoubt.LIKE)
                 break
-        return found
+        return doubts
 
     @cached_property
     def _usual(self) -> tuple[float, float]:
-        """How much pairs have of each other but for the few that have least."""
+        """Least share that usual pairs have of each other, both ways."""
         pairs = [(s.old[0], s.new[0]) for s in self._by_old.values() if len(s.old) == len(s.new) == 1]
         held = sorted(self._likeness.held(i, j) for i, j in pairs)
         holds = sorted(self._likeness.holds(i, j) for i, j in pairs)

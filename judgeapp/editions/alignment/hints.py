@@ -1,5 +1,5 @@
-"""What the update history of an edition says of its clauses. It is a hint: it names clauses by the
-numbers of its own edition, so that only what the newest edition did is surely told by today's."""
+"""Hints that the update history of an edition gives on its clauses. They are hints only: the history names clauses by
+the numbers of its own edition, so that only what the newest edition did is surely in today's numbers."""
 
 from __future__ import annotations
 
@@ -46,17 +46,17 @@ class Hints(Struct, frozen=True):
     deleted_before: frozenset[str] = frozenset()
 
     def came(self, number: str) -> float:
-        """What speaks for a clause of the new edition being new."""
+        """Weight for a clause of the new edition being new."""
         if number in self.updated:
             return -_SAYS
         return _SAYS if _named(number, self.added) else 0.0
 
     def gone(self, number: str) -> float:
-        """What speaks for a clause of the old edition being gone."""
+        """Weight for a clause of the old edition being gone."""
         return _SAYS if number in self.deleted_before else 0.0
 
     def changed(self, old: Iterable[str], new: Iterable[str]) -> bool:
-        """Whether clauses that are the same mean something else by now."""
+        """True if aligned clauses mean something else by now."""
         return any(_named(n, self.updated) for n in new) or any(_named(n, self.updated_before) for n in old)
 
     def contradict(self, fate: Fate, old: tuple[str, ...], new: tuple[str, ...]) -> bool:
@@ -69,23 +69,23 @@ NO_HINTS = Hints()
 
 
 def hints_of(passages: Iterable[Passage], since: str) -> Hints:
-    """What the pages of an update history say of the editions after `since`."""
-    told = [
+    """Hints from the pages of an update history on the editions after `since`."""
+    entries = [
         (edition, kind, number)
         for page in passages
         if page.kind is PassageKind.HISTORY
-        and (found := _EDITION.search(page.heading[10:] or page.heading))
-        and order(edition := found[0]) > order(since)
+        and (match := _EDITION.search(page.heading[10:] or page.heading))
+        and order(edition := match[0]) > order(since)
         for block in page.blocks
         for line in block.text.split("\n")
         for kind, number in _changes(line)
     ]
-    if not told:
+    if not entries:
         return NO_HINTS
-    newest = max((edition for edition, *_ in told), key=order)
+    newest = max((edition for edition, *_ in entries), key=order)
 
     def named(kinds: tuple[ChangeKind, ...], is_newest: bool) -> frozenset[str]:
-        return frozenset(n for e, k, n in told if k in kinds and (e == newest) is is_newest)
+        return frozenset(n for e, k, n in entries if k in kinds and (e == newest) is is_newest)
 
     return Hints(
         added=named((ChangeKind.ADDED,), True),
@@ -109,7 +109,7 @@ def _changes(line: str) -> Iterator[tuple[ChangeKind, str]]:
 
 
 def _named(number: str, numbers: frozenset[str]) -> bool:
-    """Whether a number or one that it stands below is among numbers."""
+    """True if a number, or one that it stands below, is among `numbers`."""
     while number:
         if number in numbers:
             return True

@@ -18,7 +18,7 @@ Span = tuple[int, int]
 
 
 class MarkedTexts(NamedTuple):
-    """Where `old[start:end]` and `new[start:end]` are not in the other."""
+    """Spans of both texts that are not in the other: `old[start:end]` and `new[start:end]`."""
 
     old: tuple[tuple[int, int], ...]
     new: tuple[tuple[int, int], ...]
@@ -27,38 +27,38 @@ class MarkedTexts(NamedTuple):
 def marked(old: str, new: str, old_links: Sequence[Span] = (), new_links: Sequence[Span] = ()) -> MarkedTexts:
     """`old_links` and `new_links` are where numbers of clauses stand: they change with every
     edition, and that is no change of what is said."""
-    one = [(m.start(), m.end()) for m in _PART.finditer(old)]
-    other = [(m.start(), m.end()) for m in _PART.finditer(new)]
-    if len(one) > _MOST or len(other) > _MOST:
+    old_parts = [(m.start(), m.end()) for m in _PART.finditer(old)]
+    new_parts = [(m.start(), m.end()) for m in _PART.finditer(new)]
+    if len(old_parts) > _MOST or len(new_parts) > _MOST:
         return MarkedTexts(((0, len(old)),), ((0, len(new)),))
-    words = _words(old, one, old_links), _words(new, other, new_links)
+    words = _words(old, old_parts, old_links), _words(new, new_parts, new_links)
     of_old: list[tuple[int, int]] = []
     of_new: list[tuple[int, int]] = []
     for tag, a, b, c, d in SequenceMatcher(None, *words, autojunk=False).get_opcodes():
         if tag == "equal":
             continue
         if b > a:
-            of_old.append((one[a][0], one[b - 1][1]))
+            of_old.append((old_parts[a][0], old_parts[b - 1][1]))
         if d > c:
-            of_new.append((other[c][0], other[d - 1][1]))
+            of_new.append((new_parts[c][0], new_parts[d - 1][1]))
     return MarkedTexts(tuple(of_old), tuple(of_new))
 
 
 def links_in(passage: Passage) -> tuple[Span, ...]:
-    """Where numbers of clauses stand in its text."""
-    found: list[Span] = []
+    """Spans of clause numbers in a passage's text."""
+    spans: list[Span] = []
     at = len(passage.heading) + 1 if passage.heading else 0
     for block in passage.blocks:
-        found += ((at + link.start, at + link.end) for link in block.links)
+        spans += ((at + link.start, at + link.end) for link in block.links)
         at += len(block.text) + 1
-    return tuple(found)
+    return tuple(spans)
 
 
 def _words(text: str, parts: Sequence[Span], links: Sequence[Span]) -> list[str]:
     return ["§" if any(a <= start and end <= b for a, b in links) else text[start:end] for start, end in parts]
 
 
-def told_together(
+def merged_texts(
     old: str,
     new: str,
     went: tuple[str, str],
@@ -67,25 +67,25 @@ def told_together(
     new_links: Sequence[Span] = (),
 ) -> str:
     """The new text, what came between two signs, and before it what went in its place."""
-    one = [(m.start(), m.end()) for m in _PART.finditer(old)]
-    other = [(m.start(), m.end()) for m in _PART.finditer(new)]
-    words = _words(old, one, old_links), _words(new, other, new_links)
-    told, at = "", 0
+    old_parts = [(m.start(), m.end()) for m in _PART.finditer(old)]
+    new_parts = [(m.start(), m.end()) for m in _PART.finditer(new)]
+    words = _words(old, old_parts, old_links), _words(new, new_parts, new_links)
+    merged, at = "", 0
     for tag, a, b, c, d in SequenceMatcher(None, *words, autojunk=False).get_opcodes():
-        start = other[c][0] if c < len(other) else len(new)
+        start = new_parts[c][0] if c < len(new_parts) else len(new)
         if tag == "equal":
-            end = other[d - 1][1]
-            told += new[at:end]
+            end = new_parts[d - 1][1]
+            merged += new[at:end]
             at = end
             continue
         # The space before what changed stays where it is.
-        told += new[at:start]
+        merged += new[at:start]
         if b > a:
-            told += f"{went[0]}{old[one[a][0] : one[b - 1][1]]}{went[1]}"
-            told += " " if d > c or (not told[-1:].isspace() and start < len(new)) else ""
+            merged += f"{went[0]}{old[old_parts[a][0] : old_parts[b - 1][1]]}{went[1]}"
+            merged += " " if d > c or (not merged[-1:].isspace() and start < len(new)) else ""
         at = start
         if d > c:
-            end = other[d - 1][1]
-            told += f"{came[0]}{new[start:end]}{came[1]}"
+            end = new_parts[d - 1][1]
+            merged += f"{came[0]}{new[start:end]}{came[1]}"
             at = end
-    return told + new[at:]
+    return merged + new[at:]

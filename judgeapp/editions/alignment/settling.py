@@ -1,4 +1,4 @@
-"""What a judge has said of doubtful lines, put in the place of what was worked out."""
+"""Judge's answers on doubtful lines, put in the place of the computed alignment."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ class SettledClauses(Struct, frozen=True, forbid_unknown_fields=True):
     texts: str = ""
 
 
-def settle(lining: Alignment, answers: Iterable[SettledClauses], order: Sequence[str]) -> Alignment:
+def settle(alignment: Alignment, answers: Iterable[SettledClauses], order: Sequence[str]) -> Alignment:
     """`order` are all numbers of the new edition as they are printed.
 
     Raises InputError for an answer that names what there is not.
     """
-    lines = list(lining.lines)
+    lines = list(alignment.lines)
     for answer in answers:
-        check(answer, lining)
+        check(answer, alignment)
         olds, news = set(answer.old), set(answer.new)
         touched = [line for line in lines if olds & {*line.old} or news & {*line.new}]
         at = lines.index(touched[0])
@@ -39,28 +39,30 @@ def settle(lining: Alignment, answers: Iterable[SettledClauses], order: Sequence
         left_new = [n for line in touched for n in line.new if n not in news]
         lines = [line for line in lines if line not in touched]
         lines[at:at] = [
-            AlignedClauses(_fate(answer, lining), answer.old, answer.new, 1.0, settled=True),
+            AlignedClauses(_fate(answer, alignment), answer.old, answer.new, 1.0, settled=True),
             *_loose(touched, left_old, left_new),
         ]
     place = {number: at for at, number in enumerate(order)}
-    return lining.with_lines(tuple(_in_order(lines, place)))
+    return alignment.with_lines(tuple(_in_order(lines, place)))
 
 
-def check(answer: SettledClauses, lining: Alignment) -> None:
-    said = " and ".join((*answer.old, *answer.new))
-    if not said:
+def check(answer: SettledClauses, alignment: Alignment) -> None:
+    numbers = " and ".join((*answer.old, *answer.new))
+    if not numbers:
         raise InputError("an answer names no clause", mend="Say its number of the old or the new")
     for number in answer.old:
-        if number not in lining.of_old:
-            raise InputError("{old} has no clause {number!r}", old=lining.old, number=number[:40])
+        if number not in alignment.of_old:
+            raise InputError("{old} has no clause {number!r}", old=alignment.old, number=number[:40])
     for number in answer.new:
-        if number not in lining.of_new:
-            raise InputError("{new} has no clause {number!r}", new=lining.new, number=number[:40])
+        if number not in alignment.of_new:
+            raise InputError("{new} has no clause {number!r}", new=alignment.new, number=number[:40])
     if len(answer.old) > 1 and len(answer.new) > 1:
-        raise InputError("several clauses can't become several at once ({said})", mend="Settle one by one", said=said)
+        raise InputError(
+            "several clauses can't become several at once ({said})", mend="Settle one by one", said=numbers
+        )
 
 
-def _fate(answer: SettledClauses, lining: Alignment) -> Fate:
+def _fate(answer: SettledClauses, alignment: Alignment) -> Fate:
     if not answer.old:
         return Fate.NEW
     if not answer.new:
@@ -72,13 +74,13 @@ def _fate(answer: SettledClauses, lining: Alignment) -> Fate:
     if answer.fate in (Fate.EDITED, Fate.SAME, Fate.MOVED):
         return answer.fate
     # The judge has said which it is; what it was taken for if that was this pair, stays.
-    line = lining.of_old[answer.old[0]]
+    line = alignment.of_old[answer.old[0]]
     as_before = (line.old, line.new) == (answer.old, answer.new)
     return line.fate if as_before else Fate.EDITED
 
 
 def _loose(touched: Sequence[AlignedClauses], old: Sequence[str], new: Sequence[str]) -> Iterable[AlignedClauses]:
-    """What other lines lose by an answer: two that remain of one line stay together."""
+    """Remains of the lines that an answer cuts into: two that remain of one line stay together."""
     for line in touched:
         mine = tuple(n for n in line.old if n in old)
         theirs = tuple(n for n in line.new if n in new)
@@ -99,7 +101,7 @@ def _loose(touched: Sequence[AlignedClauses], old: Sequence[str], new: Sequence[
 
 
 def _in_order(lines: Sequence[AlignedClauses], place: dict[str, int]) -> Iterable[AlignedClauses]:
-    """What is gone stays behind what stood before it."""
+    """Lines in the order of the new edition; what is gone stays behind what stood before it."""
     last = -1.0
     keyed: list[tuple[float, int, AlignedClauses]] = []
     for at, line in enumerate(lines):

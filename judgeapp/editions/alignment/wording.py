@@ -1,5 +1,5 @@
-"""Whether clauses that go together say the same: by their words; of texts by different writers or
-in different languages by what any of them must keep."""
+"""Sameness of aligned clauses: by their words; of texts by different writers or in different languages by what any of
+them must keep."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ class ClauseWording:
         self.rewordings = () if self.other_hand else tuple(_rewordings(self._texts.values()))
 
     def is_same(self, i: int, j: int) -> bool:
-        """Whether an old clause and a new one say the same, but for numbers of clauses and words
-        that have changed throughout."""
+        """True if an old clause and a new one say the same, but for clause numbers and words that changed
+        throughout."""
         before, after = self._texts[i, j]
         if before == after:
             return True
@@ -83,29 +83,29 @@ def _rewordings(texts: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str, in
     for before, after in pairs:
         if before != after:
             times.update(set(_replacements(before, after)))
-    found: list[tuple[str, str, int]] = []
+    rewordings: list[tuple[str, str, int]] = []
     for (before, after), _ in sorted(times.items(), key=lambda e: (-e[1], e[0])):
         if times[before, after] < _OFTEN:
             continue
         having = [(a, b) for a, b in pairs if _has(a, before)]
         changed = sum(not _has(b, before) and _has(b, after) for _, b in having)
-        known = any(_has(old, before) or _has(before, old) for old, _, _ in found)
+        known = any(_has(old, before) or _has(before, old) for old, _, _ in rewordings)
         if changed >= _THROUGHOUT * len(having) and not known:
-            found.append((before, after, changed))
-    yield from sorted(found, key=lambda r: -len(r[0]))
+            rewordings.append((before, after, changed))
+    yield from sorted(rewordings, key=lambda r: -len(r[0]))
 
 
 def _replacements(before: str, after: str) -> Iterator[tuple[str, str]]:
-    """What stands in the place of what, in Chinese and Japanese with a neighbour too."""
-    one, other = _PART.findall(before), _PART.findall(after)
-    for tag, a, b, c, d in SequenceMatcher(None, one, other, autojunk=False).get_opcodes():
+    """Words that stand in the place of others, in Chinese and Japanese with a neighbour too."""
+    old_parts, new_parts = _PART.findall(before), _PART.findall(after)
+    for tag, a, b, c, d in SequenceMatcher(None, old_parts, new_parts, autojunk=False).get_opcodes():
         if tag != "replace" or b - a > _MOST_WORDS or d - c > _MOST_WORDS:
             continue
-        yield _joined(one[a:b]), _joined(other[c:d])
-        if has_cjk(one[a]):
+        yield _joined(old_parts[a:b]), _joined(new_parts[c:d])
+        if has_cjk(old_parts[a]):
             for left, right in ((1, 0), (0, 1)):
-                if a - left >= 0 and c - left >= 0 and b < len(one) and d < len(other):
-                    yield _joined(one[a - left : b + right]), _joined(other[c - left : d + right])
+                if a - left >= 0 and c - left >= 0 and b < len(old_parts) and d < len(new_parts):
+                    yield _joined(old_parts[a - left : b + right]), _joined(new_parts[c - left : d + right])
 
 
 def _joined(parts: Sequence[str]) -> str:

@@ -10,18 +10,20 @@ from dataclasses import dataclass
 from judgeapp.editions.doubts import Doubt, DoubtKind, JudgesWord
 from judgeapp.editions.edition import EditionFacts, LineAction, PrintedLine
 from judgeapp.editions.parsing.contents import FrontMatter, front_of, history_start, is_contents
-from judgeapp.editions.parsing.examples import blocks_of
 from judgeapp.editions.parsing.joining import Joined, Piece, joined, words_of
-from judgeapp.editions.parsing.numbers import Number, NumberRow, follows, row_of, told
+from judgeapp.editions.parsing.numbers import Number, NumberRow, follows, number_text, row_of
 from judgeapp.editions.parsing.taken_apart import Head, TakenApart, passage_id
-from judgeapp.editions.parsing.update_history import told_history
 from judgeapp.rulebook.parsing.parsed import ParsedSource
-from judgeapp.rulebook.passage import Note, NoteKind, Passage, PassageKind, Residue, Span
+from judgeapp.rulebook.passage import Block, BlockKind, Note, NoteKind, Passage, PassageKind, Residue, Span
 
 # What no heading has: the end of a sentence, or a new one.
 _SENTENCE = re.compile(r"[.。!！?？:：,，、]$|[。：，]|[.!?][”\"')）]?\s+[A-ZÄÖÜ]|[.!?][”\"')）]$")
 _LONGEST_HEADING, _SURE_HEADING = 110, 60
 _MOST_CHAPTERS = 200  # that a running head is compared with
+_EDITION = re.compile(r"ver(?:sion|\.)?\s*(?P<edition>\d+(?:\.\d+)+)", re.IGNORECASE)
+_DATE = re.compile(r"\d{4}\s*[/.年-]\s*\d{1,2}|\d{1,2}[/.]\s*\d{1,2}[/.]\s*\d{4}|[A-Z][a-z]+ \d+, \d{4}")
+_EXAMPLE = re.compile(r"[(（\[［【]?\s*(?:例|examples?|e\.g\.|ex\.|beispiele?|z\.\s?b\.)\s*\d*\s*[:：.]", re.IGNORECASE)
+_OPENING, _CLOSING = "(（[［", ")）]］"
 
 
 @dataclass(frozen=True)
@@ -54,15 +56,18 @@ def take_clauses_apart(
     opened, of_numbers = _opened(lines, starts, row, aside, history_at, word)
     doubts += of_numbers
     words = words_of((text for _, text in printed), facts.language)
-    made = [(one, joined(one.pieces, words, word.hyphens)) for one in opened]
-    doubts += (d for one, text in made for d in _hyphens(lines, one.number, text))
+    made = [(clause, joined(clause.pieces, words, word.hyphens)) for clause in opened]
+    doubts += (d for clause, text in made for d in _hyphens(lines, clause.number, text))
     passages = _clauses(facts, made)
-    history = told_history(facts, printed, starts, history_at)
+    history = read_history(facts, printed, starts, history_at)
     return TakenApart(
         parsed=ParsedSource(
             passages=(*passages, *(p for p, _ in history.found)),
             spans={
-                **{p.id: (_place(starts, one.printed), *t.spans) for p, (one, t) in zip(passages, made, strict=True)},
+                **{
+                    p.id: (_place(starts, clause.printed), *t.spans)
+                    for p, (clause, t) in zip(passages, made, strict=True)
+                },
                 **{p.id: tuple(t.spans) for p, t in history.found},
             },
             residue=(
@@ -73,8 +78,8 @@ def take_clauses_apart(
             ),
         ),
         heads={
-            p.id: Head(_place(starts, one.printed), one.printed.told)
-            for p, (one, _) in zip(passages, made, strict=True)
+            p.id: Head(_place(starts, clause.printed), clause.printed.text)
+            for p, (clause, _) in zip(passages, made, strict=True)
         },
         doubts=tuple(sorted(doubts, key=lambda d: d.line)),
     )
@@ -124,8 +129,8 @@ def _doubtful_front(lines: Sequence[PrintedLine], front: FrontMatter) -> Iterato
 
 
 def _hyphens(lines: Sequence[PrintedLine], number: str, text: Joined) -> Iterator[Doubt]:
-    for one in text.unsure:
-        yield _doubt(lines, DoubtKind.HYPHEN, one.place, LineAction.JOINED, number, one.joined)
+    for hyphen in text.unsure:
+        yield _doubt(lines, DoubtKind.HYPHEN, hyphen.place, LineAction.JOINED, number, hyphen.joined)
 
 
 def _put_heads_aside(lines: Sequence[PrintedLine], row: NumberRow, aside: dict[int, str], word: JudgesWord) -> None:
@@ -159,19 +164,21 @@ def _opened(
         shows = number.end > number.start
         settled = number.line in word.split
         if counted != number.parts:
-            notes = (Note(NoteKind.RENUMBERED, printed=number.told, correct=told(counted)),)
+            notes = (Note(NoteKind.RENUMBERED, printed=number.text, correct=number_text(counted)),)
             if not settled:
                 doubts.append(
-                    _doubt(lines, DoubtKind.REPEATED, number.line, LineAction.SPLIT, told(counted), number.told)
+                    _doubt(lines, DoubtKind.REPEATED, number.line, LineAction.SPLIT, number_text(counted), number.text)
                 )
         elif before and not follows(before, counted) and not settled:
             doubts.append(
-                _doubt(lines, DoubtKind.AFTER_GAP, number.line, LineAction.SPLIT, told(counted), told(before))
+                _doubt(
+                    lines, DoubtKind.AFTER_GAP, number.line, LineAction.SPLIT, number_text(counted), number_text(before)
+                )
             )
         elif number.start and shows and not settled:
-            doubts.append(_doubt(lines, DoubtKind.INSIDE, number.line, LineAction.SPLIT, told(counted)))
+            doubts.append(_doubt(lines, DoubtKind.INSIDE, number.line, LineAction.SPLIT, number_text(counted)))
         pieces = tuple(_pieces(lines, starts, number, end, aside, history_at))
-        opened.append(_Opened(told(counted), number, notes, pieces))
+        opened.append(_Opened(number_text(counted), number, notes, pieces))
         before = counted
     inner = {(n.line, n.start) for n in opening}
     for odd in row.odd:
@@ -185,7 +192,7 @@ def _opened(
                     odd.line,
                     LineAction.JOINED,
                     _holder(opening, mended, odd.line),
-                    odd.told,
+                    odd.text,
                 )
             )
     doubts += _untitled(lines, opening, mended, aside, history_at, word)
@@ -210,7 +217,7 @@ def _with_repeated(row: NumberRow) -> tuple[list[Number], dict[Number, tuple[int
 
 def _holder(opening: Sequence[Number], mended: Mapping[Number, tuple[int, ...]], line: int) -> str:
     at = bisect_right(opening, line, key=lambda number: number.line)
-    return told(mended.get(opening[at - 1], opening[at - 1].parts)) if at else ""
+    return number_text(mended.get(opening[at - 1], opening[at - 1].parts)) if at else ""
 
 
 def _untitled(
@@ -241,7 +248,7 @@ def _pieces(
     aside: Mapping[int, str],
     history_at: int,
 ) -> Iterator[Piece]:
-    """What stands behind a number, up to the next one."""
+    """Text behind a number, up to the next one."""
     last = end.line if end is not None else min(history_at, len(lines)) - 1
     for at in range(number.line, last + 1):
         if at in aside or (end is not None and at == end.line and not end.start):
@@ -253,32 +260,121 @@ def _pieces(
 
 
 def _clauses(facts: EditionFacts, made: Sequence[tuple[_Opened, Joined]]) -> list[Passage]:
-    above = {one.number.rpartition("-")[0] for one, _ in made}
-    there = {one.number for one, _ in made}
-    return [_clause(facts, one, text.text, one.number in above, there) for one, text in made]
+    above = {clause.number.rpartition("-")[0] for clause, _ in made}
+    there = {clause.number for clause, _ in made}
+    return [_clause(facts, clause, text.text, clause.number in above, there) for clause, text in made]
 
 
-def _clause(facts: EditionFacts, one: _Opened, text: str, has_below: bool, there: set[str]) -> Passage:
+def _clause(facts: EditionFacts, opened: _Opened, text: str, has_below: bool, there: set[str]) -> Passage:
     is_heading = has_below and _is_title(text)
-    parts = one.number.split("-")
+    parts = opened.number.split("-")
     above = ("-".join(parts[:depth]) for depth in range(1, len(parts)))
     return Passage(
-        id=passage_id(facts, one.number),
+        id=passage_id(facts, opened.number),
         source=facts.key,
         language=facts.language,
         kind=PassageKind.HEADING if is_heading else PassageKind.CLAUSE,
-        number=one.number,
+        number=opened.number,
         heading=text.replace("\n", " ") if is_heading else "",
         path=tuple(passage_id(facts, number) for number in above if number in there),
         blocks=() if is_heading else tuple(blocks_of(text)),
-        notes=one.notes,
+        notes=opened.notes,
     )
 
 
 def _is_title(text: str) -> bool:
-    """Whether a text that has clauses below it is their title: no sentence, nor much of one. In
-    Latin letters a long title has capitals."""
+    """True if a text with clauses below it is their title: no sentence, nor much of one. In Latin letters a long title
+    has capitals."""
     if len(text) > _LONGEST_HEADING or _SENTENCE.search(text):
         return False
     words = re.findall(r"[A-Za-zÄÖÜäöüß]+", text)
     return len(text) <= _SURE_HEADING or sum(w[0].isupper() for w in words) * 2 >= len(words)
+
+
+@dataclass(frozen=True)
+class ReadHistory:
+    found: tuple[tuple[Passage, Joined], ...] = ()
+    residue: tuple[Residue, ...] = ()
+
+
+def read_history(
+    facts: EditionFacts, printed: Sequence[tuple[int, str]], starts: Sequence[int], since: int
+) -> ReadHistory:
+    """One passage for each edition that it tells of; each line is a paragraph."""
+    lines = [(i, text) for i, text in printed if i >= since]
+    if not lines:
+        return ReadHistory()
+    heading, rest = lines[0], lines[1:]
+    residue = [Residue(starts[heading[0]], starts[heading[0]] + len(heading[1]), "heading of the update history")]
+    if _EDITION.search(heading[1]):  # it has none
+        rest, residue = lines, []
+    groups: list[list[tuple[int, str]]] = []
+    for i, text in rest:
+        if (_EDITION.search(text) and (_DATE.search(text) or len(text) < 40)) or not groups:
+            groups.append([])
+        groups[-1].append((i, text))
+    entries: list[tuple[Passage, Joined]] = []
+    ids: set[str] = set()
+    for group in groups:
+        match = _EDITION.search(group[0][1])
+        name = passage_id(facts, f"history-{match['edition'] if match else 'before'}")
+        while name in ids:
+            name += "-again"
+        ids.add(name)
+        entries.append(_entry(facts, name, group, starts))
+    return ReadHistory(tuple(entries), tuple(residue))
+
+
+def _entry(
+    facts: EditionFacts, name: str, group: Sequence[tuple[int, str]], starts: Sequence[int]
+) -> tuple[Passage, Joined]:
+    (_, heading), *rest = group
+    body = "\n".join(text for _, text in rest)
+    passage = Passage(
+        id=name,
+        source=facts.key,
+        language=facts.language,
+        kind=PassageKind.HISTORY,
+        number="",
+        heading=heading,
+        path=(),
+        blocks=(Block(BlockKind.TEXT, body),) if body else (),
+    )
+    spans = [Span(starts[i], starts[i] + len(text)) for i, text in group]
+    return passage, Joined(body, spans)
+
+
+def blocks_of(text: str) -> Iterator[Block]:
+    """The rule and its examples, apart. An example in brackets runs to the one that closes it, any
+    other to the end of its paragraph."""
+    at = 0
+    for match in _EXAMPLE.finditer(text):
+        start = match.start()
+        if start < at or not _opens_example(text, match):
+            continue
+        bracket = match[0][0] in _OPENING
+        end = _closing(text, start) if bracket else (text.find("\n", start) % (len(text) + 1))
+        yield from _block(BlockKind.TEXT, text[at:start])
+        yield from _block(BlockKind.EXAMPLE, text[start:end])
+        at = end
+    yield from _block(BlockKind.TEXT, text[at:])
+
+
+def _opens_example(text: str, match: re.Match[str]) -> bool:
+    """Only a bracket opens one inside a line: "for example:" does not."""
+    begins = match.start() == 0 or text[match.start() - 1] == "\n"
+    return begins or match[0][0] in _OPENING
+
+
+def _block(kind: BlockKind, text: str) -> Iterator[Block]:
+    if text := text.strip():
+        yield Block(kind, text)
+
+
+def _closing(text: str, start: int) -> int:
+    depth = 0
+    for at in range(start, len(text)):
+        depth += (text[at] in _OPENING) - (text[at] in _CLOSING)
+        if depth == 0:
+            return at + 1
+    return len(text)

@@ -1,4 +1,4 @@
-"""What stands around the clauses: cover, table of contents, update history."""
+"""Front and back matter around the clauses: cover, table of contents, update history."""
 
 from __future__ import annotations
 
@@ -26,33 +26,33 @@ _LONG = 160  # letters; a cover has no such line
 
 
 class FrontMatter(NamedTuple):
-    """Why each line before the first clause is no clause, by its place; and those of which that is
-    a guess."""
+    """Reasons why each line before the first clause is no clause, by its place; and the places where that is a
+    guess."""
 
     reasons: dict[int, str]
     unsure: tuple[int, ...]
 
 
 def is_contents(text: str) -> bool:
-    """Whether a line leads with dots to a page."""
+    """True if a line leads with dots to a page."""
     return bool(_LEADER.search(text))
 
 
 def history_start(lines: Sequence[tuple[int, str]]) -> int:
     """The place of the heading of the update history; behind all lines where there is none."""
-    found = [
+    starts = [
         at
         for at, (_, text) in enumerate(lines)
-        if _HISTORY.fullmatch(text) and any(_EDITION.search(told) for _, told in lines[at + 1 : at + 1 + _NEAR])
+        if _HISTORY.fullmatch(text) and any(_EDITION.search(near) for _, near in lines[at + 1 : at + 1 + _NEAR])
     ]
-    if not found:
-        found = list(_unnamed_history(lines))
-    return lines[found[-1]][0] if found else (lines[-1][0] + 1 if lines else 0)
+    if not starts:
+        starts = list(_unnamed_history(lines))
+    return lines[starts[-1]][0] if starts else (lines[-1][0] + 1 if lines else 0)
 
 
 def _unnamed_history(lines: Sequence[tuple[int, str]]) -> Iterator[int]:
-    """Where a history begins that is called by another name, or by none: with the first line in the
-    last part of the text that tells an edition and its date and nothing else."""
+    """Start of a history under another name, or none: the first line in the last part of the text with an edition and
+    its date and nothing else."""
     for at in range(len(lines) * 3 // 5, len(lines)):
         text = lines[at][1]
         if len(text) < _SHORT and _NUMBERED.search(text) and _DATED.search(text):
@@ -81,8 +81,8 @@ def front_of(lines: Sequence[tuple[int, str]]) -> FrontMatter:
 
 def _listed(lines: Sequence[tuple[int, str]], opens: int | None) -> Iterator[int]:
     """Lines that end with a page, three or more in a row with pages that never go back."""
-    told = [(i, text) for i, text in lines if opens is None or i > opens]
-    pages = [int(text.split()[-1]) if _TITLED.match(text) else -1 for _, text in told]
+    listed = [(i, text) for i, text in lines if opens is None or i > opens]
+    pages = [int(text.split()[-1]) if _TITLED.match(text) else -1 for _, text in listed]
     run: list[int] = []
     for at, page in enumerate(pages):
         if page < 0 or (run and page < pages[run[-1]]):
@@ -90,4 +90,4 @@ def _listed(lines: Sequence[tuple[int, str]], opens: int | None) -> Iterator[int
         if page >= 0:
             run.append(at)
         if len(run) >= 3:
-            yield from (told[k][0] for k in run)
+            yield from (listed[k][0] for k in run)

@@ -23,7 +23,7 @@ _OFTEN = 3  # pages that a running head stands on
 _SHARE = 0.5  # of the pages; on fewer it is a guess
 
 
-def page_told(text: str) -> int | None:
+def page_number(text: str) -> int | None:
     """The page that a line tells and nothing else."""
     match = _PAGE.fullmatch(text)
     return int(match["page"]) if match else None
@@ -61,23 +61,23 @@ def _numbers_of_pages(
     lines: Sequence[PrintedLine], pages: Mapping[int, Sequence[int]]
 ) -> Iterator[tuple[int, tuple[str, bool]]]:
     """Lines at the edges of pages that count with them."""
-    found = [
-        (i, told - page)
+    candidates = [
+        (i, number - page)
         for page, places in pages.items()
         for i in _edges(places)
-        if (told := page_told(lines[i].text)) is not None
+        if (number := page_number(lines[i].text)) is not None
     ]
-    ahead = Counter(by for _, by in found)
-    for i, by in found:
+    ahead = Counter(by for _, by in candidates)
+    for i, by in candidates:
         if ahead[by] > 1:
             yield i, (PAGE_NUMBER, False)
 
 
 def _counted(lines: Sequence[PrintedLine]) -> dict[int, tuple[str, bool]]:
     """In a text without pages the lines that count 1, 2, 3."""
-    told = [(i, page) for i, line in enumerate(lines) if (page := page_told(line.text)) is not None]
+    numbered = [(i, page) for i, line in enumerate(lines) if (page := page_number(line.text)) is not None]
     runs: list[list[tuple[int, int]]] = []
-    for i, page in told:
+    for i, page in numbered:
         if runs and page == runs[-1][-1][1] + 1:
             runs[-1].append((i, page))
         else:
@@ -112,17 +112,17 @@ def cut_glued(lines: Sequence[PrintedLine]) -> tuple[PrintedLine, ...]:
     ends: dict[int, list[int]] = defaultdict(list)
     for i, line in text:
         ends[line.page].append(i)
-    found = {
+    glued = {
         i: (int(match["page"]) - page, match.start("page"))
         for page, places in ends.items()
         for i in {places[0], places[-1]}
         if (match := _GLUED.search(lines[i].text))
     }
-    ahead = Counter(by for by, _ in found.values())
+    ahead = Counter(by for by, _ in glued.values())
     made: list[PrintedLine] = []
     for i, line in enumerate(lines):
-        by, at = found.get(i, (0, 0))
-        if i not in found or ahead[by] < _OFTEN:
+        by, at = glued.get(i, (0, 0))
+        if i not in glued or ahead[by] < _OFTEN:
             made.append(line)
             continue
         number = PrintedLine(line.page, line.text[at:], PAGE_NUMBER)

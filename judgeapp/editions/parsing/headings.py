@@ -45,8 +45,8 @@ def take_headings_apart(
     levels, guessed = _levels(lines, printed, word)
     headed = list(_headed(facts, lines, starts, printed, levels))
     words = words_of((lines[i].text for i in printed), facts.language)
-    made = [(one, joined(one.below, words, word.hyphens)) for one in headed]
-    above = {i for one in headed for i in one.path}
+    made = [(headed_text, joined(headed_text.below, words, word.hyphens)) for headed_text in headed]
+    above = {i for headed_text in headed for i in headed_text.path}
     doubts = [Doubt(DoubtKind.TITLE, i + 1, lines[i].page, lines[i].text, LineAction.SPLIT) for i in guessed]
     doubts += (
         Doubt(DoubtKind.ASIDE, i + 1, lines[i].page, lines[i].text, LineAction.DROPPED, hint=why)
@@ -61,8 +61,8 @@ def take_headings_apart(
     marks = (Residue(starts[i], starts[i] + m.end(), _MARK) for i, m in _marks(lines, levels))
     return TakenApart(
         ParsedSource(
-            tuple(_passage(facts, one, text, one.id in above) for one, text in made),
-            {one.id: (_span(one.heading), *text.spans) for one, text in made},
+            tuple(_passage(facts, headed_text, text, headed_text.id in above) for headed_text, text in made),
+            {headed_text.id: (_span(headed_text.heading), *text.spans) for headed_text, text in made},
             (
                 *(Residue(starts[i], starts[i] + len(lines[i].text), w) for i, w in aside.items()),
                 *marks,
@@ -87,19 +87,19 @@ def _marks(lines: Sequence[PrintedLine], levels: Mapping[int, int]) -> Iterator[
 def _levels(lines: Sequence[PrintedLine], printed: Sequence[int], word: JudgesWord) -> tuple[dict[int, int], list[int]]:
     """The level of each heading by its place; and those that are guessed. The first line is one in
     any case: the title."""
-    told = {i: lines[i].level for i in printed if lines[i].level}
+    levels = {i: lines[i].level for i in printed if lines[i].level}
     text = set(printed)
-    told |= {i: told.get(i, 1) for i in word.split if i in text}
+    levels |= {i: levels.get(i, 1) for i in word.split if i in text}
     guessed: list[int] = []
-    if not told:
+    if not levels:
         for i in printed[1:]:
             if lines[i].opens and _is_like_one(lines[i].text):
                 match = _NUMBERED.match(lines[i].text)
-                told[i] = 2 + (match["number"].count(".") + match["number"].count("-") if match else 0)
+                levels[i] = 2 + (match["number"].count(".") + match["number"].count("-") if match else 0)
                 if not match:
                     guessed.append(i)
-    told.setdefault(printed[0], 1)
-    return {i: told[i] for i in sorted(told) if i not in word.joined}, guessed
+    levels.setdefault(printed[0], 1)
+    return {i: levels[i] for i in sorted(levels) if i not in word.joined}, guessed
 
 
 def _is_like_one(text: str) -> bool:
@@ -135,15 +135,15 @@ def _headed(
         yield _Headed(opened[level], level, path, heading, below)
 
 
-def _passage(facts: EditionFacts, one: _Headed, text: Joined, has_below: bool) -> Passage:
+def _passage(facts: EditionFacts, headed: _Headed, text: Joined, has_below: bool) -> Passage:
     is_heading = not text.text and has_below
     return Passage(
-        id=one.id,
+        id=headed.id,
         source=facts.key,
         language=facts.language,
         kind=PassageKind.HEADING if is_heading else PassageKind.SECTION,
         number="",
-        heading=one.heading.text.strip(),
-        path=one.path,
+        heading=headed.heading.text.strip(),
+        path=headed.path,
         blocks=(Block(BlockKind.TEXT, text.text),) if text.text else (),
     )

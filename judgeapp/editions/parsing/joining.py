@@ -62,11 +62,11 @@ class Joined:
 
 def words_of(texts: Iterable[str], language: str) -> RulebookWords:
     """The words of lines, in order; in English also those of our rendering."""
-    found = _counted(texts)
+    counted = _counted(texts)
     if language != "en":
-        return found
+        return counted
     known = _known_words()
-    return RulebookWords({**known.plain, **found.plain}, {**known.hyphened, **found.hyphened})
+    return RulebookWords({**known.plain, **counted.plain}, {**known.hyphened, **counted.hyphened})
 
 
 def _counted(texts: Iterable[str]) -> RulebookWords:
@@ -91,7 +91,7 @@ def _known_words() -> RulebookWords:
     return _counted(b.text or b.example for r in load_renderings() for b in r.blocks)
 
 
-def joined(pieces: Sequence[Piece], words: RulebookWords, said: Mapping[int, bool]) -> Joined:
+def joined(pieces: Sequence[Piece], words: RulebookWords, settled: Mapping[int, bool]) -> Joined:
     """`said` tells of lines, by their places, whether the hyphen at their end is the word's."""
     made = Joined()
     letters: list[str] = []
@@ -104,7 +104,7 @@ def joined(pieces: Sequence[Piece], words: RulebookWords, said: Mapping[int, boo
             continue
         start = piece.start + lead
         if last:
-            letters.append(_between(made, letters, last, place, piece, text, words, said))
+            letters.append(_between(made, letters, last, place, piece, text, words, settled))
         made.spans.append(Span(start, start + len(text)))
         letters.append(text)
         last, place = text, piece.place
@@ -120,16 +120,16 @@ def _between(
     piece: Piece,
     text: str,
     words: RulebookWords,
-    said: Mapping[int, bool],
+    settled: Mapping[int, bool],
 ) -> str:
-    """What stands between two lines; a hyphen that is no part of the word is taken away."""
+    """Text between two lines; a hyphen that is no part of the word is taken away."""
     if _BULLET.match(text) or _EXAMPLE.match(text):
         return "\n"
     broken, goes_on = _BEFORE.search(last), _AFTER.match(text)
     if broken and goes_on:
         is_words, is_sure = _is_of_the_word(broken["word"], goes_on[0], broken["hyphen"], words)
-        if place in said:
-            is_words, is_sure = said[place], True
+        if place in settled:
+            is_words, is_sure = settled[place], True
         if not is_words:
             letters[-1] = letters[-1][:-1]
             old = made.spans[-1]
@@ -147,7 +147,7 @@ def _between(
 
 
 def _is_of_the_word(before: str, after: str, hyphen: str, words: RulebookWords) -> tuple[bool, bool]:
-    """Whether a hyphen between the halves of a word is its own, and whether that is sure."""
+    """Pair: whether a hyphen between the halves of a word is its own, and whether that is sure."""
     if hyphen == "\u00ad":
         return False, True
     whole, parted = f"{before}{after}".casefold(), f"{before}-{after}".casefold()

@@ -1,4 +1,4 @@
-"""Where clauses begin: of all that looks like a clause number the row that counts on best."""
+"""Starts of clauses: of all that looks like a clause number, the row that counts on best."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ class Number(NamedTuple):
     worth: float
 
     @property
-    def told(self) -> str:
-        return told(self.parts)
+    def text(self) -> str:
+        return number_text(self.parts)
 
 
 class NumberRow(NamedTuple):
@@ -56,13 +56,13 @@ class NumberRow(NamedTuple):
     odd: tuple[Number, ...]
 
 
-def told(parts: Iterable[int]) -> str:
+def number_text(parts: Iterable[int]) -> str:
     return "-".join(map(str, parts))
 
 
 def follows(before: tuple[int, ...], after: tuple[int, ...]) -> bool:
-    """Whether a number is the next one after another: the first below it, or the next beside it
-    or beside one that it stands under."""
+    """True if a number comes next after another: the first below it, or the next beside it or beside one that it stands
+    under."""
     if after == (*before, 1):
         return True
     depth = len(after)
@@ -84,39 +84,39 @@ def row_of(lines: Sequence[tuple[int, str]], asked: Mapping[int, str], joined: f
     """`lines` are (place among all lines, text) of what may be a clause. `asked` are places that
     open one by the word of the judge, each with its number or nothing; `joined` those that
     don't."""
-    found = _candidates(lines, asked, joined)
-    dotted = sum(n.dotted for n in found if len(n.parts) > 1)
-    all_dotted = dotted * 2 > sum(len(n.parts) > 1 for n in found)
+    candidates = _candidates(lines, asked, joined)
+    dotted = sum(n.dotted for n in candidates if len(n.parts) > 1)
+    all_dotted = dotted * 2 > sum(len(n.parts) > 1 for n in candidates)
     if all_dotted:
-        found = [n if n.dotted else n._replace(worth=n.worth - _DOTTED) for n in found]
-    opening = _best(found)
+        candidates = [n if n.dotted else n._replace(worth=n.worth - _DOTTED) for n in candidates]
+    opening = _best(candidates)
     chosen = set(opening)
-    odd = [n for n in found if n not in chosen and (n.dotted or not all_dotted)]
+    odd = [n for n in candidates if n not in chosen and (n.dotted or not all_dotted)]
     return NumberRow(tuple(opening), tuple(n for n in odd if len(n.parts) > 1))
 
 
 def _candidates(lines: Sequence[tuple[int, str]], asked: Mapping[int, str], joined: frozenset[int]) -> list[Number]:
-    found: list[Number] = []
+    candidates: list[Number] = []
     ended = True
     for place, text in lines:
         if place in joined:
             continue
-        if (said := asked.get(place)) is not None and (number := _asked(place, text, said)):
-            found.append(number)
+        if (answer := asked.get(place)) is not None and (number := _asked(place, text, answer)):
+            candidates.append(number)
         elif (match := _OPENS.match(text)) and _may_open(match):
             worth = _ONE + _AFTER_END * ended + _DOTTED * bool(match["dot"])
             end = match.end("dot") if match["dot"] else match.end("number")
             parts = parts_of(match["number"])
-            found.append(Number(place, 0, end, parts, bool(match["dot"]), worth))
+            candidates.append(Number(place, 0, end, parts, bool(match["dot"]), worth))
         for inside in _INSIDE.finditer(text):
             parts = parts_of(inside["number"])
             worth = _ONE + _DOTTED + _INSIDE_LINE
             at = inside.start("number")
-            found.append(Number(place, at, inside.end(), parts, True, worth))
+            candidates.append(Number(place, at, inside.end(), parts, True, worth))
         ended = text.rstrip().endswith(_SENTENCE_END) or len(text) < 40
-        if len(found) > MOST_CANDIDATES:
+        if len(candidates) > MOST_CANDIDATES:
             break
-    return found
+    return candidates
 
 
 def _may_open(match: re.Match[str]) -> bool:
@@ -127,27 +127,27 @@ def _may_open(match: re.Match[str]) -> bool:
     return bool(match["dot"]) or bool(match["gap"]) or not body
 
 
-def _asked(place: int, text: str, said: str) -> Number | None:
+def _asked(place: int, text: str, answer: str) -> Number | None:
     match = _OPENS.match(text)
-    if said:
-        shown = match is not None and parts_of(match["number"]) == parts_of(said)
+    if answer:
+        shown = match is not None and parts_of(match["number"]) == parts_of(answer)
         end = match.end("dot") if match and match["dot"] else match.end("number") if match else 0
-        return Number(place, 0, end if shown else 0, parts_of(said), True, _ASKED)
+        return Number(place, 0, end if shown else 0, parts_of(answer), True, _ASKED)
     if match is None:
         return None
     end = match.end("dot") if match["dot"] else match.end("number")
     return Number(place, 0, end, parts_of(match["number"]), True, _ASKED)
 
 
-def _best(found: Sequence[Number]) -> list[Number]:
+def _best(candidates: Sequence[Number]) -> list[Number]:
     """The row of most worth. Table of contents and body are two rows, of which the body's is the
     longer; what is between them belongs to neither."""
     worth: list[float] = []
     before: list[int] = []
-    for i, number in enumerate(found):
+    for i, number in enumerate(candidates):
         best, come_from = (0.0, -1) if number.parts == (1,) or not i else (_OUT_OF_LINE * 2, -1)
         for j in range(max(0, i - _BACK), i):
-            earlier = found[j].parts
+            earlier = candidates[j].parts
             if follows(earlier, number.parts):
                 value = worth[j]
             elif earlier < number.parts:
@@ -163,6 +163,6 @@ def _best(found: Sequence[Number]) -> list[Number]:
     at = max(range(len(worth)), key=worth.__getitem__)
     row: list[Number] = []
     while at >= 0:
-        row.append(found[at])
+        row.append(candidates[at])
         at = before[at]
     return row[::-1]

@@ -1,5 +1,5 @@
-"""Which clauses a text refers to: numbers that stand with a title, behind words of reference, or
-are long enough to be nothing else. What is stale among them is named."""
+"""Cross references in a text: numbers that stand with a title, behind words of reference, or are long enough to be
+nothing else. Stale ones are named."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from judgeapp.editions.doubts import StaleReference
-from judgeapp.editions.parsing.numbers import parts_of, told
+from judgeapp.editions.parsing.numbers import number_text, parts_of
 from judgeapp.language.folding import fold
 from judgeapp.language.names import bare
 from judgeapp.rulebook.passage import Block, CrossReference, Note, NoteKind, Passage
@@ -61,15 +61,15 @@ def with_references(passages: Sequence[Passage]) -> Linked:
         blocks: list[Block] = []
         for block in passage.blocks if passage.number else ():
             links: list[CrossReference] = []
-            for found in _found(block.text):
-                target = _target(found, headings, by_title)
+            for mention in _found(block.text):
+                target = _target(mention, headings, by_title)
                 if target is None:
                     continue
-                if leads_to := target or (found.printed if found.printed in headings else ""):
-                    links.append(CrossReference(found.start, found.end, leads_to))
-                if target != found.printed:
-                    stale.append(StaleReference(passage.id, found.printed, found.title, target))
-                    notes.append(Note(NoteKind.STALE, printed=found.printed, correct=target))
+                if leads_to := target or (mention.printed if mention.printed in headings else ""):
+                    links.append(CrossReference(mention.start, mention.end, leads_to))
+                if target != mention.printed:
+                    stale.append(StaleReference(passage.id, mention.printed, mention.title, target))
+                    notes.append(Note(NoteKind.STALE, printed=mention.printed, correct=target))
             blocks.append(replace(block, links=tuple(links)))
         kept = tuple(blocks) if passage.number else passage.blocks
         told_once = tuple(dict.fromkeys((*passage.notes, *notes)))
@@ -84,7 +84,7 @@ def _found(text: str) -> Iterator[_Found]:
         titled = pattern.match(text, match.end())
         title = titled["title"].strip() if titled else ""
         after = _GLUED.match(text, match.end())
-        printed = told(parts_of(match[0]))
+        printed = number_text(parts_of(match[0]))
         behind_words = bool(_REFERS.search(before))
         # A chapter is a plain number, as much else is.
         parts = printed.count("-")
@@ -93,27 +93,27 @@ def _found(text: str) -> Iterator[_Found]:
             yield _Found(match.start(), match.end(), printed, title, glued)
 
 
-def _target(found: _Found, headings: Mapping[str, str], by_title: Mapping[str, Sequence[str]]) -> str | None:
+def _target(mention: _Found, headings: Mapping[str, str], by_title: Mapping[str, Sequence[str]]) -> str | None:
     """The number that is meant; empty where that can't be told, as it is not there or has another
     title; None for what is no reference."""
-    heading = headings.get(found.printed)
-    if not found.title:
+    heading = headings.get(mention.printed)
+    if not mention.title:
         # Without a title it may be anything but a number: "1-2 cards".
-        return found.printed if heading is not None else "" if found.printed.count("-") > 1 else None
-    title = _compared(found.title)
+        return mention.printed if heading is not None else "" if mention.printed.count("-") > 1 else None
+    title = _compared(mention.title)
     if heading is not None and heading and _alike(_compared(heading), title):
-        return found.printed
-    if found.glued in headings:
-        return found.glued
+        return mention.printed
+    if mention.glued in headings:
+        return mention.glued
     named = by_title.get(title, ())
     if len(named) == 1:
         return named[0]
-    if "-" not in found.printed and not named:
+    if "-" not in mention.printed and not named:
         return None
     if named:
         # Of several the one of the same chapter, or the nearest.
-        return min(named, key=lambda n: _apart(n, found.printed))
-    return found.printed if heading == "" else ""
+        return min(named, key=lambda n: _apart(n, mention.printed))
+    return mention.printed if heading == "" else ""
 
 
 def _compared(title: str) -> str:
@@ -124,6 +124,6 @@ def _alike(heading: str, title: str) -> bool:
     return heading == title or (len(title) > 3 and (title in heading or heading in title))
 
 
-def _apart(one: str, other: str) -> tuple[int, ...]:
-    pairs = zip(parts_of(one), parts_of(other), strict=False)
-    return (abs(len(parts_of(one)) - len(parts_of(other))), *(abs(a - b) for a, b in pairs))
+def _apart(first: str, second: str) -> tuple[int, ...]:
+    pairs = zip(parts_of(first), parts_of(second), strict=False)
+    return (abs(len(parts_of(first)) - len(parts_of(second))), *(abs(a - b) for a, b in pairs))

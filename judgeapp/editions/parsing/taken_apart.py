@@ -1,4 +1,4 @@
-"""What comes of an edition that is taken apart."""
+"""Result of taking an edition apart."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from judgeapp.rulebook.passage import Residue, Span
 
 
 class Head(NamedTuple):
-    """Where the number of a clause is printed, and what it is. Nothing is printed of one that the
-    judge has said."""
+    """Printed number of a clause and its place. Nothing is printed of one that the judge has stated."""
 
     span: Span
     number: str

@@ -45,11 +45,11 @@ _LONGEST_NAME = 128
 
 
 class _RefusedError(MessageError):
-    """What is wrong with the file, and how to mend it: for whoever asked for it to say."""
+    """Refusal of a file, with how to mend it, for the calling process to raise."""
 
     def __init__(self, wrong: str, /, *, mend: str = "", **words: int) -> None:
         super().__init__(wrong, **words)
-        self.told = PdfLines((), wrong, words, mend)
+        self.lines = PdfLines((), wrong, words, mend)
 
 
 class _Watch(threading.Thread):
@@ -75,19 +75,19 @@ def main() -> int:
     watch.start()
     try:
         lines = lines_of_pages(list(_pages(sys.stdin.buffer.read(), watch)))
-        told = PdfLines(lines)
+        answer = PdfLines(lines)
         if not lines:
             raise _RefusedError("the PDF has no text, only pictures", mend="Bring in one that has text")
     except _RefusedError as refused:
-        told = refused.told
+        answer = refused.lines
     except LostLettersError as lost:
         (page,) = lost.args
-        told = _RefusedError(
+        answer = _RefusedError(
             "letters of page {page} are lost: the program is at fault", mend="Bring in its text instead", page=page
-        ).told
+        ).lines
     except MemoryError:
         os._exit(TOO_MUCH)
-    sys.stdout.buffer.write(msgspec.msgpack.encode(told))
+    sys.stdout.buffer.write(msgspec.msgpack.encode(answer))
     sys.stdout.buffer.flush()
     # What the library has is not put in order again: that may take as long as the reading.
     os._exit(0)
@@ -147,8 +147,8 @@ def _windows_memory() -> int:
     counters = _Counters()
     counters.cb = ctypes.sizeof(counters)
     process = ctypes.c_void_p(kernel.GetCurrentProcess())
-    told = kernel.K32GetProcessMemoryInfo(process, ctypes.byref(counters), counters.cb)
-    return int(counters.peak_pagefile) if told else 0
+    succeeded = kernel.K32GetProcessMemoryInfo(process, ctypes.byref(counters), counters.cb)
+    return int(counters.peak_pagefile) if succeeded else 0
 
 
 # --- The library
@@ -250,7 +250,7 @@ def _upright(page: Any, text: Any, count: int) -> PageLetters:
 
 
 class _Set(NamedTuple):
-    """How a word is set."""
+    """Typesetting of a word."""
 
     size: float
     bold: bool
@@ -264,7 +264,7 @@ def _set_of(text: Any, i: int) -> _Set:
     size = pdfium.FPDFText_GetFontSize(text, i) * scale
     name = ctypes.create_string_buffer(_LONGEST_NAME)
     pdfium.FPDFText_GetFontInfo(text, i, name, _LONGEST_NAME, None)
-    is_named = any(told in name.value.lower() for told in _BOLD_NAMES)
+    is_named = any(word in name.value.lower() for word in _BOLD_NAMES)
     bold = is_named or pdfium.FPDFText_GetFontWeight(text, i) >= _BOLD
     return _Set(size if 0.5 < size < 2000 else 10.0, bold)
 

@@ -66,12 +66,12 @@ def _goes_on(last: Letter, letter: Letter) -> bool:
 
 def _run(letters: Sequence[Letter]) -> LetterRun:
     size = median(letter.size for letter in letters)
-    x0, x1 = min(one.x0 for one in letters), max(one.x1 for one in letters)
-    return LetterRun(tuple(letters), x0, x1, median(one.y for one in letters), size)
+    x0, x1 = min(each.x0 for each in letters), max(each.x1 for each in letters)
+    return LetterRun(tuple(letters), x0, x1, median(each.y for each in letters), size)
 
 
 def gutter_of(runs: Sequence[LetterRun], width: float) -> float | None:
-    """Where the two columns of a page part; None for one column."""
+    """Gutter between the two columns of a page; None for one column."""
     rows = rows_of(runs)
     if len(rows) < 2 * _FEWEST:
         return None
@@ -115,7 +115,7 @@ def read_in_order(runs: Sequence[LetterRun], gutter: float | None, body: float) 
     for row in [*sorted(breaks, key=lambda row: row.y), None]:
         until = row.y if row is not None else float("inf")
         for column in (rest, right):
-            yield from (one for one in column if above <= one.y < until)
+            yield from (beside for beside in column if above <= beside.y < until)
         if row is not None:
             yield row
             above = until
@@ -125,8 +125,8 @@ def _alone(left: Sequence[PrintedRow], right: Sequence[PrintedRow], body: float)
     """Headings of the left column that have nothing beside them, and more below them on both
     sides: these stand above both columns."""
     for row in left:
-        beside = any(abs(one.y - row.y) < 1.6 * row.size for one in right)
-        is_between = any(one.y > row.y for one in right) and any(one.y < row.y for one in right)
+        beside = any(abs(other.y - row.y) < 1.6 * row.size for other in right)
+        is_between = any(other.y > row.y for other in right) and any(other.y < row.y for other in right)
         if row.size > 1.12 * body and not beside and is_between:
             yield row
 

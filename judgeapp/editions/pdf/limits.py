@@ -1,4 +1,4 @@
-"""How much a PDF may be, and what the process that reads it ends with where it is more."""
+"""Limits of a PDF, and the exit statuses of the process that reads it where they are passed."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ TOO_LONG, TOO_MUCH = 91, 92  # exit statuses
 
 
 class PdfLines(Struct, frozen=True):
-    """What was read; or what is wrong with its words, and how to mend it, as they are looked up in
-    the language that is spoken."""
+    """Lines that were read; or the refusal and its mend, as texts to translate."""
 
     lines: tuple[PrintedLine, ...] = ()
     wrong: str = ""

@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from judgeapp.editions.parsing.furniture import PAGE_NUMBER, RUNNING, page_told, without_figures
+from judgeapp.editions.parsing.furniture import PAGE_NUMBER, RUNNING, page_number, without_figures
 from judgeapp.editions.pdf.columns import PrintedRow
 
 _SAME_HEIGHT = 3.0  # points
@@ -26,14 +26,14 @@ _Place = tuple[int, int]  # page and row
 
 
 def furniture_of(pages: Sequence[PrintedPage], body: float) -> dict[_Place, Aside]:
-    """Why rows are furniture, and whether that is a guess; by page and row, from 0 on."""
+    """Reasons why rows are furniture, and whether that is a guess; by page and row, from 0 on."""
     aside: dict[_Place, Aside] = {}
     for outermost in (_uppermost, _lowermost):
         for _ in range(_MOST_ROWS):
-            found = dict(_recurring(pages, aside, outermost, body))
-            if not found:
+            recurring = dict(_recurring(pages, aside, outermost, body))
+            if not recurring:
                 break
-            aside |= found
+            aside |= recurring
     return aside
 
 
@@ -65,7 +65,9 @@ def _recurring(
         by_height[round(pages[page].rows[order[0]].y / _SAME_HEIGHT)].append((page, order))
     for some in by_height.values():
         ahead = Counter(
-            told - page for page, order in some if (told := page_told(pages[page].rows[order[0]].text)) is not None
+            number - page
+            for page, order in some
+            if (number := page_number(pages[page].rows[order[0]].text)) is not None
         )
         texts = Counter(without_figures(pages[page].rows[order[0]].text) for page, order in some)
         often = {text for text, times in texts.items() if times >= _OFTEN and text != "#"}
@@ -73,22 +75,22 @@ def _recurring(
         is_place = is_place or _stands_apart(pages, some, body)
         for page, order in some:
             row = pages[page].rows[order[0]]
-            told = page_told(row.text)
-            counts = told is not None and ahead[told - page] > 1
+            number = page_number(row.text)
+            counts = number is not None and ahead[number - page] > 1
             text = without_figures(row.text)
             if not (counts or text in often or is_place):
                 continue
-            sure = counts or text in often or told is not None
+            sure = counts or text in often or number is not None
             level = [at for at in order if abs(pages[page].rows[at].y - row.y) < _SAME_HEIGHT]
             for at in level:
-                is_number = page_told(pages[page].rows[at].text) is not None
+                is_number = page_number(pages[page].rows[at].text) is not None
                 why = PAGE_NUMBER if is_number else RUNNING
                 yield (page, at), (why, not (sure or is_number))
 
 
 def _stands_apart(pages: Sequence[PrintedPage], some: Sequence[tuple[int, list[int]]], body: float) -> bool:
-    """Whether rows at one height are apart from the text on nearly all pages, and are set smaller
-    or larger: so are heads that differ on each page."""
+    """True if rows at one height are apart from the text on nearly all pages, and are set smaller or larger: so are
+    heads that differ on each page."""
     if len(some) < max(_OFTEN, len(pages) // 2):
         return False
     apart = 0

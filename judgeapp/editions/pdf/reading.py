@@ -19,13 +19,13 @@ _TO_BEGIN_S = 15.0  # on a machine that is busy
 
 def lines_of_pdf(content: bytes) -> tuple[PrintedLine, ...]:
     """Raises InputError for what can't be read, or asks for too much."""
-    with TemporaryFile() as told, TemporaryFile() as given:
-        given.write(content)
-        given.flush()
-        given.seek(0)
-        status = _read_apart(given.fileno(), told.fileno())
-        told.seek(0)
-        answer = told.read(MOST_ANSWER + 1)
+    with TemporaryFile() as output, TemporaryFile() as source:
+        source.write(content)
+        source.flush()
+        source.seek(0)
+        status = _read_apart(source.fileno(), output.fileno())
+        output.seek(0)
+        answer = output.read(MOST_ANSWER + 1)
     if status == TOO_LONG:
         raise InputError("the PDF takes too long to be read", mend=_ANOTHER)
     if status == TOO_MUCH:
@@ -45,9 +45,9 @@ def lines_of_pdf(content: bytes) -> tuple[PrintedLine, ...]:
 _ANOTHER = message("Print it to a new PDF with another program, or bring in its text")
 
 
-def _read_apart(given: int, told: int) -> int:
+def _read_apart(source: int, output: int) -> int:
     try:
-        reader = subprocess.Popen(python_command("-m", _MODULE), stdin=given, stdout=told, **child_process_options())
+        reader = subprocess.Popen(python_command("-m", _MODULE), stdin=source, stdout=output, **child_process_options())
     except OSError as error:
         raise InputError("no process can be started to read the PDF ({error})", error=error) from error
     try:

@@ -40,30 +40,30 @@ def lines_of_pages(pages: Sequence[PageLetters]) -> tuple[PrintedLine, ...]:
         _Page(number, page, some, tuple(read_in_order(some, gutter, body)))
         for number, (page, some, gutter) in enumerate(zip(pages, runs, gutters, strict=True), 1)
     ]
-    for one in made:
-        _nothing_lost(one)
-    aside = furniture_of([PrintedPage(one.page.height, one.rows) for one in made], body)
+    for typeset in made:
+        _nothing_lost(typeset)
+    aside = furniture_of([PrintedPage(typeset.page.height, typeset.rows) for typeset in made], body)
     levels = _levels(made, body)
     lines: list[PrintedLine] = []
-    for one in made:
-        lines += _lines(one, aside, levels, body)
+    for typeset in made:
+        lines += _lines(typeset, aside, levels, body)
     return cut_glued(lines)
 
 
 def _body_size(pages: Sequence[PageLetters]) -> float:
-    sizes = Counter(round(one.size * 2) / 2 for page in pages for one in page.letters)
+    sizes = Counter(round(letter.size * 2) / 2 for page in pages for letter in page.letters)
     return sizes.most_common(1)[0][0] if sizes else 10.0
 
 
 def _gutters(pages: Sequence[PageLetters], runs: Sequence[Sequence[LetterRun]]) -> list[float | None]:
     """Of each page. Where most pages have two columns, one with little text has them too."""
-    found = [gutter_of(some, page.width) for page, some in zip(pages, runs, strict=True)]
-    known = [x for x in found if x is not None]
+    gutters = [gutter_of(some, page.width) for page, some in zip(pages, runs, strict=True)]
+    known = [x for x in gutters if x is not None]
     if not known or len(known) * 2 < len([some for some in runs if some]):
-        return found
+        return gutters
     usual = median(known)
     return [
-        x if x is not None else usual if _may_part(some, usual) else None for x, some in zip(found, runs, strict=True)
+        x if x is not None else usual if _may_part(some, usual) else None for x, some in zip(gutters, runs, strict=True)
     ]
 
 
@@ -73,17 +73,17 @@ def _may_part(runs: Sequence[LetterRun], x: float) -> bool:
     return any(run.x0 >= x for run in runs) and across * 3 <= len(rows)
 
 
-def _nothing_lost(one: _Page) -> None:
-    before = Counter("".join(letter.text for run in one.runs for letter in run.letters))
-    after = Counter("".join("".join(row.text.split()) for row in one.rows))
+def _nothing_lost(page: _Page) -> None:
+    before = Counter("".join(letter.text for run in page.runs for letter in run.letters))
+    after = Counter("".join("".join(row.text.split()) for row in page.rows))
     before[SOFT_HYPHEN] = after[SOFT_HYPHEN] = 0
     if before != after:
-        raise LostLettersError(one.number)
+        raise LostLettersError(page.number)
 
 
 def _levels(pages: Sequence[_Page], body: float) -> dict[float, int]:
     """The level of headings by their size, the largest first."""
-    sizes = {_rounded(row) for one in pages for row in one.rows if row.size > _LARGE * body}
+    sizes = {_rounded(row) for page in pages for row in page.rows if row.size > _LARGE * body}
     return {size: level for level, size in enumerate(sorted(sizes, reverse=True), start=1)}
 
 
@@ -91,21 +91,23 @@ def _rounded(row: PrintedRow) -> float:
     return round(row.size)
 
 
-def _lines(one: _Page, aside: dict[tuple[int, int], Aside], levels: dict[float, int], body: float) -> list[PrintedLine]:
-    usual = _usual_step(one.rows)
+def _lines(
+    page: _Page, aside: dict[tuple[int, int], Aside], levels: dict[float, int], body: float
+) -> list[PrintedLine]:
+    usual = _usual_step(page.rows)
     lines: list[PrintedLine] = []
     before: PrintedRow | None = None
-    for at, row in enumerate(one.rows):
-        put = aside.get((one.number - 1, at))
+    for at, row in enumerate(page.rows):
+        put = aside.get((page.number - 1, at))
         opens = before is None or row.y < before.y or row.y - before.y > _APART * usual
         level = levels[_rounded(row)] if row.size > _LARGE * body else 0
         if not level and row.bold:
             level = len(levels) + 1
         why, unsure = put if put is not None else ("", False)
-        lines.append(PrintedLine(one.number, row.text, why, unsure, level, opens))
+        lines.append(PrintedLine(page.number, row.text, why, unsure, level, opens))
         before = row if put is None else before
-    if one.page.slanted:
-        lines.append(PrintedLine(one.number, one.page.slanted, SLANTED, unsure=True))
+    if page.page.slanted:
+        lines.append(PrintedLine(page.number, page.page.slanted, SLANTED, unsure=True))
     return lines
 
 

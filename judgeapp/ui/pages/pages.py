@@ -310,10 +310,10 @@ class Pages(QObject):
 
         for pair in self.editions.pairs:
             if passage.source == pair.old.key:
-                line = pair.lining.of_old[passage.number]
+                line = pair.alignment.of_old[passage.number]
                 yield elsewhere_told(line, line.new, pair.new.edition)
             elif passage.source == pair.new.key:
-                line = pair.lining.of_new[passage.number]
+                line = pair.alignment.of_new[passage.number]
                 yield elsewhere_told(line, line.old, pair.old.edition)
 
     def _of_editions(self, address: Address, style: PageStyle) -> Leaf:

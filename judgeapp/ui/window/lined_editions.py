@@ -85,14 +85,16 @@ class LinedEditions(QObject):
         pair_key, _, how = key.rpartition(" ")
         pair_key, _, at = pair_key.rpartition(" ")
         pair = self._seen.pair(pair_key) if self._seen is not None else None
-        if pair is None or not at.isdecimal() or not pair.lining.doubtful:
+        if pair is None or not at.isdecimal() or not pair.alignment.doubtful:
             return
-        line = pair.lining.doubtful[int(at) % len(pair.lining.doubtful)]
+        line = pair.alignment.doubtful[int(at) % len(pair.alignment.doubtful)]
 
         def settled(kept: LinedUp) -> LinedUp:
             from judgeapp.editions.settling_lines import answers_to, checked_lines
 
-            answers = checked_lines(answers_to(line, how), pair.lining, pair.of_old.values(), pair.of_new.values(), "")
+            answers = checked_lines(
+                answers_to(line, how), pair.alignment, pair.of_old.values(), pair.of_new.values(), ""
+            )
             return kept.with_settled(pair.old.key, pair.new.key, answers)
 
         about = ", ".join(line.old or line.new)

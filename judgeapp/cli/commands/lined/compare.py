@@ -197,7 +197,7 @@ def _print(old: Rulebook, new: Rulebook, lining: Alignment, texts: _Texts) -> No
         if len(lines) > _FEW:
             print(worded("  and {more} more (--json has them all)", more=len(lines) - _FEW))
     if rows := renumbered(lining):
-        told = "; ".join(row.told for row in rows)
+        told = "; ".join(row.text for row in rows)
         print(worded("\nOnly renumbered: {told}", told=told))
     if lining.doubtful:
         print(worded("\nDoubtful (--doubts FILE writes them with both texts, --settle FILE settles them)"))
@@ -219,9 +219,9 @@ def _print_line(line: AlignedClauses, texts: _Texts) -> None:
 
 def _marked_up(old: str, new: str, old_links: tuple[Span, ...], new_links: tuple[Span, ...]) -> str:
     """The new text with what came in it, and what went in brackets where it stood."""
-    from judgeapp.editions.alignment.marked import told_together
+    from judgeapp.editions.alignment.marked import merged_texts
 
-    return told_together(old, new, ("[-", "-]"), ("{+", "+}"), old_links, new_links)
+    return merged_texts(old, new, ("[-", "-]"), ("{+", "+}"), old_links, new_links)
 
 
 def _numbers(line: AlignedClauses) -> str:

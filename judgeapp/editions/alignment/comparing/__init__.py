@@ -1,1 +1,1 @@
-"""How like the clauses of two editions are, and what that tells."""
+"""Likeness of the clauses of two editions, and the evidence that it gives."""

@@ -18,18 +18,18 @@ _FULL = 1.5  # no dictionary knows all words: what a translation reaches counts 
 class Learned:
     """Words of one side that stand for words of the other; `pairs` are who taught them."""
 
-    def __init__(self, one: Sequence[Counter[str]], other: Sequence[Counter[str]], pairs: Mapping[int, int]) -> None:
+    def __init__(self, source: Sequence[Counter[str]], other: Sequence[Counter[str]], pairs: Mapping[int, int]) -> None:
         self._pairs = pairs
         self._back = {j: i for i, j in pairs.items()}
-        self._one, self._other = one, other
-        self._weights = weights(one)
+        self._one, self._other = source, other
+        self._weights = weights(source)
         self._of_one: Counter[str] = Counter()
         self._of_other: Counter[str] = Counter()
         self._together: Counter[tuple[str, str]] = Counter()
         for i, j in pairs.items():
-            self._of_one.update(one[i].keys())
+            self._of_one.update(source[i].keys())
             self._of_other.update(other[j].keys())
-            self._together.update((a, b) for a in one[i] for b in other[j])
+            self._together.update((a, b) for a in source[i] for b in other[j])
         meanings: dict[str, list[tuple[float, str]]] = defaultdict(list)
         for a, b in self._together:
             if (strength := self._strength(a, b, 0)) > _WEAKEST:
@@ -37,14 +37,14 @@ class Learned:
         self._meanings = {a: sorted(some)[: _MEANINGS * 2] for a, some in meanings.items()}
 
     def _strength(self, a: str, b: str, apart: int) -> float:
-        """How often two words come together, without `apart` clauses."""
+        """Frequency with which two words come together, without `apart` clauses."""
         together = self._together[a, b] - apart
         if together < 2:
             return 0.0
         return 2 * (together - _CHANCE) / (self._of_one[a] + self._of_other[b] - 2 * apart)
 
     def within(self, places: tuple[int, ...], others: tuple[int, ...]) -> float:
-        """How much of what clauses of the one side say stands in clauses of the other."""
+        """Share of what clauses of one side say that stands in clauses of the other."""
         total = reached = 0.0
         for i in places:
             for word in self._one[i]:
@@ -53,20 +53,20 @@ class Learned:
         return min(1.0, _FULL * reached / total) if total else 0.0
 
     def _reached(self, word: str, i: int, others: tuple[int, ...]) -> float:
-        """How surely a word of a clause stands in one of others."""
+        """Certainty that a word of a clause stands in one of the others."""
         best = 0.0
         partner = self._pairs.get(i)
-        for before, said in self._meanings.get(word, ()):
+        for before, meaning in self._meanings.get(word, ()):
             if best >= -before:
                 break
             for j in others:
-                if said not in self._other[j]:
+                if meaning not in self._other[j]:
                     continue
                 # What both of them taught, together or each with another, is left out.
-                taught = partner is not None and said in self._other[partner]
+                taught = partner is not None and meaning in self._other[partner]
                 back = self._back.get(j)
                 by_other = back is not None and back != i and word in self._one[back]
-                best = max(best, min(1.0, self._strength(word, said, taught + by_other)))
+                best = max(best, min(1.0, self._strength(word, meaning, taught + by_other)))
         return best
 
 
@@ -83,15 +83,15 @@ class TranslatedLikeness:
 
     def of(self, old: tuple[int, ...], new: tuple[int, ...]) -> float:
         if (known := self._known.get((old, new))) is None:
-            said = (self._there.within(old, new) + self._back.within(new, old)) / 2
-            known = (1 - _DICTIONARY) * self._signs.of(old, new) + _DICTIONARY * said
+            by_dictionary = (self._there.within(old, new) + self._back.within(new, old)) / 2
+            known = (1 - _DICTIONARY) * self._signs.of(old, new) + _DICTIONARY * by_dictionary
             self._known[old, new] = known
         return known
 
     def held(self, old: int, new: int) -> float:
-        said = self._there.within((old,), (new,))
-        return (1 - _DICTIONARY) * self._signs.held(old, new) + _DICTIONARY * said
+        by_dictionary = self._there.within((old,), (new,))
+        return (1 - _DICTIONARY) * self._signs.held(old, new) + _DICTIONARY * by_dictionary
 
     def holds(self, old: int, new: int) -> float:
-        said = self._back.within((new,), (old,))
-        return (1 - _DICTIONARY) * self._signs.holds(old, new) + _DICTIONARY * said
+        by_dictionary = self._back.within((new,), (old,))
+        return (1 - _DICTIONARY) * self._signs.holds(old, new) + _DICTIONARY * by_dictionary

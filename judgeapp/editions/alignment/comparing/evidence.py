@@ -1,5 +1,5 @@
-"""What a likeness tells: how much more often clauses that are the same are so like each other than
-clauses that are not. Learned of the two editions themselves, whoever wrote them."""
+"""Evidence of a likeness: how much more often clauses that are the same are so like each other than clauses that are
+not. Learned from the two editions themselves, whoever wrote them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How like the clauses of two editions are, by what is compared of them."""
+"""Likeness of the clauses of two editions, by the signs that are compared."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ class ClauseLikeness(Protocol):
         """From 0 to 1."""
 
     def held(self, old: int, new: int) -> float:
-        """How much of what an old clause says stands in a new one."""
+        """Share of what an old clause says that stands in a new one."""
 
     def holds(self, old: int, new: int) -> float:
-        """How much of what a new clause says stands in an old one."""
+        """Share of what a new clause says that stands in an old one."""
 
 
 class SignLikeness:
@@ -42,10 +42,10 @@ class SignLikeness:
 
     def of(self, old: tuple[int, ...], new: tuple[int, ...]) -> float:
         if (known := self._known.get((old, new))) is None:
-            one = self._joined(old, self._old, self._old_vectors)
+            vector = self._joined(old, self._old, self._old_vectors)
             other = self._joined(new, self._new, self._new_vectors)
             # Two texts without a word ("≪≫") have nothing that differs.
-            known = _cosine(one, other) if one or other else 1.0
+            known = _cosine(vector, other) if vector or other else 1.0
             self._known[old, new] = known
         return known
 
@@ -62,7 +62,7 @@ class SignLikeness:
             for sign, value in new.items():
                 having[sign].append((j, value))
         common = max(40, int(len(self._new) * _COMMON))
-        found: set[tuple[int, int]] = set()
+        pairs: set[tuple[int, int]] = set()
         for_new: list[list[tuple[float, int]]] = [[] for _ in self._new]
         for i, old in enumerate(self._old_vectors):
             scores: dict[int, float] = defaultdict(float)
@@ -71,12 +71,12 @@ class SignLikeness:
                     for j, other in places:
                         scores[j] += value * other
             best = sorted(scores.items(), key=lambda entry: (-entry[1], entry[0]))
-            found.update((i, j) for j, _ in best[:most])
+            pairs.update((i, j) for j, _ in best[:most])
             for j, score in best:
                 for_new[j].append((-score, i))
         for j, some in enumerate(for_new):
-            found.update((i, j) for _, i in sorted(some)[:most])
-        return found
+            pairs.update((i, j) for _, i in sorted(some)[:most])
+        return pairs
 
     def _joined(self, places: tuple[int, ...], counts: Sequence[Counter[str]], vectors: Sequence[Vector]) -> Vector:
         if len(places) == 1:
@@ -85,7 +85,7 @@ class SignLikeness:
 
 
 def weights(counts: Sequence[Counter[str]]) -> dict[str, float]:
-    """How much each sign tells."""
+    """Information that each sign carries."""
     times: Counter[str] = Counter()
     for count in counts:
         times.update(count.keys())
@@ -103,15 +103,15 @@ def _shared_weights(old: Sequence[Counter[str]], new: Sequence[Counter[str]]) ->
 
 
 def vector(count: Counter[str], weigh: Mapping[str, float]) -> Vector:
-    found = {sign: (1 + log(n)) * weigh[sign] for sign, n in count.items()}
-    length = sqrt(sum(v * v for v in found.values())) or 1.0
-    return {sign: v / length for sign, v in found.items()}
+    weighted = {sign: (1 + log(n)) * weigh[sign] for sign, n in count.items()}
+    length = sqrt(sum(v * v for v in weighted.values())) or 1.0
+    return {sign: v / length for sign, v in weighted.items()}
 
 
-def _cosine(one: Vector, other: Vector) -> float:
-    if len(other) < len(one):
-        one, other = other, one
-    return sum(v * other[s] for s, v in one.items() if s in other)
+def _cosine(first: Vector, second: Vector) -> float:
+    if len(second) < len(first):
+        first, second = second, first
+    return sum(v * second[s] for s, v in first.items() if s in second)
 
 
 def _within(part: Counter[str], whole: Counter[str], weigh: Mapping[str, float]) -> float:

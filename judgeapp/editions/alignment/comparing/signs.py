@@ -1,5 +1,5 @@
-"""What of a clause is compared: its words where both texts are in one language; else what every
-translation keeps: the concepts that it names, its numbers, what stands in Latin letters."""
+"""Signs by which clauses are compared: words where both texts are in one language; else what every translation keeps,
+the concepts that it names, its numbers, what stands in Latin letters."""
 
 from __future__ import annotations
 
@@ -32,24 +32,24 @@ def without_references(passage: Passage, sign: str = " ") -> str:
 
 def words_of(passage: Passage) -> Counter[str]:
     """Stems of words, of Chinese and Japanese pairs of letters."""
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for word in words(fold(without_references(passage))):
-        found.update(bigrams(word.text) if word.cjk else (english_stem(word.text),))
-    return found
+        counts.update(bigrams(word.text) if word.cjk else (english_stem(word.text),))
+    return counts
 
 
 def phrases_of(passage: Passage) -> Counter[str]:
     """The words, and pairs of neighbours."""
-    found = words_of(passage)
+    counts = words_of(passage)
     latin = [w for w in words(fold(without_references(passage))) if not w.cjk]
-    found.update(f"{english_stem(a.text)} {english_stem(b.text)}" for a, b in pairwise(latin))
-    return found
+    counts.update(f"{english_stem(a.text)} {english_stem(b.text)}" for a, b in pairwise(latin))
+    return counts
 
 
 def signs_of(passage: Passage, glossary: Glossary) -> Counter[str]:
-    """What a translation keeps."""
+    """Signs that a translation keeps."""
     text = without_references(passage)
-    found = Counter(f"number {int(n)}" for n in _NUMBER.findall(text))
-    found.update(f"concept {i}" for f in glossary.found_in(text, passage.language) for i in f.ids)
-    found.update(f"latin {w.upper()}" for w in _LATIN.findall(text))
-    return found
+    counts = Counter(f"number {int(n)}" for n in _NUMBER.findall(text))
+    counts.update(f"concept {i}" for f in glossary.found_in(text, passage.language) for i in f.ids)
+    counts.update(f"latin {w.upper()}" for w in _LATIN.findall(text))
+    return counts

@@ -1,1 +1,1 @@
-"""Which clauses of two editions go together, by their order and by what stands above and below."""
+"""Matching of the clauses of two editions, by their order and by what stands above and below."""

@@ -45,12 +45,12 @@ def chains(pairs: Iterable[tuple[int, int, float]]) -> list[list[Pair]]:
     """The best row, then the best of what it leaves, until nothing is left: a section that went
     elsewhere is a row of its own."""
     left = list(pairs)
-    found: list[list[Pair]] = []
+    result: list[list[Pair]] = []
     while left:
         chain = best_chain(left)
         if not chain:
             break
-        found.append(chain)
+        result.append(chain)
         olds, news = {i for i, _ in chain}, {j for _, j in chain}
         left = [p for p in left if p[0] not in olds and p[1] not in news]
-    return found
+    return result

@@ -39,10 +39,10 @@ def best_way(old: Sequence[int], new: Sequence[int], worth: Worth, astray: float
     while True:
         together = {(s.old, s.new) for s in way.steps}
         likely = sorted(
-            (-told, i, j)
+            (-worth_alone, i, j)
             for i in old
             for j in new
-            if ((i,), (j,)) not in together and (told := worth((i,), (j,)) + astray) > 0
+            if ((i,), (j,)) not in together and (worth_alone := worth((i,), (j,)) + astray) > 0
         )
         better: tuple[float, AlignedWay, int, int] | None = None
         for against, i, j in likely[:_TRIED]:
@@ -114,8 +114,8 @@ def _backward(n: int, m: int, worths: _Worths) -> list[list[float]]:
     return after
 
 
-def _sum(one: float, other: float) -> float:
+def _sum(a: float, b: float) -> float:
     """Of two logarithms that of the sum."""
-    if one < other:
-        one, other = other, one
-    return one if other == -inf else one + log(1 + exp(other - one))
+    if a < b:
+        a, b = b, a
+    return a if b == -inf else a + log(1 + exp(b - a))

@@ -65,7 +65,7 @@ class WholeAlignment:
         return self._steps
 
     def without_partner(self, steps: Sequence[Step]) -> Iterator[Step]:
-        """What no step has; what was in no group is half sure."""
+        """Clauses in no step; one that was in no group is half sure."""
         olds = {i for s in steps for i in s.old}
         news = {j for s in steps for j in s.new}
         for i in range(len(self._old)):
@@ -119,7 +119,7 @@ class WholeAlignment:
             self._group(step.old[0], step.new[0])
 
     def _is_elsewhere(self, i: int, group: Iterable[int]) -> bool:
-        """Whether the first alignment surely has a clause's partner outside of a group."""
+        """True if the first alignment surely has a clause's partner outside of a group."""
         j = self._rough.get(i)
         if j is None or j in group:
             return False
@@ -136,23 +136,23 @@ class WholeAlignment:
             return self._single(old[0], new[0])
         if any(self._old.below.get(i) for i in old) or any(self._new.below.get(j) for j in new):
             return -99.0
-        told = self.beside.of(self._likeness.of(old, new))
+        evidence = self.beside.of(self._likeness.of(old, new))
         if len(old) == 2:
             part = min(self._likeness.held(i, new[0]) for i in old)
-            return told + self.beside.of(part) + _MERGED
+            return evidence + self.beside.of(part) + _MERGED
         part = min(self._likeness.holds(old[0], j) for j in new)
-        return told + self.beside.of(part) + _SPLIT
+        return evidence + self.beside.of(part) + _SPLIT
 
     def _single(self, i: int, j: int) -> float:
-        told = self.beside.of(self._likeness.of((i,), (j,)))
+        evidence = self.beside.of(self._likeness.of((i,), (j,)))
         if self._old.is_heading(i) != self._new.is_heading(j):
-            told += _OTHER_KIND
+            evidence += _OTHER_KIND
         if self._old.number(i) == self._new.number(j):
-            told += _NUMBER
-        return told + self._below(i, j) - self._hinted(i, j)
+            evidence += _NUMBER
+        return evidence + self._below(i, j) - self._hinted(i, j)
 
     def _hinted(self, i: int, j: int) -> float:
-        """What the update history has against a pair."""
+        """Weight of the update history against a pair."""
         return max(0.0, self._hints.came(self._new.number(j))) + self._hints.gone(self._old.number(i))
 
     def _below(self, i: int, j: int) -> float:
@@ -163,21 +163,21 @@ class WholeAlignment:
         return max(-_MOST_BELOW, min(_MOST_BELOW, _BELOW * together - _BELOW_APART * apart))
 
     def _strays(self, headed: bool) -> list[tuple[int, int, float]]:
-        """What has no partner in its group may have one in another: rows of such pairs."""
-        found = []
+        """Pairs across groups, of clauses without a partner in their own."""
+        pairs = []
         for i, j in {*self._candidates, *self._rough.items()}:
             if i in self._pairs or j in self._paired:
                 continue
             has_below = bool(self._old.below.get(i)) and bool(self._new.below.get(j))
             if has_below != headed:
                 continue
-            told = self._anywhere.of(self._likeness.of((i,), (j,))) + self._below(i, j)
-            told += _ELSEWHERE - self._hinted(i, j)
-            told += 2.0 * (self._rough.get(i) == j)
-            if told > 0:
-                found.append((i, j, told))
-        strays = [(i, j) for chain in chains(found) for i, j in chain]
-        worth = {(i, j): told for i, j, told in found}
+            evidence = self._anywhere.of(self._likeness.of((i,), (j,))) + self._below(i, j)
+            evidence += _ELSEWHERE - self._hinted(i, j)
+            evidence += 2.0 * (self._rough.get(i) == j)
+            if evidence > 0:
+                pairs.append((i, j, evidence))
+        strays = [(i, j) for chain in chains(pairs) for i, j in chain]
+        worth = {(i, j): evidence for i, j, evidence in pairs}
         return [(i, j, _as_share(worth[i, j])) for i, j in strays]
 
 

@@ -33,7 +33,7 @@ from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import source_told
 
 if TYPE_CHECKING:
-    from judgeapp.citations.overview import EditionsOverview, LinedPair
+    from judgeapp.citations.overview import EditionPair, EditionsOverview
     from judgeapp.editions.alignment.alignment import AlignedClauses
     from judgeapp.rulebook.manifest import Rulebook
     from judgeapp.rulebook.passage import Passage
@@ -121,14 +121,14 @@ def _ways_to_date(seen: EditionsOverview) -> Iterable[str]:
         yield link(Address(DATE_EDITION, "as-printed"), escape(printed))
 
 
-def _pair_told(pair: LinedPair, style: PageStyle) -> Iterable[str]:
+def _pair_told(pair: EditionPair, style: PageStyle) -> Iterable[str]:
     between = translate("editions_page", "From {old} to {new}").format(old=pair.old.edition, new=pair.new.edition)
     yield parts.heading(escape(between), style)
-    counts = pair.lining.counts()
+    counts = pair.alignment.counts()
     told = [unbroken(labelled_count(fate_told(fate), n)) for fate, n in counts.items() if n]
     yield parts.text("&nbsp;· ".join(told), style)
     ways = [link(Address(COMPARED, pair.key), escape(translate("editions_page", "What changed")))]
-    if doubtful := len(pair.lining.doubtful):
+    if doubtful := len(pair.alignment.doubtful):
         settle = translate("editions_page", "Settle what is doubtful: {number}").format(number=doubtful)
         ways.append(link(Address(DOUBTFUL, f"{pair.key} 0"), escape(settle)))
     yield parts.links(ways, style)
@@ -178,11 +178,11 @@ def fate_told(fate: str) -> str:
     }[fate]
 
 
-def compared_page(pair: LinedPair, style: PageStyle) -> str:
+def compared_page(pair: EditionPair, style: PageStyle) -> str:
     """What changed between two editions, the words that changed marked."""
     from judgeapp.editions.renumbered import renumbered
 
-    lining = pair.lining
+    lining = pair.alignment
     title = translate("editions_page", "What changed from {old} to {new}").format(
         old=source_told(pair.old), new=source_told(pair.new)
     )
@@ -210,7 +210,7 @@ def compared_page(pair: LinedPair, style: PageStyle) -> str:
             body.append(parts.hint(more, style))
     if rows := renumbered(lining):
         body.append(parts.heading(escape(_headed(fate_told("moved"))), style))
-        body.append(parts.text(escape("; ".join(row.told for row in rows)), style))
+        body.append(parts.text(escape("; ".join(row.text for row in rows)), style))
     return style.page("".join(body))
 
 
@@ -220,9 +220,9 @@ def _headed(told: str, number: int = 0) -> str:
     return with_note(headed, str(number)) if number else headed
 
 
-def doubtful_page(pair: LinedPair, at: int, style: PageStyle) -> str:
+def doubtful_page(pair: EditionPair, at: int, style: PageStyle) -> str:
     """One doubtful line with both texts, and the ways to settle it."""
-    doubtful = pair.lining.doubtful
+    doubtful = pair.alignment.doubtful
     title = translate("editions_page", "Doubtful between {old} and {new}").format(
         old=pair.old.edition, new=pair.new.edition
     )
@@ -310,7 +310,7 @@ def reviewed_page(seen: EditionsOverview, which: str, style: PageStyle) -> str:
             number=reference.number, edition=reference.edition, standing=standing_told(one.standing.value)
         )
         body.append(parts.caption(escape(where), style))
-        line = pair.lining.of_old.get(reference.number) if pair is not None else None
+        line = pair.alignment.of_old.get(reference.number) if pair is not None else None
         if pair is not None and line is not None:
             body.append(_line_told(line, pair, style))
     if len(entries) > _MOST:
@@ -350,7 +350,7 @@ def standing_told(standing: str) -> str:
     }[standing]
 
 
-def _line_told(line: AlignedClauses, pair: LinedPair, style: PageStyle) -> str:
+def _line_told(line: AlignedClauses, pair: EditionPair, style: PageStyle) -> str:
     """Both texts under their numbers; what changed is marked where both are in one language."""
     from judgeapp.editions.alignment.marked import MarkedTexts, links_in, marked
 

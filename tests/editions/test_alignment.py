@@ -25,7 +25,7 @@ def test_nearly_all_are_matched_and_what_is_wrong_is_doubtful(seed: int, old: st
     assert found.right >= 0.98
     assert found.unseen == ()
     # Not by doubting everything.
-    assert len(found.lining.doubtful) < (100 if old == new else 200)
+    assert len(found.alignment.doubtful) < (100 if old == new else 200)
 
 
 @pytest.mark.parametrize(("old", "new"), LANGUAGES)
@@ -40,20 +40,20 @@ def test_so_it_is_where_another_hand_wrote_the_newer_one(old: str, new: str) -> 
     found = measured(1, old, new, LIKELY)
     assert found.right >= 0.98
     assert found.unseen == ()
-    assert len(found.lining.doubtful) < 200
+    assert len(found.alignment.doubtful) < 200
     # An edition of one hand is no edition of another.
-    assert found.lining.other_hand
-    assert not measured(1, "en", "en", LIKELY).lining.other_hand
+    assert found.alignment.other_hand
+    assert not measured(1, "en", "en", LIKELY).alignment.other_hand
 
 
 def test_what_is_taken_together_between_two_languages_is_doubtful() -> None:
     """No words tell there whether a clause went or was taken into its neighbour."""
     found = measured(2, "en", "zh-Hans", LIKELY)
-    together = [line for line in found.lining.lines if len(line.old) + len(line.new) > 2]
+    together = [line for line in found.alignment.lines if len(line.old) + len(line.new) > 2]
     assert together
     assert all(line.is_doubtful for line in together)
     # In one language they do tell.
-    told = measured(1, "en", "en", LIKELY).lining.lines
+    told = measured(1, "en", "en", LIKELY).alignment.lines
     assert any(len(line.old) + len(line.new) > 2 and not line.is_doubtful for line in told)
 
 
@@ -61,7 +61,7 @@ def test_what_is_taken_together_between_two_languages_is_doubtful() -> None:
 def test_in_one_language_it_is_told_whether_the_text_changed(language: str) -> None:
     found = measured(1, language, language, LIKELY)
     told = {
-        number: (became.fate, found.lining.of_old[number].fate.value) for number, became in found.made.became.items()
+        number: (became.fate, found.alignment.of_old[number].fate.value) for number, became in found.made.became.items()
     }
     otherwise = Counter(pair for pair in told.values() if pair[0] != pair[1])
     assert otherwise.total() <= 4
@@ -70,37 +70,37 @@ def test_in_one_language_it_is_told_whether_the_text_changed(language: str) -> N
 
 def test_words_that_changed_throughout_are_no_change_of_meaning() -> None:
     found = measured(2, "en", "en", HARSH)
-    rewordings = {before: after for before, after, _ in found.lining.rewordings}
+    rewordings = {before: after for before, after, _ in found.alignment.rewordings}
     assert rewordings["persistent"] == "constant"
     assert rewordings["performed"] == "carried out"
-    assert any(line.reworded and line.fate is Fate.MOVED for line in found.lining.lines)
-    assert any(line.fate is Fate.EDITED for line in found.lining.lines)
+    assert any(line.reworded and line.fate is Fate.MOVED for line in found.alignment.lines)
+    assert any(line.fate is Fate.EDITED for line in found.alignment.lines)
 
 
 def test_every_clause_of_both_stands_in_one_line(corpus: Corpus) -> None:
     found = measured(1, "en", "en", LIKELY)
-    olds = Counter(n for line in found.lining.lines for n in line.old)
-    news = Counter(n for line in found.lining.lines for n in line.new)
+    olds = Counter(n for line in found.alignment.lines for n in line.old)
+    news = Counter(n for line in found.alignment.lines for n in line.new)
     assert olds == Counter(p.number for p in corpus if p.source == RULES and p.number)
     assert news == Counter(c.number for c in found.made.clauses)
 
 
 def test_an_edition_against_itself_has_nothing_to_ask(corpus: Corpus) -> None:
     clauses = [p for p in corpus if p.source == RULES and p.number]
-    lining = align(clauses, clauses, Glossary.load())
-    assert {line.fate for line in lining.lines} == {Fate.SAME}
-    assert lining.doubtful == ()
+    alignment = align(clauses, clauses, Glossary.load())
+    assert {line.fate for line in alignment.lines} == {Fate.SAME}
+    assert alignment.doubtful == ()
 
 
 def test_two_writers_of_one_text_are_told_apart(corpus: Corpus) -> None:
     """Source and rendering say the same in two languages: nothing is new or gone."""
     clauses = [p for p in corpus if p.source == RULES and p.number]
     rendered = [corpus.in_language(p, "en") for p in clauses]
-    lining = align(clauses, rendered, Glossary.load())
-    assert lining.other_hand
-    fates = Counter(line.fate for line in lining.lines)
+    alignment = align(clauses, rendered, Glossary.load())
+    assert alignment.other_hand
+    fates = Counter(line.fate for line in alignment.lines)
     assert fates[Fate.SAME] > 0.95 * len(clauses)
-    assert all(line.old == line.new for line in lining.lines if not line.is_doubtful)
+    assert all(line.old == line.new for line in alignment.lines if not line.is_doubtful)
 
 
 def test_the_update_history_is_heard(corpus: Corpus) -> None:
@@ -110,7 +110,7 @@ def test_the_update_history_is_heard(corpus: Corpus) -> None:
     assert hints.added
     assert hints.updated
     old = [p for p in corpus if p.source == RULES and p.number]
-    lining = align(old, edition.clauses, Glossary.load(), hints)
-    news = {n for line in lining.lines if line.fate is Fate.NEW for n in line.new}
+    alignment = align(old, edition.clauses, Glossary.load(), hints)
+    news = {n for line in alignment.lines if line.fate is Fate.NEW for n in line.new}
     named = {n for n in hints.added if n in {c.number for c in edition.clauses}}
     assert len(named & news) > 0.9 * len(named)
