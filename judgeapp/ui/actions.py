@@ -29,8 +29,7 @@ _CONTROLLERS = (
 
 @dataclass(frozen=True)
 class Action:
-    """`slot` is a method of the window, or of a part of it; `group` makes a choice of one out
-    of several.
+    """`slot` is a method of the window, or of a part of it; `group` makes a choice of one out of several.
 
     reads  -- whether it needs the rules to be open
     clause -- whether it needs a passage in the reader

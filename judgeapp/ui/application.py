@@ -30,12 +30,11 @@ DESKTOP_NAME = "org.judgeapp.desk"
 
 
 def run(chosen: Path | None = None, shown: Callable[[Window], None] | None = None, files: Sequence[Path] = ()) -> int:
-    """Show the window until it is closed. One that is open with this data folder comes to the front
-    instead, for two would write over each other's work. Raises InputError when there is no data
-    folder, and for files where a window is open.
+    """Show the window until it is closed. One that is open with this data folder comes to the front instead, for two
+    would write over each other's work. Raises InputError when there is no data folder, and for files where a window is
+    open.
 
-    `shown` is called with the window as soon as it stands and events are taken; `files` are opened
-    in it.
+    `shown` is called with the window as soon as it stands and events are taken; `files` are opened in it.
     """
     folder = data_folder(chosen)
     try:
@@ -54,8 +53,8 @@ def run(chosen: Path | None = None, shown: Callable[[Window], None] | None = Non
 
 
 def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files: Sequence[Path]) -> int:
-    # Until the rules are open nearly all that is made stays: looking through it for what can be
-    # freed would only hold up the window.
+    # Until the rules are open nearly all that is made stays: looking through it for what can be freed would only hold
+    # up the window.
     gc.disable()
     app = application()
     faults = FaultHook(app)

@@ -1,5 +1,5 @@
-"""Faults of the program: none is silent. What nobody catches is told with what was being done,
-whichever thread, slot or method of Qt it comes from."""
+"""Faults of the program: none is silent. What nobody catches is told with what was being done, whichever thread, slot
+or method of Qt it comes from."""
 
 from __future__ import annotations
 

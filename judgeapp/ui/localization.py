@@ -1,5 +1,5 @@
-"""The language that the window speaks: its own texts, those of Qt, numbers and lists. Dates stand
-everywhere as they are typed and searched for."""
+"""The language that the window speaks: its own texts, those of Qt, numbers and lists. Dates stand everywhere as they
+are typed and searched for."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ _SPOKEN, _TRANSLATORS = "spoken", "translators"
 
 
 def chosen_language(setting: str) -> str:
-    """The language to speak: that of the environment, also one whose translation is not finished,
-    or of the settings, or of the system."""
+    """The language to speak: that of the environment, also one whose translation is not finished, or of the settings,
+    or of the system."""
     if wished := os.environ.get(VARIABLE, ""):
         return spoken((wished,), LANGUAGES)
     return spoken((setting,) if setting else QLocale.system().uiLanguages(), SPOKEN)

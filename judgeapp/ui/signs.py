@@ -1,5 +1,5 @@
-"""Signs, each a path in a square of 24, drawn in the colour of the text: of the places, of buttons,
-and of what a line of a list is. Fonts of many systems have none of them."""
+"""Signs, each a path in a square of 24, drawn in the colour of the text: of the places, of buttons, and of what a line
+of a list is. Fonts of many systems have none of them."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The places of the window, in the order of the rail: this table is all that says which there are.
 
-The rail, the menu, the shortcuts and their list are made from it; what stands in a place is
-put there by `window.columns`, but for the table, which has the window for itself.
+The rail, the menu, the shortcuts and their list are made from it; what stands in a place is put there by
+`window.columns`, but for the table, which has the window for itself.
 """
 
 from __future__ import annotations
@@ -67,6 +67,5 @@ VIEWS = (SEARCH, SOURCES, GLOSSARY, BOOKMARKS, WRITE, TABLE, TEACH, RULINGS)
 
 
 def find_view(key: str) -> ViewSpec:
-    """The place of a key; the search where the settings of another release name one that there
-    is not."""
+    """The place of a key; the search where the settings of another release name one that there is not."""
     return next((place for place in VIEWS if place.key == key), SEARCH)

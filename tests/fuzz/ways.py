@@ -35,7 +35,7 @@ from judgeapp.table.setup import position, typed
 from judgeapp.table.tree import file as table_file
 from judgeapp.table.tree.tree import Beginning, plant
 from judgeapp.team.rows import GoneRow, RevisionRow, gone_of, revision_of, row_of
-from judgeapp.ui.address import address_at
+from judgeapp.ui.address import read_address
 from tests.cards.made import entry
 from tests.editions.brought import made_edition
 from tests.fuzz.mutations import mangled_bytes, mangled_json, mangled_lines, mangled_text, mangled_yaml
@@ -318,7 +318,10 @@ def _explained(content: bytes, around: Around) -> None:
 
 
 def _address(content: bytes, around: Around) -> None:
-    address_at(content.decode("utf-8", "replace"))
+    try:
+        read_address(content.decode("utf-8", "replace"), "settings")
+    except InputError:
+        return
 
 
 def _arguments(content: bytes, around: Around) -> None:

@@ -40,8 +40,8 @@ FONTS = "JUDGEAPP_FONTS"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Here a warning of Qt fails the test, but for what the offscreen platform says it lacks, and
-    one that is about the locale of the machine."""
+    """Here a warning of Qt fails the test, but for what the offscreen platform says it lacks, and one that is about the
+    locale of the machine."""
     known = ("^This plugin does not support", "^Detected locale")
     for item in items:
         if item.path.is_relative_to(HERE):
@@ -92,9 +92,8 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
 
 @pytest.fixture
 def data(built: Path, library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A data folder of the test's own, with nothing in it, and a cache folder with an index. As
-    long as it is the index that was built, it is the same library for all windows: nothing in it
-    changes."""
+    """A data folder of the test's own, with nothing in it, and a cache folder with an index. As long as it is the index
+    that was built, it is the same library for all windows: nothing in it changes."""
     cache = tmp_path / "cache"
     shutil.copytree(built, cache)
     monkeypatch.setenv(CACHE_VARIABLE, str(cache))
@@ -122,9 +121,8 @@ def own_looks(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def start(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Path], Window]]:
-    """Open the window on a data folder and wait until the rules are there. Which fonts the
-    machine has is told to the judge and to no test, and the ready scenes come when a test brings
-    them in, not after some time."""
+    """Open the window on a data folder and wait until the rules are there. Which fonts the machine has is told to the
+    judge and to no test, and the ready scenes come when a test brings them in, not after some time."""
     monkeypatch.setattr("judgeapp.ui.window.window._SCENES_AFTER_MS", NEVER_MS)
     windows: list[Window] = []
 
@@ -148,8 +146,8 @@ def start(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[P
 
 
 def freed_items() -> list[QLayoutItem]:
-    """What lay in a layout, is freed, and is held by PySide all the same: it takes whatever comes
-    to lie at that place in memory for it, and fails somewhere else."""
+    """What lay in a layout, is freed, and is held by PySide all the same: it takes whatever comes to lie at that place
+    in memory for it, and fails somewhere else."""
     items = (QWidgetItem, QSpacerItem)
     held = [one for one in shiboken6.getAllValidWrappers() if isinstance(one, items)]
     there = {
@@ -183,8 +181,8 @@ def shows(qtbot: QtBot) -> Callable[[Window, str], None]:
 
 @pytest.fixture
 def measured(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The letters of each text that a list measures or lays out, as long as the test runs: a
-    layout of very many takes long on any machine."""
+    """The letters of each text that a list measures or lays out, as long as the test runs: a layout of very many takes
+    long on any machine."""
     lengths: list[int] = []
 
     class Layout(QTextLayout):

@@ -1,5 +1,5 @@
-"""Fonts of our own, so that no test depends on those of a machine: every letter is a bar, as wide
-as letters are. They are drawn here and belong to this program, under its licence."""
+"""Fonts of our own, so that no test depends on those of a machine: every letter is a bar, as wide as letters are. They
+are drawn here and belong to this program, under its licence."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Official answers in the window: taken in, found beside the rules, read with what they are about,
-and decided about."""
+"""Official answers in the window: taken in, found beside the rules, read with what they are about, and decided
+about."""
 
 from __future__ import annotations
 

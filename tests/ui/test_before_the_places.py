@@ -1,5 +1,5 @@
-"""The rules are read before the other places are open: what is asked of these waits for them, and
-nothing of it gets lost."""
+"""The rules are read before the other places are open: what is asked of these waits for them, and nothing of it gets
+lost."""
 
 from __future__ import annotations
 

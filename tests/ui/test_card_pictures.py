@@ -1,5 +1,4 @@
-"""Pictures of cards that the judge has are drawn; whatever else lies in their folder does no
-harm."""
+"""Pictures of cards that the judge has are drawn; whatever else lies in their folder does no harm."""
 
 from __future__ import annotations
 

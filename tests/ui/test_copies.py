@@ -1,5 +1,5 @@
-"""A copy of what is kept is brought back in the window: they are listed with what is in them, what
-is there now stays as a copy, and the window says what was done."""
+"""A copy of what is kept is brought back in the window: they are listed with what is in them, what is there now stays
+as a copy, and the window says what was done."""
 
 from __future__ import annotations
 

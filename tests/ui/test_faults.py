@@ -1,5 +1,5 @@
-"""When it is the program that fails: it says so in words, writes it down, and leaves the table as
-it was before the choice."""
+"""When it is the program that fails: it says so in words, writes it down, and leaves the table as it was before the
+choice."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtWidgets import QFileDialog, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desk.fault_log import FaultLog, log_files, report_of
-from judgeapp.desk.folder import fault_log_file
+from judgeapp.desk.folder import fault_log_file, settings_file
+from judgeapp.desk.settings import Settings, save
 from judgeapp.library import Library
 from judgeapp.table.tree.file import autosave_file, draft_file
 from judgeapp.table.tree.tree import Tree
@@ -338,6 +339,24 @@ def test_a_fault_of_a_slot_a_thread_and_a_method_of_qt_is_told(qtbot: QtBot, sta
     drawn.show()
     qtbot.waitUntil(lambda: len(told.texts) == 1)
     drawn.hide()
+
+
+def test_a_link_of_a_page_that_leads_nowhere_is_a_fault(qtbot: QtBot, start: Start, data: Path) -> None:
+    window = start(data)
+    window.columns.reader.sheet.anchorClicked.emit(QUrl("rule:drop/x"))
+    qtbot.waitUntil(lambda: len(window.notices.texts) == 1)
+    assert "made a mistake" in window.notices.texts[0]
+
+
+def test_a_page_of_the_settings_that_there_is_not_is_said_once(qtbot: QtBot, start: Start, data: Path) -> None:
+    save(Settings(place="rule:nowhere/x"), settings_file(data))
+    window = start(data)
+    qtbot.waitUntil(lambda: window.navigation is not None and window.navigation.is_idle)
+    (notice,) = window.notices.texts
+    assert notice.startswith("There is no page 'rule:nowhere/x'")
+    assert str(settings_file(data)) in notice
+    assert window.navigation is not None
+    assert window.navigation.address == Address(FRONT)
 
 
 def test_a_command_of_a_menu_that_fails_is_named(

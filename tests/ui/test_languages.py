@@ -103,8 +103,7 @@ def test_what_is_said_from_then_on_is_in_the_language(qapp: QApplication) -> Non
 
 @pytest.mark.parametrize("started_with", ["", "en"])
 def test_the_other_language_is_there_at_once_and_the_next_time(data: Path, started_with: str) -> None:
-    """One window goes, another comes, in which all is as it was, whatever the environment said for
-    the first."""
+    """One window goes, another comes, in which all is as it was, whatever the environment said for the first."""
     save(Settings(question="16-4", spoken="en"), settings_file(data))
     done = subprocess.run(
         [sys.executable, "-c", _TURNS, str(data)],

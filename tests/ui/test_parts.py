@@ -21,7 +21,7 @@ from judgeapp.rulebook.passage import Change, ChangeKind, Note, NoteKind, Spoken
 from judgeapp.search.answer import Mark, Notice, NoticeKind, Why, WhyKind
 from judgeapp.search.indexing import BuildReason, IndexProgress
 from judgeapp.ui.actions import ACTIONS, keys_told, plain
-from judgeapp.ui.address import PASSAGE, Address, address_at
+from judgeapp.ui.address import PASSAGE, Address, parse_address, read_address
 from judgeapp.ui.markup.inline import runs
 from judgeapp.ui.pages import wording
 from judgeapp.ui.pages.desk.place_guides import guide_to
@@ -61,12 +61,21 @@ def test_every_passage_is_found_in_the_tree(library: Library) -> None:
 
 @pytest.mark.parametrize("key", ["rules:16-4", "a b/c%2F?#é阻", ""])
 def test_an_address_leads_to_the_place_it_was_made_from(key: str) -> None:
-    assert address_at(Address(PASSAGE, key).url) == Address(PASSAGE, key)
+    assert parse_address(Address(PASSAGE, key).url) == Address(PASSAGE, key)
 
 
 @pytest.mark.parametrize("address", ["", "rule:", "http://x/passage/y", "rule:drop/x"])
-def test_other_addresses_lead_nowhere(address: str) -> None:
-    assert address_at(address) is None
+def test_a_link_that_is_no_address_is_a_fault_of_the_program(address: str) -> None:
+    with pytest.raises(ValueError, match="not an address"):
+        parse_address(address)
+
+
+@pytest.mark.parametrize("address", ["", "rule:", "http://x/passage/y", "rule:drop/x", "rule:forget/en x"])
+def test_a_page_of_a_file_that_there_is_not_is_refused(address: str) -> None:
+    with pytest.raises(InputError, match="no page") as refused:
+        read_address(address, "settings.json")
+    assert refused.value.where == "settings.json"
+    assert read_address("rule:card/x", "settings.json").key == "x"
 
 
 def visit(key: str) -> Visit:

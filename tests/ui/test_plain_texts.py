@@ -1,5 +1,5 @@
-"""Names are anybody's: nothing that a card, a table, a bookmark, a ruling or a file is called is
-taken for HTML anywhere in the window, and nothing that stands in it is loaded."""
+"""Names are anybody's: nothing that a card, a table, a bookmark, a ruling or a file is called is taken for HTML
+anywhere in the window, and nothing that stands in it is loaded."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The notebook in the window: a ruling made from a table, found, appealed, overturned, printed, its
-history read."""
+"""The notebook in the window: a ruling made from a table, found, appealed, overturned, printed, its history read."""
 
 from __future__ import annotations
 

@@ -17,8 +17,8 @@ from pytestqt.qtbot import QtBot
 from judgeapp.ui import signs
 from judgeapp.ui.widgets.forms.buttons import SignButton
 
-# What is in the fonts of Western systems, and in Noto Sans CJK where that is the only one. What is
-# neither is drawn (judgeapp/ui/signs.py).
+# What is in the fonts of Western systems, and in Noto Sans CJK where that is the only one. What is neither is drawn
+# (judgeapp/ui/signs.py).
 _PERMITTED = {
     "\u2010\u2012\u2013\u2014\u2018\u2019\u201a\u201c\u201d\u201e\u2022\u2026\u2039\u203a\u20ac": (
         "punctuation of Windows-1252, which all Western fonts have"

@@ -1,5 +1,5 @@
-"""Every page of the window at 1024x700 with text at 200 %: nothing is out of reach, no button is
-narrower than what it says."""
+"""Every page of the window at 1024x700 with text at 200 %: nothing is out of reach, no button is narrower than what it
+says."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The team in the window: joined by the form, told all the time, left; rulings of others come by
-themselves, and without a team nothing is opened."""
+"""The team in the window: joined by the form, told all the time, left; rulings of others come by themselves, and
+without a team nothing is opened."""
 
 from __future__ import annotations
 
@@ -158,8 +158,8 @@ def test_that_a_server_needs_no_tls_is_said_all_the_time(
 def test_the_team_of_a_foreign_data_folder_is_not_asked_for_anything(
     qtbot: QtBot, start: Callable[[Path], Window], data: Path
 ) -> None:
-    """There is no password of it on this machine. It counts too where a command has joined it
-    while the window is open."""
+    """There is no password of it on this machine. It counts too where a command has joined it while the window is
+    open."""
     window = start(data)
     qtbot.waitUntil(lambda: window.is_idle)
     assert state(window) is None

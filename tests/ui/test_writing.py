@@ -1,5 +1,5 @@
-"""Card texts in the window: what is understood, what not and why, and cards that are written,
-corrected and restored by hand."""
+"""Card texts in the window: what is understood, what not and why, and cards that are written, corrected and restored by
+hand."""
 
 from __future__ import annotations
 

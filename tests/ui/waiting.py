@@ -1,5 +1,5 @@
-"""Waiting that lets others work: QTest.qWait holds the lock of Python, so that a thread which is
-waited for comes to nothing meanwhile."""
+"""Waiting that lets others work: QTest.qWait holds the lock of Python, so that a thread which is waited for comes to
+nothing meanwhile."""
 
 from __future__ import annotations
 

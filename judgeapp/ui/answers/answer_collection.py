@@ -25,8 +25,7 @@ from judgeapp.ui.widgets.work.file_watch import FileWatch
 
 
 class LoadedAnswers(NamedTuple):
-    """All answers and rulings, to be found; what some answers said before; what was wrong with
-    the file."""
+    """All answers and rulings, to be found; what some answers said before; what was wrong with the file."""
 
     precedents: Precedents
     former: dict[str, tuple[FormerText, ...]]

@@ -1,5 +1,5 @@
-"""All cards of the library read, so that it is known which of them are understood: minutes for
-thousands, beside everything else."""
+"""All cards of the library read, so that it is known which of them are understood: minutes for thousands, beside
+everything else."""
 
 from __future__ import annotations
 

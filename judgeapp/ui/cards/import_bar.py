@@ -1,5 +1,4 @@
-"""What takes a while beside everything else, such as an import: a bar with how far it is, and a way
-out."""
+"""What takes a while beside everything else, such as an import: a bar with how far it is, and a way out."""
 
 from __future__ import annotations
 

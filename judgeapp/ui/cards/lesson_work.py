@@ -93,8 +93,8 @@ class LessonWork(QObject):
         self.changed.emit(loaded.schooling, loaded.lessons)
 
     def check(self, lessons: Sequence[Lesson], records: Sequence[CardRecord]) -> None:
-        """Find out what a lesson does, of the ways to mark it the first that can be taught; in
-        place of the one that was asked about before."""
+        """Find out what a lesson does, of the ways to mark it the first that can be taught; in place of the one that
+        was asked about before."""
         beside = self.phrases
 
         self._checking.start(lambda: looked_at(lessons, beside, records), self.checked.emit, self.troubled.emit)

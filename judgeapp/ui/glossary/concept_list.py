@@ -76,8 +76,7 @@ class ConceptList(QWidget):
         self.filter.chosen.connect(self.listing.open_chosen)
 
     def show_concepts(self, concepts: Sequence[Concept], first: str) -> None:
-        """By group, and in it in the order of their names in language `first`, or else in
-        English."""
+        """By group, and in it in the order of their names in language `first`, or else in English."""
         self._wanted = (concepts, first or "en")
         if self.isVisible():
             self._list()

@@ -47,8 +47,8 @@ class PageStyle:
         return round(max(wide, default=0)) + 2
 
     def drop(self, language: str, size: float = 1.0) -> int:
-        """How much lower the base line of a text of a language is than that of a number of
-        the same size: the fonts of Chinese and Japanese are taller."""
+        """How much lower the base line of a text of a language is than that of a number of the same size: the fonts of
+        Chinese and Japanese are taller."""
         numbers = QFont(self.font)
         numbers.setPointSizeF(numbers.pointSizeF() * size)
         texts = font_for(language, numbers)

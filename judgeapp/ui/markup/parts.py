@@ -1,8 +1,8 @@
-"""The parts that pages are made of, as HTML: titles, labels, texts, notes, tables, links. How far
-apart they stand is said here; how large their letters are, by the style of the page.
+"""The parts that pages are made of, as HTML: titles, labels, texts, notes, tables, links. How far apart they stand is
+said here; how large their letters are, by the style of the page.
 
-`inner`, cells and links are HTML already, as `inline` makes it; what is called `words` is escaped.
-`apart` leaves space above a part that does not belong to what stands before it.
+`inner`, cells and links are HTML already, as `inline` makes it; what is called `words` is escaped. `apart` leaves space
+above a part that does not belong to what stands before it.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from judgeapp.ui.markup.page_style import PageStyle
 
 # Lines of running text stand further apart than those of a list of names.
 _LINES = "112%"
-# Spaces, in heights of the font: above and below what heads something, above a text that is set
-# apart, between the lines of a list, between rows of sentences.
+# Spaces, in heights of the font: above and below what heads something, above a text that is set apart, between the
+# lines of a list, between rows of sentences.
 _ABOVE, _BELOW = 1.0, 0.3
 _APART = 0.5
 _ITEM = 0.3
@@ -127,8 +127,8 @@ def _bar(style: PageStyle) -> int:
 
 
 def table(rows: Iterable[Sequence[str]], style: PageStyle, *, first: str = "", apart: bool = False) -> str:
-    """Rows of words. `first` is the share of the page that the first column takes, such as "40%";
-    empty: as its words need."""
+    """Rows of words. `first` is the share of the page that the first column takes, such as "40%"; empty: as its words
+    need."""
     laid = []
     for *before, last in rows:
         cells = [

@@ -6,8 +6,7 @@ from judgeapp.ui.widgets.pictures.card_pictures import address_of, card_pictures
 
 
 def picture(number: str, height: int) -> str:
-    """The picture of a card at the right of what follows, so many pixels high; nothing where there
-    is none (yet)."""
+    """The picture of a card at the right of what follows, so many pixels high; nothing where there is none (yet)."""
     known = card_pictures().of(number) if number else None
     if known is None:
         return ""

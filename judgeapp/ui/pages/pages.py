@@ -84,8 +84,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class PageView:
-    """How pages are shown: the words of clauses, colours and font, and what is marked in
-    passages and in cards."""
+    """How pages are shown: the words of clauses, colours and font, and what is marked in passages and in cards."""
 
     shown: ShownText
     style: PageStyle
@@ -121,9 +120,8 @@ class Pages(QObject):
         self.refused: tuple[tuple[Lesson, RefusedLessonError], ...] = ()
         self.lesson: LessonView | None = None
         self.offered: OfferedLessons | None = None
-        # The notebook: its rulings, the history of the one that is shown, the one that is being
-        # written with what becomes of another by it, and a file of others with what of it was
-        # taken.
+        # The notebook: its rulings, the history of the one that is shown, the one that is being written with what
+        # becomes of another by it, and a file of others with what of it was taken.
         self.rulings: dict[str, NotedRuling] = {}
         self.history: tuple[Revision, ...] = ()
         self.written: tuple[Ruling, tuple[str, Status] | None] | None = None
@@ -173,8 +171,8 @@ class Pages(QObject):
         self._texts.take_taught(schooling.phrases)
 
     def gap(self, address: Address) -> tuple[str, str] | None:
-        """The first text that is not understood of a card or text that is shown, with its
-        language; None if there is none."""
+        """The first text that is not understood of a card or text that is shown, with its language; None if there is
+        none."""
         records = [kept.record for kept in self.kept(address.key)] if address.kind == CARD else []
         for record, reading in self._texts.of((*records, *self.unsaved(address))).items():
             for _, text in reading.readings:
@@ -297,10 +295,12 @@ class Pages(QObject):
                 return self._brought(style)
             case "guide":
                 return Leaf(guide_page(address.key, style), guide_path(address.key))
-            case _:
+            case "front":
                 # Only tr makes the tools that collect texts for translation see a plural.
                 many = self.tr("%n passage(s), the most binding text first:", "", len(library.corpus))
                 return Leaf(desk_pages.front_page(library, many, style, self.editions))
+            case _:
+                raise ValueError(f"not a page: {address.url}")
 
     def _elsewhere(self, passage: Passage) -> Iterator[str]:
         """What a clause is called in other editions, and what became of it there."""

@@ -1,5 +1,4 @@
-"""How a passage is shown: with which of its texts, and what it is called in the language that the
-judge prefers."""
+"""How a passage is shown: with which of its texts, and what it is called in the language that the judge prefers."""
 
 from __future__ import annotations
 
@@ -37,8 +36,7 @@ class ShownText:
 
 
 def also_named(library: Library, passage: Passage, language: str) -> Run:
-    """The names of the concepts that a clause with a heading defines; empty where the heading
-    says it already."""
+    """The names of the concepts that a clause with a heading defines; empty where the heading says it already."""
     nothing = Run("")
     if passage.source != RULES or not passage.heading or passage.language == language:
         return nothing

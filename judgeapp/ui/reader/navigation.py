@@ -109,8 +109,8 @@ class Navigation(QObject):
         self.bookmarks = BookmarkKeeper(library, bookmarks, panes.bookmarks, self._shown, self)
         self.side_pages = SidePages(self.pages, panes.side, pool, self)
         self._search = LiveSearch(self.pages, panes.results, pool, self)
-        # The results are on the screen before the page of the first of them is made: a letter that
-        # is typed meanwhile makes that page one that nobody waits for.
+        # The results are on the screen before the page of the first of them is made: a letter that is typed meanwhile
+        # makes that page one that nobody waits for.
         self._first = self.address
         self._following = QTimer(self, singleShot=True, interval=0)
         self._following.timeout.connect(lambda: self.glance(self._first))

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
-from judgeapp.ui.address import Address, address_at
+from judgeapp.ui.address import parse_address
 from judgeapp.ui.widgets.elided_line import ElidedLine
 from judgeapp.ui.widgets.forms.buttons import tool_button
 from judgeapp.ui.widgets.sheets.path_line import PathLine, PathStep
@@ -85,8 +85,8 @@ class Reader(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """What can be done stands beside edition and status. Where these have no room there, they
-        get the whole width, and it stands beside the path, which gives way better."""
+        """What can be done stands beside edition and status. Where these have no room there, they get the whole width,
+        and it stands beside the path, which gives way better."""
         buttons = [one for one in (self.copy, self.bookmark) if not one.isHidden()]
         beside = sum(one.sizeHint().width() + self._grid.horizontalSpacing() for one in buttons)
         around = self._grid.contentsMargins()
@@ -105,8 +105,8 @@ class Reader(QWidget):
         self._space()
 
     def _space(self) -> None:
-        """Around what is above the page, and between; a head of three lines takes no more of the
-        page than one of two."""
+        """Around what is above the page, and between; a head of three lines takes no more of the page than one of
+        two."""
         em, close = fonts.em(), bool(self._is_crowded)
         # The path stands over the numbers of the page.
         self._grid.setContentsMargins(
@@ -126,6 +126,4 @@ class Reader(QWidget):
         self.standing.fit()
 
     def _follow(self, url: str) -> None:
-        address: Address | None = address_at(url)
-        if address is not None:
-            self.followed.emit(address)
+        self.followed.emit(parse_address(url))

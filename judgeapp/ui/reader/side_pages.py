@@ -42,16 +42,15 @@ class SidePages(QObject):
         self._work = LatestTask(pool, self, self.tr("finding the other languages"))
 
     def pin(self, address: Address, language: str) -> None:
-        """Keep the concept that is shown, called as `language` has it; or let go of the one
-        that is kept."""
+        """Keep the concept that is shown, called as `language` has it; or let go of the one that is kept."""
         is_new = address.kind == CONCEPT and address.key != self.pinned
         self.pinned = address.key if is_new else ""
         named = self._library.glossary.concepts[self.pinned].name(language) if is_new else ""
         self._column.entitle(named)
 
     def show(self, address: Address, view: PageView, language: str) -> None:
-        """What belongs beside an address; the other languages, `language` first, are worked out off
-        the interface thread."""
+        """What belongs beside an address; the other languages, `language` first, are worked out off the interface
+        thread."""
         self._work.cancel()
         style = view.style
         if self.pinned:
@@ -91,8 +90,7 @@ class SidePages(QObject):
         self._work.cancel()
 
     def _about(self, address: Address) -> Passage | None:
-        """The passage that the other languages are shown for: of a concept or of a reading of
-        ours its first clause."""
+        """The passage that the other languages are shown for: of a concept or of a reading of ours its first clause."""
         corpus = self._library.corpus
         if address.kind == READING and address.key:
             return corpus.clause(corpus.readings[address.key].clauses[0])

@@ -99,9 +99,8 @@ class NotebookWork(QObject):
         done: Callable[[str], None] = lambda _: None,
         failed: Callable[[], None] = lambda: None,
     ) -> None:
-        """Change something; `change` gives the id of the ruling that was changed, empty for none,
-        and runs on a thread of its own. `done` is called with it when it is on the disk, `failed`
-        when it was refused."""
+        """Change something; `change` gives the id of the ruling that was changed, empty for none, and runs on a thread
+        of its own. `done` is called with it when it is on the disk, `failed` when it was refused."""
 
         def work() -> LoadedNotebook:
             notebook, trouble = open_notebook(notebook_file(self.folder))

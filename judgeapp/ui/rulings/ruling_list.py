@@ -119,8 +119,8 @@ class RulingList(QWidget):
         self._lay_buttons()
 
     def _lay_buttons(self) -> None:
-        """In as many rows as they need; where they would stand below each other only the first, as
-        the list needs the room and the others stand in the menu."""
+        """In as many rows as they need; where they would stand below each other only the first, as the list needs the
+        room and the others stand in the menu."""
         widest = max(button.sizeHint().width() for button in self.buttons) + self._foot.spacing()
         columns = max(1, min(3, (self.width() - fonts.em()) // widest))
         for place, button in enumerate(self.buttons):

@@ -29,8 +29,8 @@ _FILE = Qt.ItemDataRole.UserRole
 
 
 class Sharable(NamedTuple):
-    """What there is: how many rulings are listed, scenes of the judge's own and taught wordings;
-    and the tables of the data folder."""
+    """What there is: how many rulings are listed, scenes of the judge's own and taught wordings; and the tables of the
+    data folder."""
 
     rulings: int
     scenes: int

@@ -1,5 +1,5 @@
-"""The team in the window: joined, tried and left, and the notebook kept in step with it, all of it
-off the interface thread, which waits for nothing."""
+"""The team in the window: joined, tried and left, and the notebook kept in step with it, all of it off the interface
+thread, which waits for nothing."""
 
 from __future__ import annotations
 
@@ -45,9 +45,8 @@ class TeamWork(QObject):
         self._read()
 
     def join(self, team: Team, password: str) -> None:
-        """Keep it, and the password in the key store, or, where none was typed, the one that it has
-        there; then the two are kept in step. Raises InputError for what can be no server, and when
-        the disk refuses."""
+        """Keep it, and the password in the key store, or, where none was typed, the one that it has there; then the two
+        are kept in step. Raises InputError for what can be no server, and when the disk refuses."""
         keep_team(team, self._folder)
 
         def given() -> str:

@@ -28,9 +28,9 @@ Rows = list[tuple[Row, Address]]
 
 @dataclass(frozen=True)
 class AnswerRows:
-    """`found` is what to mark in passages, `found_in_cards` in cards; `facets` is what the results
-    can be narrowed by; of `unread` cards it is not known whether they are understood, which is
-    asked; `emptied` says which filters have left nothing over."""
+    """`found` is what to mark in passages, `found_in_cards` in cards; `facets` is what the results can be narrowed by;
+    of `unread` cards it is not known whether they are understood, which is asked; `emptied` says which filters have
+    left nothing over."""
 
     question: str
     rows: Rows
@@ -116,8 +116,7 @@ def scenes_named() -> str:
 
 
 def cut(*found: tuple[str, int, int]) -> frozenset[str]:
-    """The kinds of which as many were found as are looked for; what was ruled goes with what was
-    answered."""
+    """The kinds of which as many were found as are looked for; what was ruled goes with what was answered."""
     cut = {kind for kind, count, most in found if count >= most}
     return frozenset(cut | ({RULING} if ANSWER in cut else set()))
 

@@ -1,5 +1,4 @@
-"""What the field is answered with: clauses and passages, cards, scenes, and what was answered
-before."""
+"""What the field is answered with: clauses and passages, cards, scenes, and what was answered before."""
 
 from __future__ import annotations
 
@@ -54,9 +53,9 @@ _SURE = (WhyKind.NUMBER, WhyKind.FORMER_NUMBER, WhyKind.DEFINES)
 
 
 def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
-    """The rules first, or the cards where the question is the number or name of one, or a part of
-    it, and nothing that the rules define, or official answers where it is a question in words; then
-    ready scenes. A card text is offered to be read. With filters, only what passes them."""
+    """The rules first, or the cards where the question is the number or name of one, or a part of it, and nothing that
+    the rules define, or official answers where it is a question in words; then ready scenes. A card text is offered to
+    be read. With filters, only what passes them."""
     text, question = question, question[:LONGEST_QUESTION]
     if is_begun(question):
         return AnswerRows(question, grouped((filters_named(), filter_rows(question))), "", (), ())
@@ -140,8 +139,8 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
     else:
         rows = _with_questions(rows, answer, language)
         if answer.proven is not None:
-            # What is answered needs no word on which words the rules don't have; only on what was
-            # read otherwise than it was typed, or not at all.
+            # What is answered needs no word on which words the rules don't have; only on what was read otherwise than
+            # it was typed, or not at all.
             told = [n for n in answer.notices if n.kind is not NoticeKind.DROPPED]
             notices = [notice_told(notice) for notice in told]
     if of_filters := filter_rows(question):
@@ -153,8 +152,8 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
 
 
 def _with_questions(rows: Rows, answer: Answer, language: str) -> Rows:
-    """The proven answer above everything else, and questions that may have been meant above or, of
-    a few words, below what the rules say of these."""
+    """The proven answer above everything else, and questions that may have been meant above or, of a few words, below
+    what the rules say of these."""
     if answer.proven is not None:
         name = translate("answer_rows", "Answer")
     elif answer.perhaps:

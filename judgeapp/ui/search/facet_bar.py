@@ -1,5 +1,4 @@
-"""One line above the results: what they can be narrowed by, each a button that is down where it
-does so already."""
+"""One line above the results: what they can be narrowed by, each a button that is down where it does so already."""
 
 from __future__ import annotations
 
@@ -103,8 +102,7 @@ class FacetBar(QWidget):
             next(same, seen[0]).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _arrange(self) -> None:
-        """As many as there is room for, side by side; the last place is for the menu where these
-        are not all."""
+        """As many as there is room for, side by side; the last place is for the menu where these are not all."""
         em = fonts.em()
         self.setVisible(bool(self._facets) and self._column >= em * _NARROW)
         self.updateGeometry()

@@ -1,5 +1,5 @@
-"""What results can be narrowed by: their kinds, and of the answers among them the languages,
-authorities, cards and years."""
+"""What results can be narrowed by: their kinds, and of the answers among them the languages, authorities, cards and
+years."""
 
 from __future__ import annotations
 
@@ -52,8 +52,7 @@ class Facet:
 def facets(
     kinds: Sequence[str], precedents: Sequence[Precedent], cut: frozenset[str], taken: Sequence[TypedFilter] = ()
 ) -> tuple[Facet, ...]:
-    """Those that narrow already, then those that would: some of the results pass them, and some
-    do not.
+    """Those that narrow already, then those that would: some of the results pass them, and some do not.
 
     kinds      -- of addresses, of all results
     precedents -- those among the results

@@ -17,8 +17,8 @@ FILTERS: tuple[FilterKey | CardFilterKey, ...] = (*FilterKey, *CardFilterKey)
 
 
 def filter_rows(question: str) -> list[tuple[Row, Address]]:
-    """Those that the last word of a question begins; or what the one means that it is, with the
-    values that it can have."""
+    """Those that the last word of a question begins; or what the one means that it is, with the values that it can
+    have."""
     before, _, last = question.rpartition(" ")
     before = f"{before} " if before else ""
     for key, values in _VALUES.items():

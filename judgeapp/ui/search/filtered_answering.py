@@ -1,5 +1,4 @@
-"""What the field is answered with where filters are typed among the words, and which of them have
-left nothing over."""
+"""What the field is answered with where filters are typed among the words, and which of them have left nothing over."""
 
 from __future__ import annotations
 
@@ -56,8 +55,8 @@ class _Passing:
 
 
 def answered_by_filters(shelves: Shelves, asked: FilteredQuestion, question: str, shown: ShownText) -> AnswerRows:
-    """What passes all filters, by the rest of the question, or else the newest answers and the
-    first cards. Where that is nothing, it is said by which filters."""
+    """What passes all filters, by the rest of the question, or else the newest answers and the first cards. Where that
+    is nothing, it is said by which filters."""
     try:
         passing = _passing(shelves, asked.words, asked.filters, shown)
         told = ""
@@ -83,8 +82,8 @@ def answered_by_filters(shelves: Shelves, asked: FilteredQuestion, question: str
 
 
 def _passing(shelves: Shelves, words: str, filters: Sequence[TypedFilter], shown: ShownText) -> _Passing:
-    """What has the words and passes the filters. Each filter keeps things of one kind, but for that
-    of the language: nothing is of two kinds. Raises InputError for a filter that says nothing."""
+    """What has the words and passes the filters. Each filter keeps things of one kind, but for that of the language:
+    nothing is of two kinds. Raises InputError for a filter that says nothing."""
     kinds = tuple(dict.fromkeys(filter(None, map(_kind_kept, filters)))) or (_ANSWERS,)
     of_cards = [one for one in filters if one.key in tuple(CardFilterKey)]
     of_answers = [one for one in filters if one not in of_cards and _other_kind(one) is None]

@@ -23,8 +23,8 @@ LONGEST_NOTE = 400
 
 
 def hit_row(library: Library, hit: Hit, found: Sequence[str], shown: ShownText) -> Row:
-    """Number, heading with its name in the preferred language, snippet with its marks, where
-    it stands, and why it matched."""
+    """Number, heading with its name in the preferred language, snippet with its marks, where it stands, and why it
+    matched."""
     passage = shown.of(library, hit.passage)
     headed = _headed(library, passage, shown)
     heading = headed.heading if headed is not None else ""

@@ -47,8 +47,7 @@ class Omnibox(QLineEdit):
         self.inputRejected.connect(self._tell_longest)
 
     def _tell(self, text: str) -> None:
-        """What begins with ">" asks for a command, and what stood in the field stands there
-        again."""
+        """What begins with ">" asks for a command, and what stood in the field stands there again."""
         if not text.startswith(COMMAND):
             self._asked_last = text
             self.asked.emit(text)

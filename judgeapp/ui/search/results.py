@@ -91,8 +91,8 @@ class Results(QWidget):
         self._stack.setCurrentWidget(self.start)
 
     def show_hits(self, rows: Sequence[tuple[Row, Any]], notice: str, empty: str, facets: Sequence[Facet] = ()) -> None:
-        """The hits with the first one chosen, or the `empty` text where there are none. Those that
-        are not seen at first come when those that are were drawn."""
+        """The hits with the first one chosen, or the `empty` text where there are none. Those that are not seen at
+        first come when those that are were drawn."""
         self.facets.show_facets(facets)
         self.notice.setText(notice)
         self.notice.setVisible(bool(notice))

@@ -14,8 +14,8 @@ _UNFILLED = 4
 
 
 class ElidedLine(PlainLabel):
-    """A text in one line, or in as many as it may have, cut at its end where there is no room;
-    whole as its tool tip."""
+    """A text in one line, or in as many as it may have, cut at its end where there is no room; whole as its tool
+    tip."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)

@@ -1,5 +1,5 @@
-"""The notice bar: what went wrong or was mended, until it is put away; what ended well, until one
-goes on. Never a dialog."""
+"""The notice bar: what went wrong or was mended, until it is put away; what ended well, until one goes on. Never a
+dialog."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ _SHARE = 7
 
 
 class _Notice(PlainLabel):
-    """Has the height that its lines need, up to a few, however little room there is; folded it is
-    one line, which ends in dots where there is more."""
+    """Has the height that its lines need, up to a few, however little room there is; folded it is one line, which ends
+    in dots where there is more."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -74,9 +74,8 @@ class _Notice(PlainLabel):
 
 
 class NoticeBar(QWidget):
-    """Notices below each other; each can be closed, and none is shown twice. The newest is seen
-    whole, of those before it a line each, and older ones as soon as there is room: no window grows
-    out of the screen by them."""
+    """Notices below each other; each can be closed, and none is shown twice. The newest is seen whole, of those before
+    it a line each, and older ones as soon as there is room: no window grows out of the screen by them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -102,9 +101,8 @@ class NoticeBar(QWidget):
         then: Callable[[], object] = lambda: None,
         more: tuple[str, Callable[[], object]] | None = None,
     ) -> str:
-        """Show a notice, with a button that says `offer` and does `then`, if there is one; it stays
-        when that gives False. `more` is another button, beside which it stays. Gives the text as it
-        is shown."""
+        """Show a notice, with a button that says `offer` and does `then`, if there is one; it stays when that gives
+        False. `more` is another button, beside which it stays. Gives the text as it is shown."""
         if len(text) > _LONGEST:
             text = text[:_LONGEST] + "…"
         if not text or text in self._bars:
@@ -146,8 +144,8 @@ class NoticeBar(QWidget):
         return text
 
     def tell_done(self, text: str) -> str:
-        """Show that something ended well: it goes by itself when one goes on with something else.
-        Gives the text of the notice."""
+        """Show that something ended well: it goes by itself when one goes on with something else. Gives the text of the
+        notice."""
         shown = self.tell(text)
         if shown and shown not in self._ended_well:
             self._ended_well.add(shown)
@@ -163,8 +161,7 @@ class NoticeBar(QWidget):
         self._seen.add(text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Whether one goes on: by a key, or where the mouse is let go, so that nothing moves under
-        it between."""
+        """Whether one goes on: by a key, or where the mouse is let go, so that nothing moves under it between."""
         if not (self._seen and isinstance(watched, QWidget) and _goes_on(event)):
             return False
         if watched.window() is self.window() and not self._is_about(event):
@@ -172,8 +169,7 @@ class NoticeBar(QWidget):
         return False
 
     def _is_about(self, event: QEvent) -> bool:
-        """Whether something is done with a notice: what it does not take goes on to what is
-        around it."""
+        """Whether something is done with a notice: what it does not take goes on to what is around it."""
         if isinstance(event, QMouseEvent):
             at = self.mapFromGlobal(event.globalPosition().toPoint())
             return self.isVisible() and self.rect().contains(at)

@@ -13,8 +13,8 @@ _LEAST = 20, 4
 
 
 class PageStack(QStackedWidget):
-    """Needs the room of the page that is seen. Qt would have it as large as the largest of them:
-    a window would grow out of the screen by what nobody looks at."""
+    """Needs the room of the page that is seen. Qt would have it as large as the largest of them: a window would grow
+    out of the screen by what nobody looks at."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,8 +45,8 @@ class PageStack(QStackedWidget):
 
 
 class RoomyArea(QScrollArea):
-    """Shows a widget as large as it is itself; where the widget needs more, it is scrolled, and
-    what has the focus is seen. So no window is larger than its screen."""
+    """Shows a widget as large as it is itself; where the widget needs more, it is scrolled, and what has the focus is
+    seen. So no window is larger than its screen."""
 
     def __init__(self, inside: QWidget) -> None:
         super().__init__()

@@ -1,5 +1,5 @@
-"""Where Tab leads: from part to part of what is seen, in each of them from its upper left corner
-to its lower right one."""
+"""Where Tab leads: from part to part of what is seen, in each of them from its upper left corner to its lower right
+one."""
 
 from __future__ import annotations
 

@@ -21,8 +21,8 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class CommandPalette(QFrame):
-    """Lies over the window while something is looked for. What can't be done now is listed too,
-    with its keys, and can't be chosen."""
+    """Lies over the window while something is looked for. What can't be done now is listed too, with its keys, and
+    can't be chosen."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -86,8 +86,7 @@ class CommandPalette(QFrame):
                 self._focus.setFocus()
 
     def _find(self, typed: str) -> None:
-        """What has every word, what begins with the first one before the rest; what can be done
-        before what can't."""
+        """What has every word, what begins with the first one before the rest; what can be done before what can't."""
         wanted = typed.casefold().split()
         rows = [(spec, self._actions[spec.id]) for spec in ACTIONS if spec.id in self._actions]
         rows = [(spec, action) for spec, action in rows if _has(spec, wanted)]

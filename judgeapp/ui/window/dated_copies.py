@@ -1,5 +1,5 @@
-"""The dated copies in the window: they are made while it is open, and what killed programs left is
-swept; they are listed, and one of them is brought back."""
+"""The dated copies in the window: they are made while it is open, and what killed programs left is swept; they are
+listed, and one of them is brought back."""
 
 from __future__ import annotations
 
@@ -76,8 +76,7 @@ class DatedCopies(QObject):
         self.wanted.emit()
 
     def bring_back(self) -> BroughtBack | InputError:
-        """Bring back what is wanted, once the window is closed; what came of it, for the window
-        that is opened then."""
+        """Bring back what is wanted, once the window is closed; what came of it, for the window that is opened then."""
         from judgeapp.desk.upkeep.restoring import bring_back
 
         try:

@@ -10,8 +10,8 @@ Call = Callable[[], object]
 
 
 class DeferredCalls:
-    """The rules are read before the other places are open. What is asked of these meanwhile waits
-    until they have what they keep, and is done in the order in which it was asked."""
+    """The rules are read before the other places are open. What is asked of these meanwhile waits until they have what
+    they keep, and is done in the order in which it was asked."""
 
     def __init__(self) -> None:
         self._waiting: list[Call] = []

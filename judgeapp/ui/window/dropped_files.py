@@ -1,5 +1,5 @@
-"""Files that are dropped onto the window out of other programs: each goes to the place that opens
-its kind, wherever in the window it is let go."""
+"""Files that are dropped onto the window out of other programs: each goes to the place that opens its kind, wherever in
+the window it is let go."""
 
 from __future__ import annotations
 
@@ -62,8 +62,8 @@ class DroppedFiles(QObject):
         self._early: list[Path] = []
 
     def watch(self, part: QWidget) -> None:
-        """Take what is dropped onto a part of the window; and before its fields do, which would
-        take the name of a file for text."""
+        """Take what is dropped onto a part of the window; and before its fields do, which would take the name of a file
+        for text."""
         part.setAcceptDrops(True)
         fields = [edit.viewport() for edit in part.findChildren(QPlainTextEdit)]
         for one in (part, *part.findChildren(QLineEdit), *fields):
@@ -143,8 +143,8 @@ def _sorted(files: Sequence[Path]) -> tuple[dict[FileKind, list[Path]], list[Inp
 
 
 def file_kind(file: Path) -> FileKind:
-    """Of what kind a file is, by its name and what it says. Raises InputError for one that can't
-    be read, or is none that the window opens."""
+    """Of what kind a file is, by its name and what it says. Raises InputError for one that can't be read, or is none
+    that the window opens."""
     match file.suffix.casefold():
         case ".jsonl" | ".ndjson":
             return FileKind.ANSWERS if _holds_answers(file) else FileKind.CARDS

@@ -72,8 +72,8 @@ class FaultNotice(QObject):
         )
 
     def save(self) -> bool:
-        """Ask where, and save what those who mend the program need: what it is, the editions of
-        the rules, the table, and the log. Whether it was saved."""
+        """Ask where, and save what those who mend the program need: what it is, the editions of the rules, the table,
+        and the log. Whether it was saved."""
         from judgeapp.desk.fault_log import packed
         from judgeapp.desk.folder import autosave_file, draft_file
 

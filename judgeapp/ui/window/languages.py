@@ -1,5 +1,4 @@
-"""Which language the window speaks, which the judge reads first, and in which text clauses
-stand."""
+"""Which language the window speaks, which the judge reads first, and in which text clauses stand."""
 
 from __future__ import annotations
 
@@ -47,8 +46,8 @@ class LanguageChoice(QObject):
         return self._remembered.language, self._remembered.shown_text
 
     def speak(self, language: str) -> None:
-        """Let the window speak a language, or that of the system: what is chosen in it counts more
-        than what it was started with."""
+        """Let the window speak a language, or that of the system: what is chosen in it counts more than what it was
+        started with."""
         self._remembered.change(spoken=language)
         os.environ.pop(VARIABLE, None)
         if chosen_language(language) != current_language():

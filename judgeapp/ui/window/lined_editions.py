@@ -1,5 +1,5 @@
-"""The editions of the rules in the window: lined up off the interface thread, shown, what is
-doubtful between them settled, and the dates since which they are in force changed."""
+"""The editions of the rules in the window: lined up off the interface thread, shown, what is doubtful between them
+settled, and the dates since which they are in force changed."""
 
 from __future__ import annotations
 

@@ -18,8 +18,8 @@ from judgeapp.ui.window.deferred_calls import DeferredCalls
 def fill_menus(window: QMainWindow, waiting: DeferredCalls) -> dict[str, QAction]:
     """Put every action into its menu, with its shortcut, calling its slot.
 
-    Those that read the rules are disabled until the window enables them; those of a place that is
-    not there yet wait for it. Gives them by id.
+    Those that read the rules are disabled until the window enables them; those of a place that is not there yet wait
+    for it. Gives them by id.
     """
     made: dict[str, QAction] = {}
     menus: dict[str, QMenu] = {}

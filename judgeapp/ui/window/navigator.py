@@ -191,9 +191,8 @@ class Navigator(QObject):
         self._field.selectAll()
 
     def escape(self) -> None:
-        """From the guide to what was read before; else to the field; and when there already, empty
-        it. At the table: out of what stands before
-        the board, or to what is worked with."""
+        """From the guide to what was read before; else to the field; and when there already, empty it. At the table:
+        out of what stands before the board, or to what is worked with."""
         if self.at_table:
             self._table_place.escape()
         elif self._is_at_chapter and self._has_read:
@@ -265,8 +264,8 @@ class Navigator(QObject):
         self._columns.reader.setFocus()
 
     def ask_help(self) -> None:
-        """The chapter of the guide about where one is; asked again, what can be done there with all
-        shortcuts. At the table beside the board."""
+        """The chapter of the guide about where one is; asked again, what can be done there with all shortcuts. At the
+        table beside the board."""
         if self._navigation is None:
             return
         place = find_view(self._remembered.settings.rail)

@@ -15,7 +15,7 @@ from judgeapp.desk.folder import bookmarks_file, can_be_written, read_only
 from judgeapp.desk.settings import Settings
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.actions import ACTIONS, AT_THE_TABLE, CLAUSE
-from judgeapp.ui.address import CARD, FRONT, RULING, Address, address_at
+from judgeapp.ui.address import CARD, FRONT, RULING, Address
 from judgeapp.ui.faults import fault_context, report_fault
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 from judgeapp.ui.widgets.style import fonts
@@ -260,7 +260,7 @@ class Window(QMainWindow):
             part.begin(navigation)
         self._use_looks()
         # What was typed while the rules were opened counts, not what stood there before.
-        place = address_at(self.settings.place) if self._search.is_as_before else None
+        place = self.remembered.last_page() if self._search.is_as_before else None
         self._resume(navigation, place)
         self._bring_places(library, navigation)
 
@@ -349,8 +349,7 @@ class Window(QMainWindow):
     # What is kept
 
     def save(self) -> None:
-        """Save what is worked at: the table, what is taught, a ruling, or the card that is
-        written."""
+        """Save what is worked at: the table, what is taught, a ruling, or the card that is written."""
         if self.navigator.at_table:
             self.table_controller.do("save")
         elif self.navigator.at_teaching:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer
 from judgeapp.desk import settings as desk
 from judgeapp.desk.folder import settings_file
 from judgeapp.messages.errors import InputError
+from judgeapp.ui.address import Address, read_address
 from judgeapp.ui.localization import current_language
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 
@@ -36,8 +37,8 @@ class WindowSettings(QObject):
 
     @property
     def language(self) -> str:
-        """The language that is read first: the one that was chosen, or that of the window; empty
-        for none, as in English, which all is told in besides."""
+        """The language that is read first: the one that was chosen, or that of the window; empty for none, as in
+        English, which all is told in besides."""
         window = current_language()
         return self.settings.language or (window if window != "en" else "")
 
@@ -45,6 +46,14 @@ class WindowSettings(QObject):
     def shown_text(self) -> str:
         """How clauses are shown."""
         return replace(self.settings, language=self.language).shown_text
+
+    def last_page(self) -> Address | None:
+        """The page that was read last; None for the front page, and for what is no page, which is told."""
+        try:
+            return read_address(self.settings.place, str(self._file)) if self.settings.place else None
+        except InputError as error:
+            self._notices.tell_error(error)
+            return None
 
     def change(self, **changes: Any) -> None:
         self.settings = replace(self.settings, **changes)

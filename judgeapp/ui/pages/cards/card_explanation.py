@@ -1,5 +1,5 @@
-"""What was read in the texts of a card, as HTML: what is understood stands as it is, what is not
-is underlined and says so; beneath each effect what was read and the clauses that govern it."""
+"""What was read in the texts of a card, as HTML: what is understood stands as it is, what is not is underlined and says
+so; beneath each effect what was read and the clauses that govern it."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Card texts read off the interface thread: a card takes milliseconds, but what is read first
-waits for the phrase book, and a text of nonsense may take longer."""
+"""Card texts read off the interface thread: a card takes milliseconds, but what is read first waits for the phrase
+book, and a text of nonsense may take longer."""
 
 from __future__ import annotations
 
@@ -50,8 +50,7 @@ class CardTexts(QObject):
             self._forget()
 
     def of(self, records: Sequence[CardRecord]) -> dict[CardRecord, CardReading]:
-        """The readings that there are already. The others are begun, in place of what was
-        begun before."""
+        """The readings that there are already. The others are begun, in place of what was begun before."""
         missing = tuple(record for record in records if record not in self._known)
         if missing and (missing != self._asked or self._latest.is_idle):
             self._asked = missing

@@ -1,5 +1,5 @@
-"""What is being taught, as HTML: the gap with what was read around it, what is nearest, what the
-lesson does to the cards; all that has been taught; and what phrase files of others have."""
+"""What is being taught, as HTML: the gap with what was read around it, what is nearest, what the lesson does to the
+cards; all that has been taught; and what phrase files of others have."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The chapters of the guide and what else it tells, in the languages that they are written in; and
-which chapter is about where a judge is."""
+"""The chapters of the guide and what else it tells, in the languages that they are written in; and which chapter is
+about where a judge is."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The copies of what is kept, as HTML: of when they are, what is in them, and the way to bring one
-back."""
+"""The copies of what is kept, as HTML: of when they are, what is in them, and the way to bring one back."""
 
 from __future__ import annotations
 

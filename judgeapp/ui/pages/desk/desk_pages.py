@@ -45,8 +45,8 @@ EXAMPLES = (
 
 
 def front_page(library: Library, told: str, style: PageStyle, seen: EditionsOverview | None = None) -> str:
-    """What is in here, for a reader that shows nothing yet; `told` says how much it is. `seen` are
-    the editions of the rules, once they are lined up."""
+    """What is in here, for a reader that shows nothing yet; `told` says how much it is. `seen` are the editions of the
+    rules, once they are lined up."""
     body = [
         parts.title(escape(translate("desk_pages", "The rules at hand")), style),
         parts.hint(told, style, apart=False),
@@ -157,8 +157,7 @@ def _taking_out(source: Rulebook, style: PageStyle) -> str:
 
 
 def help_page(place: ViewSpec, style: PageStyle) -> str:
-    """What can be done in a place; every action with its keys, by menu, and the keys that the
-    widgets know."""
+    """What can be done in a place; every action with its keys, by menu, and the keys that the widgets know."""
     body = [parts.title(escape(place.title), style)]
     body += [parts.text(escape(told), style, apart=True) for told in guide_to(place)]
     if place is SEARCH:

@@ -1,5 +1,5 @@
-"""A rulebook that is being brought in, as HTML: what was found in it, what is doubtful, and what
-can be done about it."""
+"""A rulebook that is being brought in, as HTML: what was found in it, what is doubtful, and what can be done about
+it."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The editions of the rules, as HTML: which are there and in force, what changed between two,
-what is doubtful, and what names clauses that changed."""
+"""The editions of the rules, as HTML: which are there and in force, what changed between two, what is doubtful, and
+what names clauses that changed."""
 
 from __future__ import annotations
 

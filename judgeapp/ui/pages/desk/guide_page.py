@@ -1,5 +1,5 @@
-"""The guide as pages of the reader, in the language of the window: its chapters, the list of them,
-and what the program promises a judge. All in the words of `judgeapp/guide`."""
+"""The guide as pages of the reader, in the language of the window: its chapters, the list of them, and what the program
+promises a judge. All in the words of `judgeapp/guide`."""
 
 from __future__ import annotations
 
@@ -66,8 +66,8 @@ def guide_offer() -> str:
 
 
 def address_meant(target: str) -> Address | None:
-    """Where a link of a chapter leads: a clause, a page of the guide, `ask:` what is typed into the
-    field, `scenes:` a clause; None where to nothing that there is."""
+    """Where a link of a chapter leads: a clause, a page of the guide, `ask:` what is typed into the field, `scenes:` a
+    clause; None where to nothing that there is."""
     kind, _, rest = target.partition(":")
     if _CLAUSE.fullmatch(target):
         return Address(PASSAGE, f"rules:{target}")
@@ -102,8 +102,7 @@ def _title(key: str) -> str:
 
 
 def _parts(text: str, style: PageStyle) -> Iterator[str]:
-    """Of Markdown what guides are made of: headings, paragraphs, lists, tables, pictures, and what
-    is typed."""
+    """Of Markdown what guides are made of: headings, paragraphs, lists, tables, pictures, and what is typed."""
     for block in text.strip().split("\n\n"):
         head, _, rest = block.partition(" ")
         if head == "#":

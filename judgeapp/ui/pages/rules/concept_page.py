@@ -1,5 +1,5 @@
-"""A concept of the glossary as a page: what it is, its five names, clauses, passages, what differs,
-what the engine has of it, and where it is played."""
+"""A concept of the glossary as a page: what it is, its five names, clauses, passages, what differs, what the engine has
+of it, and where it is played."""
 
 from __future__ import annotations
 

@@ -23,8 +23,8 @@ translate = QCoreApplication.translate
 def difference_note(
     library: Library, difference: SourceDifference, language: str, style: PageStyle, *, at: str = ""
 ) -> str:
-    """What each text says and what counts, with the way to the other texts. `at` is the id of
-    the passage that it stands beneath."""
+    """What each text says and what counts, with the way to the other texts. `at` is the id of the passage that it
+    stands beneath."""
     says = in_language(*told_in(difference.says, language))
     ways = [
         *(_way(library, f"{RULES}:{number}") for number in difference.clauses),

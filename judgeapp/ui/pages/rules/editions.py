@@ -1,5 +1,4 @@
-"""The pages of the update history: each is an edition of its own, and names clauses by the
-numbers of that edition."""
+"""The pages of the update history: each is an edition of its own, and names clauses by the numbers of that edition."""
 
 from __future__ import annotations
 

@@ -47,8 +47,8 @@ def parallels(
     style: PageStyle,
     terms: Sequence[Concept] = (),
 ) -> str:
-    """Names of the concepts, those of the terms of the text in language `first`, then the
-    passages by source; those in language `first` lead."""
+    """Names of the concepts, those of the terms of the text in language `first`, then the passages by source; those in
+    language `first` lead."""
     body = [_concept(concept, style) for concept in concepts[:2]]
     body.append(_terms([t for t in terms if t not in concepts[:2]], first, style))
     by_source: dict[str, list[Passage]] = {}

@@ -1,5 +1,5 @@
-"""Our readings as HTML: the note beneath a clause, the page of one with all its evidence, and
-the list of all. A reading is this program's own; nothing of it looks like a rule text."""
+"""Our readings as HTML: the note beneath a clause, the page of one with all its evidence, and the list of all. A
+reading is this program's own; nothing of it looks like a rule text."""
 
 from __future__ import annotations
 
@@ -28,8 +28,7 @@ def readings_title() -> str:
 
 
 def reading_note(library: Library, reading: OurReading, language: str, found: Sequence[str], style: PageStyle) -> str:
-    """Beneath a clause: question, answer and reason, and the way to the evidence. What was
-    found is marked."""
+    """Beneath a clause: question, answer and reason, and the way to the evidence. What was found is marked."""
 
     def said(told: Told) -> str:
         return _linked(library, told, language, found)

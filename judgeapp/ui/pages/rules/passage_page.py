@@ -71,8 +71,8 @@ def passage_page(
     style: PageStyle,
     scenes: Sequence[Scene] = (),
 ) -> PassagePage:
-    """The section around a passage, the passage set off, what was found marked. Headings have
-    their names in the preferred language beside them; clauses that `scenes` are about say so."""
+    """The section around a passage, the passage set off, what was found marked. Headings have their names in the
+    preferred language beside them; clauses that `scenes` are about say so."""
     corpus = library.corpus
     top = corpus.page(passage)
     passages = list(corpus.tree(top))
@@ -197,8 +197,7 @@ class _Rows:
         return "".join(body)
 
     def _differences(self, passage: Passage, chosen: set[str]) -> str:
-        """Where the sources differ: told in full where one looks, elsewhere in a line; none
-        in full twice."""
+        """Where the sources differ: told in full where one looks, elsewhere in a line; none in full twice."""
         differences = self._library.corpus.differences_of(passage)
         if chosen and passage.id not in chosen:
             return "".join(difference_line(passage.id, d, self._style) for d in differences[:1])
@@ -249,8 +248,7 @@ class _Rows:
         return questions_beneath(questions, self._language, self._style)
 
     def _played(self, passage: Passage) -> str:
-        """Of the passage that is read whatever is played below it; of others beside it what is
-        about them alone."""
+        """Of the passage that is read whatever is played below it; of others beside it what is about them alone."""
         if self._read.id in passage.path:
             return ""
         scenes = of_passage(self._scenes, passage.source, passage.number)

@@ -1,5 +1,4 @@
-"""A question with its proven answer: in the reader, among the results, and beneath the clauses that
-decide it."""
+"""A question with its proven answer: in the reader, among the results, and beneath the clauses that decide it."""
 
 from __future__ import annotations
 
@@ -34,8 +33,8 @@ def question_asked(question: ProvenQuestion, language: str) -> tuple[str, str]:
 def question_page(
     library: Library, question: ProvenQuestion, shown: ShownText, style: PageStyle, touched: Touched | None = None
 ) -> str:
-    """The question, its answer, the way to see it played, and the clauses that decide it.
-    `touched` is what an edition changed that the engine does not know."""
+    """The question, its answer, the way to see it played, and the clauses that decide it. `touched` is what an edition
+    changed that the engine does not know."""
     asked, asked_in = question_asked(question, shown.language)
     answer, answered_in = told_in(question.answer, shown.language)
     play = escape(translate("question_page", "See it played"))

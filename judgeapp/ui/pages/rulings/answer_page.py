@@ -1,5 +1,5 @@
-"""An official answer as HTML: what was asked and answered, what it is about, what it said before;
-and answers as rows of a list, and as a part of other pages."""
+"""An official answer as HTML: what was asked and answered, what it is about, what it said before; and answers as rows
+of a list, and as a part of other pages."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ _LONGEST_ROW = 240  # letters of a question or an answer in a list
 
 @dataclass(frozen=True)
 class AnswerView:
-    """What an answer is shown with: the rules, the numbers and names of the cards of the library,
-    and how clauses are shown."""
+    """What an answer is shown with: the rules, the numbers and names of the cards of the library, and how clauses are
+    shown."""
 
     library: Library
     cards: Collection[str]
@@ -79,8 +79,8 @@ def deciding(library: Library, precedent: Precedent) -> tuple[str, ...]:
 
 
 def precedent_row(hit: PrecedentHit, marks: Callable[[str], Sequence[Mark]]) -> tuple[Row, Address]:
-    """An answer among the results: number, how the answer begins, what was asked, and why it is
-    there. `marks` says what of a text was asked for."""
+    """An answer among the results: number, how the answer begins, what was asked, and why it is there. `marks` says
+    what of a text was asked for."""
     precedent = hit.precedent
     text = precedent.text(hit.language)
     answer, asked = _short(text.answer.partition("\n")[0]), _short(text.question)

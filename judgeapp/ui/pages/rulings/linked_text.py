@@ -1,5 +1,4 @@
-"""What judges and officials write, with links: the numbers and names of cards, the numbers of
-clauses, and terms."""
+"""What judges and officials write, with links: the numbers and names of cards, the numbers of clauses, and terms."""
 
 from __future__ import annotations
 
@@ -45,8 +44,7 @@ class LinkedText:
         return runs(text, language, marks, links, (), _target, self._terms(text, language))
 
     def page(self, html: str, language: str) -> str:
-        """HTML without attributes and links, with links in what is read of it; code stays as it
-        is."""
+        """HTML without attributes and links, with links in what is read of it; code stays as it is."""
         if len(html) > _MOST_LETTERS:
             return html
         parts: list[str] = []

@@ -1,5 +1,4 @@
-"""A ruling as HTML: question and answer, what it is about and rests on, what may become of it, and
-its history."""
+"""A ruling as HTML: question and answer, what it is about and rests on, what may become of it, and its history."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What the notebook's own words are called in the language of the window: statuses, authorities,
-fields, and what can be done with a ruling."""
+"""What the notebook's own words are called in the language of the window: statuses, authorities, fields, and what can
+be done with a ruling."""
 
 from __future__ import annotations
 

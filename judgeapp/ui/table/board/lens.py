@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QWidget
 
-from judgeapp.ui.address import address_at
+from judgeapp.ui.address import parse_address
 from judgeapp.ui.widgets.pictures.card_pictures import picture_at
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.grown import with_grown_bars
@@ -68,9 +68,7 @@ class Lens(QTextBrowser):
         self.hide()
 
     def _follow(self, url: QUrl) -> None:
-        address = address_at(url.toString(QUrl.ComponentFormattingOption.FullyEncoded))
-        if address is not None:
-            self.followed.emit(address)
+        self.followed.emit(parse_address(url.toString(QUrl.ComponentFormattingOption.FullyEncoded)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Space):

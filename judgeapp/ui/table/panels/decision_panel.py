@@ -26,7 +26,7 @@ from judgeapp.table.deciding.candidates import TOLD_OF, Candidate, candidates, c
 from judgeapp.table.deciding.options import Choice, Question
 from judgeapp.table.deciding.refusals import why_not
 from judgeapp.table.tree.tree import Tree
-from judgeapp.ui.address import address_at
+from judgeapp.ui.address import parse_address
 from judgeapp.ui.localization import comma_list
 from judgeapp.ui.markup.inline import LINE_BREAK, clause_links, strong
 from judgeapp.ui.markup.page_style import PageStyle
@@ -165,9 +165,7 @@ class DecisionPanel(QWidget):
         return PageStyle.of_application().page(LINE_BREAK.join(line for line in lines if line))
 
     def _follow(self, url: str) -> None:
-        address = address_at(url)
-        if address is not None:
-            self.cited.emit(address.key.partition(":")[2])
+        self.cited.emit(parse_address(url).key.partition(":")[2])
 
     # What is open
 

@@ -14,8 +14,8 @@ MOST = 20_000
 
 
 class BoundedField(QPlainTextEdit):
-    """What is pasted or dropped is cut where it is more than `most` letters, as millions of them
-    would hold up the window; the status bar says so. Tab leads on."""
+    """What is pasted or dropped is cut where it is more than `most` letters, as millions of them would hold up the
+    window; the status bar says so. Tab leads on."""
 
     def __init__(self, most: int = MOST, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,5 +1,4 @@
-"""A row of buttons that goes on in the next line where it has no room: no button is narrower than
-what it says."""
+"""A row of buttons that goes on in the next line where it has no room: no button is narrower than what it says."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Buttons as they stand everywhere: what they say, and what they are called by screen readers and
-told of under the mouse."""
+"""Buttons as they stand everywhere: what they say, and what they are called by screen readers and told of under the
+mouse."""
 
 from __future__ import annotations
 
@@ -47,8 +47,7 @@ class SignButton(QToolButton):
 
 
 def fit_ticks(widget: QWidget) -> None:
-    """Let the boxes of a widget that are ticked grow with the letters beside them: in the style
-    they have one size."""
+    """Let the boxes of a widget that are ticked grow with the letters beside them: in the style they have one size."""
     side = round(fonts.em() * _TICK)
     boxes = "QCheckBox::indicator, QListWidget::indicator"
     widget.setStyleSheet(f"{boxes} {{ width: {side}px; height: {side}px; }}")

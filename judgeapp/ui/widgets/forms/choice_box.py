@@ -1,5 +1,5 @@
-"""Lists of choices whose size follows the letters of now; of those in a narrow place what is chosen
-is read whole, in several lines where it has no room in one."""
+"""Lists of choices whose size follows the letters of now; of those in a narrow place what is chosen is read whole, in
+several lines where it has no room in one."""
 
 from __future__ import annotations
 

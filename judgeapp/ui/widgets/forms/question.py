@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 
 def agrees(over: QWidget, title: str, question: str, yes: str) -> bool:
-    """Ask, and wait for the answer; the button that does it says `yes`. Enter alone does nothing:
-    it may have been pressed for something else."""
+    """Ask, and wait for the answer; the button that does it says `yes`. Enter alone does nothing: it may have been
+    pressed for something else."""
     box = QMessageBox(QMessageBox.Icon.Question, title, question, parent=over)
     # Titles of rulings of others stand in it.
     box.setTextFormat(Qt.TextFormat.PlainText)

@@ -18,8 +18,7 @@ _MANY = 1_000_000  # more rows than there are
 
 
 class Listing(QListView):
-    """`glanced` when the chosen row changes, `opened` on Enter and on a click, `deleted` on
-    Delete."""
+    """`glanced` when the chosen row changes, `opened` on Enter and on a click, `deleted` on Delete."""
 
     glanced = Signal(object)
     opened = Signal(object)

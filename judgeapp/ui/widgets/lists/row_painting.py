@@ -265,8 +265,7 @@ class _Sheet:
         return self._width - self._small.wide(row.aside) - self._em * 0.6
 
     def _is_beside(self, row: Row) -> bool:
-        """Whether the title has room in one line, beside its number. What steps back in it may
-        give way."""
+        """Whether the title has room in one line, beside its number. What steps back in it may give way."""
         runs = [run for run in _cut(row.title, _LONGEST) if not run.muted]
         wide = sum(self._title_font(run).wide(run.text) for run in runs)
         return not runs or self._before(row) + wide <= self._title_room(row)
@@ -332,8 +331,8 @@ class _Sheet:
 
 
 def path_shown(path: str, metrics: QFontMetricsF, width: float) -> str:
-    """A path as far as it has room: those of its steps give way first that are next to the source,
-    then how the last one ends, and what stands before it where not even its number has room."""
+    """A path as far as it has room: those of its steps give way first that are next to the source, then how the last
+    one ends, and what stands before it where not even its number has room."""
     dots = Qt.TextElideMode.ElideRight
     first, *steps = path.split(PATH)
     text = path

@@ -31,9 +31,9 @@ class Run:
 
 @dataclass(frozen=True)
 class Row:
-    """`number` leads and may be empty; `aside` stands at the right of the first line; `path`
-    in one line below the text, where the middle may give way. `group` stands above the first
-    row of several that belong together. `tip` is told where one points at the row."""
+    """`number` leads and may be empty; `aside` stands at the right of the first line; `path` in one line below the
+    text, where the middle may give way. `group` stands above the first row of several that belong together. `tip` is
+    told where one points at the row."""
 
     number: str = ""
     title: tuple[Run, ...] = ()

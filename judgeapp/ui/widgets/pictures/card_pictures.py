@@ -1,6 +1,6 @@
-"""Pictures of cards that the judge has: files of a folder that are named by card number. None of
-them is fetched from anywhere. What comes from there may be broken or made to do harm: it is bounded
-and decoded beside the interface thread, and what can't be is left to our own frame."""
+"""Pictures of cards that the judge has: files of a folder that are named by card number. None of them is fetched from
+anywhere. What comes from there may be broken or made to do harm: it is bounded and decoded beside the interface thread,
+and what can't be is left to our own frame."""
 
 from __future__ import annotations
 
@@ -117,8 +117,8 @@ class CardPictures(QObject):
 
 
 def files_by_number(folder: str) -> dict[str, str]:
-    """The files of a folder by the number of their card in small letters: where a card has several,
-    the one that is named by the number alone, else the first."""
+    """The files of a folder by the number of their card in small letters: where a card has several, the one that is
+    named by the number alone, else the first."""
     found: dict[str, str] = {}
     others: dict[str, str] = {}
     with suppress(OSError), os.scandir(folder) as entries:

@@ -1,5 +1,5 @@
-"""The pictures of the guide, which come with the program, in the colours of the window. They are
-made by `packaging/pictures.py`."""
+"""The pictures of the guide, which come with the program, in the colours of the window. They are made by
+`packaging/pictures.py`."""
 
 from __future__ import annotations
 

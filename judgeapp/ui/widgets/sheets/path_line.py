@@ -27,8 +27,8 @@ class PathStep:
 
 
 class PathLine(QLabel):
-    """A path in one line. What has no room gives way in the middle; the whole is the tool tip
-    and what a screen reader tells."""
+    """A path in one line. What has no room gives way in the middle; the whole is the tool tip and what a screen reader
+    tells."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

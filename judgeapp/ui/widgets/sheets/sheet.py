@@ -1,5 +1,4 @@
-"""A page of HTML that can reach nothing but the addresses of this program, and keeps what is read
-where it is."""
+"""A page of HTML that can reach nothing but the addresses of this program, and keeps what is read where it is."""
 
 from __future__ import annotations
 
@@ -21,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QWidget
 
-from judgeapp.ui.address import TERM, Address, address_at
+from judgeapp.ui.address import TERM, Address, parse_address
 from judgeapp.ui.widgets.pictures.card_pictures import picture_at
 from judgeapp.ui.widgets.pictures.guide_pictures import guide_picture_at
 from judgeapp.ui.widgets.style import fonts
@@ -33,8 +32,8 @@ _TERMS = Address(TERM).url
 
 
 class Sheet(QTextBrowser):
-    """Shows HTML. Follows no link by itself, loads nothing but pictures of cards and of the
-    guide, and emits `followed`."""
+    """Shows HTML. Follows no link by itself, loads nothing but pictures of cards and of the guide, and emits
+    `followed`."""
 
     followed = Signal(object)
 
@@ -62,8 +61,8 @@ class Sheet(QTextBrowser):
         self.verticalScrollBar().valueChanged.connect(self._hold)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Nothing but pictures of cards that are there, and those of the guide: a page brings all
-        else that it shows."""
+        """Nothing but pictures of cards that are there, and those of the guide: a page brings all else that it
+        shows."""
         return picture_at(name) or guide_picture_at(name)
 
     def show_html(self, html: str, font: QFont, anchor: str = "", *, inset: bool = False, again: bool = False) -> None:
@@ -121,8 +120,8 @@ class Sheet(QTextBrowser):
             self.focusNextPrevChild(True)
 
     def _draw_lines(self) -> None:
-        """Dots under terms, waves under what is underlined and no link, which was not
-        understood: HTML knows neither."""
+        """Dots under terms, waves under what is underlined and no link, which was not understood: HTML knows
+        neither."""
         unread, term = QTextCharFormat(), QTextCharFormat()
         unread.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
         term.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
@@ -270,9 +269,7 @@ class Sheet(QTextBrowser):
             super().keyPressEvent(event)
 
     def _follow(self, url: QUrl) -> None:
-        address = address_at(url.toString(QUrl.ComponentFormattingOption.FullyEncoded))
-        if address is not None:
-            self.followed.emit(address)
+        self.followed.emit(parse_address(url.toString(QUrl.ComponentFormattingOption.FullyEncoded)))
 
 
 def number_inset(em: int) -> int:

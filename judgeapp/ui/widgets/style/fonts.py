@@ -40,8 +40,8 @@ def families(language: str) -> list[str]:
 
 
 def interface_font(base: QFont, per_cent: int, language: str) -> QFont:
-    """The platform's font in the chosen size, with figures of one width. Letters that it
-    lacks come from the fonts of the language that is read first."""
+    """The platform's font in the chosen size, with figures of one width. Letters that it lacks come from the fonts of
+    the language that is read first."""
     font = QFont(base)
     font.setPointSizeF(base.pointSizeF() * per_cent / 100)
     # "Sans Serif" is no family but stands for one; with fallbacks it must be named.
@@ -51,8 +51,8 @@ def interface_font(base: QFont, per_cent: int, language: str) -> QFont:
 
 
 def _in_order(own: str, language: str) -> list[str]:
-    """The interface's own family, then those that have what it lacks, first those of a language.
-    One that is made for another language has all letters, in shapes of that language."""
+    """The interface's own family, then those that have what it lacks, first those of a language. One that is made for
+    another language has all letters, in shapes of that language."""
     order = dict.fromkeys((language, "zh-Hans", "ja", "zh-Hant"))
     others = (family for tag in order for family in _FAMILIES.get(tag, ()))
     foreign = any(own in made for tag, made in _FAMILIES.items() if tag != language)
@@ -75,8 +75,8 @@ def scale() -> float:
 
 
 def em() -> int:
-    """The height of the interface's font in pixels, the measure of all spacing. Widgets hear
-    of a new font later than the application, so this asks the application."""
+    """The height of the interface's font in pixels, the measure of all spacing. Widgets hear of a new font later than
+    the application, so this asks the application."""
     return QFontMetrics(QApplication.font()).height()
 
 
@@ -88,8 +88,8 @@ def font_for(language: str, font: QFont) -> QFont:
 
 
 def paper_font(language: str) -> QFont:
-    """What is printed is set in, whatever size the window has: the interface's font, with the
-    letters of a language before those of the others."""
+    """What is printed is set in, whatever size the window has: the interface's font, with the letters of a language
+    before those of the others."""
     font = QFont(QApplication.font())
     font.setFamilies(_in_order(QFontInfo(font).family(), language))
     return font

@@ -1,6 +1,5 @@
-"""Controls whose arrows and bars grow with the letters. The style measures them by the resolution
-for which letters are made, and not by their size: in larger letters it is told one that is so much
-higher."""
+"""Controls whose arrows and bars grow with the letters. The style measures them by the resolution for which letters are
+made, and not by their size: in larger letters it is told one that is so much higher."""
 
 from __future__ import annotations
 
@@ -26,8 +25,7 @@ _SHARE_OF_BARS = 0.5
 
 
 def grow(option: QStyleOption, widget: QWidget, share: float = 1.0) -> None:
-    """Let what a control is drawn and measured by be so much larger as its letters are, or by a
-    share of it."""
+    """Let what a control is drawn and measured by be so much larger as its letters are, or by a share of it."""
     if (scale := 1 + (fonts.scale() - 1) * share) > 1:
         option.fontMetrics = _metrics(widget.font().toString(), scale, option.fontMetrics.fontDpi())
 

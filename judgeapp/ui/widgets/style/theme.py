@@ -57,8 +57,8 @@ _DARK = {
     _Role.Dark: "#141518",
     _Role.Shadow: "#0a0a0b",
 }
-# The style draws frames darker than what a window is: on the dark one nobody would see them. Of
-# these the ground is not drawn, so that they can have another one for the sake of their frames.
+# The style draws frames darker than what a window is: on the dark one nobody would see them. Of these the ground is not
+# drawn, so that they can have another one for the sake of their frames.
 _FRAMED = "#8b9098"
 _FIELDS = ("QLineEdit", "QPlainTextEdit", "QAbstractSpinBox", "QComboBox", "QCheckBox", "QRadioButton", "QListWidget")
 

@@ -18,8 +18,8 @@ class Cancelled(Exception):  # noqa: N818 -- it is no error
 
 
 class LatestTask(QObject):
-    """Runs tasks on a pool. Starting one makes what was started before it stale: if it still
-    waits it never runs, and if it runs its result is dropped.
+    """Runs tasks on a pool. Starting one makes what was started before it stale: if it still waits it never runs, and
+    if it runs its result is dropped.
 
     A fault of the program in a task is raised again on the interface thread.
     """
@@ -45,8 +45,8 @@ class LatestTask(QObject):
         failed: Callable[[InputError], None],
         faulted: Callable[[], None] | None = None,
     ) -> None:
-        """Run `work` on the pool, then one of the others on the interface thread: `faulted` when
-        it was the program that failed, which is raised besides, for nobody waits in vain."""
+        """Run `work` on the pool, then one of the others on the interface thread: `faulted` when it was the program
+        that failed, which is raised besides, for nobody waits in vain."""
         self.cancel()
         self._then, self._failed, self._faulted = then, failed, faulted or _nothing
         self._due = True

@@ -57,8 +57,8 @@ class FileImport(QObject, Generic[L]):
         self._read.connect(self._tell)
 
     def take(self, files: Sequence[Path]) -> None:
-        """Import files one after the other, after those that are being imported. What is wrong with
-        one does not keep the others."""
+        """Import files one after the other, after those that are being imported. What is wrong with one does not keep
+        the others."""
         self._waiting += tuple(files)
         if self._importing.is_idle:
             self._go_on()

@@ -124,8 +124,8 @@ class CardEditor(QObject):
 
     @property
     def _texts(self) -> _Written:
-        """What is written. A field that nobody typed in is as it was filled, even where it can't
-        show all of it: a line that is too long, a language that is not in its list."""
+        """What is written. A field that nobody typed in is as it was filled, even where it can't show all of it: a line
+        that is too long, a language that is not in its list."""
         return {
             field: self._filled.get(field, "") if text == self._shown[field] else text
             for field, text in self._form.written.items()

@@ -1,5 +1,5 @@
-"""Rulebooks that come into the window: read, asked about, shown with what is doubtful, and kept;
-and taken out again."""
+"""Rulebooks that come into the window: read, asked about, shown with what is doubtful, and kept; and taken out
+again."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Forms whose fields are on the disk as they are typed in, and stand there again after whatever has
-closed the window."""
+"""Forms whose fields are on the disk as they are typed in, and stand there again after whatever has closed the
+window."""
 
 from __future__ import annotations
 
@@ -22,14 +22,13 @@ _ON_DISK_AFTER_MS = 250
 
 
 class FormDrafts(QObject):
-    """A form that is added gets back what was typed in it. Until then what is on the disk of it
-    stays there. Does nothing until the rules are open."""
+    """A form that is added gets back what was typed in it. Until then what is on the disk of it stays there. Does
+    nothing until the rules are open."""
 
     def __init__(self, folder: Path, notices: NoticeBar, parent: QObject) -> None:
         super().__init__(parent)
         self._folder, self._notices = folder, notices
-        # What was typed when the window closed, of forms that did not get it back yet; None before
-        # it was read.
+        # What was typed when the window closed, of forms that did not get it back yet; None before it was read.
         self._kept: dict[str, dict[str, str]] | None = None
         # Of each form: what is typed in it, and how it gets that back.
         self._forms: dict[str, Callable[[], dict[str, str]]] = {}

@@ -1,5 +1,5 @@
-"""Files that are imported in the window: asked for, with a bar that says how far it is and a way
-out, and what came of it told."""
+"""Files that are imported in the window: asked for, with a bar that says how far it is and a way out, and what came of
+it told."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""A ruling written in the form: begun with what is seen, seen as it will look, kept or left. What
-stands there is on the disk too, and stands there again after whatever has closed the window."""
+"""A ruling written in the form: begun with what is seen, seen as it will look, kept or left. What stands there is on
+the disk too, and stands there again after whatever has closed the window."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ class RulingEditor(QObject):
         self.of_table: Callable[[], Ruling | None] = lambda: None
         self._navigation: Navigation | None = None
         self._work: NotebookWork | None = None
-        # What is being written: what it began with, which ruling it is (empty for a new one) after
-        # which heads, what the notebook has of it, and what becomes of another one by it.
+        # What is being written: what it began with, which ruling it is (empty for a new one) after which heads, what
+        # the notebook has of it, and what becomes of another one by it.
         self._begun: Ruling | None = None
         self._ruling = ""
         self._after: tuple[str, ...] = ()
@@ -76,16 +76,16 @@ class RulingEditor(QObject):
         return not self._previewing.isActive() and not self._due.isActive()
 
     def close(self) -> None:
-        """What is being written comes into the notebook; where that can't have it, it stands in the
-        form the next time."""
+        """What is being written comes into the notebook; where that can't have it, it stands in the form the next
+        time."""
         if self._due.isActive():
             self._keep_unfinished()
         if self._column.writes and self._column.form.is_changed:
             self.keep()
 
     def write_of_seen(self) -> None:
-        """Begin a ruling with what is seen: the table, a clause, a card, an official answer, a
-        question with its proven answer; or with nothing."""
+        """Begin a ruling with what is seen: the table, a clause, a card, an official answer, a question with its proven
+        answer; or with nothing."""
         from judgeapp.rulings.notebook.ruling import Authority, Ruling
         from judgeapp.table.rulings.ruling_draft import today
 
@@ -138,8 +138,8 @@ class RulingEditor(QObject):
         return {}
 
     def write(self, ruling: Ruling, replaces: tuple[str, Status] | None = None) -> None:
-        """Write a new ruling, begun with this one; `replaces` is what becomes of another by it.
-        What was being written is kept before; where it can't be, it is what is shown."""
+        """Write a new ruling, begun with this one; `replaces` is what becomes of another by it. What was being written
+        is kept before; where it can't be, it is what is shown."""
         if self._makes_room():
             self._fill(ruling, replaces=replaces)
             self._show()
@@ -305,8 +305,7 @@ class RulingEditor(QObject):
         self._offer(unfinished, told)
 
     def _offer(self, unfinished: UnfinishedRuling, told: str) -> None:
-        """It stands in the form, unless another one does by now. Who is elsewhere is told, and not
-        led away."""
+        """It stands in the form, unless another one does by now. Who is elsewhere is told, and not led away."""
         has_room = not self._column.writes
         if has_room:
             self._fill_again(unfinished)
@@ -329,8 +328,8 @@ class RulingEditor(QObject):
         self._tell_of_change()
 
     def _tell_of_change(self) -> None:
-        """The ruling that is being changed may be another one by now, by the command line or by a
-        file that was taken."""
+        """The ruling that is being changed may be another one by now, by the command line or by a file that was
+        taken."""
         if self._work is None or not self._column.writes or not self._ruling:
             return
         noted = next((one for one in self._work.noted if one.id == self._ruling), None)

@@ -174,8 +174,8 @@ class RulingFiles(QObject):
             self.look([Path(name)])
 
     def look(self, files: Sequence[Path]) -> None:
-        """What of a file of another judge is new, the same, or otherwise here; of several only
-        the first is looked at."""
+        """What of a file of another judge is new, the same, or otherwise here; of several only the first is looked
+        at."""
         self._work.look(files[0])
         if files[1:]:
             told = self.tr("One file is looked at at a time, so only {file} is shown.")

@@ -1,5 +1,5 @@
-"""The team in the place of the rulings: how the notebook stands to it, all the time, and the form
-to join and leave it."""
+"""The team in the place of the rulings: how the notebook stands to it, all the time, and the form to join and leave
+it."""
 
 from __future__ import annotations
 

@@ -33,8 +33,8 @@ class CentralWidget(QWidget):
         self.columns = Columns()
         self.body = PageStack()
         self.body.addWidget(self.columns)
-        # PySide keeps hold of what lies in a layout that is handed over filled, also when it is
-        # taken out again, as the notices are: layouts are joined first, and filled then.
+        # PySide keeps hold of what lies in a layout that is handed over filled, also when it is taken out again, as the
+        # notices are: layouts are joined first, and filled then.
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)

@@ -102,8 +102,8 @@ class Columns(QSplitter):
 
     @property
     def widths(self) -> tuple[int, ...]:
-        """The widths that the judge gave the columns, whether there is room for them or not; none
-        before the first time."""
+        """The widths that the judge gave the columns, whether there is room for them or not; none before the first
+        time."""
         return self._widths if self._are_chosen else ()
 
     def share_out(self, widths: tuple[int, ...]) -> None:
