@@ -36,18 +36,18 @@ from judgeapp.engine.state.state import State, Unit
 class Filters(Numbers):
     """Units and cards that fit a filter, and whether one does."""
 
-    def count(self, of: Filter, scope: Scope) -> int:
-        known = _known(of, scope)
+    def count(self, filter_: Filter, scope: Scope) -> int:
+        known = _known(filter_, scope)
         if known is not None:
             return known
-        return self._count_together(of, self.that_fit(of, scope))
+        return self._count_together(filter_, self.that_fit(filter_, scope))
 
-    def _count_together(self, of: Filter, refs: Sequence[int]) -> int:
+    def _count_together(self, filter_: Filter, refs: Sequence[int]) -> int:
         """Number of cards that go together as a filter asks: so many that differ, or are alike."""
-        if of.different:
-            return self.count_distinct(of.different, refs)
-        if of.alike:
-            return max(map(len, self.groups(of.alike, refs)), default=0)
+        if filter_.different:
+            return self.count_distinct(filter_.different, refs)
+        if filter_.alike:
+            return max(map(len, self.groups(filter_.alike, refs)), default=0)
         return len(refs)
 
     # -- what is alike and what differs (4-22) ----------------------------------------------------
@@ -62,11 +62,11 @@ class Filters(Numbers):
         marks = dict.fromkeys(mark for ref in refs for mark in self.marks(by, ref))
         return [tuple(r for r in refs if mark in self.marks(by, r)) for mark in marks]
 
-    def kinds(self, by: Mark, of: Filter, scope: Scope) -> int:
-        known = _known(of, scope, by)
+    def kinds(self, by: Mark, filter_: Filter, scope: Scope) -> int:
+        known = _known(filter_, scope, by)
         if known is not None:
             return known
-        return len({mark for ref in self.that_fit(of, scope) for mark in self.marks(by, ref)})
+        return len({mark for ref in self.that_fit(filter_, scope) for mark in self.marks(by, ref)})
 
     def marks(self, by: Mark, ref: int) -> Sequence[Hashable]:
         """Marks that distinguish a card: its colors, names, traits, level, number, or stack."""
@@ -94,23 +94,23 @@ class Filters(Numbers):
             case _:
                 assert_never(by)
 
-    def is_one_of(self, given: Given, of: Filter, card: int) -> bool:
+    def is_one_of(self, given: Given, filter_: Filter, card: int) -> bool:
         if card in self.state.units:
-            return self.fits(card, of, Scope.of(given.source))
+            return self.fits(card, filter_, Scope.of(given.source))
         # A card that is revealed to be played is told by the area that it comes from.
         held = self.state.cards.get(CardId(card))
         if held is None:
             return False
-        elsewhere = of.areas != (Area.BATTLE,)
-        in_place = not elsewhere or (held.shown_from or held.area) in of.areas
-        return in_place and self.fits(card, of, Scope.of(given.source))
+        elsewhere = filter_.areas != (Area.BATTLE,)
+        in_place = not elsewhere or (held.shown_from or held.area) in filter_.areas
+        return in_place and self.fits(card, filter_, Scope.of(given.source))
 
     # -- which fit --------------------------------------------------------------------------------
 
-    def that_fit(self, of: Filter, scope: Scope) -> tuple[int, ...]:
+    def that_fit(self, filter_: Filter, scope: Scope) -> tuple[int, ...]:
         """Units of the field areas and cards of the other areas that fit, in a fixed order."""
-        fitting = [ref for ref in self.candidates(of, scope) if self.fits(ref, of, scope)]
-        for extreme, best in ((of.lowest, min), (of.highest, max)):
+        fitting = [ref for ref in self.candidates(filter_, scope) if self.fits(ref, filter_, scope)]
+        for extreme, best in ((filter_.lowest, min), (filter_.highest, max)):
             if extreme is None:
                 continue
             # What has no such number has neither the lowest nor the highest of them (2-9-2).
@@ -119,14 +119,14 @@ class Filters(Numbers):
             fitting = [r for r in values if values[r] == limit]
         return tuple(fitting)
 
-    def is_among_that_fit(self, ref: int, of: Filter, scope: Scope) -> bool:
+    def is_among_that_fit(self, ref: int, filter_: Filter, scope: Scope) -> bool:
         """Does a card fit, with the lowest or highest number of all if that is asked?"""
-        if of.lowest is None and of.highest is None:
-            return self.fits(ref, of, scope)
-        return ref in self.that_fit(of, scope)
+        if filter_.lowest is None and filter_.highest is None:
+            return self.fits(ref, filter_, scope)
+        return ref in self.that_fit(filter_, scope)
 
-    def units_that_fit(self, of: Filter, scope: Scope) -> tuple[UnitId, ...]:
-        return tuple(UnitId(r) for r in self.that_fit(of, scope) if r in self.state.units)
+    def units_that_fit(self, filter_: Filter, scope: Scope) -> tuple[UnitId, ...]:
+        return tuple(UnitId(r) for r in self.that_fit(filter_, scope) if r in self.state.units)
 
     def meant(self, target: Target, scope: Scope) -> tuple[int, ...]:
         """Units and cards that a target means; of a choice, all that can be chosen. Players are left out."""
@@ -158,74 +158,78 @@ class Filters(Numbers):
             piles = [tuple(c for c in p if cards[c].face_up is of.face_up) for p in piles]
         return tuple(c for pile in piles for c in (pile[::-1] if of.bottom else pile)[:count])
 
-    def candidates(self, of: Filter, scope: Scope) -> Iterator[int]:
+    def candidates(self, filter_: Filter, scope: Scope) -> Iterator[int]:
         """Units and cards of the areas of a filter, whether they fit or not."""
         state = self.state
-        if of.among:
-            yield from self.named(of.among, scope)
+        if filter_.among:
+            yield from self.named(filter_.among, scope)
             return
-        for area in of.areas:
+        for area in filter_.areas:
             if area in FIELD:
                 yield from (u.id for u in state.units.values() if u.area is area)
             elif area is Area.UNDER:
-                yield from (c for u in self.hosts(of, scope) for c in self.sources(u))
+                yield from (c for u in self.hosts(filter_, scope) for c in self.sources(u))
             elif area is Area.LINK:
-                yield from (c for u in self.hosts(of, scope) for c in self.link_cards(u))
+                yield from (c for u in self.hosts(filter_, scope) for c in self.link_cards(u))
             elif area is Area.NOWHERE:
                 yield from scope.names.get("revealed", ())
             else:
                 for seat in Seat:
                     yield from getattr(state.areas[seat], area.value.replace("-", "_"))
 
-    def hosts(self, of: Filter, scope: Scope) -> tuple[UnitId, ...]:
+    def hosts(self, filter_: Filter, scope: Scope) -> tuple[UnitId, ...]:
         """Units whose digivolution or link cards a filter looks for: "its digivolution cards" are those of the unit of
         the effect."""
-        if of.under is not None:
-            return self.units_that_fit(of.under, scope)
+        if filter_.under is not None:
+            return self.units_that_fit(filter_.under, scope)
         return (scope.unit,) if scope.unit in self.state.units else ()
 
-    def fits(self, ref: int, of: Filter, scope: Scope) -> bool:
+    def fits(self, ref: int, filter_: Filter, scope: Scope) -> bool:
         """Does a unit or card fit a filter (areas and extremes apart)?"""
         unit = self.state.units.get(ref)
         card = self.state.cards.get(unit.top if unit else ref)
         if card is None:
             return False
         owner = unit.seat if unit else card.owner
-        if not is_whose(of.whose, owner, scope.seat):
+        if not is_whose(filter_.whose, owner, scope.seat):
             return False
-        if of.other and ref in (scope.unit, scope.card):
+        if filter_.other and ref in (scope.unit, scope.card):
             return False
-        if of.suspended is not None and (unit is None or unit.suspended is not of.suspended):
+        if filter_.suspended is not None and (unit is None or unit.suspended is not filter_.suspended):
             return False
-        if of.linked is not None and (unit is None or bool(unit.links) is not of.linked):
+        if filter_.linked is not None and (unit is None or bool(unit.links) is not filter_.linked):
             return False
-        if of.token is not None and card.token is not of.token:
+        if filter_.token is not None and card.token is not filter_.token:
             return False
-        if of.in_digixros and not self._is_in_digixros(ref, scope):
+        if filter_.in_digixros and not self._is_in_digixros(ref, scope):
             return False
-        if of.has_digixros and self.state.face(card.id).digixros is None:
+        if filter_.has_digixros and self.state.face(card.id).digixros is None:
             return False
-        if of.face_up is not None and card.face_up is not of.face_up:
+        if filter_.face_up is not None and card.face_up is not filter_.face_up:
             return False
-        if card.area is Area.UNDER and not card.face_up and asks_for_information(of):
+        if card.area is Area.UNDER and not card.face_up and asks_for_information(filter_):
             return False  # 4-5-9
         return (
-            self._fits_kind(ref, of)
-            and self._fits_words(ref, of)
-            and self._fits_numbers(ref, of, scope)
-            and (not of.either or any(self.fits(ref, some, scope) for some in of.either))
-            and not any(self.fits(ref, some, scope) for some in of.neither)
-            and all(self._can_be_asked(some, scope) for some in of.neither)
-            and (of.over is None or self._has_under(unit, of, of.over, scope))
-            and (of.linked_with is None or self._has_linked(unit, of.linked_with, scope))
-            and (of.timing is None or self._has_timing(ref, of.timing))
-            and (of.same_as is None or of.same is None or self._is_like(ref, of.same, of.same_as, scope))
-            and (of.other_than is None or ref not in self.that_fit(of.other_than, scope))
+            self._fits_kind(ref, filter_)
+            and self._fits_words(ref, filter_)
+            and self._fits_numbers(ref, filter_, scope)
+            and (not filter_.either or any(self.fits(ref, some, scope) for some in filter_.either))
+            and not any(self.fits(ref, some, scope) for some in filter_.neither)
+            and all(self._can_be_asked(some, scope) for some in filter_.neither)
+            and (filter_.over is None or self._has_under(unit, filter_, filter_.over, scope))
+            and (filter_.linked_with is None or self._has_linked(unit, filter_.linked_with, scope))
+            and (filter_.timing is None or self._has_timing(ref, filter_.timing))
+            and (
+                filter_.same_as is None
+                or filter_.same is None
+                or self._is_like(ref, filter_.same, filter_.same_as, scope)
+            )
+            and (filter_.other_than is None or ref not in self.that_fit(filter_.other_than, scope))
         )
 
-    def _can_be_asked(self, of: Filter, scope: Scope) -> bool:
+    def _can_be_asked(self, filter_: Filter, scope: Scope) -> bool:
         """Is there all that a filter compares with? Nothing is of a higher level than what has none."""
-        return all(range_ is None or self.are_ends_known(range_, scope) for range_, _ in _numbers_wanted(of))
+        return all(range_ is None or self.are_ends_known(range_, scope) for range_, _ in _numbers_wanted(filter_))
 
     def _has_timing(self, ref: int, timing: Timing) -> bool:
         """Does a card have an effect of a timing: printed, inherited or gained (15-16-1)?"""
@@ -241,19 +245,19 @@ class Filters(Numbers):
             return self.number(PropertyOf(Property.LEVEL, other.among), scope) in own
         return any(own.intersection(self.marks(by, r)) for r in others)
 
-    def _has_under(self, unit: Unit | None, of: Filter, under: Filter, scope: Scope) -> bool:
+    def _has_under(self, unit: Unit | None, filter_: Filter, under: Filter, scope: Scope) -> bool:
         if unit is None:
             return False
-        stacked = (unit.id, *unit.stack[1:]) if of.over_top else unit.stack[1:]
+        stacked = (unit.id, *unit.stack[1:]) if filter_.over_top else unit.stack[1:]
         fitting = [ref for ref in stacked if self.fits(ref, under, scope)]
-        return self._count_together(under, fitting) >= of.over_count
+        return self._count_together(under, fitting) >= filter_.over_count
 
     def _has_linked(self, unit: Unit | None, linked: Filter, scope: Scope) -> bool:
         """Does one of the cards linked to it fit (4-7-1)?"""
         return unit is not None and any(self.fits(card, linked, scope) for card in unit.links)
 
-    def highest(self, of: Filter, property_: Property, scope: Scope) -> int | None:
-        values = (self.property_of(ref, property_) for ref in self.that_fit(of, scope))
+    def highest(self, filter_: Filter, property_: Property, scope: Scope) -> int | None:
+        values = (self.property_of(ref, property_) for ref in self.that_fit(filter_, scope))
         return max((value for value in values if value is not None), default=None)
 
     def _is_in_digixros(self, ref: int, scope: Scope) -> bool:
@@ -261,24 +265,24 @@ class Filters(Numbers):
         requirements = self.state.face(scope.card).digixros
         return requirements is not None and any(self.fits(ref, material.of, scope) for material in requirements.cards)
 
-    def _fits_kind(self, ref: int, of: Filter) -> bool:
+    def _fits_kind(self, ref: int, filter_: Filter) -> bool:
         state = self.state
         on_field = ref in state.units
-        if of.categories:
+        if filter_.categories:
             own = self._categories_meant(UnitId(ref)) if on_field else state.face(ref).categories
-            if not own.intersection(of.categories):
+            if not own.intersection(filter_.categories):
                 return False
-        if of.colors or of.not_colors:
+        if filter_.colors or filter_.not_colors:
             colors = self.colors(UnitId(ref)) if on_field else state.face(ref).all_colors
-            if of.colors and not colors.intersection(of.colors):
+            if filter_.colors and not colors.intersection(filter_.colors):
                 return False
-            if colors.intersection(of.not_colors):
+            if colors.intersection(filter_.not_colors):
                 return False  # 2-4-3-2
-        if not of.keyword:
+        if not filter_.keyword:
             return True
         if not on_field:
-            return has_printed(state.face(ref), of.keyword)
-        return self._has_effect(UnitId(ref), of.keyword)
+            return has_printed(state.face(ref), filter_.keyword)
+        return self._has_effect(UnitId(ref), filter_.keyword)
 
     def _categories_meant(self, unit: UnitId) -> frozenset[Category]:
         """Categories by which texts mean a card of the field: by an Option card there an edition means one that an
@@ -293,67 +297,74 @@ class Filters(Numbers):
         """Does a unit have a keyword effect, by itself or as an effect with a timing?"""
         return self.has_keyword(unit, keyword) or any(is_keyword(held.effect, keyword) for held in self.held(unit))
 
-    def _fits_words(self, ref: int, of: Filter) -> bool:
-        if not (of.has_name or of.name_has or of.has_trait or of.trait_has or of.text_has or of.inherited):
+    def _fits_words(self, ref: int, filter_: Filter) -> bool:
+        if not (
+            filter_.has_name
+            or filter_.name_has
+            or filter_.has_trait
+            or filter_.trait_has
+            or filter_.text_has
+            or filter_.inherited
+        ):
             return True
         on_field = ref in self.state.units
         face = self.face_of(UnitId(ref)) if on_field else self.state.face(ref)
-        if of.inherited and not face.inherited:
+        if filter_.inherited and not face.inherited:
             return False  # 2-3-4-2
-        if of.has_name or of.name_has:
-            names = self.names(UnitId(ref)) if on_field else face.names_as(of.categories)
-            names = _counting(names, of)
-            if of.has_name and not any(n in of.has_name for n in names):
+        if filter_.has_name or filter_.name_has:
+            names = self.names(UnitId(ref)) if on_field else face.names_as(filter_.categories)
+            names = _counting(names, filter_)
+            if filter_.has_name and not any(n in filter_.has_name for n in names):
                 return False
-            if of.name_has:
+            if filter_.name_has:
                 parts = self.name_parts(UnitId(ref)) if on_field else face.name_parts
-                candidates = (*names, *_counting(parts, of))
-                if not any(part in n for n in candidates for part in of.name_has):
+                candidates = (*names, *_counting(parts, filter_))
+                if not any(part in n for n in candidates for part in filter_.name_has):
                     return False
-        if of.has_trait or of.trait_has:
+        if filter_.has_trait or filter_.trait_has:
             traits = self.traits(UnitId(ref)) if on_field else face.all_traits
-            traits = _counting(traits, of)
-            if of.has_trait and not any(t in of.has_trait for t in traits):
+            traits = _counting(traits, filter_)
+            if filter_.has_trait and not any(t in filter_.has_trait for t in traits):
                 return False
-            if of.trait_has and not any(part in t for t in traits for part in of.trait_has):
+            if filter_.trait_has and not any(part in t for t in traits for part in filter_.trait_has):
                 return False
-        return not of.text_has or any(face.mentions(word) for word in of.text_has)
+        return not filter_.text_has or any(face.mentions(word) for word in filter_.text_has)
 
-    def _fits_numbers(self, ref: int, of: Filter, scope: Scope) -> bool:
-        if not asks_for_numbers(of):
+    def _fits_numbers(self, ref: int, filter_: Filter, scope: Scope) -> bool:
+        if not asks_for_numbers(filter_):
             return True
-        for range_, property_ in _numbers_wanted(of):
+        for range_, property_ in _numbers_wanted(filter_):
             if range_ is not None and not self.in_range(self.property_of(ref, property_), range_, scope):
                 return False
-        return all(self.property_of(ref, missing) is None for missing in of.without)
+        return all(self.property_of(ref, missing) is None for missing in filter_.without)
 
 
-def _counting(words: tuple[str, ...], of: Filter) -> tuple[str, ...]:
+def _counting(words: tuple[str, ...], filter_: Filter) -> tuple[str, ...]:
     """Names or traits that count for a filter."""
-    if not of.not_counting:
+    if not filter_.not_counting:
         return words
-    return tuple(w for w in words if not any(word in w for word in of.not_counting))
+    return tuple(w for w in words if not any(word in w for word in filter_.not_counting))
 
 
-def _numbers_wanted(of: Filter) -> tuple[tuple[Range | None, Property], ...]:
+def _numbers_wanted(filter_: Filter) -> tuple[tuple[Range | None, Property], ...]:
     return (
-        (of.level, Property.LEVEL),
-        (of.dp, Property.DP),
-        (of.original_dp, Property.ORIGINAL_DP),
-        (of.play_cost, Property.PLAY_COST),
-        (of.use_cost, Property.USE_COST),
-        (of.color_count, Property.COLORS),
-        (of.sources, Property.SOURCES),
-        (of.digixrosed, Property.DIGIXROSED),
-        (of.assembled, Property.ASSEMBLED),
+        (filter_.level, Property.LEVEL),
+        (filter_.dp, Property.DP),
+        (filter_.original_dp, Property.ORIGINAL_DP),
+        (filter_.play_cost, Property.PLAY_COST),
+        (filter_.use_cost, Property.USE_COST),
+        (filter_.color_count, Property.COLORS),
+        (filter_.sources, Property.SOURCES),
+        (filter_.digixrosed, Property.DIGIXROSED),
+        (filter_.assembled, Property.ASSEMBLED),
     )
 
 
-def _known(of: Filter, scope: Scope, by: str = "") -> int | None:
+def _known(filter_: Filter, scope: Scope, by: str = "") -> int | None:
     """Number of such cards when they or the unit of the effect left (15-8-3-9-4); None if they have not."""
-    if not scope.names or not counted_with(of, scope):
+    if not scope.names or not counted_with(filter_, scope):
         return None
-    known = scope.names.get(counted_name(of, by))
+    known = scope.names.get(counted_name(filter_, by))
     return None if known is None else known[0]
 
 

@@ -89,27 +89,27 @@ def frozen_name(condition: lang.Is, scope: Scope) -> str:
     return f"is {card}: {msgspec.json.encode(condition.fits).decode()}"
 
 
-def _is_of_own_stack(of: lang.Filter) -> bool:
+def _is_of_own_stack(filter_: lang.Filter) -> bool:
     """Does a filter mean cards under the unit of the effect, or linked to it, and no others?"""
-    own = of.under is None and not of.among and bool(of.areas)
-    return of.among == "stack" or (own and all(area in _BELONGING for area in of.areas))
+    own = filter_.under is None and not filter_.among and bool(filter_.areas)
+    return filter_.among == "stack" or (own and all(area in _BELONGING for area in filter_.areas))
 
 
 _BELONGING = (lang.Area.UNDER, lang.Area.LINK)
 
 
-def counted_with(of: lang.Filter, scope: Scope) -> str:
+def counted_with(filter_: lang.Filter, scope: Scope) -> str:
     """Card with which cards of a filter are gone, so that they are counted as they were then (15-8-3-9-4): the unit of
     the effect ("this"), or the subject of the trigger ("subject"); else ""."""
-    if _is_of_own_stack(of):
+    if _is_of_own_stack(filter_):
         return "this"
-    return "subject" if of.among and referred(of.among, scope) == "subject" else ""
+    return "subject" if filter_.among and referred(filter_.among, scope) == "subject" else ""
 
 
-def counted_name(of: lang.Filter, by: str = "") -> str:
+def counted_name(filter_: lang.Filter, by: str = "") -> str:
     """Name of the number of such cards (with `by`, of their colors, names ...) when the effect triggered on their
     leaving (15-8-3-9-4)."""
-    return f"counted {by}: {msgspec.json.encode(of).decode()}"
+    return f"counted {by}: {msgspec.json.encode(filter_).decode()}"
 
 
 def number_before(number: lang.PropertyOf) -> str:

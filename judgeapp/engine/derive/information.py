@@ -137,7 +137,7 @@ class Information(Field, ABC):
         return next((g for g in self.player_gifts(seat) if g.gift == lang.Must(deed)), None)
 
     @abstractmethod
-    def is_one_of(self, given: Given, of: lang.Filter, card: int) -> bool:
+    def is_one_of(self, given: Given, filter_: lang.Filter, card: int) -> bool:
         """Is a card one of those that a prohibition or a permission names?"""
 
     def forbidden_among(

@@ -18,15 +18,15 @@ class Numbers(Information, ABC):
     """Numbers of units, cards and effects. Counting the cards that fit is left to Filters."""
 
     @abstractmethod
-    def count(self, of: Filter, scope: Scope) -> int:
+    def count(self, filter_: Filter, scope: Scope) -> int:
         """Number of units and cards that fit; of those that differ, or are alike, if the filter asks for it."""
 
     @abstractmethod
-    def kinds(self, by: lang.Mark, of: Filter, scope: Scope) -> int:
+    def kinds(self, by: lang.Mark, filter_: Filter, scope: Scope) -> int:
         """Number of colors (names, traits, levels) that those that fit have together."""
 
     @abstractmethod
-    def highest(self, of: Filter, property_: Property, scope: Scope) -> int | None:
+    def highest(self, filter_: Filter, property_: Property, scope: Scope) -> int | None:
         """The highest number of a sort that any of those that fit has; None if none has one."""
 
     def dp(self, unit: UnitId) -> int | None:

@@ -1,1 +1,1 @@
-"""What happened, and why, in words and clauses."""
+"""Explanations: events in sentences, and the reasons for what is derived in clauses."""

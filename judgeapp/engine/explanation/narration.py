@@ -1,5 +1,5 @@
-"""From events to sentences. An event becomes a message, a code with named parameters; the
-English sentence is one wording of it. Knows nothing of the kernel."""
+"""Narration of events in sentences. An event becomes an explanation, a code with named parameters; the English sentence
+is one wording of it. Knows nothing of the kernel."""
 
 from __future__ import annotations
 
@@ -243,7 +243,7 @@ PLAYER, NAMELESS = "the player", "a card"
 
 
 class Explanation(Struct, frozen=True):
-    """A message: `code` with `params`, and its English sentence."""
+    """An explanation: `code` with `params`, and its English sentence."""
 
     code: str
     params: dict[str, str]
@@ -253,9 +253,8 @@ class Explanation(Struct, frozen=True):
 def narrate(
     before: State, events: Iterable[Event], words: Words, earlier: Iterable[Event] = ()
 ) -> Iterator[tuple[Event, Explanation]]:
-    """Tell events in order, from a state on. Cards are called what they were called at that moment:
-    a Digimon that digivolves by its new name, one that is gone by its last, for which what happened
-    `earlier` is remembered."""
+    """Explain events in order, from a state on. Cards have their label of that moment: a Digimon that digivolves its
+    new one, one that is gone its last, for which the names of `earlier` events are remembered."""
     names: dict[int, str] = {}
     effects: dict[tuple[Fact, Fact], EffectDescription] = {}
     for event in earlier:
@@ -264,20 +263,20 @@ def narrate(
             effects[event.facts.get("card"), event.facts.get("index")] = event.effect
     names |= {ref: before.called(ref) for ref in (*before.cards, *map(int, before.units))}
     for event in events:
-        was = dict(names) if event.what in _BECOMES else {}
+        names_before = dict(names) if event.what in _BECOMES else {}
         names |= event.names
         params = {name: _worded(name, fact, names) for name, fact in event.facts.items()}
         if event.what in _BECOMES:
-            params |= _of_change(event, was, params.get("unit", ""))
+            params |= _of_change(event, names_before, params.get("unit", ""))
         if event.what in _REFUSING and (why := describe_refusal(event.clauses)):
             params["reason"] = "; ".join(why)
         if event.gifts:
             params["gifts"] = ", ".join(map(words, event.gifts))
         place = event.facts.get("card"), event.facts.get("index")
-        said = event.effect or effects.get(place)
-        if said is not None:
-            effects[place] = said
-            params |= _of_effect(event.what, said, words)
+        effect = event.effect or effects.get(place)
+        if effect is not None:
+            effects[place] = effect
+            params |= _of_effect(event.what, effect, words)
         yield event, Explanation(event.what.value, params, sentence(template(event.what, params), params))
 
 
@@ -307,47 +306,47 @@ def _of_change(event: Event, was: Mapping[int, str], now: str) -> dict[str, str]
     return {"was": before, "now": now if now != before else ""}
 
 
-def _of_effect(what: EventKind, said: EffectDescription, words: Words) -> dict[str, str]:
-    """How an effect is told: whose it is, "Egg (Pup)" of one that a Digimon has by a card under
-    it, and in words; how they begin where they were told before."""
-    who = f"{said.card} ({said.host})" if said.host else said.card
-    text = words(said)
-    if what in _AGAIN and len(text) > _SHORT:
+def _of_effect(kind: EventKind, effect: EffectDescription, words: Words) -> dict[str, str]:
+    """Parameters of an effect: whose it is, "Egg (Pup)" of one that a Digimon has by a card under it, and its words;
+    only their beginning where they were given before."""
+    who = f"{effect.card} ({effect.host})" if effect.host else effect.card
+    text = words(effect)
+    if kind in _AGAIN and len(text) > _SHORT:
         text = text[:_SHORT].rsplit(" ", 1)[0] + " ..."
-    return {"who": who, "effect": text, "taught": said.taught}
+    return {"who": who, "effect": text, "taught": effect.taught}
 
 
-def template(what: EventKind, params: Mapping[str, str]) -> str:
-    """The sentence of an event, with places for its parameters."""
-    reason = _REASON if what in _REFUSING else ""
-    for fact, value, own in _OWN.get(what, ()):
-        if fact in params and params[fact] == (value or params[fact]) and _is_whole(own, params):
-            return own + reason
+def template(kind: EventKind, params: Mapping[str, str]) -> str:
+    """Sentence of an event, with places for its parameters."""
+    reason = _REASON if kind in _REFUSING else ""
+    for fact, value, special in _OWN.get(kind, ()):
+        if fact in params and params[fact] == (value or params[fact]) and _is_whole(special, params):
+            return special + reason
     # Once where it begins: what it does then hangs on that.
-    taught = _TAUGHT if params.get("taught") and what in _BEGINS else ""
-    return ENGLISH[what] + reason + taught
+    taught = _TAUGHT if params.get("taught") and kind in _BEGINS else ""
+    return ENGLISH[kind] + reason + taught
 
 
 def sentences() -> Iterator[str]:
-    """Every sentence that an event may be told in."""
-    for what, usual in ENGLISH.items():
-        reason = _REASON if what in _REFUSING else ""
-        yield from (own + reason for _, _, own in _OWN.get(what, ()))
+    """Every sentence in which an event may be explained."""
+    for kind, usual in ENGLISH.items():
+        reason = _REASON if kind in _REFUSING else ""
+        yield from (special + reason for _, _, special in _OWN.get(kind, ()))
         yield usual + reason
-        if what in _BEGINS:
+        if kind in _BEGINS:
             yield usual + reason + _TAUGHT
 
 
 def _is_whole(sentence: str, params: Mapping[str, str]) -> bool:
-    """Whether everything is there that a sentence needs."""
+    """Is every parameter there that a sentence needs?"""
     return all(params.get(name) for name in _PLACE.findall(_OPTIONAL.sub("", sentence)))
 
 
 def _worded(name: str, fact: Fact, names: dict[int, str]) -> str:
     if name not in IDS:
-        said = fact if isinstance(fact, tuple) else (fact,)
+        values = fact if isinstance(fact, tuple) else (fact,)
         worded = _IN_WORDS.get(name, {})
-        return ", ".join(worded.get(str(one), str(one)) for one in said)
+        return ", ".join(worded.get(str(value), str(value)) for value in values)
     if name in ("target", "unit") and fact == 0:
         return PLAYER
     ids = fact if isinstance(fact, tuple) else (fact,)
@@ -355,8 +354,7 @@ def _worded(name: str, fact: Fact, names: dict[int, str]) -> str:
 
 
 def sentence(template: str, params: dict[str, str]) -> str:
-    """Fill a template in; what stands in brackets with a parameter that is missing is left
-    out."""
+    """Fill in a template; brackets around a parameter that is missing are left out."""
     parts: list[str] = []
     for piece in template.replace("[", "\0[").replace("]", "]\0").split("\0"):
         optional = piece.startswith("[") and piece.endswith("]")
@@ -369,7 +367,7 @@ def sentence(template: str, params: dict[str, str]) -> str:
 
 
 class _Known(dict[str, str]):
-    """Parameters, with a note whether one was asked for that is not there."""
+    """Parameters that note whether a missing one was asked for."""
 
     missing = False
 

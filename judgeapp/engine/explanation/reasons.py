@@ -1,4 +1,5 @@
-"""Why something is so: for what is derived, the clauses that it rests on."""
+"""Reasons for what is derived: the clauses that it rests on, and those by which effects reach a card of the field or
+don't."""
 
 from __future__ import annotations
 
@@ -27,140 +28,145 @@ def _once(clauses: Iterable[str]) -> Clauses:
 # -- which cards are meant ----------------------------------------------------------------------
 
 
-def clauses_of_filter(view: View, of: Filter, scope: Scope) -> Clauses:
-    """What the rules say of the words that a filter is made of, as far as it matters now."""
-    return _once(_of_filter(view, of, scope))
+def clauses_of_filter(view: View, filter_: Filter, scope: Scope) -> Clauses:
+    """Clauses on the words that a filter is made of, as far as they matter now."""
+    return _once(_of_filter(view, filter_, scope))
 
 
-def _of_filter(view: View, of: Filter, scope: Scope) -> Iterator[str]:
-    if of.has_name or of.same == "name":
+def _of_filter(view: View, filter_: Filter, scope: Scope) -> Iterator[str]:
+    if filter_.has_name or filter_.same == "name":
         yield "2-3-1-2"
-    if of.name_has:
+    if filter_.name_has:
         yield "2-3-1-3"
-    if (of.has_name or of.name_has) and any(face.bare_name != face.name for face in _faces(view, of, scope)):
+    if (filter_.has_name or filter_.name_has) and any(
+        face.bare_name != face.name for face in _faces(view, filter_, scope)
+    ):
         yield "2-3-1-4"
-    if of.has_trait:
+    if filter_.has_trait:
         yield "2-3-2-3"
-    if of.trait_has:
+    if filter_.trait_has:
         yield "2-3-2-4"
-    if of.colors:
+    if filter_.colors:
         yield "2-4-3-1"
-    if of.not_colors:
+    if filter_.not_colors:
         yield "2-4-3-2"
-    if of.color_count is not None:
+    if filter_.color_count is not None:
         yield "2-4-3"
-    if of.inherited:
+    if filter_.inherited:
         yield "2-3-4-2"
-    if of.use_cost is not None:
+    if filter_.use_cost is not None:
         yield "2-7-1"
-    if of.text_has:
-        yield from _of_text(view, of, scope)
-        if any(_is_only_under(view, ref, of) for ref in view.candidates(of, scope)):
+    if filter_.text_has:
+        yield from _of_text(view, filter_, scope)
+        if any(_is_only_under(view, ref, filter_) for ref in view.candidates(filter_, scope)):
             yield "4-20-2"
-    if of.keyword:
+    if filter_.keyword:
         yield "2-3-3-3"
-    if of.has_digixros:
+    if filter_.has_digixros:
         yield "2-3-8-1"
-    if of.digixrosed is not None:
-        yield "7-2-2-9" if of.digixrosed == lang.Range(at_least=1) else "7-2-2-10"
-    if of.assembled is not None:
+    if filter_.digixrosed is not None:
+        yield "7-2-2-9" if filter_.digixrosed == lang.Range(at_least=1) else "7-2-2-10"
+    if filter_.assembled is not None:
         yield "7-3-2-7"
-    if of.original_dp is not None:
+    if filter_.original_dp is not None:
         yield "2-5-2"
-    if of.level is not None and any(
-        view.property_of(ref, lang.Property.LEVEL) is None for ref in view.candidates(of, scope)
+    if filter_.level is not None and any(
+        view.property_of(ref, lang.Property.LEVEL) is None for ref in view.candidates(filter_, scope)
     ):
         yield "2-9-2"
-    if asks_for_information(of) and any(face.rules for face in _faces(view, of, scope)):
+    if asks_for_information(filter_) and any(face.rules for face in _faces(view, filter_, scope)):
         yield "2-3-5-1"
-    if (of.name_has or of.has_name) and view.state.plays(EditionFact.RULE_IN_NAME):
-        yield from ("2-3-4-4-1@4.2" for face in _faces(view, of, scope) if face.name_parts)
-    if Category.DIGIMON in of.categories and set(of.areas) & set(FIELD):
+    if (filter_.name_has or filter_.has_name) and view.state.plays(EditionFact.RULE_IN_NAME):
+        yield from ("2-3-4-4-1@4.2" for face in _faces(view, filter_, scope) if face.name_parts)
+    if Category.DIGIMON in filter_.categories and set(filter_.areas) & set(FIELD):
         yield "4-2-1"
-        if any(_is_egg(view, ref) for ref in view.candidates(of, scope)):
+        if any(_is_egg(view, ref) for ref in view.candidates(filter_, scope)):
             yield "4-2-2"
-    if Category.TAMER in of.categories and set(of.areas) & set(FIELD):
+    if Category.TAMER in filter_.categories and set(filter_.areas) & set(FIELD):
         yield "4-3-1"
-    yield from _of_dual(view, of, scope)
-    if _means_options_of_the_field(view, of):
+    yield from _of_dual(view, filter_, scope)
+    if _means_options_of_the_field(view, filter_):
         yield "4-28-1@4.2"
-    if any(len(words) > 1 for words in (of.categories, of.has_name, of.has_trait, of.colors)):
+    if any(len(words) > 1 for words in (filter_.categories, filter_.has_name, filter_.has_trait, filter_.colors)):
         yield "4-21-1"
-    if Area.UNDER in of.areas or of.over is not None:
+    if Area.UNDER in filter_.areas or filter_.over is not None:
         yield "4-6-2"
-        hidden = (c for c in view.candidates(of, scope) if c not in view.state.units)
-        if asks_for_information(of) and any(not view.state.cards[_id].face_up for _id in hidden):
+        hidden = (c for c in view.candidates(filter_, scope) if c not in view.state.units)
+        if asks_for_information(filter_) and any(not view.state.cards[_id].face_up for _id in hidden):
             yield "4-5-9"
-    if Area.UNDER in of.areas and any(view.link_cards(u) for u in view.hosts(of, scope)):
+    if Area.UNDER in filter_.areas and any(view.link_cards(u) for u in view.hosts(filter_, scope)):
         yield "4-7-2"
-    if Area.LINK not in of.areas and any(
-        view.fits(card, of, scope)
-        for area in set(of.areas) & set(FIELD)
+    if Area.LINK not in filter_.areas and any(
+        view.fits(card, filter_, scope)
+        for area in set(filter_.areas) & set(FIELD)
         for unit in view.units_in(area)
         for card in unit.links
     ):
         yield "4-7-4"
-    if of.over is not None and of.over.different:
+    if filter_.over is not None and filter_.over.different:
         yield from ("4-22-1", "4-22-2")
-    if of.linked is not None or of.linked_with is not None:
+    if filter_.linked is not None or filter_.linked_with is not None:
         yield "4-8-1"
-    if of.linked_with is not None:
+    if filter_.linked_with is not None:
         yield "4-7-1"
-    if Area.LINK in of.areas:
+    if Area.LINK in filter_.areas:
         yield "4-7-1"
-    if left_out(view, of, scope):
+    if left_out(view, filter_, scope):
         yield "3-4-5-5"
 
 
-def _of_dual(view: View, of: Filter, scope: Scope) -> Iterator[str]:
-    """Which part of the DUAL cards among those that are looked at is read."""
-    as_option = Category.OPTION in of.categories
-    if not of.categories or not any(face.is_dual for face in _faces(view, of, scope)):
+def _of_dual(view: View, filter_: Filter, scope: Scope) -> Iterator[str]:
+    """Clauses on the part of the DUAL cards that a filter reads."""
+    as_option = Category.OPTION in filter_.categories
+    if not filter_.categories or not any(face.is_dual for face in _faces(view, filter_, scope)):
         return
-    if as_option and set(of.areas) & set(FIELD):
+    if as_option and set(filter_.areas) & set(FIELD):
         yield "4-6-3@4.2"
-    elif as_option and Category.DIGIMON not in of.categories:
+    elif as_option and Category.DIGIMON not in filter_.categories:
         yield "4-6-6-1@4.2"
-    elif Category.DIGIMON in of.categories and not as_option:
+    elif Category.DIGIMON in filter_.categories and not as_option:
         yield "4-6-5-1@4.2"
 
 
-def _means_options_of_the_field(view: View, of: Filter) -> bool:
-    """Whether only Option cards that effects have put on the field are meant."""
-    on_field = Category.OPTION in of.categories and bool(set(of.areas) & set(FIELD))
+def _means_options_of_the_field(view: View, filter_: Filter) -> bool:
+    """Are only Option cards meant that effects have put on the field?"""
+    on_field = Category.OPTION in filter_.categories and bool(set(filter_.areas) & set(FIELD))
     return on_field and view.state.plays(EditionFact.OPTION_PLACED_BY_EFFECT)
 
 
-def _is_only_under(view: View, ref: int, of: Filter) -> bool:
-    """Whether a text is printed on a digivolution card of a Digimon, but not on itself."""
+def _is_only_under(view: View, ref: int, filter_: Filter) -> bool:
+    """Is a text printed on a digivolution card of a Digimon, but not on itself?"""
     unit = view.state.units.get(UnitId(ref))
-    if unit is None or any(view.face_of(unit.id).mentions(word) for word in of.text_has):
+    if unit is None or any(view.face_of(unit.id).mentions(word) for word in filter_.text_has):
         return False
-    return any(view.state.face(c).mentions(word) for c in unit.stack[1:] for word in of.text_has)
+    return any(view.state.face(c).mentions(word) for c in unit.stack[1:] for word in filter_.text_has)
 
 
-def _of_text(view: View, of: Filter, scope: Scope) -> Iterator[str]:
+def _of_text(view: View, filter_: Filter, scope: Scope) -> Iterator[str]:
     yield "4-20-1"
     # What is written counts where it can't trigger; what is written in a note does not.
-    away = [view.state.face(r) for r in view.candidates(of, scope) if r not in view.state.units]
-    if any(face.mentions(word) for face in away for word in of.text_has):
+    away = [view.state.face(r) for r in view.candidates(filter_, scope) if r not in view.state.units]
+    if any(face.mentions(word) for face in away for word in filter_.text_has):
         yield "4-20-3"
-    if any(face.notes(word) and not face.mentions(word) for face in _faces(view, of, scope) for word in of.text_has):
+    if any(
+        face.notes(word) and not face.mentions(word)
+        for face in _faces(view, filter_, scope)
+        for word in filter_.text_has
+    ):
         yield "4-20-5"
-    if any(word.startswith("<") for word in of.text_has):
+    if any(word.startswith("<") for word in filter_.text_has):
         yield "4-20-4"
 
 
-def left_out(view: View, of: Filter, scope: Scope) -> tuple[UnitId, ...]:
-    """Cards of the breeding area that would fit, but the effect does not say the breeding
-    area (3-4-5)."""
-    if Area.BREEDING in of.areas or Area.BATTLE not in of.areas:
+def left_out(view: View, filter_: Filter, scope: Scope) -> tuple[UnitId, ...]:
+    """Cards of the breeding area that would fit, but the effect does not say the breeding area (3-4-5)."""
+    if Area.BREEDING in filter_.areas or Area.BATTLE not in filter_.areas:
         return ()
-    return tuple(u.id for u in view.units_in(Area.BREEDING) if view.fits(u.id, of, scope))
+    return tuple(u.id for u in view.units_in(Area.BREEDING) if view.fits(u.id, filter_, scope))
 
 
-def _faces(view: View, of: Filter, scope: Scope) -> Iterator[Face]:
-    for ref in view.candidates(of, scope):
+def _faces(view: View, filter_: Filter, scope: Scope) -> Iterator[Face]:
+    for ref in view.candidates(filter_, scope):
         yield view.state.face(_card(view, ref))
 
 
@@ -176,7 +182,7 @@ def _is_egg(view: View, ref: int) -> bool:
 
 
 def clauses_of_condition(view: View, condition: lang.Condition, scope: Scope) -> Clauses:
-    """What the rules say of the words of a condition."""
+    """Clauses on the words of a condition."""
     return _once(_of_condition(view, condition, scope))
 
 
@@ -216,7 +222,7 @@ def _of_condition(view: View, condition: lang.Condition, scope: Scope) -> Iterat
 
 
 def clauses_of_dp(view: View, unit: UnitId) -> Clauses:
-    """Why a unit has the DP that it has."""
+    """Clauses on the DP of a unit."""
     given = view.gifts(unit)
     added = [g for g in given if isinstance(g.gift, lang.AddDP | lang.LeastDP)]
     clauses = ["2-5-2"]
@@ -230,7 +236,7 @@ def clauses_of_dp(view: View, unit: UnitId) -> Clauses:
 
 
 def clauses_of_keywords(view: View, unit: UnitId) -> Clauses:
-    """Why a unit has the keyword effects that it has."""
+    """Clauses on the keyword effects of a unit."""
     given = [g for g in view.gifts(unit) if isinstance(g.gift, lang.Keyword)]
     return _once((*_of_given(view, unit, given), *_of_neighbours(view, unit)))
 
@@ -253,7 +259,7 @@ def clauses_of_categories(view: View, unit: UnitId) -> Clauses:
 
 
 def _of_given(view: View, unit: UnitId, given: Iterable[Given]) -> Iterator[str]:
-    """Through what words, and from which of its cards, a unit has something."""
+    """Clauses on the words, and the cards of a unit, by which it has gifts."""
     for gift in given:
         if gift.source.unit == unit and gift.source.index.startswith("inherited"):
             yield "4-2-4"
@@ -278,7 +284,7 @@ def _meant_by(view: View, gift: Given) -> Iterator[tuple[Filter, Scope]]:
 
 
 def _of_neighbours(view: View, unit: UnitId) -> Iterator[str]:
-    """A unit of the breeding area has no part in what is said of all (3-4-5-3)."""
+    """Clause on a unit of the breeding area that is left out of what is said of all (3-4-5-3)."""
     filters = [
         (effect.to.of, Scope(source.seat, source.unit, source.card))
         for source, effect in view.active
@@ -295,16 +301,16 @@ def _of_neighbours(view: View, unit: UnitId) -> Iterator[str]:
 
 
 def clauses_of_reach(view: View, unit: UnitId, then: View | None = None) -> tuple[str, ...]:
-    """The clauses by which what effects give a unit holds for it now. `then` is how it was
-    before, to tell what has come to reach it since."""
-    found = [c for given in view.gifts(unit) for c in _of_gift(view, unit, given)]
+    """Clauses by which the gifts of effects to a unit hold for it now. `then` is the view before, to find what has come
+    to reach it since."""
+    clauses = [c for given in view.gifts(unit) for c in _of_gift(view, unit, given)]
     if then is not None and any(_reaches_now(then, unit, given) for given in view.gifts(unit)):
-        found.append("15-11-2-3-3")
-    return tuple(dict.fromkeys(found))
+        clauses.append("15-11-2-3-3")
+    return tuple(dict.fromkeys(clauses))
 
 
 def _reaches_now(then: View, unit: UnitId, given: Given) -> bool:
-    """Whether an overall effect was there before, but did not mean a unit that was."""
+    """Was an overall effect there before, without meaning a unit that was?"""
     was_there = _grant_of(then, given) is not None or any(s == given.source for s, _ in then.active)
     if not given.over or not was_there or unit not in then.state.units:
         return False
@@ -312,7 +318,7 @@ def _reaches_now(then: View, unit: UnitId, given: Given) -> bool:
 
 
 def clauses_of_missing(view: View, unit: UnitId) -> tuple[str, ...]:
-    """The clauses by which effects that are active do not reach a unit now."""
+    """Clauses by which active effects do not reach a unit now."""
     return tuple(dict.fromkeys(_out_of_reach(view, unit)))
 
 
@@ -352,13 +358,13 @@ def _out_of_reach(view: View, unit: UnitId) -> Iterator[str]:
             yield from ("15-15-6-1", "15-15-6-4")
 
 
-def _misses(view: View, unit: UnitId, of: lang.Filter, source: EffectSource) -> Iterator[str]:
-    """An overall effect about cards such as this one that does not mean it now."""
+def _misses(view: View, unit: UnitId, filter_: lang.Filter, source: EffectSource) -> Iterator[str]:
+    """Clauses by which an overall effect about cards such as this one does not mean it now."""
     scope = Scope(source.seat, source.unit, source.card)
-    plain = lang.Filter(whose=of.whose, categories=of.categories, areas=of.areas, other=of.other)
+    plain = lang.Filter(whose=filter_.whose, categories=filter_.categories, areas=filter_.areas, other=filter_.other)
     if not view.fits(unit, plain, scope):
         return
-    if not view.fits(unit, of, scope):
+    if not view.fits(unit, filter_, scope):
         yield "15-11-2-3-2"
     elif view.is_unaffected(unit, source):
         yield "15-15-6-1"

@@ -1,4 +1,4 @@
-"""Why something may not be done, or was not: each clause that refuses, in a few words."""
+"""Refusals in words: each clause by which something may not be done, or was not, in a few words."""
 
 from __future__ import annotations
 
@@ -171,12 +171,12 @@ REFUSALS = {
 
 @cache
 def _of_later_editions() -> dict[str, str]:
-    """The same words by what the clauses are called in later editions."""
-    return {name: words for one, words in REFUSALS.items() for name in all_numbers(one)[1:]}
+    """The same words by the numbers of the clauses in later editions."""
+    return {name: words for clause, words in REFUSALS.items() for name in all_numbers(clause)[1:]}
 
 
 def describe_clause(clause: str) -> str:
-    """A clause that refuses in a few words; empty for any other."""
+    """A few words for a clause that refuses; empty for any other."""
     return REFUSALS.get(clause) or (_of_later_editions().get(clause, "") if "@" in clause else "")
 
 
@@ -186,7 +186,6 @@ def describe_refusal(clauses: Iterable[str]) -> tuple[str, ...]:
 
 
 def describe_with_clauses(clauses: Iterable[str]) -> str:
-    """The clauses of a refusal with their words: "a Digimon that can't suspend can't block
-    (12-1-4)"."""
-    said = {clause: describe_clause(clause) for clause in clauses}
-    return "; ".join(f"{words} ({clause})" if words else clause for clause, words in said.items())
+    """The clauses of a refusal with their words: "a Digimon that can't suspend can't block (12-1-4)"."""
+    descriptions = {clause: describe_clause(clause) for clause in clauses}
+    return "; ".join(f"{words} ({clause})" if words else clause for clause, words in descriptions.items())

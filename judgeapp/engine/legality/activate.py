@@ -48,9 +48,8 @@ def can_activate(view: View, seat: Seat, held: Held) -> Verdict:
 
 
 def to_carry_out(view: View, effect: Effect, scope: Scope) -> tuple[Action, ...]:
-    """What an activation-type effect does when it is declared now, what stands behind a condition
-    that is met among it: an optional processing condition with which it begins must be one that
-    can be carried out, and is (15-8-4-4-1)."""
+    """Actions of an activation-type effect when it is declared now, with those behind a condition that is met: an
+    optional processing condition with which it begins must be one that can be carried out, and is (15-8-4-4-1)."""
     first, *rest = effect.actions or (None,)
     if isinstance(first, If) and view.holds(first.condition, scope):
         first, *rest = (*first.then, *rest)
@@ -60,10 +59,10 @@ def to_carry_out(view: View, effect: Effect, scope: Scope) -> tuple[Action, ...]
 
 
 def did_trigger(view: View, held: Held, events: Iterable[Event]) -> Verdict:
-    """Whether what has just happened made an effect trigger (15-8-3-3), or not (15-8-3-4)."""
+    """Did these events make an effect trigger (15-8-3-3), or not (15-8-3-4)?"""
     source, effect = held
-    told = {"card": source.card, "unit": source.unit, "index": source.index}
-    if any(e.what is EventKind.TRIGGERED and told.items() <= e.facts.items() for e in events):
+    facts = {"card": source.card, "unit": source.unit, "index": source.index}
+    if any(e.what is EventKind.TRIGGERED and facts.items() <= e.facts.items() for e in events):
         return yes("15-8-3-3")
     if effect.per_turn and view.state.used.get(source.key, 0) >= effect.per_turn:
         return no("15-14-1-2", card=source.card)
@@ -71,8 +70,8 @@ def did_trigger(view: View, held: Held, events: Iterable[Event]) -> Verdict:
 
 
 def wrong_area(view: View, held: Held) -> Verdict | None:
-    """Whether the card of an effect is not where it must be: in the battle area, or where its
-    icon says (15-14)."""
+    """Verdict against an effect whose card is not where it must be: in the battle area, or where its icon says (15-14).
+    None if it is."""
     source, effect = held
     body, card = view.state.units.get(source.unit), view.state.cards.get(source.card)
     area = body.area if body else card.area if card else Area.NOWHERE

@@ -1,4 +1,4 @@
-"""What a player could want to do, by its verb, and what the rules say of it, be it open or not."""
+"""Attempts of a player, by their verbs, and the verdicts of the rules on them, be they open or not."""
 
 from __future__ import annotations
 
@@ -51,14 +51,12 @@ Verb: TypeAlias = Literal[
 
 
 class Attempt(Struct, frozen=True):
-    """Something that a player could want to do.
+    """An action that a player could want to take.
 
-    card   -- what is played, used, linked, placed or digivolved into; of an effect its card
-    target -- what is attacked, 0 for the opponent; of what would be placed, under what
-    link   -- the link card of an app fusion
-    of     -- what DNA digivolves; in the order of the requirement if one is named
-    index  -- the effect that is activated, and on which unit, if on any
-    requirement -- by which of the card's requirements; None: by whichever there is
+    card -- what is played, used, linked, placed or digivolved into; of an effect its card target -- what is attacked, 0
+    for the opponent; of what would be placed, under what link -- the link card of an app fusion of -- what DNA
+    digivolves; in the order of the requirement if one is named index -- the effect that is activated, and on which
+    unit, if on any requirement -- by which of the card's requirements; None: by whichever there is
     """
 
     verb: Verb
@@ -72,10 +70,10 @@ class Attempt(Struct, frozen=True):
 
 
 def verdicts(view: View, seat: Seat, attempt: Attempt) -> Sequence[Verdict]:
-    """What the rules say of it: of each requirement by which it could be done. None where there
-    is nothing to judge: no such effect, no requirement of that kind."""
-    found = _verdicts(view, seat, attempt)
-    return [replace(one, clauses=view.state.cited(one.clauses)) for one in found]
+    """Verdicts of the rules on an attempt, one for each requirement by which it could be done. Empty where there is
+    nothing to judge: no such effect, no requirement of that kind."""
+    raw = _verdicts(view, seat, attempt)
+    return [replace(verdict, clauses=view.state.cited(verdict.clauses)) for verdict in raw]
 
 
 def _verdicts(view: View, seat: Seat, attempt: Attempt) -> Sequence[Verdict]:
@@ -133,14 +131,14 @@ def effect_at(view: View, unit: int, card: int, index: str) -> Held | None:
     return None
 
 
-def _ways(attempt: Attempt, wanted: Sequence[object]) -> Sequence[int]:
-    """The requirements by which it could be done."""
-    return range(len(wanted)) if attempt.requirement is None else (attempt.requirement,)
+def _ways(attempt: Attempt, requirements: Sequence[object]) -> Sequence[int]:
+    """Requirements by which it could be done."""
+    return range(len(requirements)) if attempt.requirement is None else (attempt.requirement,)
 
 
 def _of_dna(view: View, seat: Seat, attempt: Attempt) -> Iterator[Verdict]:
-    """Of the requirement that is named, in the order that is named; else of each that asks for so
-    many, in the order in which they fit it, in every order when they do in none."""
+    """Verdicts on a DNA digivolution: of the requirement that is named, in the order that is named; else of each that
+    asks for so many, in the order in which they fit it, in every order when they do in none."""
     card, of = CardId(attempt.card), attempt.of
     if attempt.requirement is not None:
         yield can_dna_digivolve(view, seat, card, of, attempt.requirement)

@@ -1,5 +1,5 @@
-"""Processing conditions (15-6), and optional ones (15-7): whether an effect has anything to do,
-and whether what it asks for can be done."""
+"""Processing conditions (15-6), and optional ones (15-7): has an effect anything to do, and can what it asks for be
+done?"""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ def _any_is_open(view: View, actions: Sequence[Action], scope: Scope) -> bool:
 
 
 def leads_to_by(action: Action) -> bool:
-    """Whether an action is a processing condition of an optional processing condition: "if ..., by
-    ...ing, ...". Where it isn't met, that is not done either, nor what stands after it (15-7-2)."""
+    """Is an action a processing condition of an optional processing condition: "if ..., by ...ing, ..."? Where it isn't
+    met, that is not done either, nor what stands after it (15-7-2)."""
     if not isinstance(action, lang.If) or action.otherwise:
         return False
     return any(isinstance(part, By) for part in action.then)
 
 
 def _is_open(view: View, action: Action, scope: Scope) -> bool:
-    """Whether an action, or one of those in it, has no processing condition that is not met."""
+    """Has an action, or one of those in it, no processing condition that is not met?"""
     match action:
         case lang.If():
             met = view.holds(action.condition, scope)
@@ -81,19 +81,18 @@ def _is_open(view: View, action: Action, scope: Scope) -> bool:
 
 
 def can_do_all(view: View, by: By, scope: Scope) -> bool:
-    """Whether an optional processing condition can be fulfilled wholly (15-7-3): each of its
-    parts, and all of them together."""
+    """Can an optional processing condition be fulfilled wholly (15-7-3): each of its parts, and all of them
+    together?"""
     return any(_can_all_be_met(view, way, scope) for way in _ways(view, by.doing, scope))
 
 
 def leaves_enough(view: View, parts: Sequence[Action], scope: Scope, chosen: Sequence[int]) -> bool:
-    """15-7-3: whether some parts of a condition can still all be carried out when the first is done
-    to these cards."""
+    """Can all parts of a condition still be carried out when the first is done to these cards (15-7-3)?"""
     return any(_can_all_be_met(view, way, scope) for way in _ways(view, parts, scope, chosen))
 
 
 def _done_to(needs: Needs, chosen: Sequence[int]) -> Needs:
-    """What is asked for when some of the cards are chosen."""
+    """Needs that are left when some of the cards are chosen."""
     if not needs.cards:
         return needs
     fixed = tuple(CardsNeeded(1, (ref,), chosen=True) for ref in chosen)
@@ -104,8 +103,7 @@ def _done_to(needs: Needs, chosen: Sequence[int]) -> Needs:
 
 
 def is_vain(view: View, action: Action, scope: Scope) -> bool:
-    """Whether nothing at all can come of an action: it can't be done, and there is not even a card
-    for it."""
+    """Can nothing at all come of an action: can't it be done, and is there not even a card for it?"""
     needs = needs_of(view, action, scope)
     if needs.one_of and needs.so:
         return all(is_vain(view, part, scope) for part in chain.from_iterable(needs.one_of))
@@ -113,8 +111,8 @@ def is_vain(view: View, action: Action, scope: Scope) -> bool:
 
 
 def can_be_done(view: View, action: Action, scope: Scope) -> bool:
-    """Whether an action can be done at all, be it in part (1-3-2); what stands behind "by ...ing"
-    only if that can be done wholly."""
+    """Can an action be done at all, be it in part (1-3-2)? What stands behind "by ...ing" only if that can be done
+    wholly."""
     if isinstance(action, By | lang.DigiBurst):
         return can_do_all(view, action if isinstance(action, By) else action.condition, scope)
     needs = needs_of(view, action, scope)
@@ -132,8 +130,8 @@ def can_be_done(view: View, action: Action, scope: Scope) -> bool:
 def _ways(
     view: View, actions: Sequence[Action], scope: Scope, chosen: Sequence[int] = ()
 ) -> Iterator[tuple[Needs, ...]]:
-    """The ways to do some actions, each as what is asked for: of what leaves a choice, one. If the
-    first chooses cards that a later one is done to, each of them is a way of its own.
+    """Ways to do some actions, each as what is asked for: of what leaves a choice, one. If the first chooses cards that
+    a later one is done to, each of them is a way of its own.
 
     chosen -- the cards that the first is done to, if that is known
     """
@@ -152,8 +150,8 @@ def _ways(
 
 
 def _name_to_come(action: Action, later: Sequence[Action]) -> str:
-    """What an action calls the cards that it chooses, if a later one speaks of them: "by suspending
-    1 of your Tamers and placing it under ..."."""
+    """Name of the cards that an action chooses, if a later one speaks of them: "by suspending 1 of your Tamers and
+    placing it under ..."."""
     target = getattr(action, "target", None)
     if not isinstance(target, lang.Choose):
         return ""
@@ -169,29 +167,29 @@ def _ways_of(view: View, needs: Needs, scope: Scope) -> Iterator[tuple[Needs, ..
 
 
 def _can_all_be_met(view: View, way: Sequence[Needs], scope: Scope) -> bool:
-    wanted: Counter[tuple[Seat, Area]] = Counter()
+    counts: Counter[tuple[Seat, Area]] = Counter()
     for needs in way:
         for seat, area, count in needs.piles:
-            wanted[seat, area] += count
+            counts[seat, area] += count
     return (
         all(needs.so for needs in way)
         and all(len(of.able) >= of.asked for needs in way for of in needs.cards)
-        and all(len(pile(view.state, *place)) >= count for place, count in wanted.items())
+        and all(len(pile(view.state, *place)) >= count for place, count in counts.items())
         and can_pay(view, scope.seat, -sum(needs.memory for needs in way))
         and _cards_suffice(way)
     )
 
 
 class _Slot(NamedTuple):
-    """One card that a part of a condition chooses: what for, and among which."""
+    """One card that a part of a condition chooses: for what use, and among which."""
 
     use: Use
     able: tuple[int, ...]
 
 
 def _cards_suffice(way: Sequence[Needs]) -> bool:
-    """Whether the parts that choose cards find enough: none is used for two of them, and none is
-    there for what comes after it has gone."""
+    """Do the parts that choose cards find enough? None is used for two of them, and none is there for what comes after
+    it has gone."""
     slots: list[_Slot] = []
     gone: set[int] = set()
     for needs in way:
@@ -218,7 +216,7 @@ def _find_their_own(slots: Sequence[_Slot]) -> bool:
 
 
 def _in_turn(slots: Sequence[_Slot], used: Sequence[tuple[Use, int]], gone: frozenset[int]) -> bool:
-    """The same, where a card goes before others are used for something else."""
+    """Do the slots find enough cards, where a card goes before others are used for something else?"""
     if not slots:
         return True
     (use, able), *rest = slots

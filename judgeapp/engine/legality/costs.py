@@ -1,5 +1,4 @@
-"""Costs: whether a card has one, by how much effects change them, and whether the memory suffices
-for them."""
+"""Costs: whether a card has one, how effects change them, and whether the memory suffices for them."""
 
 from __future__ import annotations
 
@@ -14,17 +13,16 @@ from judgeapp.engine.state.state import State
 
 
 def cost_change(view: View, of: lang.Cost, *refs: int) -> int:
-    """By how much costs of a kind differ for a unit or card ("costs -1"). Of several that
-    digivolve together it is one digivolution: an effect on more than one of them counts once
-    (8-2-2-5)."""
+    """Difference that effects make to costs of a kind for a unit or card ("costs -1"). Of several that digivolve
+    together it is one digivolution: an effect on more than one of them counts once (8-2-2-5)."""
     total = 0
     counted: set[tuple[str, str]] = set()
     for ref in refs:
         changing = _changing(view, of, ref)
         given = [g for g in changing if (g.source.key, g.key) not in counted]
-        for one in given:
-            assert isinstance(one.gift, lang.AddCost)
-            change = view.number(one.gift.amount, Scope.of(one.source))
+        for gift in given:
+            assert isinstance(gift.gift, lang.AddCost)
+            change = view.number(gift.gift.amount, Scope.of(gift.source))
             total += change if change > 0 or _is_reducible(view, of, ref) else 0
         counted.update((g.source.key, g.key) for g in given)
     return total
@@ -42,7 +40,7 @@ _REDUCING: Mapping[lang.Cost, Deed] = {"play": Deed.REDUCE_PLAY_COSTS, "digivolv
 
 
 def can_reduce(view: View, seat: Seat, of: lang.Cost | None) -> bool:
-    """Whether costs of a kind that a player pays can be reduced (15-1-3)."""
+    """Can costs of a kind that a player pays be reduced (15-1-3)?"""
     deed = _REDUCING.get(of) if of is not None else None
     return deed is None or not view.player_forbidden(seat, deed)
 
@@ -54,50 +52,50 @@ def _is_reducible(view: View, of: lang.Cost, ref: int) -> bool:
 
 
 def _given_to_card(view: View, ref: int, kind: type[lang.Gift]) -> Iterator[Given]:
-    """What persistent and granted effects give, of a kind, to a card that is no unit."""
+    """Gifts of persistent and granted effects, of a kind, to a card that is no unit."""
     for given, of in view.once(_given_overall).get(kind, ()):
         if _is_meant(view, ref, of, Scope.of(given.source)):
             yield given
 
 
 def _given_overall(view: View) -> dict[type, list[tuple[Given, lang.Filter]]]:
-    """What effects give to all that fit a filter, by its kind."""
-    found: dict[type, list[tuple[Given, lang.Filter]]] = {}
+    """Gifts of effects to all that fit a filter, by their kind."""
+    by_kind: dict[type, list[tuple[Given, lang.Filter]]] = {}
     for source, effect in view.active:
         if isinstance(effect.to, lang.All):
             for gift in effect.gifts:
-                found.setdefault(type(gift), []).append((Given(gift, source), effect.to.of))
+                by_kind.setdefault(type(gift), []).append((Given(gift, source), effect.to.of))
     for grant in view.state.grants:
         if grant.over is not None:
             for gift in grant.gifts:
                 given = Given(gift, grant.by)
-                found.setdefault(type(gift), []).append((given, grant.over))
-    return found
+                by_kind.setdefault(type(gift), []).append((given, grant.over))
+    return by_kind
 
 
-def _is_meant(view: View, ref: int, of: lang.Filter, scope: Scope) -> bool:
+def _is_meant(view: View, ref: int, filter_: lang.Filter, scope: Scope) -> bool:
     """15-1-7: an effect that names no area means the battle area only. A card that is revealed
     to be played or used is still told by the area that it comes from."""
     card = view.state.cards[ref]
-    return (card.shown_from or card.area) in of.areas and view.fits(ref, of, scope)
+    return (card.shown_from or card.area) in filter_.areas and view.fits(ref, filter_, scope)
 
 
 def forbidden_card(view: View, seat: Seat, card: CardId, deed: Deed, by: EffectSource | None = None) -> Given | None:
-    """What forbids a player, or an effect of his, to play or use a card."""
+    """Gift that forbids a player, or an effect of his, to play or use a card."""
     given = tuple(_given_to_card(view, card, lang.Forbid))
     return view.player_forbidden(seat, deed, by, card) or view.forbidden_among(given, deed, by, card)
 
 
 def has_play_cost(state: State, card: CardId) -> bool:
-    """Only such cards can be played (7-1-1), and tokens (1-4-4-5)."""
+    """Can a card be played at all: has it a play cost (7-1-1), or is it a token (1-4-4-5)?"""
     return state.cards[card].token or state.face(card).play_cost is not None
 
 
 def paid(cost: int) -> int:
-    """1-3-9: no cost is below 0."""
+    """Cost that is paid: no cost is below 0 (1-3-9)."""
     return max(0, cost)
 
 
 def can_pay(view: View, seat: Seat, cost: int) -> bool:
-    """The gauge ends at 10 on the opponent's side (1-4-2-2, 1-3-11-1)."""
+    """Can a player pay a cost? The gauge ends at 10 on the opponent's side (1-4-2-2, 1-3-11-1)."""
     return view.state.memory_of(seat) - paid(cost) >= -MEMORY_END

@@ -16,7 +16,7 @@ from judgeapp.engine.legality.verdict import Verdict, no, yes
 
 
 def can_counter(view: View, held: Held) -> Verdict:
-    """Whether the defending player can activate a [Counter] effect now."""
+    """Can the defending player activate a [Counter] effect now?"""
     source, effect = held
     if Timing.COUNTER not in effect.timings or effect.kind is not EffectKind.TRIGGER:
         return no("15-16-14-1", card=source.card)
@@ -53,7 +53,7 @@ def counter_effects(view: View, seat: Seat) -> tuple[Held, ...]:
 
 
 def with_counter(view: View, seat: Seat) -> Iterator[Held]:
-    """The [Counter] effects of a player's cards, whether he can activate them or not."""
+    """[Counter] effects of a player's cards, whether he can activate them or not."""
     for unit in view.state.units.values():
         if unit.seat is seat:
             yield from (h for h in view.held(unit.id) if Timing.COUNTER in h.effect.timings)

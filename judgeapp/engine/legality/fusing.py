@@ -1,5 +1,5 @@
-"""The digivolutions that ask for more than one card, the cost apart: what can DNA digivolve (8-2),
-burst digivolve (8-3) and app fuse (8-4) into a card."""
+"""Digivolutions that ask for more than one card, the cost apart: DNA digivolution (8-2), burst digivolution (8-3) and
+app fusion (8-4)."""
 
 from __future__ import annotations
 
@@ -22,8 +22,7 @@ Fusion = tuple[tuple[int, ...], int]
 
 
 class Fusing(NamedTuple):
-    """A way to DNA digivolve: into which card, of which units and cards, by which of the card's
-    requirements."""
+    """A way to DNA digivolve: the card, the units and cards that do, and which of the card's requirements."""
 
     card: CardId
     of: tuple[int, ...]
@@ -31,7 +30,7 @@ class Fusing(NamedTuple):
 
 
 class AppFusing(NamedTuple):
-    """A Digimon and its link card that app fuse, and by which of the card's requirements."""
+    """A Digimon and its link card that app fuse, and which of the card's requirements."""
 
     unit: UnitId
     link: CardId
@@ -41,10 +40,10 @@ class AppFusing(NamedTuple):
 def fusions(
     view: View, seat: Seat, card: CardId, among: Iterable[int], by: EffectSource | None = None
 ) -> Iterator[Fusion]:
-    """The ways in which some units and cards can DNA digivolve into a card, the cost apart."""
+    """Ways in which some units and cards can DNA digivolve into a card, the cost apart."""
     refs = tuple(among)
-    for requirement, wanted in enumerate(view.state.face(card).dna):
-        fitting = ([r for r in refs if _meets(view, seat, r, one, card)] for one in wanted.of)
+    for requirement, dna in enumerate(view.state.face(card).dna):
+        fitting = ([r for r in refs if _meets(view, seat, r, filter_, card)] for filter_ in dna.of)
         for of in product(*fitting):
             if fits_dna(view, seat, card, of, requirement, by).ok:
                 yield of, requirement
@@ -53,17 +52,17 @@ def fusions(
 def fits_dna(
     view: View, seat: Seat, card: CardId, of: Sequence[int], requirement: int, by: EffectSource | None = None
 ) -> Verdict:
-    """Whether units can DNA digivolve into a card, the cost apart (8-2-3-1). `by`: an effect lets
-    them, and with them cards that are no units (16-30-1)."""
-    wanted = view.state.face(card).dna
-    if requirement >= len(wanted) or len(wanted[requirement].of) != len(of):
+    """Can units DNA digivolve into a card, the cost apart (8-2-3-1)? `by`: an effect lets them, and with them cards
+    that are no units (16-30-1)."""
+    dna = view.state.face(card).dna
+    if requirement >= len(dna) or len(dna[requirement].of) != len(of):
         return no("8-2-3-1", "2-3-7-1", card=card)
     if len(set(of)) < len(of) or card in of:
         return no("8-2-3-1", card=card)
-    for ref, one in zip(of, wanted[requirement].of, strict=True):
+    for ref, filter_ in zip(of, dna[requirement].of, strict=True):
         if kept := kept_from_fusing(view, seat, card, (ref,), by):
             return kept
-        if not _meets(view, seat, ref, one, card):
+        if not _meets(view, seat, ref, filter_, card):
             return no("8-2-3-1", "2-3-7-1", unit=ref, card=card)
     return yes("8-2-3-1")
 
@@ -71,7 +70,7 @@ def fits_dna(
 def kept_from_fusing(
     view: View, seat: Seat, card: CardId, of: Sequence[int], by: EffectSource | None = None
 ) -> Verdict | None:
-    """What keeps units from DNA digivolving into a card, whatever the card asks for."""
+    """Verdict that keeps units from DNA digivolving into a card, whatever the card asks for."""
     for body in (view.state.units[UnitId(ref)] for ref in of if ref in view.state.units):
         if body.area is not Area.BATTLE or not _may_be_base(view, body.id):
             return no("6-5-1-2-2", "8-2-3-1", unit=body.id, card=card)
@@ -81,7 +80,7 @@ def kept_from_fusing(
 
 
 def fusing(view: View, action: lang.DigivolveInto, scope: Scope, by: EffectSource) -> Iterator[Fusing]:
-    """The ways that an effect allows: its targets are those that DNA digivolve, in any order."""
+    """Ways to DNA digivolve that an effect allows: its targets are those that do, in any order."""
     slots = _slots(view, action.target, scope)
     refs = tuple(dict.fromkeys(ref for slot in slots for ref in slot))
     for card in view.meant(action.into, scope):
@@ -91,7 +90,7 @@ def fusing(view: View, action: lang.DigivolveInto, scope: Scope, by: EffectSourc
 
 
 def _slots(view: View, target: lang.Target, scope: Scope) -> list[Sequence[int]]:
-    """For each of those that DNA digivolve together, what it may be."""
+    """Candidates for each of those that DNA digivolve together."""
     if isinstance(target, lang.Together):
         return [slot for part in target.targets for slot in _slots(view, part, scope)]
     count = view.number(target.count, scope) if isinstance(target, lang.Choose) else 1
@@ -99,25 +98,24 @@ def _slots(view: View, target: lang.Target, scope: Scope) -> list[Sequence[int]]
 
 
 def blast_fusions(view: View, source: EffectSource, specified: Sequence[Filter]) -> tuple[Fusion, ...]:
-    """The ways in which a Digimon of the battle area and a card of the hand, the two that
-    <Blast DNA Digivolve> specifies, can DNA digivolve into its card (16-30-1, 16-30-6). What the
-    card asks for is not ignored (16-30-5)."""
+    """Ways in which a Digimon of the battle area and a card of the hand, the two that <Blast DNA Digivolve> specifies,
+    can DNA digivolve into its card (16-30-1, 16-30-6). The requirements of the card are not ignored (16-30-5)."""
     card, seat = source.card, source.seat
     hand = [int(c) for c in view.state.areas[seat].hand if c != card]
 
     def are_specified(of: Sequence[int]) -> bool:
         loose = [ref for ref in of if ref in hand]
         return len(loose) == 1 and any(
-            all(_meets(view, seat, ref, one, card) for ref, one in zip(of, order, strict=True))
+            all(_meets(view, seat, ref, filter_, card) for ref, filter_ in zip(of, order, strict=True))
             for order in permutations(specified)
         )
 
-    found = fusions(view, seat, card, (*in_battle(view, seat), *hand), source)
-    return tuple(one for one in found if are_specified(one[0]))
+    candidates = fusions(view, seat, card, (*in_battle(view, seat), *hand), source)
+    return tuple(fusion for fusion in candidates if are_specified(fusion[0]))
 
 
 def _meets(view: View, seat: Seat, ref: int, wanted: Filter, card: CardId) -> bool:
-    """Whether a unit, or a card that is none, is the Digimon that a requirement asks for."""
+    """Is a unit, or a card that is none, the Digimon that a requirement asks for?"""
     body = view.state.units.get(UnitId(ref))
     if body is None and not _may_be_material(view, ref):
         return False
@@ -125,8 +123,7 @@ def _meets(view: View, seat: Seat, ref: int, wanted: Filter, card: CardId) -> bo
 
 
 def _may_be_base(view: View, unit: UnitId) -> bool:
-    """Whether it digivolves as what it is: a Digimon (8-2-3-1, 8-3-3-1, 8-4-3-1), or whatever meets
-    the requirement."""
+    """May a unit digivolve as what it is: a Digimon (8-2-3-1, 8-3-3-1, 8-4-3-1), or whatever meets the requirement?"""
     is_digimon = view.is_a(unit, Category.DIGIMON)
     return is_digimon or view.state.plays(EditionFact.BASES_OF_ANY_KIND)
 
@@ -141,7 +138,7 @@ def in_battle(view: View, seat: Seat) -> Iterator[int]:
 
 
 def bursting(view: View, seat: Seat, card: CardId, by: EffectSource | None = None) -> Iterator[tuple[UnitId, int]]:
-    """Those that can, the cost apart."""
+    """Units that can burst digivolve into a card, the cost apart, with the requirement."""
     for index in range(len(view.state.face(card).burst)):
         for unit in view.state.units.values():
             if unit.seat is seat and fits_burst(view, seat, card, unit.id, index, by).ok:
@@ -151,14 +148,14 @@ def bursting(view: View, seat: Seat, card: CardId, by: EffectSource | None = Non
 def fits_burst(
     view: View, seat: Seat, card: CardId, unit: UnitId, requirement: int, by: EffectSource | None = None
 ) -> Verdict:
-    """Whether a Digimon can burst digivolve into a card, the cost apart (8-3-3-1), and there is a
-    Tamer that can go back to the hand for it (8-3-3-2). `by`: an effect lets it."""
-    wanted = view.state.face(card).burst
-    if requirement >= len(wanted):
+    """Can a Digimon burst digivolve into a card, the cost apart (8-3-3-1), and is there a Tamer that can go back to the
+    hand for it (8-3-3-2)? `by`: an effect lets it."""
+    requirements = view.state.face(card).burst
+    if requirement >= len(requirements):
         return no("8-3-3-1", "2-3-9-1", card=card)
     if kept := kept_from_bursting(view, seat, card, unit, by):
         return kept
-    if not view.fits(unit, wanted[requirement].of, Scope(seat)):
+    if not view.fits(unit, requirements[requirement].of, Scope(seat)):
         return no("8-3-3-1", "2-3-9-1", card=card, unit=unit)
     if not tamers_for_burst(view, seat, card, requirement):
         return no("8-3-3-2", "8-3-1", card=card, unit=unit)
@@ -168,7 +165,7 @@ def fits_burst(
 def kept_from_bursting(
     view: View, seat: Seat, card: CardId, unit: UnitId, by: EffectSource | None = None
 ) -> Verdict | None:
-    """What keeps a Digimon from burst digivolving into a card, whatever the card asks for."""
+    """Verdict that keeps a Digimon from burst digivolving into a card, whatever the card asks for."""
     if kept := kept_from_digivolving(view, seat, card, unit, by):
         return kept
     return None if _may_be_base(view, unit) else no("8-3-3-1", "2-3-9-1", card=card, unit=unit)
@@ -176,16 +173,16 @@ def kept_from_bursting(
 
 def tamers_for_burst(view: View, seat: Seat, card: CardId, requirement: int) -> tuple[UnitId, ...]:
     """The player's Tamers of the battle area that a card names for it (8-3-3-2)."""
-    wanted = view.state.face(card).burst[requirement].tamer
+    tamer = view.state.face(card).burst[requirement].tamer
     return tuple(
         unit.id
         for unit in view.units_in(Area.BATTLE, seat)
-        if view.is_a(unit.id, Category.TAMER) and view.fits(unit.id, wanted, Scope(seat))
+        if view.is_a(unit.id, Category.TAMER) and view.fits(unit.id, tamer, Scope(seat))
     )
 
 
 def app_fusing(view: View, seat: Seat, card: CardId, by: EffectSource | None = None) -> Iterator[AppFusing]:
-    """Those ways, the cost apart."""
+    """Ways to app fuse into a card, the cost apart."""
     for requirement in range(len(view.state.face(card).app_fusion)):
         for unit in view.units_in(Area.BATTLE, seat):
             for link in unit.links:
@@ -195,17 +192,17 @@ def app_fusing(view: View, seat: Seat, card: CardId, by: EffectSource | None = N
 
 
 def fits_app_fusion(view: View, seat: Seat, card: CardId, way: AppFusing, by: EffectSource | None = None) -> Verdict:
-    """Whether a Digimon with a link card can app fuse into a card, the cost apart: the two are any
-    two of those that the card names (8-4-2-1). `by`: an effect lets it."""
-    wanted = view.state.face(card).app_fusion
-    if way.requirement >= len(wanted):
+    """Can a Digimon with a link card app fuse into a card, the cost apart? The two are any two of those that the card
+    names (8-4-2-1). `by`: an effect lets it."""
+    requirements = view.state.face(card).app_fusion
+    if way.requirement >= len(requirements):
         return no("8-4-3-1", "2-3-10-1", card=card)
     if kept := kept_from_app_fusing(view, seat, card, way, by):
         return kept
     scope = Scope(seat)
     if not any(
-        view.fits(way.unit, one, scope) and view.fits(way.link, other, scope)
-        for one, other in permutations(wanted[way.requirement].of, 2)
+        view.fits(way.unit, base, scope) and view.fits(way.link, linked, scope)
+        for base, linked in permutations(requirements[way.requirement].of, 2)
     ):
         return no("8-4-3-1", "8-4-2-1", unit=way.unit, card=card)
     return yes("8-4-3-1", "8-4-2-1")
@@ -214,8 +211,7 @@ def fits_app_fusion(view: View, seat: Seat, card: CardId, way: AppFusing, by: Ef
 def kept_from_app_fusing(
     view: View, seat: Seat, card: CardId, way: AppFusing, by: EffectSource | None = None
 ) -> Verdict | None:
-    """What keeps a Digimon with a link card from app fusing into a card, whatever the card asks
-    for."""
+    """Verdict that keeps a Digimon with a link card from app fusing into a card, whatever the card asks for."""
     if kept := kept_from_digivolving(view, seat, card, way.unit, by):
         return kept
     body = view.state.units[way.unit]

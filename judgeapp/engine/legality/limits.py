@@ -1,5 +1,4 @@
-"""Numbers in the text of an effect that it raises or lowers itself, or that other effects do
-(15-15-5)."""
+"""Numbers in the text of an effect that it raises or lowers itself, or that other effects do (15-15-5)."""
 
 from __future__ import annotations
 
@@ -30,10 +29,10 @@ _FIGURES: Mapping[Figure, tuple[tuple[type[Struct], ...], str]] = {
 
 
 def raised(part: T, of: Figure, by: int) -> T:
-    """The same part of an effect with other numbers of a sort. What is written as no number stays
+    """A part of an effect with other numbers of a sort. A quantity that is not written as a number stays
     (15-15-5-3)."""
     if isinstance(part, tuple):
-        return cast(T, tuple(raised(one, of, by) for one in part))
+        return cast(T, tuple(raised(element, of, by) for element in part))
     if not isinstance(part, Struct):
         return part
     changed = {field: raised(getattr(part, field), of, by) for field in part.__struct_fields__}
@@ -46,7 +45,7 @@ def raised(part: T, of: Figure, by: int) -> T:
 
 
 def _field_of(kind: type[Struct], of: Figure) -> str:
-    """Where a part of an effect has a number of a sort; empty if nowhere."""
+    """Field in which a part of an effect has a number of a sort; empty if nowhere."""
     if of is Figure.REDUCTION and kind is lang.ReduceCost:
         return "amount"
     kinds, field = _FIGURES[of]
@@ -64,10 +63,9 @@ def _raise_limit(changed: dict[str, Any], of: Figure, by: int) -> None:
 
 
 class DeletionLimit(NamedTuple):
-    """What "delete ... with X DP or less" is about with what effects change of X.
+    """Target of "delete ... with X DP or less", with the changes of effects to X.
 
-    by     -- how much is added
-    clause -- of what was done with X; empty if nothing changes it
+    by -- how much is added clause -- on the change of X; empty if nothing changes it
     """
 
     target: lang.Target
@@ -76,12 +74,12 @@ class DeletionLimit(NamedTuple):
 
 
 def deletion_limit(view: View, target: lang.Target, of: Scope) -> DeletionLimit:
-    """15-15-5: effects that add to the DP up to which an effect deletes, be it of each card or of
-    all together, or reduce it. Only a number that stands in the text is changed (15-15-5-3)."""
+    """Target with the changes of effects that raise or reduce the DP up to which an effect deletes, be it of each card
+    or of all together (15-15-5). Only a number that stands in the text is changed (15-15-5-3)."""
     if isinstance(target, lang.Together):
         parts = [deletion_limit(view, part, of) for part in target.targets]
-        told = next((part for part in parts if part.clause), DeletionLimit(target))
-        return told._replace(target=lang.Together(tuple(part.target for part in parts)))
+        changed = next((part for part in parts if part.clause), DeletionLimit(target))
+        return changed._replace(target=lang.Together(tuple(part.target for part in parts)))
     if not isinstance(target, lang.Choose | lang.All):
         return DeletionLimit(target)
     limits = tuple(_limits_of(target))
@@ -95,7 +93,7 @@ def deletion_limit(view: View, target: lang.Target, of: Scope) -> DeletionLimit:
 
 
 def _limits_of(target: lang.Choose | lang.All) -> Iterator[lang.Number]:
-    """The DP up to which it may be, or all that are chosen together."""
+    """DP limits of a target, for each card or for all that are chosen together."""
     for fits in (target.of, *target.of.either):
         if fits.dp is not None and fits.dp.at_most is not None:
             yield fits.dp.at_most

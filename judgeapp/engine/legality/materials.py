@@ -1,5 +1,5 @@
-"""What can be placed under a card that is played, and what that takes off its cost: DigiXros
-(7-2) and Assembly (7-3)."""
+"""Materials that can be placed under a card that is played, and what that takes off its cost: DigiXros (7-2) and
+Assembly (7-3)."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ _HERE, _THERE = "from", "to"
 
 
 class Pick(NamedTuple):
-    """A card to be placed, and for which of the materials, by their place."""
+    """A card to be placed, and the material as which it is, by its place."""
 
     ref: int
     material: int
 
 
 class Saving(NamedTuple):
-    """What can be taken off a play cost at most, and the clauses by which it can."""
+    """Greatest reduction of a play cost, and the clauses by which it is possible."""
 
     amount: int
     clauses: tuple[str, ...]
@@ -41,15 +41,14 @@ NOTHING = Saving(0, ())
 
 
 class _Place(NamedTuple):
-    """Where cards can be taken from: of those `refs` so many."""
+    """A source of cards: so many of those `refs` can be taken."""
 
     refs: frozenset[int]
     most: int
 
 
 class _Clauses(NamedTuple):
-    """What the rules say: which cards can be placed, of choosing them, each once; and that they
-    reduce the cost."""
+    """Clauses on the cards that can be placed, on choosing them, on placing each once, and on the reduced cost."""
 
     places: str
     choosing: tuple[str, ...]
@@ -63,23 +62,23 @@ _SAID = {
 }
 
 
-def materials(wanted: Materials) -> tuple[Material, ...]:
-    """The cards of requirements, those that are written down several times as one of so many: the
-    order of the same is chosen (7-2-2-8, 7-3-2-6)."""
+def materials(requirements: Materials) -> tuple[Material, ...]:
+    """Cards of requirements, those that are written down several times as one of so many: the order of the same is
+    chosen (7-2-2-8, 7-3-2-6)."""
     counts: dict[int, Material] = {}
-    for one in wanted.cards:
-        same = next((i for i, known in counts.items() if known.of == one.of), None)
+    for material in requirements.cards:
+        same = next((i for i, known in counts.items() if known.of == material.of), None)
         if same is None:
-            counts[len(counts)] = one
+            counts[len(counts)] = material
         else:
             known = counts[same].count
-            together = None if known is None or one.count is None else known + one.count
-            counts[same] = Material(one.of, together)
+            together = None if known is None or material.count is None else known + material.count
+            counts[same] = Material(material.of, together)
     return tuple(counts.values())
 
 
 class Declared(NamedTuple):
-    """What is being declared: for which card that is played, and what has been chosen so far."""
+    """A DigiXros or Assembly that is being declared: the card that is played, and the choices so far."""
 
     card: CardId
     seat: Seat
@@ -97,38 +96,37 @@ def declared(state: State) -> Declared | None:
 
 
 def choosable(known: View, about: Declared) -> tuple[Pick, ...]:
-    """What can be chosen next to be placed under a card that is being played (7-2-2-5, 7-3-2-5).
-    For an Assembly only what leaves enough for the rest (7-3-2-4)."""
+    """Cards that can be chosen next to be placed under a card that is being played (7-2-2-5, 7-3-2-5). For an Assembly
+    only those that leave enough for the rest (7-3-2-4)."""
     table = _of(known, about)
     return tuple(pick for pick in table.picks() if not _what_is_wrong(table, about, pick))
 
 
 def can_place(known: View, about: Declared, ref: int, besides: Sequence[MaterialsFrom] = ()) -> Verdict:
-    """Whether a card can be chosen next for what is being declared. `besides`: places that
-    effects would open."""
-    table, said = _of(known, about, besides), _SAID[about.by]
+    """Can a card be chosen next for what is being declared? `besides`: places that effects would open."""
+    table, clauses = _of(known, about, besides), _SAID[about.by]
     picks = [pick for pick in table.picks() if pick.ref == ref]
     if not picks:
         if known.state.is_token(ref):
             return no("4-18-3", card=ref)
         if ref in table.refs and ref in stands_for_any(known, about):
-            return no("15-15-8-2", said.places, card=ref)
-        return no(said.places, card=ref)
+            return no("15-15-8-2", clauses.places, card=ref)
+        return no(clauses.places, card=ref)
     wrong = [_what_is_wrong(table, about, pick) for pick in picks]
-    return no(*wrong[-1], card=ref) if all(wrong) else yes(*said.choosing)
+    return no(*wrong[-1], card=ref) if all(wrong) else yes(*clauses.choosing)
 
 
 def _what_is_wrong(table: _Table, about: Declared, pick: Pick) -> tuple[str, ...]:
-    """The clauses by which a card can't be chosen as one of the materials; none if it can."""
-    said, together = _SAID[about.by], (*about.picked, pick)
+    """Clauses by which a card can't be chosen as one of the materials; none if it can."""
+    clauses, together = _SAID[about.by], (*about.picked, pick)
     if pick.ref in {p.ref for p in about.picked}:
-        return (said.each,)
+        return (clauses.each,)
     if table.most(together) < len(together):
-        wanted = table.materials[pick.material]
-        if sum(p.material == pick.material for p in together) > (wanted.count or _ENDLESS):
-            return (said.each,)
+        material = table.materials[pick.material]
+        if sum(p.material == pick.material for p in together) > (material.count or _ENDLESS):
+            return (clauses.each,)
         # It is too much like another, or no more can be taken from where it lies.
-        return (said.each, "4-22-1") if wanted.of.different else (said.places,)
+        return (clauses.each, "4-22-1") if material.of.different else (clauses.places,)
     if about.by is Joining.ASSEMBLY:
         refs = {p.ref for p in together}
         others = (p for p in table.picks() if p.ref not in refs)
@@ -138,8 +136,7 @@ def _what_is_wrong(table: _Table, about: Declared, pick: Pick) -> tuple[str, ...
 
 
 def stands_for_any(known: View, about: Declared) -> tuple[UnitId, ...]:
-    """The player's cards of the battle area that can stand for a card of the requirements
-    (15-15-8)."""
+    """Cards of the player's battle area that can stand for a card of the requirements (15-15-8)."""
     return tuple(
         unit.id
         for unit in known.units_in(Area.BATTLE, about.seat)
@@ -155,21 +152,20 @@ def saving(
     only: Joining | None = None,
     gone: Collection[int] = (),
 ) -> Saving:
-    """What DigiXros and Assembly, or one of the two, can take off the play cost of a card at most.
-    `besides`: what immediate effects on playing it open (1-3-11-4); `gone`: the cards that they
-    take away."""
+    """Greatest reduction of the play cost of a card by DigiXros and Assembly, or by one of the two. `besides`: places
+    that immediate effects on playing it open (1-3-11-4); `gone`: cards that they take away."""
     amount, clauses = 0, []
     places = (*opened(known.state, card), *besides)
     for by in _SAID:
-        wanted = known.state.face(card).joining(by)
-        if wanted is not None and only in (None, by):
+        requirements = known.state.face(card).joining(by)
+        if requirements is not None and only in (None, by):
             table = _Table(known, seat, card, by, places)
             most = table.most([pick for pick in table.picks() if pick.ref not in gone])
             clauses.append(_SAID[by].reducing)
             if by is Joining.DIGIXROS:
-                amount += most * wanted.less
+                amount += most * requirements.less
             elif most == table.asked:
-                amount += wanted.less
+                amount += requirements.less
     return Saving(amount, (*clauses, "1-3-11-4") if clauses else ())
 
 
@@ -179,19 +175,18 @@ def _of(known: View, about: Declared, besides: Sequence[MaterialsFrom] = ()) -> 
 
 
 class _Table:
-    """The cards that can be placed under one, and from where.
+    """Cards that can be placed under one, and their places.
 
-    materials -- what the requirements name
-    refs      -- the cards that lie where they can be placed from
-    asked     -- how many an Assembly must place (7-3-2-4)
+    materials -- named by the requirements refs -- the cards that lie where they can be placed from asked -- how many an
+    Assembly must place (7-3-2-4)
     """
 
     def __init__(self, known: View, seat: Seat, card: CardId, by: Joining, besides: Sequence[MaterialsFrom]) -> None:
-        wanted = known.state.face(card).joining(by)
-        assert wanted is not None
+        requirements = known.state.face(card).joining(by)
+        assert requirements is not None
         self._view, self._seat, self._card, self._by = known, seat, card, by
         self._scope = Scope(seat, card=card)
-        self.materials = materials(wanted)
+        self.materials = materials(requirements)
         own = _own_places(known, seat, card, by)
         self._arrangements = list(self._arranged((*own, *(p for p in besides if p.by is by))))
         places = (place for places in self._arrangements for place in places)
@@ -210,7 +205,7 @@ class _Table:
         return self._picks
 
     def most(self, picks: Collection[Pick]) -> int:
-        """How many of these can be placed together."""
+        """Greatest number of these that can be placed together."""
         return max((self._most(picks, places) for places in self._arrangements), default=0)
 
     def _most(self, picks: Collection[Pick], places: Sequence[_Place]) -> int:
@@ -221,20 +216,20 @@ class _Table:
                 pipes[_HERE, number][ref] = 1
                 pipes[ref][ref, _THERE] = 1  # a card is placed once
         for ref, material in picks:
-            wanted = self.materials[material]
+            wanted_material = self.materials[material]
             slot: Hashable = (_THERE, material)
-            pipes[slot][_THERE] = _ENDLESS if wanted.count is None else wanted.count
-            if not wanted.of.different:
+            pipes[slot][_THERE] = _ENDLESS if wanted_material.count is None else wanted_material.count
+            if not wanted_material.of.different:
                 pipes[ref, _THERE][slot] = 1
                 continue
-            for mark in self._view.marks(wanted.of.different, ref):  # 4-22-1, 4-22-2
+            for mark in self._view.marks(wanted_material.of.different, ref):  # 4-22-1, 4-22-2
                 pipes[ref, _THERE][slot, mark] = 1
                 pipes[slot, mark][slot] = 1
         return largest_flow(pipes, _HERE, _THERE)
 
     def _arranged(self, besides: Sequence[MaterialsFrom]) -> Iterator[tuple[_Place, ...]]:
-        """The ways in which the places can be used: where all cards must lie under one card, each
-        that they can lie under."""
+        """Ways in which the places can be used: where all cards must lie under one card, each card under which they can
+        lie."""
         state = self._view.state
         playing = {*being_played(state), self._card}
         always: list[int] = []
@@ -244,10 +239,10 @@ class _Table:
         else:
             always += (c for c in state.areas[self._seat].trash if c not in playing)
         kinds: list[list[_Place]] = [[_Place(frozenset(always), _ENDLESS)]]
-        for one in besides:
-            refs = [r for r in self._view.that_fit(one.of, self._scope) if r not in playing]
-            groups = self._view.groups(one.of.alike, refs) if one.of.alike else [tuple(refs)]
-            count = _ENDLESS if one.count is None else one.count
+        for place in besides:
+            refs = [r for r in self._view.that_fit(place.of, self._scope) if r not in playing]
+            groups = self._view.groups(place.of.alike, refs) if place.of.alike else [tuple(refs)]
+            count = _ENDLESS if place.count is None else place.count
             kinds.append([_Place(frozenset(group), count) for group in groups] or [_NOWHERE])
         yield from product(*kinds)
 
@@ -256,7 +251,7 @@ _NOWHERE = _Place(frozenset(), 0)
 
 
 def _own_places(known: View, seat: Seat, card: CardId, by: Joining) -> Iterator[MaterialsFrom]:
-    """What the card says itself of where its materials may come from."""
+    """Places from which the card itself says that its materials may come."""
     scope = Scope(seat, card=card)
     for effect, place in known.state.face(card).places:
         met = effect.condition is None or known.holds(effect.condition, scope)
@@ -265,7 +260,7 @@ def _own_places(known: View, seat: Seat, card: CardId, by: Joining) -> Iterator[
 
 
 def _counts_as(known: View, ref: int, material: Material, scope: Scope, by: Joining) -> bool:
-    """Whether a card is one that the requirements name, perhaps by what it counts as for them."""
+    """Is a card one that the requirements name, perhaps by what it counts as for them?"""
     if known.fits(ref, material.of, scope):
         return True
     for gift in _counting_as(known, ref, scope.card, by):
@@ -277,31 +272,31 @@ def _counts_as(known: View, ref: int, material: Material, scope: Scope, by: Join
     return False
 
 
-def counts_for_dna(known: View, seat: Seat, ref: int, of: Filter, card: CardId) -> bool:
-    """Whether one that is to DNA digivolve into a card is also treated as what is asked for."""
+def counts_for_dna(known: View, seat: Seat, ref: int, filter_: Filter, card: CardId) -> bool:
+    """Is a card that is to DNA digivolve into another also treated as what is asked for?"""
     return any(
-        _as_if(known, ref, gift).fits(ref, of, Scope(seat)) for gift in _counting_as(known, ref, card, Joining.DNA)
+        _as_if(known, ref, gift).fits(ref, filter_, Scope(seat)) for gift in _counting_as(known, ref, card, Joining.DNA)
     )
 
 
 def _counting_as(known: View, ref: int, card: CardId, by: Joining) -> Iterator[AsMaterial]:
-    """What a card counts as where it is placed under another one."""
+    """Identities that a card counts as where it is placed under another one."""
     state = known.state
     body = state.units.get(UnitId(ref))
     own = state.cards[body.top if body else CardId(ref)]
-    said = list(state.faces[own.face].as_material) if own.face_up or body is None else []
+    gifts = list(state.faces[own.face].as_material) if own.face_up or body is None else []
     if own.area is Area.UNDER and not own.face_up:
-        said = []  # 4-5-9
+        gifts = []  # 4-5-9
     if body is not None:
-        said += (g.gift for g in known.gifts(body.id) if isinstance(g.gift, AsMaterial))
-    for gift in said:
+        gifts += (g.gift for g in known.gifts(body.id) if isinstance(g.gift, AsMaterial))
+    for gift in gifts:
         scope = Scope(own.owner, card=card)
         if gift.by is by and (gift.of is None or known.fits(card, gift.of, scope)):
             yield gift
 
 
 def _as_if(known: View, ref: int, gift: AsMaterial) -> View:
-    """The state as it would be if a card were also what it counts as."""
+    """View of the state as it would be if a card were also what it counts as."""
     state = known.state
     body = state.units.get(UnitId(ref))
     card = state.cards[body.top if body else CardId(ref)]

@@ -1,5 +1,5 @@
-"""What stops an effect from doing something to a card, or for a player: said once, for whoever
-asks whether it can be done and for whoever does it and tells of it."""
+"""Obstacles to an effect that does something to a card, or for a player: written once, for those who ask whether it can
+be done and for those who do it and record it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _BELONGING = {Area.UNDER: "4-5-7", Area.LINK: "4-8-1"}
 
 
 class Obstacle(NamedTuple):
-    """Why something is not done: as what that is told, by which clauses, and about what."""
+    """Reason why something is not done: the kind of event that records it, its clauses, and its facts."""
 
     what: EventKind
     clauses: tuple[str, ...]
@@ -33,8 +33,8 @@ class Obstacle(NamedTuple):
 
 
 def to_affecting(view: View, ref: int, by: EffectSource) -> Obstacle | None:
-    """15-15-6-1: it isn't affected. What lies under a card (4-5-7) or is linked to it (4-8-1) the
-    effect reaches with that card."""
+    """15-15-6-1: it isn't affected. A card that lies under another (4-5-7) or is linked to it (4-8-1) is reached with
+    that card."""
     card = view.state.cards.get(CardId(ref))
     of = _BELONGING.get(card.area) if card is not None else None
     unit = card.unit if card is not None and of else UnitId(ref)
@@ -85,7 +85,7 @@ def to_losing(view: View, unit: UnitId, *, in_check: bool) -> Obstacle | None:
 
 
 def to_reaching(view: View, unit: UnitId) -> Obstacle | None:
-    """3-4-5-3: what has moved to the breeding area since an effect has spoken of it."""
+    """3-4-5-3: a unit has moved to the breeding area since an effect has spoken of it."""
     if view.state.units[unit].area is not Area.BREEDING:
         return None
     return Obstacle(EventKind.UNAFFECTED, ("3-4-5-3", "15-15-6-1"), {"unit": unit})
@@ -110,7 +110,7 @@ def to_moving(view: View, unit: UnitId, by: EffectSource) -> Obstacle | None:
 
 
 def from_moving(view: View, unit: UnitId) -> Obstacle | None:
-    """What keeps a unit from it, whatever effect would move it."""
+    """Obstacle to moving a unit, whatever effect would move it."""
     body = view.state.units[unit]
     if view.dp(unit) is None:
         return Obstacle(EventKind.IMPOSSIBLE, ("4-15-2",), {"unit": unit})
@@ -136,8 +136,8 @@ def to_de_digivolving(view: View, unit: UnitId, by: EffectSource) -> Obstacle | 
 
 
 def strippable(view: View, unit: UnitId) -> int:
-    """How many cards can be trashed from the top until a Lv.3 card or the last one. A card
-    that lies face down has no level (4-5-9)."""
+    """Number of cards that can be trashed from the top until a Lv.3 card or the last one. A card that lies face down
+    has no level (4-5-9)."""
     count = 0
     for card in view.state.units[unit].stack[:-1]:
         if _stays_stripped(view, card):
@@ -187,8 +187,8 @@ def to_placing_under(view: View, host: UnitId, by: EffectSource) -> Obstacle | N
 
 
 def to_playing(view: View, card: CardId, *, breeding: bool) -> Obstacle | None:
-    """Playing (7-1), to the empty breeding area (3-4-5-2) with `breeding`. What forbids it is
-    asked when it is played."""
+    """Playing (7-1), to the empty breeding area (3-4-5-2) with `breeding`. Prohibitions are asked for when it is
+    played."""
     if not has_play_cost(view.state, card):
         return Obstacle(EventKind.IMPOSSIBLE, ("7-1-1",), {"card": card})
     if breeding and view.units_in(Area.BREEDING, view.state.cards[card].owner):
@@ -197,8 +197,8 @@ def to_playing(view: View, card: CardId, *, breeding: bool) -> Obstacle | None:
 
 
 def to_switching(view: View, to: UnitId, by: EffectSource | None) -> Obstacle | None:
-    """Making a unit, or with 0 the player, the target of the attack (11-2-7-2). This is about the
-    attacking player, so it does not matter what the Digimon are unaffected by (11-2-7-5)."""
+    """Making a unit, or with 0 the player, the target of the attack (11-2-7-2). This is about the attacking player, so
+    it does not matter what the Digimon are unaffected by (11-2-7-5)."""
     clash = view.state.clash
     if clash is None:
         return Obstacle(EventKind.IMPOSSIBLE, ("11-2-7-2",), {"unit": to})

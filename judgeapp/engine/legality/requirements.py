@@ -1,5 +1,5 @@
-"""The requirements of a card, the cost apart: from which cards one digivolves into it (2-3-6), to
-which Digimon it is linked (2-3-12-2), which colors it asks for (4-19)."""
+"""Requirements of a card, the cost apart: for digivolving into it (2-3-6), for linking it (2-3-12-2), and its colors
+(4-19)."""
 
 from __future__ import annotations
 
@@ -19,27 +19,26 @@ from judgeapp.engine.state.cards import Face, Requirement
 from judgeapp.engine.state.frames import Frame
 
 
-def meets(view: View, unit: UnitId, wanted: Requirement, *, any_level: bool = False) -> bool:
-    """Whether a unit is what a requirement asks for; one of nothing fits nothing. any_level: what
-    it says of levels does not count."""
-    if wanted.level is None and not wanted.colors and wanted.of is None:
+def meets(view: View, unit: UnitId, requirement: Requirement, *, any_level: bool = False) -> bool:
+    """Does a unit meet a requirement? One of nothing fits nothing. any_level: levels do not count."""
+    if requirement.level is None and not requirement.colors and requirement.of is None:
         return False
     if any_level:
-        of = wanted.of if wanted.of is None else replace(wanted.of, level=None)
-        wanted = replace(wanted, level=None, of=of)
-    if wanted.level is not None and view.level(unit) != wanted.level:
+        filter_ = requirement.of if requirement.of is None else replace(requirement.of, level=None)
+        requirement = replace(requirement, level=None, of=filter_)
+    if requirement.level is not None and view.level(unit) != requirement.level:
         return False
-    if wanted.colors and not view.colors(unit).intersection(wanted.colors):
+    if requirement.colors and not view.colors(unit).intersection(requirement.colors):
         return False
     scope = Scope(view.state.units[unit].seat)
-    if wanted.condition is not None and not view.holds(wanted.condition, scope):
+    if requirement.condition is not None and not view.holds(requirement.condition, scope):
         return False
-    return wanted.of is None or view.fits(unit, wanted.of, scope)
+    return requirement.of is None or view.fits(unit, requirement.of, scope)
 
 
 def requirements_of(view: View, card: CardId, unit: UnitId) -> tuple[Requirement, ...]:
-    """The digivolution requirements of a card, and what stands in for them where an effect says
-    that a Digimon may digivolve into it for a cost, ignoring them (8-1-2-2)."""
+    """Digivolution requirements of a card, and what stands in for them where an effect says that a Digimon may
+    digivolve into it for a cost, ignoring them (8-1-2-2)."""
     face = view.state.face(card)
     if not face.instead_of_requirements and not view.gifts_of(unit, MayDigivolve):
         return face.requirements
@@ -69,19 +68,21 @@ def fits_requirement(
     any_level: bool = False,
     asked_in: View | None = None,
 ) -> Verdict:
-    """Whether a unit can digivolve into a card, the cost apart (8-1-3-1). Without a
-    requirement they are all ignored (8-1-2-2). `by`: an effect lets it digivolve; `any_level`: from
-    any level; `asked_in`: what the unit counts as for the requirement."""
+    """Can a unit digivolve into a card, the cost apart (8-1-3-1)? Without a requirement they are all ignored (8-1-2-2).
+    `by`: an effect lets it digivolve; `any_level`: from any level; `asked_in`: view in which the requirement is
+    asked for."""
     if kept := kept_from_digivolving(asked_in or view, seat, card, unit, by):
         return kept
     if requirement is None:
         return yes("8-1-2-2")
     # Also an effect that lets it digivolve can go by what stands in for a requirement (so the
     # official answer Q1454).
-    wanted = requirements_of(view, card, unit)
-    if requirement >= len(wanted) or not meets(asked_in or view, unit, wanted[requirement], any_level=any_level):
+    requirements = requirements_of(view, card, unit)
+    if requirement >= len(requirements) or not meets(
+        asked_in or view, unit, requirements[requirement], any_level=any_level
+    ):
         return no("8-1-3-1", "2-3-6-1", card=card, unit=unit)
-    chosen = wanted[requirement]
+    chosen = requirements[requirement]
     counted = counting_as(view, unit, chosen.as_level, chosen.as_colors)
     if counted is not view and (kept := kept_from_digivolving(counted, seat, card, unit, by)):
         return kept
@@ -89,23 +90,22 @@ def fits_requirement(
 
 
 def requirements_by(view: View, action: lang.DigivolveInto, unit: UnitId, card: CardId, by: EffectSource) -> list[int]:
-    """The requirements by which an effect can make a unit digivolve into a card, those of the same
-    cost once when the effect sets the cost; a single 0 when they are ignored (8-1-2-2)."""
+    """Requirements by which an effect can make a unit digivolve into a card, those of the same cost once when the
+    effect sets the cost; a single 0 when they are ignored (8-1-2-2)."""
     if action.ignore_requirements:
         return [0] if fits_requirement(view, by.seat, card, unit, None, by).ok else []
-    wanted = range(len(requirements_of(view, card, unit)))
+    numbers = range(len(requirements_of(view, card, unit)))
     known, level = counting_as(view, unit, action.as_level, action.as_colors), action.ignore_level
     fitting = [
-        i for i in wanted if fits_requirement(view, by.seat, card, unit, i, by, any_level=level, asked_in=known).ok
+        i for i in numbers if fits_requirement(view, by.seat, card, unit, i, by, any_level=level, asked_in=known).ok
     ]
     return fitting[:1] if action.free or action.cost is not None else fitting
 
 
 def counting_as(known: View, unit: UnitId, level: int | None, colors: tuple[Color, ...] = ()) -> View:
-    """The state as it would be if a unit were the Digimon as which an effect, or a requirement,
-    lets it digivolve: "as if the Tamer is a level 4 red Digimon". It is a Digimon then that would
-    digivolve, and whatever keeps Digimon from it keeps it (so the official answers Q2755, Q3383,
-    Q3422)."""
+    """View of the state as it would be if a unit were the Digimon as which an effect, or a requirement, lets it
+    digivolve: "as if the Tamer is a level 4 red Digimon". It is a Digimon then that would digivolve, and whatever
+    keeps Digimon from it keeps it (so the official answers Q2755, Q3383, Q3422)."""
     state = known.state
     if level is None or unit not in state.units:
         return known
@@ -116,7 +116,7 @@ def counting_as(known: View, unit: UnitId, level: int | None, colors: tuple[Colo
 
 
 def counted_in(known: View, frame: Frame, unit: UnitId) -> View:
-    """The same in the course of a digivolution, or of a window for what answers it."""
+    """That view in the course of a digivolution, or of a window for what answers it."""
     colors = tuple(map(Color, frame.words("as_colors")))
     return counting_as(known, unit, frame.number("as_level") or None, colors)
 
@@ -124,8 +124,8 @@ def counted_in(known: View, frame: Frame, unit: UnitId) -> View:
 def kept_from_digivolving(
     view: View, seat: Seat, card: CardId, unit: UnitId, by: EffectSource | None = None
 ) -> Verdict | None:
-    """What keeps a unit from digivolving into a card, whatever the card asks for; None if
-    nothing does. `by`: an effect would do it, which must affect the unit (15-15-6-1)."""
+    """Verdict that keeps a unit from digivolving into a card, whatever the card asks for; None if nothing does. `by`:
+    an effect would do it, which must affect the unit (15-15-6-1)."""
     if by is not None and (unaffected := to_affecting(view, unit, by)):
         return no(*unaffected.clauses, unit=unit)
     return _stopped_from_digivolving(view, seat, card, unit, by)
@@ -150,27 +150,25 @@ def _stopped_from_digivolving(
 
 
 def digivolving_by_blast(view: View, source: EffectSource) -> tuple[UnitId, ...]:
-    """The player's Digimon of the battle area that can digivolve into the card of an effect
-    that is <Blast Digivolve> (16-25-1, 16-25-4). One that the effect does not affect can be
-    chosen all the same (15-15-6-3)."""
+    """The player's Digimon of the battle area that can digivolve into the card of an effect that is <Blast Digivolve>
+    (16-25-1, 16-25-4). One that the effect does not affect can be chosen all the same (15-15-6-3)."""
     card, seat = source.card, source.seat
     return tuple(
         unit.id
         for unit in view.units_in(Area.BATTLE, seat)
         if not _stopped_from_digivolving(view, seat, card, unit.id, source)
-        and any(meets(view, unit.id, wanted) for wanted in requirements_of(view, card, unit.id))
+        and any(meets(view, unit.id, requirement) for requirement in requirements_of(view, card, unit.id))
     )
 
 
 def linkable(view: View, seat: Seat, card: CardId, hosts: Iterable[UnitId]) -> bool:
-    """Whether a card can be linked to one of several Digimon, the cost apart."""
-    wanted = range(len(view.state.face(card).links))
-    return any(fits_link(view, seat, card, unit, i).ok for unit in hosts for i in wanted)
+    """Can a card be linked to one of several Digimon, the cost apart?"""
+    numbers = range(len(view.state.face(card).links))
+    return any(fits_link(view, seat, card, unit, i).ok for unit in hosts for i in numbers)
 
 
 def fits_link(view: View, seat: Seat, card: CardId, unit: UnitId, requirement: int) -> Verdict:
-    """Whether a card can be linked to a unit by one of its link requirements, the cost apart
-    (10-1-3-1)."""
+    """Can a card be linked to a unit by one of its link requirements, the cost apart (10-1-3-1)?"""
     face, body = view.state.face(card), view.state.units.get(unit)
     if not face.links:
         return no("10-1-1", "2-3-12-1", card=card)
@@ -187,8 +185,8 @@ def fits_link(view: View, seat: Seat, card: CardId, unit: UnitId, requirement: i
 
 
 def fits_colors(view: View, seat: Seat, card: CardId, *, ignored: bool = False) -> Verdict:
-    """Whether a card is an Option card whose color requirements are met (4-19), be it used by
-    an effect or not; `ignored`: or that an effect uses whether they are or not (1-3-1)."""
+    """Is a card an Option card whose color requirements are met (4-19), be it used by an effect or not? `ignored`: an
+    effect uses it whether they are or not (1-3-1)."""
     face = view.state.face(card)
     if Category.OPTION not in face.categories:
         return no("6-5-1-3-1", "9-1-1", card=card, category=face.category.value)
@@ -206,8 +204,7 @@ def fits_colors(view: View, seat: Seat, card: CardId, *, ignored: bool = False) 
 
 
 def _ignoring_colors(view: View, seat: Seat, card: CardId) -> Verdict:
-    """Whether the card says that its color requirements are ignored, and its condition for
-    that is met."""
+    """Does the card say that its color requirements are ignored, and is its condition for that met?"""
     scope = Scope(seat, NO_UNIT, card)
     unmet: tuple[str, ...] = ()
     for effect in with_keywords(view.state.face(card).used_effects):
@@ -221,8 +218,7 @@ def _ignoring_colors(view: View, seat: Seat, card: CardId) -> Verdict:
 
 
 def _meets_otherwise(view: View, seat: Seat, face: Face) -> bool:
-    """Whether the player has a color of which the card says that it meets its color
-    requirements as well."""
+    """Has the player a color of which the card says that it meets its color requirements as well?"""
     also = {c for e in face.used_effects for g in e.gifts if isinstance(g, lang.AlsoMeets) for c in g.colors}
     return not also.isdisjoint(_colors_of(view, seat))
 

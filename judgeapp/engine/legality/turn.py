@@ -1,4 +1,4 @@
-"""When a player may act in his turn: in the main phase (6-5-1) and the breeding phase (6-4-1)."""
+"""Times at which a player may act in his turn: the main phase (6-5-1) and the breeding phase (6-4-1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The answer to whether something may be done."""
+"""Answer of the rules on whether something may be done."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from judgeapp.engine.events import Fact
 
 
 class Verdict(Struct, frozen=True):
-    """Whether something may be done. `facts` say who and what stands in the way."""
+    """Verdict on an action: may it be done? `facts` name what stands in the way."""
 
     ok: bool
     clauses: tuple[str, ...]

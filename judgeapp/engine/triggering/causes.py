@@ -1,4 +1,4 @@
-"""What a trigger condition says of the cause: whose effects, which, in battle or not (15-5-1)."""
+"""Causes in trigger conditions: whose effects, which, in battle or not (15-5-1)."""
 
 from __future__ import annotations
 
@@ -13,13 +13,11 @@ from judgeapp.engine.lang import Agent, When, Whose
 
 
 class Cause(NamedTuple):
-    """How something comes about.
+    """Cause of an event.
 
-    seat    -- the player whose effect brings it about, if one does; of that:
-    kinds   -- of what kind of card it is (15-2)
-    names   -- what its card is called
-    keyword -- the keyword effect that it is
-    by_digixros -- a DigiXros places it under another card (7-2-2-7)
+    seat -- the player whose effect brings it about, if one does; of that: kinds -- the kinds of card of which it is
+    (15-2) names -- names of its card keyword -- the keyword effect that it is by_digixros -- a DigiXros places it under
+    another card (7-2-2-7)
     """
 
     in_battle: bool = False
@@ -41,7 +39,7 @@ def cause_of(view: View, by: EffectSource | None, *, in_battle: bool, by_digixro
 
 
 def told_of(by: EffectSource | None) -> dict[str, Any]:
-    """What an event tells of the effect that brings it about, if one does."""
+    """Facts of an event on the effect that brings it about, if one does."""
     if by is None:
         return {}
     return {
@@ -54,8 +52,8 @@ def told_of(by: EffectSource | None) -> dict[str, Any]:
 
 
 def cause_told(event: Event, *known: View) -> Cause:
-    """The cause of what has happened, as the event tells it. A card that has its effect is called
-    as in the first of what is `known` that has it, or as it was called last."""
+    """The cause of an event that has happened, from its facts. The card of the effect has the names of the first of the
+    `known` views that has it, or its last label."""
     facts = event.facts
     by, kinds = facts.get("by_seat"), facts.get("by_kinds")
     return Cause(
@@ -77,8 +75,7 @@ def _names(event: Event, *known: View) -> Iterator[str]:
 
 
 def is_cause(when: When, seat: Seat, cause: Cause) -> bool:
-    """Whether something that came about so is what a trigger condition of a player's effect
-    means."""
+    """Does a cause meet a trigger condition of a player's effect?"""
     if (when.in_battle and not cause.in_battle) or (when.outside_battle and cause.in_battle):
         return False
     if when.outside_digixros and cause.by_digixros:

@@ -1,4 +1,4 @@
-"""Immediate effects (15-8-5): which of them answer what is about to happen."""
+"""Immediate effects (15-8-5) that answer what is about to happen."""
 
 from __future__ import annotations
 
@@ -16,15 +16,13 @@ from judgeapp.engine.triggering.causes import cause_of, is_cause
 
 
 class Prospect(NamedTuple):
-    """What is about to happen.
+    """An event that is about to happen.
 
-    refs  -- to which units, or to which cards that are no units (those that are played or used)
-    card  -- the card that has been revealed for it: to be used or digivolved into, or to be
-             played, perhaps with others
-    how   -- of a digivolution: which kind, if an effect must name it
-    to    -- of what would leave: where it would go; "" where that is not asked
-    by    -- the effect that brings it about; None for a rule or a player's own action
-    by_digixros -- a DigiXros does (7-2-2-7)
+    refs -- to which units, or to which cards that are no units (those that are played or used) card -- the card that
+    has been revealed for it: to be used or digivolved into, or to be played, perhaps with others how -- of a
+    digivolution: which kind, if an effect must name it to -- of what would leave: where it would go; "" where that is
+    not asked by -- the effect that brings it about; None for a rule or a player's own action by_digixros -- a DigiXros
+    does (7-2-2-7)
     """
 
     event: Would
@@ -48,7 +46,7 @@ def answering(view: View, about: Prospect) -> Iterator[Held]:
 
 
 def concerned(view: View, about: Prospect) -> Iterator[Held]:
-    """Immediate effects whose trigger condition it meets, also what is used up (15-14-1-2)."""
+    """Immediate effects whose trigger condition it meets, used up or not (15-14-1-2)."""
     for held in in_place(view, about):
         if any(_triggers(view, held, when, about) for when in held.effect.when):
             yield held
@@ -67,25 +65,23 @@ def in_place(view: View, about: Prospect) -> Iterator[Held]:
 
 
 def known_as(held: Held) -> str:
-    """What an immediate effect is known by. A keyword effect is the unit's, whatever card
-    lies on top."""
+    """Key of an immediate effect. A keyword effect is the unit's, whatever card lies on top."""
     source = held.source
     return f"{source.unit}/{source.index}" if held.effect.keyword else source.key
 
 
 def overwrites(held: Held) -> bool:
-    """Whether an immediate effect puts other processing in place of what would happen."""
+    """Does an immediate effect put other processing in place of what would happen?"""
     return any(isinstance(part, Overwrite) for part in parts(held.effect.actions))
 
 
 def meant(view: View, held: Held, about: Prospect) -> tuple[int, ...]:
-    """Those that an immediate effect speaks of."""
+    """Those units and cards that an immediate effect means."""
     return tuple(ref for ref in about.refs if any(_is_meant(view, held, when, ref) for when in held.effect.when))
 
 
 def scope_of(view: View, held: Held, about: Prospect) -> Scope:
-    """From where an immediate effect is read: it may speak of those that it answers, and of the
-    card that has been revealed."""
+    """Scope of an immediate effect: it may speak of those that it answers, and of the card that has been revealed."""
     into = (about.card,) if about.card else ()
     return Scope.of(held.source, {"subject": meant(view, held, about), "into": into})
 
@@ -98,7 +94,7 @@ def _on_field(view: View) -> Iterator[Held]:
 
 
 def _off_field(view: View) -> Iterator[Held]:
-    """Those of cards that say {Hand}, {Trash} or {Security} and lie there (15-14-2-1, 15-14-3-1,
+    """Immediate effects of cards that say {Hand}, {Trash} or {Security} and lie there (15-14-2-1, 15-14-3-1,
     15-14-5-1)."""
     for area in OFF_FIELD:
         for held in view.off_field(area):
@@ -107,7 +103,7 @@ def _off_field(view: View) -> Iterator[Held]:
 
 
 def _of_player(view: View, seat: Seat) -> Iterator[Held]:
-    """Those that a player has been given himself (15-10-1): "the next time 1 of your Digimon would
+    """Immediate effects that a player has been given himself (15-10-1): "the next time 1 of your Digimon would
     digivolve". They hang on no card of the field."""
     for given in view.player_gifts(seat):
         if isinstance(given.gift, Has) and given.gift.effect.kind is EffectKind.IMMEDIATE:

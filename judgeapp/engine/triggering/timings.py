@@ -1,4 +1,4 @@
-"""Effect timings (15-16): which event is which timing, and what the rules say of it."""
+"""Effect timings (15-16): the event of each timing, and the clauses on it."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def event_of(timing: Timing) -> EventKind:
 
 
 def by_timing(timings: Collection[Timing], source: EffectSource, event: Event) -> Timing | None:
-    """The timing of an effect that an event is."""
+    """The timing of an effect that an event is, if any."""
     own = _OWN_TIMINGS.get(event.what)
     if own is not None and own in timings and not event.facts.get("mute"):
         return own if source.unit in event.ids("unit") else None
@@ -82,8 +82,8 @@ def _of_phase(event: Event, seat: Seat) -> Iterator[Timing]:
 
 
 def icons(effect: Effect) -> tuple[str, ...]:
-    """What the rules say of the icons of an effect: the turns in which it works (15-16-8,
-    15-16-9) and the area of its card (15-14-2 to 15-14-5)."""
+    """Clauses on the icons of an effect: the turns in which it works (15-16-8, 15-16-9) and the area of its card
+    (15-14-2 to 15-14-5)."""
     clauses = []
     if effect.during is not Turn.ALL:
         clauses.append("15-16-8-1")

@@ -1,4 +1,4 @@
-"""Trigger conditions "when ..." (15-5): whether an event is what one says, and of which cards."""
+"""Trigger conditions "when ..." (15-5): does an event meet one, and which of its cards are meant?"""
 
 from __future__ import annotations
 
@@ -20,8 +20,7 @@ TRASHING = (EventKind.TRASHED, EventKind.STACK_TRASHED)
 
 
 def meets(when: When, source: EffectSource, event: Event, now: View, then: View) -> bool:
-    """Whether an event is what a condition of an effect waits for; `then` is before it, `now`
-    after."""
+    """Does an event meet a trigger condition of an effect? `then` is before it, `now` after."""
     if not is_event(event, when.event):
         return False
     if not is_cause(when, source.seat, cause_told(event, then, now)):
@@ -60,7 +59,7 @@ def meets(when: When, source: EffectSource, event: Event, now: View, then: View)
 
 
 def _objects(event: Event, now: View, then: View) -> Iterator[tuple[View, int]]:
-    """What something is done to or with beside what it happens to."""
+    """Objects of an event, beside the cards to which it happens."""
     if event.what is EventKind.ATTACK_DECLARED:
         yield from ((then, ref) for ref in event.ids("target"))
     elif event.what is EventKind.CHECKED:
@@ -74,9 +73,9 @@ def _objects(event: Event, now: View, then: View) -> Iterator[tuple[View, int]]:
         yield from ((then, ref) for ref in event.ids("unit"))
 
 
-def _is_there_and_fits(known: View, ref: int, of: Filter, source: EffectSource) -> bool:
+def _is_there_and_fits(known: View, ref: int, filter_: Filter, source: EffectSource) -> bool:
     scope = Scope(source.seat, source.unit, source.card)
-    return _area_of(known.state, ref) in of.areas and known.fits(ref, of, scope)
+    return _area_of(known.state, ref) in filter_.areas and known.fits(ref, filter_, scope)
 
 
 # The events that each name of a trigger condition can be; others are told by their facts alone.
@@ -120,12 +119,12 @@ _ANY = tuple(EventKind)
 
 
 def events_of(name: Happening) -> tuple[EventKind, ...]:
-    """The events that a trigger condition can call by a name."""
+    """Kinds of events that a trigger condition can call by a name."""
     return _CALLED.get(name, _ANY)
 
 
 def is_event(event: Event, name: Happening) -> bool:
-    """Whether an event is what a trigger condition calls by a name."""
+    """Is an event what a trigger condition calls by a name?"""
     what, facts = event.what, event.facts
     if what not in events_of(name):
         return False
@@ -190,7 +189,7 @@ def is_event(event: Event, name: Happening) -> bool:
 
 
 def _winners(event: Event) -> tuple[int, ...]:
-    """The Digimon that wins a battle (14-2-1-1); a Security Digimon that does is none."""
+    """Winner of a battle (14-2-1-1); a Security Digimon is none."""
     pair = (*event.ids("unit"), *event.ids("defender"))
     return tuple(unit for unit in pair if unit not in event.ids("loses"))
 
@@ -205,8 +204,7 @@ def _from(event: Event) -> tuple[Fact, ...]:
 
 
 def subjects_of(when: When, source: EffectSource, event: Event, now: View, then: View) -> Iterator[int]:
-    """Those of the cards an event is about that a trigger condition means. What has left is
-    seen as it was before."""
+    """Cards of an event that a trigger condition means. A card that has left is seen as it was before."""
     left = event.what in LEAVING or when.event in ("left", "security-reduced", "trashed")
     known = then if left else now
     scope = Scope(source.seat, source.unit, source.card)
@@ -222,7 +220,7 @@ def subjects_of(when: When, source: EffectSource, event: Event, now: View, then:
 
 
 def _refs(name: Happening, event: Event, after: State) -> tuple[int, ...]:
-    """The units that an event is about, or the cards of a change of the security stack."""
+    """Units of an event, or the cards of a change of the security stack."""
     if name == "security-reduced":
         return event.ids("cards")
     if name.startswith("deletes-in-battle"):
@@ -251,15 +249,15 @@ def _refs(name: Happening, event: Event, after: State) -> tuple[int, ...]:
 
 
 def _where(name: Happening, state: State, ref: int) -> Area | None:
-    """Where a card is that an event is about. 15-15-3-2: one that is trashed while it is revealed
-    is not trashed from the area that it comes from, even if that has fewer cards now."""
+    """Area of a card that an event is about. 15-15-3-2: one that is trashed while it is revealed is not trashed from
+    the area that it comes from, even if that has fewer cards now."""
     card = state.cards.get(CardId(ref)) if name == "trashed" else None
     return area_left(state, card) if card is not None else _area_of(state, ref)
 
 
 def area_left(state: State, card: Card) -> Area:
-    """Where a card is that is trashed: of one that is revealed none of its areas (15-15-3-2), and
-    of one that is looked at neither where an edition says so."""
+    """Area from which a card is trashed: of one that is revealed none of its areas (15-15-3-2), and of one that is
+    looked at neither where an edition says so."""
     if not state.plays(EditionFact.SHOWN_IS_NOT_THERE):
         return card.area
     looked_at = any(card.id in frame.numbers("looking") for frame in state.frames)

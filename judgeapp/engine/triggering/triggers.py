@@ -1,4 +1,4 @@
-"""Which effects trigger on what happened (15-4-2, 15-5)."""
+"""Effects that trigger on events (15-4-2, 15-5)."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ from judgeapp.engine.triggering.trigger_conditions import LEAVING, TRASHING, are
 
 
 class Match(NamedTuple):
-    """Why an effect triggers: an event, which of the cards it means, how often its condition
-    is met at the same time, and by which effect timing."""
+    """Reason why an effect triggers: an event, the cards that it means, how often its condition is met at the same
+    time, and the effect timing."""
 
     event: Event
     subjects: tuple[int, ...]
@@ -51,11 +51,11 @@ class Match(NamedTuple):
 
 
 def triggered(before: State, after: State, events: Sequence[Event], first_id: int) -> tuple[Occurrence, ...]:
-    """The occurrences that events bring about. All events happened at the same time, so one
-    trigger condition triggers once (15-5-2)."""
+    """Occurrences that events bring about. All events happened at the same time, so one trigger condition triggers once
+    (15-5-2)."""
     if not any(e.what in CHANGING for e in events):
         return ()
-    found: list[Occurrence] = []
+    occurrences: list[Occurrence] = []
     for held, match, host in _matches(before, after, events):
         facts = _facts(before if match.event.what in LEAVING else after, match)
         source = held.source
@@ -68,9 +68,9 @@ def triggered(before: State, after: State, events: Sequence[Event], first_id: in
             facts["silenced"] = (1,)
         if _has_left(held, after):
             source = view(before).with_kinds(source)
-        found.append(
+        occurrences.append(
             Occurrence(
-                id=first_id + len(found),
+                id=first_id + len(occurrences),
                 host=host,
                 source=source,
                 effect=held.effect,
@@ -81,7 +81,7 @@ def triggered(before: State, after: State, events: Sequence[Event], first_id: in
                 name=after.name_of(held.source) or before.name_of(held.source),
             )
         )
-    return tuple(found)
+    return tuple(occurrences)
 
 
 CHANGING = frozenset(EventKind) - {
@@ -105,10 +105,10 @@ CHANGING = frozenset(EventKind) - {
 def _matches(before: State, after: State, events: Sequence[Event]) -> Iterator[tuple[Held, Match, CardId]]:
     now, then = view(after), view(before)
     for held in _awaiting(now, events):
-        if found := _first_match(held, now, then, events):
+        if match := _first_match(held, now, then, events):
             # 15-3-3: an inherited effect that speaks of "this card" is that card's own.
             own = held.source.unit == NO_UNIT or is_of_its_card(held)
-            yield held, found, held.source.card if own else after.units[held.source.unit].top
+            yield held, match, held.source.card if own else after.units[held.source.unit].top
     # What has left triggers too, from where it was (4-13-2), and waits where it went.
     for event in events:
         if event.what not in LEAVING:
@@ -116,8 +116,8 @@ def _matches(before: State, after: State, events: Sequence[Event]) -> Iterator[t
         for unit in map(UnitId, event.ids("unit")):
             for held in then.held(unit):
                 # Only on that: what it does to others at the same time it does not answer any more.
-                if _may_trigger(held, then) and (found := _first_match(held, then, then, [event])):
-                    yield held, found, _where_it_went(then, held, event)
+                if _may_trigger(held, then) and (match := _first_match(held, then, then, [event])):
+                    yield held, match, _where_it_went(then, held, event)
     yield from _trashed(then, events)
 
 
@@ -135,16 +135,15 @@ def _trashed(then: View, events: Sequence[Event]) -> Iterator[tuple[Held, Match,
                 if (
                     in_turn
                     and any(area in when.origin or held.effect.area for when in held.effect.when)
-                    and (found := _first_match(held, then, then, [event]))
+                    and (match := _first_match(held, then, then, [event]))
                 ):
                     source = replace(held.source, card=CardId(new))
-                    yield Held(source, held.effect), found, CardId(new)
+                    yield Held(source, held.effect), match, CardId(new)
 
 
 def _of_trashed(then: View, card: CardId) -> Iterator[tuple[Held, Area]]:
-    """The effects of a card that is trashed that may speak of that, and where it was: its
-    inherited effects if it was under another, its link effects if it was linked to one, else
-    those of its text."""
+    """Effects of a trashed card that may speak of that, and where it was: its inherited effects if it was under
+    another, its link effects if it was linked to one, else those of its text."""
     held = then.state.cards[card]
     area, face = area_left(then.state, held), then.state.face(card)
     part = {Area.UNDER: "inherited", Area.LINK: "link_effects"}.get(area, "effects")
@@ -155,16 +154,16 @@ def _of_trashed(then: View, card: CardId) -> Iterator[tuple[Held, Area]]:
 
 
 def is_of_its_card(held: Held) -> bool:
-    """15-3-3: whether an inherited effect speaks of "this card"; then the digivolution card
-    itself triggers and activates it."""
+    """Does an inherited effect speak of "this card"? Then the digivolution card itself triggers and activates it
+    (15-3-3)."""
     return held.source.index.startswith("inherited") and any(
         isinstance(part, Named) and part.name == "this-card" for part in parts(held.effect)
     )
 
 
 def _where_it_went(then: View, held: Held, event: Event) -> CardId:
-    """The new card that waits for an effect of a card that has left (15-8-3-5); of a token the
-    card that is out of the game."""
+    """New card that waits for an effect of a card that has left (15-8-3-5); of a token the card that is out of the
+    game."""
     body = then.state.units[held.source.unit]
     became = (*event.ids("top_became"), *event.ids("rest"))
     if is_of_its_card(held):
@@ -174,27 +173,27 @@ def _where_it_went(then: View, held: Held, event: Event) -> CardId:
 
 
 def _awaiting(now: View, events: Sequence[Event]) -> Iterator[Held]:
-    """The effects that can trigger on such events: those of the field, then those elsewhere."""
+    """Effects that can trigger on such events: those of the field, then those elsewhere."""
     awaiting = now.once(_by_event)
-    found = {n: held for what in {e.what for e in events} for n, held in awaiting.get(what, ())}
-    return (found[place] for place in sorted(found))
+    effects = {n: held for kind in {e.what for e in events} for n, held in awaiting.get(kind, ())}
+    return (effects[place] for place in sorted(effects))
 
 
 def _by_event(now: View) -> dict[EventKind, list[tuple[int, Held]]]:
     """The effects that can trigger, by the events that they wait for, numbered in their order."""
-    sorted_out: dict[EventKind, list[tuple[int, Held]]] = {}
+    by_kind: dict[EventKind, list[tuple[int, Held]]] = {}
     for place, held in enumerate((*triggering(now), *_off_field(now))):
         awaited = _awaited_by(held.effect)
         also = now.gifts_of(held.source.unit, AlsoTiming)
-        for what in awaited.union(map(event_of, now.timings(held))) if also else awaited:
-            sorted_out.setdefault(what, []).append((place, held))
-    return sorted_out
+        for kind in awaited.union(map(event_of, now.timings(held))) if also else awaited:
+            by_kind.setdefault(kind, []).append((place, held))
+    return by_kind
 
 
 @kept_of_effect
 def _awaited_by(effect: Effect) -> frozenset[EventKind]:
-    called = (what for when in effect.when for what in events_of(when.event))
-    return frozenset((*map(event_of, effect.timings), *called))
+    named = (kind for when in effect.when for kind in events_of(when.event))
+    return frozenset((*map(event_of, effect.timings), *named))
 
 
 def triggering(now: View) -> tuple[Held, ...]:
@@ -209,7 +208,7 @@ def _on_field(now: View) -> tuple[Held, ...]:
 
 
 def _off_field(now: View) -> tuple[Held, ...]:
-    """Those elsewhere: effects that say {Hand}, {Trash} or {Security} (15-14)."""
+    """Effects elsewhere that say {Hand}, {Trash} or {Security} (15-14)."""
     return tuple(
         held
         for area in OFF_FIELD
@@ -226,13 +225,13 @@ def _may_trigger(held: Held, now: View) -> bool:
 
 
 def _is_in_place(held: Held, body: Unit, now: View) -> bool:
-    """3-4-5-4: where and when it can trigger."""
+    """Can it trigger where and when it is (3-4-5-4)?"""
     effect = held.effect
     return body.area is (effect.area or Area.BATTLE) and now.state.in_turn(held.source.seat, effect.during)
 
 
 def _first_match(held: Held, now: View, then: View, events: Sequence[Event]) -> Match | None:
-    """The event that an effect triggers on, and all that it happened to."""
+    """First event that an effect triggers on, with all cards to which it happened."""
     source, effect = held
     if effect.timings and (timed := [e for e in events if e.what in TIMED]):
         timings = now.timings(held)
@@ -248,7 +247,7 @@ def _first_match(held: Held, now: View, then: View, events: Sequence[Event]) -> 
 
 
 def _rules(before: State, after: State, held: Held, match: Match) -> tuple[str, ...]:
-    """What the rules say of this triggering besides that it is one."""
+    """Clauses on this triggering besides those on triggering at all."""
     rules = ["15-5-1", "15-8-3-1", "15-8-3-3", *_of_timing(match), *icons(held.effect)]
     waiting = (*after.fresh, *(o for b in after.batches for o in b.occurrences))
     if any(o.source.key == held.source.key for o in waiting):
@@ -278,13 +277,13 @@ def _of_timing(match: Match) -> tuple[str, ...]:
 
 
 def _has_left(held: Held, after: State) -> bool:
-    """Whether the unit that had the effect is no more."""
+    """Is the unit that had the effect no more?"""
     return held.source.unit != NO_UNIT and held.source.unit not in after.units
 
 
 def _gone(after: State, held: Held, match: Match) -> tuple[str, ...]:
-    """What an effect calls those that are no more where they were when it triggered: its own
-    Digimon, and what the trigger was about."""
+    """Names of those that are no more where they were when the effect triggered: its own Digimon, and the subject of
+    the trigger."""
     meant = {"this": (held.source.unit,), "subject": match.subjects}
     return tuple(
         name
@@ -294,16 +293,16 @@ def _gone(after: State, held: Held, match: Match) -> tuple[str, ...]:
 
 
 def _as_they_lie_now(after: State, events: Sequence[Event], refs: Sequence[int]) -> tuple[int, ...]:
-    """Cards that went elsewhere are new cards there (3-1-3-1-1), and those are meant by "that
-    card": "when a card is trashed from your hand, play that card"."""
+    """Refs of cards as they are now: those that went elsewhere are new cards there (3-1-3-1-1), and those are meant by
+    "that card": "when a card is trashed from your hand, play that card"."""
     moved = {old: new for event in events for old, new in zip(event.ids("cards"), event.ids("became"), strict=False)}
     there = (*after.units, *after.cards)
     return tuple(ref if ref in there else moved.get(ref, ref) for ref in refs)
 
 
 def _last_known(then: View, held: Held, match: Match, gone: Sequence[str]) -> dict[str, tuple[int, ...]]:
-    """15-8-3-9-4: what is asked about a card that has left is answered as it was when it left:
-    whether it fits a condition, how many there were that do, and its numbers."""
+    """Answers about a card that has left, as they were when it left (15-8-3-9-4): conditions that it fits, counts, and
+    its numbers."""
     source = held.source
     names = {"subject": match.subjects, "opponent": match.event.ids("opponent")}
     scope = Scope(source.seat, source.unit, source.card, names)
@@ -325,8 +324,8 @@ def _last_known(then: View, held: Held, match: Match, gone: Sequence[str]) -> di
 
 
 def _counted_then(then: View, held: Held, scope: Scope, gone: Sequence[str]) -> dict[str, tuple[int, ...]]:
-    """How many cards of a kind there were among what has left, or under the unit that has left or
-    linked to it, as far as the effect asks for them."""
+    """Counts of cards among what has left, or under the unit that has left or linked to it, as far as the effect asks
+    for them."""
     known: dict[str, tuple[int, ...]] = {}
     for part in parts((held.effect.condition, held.effect.actions)):
         if isinstance(part, Exists | Count) and counted_with(part.of, scope) in gone:
@@ -337,15 +336,19 @@ def _counted_then(then: View, held: Held, scope: Scope, gone: Sequence[str]) -> 
 
 
 def _how_it_came_about(before: State, after: State, held: Held, match: Match) -> dict[str, tuple[int, ...]]:
-    """What the effect asks about how its trigger came about."""
+    """Answers to what the effect asks about how its trigger came about."""
     then = view(before)
     now = then if match.event.what in LEAVING else view(after)
     asked = (part for part in parts((held.effect.condition, held.effect.actions)) if isinstance(part, CameAbout))
-    return {trigger_name(one): (1,) for one in asked if meets(one.when, held.source, match.event, now, then)}
+    return {
+        trigger_name(condition): (1,)
+        for condition in asked
+        if meets(condition.when, held.source, match.event, now, then)
+    }
 
 
 def _facts(state: State, match: Match) -> dict[str, tuple[int, ...]]:
-    """What the effect may ask about its trigger, frozen as it was then (15-8-3-8)."""
+    """Facts of its trigger for which an effect may ask, frozen as they were then (15-8-3-8)."""
     event, ids = match.event, match.subjects
     facts: dict[str, tuple[int, ...]] = {"subject": ids}
     known = view(state)

@@ -1,5 +1,5 @@
-"""Texts that nobody has compiled and that no trigger tells of: what stands on cards, where it may
-work, and is the judge's to rule on. The engine knows no more of them than their words."""
+"""Texts that the compiler did not understand and that no trigger announces: lines on cards that may work there, for the
+judge to rule on. The engine knows nothing of them but their words."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ _WHILE_REVEALED = ("card is revealed", "カードがデッキからオープン�
 class UnreadText(NamedTuple):
     """A text where it may work.
 
-    perhaps -- the judge is asked by himself where it may trigger; of any other he is not
-    during  -- in which turns it may work, as far as it says
+    perhaps -- the judge is asked without prompting where it may trigger; of any other text he is not during -- turns in
+    which it may work, as far as it says
     """
 
     source: EffectSource
@@ -37,7 +37,7 @@ class UnreadText(NamedTuple):
 
 
 def is_unread(effect: Effect) -> bool:
-    """Whether an effect is by hand, and not known to trigger by what is understood of it."""
+    """Is an effect by hand, and not known to trigger by what is understood of it?"""
     by_hand = [action for action in effect.actions if isinstance(action, ByHand)]
     untimed = not (effect.timings or effect.when)
     return bool(by_hand) and (untimed or any(action.perhaps for action in by_hand))
@@ -56,7 +56,7 @@ def _are_any(faces: Mapping[str, Face]) -> bool:
 
 
 def unread_texts(known: View) -> tuple[UnreadText, ...]:
-    """The texts that lie where they may work, in whichever turn."""
+    """Texts that lie where they may work, in whichever turn."""
     state = known.state
     if not _are_any(state.faces) and not state.grants:
         return ()
@@ -64,22 +64,21 @@ def unread_texts(known: View) -> tuple[UnreadText, ...]:
 
 
 def unread_now(known: View) -> tuple[UnreadText, ...]:
-    """Those of them that may work in this turn."""
-    found = unread_texts(known)
-    return tuple(one for one in found if known.state.in_turn(one.source.seat, one.during))
+    """Texts that may work in this turn."""
+    texts = unread_texts(known)
+    return tuple(text for text in texts if known.state.in_turn(text.source.seat, text.during))
 
 
 def newly_unread(old: State, new: State) -> tuple[UnreadText, ...]:
-    """The texts that have come where they may work; all that there are before anything has
-    happened."""
+    """Texts that have come where they may work; all of them before anything has happened."""
     begins = old.clock == 0
     if not begins and old.units is new.units and old.areas is new.areas and old.cards is new.cards:
         return ()
-    found = unread_texts(view(new))
-    if not found:
+    texts = unread_texts(view(new))
+    if not texts:
         return ()
-    known = set() if begins else {one.source.key for one in unread_texts(view(old))}
-    return tuple(one for one in found if one.source.key not in known)
+    known_keys = set() if begins else {text.source.key for text in unread_texts(view(old))}
+    return tuple(text for text in texts if text.source.key not in known_keys)
 
 
 def _on_field(known: View) -> Iterator[UnreadText]:
@@ -114,7 +113,7 @@ def _some_when_revealed(faces: Mapping[str, Face]) -> bool:
 
 
 def _revealed(state: State) -> Iterator[UnreadText]:
-    """Of cards that are revealed, what works then, as it says (15-15-3-2)."""
+    """Effects of revealed cards that work while revealed, as they say (15-15-3-2)."""
     if not _some_when_revealed(state.faces):
         return
     for card in state.cards.values():
@@ -137,8 +136,8 @@ def _of_card(state: State, card: Card, seat: Seat, area: Area) -> Iterator[Unrea
 
 
 def _may_work(face: Face, effect: Effect, area: Area) -> bool:
-    """Whether an effect of a card may work in the hand, the trash or the security stack: it says
-    so (15-14), or in the hand it speaks of its card, or of how an Option is used."""
+    """May an effect of a card work in the hand, the trash or the security stack? It says so (15-14), or in the hand it
+    speaks of its card, or of how an Option is used."""
     if _may_be_anywhere(effect):
         return True
     if effect.area is not None or area is not Area.HAND:
@@ -152,7 +151,7 @@ def _says(effect: Effect, some: Sequence[str]) -> bool:
 
 
 def _may_be_anywhere(effect: Effect) -> bool:
-    """Whether its text begins with an icon that nobody could read: it may be that of an area."""
+    """Does its text begin with an icon that could not be read? It may be that of an area."""
     return effect.area is None and _words(effect).lstrip().startswith(_ICONS)
 
 

@@ -1,4 +1,4 @@
-"""Utilizing cards (1-3-11): whether one can be played, digivolved into, used or linked.
+"""Utilizing cards (1-3-11): can a card be played, digivolved into, used or linked?
 
-Imports point one way: declaring <- play, use, link, digivolve, dna, burst, app_fusion.
+Imports point one way: reducing <- declaring <- play, use, link, digivolve, fusions <- committed.
 """

@@ -1,5 +1,5 @@
-"""What a declaration commits its player to, by an edition that says so: what payment needs must be
-done, and not only be possible (1-3-11-3@4.2, 1-3-11-4@4.2)."""
+"""Commitments of a declaration, by an edition that has them: what payment needs must be done, and not only be possible
+(1-3-11-3@4.2, 1-3-11-4@4.2)."""
 
 from __future__ import annotations
 
@@ -72,11 +72,11 @@ _HOW: Mapping[str, lang.Special] = {"dna-digivolve": "dna", "burst-digivolve": "
 
 
 def only_answer(view: View, actions: Sequence[Action], scope: Scope) -> Literal["yes", "no", ""]:
-    """Whether the first of the actions of an immediate effect, which may be done, must be, or must
-    not: with the other what is declared can't be paid for."""
+    """The only answer to the first of the actions of an immediate effect, which may be done: with the other what is
+    declared can't be paid for. Empty if both are open."""
     first, *rest = actions
     if isinstance(first, lang.By):
-        part_by_part = (one for part in first.doing for one in (part, lang.Fulfilled()))
+        part_by_part = (step for part in first.doing for step in (part, lang.Fulfilled()))
         done = (*part_by_part, *first.then, *rest)
         left = rest[rest.index(_END) :] if _END in rest else []
     else:
@@ -89,7 +89,7 @@ def only_answer(view: View, actions: Sequence[Action], scope: Scope) -> Literal[
 
 
 def must_go_on(view: View, actions: Sequence[Action], done: Sequence[int], scope: Scope) -> bool:
-    """Whether the first of the actions must be done to more cards than these."""
+    """Must the first of the actions be done to more cards than these?"""
     chosen = tuple(done)
     return not _can_be_paid_for(view, Doing(actions, scope, chosen, only=True)) and (
         _can_be_paid_for(view, Doing(actions, scope, chosen))
@@ -99,8 +99,8 @@ def must_go_on(view: View, actions: Sequence[Action], done: Sequence[int], scope
 def fit_to_pay(
     view: View, actions: Sequence[Action], chosen: Sequence[int], able: Sequence[int], scope: Scope
 ) -> list[int]:
-    """The cards to which the first of the actions can be done, besides those that are chosen for
-    it, so that what is declared can be paid for; all of them if it can't be with any."""
+    """Cards to which the first of the actions can be done, besides those that are chosen for it, so that what is
+    declared can be paid for; all of them if it can't be with any."""
     if _committing(view, scope) is None:
         return list(able)
     fit = [r for r in able if _can_be_paid_for(view, Doing(actions, scope, (*chosen, r)))]
@@ -108,13 +108,13 @@ def fit_to_pay(
 
 
 def can_come_next(view: View, key: str, actions: Sequence[Action], scope: Scope) -> bool:
-    """Whether an immediate effect that waits, known by such a key, can be the next one."""
+    """Can a waiting immediate effect, known by its key, be the next one?"""
     return _can_be_paid_for(view, Doing(actions, scope), (key,), _WAITING)
 
 
 def _can_be_paid_for(view: View, doing: Doing, done: tuple[str, ...] = (), above: tuple[str, ...] = _RESOLVING) -> bool:
-    """Whether what is declared can still be paid for when an immediate effect does so much and no
-    more; always so where a player is committed to nothing."""
+    """Can what is declared still be paid for when an immediate effect does so much and no more? Always so where a
+    player is committed to nothing."""
     frame = _committing(view, doing.scope, above)
     if frame is None:
         return True
@@ -125,14 +125,16 @@ def _can_be_paid_for(view: View, doing: Doing, done: tuple[str, ...] = (), above
     refs = frame.numbers("of") or tuple(n for n in (frame.number("unit"),) if n)
     about = Prospect(event, refs or (card,), card, how=_HOW.get(frame.procedure, ""))
     used = (*view.state.frames[-len(above)].words("used"), *done)
-    others = (Doing(one.actions, one.scope) for one in offered(view, seat, about) if known_as(one.held) not in used)
+    others = (
+        Doing(offer.actions, offer.scope) for offer in offered(view, seat, about) if known_as(offer.held) not in used
+    )
     ways = best_ways(view, others, doing)
     return any(_pays(view, frame, taken_off(view, seat, card, about, way)) for way in ways)
 
 
 def _committing(view: View, scope: Scope, above: tuple[str, ...] = _RESOLVING) -> Frame | None:
-    """What a player has declared himself and can't pay for as things are, while one of his
-    immediate effects answers it; None by an edition that commits him to nothing."""
+    """Frame of a player's own declaration that can't be paid for as things are, while one of his immediate effects
+    answers it; None by an edition that commits him to nothing."""
     if not view.state.plays(EditionFact.COMMITTED_TO_CONDITIONS):
         return None
     frame = _declaration(view, above)
@@ -142,17 +144,16 @@ def _committing(view: View, scope: Scope, above: tuple[str, ...] = _RESOLVING) -
 
 
 def can_place_so_few(view: View, by: Joining, placed: int) -> bool:
-    """Whether what is declared can be paid for with so few cards placed under it, or can't be with
-    any number of them."""
+    """Can what is declared be paid for with so few cards placed under it, or can't it with any number of them?"""
     if not view.state.plays(EditionFact.COMMITTED_TO_MATERIALS):
         return True
     frame = _declaration(view, (by.value,))
     if frame is None:
         return True
     face, seat = view.state.face(_card(frame)), _seat(view, frame)
-    wanted = face.joining(by)
-    assert wanted is not None
-    less = wanted.less * (placed if by is Joining.DIGIXROS else 0)
+    requirements = face.joining(by)
+    assert requirements is not None
+    less = requirements.less * (placed if by is Joining.DIGIXROS else 0)
     if by is Joining.DIGIXROS and face.assembly is not None:
         less += saving(view, seat, _card(frame), only=Joining.ASSEMBLY).amount
     if not can_reduce(view, seat, "play"):
@@ -163,13 +164,13 @@ def can_place_so_few(view: View, by: Joining, placed: int) -> bool:
 
 
 def _declaration(view: View, above: tuple[str, ...]) -> Frame | None:
-    """What a player has declared himself, with these procedures running in its course."""
+    """Frame of a player's own declaration, with these procedures running in its course."""
     frames = view.state.frames
     if len(frames) <= len(above):
         return None
     frame, *rest = frames[-len(above) - 1 :]
     is_own = frame.source is None and bool(frame.values.get("paid"))
-    in_course = tuple(one.procedure for one in rest) == above
+    in_course = tuple(inner.procedure for inner in rest) == above
     return frame if frame.procedure in _DECLARED and is_own and in_course else None
 
 
@@ -179,8 +180,8 @@ def _seat(view: View, frame: Frame) -> Seat:
 
 
 def _pays(view: View, frame: Frame, less: int) -> bool:
-    """Whether the cost can be paid with so much less than has been taken off it by now."""
+    """Can the cost be paid with so much less than has been taken off it by now?"""
     *_, cost_of = _DECLARED[frame.procedure]
     above = view.state.frames[view.state.frames.index(frame) :]
-    known = frame.number("saved") + sum(one.number("reduced") for one in above)
+    known = frame.number("saved") + sum(inner.number("reduced") for inner in above)
     return can_pay(view, _seat(view, frame), cost_of(view, frame) - known - less)

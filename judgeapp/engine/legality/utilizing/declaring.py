@@ -1,5 +1,5 @@
-"""Declaring the use of a card of the hand: its cost can be paid, or the cost that takes its
-place (1-3-11-1 to 1-3-11-3)."""
+"""Declaring the use of a card of the hand: its cost can be paid, or the cost that takes its place (1-3-11-1 to
+1-3-11-3)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from judgeapp.engine.triggering.immediate import Prospect, answering, scope_of
 
 
 class Offered(NamedTuple):
-    """An immediate effect, and from where its actions are read."""
+    """An immediate effect, its actions and the scope from which they are read."""
 
     held: Held
     actions: tuple[Action, ...]
@@ -26,8 +26,7 @@ class Offered(NamedTuple):
 
 
 def can_declare(view: View, seat: Seat, card: CardId, cost: int, about: Prospect) -> Verdict:
-    """Whether the cost, or the one that takes its place, can be paid. A verdict that turns on
-    the latter names what that one asks for."""
+    """Can the cost, or the one that takes its place, be paid? A verdict that turns on the latter names its clauses."""
     if can_pay(view, seat, cost):
         return yes()
     joining = _joining(view, seat, card, about, Reduction()).clauses
@@ -38,15 +37,14 @@ def can_declare(view: View, seat: Seat, card: CardId, cost: int, about: Prospect
 
 
 def is_in_hand(view: View, seat: Seat, card: CardId) -> bool:
-    """Whether a card is one of the player's hand: from there cards are played, digivolved into
-    and used."""
+    """Is a card one of the player's hand? From there cards are played, digivolved into and used."""
     held = view.state.cards.get(card)
     return held is not None and held.area is Area.HAND and held.owner is seat
 
 
 def opening(view: View, seat: Seat, about: Prospect) -> tuple[lang.MaterialsFrom, ...]:
-    """From where the player's immediate effects can let cards be placed (1-3-11-4)."""
-    effects = (Doing(one.actions, one.scope) for one in offered(view, seat, about))
+    """Places from which the player's immediate effects can let cards be placed (1-3-11-4)."""
+    effects = (Doing(offer.actions, offer.scope) for offer in offered(view, seat, about))
     return max((way.places for way in best_ways(view, effects)), key=len)
 
 
@@ -54,17 +52,16 @@ _COSTS: Mapping[lang.Would, lang.Cost] = {"played": "play", "digivolved": "digiv
 
 
 def _takes_off(view: View, seat: Seat, card: CardId, about: Prospect) -> int:
-    """What the player's immediate effects and the cards that are placed can take off a cost; a
-    cost that can't be reduced is not reduced by either (15-1-3; so the official answer Q1757)."""
+    """Greatest reduction of a cost by the player's immediate effects and the cards that are placed; a cost that can't
+    be reduced is not reduced by either (15-1-3; so the official answer Q1757)."""
     if not can_reduce(view, seat, _COSTS.get(about.event)):
         return 0
-    effects = (Doing(one.actions, one.scope) for one in offered(view, seat, about))
+    effects = (Doing(offer.actions, offer.scope) for offer in offered(view, seat, about))
     return max(taken_off(view, seat, card, about, way) for way in best_ways(view, effects))
 
 
 def taken_off(view: View, seat: Seat, card: CardId, about: Prospect, way: Reduction) -> int:
-    """What is taken off a cost by effects that are carried out in one way, and by the cards that
-    can be placed then."""
+    """Reduction of a cost by effects that are carried out in one way, and by the cards that can be placed then."""
     return way.less + _joining(view, seat, card, about, way).amount
 
 
@@ -83,8 +80,8 @@ def offered(view: View, seat: Seat, about: Prospect) -> Iterator[Offered]:
 
 
 def _of_another_cost(view: View, seat: Seat, about: Prospect) -> tuple[str, ...]:
-    """What a cost that takes its place asks for: a condition that is met (1-3-11-2), something
-    that can be done (1-3-11-3)."""
+    """Clauses on a cost that takes its place: a condition that is met (1-3-11-2), something that can be done
+    (1-3-11-3)."""
     parts = [
         part for held in answering(view, about) if held.source.seat is seat for part in lang.parts(held.effect.actions)
     ]

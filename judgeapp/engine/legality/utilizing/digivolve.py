@@ -29,18 +29,18 @@ def can_digivolve(view: View, seat: Seat, card: CardId, unit: UnitId, requiremen
     fitting = fits_requirement(view, seat, card, unit, requirement)
     if not fitting.ok:
         return fitting
-    wanted = requirements_of(view, card, unit)[requirement]
-    counted = counting_as(view, unit, wanted.as_level, wanted.as_colors)
-    cost = wanted.cost + cost_change(counted, "digivolve", unit)
+    chosen = requirements_of(view, card, unit)[requirement]
+    counted = counting_as(view, unit, chosen.as_level, chosen.as_colors)
+    cost = chosen.cost + cost_change(counted, "digivolve", unit)
     declared = can_declare(counted, seat, card, cost, Prospect("digivolved", (unit,), card))
     if not declared.ok:
         return declared
     dual = ("4-6-2@4.2",) if view.state.face(card).is_dual else ()
-    return yes("6-5-1-2-1", "8-1-1", *dual, *_of_requirement(wanted), *declared.clauses)
+    return yes("6-5-1-2-1", "8-1-1", *dual, *_of_requirement(chosen), *declared.clauses)
 
 
 def digivolutions(view: View, seat: Seat, card: CardId) -> Iterator[tuple[UnitId, int]]:
-    """The player's Digimon that can digivolve into a card now, with the requirement by which."""
+    """The player's Digimon that can digivolve into a card now, with the requirement."""
     for unit in view.state.units.values():
         if unit.seat is seat:
             for index, requirement in enumerate(requirements_of(view, card, unit.id)):
@@ -50,8 +50,8 @@ def digivolutions(view: View, seat: Seat, card: CardId) -> Iterator[tuple[UnitId
 
 
 def digivolutions_of_used(view: View, seat: Seat, card: CardId) -> Iterator[tuple[UnitId, int]]:
-    """The player's cards on the field that can digivolve into a card that was used, with the first
-    requirement by which: its requirements are asked for, but no cost is paid (4-20-1@4.2)."""
+    """The player's cards on the field that can digivolve into a card that was used, with the first requirement: its
+    requirements are asked for, but no cost is paid (4-20-1@4.2)."""
     for unit in view.state.units.values():
         if unit.seat is not seat or kept_from_digivolving(view, seat, card, unit.id):
             continue
@@ -64,9 +64,9 @@ def digivolutions_of_used(view: View, seat: Seat, card: CardId) -> Iterator[tupl
                 break
 
 
-def _of_requirement(wanted: Requirement) -> tuple[str, ...]:
+def _of_requirement(requirement: Requirement) -> tuple[str, ...]:
     """2-3-6-3: "[Digivolve]" texts are digivolution requirements too."""
-    return ("2-3-6-1", "2-3-6-3") if wanted.of is not None else ("2-3-6-1",)
+    return ("2-3-6-1", "2-3-6-3") if requirement.of is not None else ("2-3-6-1",)
 
 
 def digivolution_cost(view: View, card: CardId, unit: UnitId, requirement: int) -> int:

@@ -15,8 +15,8 @@ from judgeapp.engine.triggering.immediate import Prospect
 
 
 def can_link(view: View, seat: Seat, card: CardId, unit: UnitId, requirement: int = 0) -> Verdict:
-    """Whether a player may link a card of his hand, or the top card of one of his cards in the
-    battle area, to one of his Digimon there (6-5-1-4-1)."""
+    """May a player link a card of his hand, or the top card of one of his cards in the battle area, to one of his
+    Digimon there (6-5-1-4-1)?"""
     if wrong := wrong_in_main_phase(view, seat):
         return wrong
     if not is_in_hand(view, seat, card) and not _is_in_battle(view, seat, card):
@@ -35,10 +35,10 @@ def can_link(view: View, seat: Seat, card: CardId, unit: UnitId, requirement: in
 
 
 def links_of(view: View, seat: Seat, card: CardId) -> Iterator[tuple[UnitId, int]]:
-    """The player's Digimon to which a card can be linked now, with the requirement by which."""
-    wanted = view.state.face(card).links
-    for unit in view.units_in(Area.BATTLE, seat) if wanted else ():
-        for index in range(len(wanted)):
+    """The player's Digimon to which a card can be linked now, with the requirement."""
+    links = view.state.face(card).links
+    for unit in view.units_in(Area.BATTLE, seat) if links else ():
+        for index in range(len(links)):
             if can_link(view, seat, card, unit.id, index).ok:
                 yield unit.id, index
 

@@ -34,13 +34,13 @@ def can_play(view: View, seat: Seat, card: CardId) -> Verdict:
 
 
 def can_join(view: View, seat: Seat, card: CardId, by: Joining, ref: int) -> Verdict:
-    """Whether a card could be placed under one of the hand by DigiXros or Assembly, if that one
-    were played now (7-2-3-2, 7-3-3-2)."""
+    """Could a card be placed under one of the hand by DigiXros or Assembly, if that one were played now (7-2-3-2,
+    7-3-3-2)?"""
     about = Prospect("played", (card,), card)
     return can_place(view, Declared(card, seat, by, ()), ref, opening(view, seat, about))
 
 
 def play_cost(view: View, card: CardId, set_to: int | None = None) -> int:
-    """What playing a card costs; `set_to`: what an effect says in place of its printed cost."""
+    """Cost of playing a card; `set_to`: cost that an effect sets in place of the printed one."""
     basic = (view.state.face(card).play_cost or 0) if set_to is None else set_to
     return basic + cost_change(view, "play", card)

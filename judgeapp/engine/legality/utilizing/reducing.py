@@ -1,6 +1,5 @@
-"""What immediate effects can take off a cost before it is paid: by what is so (1-3-11-2), by what
-they can do (1-3-11-3), and by what they open for DigiXros and Assembly (1-3-11-4). All of them
-together use no card twice."""
+"""Reduction of a cost by immediate effects before it is paid: by what is so (1-3-11-2), by what they can do (1-3-11-3),
+and by what they open for DigiXros and Assembly (1-3-11-4). All of them together use no card twice."""
 
 from __future__ import annotations
 
@@ -24,8 +23,8 @@ _END = lang.EndOfPart()
 
 
 class Doing(NamedTuple):
-    """What an effect does, and from where it is read; `chosen`: cards that the first of it is done
-    to in any case, `only`: and to no others."""
+    """Actions of an effect, and the scope from which they are read; `chosen`: cards that the first of them is done to
+    in any case, `only`: and to no others."""
 
     actions: Sequence[Action]
     scope: Scope
@@ -36,13 +35,10 @@ class Doing(NamedTuple):
 class Reduction(NamedTuple):
     """A way in which effects can be carried out.
 
-    less   -- by how much the cost is reduced
-    places -- from where cards can be placed as well
-    used   -- the cards that were used, each for what
-    lost   -- those of them that can't be placed under another any more; from the hand they can
-    scope  -- what the effect that is carried out knows by then
-    chosen, only -- what is chosen already of what it does next, and whether that is all
-    ended  -- an optional condition was left, and with it what stands after it (15-7-2)
+    less -- by how much the cost is reduced places -- from where cards can be placed as well used -- the cards that were
+    used, each for what lost -- those of them that can't be placed under another any more; from the hand they can scope
+    -- what the effect that is carried out knows by then chosen, only -- what is chosen already of what it does next,
+    and whether that is all ended -- an optional condition was left, and with it what stands after it (15-7-2)
     """
 
     less: int = 0
@@ -56,8 +52,8 @@ class Reduction(NamedTuple):
 
 
 def best_ways(view: View, effects: Iterable[Doing], first: Doing | None = None) -> list[Reduction]:
-    """The ways to carry out some effects, in whatever order (15-4-3-5), but for those that are no
-    better than another one; `first`: what is being carried out."""
+    """Ways to carry out some effects, in whatever order (15-4-3-5), without those that are no better than another one;
+    `first`: what is being carried out."""
     known = tuple(effects)
     begun = [Reduction()] if first is None else _carried_out(view, first, Reduction())
     orders = permutations(known) if len(known) <= _MOST_ORDERED else (known, known[::-1])
@@ -65,11 +61,11 @@ def best_ways(view: View, effects: Iterable[Doing], first: Doing | None = None) 
 
 
 def _in_turn(view: View, effects: Sequence[Doing], begun: list[Reduction]) -> list[Reduction]:
-    found = begun
-    for one in effects:
-        further = (_carried_out(view, one, way) for way in found)
-        found = _worthwhile((*found, *chain.from_iterable(further)))
-    return found
+    ways = begun
+    for effect in effects:
+        further = (_carried_out(view, effect, way) for way in ways)
+        ways = _worthwhile((*ways, *chain.from_iterable(further)))
+    return ways
 
 
 def _carried_out(view: View, doing: Doing, way: Reduction) -> list[Reduction]:
@@ -81,7 +77,7 @@ def _carried_out(view: View, doing: Doing, way: Reduction) -> list[Reduction]:
 
 
 def _done_to(view: View, action: Action, scope: Scope, cards: Sequence[int]) -> Scope:
-    """What is known when an action has been done to some cards."""
+    """Scope after an action has been done to some cards."""
     names = {**scope.names, **dict.fromkeys(lang.named_by(action), _named(view, action, cards))}
     if isinstance(target := getattr(action, "target", None), lang.Choose):
         names[target.name] = tuple(cards)
@@ -96,7 +92,7 @@ _COUNTED: Mapping[type[object], str] = {lang.Delete: "delete", lang.Suspend: "su
 
 
 def _done_names(view: View, kind: str, units: Sequence[int]) -> Iterator[str]:
-    """What an effect calls that it has done something to some units, once for each."""
+    """Names under which an effect counts that it has done something to some units, once for each."""
     for unit in map(UnitId, units):
         seat = view.state.units[unit].seat
         yield done_name(kind, seat)
@@ -104,8 +100,7 @@ def _done_names(view: View, kind: str, units: Sequence[int]) -> Iterator[str]:
 
 
 def _named(view: View, action: Action, cards: Sequence[int]) -> tuple[int, ...]:
-    """The cards that are called something when an action has been done to some: of what takes cards
-    out of stacks, these."""
+    """Cards that are named when an action has been done to some: of what takes cards out of stacks, the cards taken."""
     if isinstance(action, lang.TrashSources | lang.TakeTopCards):
         return tuple(c for unit in cards for c in _taken(view, action, UnitId(unit)))
     return tuple(cards)
@@ -124,10 +119,10 @@ def _worthwhile(ways: Iterable[Reduction]) -> list[Reduction]:
     kept: list[Reduction] = []
     for way in sorted(ways, key=lambda w: (-w.less, len(w.used))):
         if not any(
-            one.used <= way.used
-            and one.less >= way.less
-            and Counter(one.places) >= Counter(way.places)  # as many cards from each of them
-            for one in kept
+            better.used <= way.used
+            and better.less >= way.less
+            and Counter(better.places) >= Counter(way.places)  # as many cards from each of them
+            for better in kept
         ):
             kept.append(way)
     return kept[:_MOST_WAYS]
@@ -146,8 +141,8 @@ def _ways(view: View, actions: Sequence[Action], way: Reduction) -> Iterator[Red
         reached = list(_fulfilled(view, first, way)) or [way._replace(ended=True)]
     else:
         reached = list(_ways_of(view, first, way))
-    for one in reached:
-        yield from _ways(view, left, one)
+    for next_way in reached:
+        yield from _ways(view, left, next_way)
 
 
 def _ways_of(view: View, action: Action, way: Reduction) -> Iterator[Reduction]:
@@ -164,8 +159,8 @@ def _ways_of(view: View, action: Action, way: Reduction) -> Iterator[Reduction]:
         case lang.If():
             met = view.holds(action.condition, scope)
             ended = not met and leads_to_by(action)
-            wanted = action.then if met else action.otherwise
-            yield from _ways(view, wanted, way._replace(ended=ended))
+            actions = action.then if met else action.otherwise
+            yield from _ways(view, actions, way._replace(ended=ended))
         case lang.Raise():
             counts = action.condition is None or view.holds(action.condition, scope)
             by = view.number(action.amount, scope) if counts else 0
@@ -205,8 +200,8 @@ def _paid_for(view: View, by: lang.By, way: Reduction) -> Iterator[Reduction]:
     reached = [way]
     for part in by.doing:
         reached = [w for before in reached for w in _fulfilled(view, part, before)]
-    for one in reached:
-        yield from _ways(view, by.then, one)
+    for fulfilled in reached:
+        yield from _ways(view, by.then, fulfilled)
 
 
 def _fulfilled(view: View, part: Action, way: Reduction) -> Iterator[Reduction]:
@@ -234,7 +229,7 @@ def _done(view: View, action: Action, way: Reduction, *, wholly: bool) -> Iterat
 
 
 def _choices(view: View, action: Action, needs: Needs, way: Reduction, *, wholly: bool) -> Iterator[tuple[int, ...]]:
-    """The cards that it may be done to."""
+    """Choices of cards to which an action may be done."""
     if needs.piles:
         cards: list[int] = []
         for seat, area, count in needs.piles:
@@ -245,8 +240,8 @@ def _choices(view: View, action: Action, needs: Needs, way: Reduction, *, wholly
         return
     targets = tuple(_each_of(getattr(action, "target", None))) or (None,) * len(needs.cards)
     each = [
-        tuple(_choices_of(view, one, of, needs.use, way, wholly=wholly))
-        for one, of in zip(targets, needs.cards, strict=False)
+        tuple(_choices_of(view, target, of, needs.use, way, wholly=wholly))
+        for target, of in zip(targets, needs.cards, strict=False)
     ]
     for some in product(*each):
         chosen = tuple(chain.from_iterable(some))
@@ -255,7 +250,7 @@ def _choices(view: View, action: Action, needs: Needs, way: Reduction, *, wholly
 
 
 def _each_of(target: lang.Target | None) -> Iterator[lang.Target]:
-    """The targets for each of which cards are asked."""
+    """Targets for each of which cards are asked."""
     if isinstance(target, lang.Together):
         for part in target.targets:
             yield from _each_of(part)
@@ -266,7 +261,7 @@ def _each_of(target: lang.Target | None) -> Iterator[lang.Target]:
 def _choices_of(
     view: View, target: lang.Target | None, needed: CardsNeeded, use: Use | None, way: Reduction, *, wholly: bool
 ) -> Iterator[tuple[int, ...]]:
-    """The cards for one of its targets, as many as possible first."""
+    """Choices of cards for one target of an action, as many as possible first."""
     assert way.scope is not None
     # What is declared, or answers it itself, lies revealed by then (15-15-3-2).
     shown = (way.scope.card, *way.scope.names.get("into", ()))
@@ -291,18 +286,18 @@ def _choices_of(
 
 
 def _go_together(view: View, target: lang.Choose, cards: Sequence[int], scope: Scope) -> bool:
-    """Whether they differ, or are alike, as they must (4-22), and are not too much together."""
+    """Do cards differ, or are they alike, as they must (4-22), and not too much together?"""
     if (apart := target.of.different) and view.count_distinct(apart, cards) < len(cards):
         return False
     if (alike := target.of.alike) and len(view.groups(alike, cards)) > 1:
         return False
     if target.limit is None:
         return True
-    what, most = target.limit
-    worth = sum(view.property_of(card, what) or 0 for card in cards)
+    property_, most = target.limit
+    worth = sum(view.property_of(card, property_) or 0 for card in cards)
     return worth <= view.number(most, scope)
 
 
 def _is_free(use: Use | None, ref: int, way: Reduction) -> bool:
-    """Whether a card has not gone, and has not been used for the same."""
+    """Has a card neither gone nor been used for the same?"""
     return (Use.GOING, ref) not in way.used and (use is None or (use, ref) not in way.used)
