@@ -8,9 +8,14 @@ activate <- counter <- attempt. The last one knows them all by their verbs.
 from __future__ import annotations
 
 from judgeapp.engine.legality.activate import can_activate, did_trigger, to_carry_out
-from judgeapp.engine.legality.attack import can_attack, is_battling_digimon, player_attacked, targets_of_attack
+from judgeapp.engine.legality.attack import (
+    can_attack,
+    can_block,
+    is_battling_digimon,
+    player_attacked,
+    targets_of_attack,
+)
 from judgeapp.engine.legality.attempt import Attempt, Verb, effect_at, verdicts
-from judgeapp.engine.legality.block import can_block
 from judgeapp.engine.legality.breeding import can_hatch, can_move
 from judgeapp.engine.legality.conditions import (
     can_be_done,
@@ -73,8 +78,6 @@ from judgeapp.engine.legality.requirements import (
     requirements_by,
     requirements_of,
 )
-from judgeapp.engine.legality.utilizing.app_fusion import app_fusion_cost, app_fusions, can_app_fuse
-from judgeapp.engine.legality.utilizing.burst import burst_cost, burst_digivolutions, can_burst_digivolve
 from judgeapp.engine.legality.utilizing.committed import (
     BY_CONDITION,
     BY_MATERIALS,
@@ -85,12 +88,20 @@ from judgeapp.engine.legality.utilizing.committed import (
     only_answer,
 )
 from judgeapp.engine.legality.utilizing.digivolve import (
+    app_fusion_cost,
+    app_fusions,
+    burst_cost,
+    burst_digivolutions,
+    can_app_fuse,
+    can_burst_digivolve,
     can_digivolve,
+    can_dna_digivolve,
     digivolution_cost,
     digivolutions,
     digivolutions_of_used,
+    dna_cost,
+    dna_digivolutions,
 )
-from judgeapp.engine.legality.utilizing.dna import can_dna_digivolve, dna_cost, dna_digivolutions
 from judgeapp.engine.legality.utilizing.link import can_link, links_of, printed_link_cost
 from judgeapp.engine.legality.utilizing.play import can_join, can_play, play_cost
 from judgeapp.engine.legality.utilizing.use import can_use, use_cost

@@ -13,17 +13,18 @@ from judgeapp.engine.derive import Held, View
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Joining
 from judgeapp.engine.legality.activate import can_activate
-from judgeapp.engine.legality.attack import can_attack
-from judgeapp.engine.legality.block import can_block
+from judgeapp.engine.legality.attack import can_attack, can_block
 from judgeapp.engine.legality.breeding import can_hatch, can_move
 from judgeapp.engine.legality.counter import can_counter
 from judgeapp.engine.legality.fusing import AppFusing, fits_dna
 from judgeapp.engine.legality.materials import can_place, declared
 from judgeapp.engine.legality.requirements import requirements_of
-from judgeapp.engine.legality.utilizing.app_fusion import can_app_fuse
-from judgeapp.engine.legality.utilizing.burst import can_burst_digivolve
-from judgeapp.engine.legality.utilizing.digivolve import can_digivolve
-from judgeapp.engine.legality.utilizing.dna import can_dna_digivolve
+from judgeapp.engine.legality.utilizing.digivolve import (
+    can_app_fuse,
+    can_burst_digivolve,
+    can_digivolve,
+    can_dna_digivolve,
+)
 from judgeapp.engine.legality.utilizing.link import can_link
 from judgeapp.engine.legality.utilizing.play import can_join, can_play
 from judgeapp.engine.legality.utilizing.use import can_use

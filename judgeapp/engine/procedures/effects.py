@@ -19,9 +19,8 @@ from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.actions import perform
 from judgeapp.engine.procedures.actions.each import count_for_all
 from judgeapp.engine.procedures.actions.structure import step_by_step
-from judgeapp.engine.procedures.activation import activate, tell_not_activated
+from judgeapp.engine.procedures.activation import activate, begins_with_choice, count_now, is_choice, tell_not_activated
 from judgeapp.engine.procedures.ending import win
-from judgeapp.engine.procedures.per_turn import begins_with_choice, count_now, is_choice
 from judgeapp.engine.procedures.rule_checks import breaches, check_rules
 from judgeapp.engine.state.state import Batch, Occurrence, Reserved, State, replace
 from judgeapp.engine.triggering.timings import icons

@@ -14,8 +14,7 @@ from judgeapp.engine.keywords import giver
 from judgeapp.engine.lang import Area, If, Special, Would
 from judgeapp.engine.legality import BY_CONDITION, can_be_processed, can_come_next, counted_in
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect
-from judgeapp.engine.procedures.activation import activate, tell_not_activated
-from judgeapp.engine.procedures.per_turn import count
+from judgeapp.engine.procedures.activation import activate, count, tell_not_activated
 from judgeapp.engine.state.state import replace
 from judgeapp.engine.triggering.immediate import Prospect, concerned, in_place, known_as, overwrites, scope_of
 from judgeapp.engine.triggering.timings import icons

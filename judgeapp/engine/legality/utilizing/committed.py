@@ -15,11 +15,8 @@ from judgeapp.engine.legality.costs import can_pay, can_reduce, cost_change
 from judgeapp.engine.legality.fusing import AppFusing
 from judgeapp.engine.legality.materials import saving
 from judgeapp.engine.legality.requirements import counted_in
-from judgeapp.engine.legality.utilizing.app_fusion import app_fusion_cost
-from judgeapp.engine.legality.utilizing.burst import burst_cost
 from judgeapp.engine.legality.utilizing.declaring import offered, taken_off
-from judgeapp.engine.legality.utilizing.digivolve import digivolution_cost
-from judgeapp.engine.legality.utilizing.dna import dna_cost
+from judgeapp.engine.legality.utilizing.digivolve import app_fusion_cost, burst_cost, digivolution_cost, dna_cost
 from judgeapp.engine.legality.utilizing.link import printed_link_cost
 from judgeapp.engine.legality.utilizing.play import play_cost
 from judgeapp.engine.legality.utilizing.reducing import Doing, best_ways

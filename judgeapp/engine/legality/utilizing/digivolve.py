@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from judgeapp.engine.derive import View
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.legality.costs import cost_change
+from judgeapp.engine.legality.fusing import (
+    AppFusing,
+    Fusion,
+    app_fusing,
+    bursting,
+    fits_app_fusion,
+    fits_burst,
+    fits_dna,
+    fusions,
+    in_battle,
+)
 from judgeapp.engine.legality.requirements import (
     counting_as,
     fits_requirement,
@@ -71,3 +82,88 @@ def _of_requirement(requirement: Requirement) -> tuple[str, ...]:
 
 def digivolution_cost(view: View, card: CardId, unit: UnitId, requirement: int) -> int:
     return requirements_of(view, card, unit)[requirement].cost
+
+
+def can_dna_digivolve(view: View, seat: Seat, card: CardId, of: Sequence[int], requirement: int = 0) -> Verdict:
+    """of -- units in the order in which the requirement names them (8-2-2-2)"""
+    if wrong := wrong_in_main_phase(view, seat):
+        return wrong
+    if not is_in_hand(view, seat, card) or any(ref not in view.state.units for ref in of):
+        return no("6-5-1-2-2", card=card)
+    fitting = fits_dna(view, seat, card, of, requirement)
+    if not fitting.ok:
+        return fitting
+    cost = dna_cost(view, card, of, requirement)
+    about = Prospect("digivolved", tuple(of), card, how="dna")
+    declared = can_declare(view, seat, card, cost, about)
+    if not declared.ok:
+        return declared
+    return yes("6-5-1-2-2", "8-2-1", "2-3-7-1", *declared.clauses)
+
+
+def dna_digivolutions(view: View, seat: Seat, card: CardId) -> Iterator[Fusion]:
+    """The ways in which the player's Digimon can DNA digivolve into a card now."""
+    for of, requirement in fusions(view, seat, card, in_battle(view, seat)):
+        if can_dna_digivolve(view, seat, card, of, requirement).ok:
+            yield of, requirement
+
+
+def dna_cost(view: View, card: CardId, of: Sequence[int], requirement: int) -> int:
+    """8-2-2-5: what changes the cost of digivolving changes that of this as well."""
+    units = (ref for ref in of if ref in view.state.units)
+    return view.state.face(card).dna[requirement].cost + cost_change(view, "digivolve", *units)
+
+
+def can_burst_digivolve(view: View, seat: Seat, card: CardId, unit: UnitId, requirement: int = 0) -> Verdict:
+    if wrong := wrong_in_main_phase(view, seat):
+        return wrong
+    if not is_in_hand(view, seat, card):
+        return no("6-5-1-2-3", card=card)
+    fitting = fits_burst(view, seat, card, unit, requirement)
+    if not fitting.ok:
+        return fitting
+    cost = burst_cost(view, card, unit, requirement)
+    declared = can_declare(view, seat, card, cost, Prospect("digivolved", (unit,), card, how="burst"))
+    if not declared.ok:
+        return declared
+    return yes("6-5-1-2-3", "8-3-1", "2-3-9-1", *declared.clauses)
+
+
+def burst_digivolutions(view: View, seat: Seat, card: CardId) -> Iterator[tuple[UnitId, int]]:
+    """The player's Digimon that can burst digivolve into a card now, with the requirement by
+    which."""
+    for unit, index in bursting(view, seat, card):
+        if can_burst_digivolve(view, seat, card, unit, index).ok:
+            yield unit, index
+
+
+def burst_cost(view: View, card: CardId, unit: UnitId, requirement: int) -> int:
+    """8-3-2-5: what changes the cost of digivolving changes that of this as well."""
+    return view.state.face(card).burst[requirement].cost + cost_change(view, "digivolve", unit)
+
+
+def can_app_fuse(view: View, seat: Seat, card: CardId, way: AppFusing) -> Verdict:
+    if wrong := wrong_in_main_phase(view, seat):
+        return wrong
+    if not is_in_hand(view, seat, card):
+        return no("6-5-1-2-4", card=card)
+    fitting = fits_app_fusion(view, seat, card, way)
+    if not fitting.ok:
+        return fitting
+    cost = app_fusion_cost(view, card, way)
+    about = Prospect("digivolved", (way.unit,), card, how="app-fusion")
+    declared = can_declare(view, seat, card, cost, about)
+    if not declared.ok:
+        return declared
+    return yes("6-5-1-2-4", "8-4-1", "2-3-10-1", *declared.clauses)
+
+
+def app_fusions(view: View, seat: Seat, card: CardId) -> Iterator[AppFusing]:
+    """The ways in which the player's Digimon can app fuse into a card now."""
+    return (w for w in app_fusing(view, seat, card) if can_app_fuse(view, seat, card, w).ok)
+
+
+def app_fusion_cost(view: View, card: CardId, way: AppFusing) -> int:
+    """8-4-2-3: what changes the cost of digivolving changes that of this as well."""
+    cost = view.state.face(card).app_fusion[way.requirement].cost
+    return cost + cost_change(view, "digivolve", way.unit)

@@ -29,7 +29,7 @@ from judgeapp.engine.procedures.actions.targets import (
     targets_of,
     tell_out_of_reach,
 )
-from judgeapp.engine.procedures.per_turn import count_now
+from judgeapp.engine.procedures.activation import count_now
 from judgeapp.engine.state.state import Occurrence, Reserved, replace
 
 
