@@ -22,8 +22,8 @@ from judgeapp.engine.state.cards import (
 
 # Facts that do not depend on the language.
 FACTS = tuple(field.path for field in FIELDS if field.among is not Among.EACH)
-# Those of which a record can be seen to say too little. Without a level, DP or cost it may
-# well be that the card has none.
+# Those of which a record can be seen to say too little. Without a level, DP or cost it may well be that the card has
+# none.
 _SHARED = tuple(field.path for field in FIELDS if field.among is Among.SHARED)
 # What a (Rule) of a card says about how many of it a deck may hold (2-3-5-2).
 _COPIES = (
@@ -58,8 +58,8 @@ class PrintedCard(Struct, frozen=True):
         return named.get(language) or self.records[0].name
 
     def names(self) -> Iterator[tuple[str, str]]:
-        """(language, name), each language once; what a record is called itself comes before
-        what another one says of it."""
+        """(language, name), each language once; what a record is called itself comes before what another one says of
+        it."""
         own = [(r.language, r.name) for r in self.records]
         others = [entry for r in self.records for entry in r.names]
         found: dict[str, str] = {}
@@ -79,8 +79,8 @@ class PrintedCard(Struct, frozen=True):
         return completed(record, [r for r in self.records if r is not record])
 
     def differences(self) -> tuple[RecordDifference, ...]:
-        """The facts that two records state differently: one is misprinted or miscopied. What
-        one leaves open is no difference."""
+        """The facts that two records state differently: one is misprinted or miscopied. What one leaves open is no
+        difference."""
         found = []
         for fact in FACTS:
             said = [(r.language, _comparable(r, fact)) for r in self.records if not _lacks(r, fact)]
@@ -107,8 +107,8 @@ def number_order(number: str) -> tuple[tuple[str, int], ...]:
 
 
 def completed(record: CardRecord, others: Sequence[CardRecord]) -> CardRecord:
-    """The record with the facts that it leaves open from other records of the same number:
-    colors, the number of copies, and, as a whole, the digivolution costs.
+    """The record with the facts that it leaves open from other records of the same number: colors, the number of
+    copies, and, as a whole, the digivolution costs.
     """
     records = (record, *others)
     lacking = {fact: _first(fact, records) for fact in _SHARED if _lacks(record, fact)}
@@ -118,8 +118,8 @@ def completed(record: CardRecord, others: Sequence[CardRecord]) -> CardRecord:
 
 
 def copies_of(record: CardRecord) -> int:
-    """How many of it a deck may hold: what its (Rule) says (2-3-5-2), what its file says, or
-    else the usual number (1-4-1-2-2)."""
+    """How many of it a deck may hold: what its (Rule) says (2-3-5-2), what its file says, or else the usual number
+    (1-4-1-2-2)."""
     said = _copies_in_text(record)
     if said is None:
         said = record.copies
@@ -155,8 +155,7 @@ def face_of(
     as_material: tuple[AsMaterial, ...] = (),
     unread: tuple[UnreadLine, ...] = (),
 ) -> Face:
-    """The card as the engine knows it. The facts are the record's; what is read from its text
-    comes as arguments.
+    """The card as the engine knows it. The facts are the record's; what is read from its text comes as arguments.
 
     requirements -- those in words (2-3-6-3), which stand behind the printed circles
     links        -- link requirements (2-3-12-2)

@@ -21,8 +21,8 @@ _SHAPES = ((re.compile(r"\[[^\[\]]*\]|「[^「」]*」"), "[~]"), (re.compile(r"
 
 
 class Gap(Struct, frozen=True):
-    """A shape of text that is not understood: how many cards have it, for how many of them it
-    is the only gap, and an example."""
+    """A shape of text that is not understood: how many cards have it, for how many of them it is the only gap, and an
+    example."""
 
     shape: str
     cards: int
@@ -40,8 +40,7 @@ class Coverage(Struct, frozen=True):
     faults     -- left-over spans by the gate that they failed
     taught     -- those of them that do so only with what was taught
     cards      -- records; vanilla: those without any text or line
-    cards_understood -- those of which every effect and every line is understood, vanilla ones
-                        included
+    cards_understood -- those of which every effect and every line is understood, vanilla ones included
     """
 
     cards: int
@@ -58,8 +57,8 @@ class Coverage(Struct, frozen=True):
 
 
 def coverage(records: Sequence[CardRecord], gaps: int = 40, taught: tuple[TaughtPhrase, ...] = ()) -> Coverage:
-    """Reads every card; `gaps`: how many of the gaps to list, those that unlock most first;
-    `taught`: as read_text has it."""
+    """Reads every card; `gaps`: how many of the gaps to list, those that unlock most first; `taught`: as read_text has
+    it."""
     known = words_of(records)
     count: Counter[str] = Counter()
     faults: Counter[str] = Counter()
@@ -129,8 +128,8 @@ def _shape(text: str) -> str:
 class Agreement(Struct, frozen=True):
     """Cards that are understood in two languages, and those whose trees differ.
 
-    Names and traits are words of their language and can't be compared, nor how many there are of
-    them (one language has two words for what another has one for); where they stand is.
+    Names and traits are words of their language and can't be compared, nor how many there are of them (one language has
+    two words for what another has one for); where they stand is.
     """
 
     compared: int
@@ -139,8 +138,8 @@ class Agreement(Struct, frozen=True):
 
 
 def agreement(ones: Sequence[CardRecord], others: Iterable[CardRecord]) -> Agreement:
-    """Compares the effects and inherited effects of cards that are in both, where each is
-    wholly understood. Security effects are not compared: files leave them out."""
+    """Compares the effects and inherited effects of cards that are in both, where each is wholly understood. Security
+    effects are not compared: files leave them out."""
     theirs = {record.number: record for record in others}
     both = [(one, theirs[one.number]) for one in ones if one.number in theirs]
     readings = (

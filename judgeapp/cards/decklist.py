@@ -1,8 +1,7 @@
 """Deck lists as players hand them in, and whether they may be played with (1-4-1).
 
-One card a line: "4 TS1-010", "TS1-010 x4", "4x Name (TS1-010)", "4 Name TS1-010", "4 Name";
-or a JSON array that names a number once for each copy. The Digi-Egg deck may stand under a
-heading of its own or among the others.
+One card a line: "4 TS1-010", "TS1-010 x4", "4x Name (TS1-010)", "4 Name TS1-010", "4 Name"; or a JSON array that names
+a number once for each copy. The Digi-Egg deck may stand under a heading of its own or among the others.
 """
 
 from __future__ import annotations

@@ -53,8 +53,7 @@ _OF_ENTRY = tuple(f for f in FIELDS if not f.group and f is not _LANGUAGE)
 
 
 def read_entry(entry: object, language: str = "") -> ReadEntry[CardRecord]:
-    """The record of an entry: a table with the fields ENTRY, of which number, name and category are
-    needed.
+    """The record of an entry: a table with the fields ENTRY, of which number, name and category are needed.
 
     language -- of its texts; where nothing is said the entry's own `language` counts, and
                 else the letters of its name and texts tell
@@ -78,8 +77,8 @@ def read_entry(entry: object, language: str = "") -> ReadEntry[CardRecord]:
 
 
 def read_number(text: str) -> str:
-    """A card number as it is printed, "TS1-010": upper case, half width, and without the mark
-    that files put behind the number of another illustration (2-11-1). Raises FactError."""
+    """A card number as it is printed, "TS1-010": upper case, half width, and without the mark that files put behind the
+    number of another illustration (2-11-1). Raises FactError."""
     plain = _DASHES.sub("-", unicodedata.normalize("NFKC", text)).strip().upper()
     match = _NUMBER.fullmatch(plain)
     if match is None:
@@ -152,8 +151,8 @@ def _is_dual(table: Mapping[str, Any]) -> bool:
 
 
 def _with_option_part(said: dict[str, Any], doubts: list[str]) -> None:
-    """What files say of a DUAL card under the names for others: its two names with a stroke between
-    them, and as its lower text its Option part (2-3-11-1@4.2)."""
+    """What files say of a DUAL card under the names for others: its two names with a stroke between them, and as its
+    lower text its Option part (2-3-11-1@4.2)."""
     if not said["option_effect"]:
         said["option_effect"], said["inherited"] = said["inherited"], ""
     first, stroke, second = said["name"].partition("/")

@@ -1,6 +1,6 @@
-"""The fields of a card, each once in one table: how files state it, where it is typed, what
-languages have in common, and where it is left out. What goes through the fields of a card goes by
-this table, or is held to it by tests: tests/cards/test_fields.py and tests/ui/test_card_fields.py.
+"""The fields of a card, each once in one table: how files state it, where it is typed, what languages have in common,
+and where it is left out. What goes through the fields of a card goes by this table, or is held to it by tests:
+tests/cards/test_fields.py and tests/ui/test_card_fields.py.
 
 To add a field, give it to the record and to this table, and follow what then fails.
 """
@@ -83,10 +83,9 @@ class CardField(Struct, frozen=True, dict=True):
     path    -- where it stands in the record: "special.link.dp"
     kind    -- what it holds: by this it is read, written and typed
     among   -- whether languages are compared by it
-    files   -- what card files call it, first as our files and mappings do; nothing for what has no
-               name of its own
-    typed   -- the field of the form that it is typed in; empty for none. What is not typed stays as
-               it is when a card is corrected
+    files   -- what card files call it, first as our files and mappings do; nothing for what has no name of its own
+    typed   -- the field of the form that it is typed in; empty for none. What is not typed stays as it is when a card
+               is corrected
     printed -- whether the page of a card shows it
     played  -- whether it is a fact of a duel, which `cards fill` writes into scenarios
     """

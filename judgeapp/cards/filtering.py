@@ -1,5 +1,5 @@
-"""Filters for cards, by what is printed on them: typed as such ("color:red level:6"), or said in a
-few words ("red level 6 blocker")."""
+"""Filters for cards, by what is printed on them: typed as such ("color:red level:6"), or said in a few words ("red
+level 6 blocker")."""
 
 from __future__ import annotations
 
@@ -55,8 +55,7 @@ class CardKeeping(NamedTuple):
 class CardFacts(NamedTuple):
     """What a question in words says of the facts of a card, and the rest of its words.
 
-    counted -- whether that is a number, or whether they are understood: what else is said may be
-               about rules as well
+    counted -- whether that is a number, or whether they are understood: what else is said may be about rules as well
     """
 
     words: str
@@ -80,8 +79,8 @@ def keeping_cards(filters: Iterable[TypedFilter]) -> CardKeeping:
 
 
 def facts_in(question: str) -> CardFacts | None:
-    """The level, cost and DP that a question says, whether a card is understood, and beside one of
-    these, or beside other words, the color; None where it says none."""
+    """The level, cost and DP that a question says, whether a card is understood, and beside one of these, or beside
+    other words, the color; None where it says none."""
     words = fold(question)
     filters = [
         TypedFilter(kind.removesuffix("_before"), value)

@@ -1,7 +1,7 @@
 """Finding cards by number, name in any language, keyword, trait and text.
 
-The cards of a library are few enough to be looked through letter by letter, so there is no
-index that could be out of date, and parts of words are found in any language.
+The cards of a library are few enough to be looked through letter by letter, so there is no index that could be out of
+date, and parts of words are found in any language.
 """
 
 from __future__ import annotations
@@ -81,8 +81,8 @@ class CardHit(Struct, frozen=True):
 class CardAnswer(Struct, frozen=True):
     """corrected -- the name that the hits are for, where no card has what was asked for
     found -- what to mark in whole texts: see judgeapp.search.marking
-    by_facts -- whether the question says a level, cost or DP beside its words, or whether cards are
-                understood, and these are so
+    by_facts -- whether the question says a level, cost or DP beside its words, or whether cards are understood, and
+                these are so
     unread   -- how many more pass, but for whether they are understood, which is not known
     has_part -- whether the question is a part of the name of the first card: a word or several
     """
@@ -133,8 +133,7 @@ class _Column:
 class _Way(NamedTuple):
     """One way to write a part of a question.
 
-    key    -- as it stands in texts: Latin words begin with a space, so that "rush" is not found
-              in "crush"
+    key    -- as it stands in texts: Latin words begin with a space, so that "rush" is not found in "crush"
     joined -- without spaces, as it stands in names
     """
 
@@ -154,8 +153,8 @@ class _Part(NamedTuple):
 
 
 class Cards:
-    """The cards of a library. Safe to use from several threads: nothing in it changes but what is
-    known of whether they are understood."""
+    """The cards of a library. Safe to use from several threads: nothing in it changes but what is known of whether they
+    are understood."""
 
     def __init__(self, records: Iterable[CardRecord], glossary: Glossary) -> None:
         self._by_number = cards_of(records)
@@ -210,9 +209,8 @@ class Cards:
     def find(
         self, question: str, *, language: str = "", limit: int = 20, keeping: CardKeeping | None = None
     ) -> CardAnswer:
-        """The cards that have every part of the question, the best first. What it says of level,
-        cost, DP or color, or of whether they are understood, must be so, unless it is the name of a
-        card.
+        """The cards that have every part of the question, the best first. What it says of level, cost, DP or color, or
+        of whether they are understood, must be so, unless it is the name of a card.
 
         language -- to show names and texts in, where a card has it
         keeping  -- which may be found at all; without a question all of them are, by number
@@ -405,8 +403,7 @@ def _spaced(folded: str) -> str:
 
 
 def _hit(card: PrintedCard, why: CardWhy, needles: Needles, language: str) -> CardHit:
-    """With the text of the preferred language, or of another one where only that has what was
-    asked for."""
+    """With the text of the preferred language, or of another one where only that has what was asked for."""
     record = card.record(language)
     first: CardHit | None = None
     for one in (record, *(r for r in card.records if r is not record)):

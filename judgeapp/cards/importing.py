@@ -20,8 +20,8 @@ def import_file(
     translation: Translation = SAME,
     progress: Callable[[ImportProgress], None] = lambda _: None,
 ) -> ImportReport:
-    """Put every card of a file on a shelf. Two cards of one number and language that say different
-    things contradict. See import_entries."""
+    """Put every card of a file on a shelf. Two cards of one number and language that say different things contradict.
+    See import_entries."""
     return import_entries(
         file,
         shelf,

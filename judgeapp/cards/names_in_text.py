@@ -1,7 +1,7 @@
 """Names of cards in what people write, in its language.
 
-In brackets or quotes a name is found as it is printed. Without them only where nothing else can be
-meant: a name that is also a word of the game, or a short one, is a word like any other there.
+In brackets or quotes a name is found as it is printed. Without them only where nothing else can be meant: a name that
+is also a word of the game, or a short one, is a word like any other there.
 """
 
 from __future__ import annotations
@@ -48,8 +48,8 @@ class CardNames:
     """The names of the cards of a library, by language."""
 
     def __init__(self, cards: Iterable[PrintedCard], not_alone: Collection[str] = ()) -> None:
-        """`not_alone` are words that mean something else as well, such as traits and terms: they
-        are no names without brackets."""
+        """`not_alone` are words that mean something else as well, such as traits and terms: they are no names without
+        brackets."""
         self._numbers: dict[str, dict[str, list[str]]] = {}
         for card in cards:
             for language, name in dict.fromkeys(card.names_of_parts()):
@@ -104,8 +104,7 @@ class CardNames:
             at = passed
 
     def _is_nearly_a_word(self, name: str) -> bool:
-        """Whether a letter is all that tells it from a word of the game: it may be that word,
-        written wrongly."""
+        """Whether a letter is all that tells it from a word of the game: it may be that word, written wrongly."""
         found = process.extractOne(fold(name), self._words, scorer=OSA.distance, score_cutoff=_ONE_LETTER)
         return found is not None
 

@@ -75,8 +75,8 @@ class Special(Struct, frozen=True, omit_defaults=True):
 
 
 class CardRecord(Struct, frozen=True, omit_defaults=True):
-    """One card in one language. What is empty or None the file does not say, or the card does
-    not have: the files do not tell these apart.
+    """One card in one language. What is empty or None the file does not say, or the card does not have: the files do
+    not tell these apart.
 
     language  -- BCP 47 tag of name and texts
     play_cost -- memory to play it, or of an Option to use it (2-6-1, 2-7-1)

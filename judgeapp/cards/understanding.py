@@ -188,9 +188,9 @@ _DIGIVOLVES = re.compile(r"\bthis Digimon digivolves into\b", re.IGNORECASE)
 
 
 def of_main_text(reading: ReadText) -> ReadText:
-    """What was read in the main text of a card, whose effects are no more once it lies under
-    another card (15-3-1): "When this Digimon digivolves into a card with ..." is said there of what
-    would happen, as the Japanese text of such cards has it."""
+    """What was read in the main text of a card, whose effects are no more once it lies under another card (15-3-1):
+    "When this Digimon digivolves into a card with ..." is said there of what would happen, as the Japanese text of such
+    cards has it."""
     if reading.language != "en" or not any(map(_digivolves_away, reading.effects)):
         return reading
     parts = tuple(
@@ -214,9 +214,8 @@ def _digivolves_away(effect: Effect) -> bool:
 
 
 def told_apart(effects: tuple[Effect, ...]) -> tuple[tuple[Effect, ...], tuple[AlsoIs, ...], tuple[AsMaterial, ...]]:
-    """The effects of a text, and what in it says what the card also is, or counts as for a
-    DigiXros or an Assembly, wherever it is: "This card/Digimon is also treated as [X]" is no
-    effect of the field only (2-3-5-1)."""
+    """The effects of a text, and what in it says what the card also is, or counts as for a DigiXros or an Assembly,
+    wherever it is: "This card/Digimon is also treated as [X]" is no effect of the field only (2-3-5-1)."""
     rules = [effect for effect in effects if _is_rule(effect)]
     kept = tuple(effect for effect in effects if effect not in rules)
     gifts = [gift for effect in rules for gift in effect.gifts]
@@ -225,8 +224,8 @@ def told_apart(effects: tuple[Effect, ...]) -> tuple[tuple[Effect, ...], tuple[A
 
 
 def used_by_hand(effects: tuple[Effect, ...], category: Category | None, language: str) -> tuple[Effect, ...]:
-    """The effects of an Option in a language without phrases are asked for where it is used: most
-    of what it says is its [Main] effect (9-1)."""
+    """The effects of an Option in a language without phrases are asked for where it is used: most of what it says is
+    its [Main] effect (9-1)."""
     if category is not Category.OPTION or language in LANGUAGES:
         return effects
     return tuple(replace(effect, timings=(Timing.MAIN,)) for effect in effects)
@@ -238,8 +237,7 @@ def _is_rule(effect: Effect) -> bool:
 
 
 def speaker(category: Category, where: str) -> Category:
-    """The kind of card that a text speaks of: what is inherited or linked is a Digimon's
-    (15-12-1)."""
+    """The kind of card that a text speaks of: what is inherited or linked is a Digimon's (15-12-1)."""
     if where == "option_effect":
         return Category.OPTION
     return category if where in ("effect", "security") else Category.DIGIMON
@@ -248,8 +246,8 @@ def speaker(category: Category, where: str) -> Category:
 def read_card(
     record: CardRecord, taught: tuple[TaughtPhrase, ...] = (), known: KnownWords = NO_WORDS_KNOWN
 ) -> CardReading:
-    """Reads all that is printed on a card. A language without a phrase book is not understood.
-    `taught` and `known`: as read_text has them."""
+    """Reads all that is printed on a card. A language without a phrase book is not understood. `taught` and `known`: as
+    read_text has them."""
     language, printed, record = record.language, record, _arranged(record)
     effect, inherited, security, link, option = (read_text(text, language, taught, known) for text in _texts(record))
     lines = tuple(_lines(record, language, known))

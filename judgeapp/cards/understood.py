@@ -1,5 +1,4 @@
-"""Whether cards are understood, as far as it is known from what was read of them: nothing is read
-for it."""
+"""Whether cards are understood, as far as it is known from what was read of them: nothing is read for it."""
 
 from __future__ import annotations
 

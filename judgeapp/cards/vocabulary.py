@@ -1,5 +1,4 @@
-"""What card files call categories and colors, in five languages; and what the cards of a library
-are called."""
+"""What card files call categories and colors, in five languages; and what the cards of a library are called."""
 
 from __future__ import annotations
 

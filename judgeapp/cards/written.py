@@ -1,5 +1,4 @@
-"""A card as one types it, field by field: to a record, with what is wrong at each field, and
-back."""
+"""A card as one types it, field by field: to a record, with what is wrong at each field, and back."""
 
 from __future__ import annotations
 
@@ -59,11 +58,9 @@ class WrittenCard(NamedTuple):
 
 
 def draft(typed_in: Mapping[str, str], base: CardRecord | None = None) -> WrittenCard:
-    """The record of what was typed: fields of FORM to texts; those that are missing are empty, or
-    as in the base.
+    """The record of what was typed: fields of FORM to texts; those that are missing are empty, or as in the base.
 
-    base -- the record that is corrected: what is typed as it was, and what can't be typed, is as
-            it has it
+    base -- the record that is corrected: what is typed as it was, and what can't be typed, is as it has it
     """
     before = dict.fromkeys(FORM, "") if base is None else written(base)
     texts = {**before, **typed_in}
@@ -113,8 +110,8 @@ def own_number(taken: Container[str]) -> str:
 
 
 def is_card_text(text: str) -> bool:
-    """Whether it looks like what a card says, and not like a question: a timing or keyword in
-    brackets with a text around."""
+    """Whether it looks like what a card says, and not like a question: a timing or keyword in brackets with a text
+    around."""
     if not _BRACKETED.search(text):
         return False
     least = _SPEAKS.get(guessed_language((text,)), _SPEAKS["ja"])

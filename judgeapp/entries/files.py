@@ -1,7 +1,7 @@
 """Files as their entries: JSON Lines, a JSON array, or a table that holds an array.
 
-A file is read piece by piece, is never run, and may be hostile: what is too large, too deep,
-or no JSON is named and left.
+A file is read piece by piece, is never run, and may be hostile: what is too large, too deep, or no JSON is named and
+left.
 """
 
 from __future__ import annotations
@@ -58,9 +58,8 @@ class EntryFile(NamedTuple):
     within: str
 
     def entries(self) -> Iterator[FileEntry]:
-        """Every entry in order. What can't be read is an entry with a problem; where nothing
-        behind it can be read either, it is the last one. Raises InputError where there is
-        nothing to be read at all."""
+        """Every entry in order. What can't be read is an entry with a problem; where nothing behind it can be read
+        either, it is the last one. Raises InputError where there is nothing to be read at all."""
         with self.file.open("rb") as source:
             if source.read(len(codecs.BOM_UTF8)) != codecs.BOM_UTF8:
                 source.seek(0)

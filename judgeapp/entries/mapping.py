@@ -50,8 +50,8 @@ class MappedFields(NamedTuple):
 class From(Struct, frozen=True, forbid_unknown_fields=True, rename={"path": "from"}):
     """One of our fields.
 
-    path   -- where it stands in their entry: names with full stops between them, and numbers,
-              from 0, for the places of a list
+    path   -- where it stands in their entry: names with full stops between them, and numbers, from 0, for the places of
+              a list
     split  -- what stands between the parts of a text that is a list with us
     values -- our value for each of theirs; others stay as they are
     each   -- of a list of tables: our fields of each, and where they stand in it

@@ -1,8 +1,8 @@
 """The source's text of a clause against our rendering of it: what one says and the other does not.
 
-Compared are signs that every translation must keep: numbers, clause numbers, and the keywords,
-timings and areas that stand in brackets of their own. Two texts with the same signs can still
-say different things; that is for the two people who read each clause.
+Compared are signs that every translation must keep: numbers, clause numbers, and the keywords, timings and areas that
+stand in brackets of their own. Two texts with the same signs can still say different things; that is for the two people
+who read each clause.
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ def check_rendering(
     explained: Sequence[Explained],
     words: Sequence[WordChoice] = (),
 ) -> RenderingReport:
-    """Compare every clause of the Comprehensive Rules with its rendering, and the words of the
-    rendering with those that were chosen."""
+    """Compare every clause of the Comprehensive Rules with its rendering, and the words of the rendering with those
+    that were chosen."""
     sources = {p.number: p for p in corpus if p.source == RULES and p.number}
     rendered_clauses = {r.clause for r in renderings if r.clause in sources}
     faults = [*_numbering(sources, renderings), *_reasons(explained, rendered_clauses)]
@@ -118,8 +118,7 @@ def _signs(words: str, language: str, glossary: Glossary) -> Counter[str]:
 
 
 def _named(inside: str, group: ConceptGroup, language: str, glossary: Glossary) -> Iterator[str]:
-    """The concept of a group that a bracket names; of a bracket of names and of the words of
-    an effect nothing."""
+    """The concept of a group that a bracket names; of a bracket of names and of the words of an effect nothing."""
     names = glossary.names_in(language)
     forms = (inside, *(beside.sub("", inside) for beside in _PARAMETERS))
     named = [glossary.concepts[i] for form in forms for i in names.exactly(fold(form))]
@@ -165,8 +164,8 @@ def _words(choices: Iterable[WordChoice], renderings: Sequence[Rendering]) -> It
 
 
 def _amiss(one: Explained, source: Passage, text: Passage, glossary: Glossary) -> str:
-    """Why an explanation doesn't fit its clause, or "": its words must stand in the two texts
-    as often as it says, and differ in the sign that it names and in no other."""
+    """Why an explanation doesn't fit its clause, or "": its words must stand in the two texts as often as it says, and
+    differ in the sign that it names and in no other."""
     for words, passage, where in ((one.source, source, "source"), (one.rendering, text, "rendering")):
         times = passage.text.count(words) if words else 0
         if times != one.times:
@@ -184,8 +183,8 @@ def _more(one: Explained, glossary: Glossary) -> dict[str, int]:
 
 
 def _shape(source: Passage, text: Passage, rendering: Rendering) -> Iterator[CorpusFault]:
-    """Heading and blocks are those of the source, one for one; no block is empty or two in one;
-    every reference of the source leads somewhere here too."""
+    """Heading and blocks are those of the source, one for one; no block is empty or two in one; every reference of the
+    source leads somewhere here too."""
     if bool(source.heading) != bool(text.heading):
         yield CorpusFault(FaultKind.ALTERED, source.number, "only one of the two texts has a heading")
     if [b.kind for b in source.blocks] != [b.kind for b in text.blocks]:

@@ -34,8 +34,8 @@ class Concept(Struct, frozen=True, forbid_unknown_fields=True):
     names    -- by BCP 47 language, the official or most usual name first
     readings -- of the Japanese names, in hiragana
     aliases  -- older names, players' slang and common mistakes, by language
-    official -- of the names those that cards or the headings of a manual print, though no
-                passage of our sources has them
+    official -- of the names those that cards or the headings of a manual print, though no passage of our sources has
+                them
     lookup   -- whether the name alone is a question that its clauses answer
     """
 

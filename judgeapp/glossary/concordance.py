@@ -113,8 +113,8 @@ class Concordance:
         }
 
     def headed_by(self, concept: Concept) -> tuple[Passage, ...]:
-        """Passages of the manuals and glossaries headed by a concept: those whose heading is
-        the name and nothing else first, then by the rank of their source."""
+        """Passages of the manuals and glossaries headed by a concept: those whose heading is the name and nothing else
+        first, then by the rank of their source."""
         return self._headed_by.get(concept.id, ())
 
     @cached_property
@@ -126,8 +126,8 @@ class Concordance:
 
     @cached_property
     def _official(self) -> frozenset[tuple[str, str]]:
-        """(language, folded name) of names that no passage need have: those that cards or the
-        headings of a manual print and, as there are no German cards, English words in German."""
+        """(language, folded name) of names that no passage need have: those that cards or the headings of a manual
+        print and, as there are no German cards, English words in German."""
         concepts = self.glossary.concepts.values()
         printed = ((t, n) for c in concepts for t, names in c.official.items() for n in names)
         kept = (("de", name) for c in concepts for name in c.names["en"])
@@ -143,8 +143,8 @@ class Concordance:
         return _letters(name) in self._folded_sources.get(language, "")
 
     def concepts_of(self, passage: Passage) -> tuple[Concept, ...]:
-        """What a passage is about, nearest first: for a clause the concepts that it or a
-        clause above it defines, for other passages what their headings name."""
+        """What a passage is about, nearest first: for a clause the concepts that it or a clause above it defines, for
+        other passages what their headings name."""
         found: dict[str, Concept] = {}
         for near in (passage, *reversed(self.corpus.ancestors(passage))):
             for concept in map(self.glossary.concepts.__getitem__, self.about(near)):

@@ -15,9 +15,9 @@ from judgeapp.language.names import Found, Names, NameTables
 
 
 class GlossaryTables(Struct, frozen=True):
-    """What takes long to work out of concepts: their names by language, those of all languages
-    together under "", as NameTables that are only opened when a text is in that language; the names
-    that terms are marked by, likewise; and how names are spelled."""
+    """What takes long to work out of concepts: their names by language, those of all languages together under "", as
+    NameTables that are only opened when a text is in that language; the names that terms are marked by, likewise; and
+    how names are spelled."""
 
     names: dict[str, msgspec.Raw]
     terms: dict[str, msgspec.Raw]
@@ -61,8 +61,8 @@ class Glossary:
         return self._names_in[language]
 
     def terms_in(self, language: str) -> Names:
-        """The names that are marked in texts of a language: official ones, as slang and older names
-        would mark plain words."""
+        """The names that are marked in texts of a language: official ones, as slang and older names would mark plain
+        words."""
         if language not in self._terms_in:
             kept = self._tables.terms.get(language) if self._tables else None
             self._terms_in[language] = _opened(kept) or Names.of(
@@ -90,8 +90,8 @@ class Glossary:
         )
 
     def found_in(self, text: str, language: str) -> tuple[Found, ...]:
-        """The concepts that a text of a language names, those inside longer names included;
-        positions are those of fold(text)."""
+        """The concepts that a text of a language names, those inside longer names included; positions are those of
+        fold(text)."""
         return tuple(self.names_in(language).find_all(fold(text)))
 
     def defined_by(self, number: str) -> tuple[Concept, ...]:

@@ -1,5 +1,5 @@
-"""Opening the corpus with its glossary. What is worked out of the sources is kept, so that they are
-not taken apart anew each time the program starts."""
+"""Opening the corpus with its glossary. What is worked out of the sources is kept, so that they are not taken apart
+anew each time the program starts."""
 
 from __future__ import annotations
 
@@ -48,9 +48,8 @@ def kept_beside(index_folder: Path) -> Path:
 
 
 def open_concordance(file: Path | None) -> Concordance:
-    """The corpus and its glossary, as they are kept in a file; worked out and kept there when the
-    file is missing, of other sources, or damaged. None, or one that can't be written, keeps
-    nothing."""
+    """The corpus and its glossary, as they are kept in a file; worked out and kept there when the file is missing, of
+    other sources, or damaged. None, or one that can't be written, keeps nothing."""
     known = _sources()
     if file is not None and (kept := load_cached(file, known, _Kept)) is not None:
         know_stems(kept.stems)

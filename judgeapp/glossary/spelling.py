@@ -31,8 +31,8 @@ class SpellingTables(Struct, frozen=True):
     """Every name without its brackets, folded.
 
     written_as -- the ways to write it
-    answering  -- the concepts that it answers for, each with how usual it is: 0 for the first name
-                  in its language, 1 for others, 2 for readings and aliases
+    answering  -- the concepts that it answers for, each with how usual it is: 0 for the first name in its language, 1
+                  for others, 2 for readings and aliases
     """
 
     written_as: dict[str, list[str]]
@@ -81,8 +81,7 @@ class Spelling:
         return self._written(best[0], folded) if best else None
 
     def begun(self, folded: str) -> tuple[BegunName, ...]:
-        """The names that a question is the beginning of: the usual and the short ones first;
-        each concept once."""
+        """The names that a question is the beginning of: the usual and the short ones first; each concept once."""
         start = bare(folded)
         if len(start) < (1 if has_cjk(start) else _SHORTEST_BEGINNING):
             return ()

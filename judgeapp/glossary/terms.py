@@ -44,8 +44,7 @@ class Terms:
         return tuple(found.values())
 
     def _meant(self, ids: Sequence[str], written: str, before: str) -> str:
-        """Of the concepts of one name the one whose brackets it stands in; else the one whose
-        name is written so."""
+        """Of the concepts of one name the one whose brackets it stands in; else the one whose name is written so."""
         if len(ids) == 1:
             return ids[0]
         concepts = [self._glossary.concepts[i] for i in ids]

@@ -1,5 +1,5 @@
-"""Which letters count as the same: width, case, Simplified and Traditional Chinese and the
-Japanese forms of the same characters, hiragana and katakana, German umlauts.
+"""Which letters count as the same: width, case, Simplified and Traditional Chinese and the Japanese forms of the same
+characters, hiragana and katakana, German umlauts.
 
 Dakuten are kept: が is not か.
 """
@@ -22,8 +22,8 @@ _CJK = re.compile("[\u3005\u3007\u3041-\u309f\u30a1-\u30ff\u3400-\u9fff\U0002000
 class Folded(NamedTuple):
     """A text with like letters made the same.
 
-    origins[i] is the position in the original text of text[i]; one more entry, the length
-    of the original, stands at the end.
+    origins[i] is the position in the original text of text[i]; one more entry, the length of the original, stands at
+    the end.
     """
 
     text: str
@@ -89,8 +89,8 @@ def _fold_char(char: str) -> str:
 
 @cache
 def _converters() -> tuple[Any, Any]:
-    """Of Japanese forms to Traditional, and of Traditional to Simplified: both meet there. They
-    are brought in with the first character that is asked for."""
+    """Of Japanese forms to Traditional, and of Traditional to Simplified: both meet there. They are brought in with the
+    first character that is asked for."""
     import opencc
 
     return opencc.OpenCC("jp2t"), opencc.OpenCC("t2s")

@@ -24,8 +24,8 @@ FORMS: tuple[Form, ...] = (str, english_stem, german_stem)
 
 
 class NameTables(Struct, frozen=True):
-    """Names as they are looked up: ids by a run of Chinese or Japanese letters, and by Latin words
-    that are joined by spaces; how long what begins with a letter or a word is, the longest first.
+    """Names as they are looked up: ids by a run of Chinese or Japanese letters, and by Latin words that are joined by
+    spaces; how long what begins with a letter or a word is, the longest first.
     """
 
     runs: dict[str, tuple[str, ...]]
@@ -35,8 +35,8 @@ class NameTables(Struct, frozen=True):
 
 
 def name_tables(names: Iterable[tuple[str, str]], forms: tuple[Form, ...] = FORMS) -> NameTables:
-    """The tables of (name, id); ids of the same name keep their order. `forms` are those in which
-    Latin words are compared."""
+    """The tables of (name, id); ids of the same name keep their order. `forms` are those in which Latin words are
+    compared."""
     runs: dict[str, dict[str, None]] = {}
     phrases: dict[tuple[str, ...], dict[str, None]] = {}
     for name, target in names:
@@ -64,8 +64,8 @@ def _lengths(begun: Iterable[tuple[str, int]]) -> dict[str, tuple[int, ...]]:
 class Names:
     """A table of names, each standing for one or several ids.
 
-    Names of Latin letters are compared word by word, as written and by their stems unless `forms`
-    says otherwise; others letter by letter.
+    Names of Latin letters are compared word by word, as written and by their stems unless `forms` says otherwise;
+    others letter by letter.
     """
 
     def __init__(self, tables: NameTables, forms: tuple[Form, ...] = FORMS) -> None:
@@ -164,8 +164,8 @@ class Names:
 
 
 def bare(name: str) -> str:
-    """A name without the brackets that mark it as a keyword or timing, on single spaces;
-    without any space where it is Chinese or Japanese."""
+    """A name without the brackets that mark it as a keyword or timing, on single spaces; without any space where it is
+    Chinese or Japanese."""
     inner = name.translate(_WITHOUT_BRACKETS).split()
     return ("" if has_cjk(name) else " ").join(inner)
 

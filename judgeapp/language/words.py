@@ -10,8 +10,7 @@ from typing import Any, NamedTuple
 
 from judgeapp.language.folding import fold
 
-# A word of letters, a number, or a run of Han and kana. Letters and digits part: "lv3" is
-# "lv" and "3", as in "Lv.3".
+# A word of letters, a number, or a run of Han and kana. Letters and digits part: "lv3" is "lv" and "3", as in "Lv.3".
 _WORD = re.compile(
     r"(?P<letters>[a-z]+)|(?P<digits>[0-9]+)"
     "|(?P<cjk>[\u3005\u3007\u3041-\u309f\u30a1-\u30ff\u3400-\u9fff\U00020000-\U0003ffff]+)"
@@ -35,8 +34,8 @@ STOP_WORDS = frozenset(
     """.split()  # noqa: SIM905 -- a list of words reads best as words
 )
 
-# "not" in five languages, in folded texts, and "forbidden", which is "not allowed"; but for what
-# only asks ("能不能") or means "must".
+# "not" in five languages, in folded texts, and "forbidden", which is "not allowed"; but for what only asks ("能不能")
+# or means "must".
 _NEGATION = re.compile(
     r"([\u4e00-\u9fff])不\1|有没有|不得不"
     r"|な(?:ければ|いと|くては|くちゃ|きゃ)(?:(?:いけ|なら)(?:ない|ません|ず)|だめ|駄目)?"

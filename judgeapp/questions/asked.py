@@ -1,5 +1,5 @@
-"""What a judge asked, as far as it can be told: a question that is answered, questions that he may
-have meant, and the clauses that decide them."""
+"""What a judge asked, as far as it can be told: a question that is answered, questions that he may have meant, and the
+clauses that decide them."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ _BESIDE = 0.5  # how much the other clauses of a question decide against the fir
 
 
 class Deciding(NamedTuple):
-    """How much a clause is likely to decide what was asked, the question that says so, and whether
-    that one is surely meant."""
+    """How much a clause is likely to decide what was asked, the question that says so, and whether that one is surely
+    meant."""
 
     likely: float
     question: ProvenQuestion

@@ -1,5 +1,5 @@
-"""Who does it to whom: "Can a suspended Digimon attack?" has the words of "Can I attack a suspended
-Digimon?" and asks another thing."""
+"""Who does it to whom: "Can a suspended Digimon attack?" has the words of "Can I attack a suspended Digimon?" and asks
+another thing."""
 
 from __future__ import annotations
 

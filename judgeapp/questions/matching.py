@@ -1,9 +1,8 @@
 """Which of the questions with proven answers is meant by what somebody types.
 
-An answer to another question would be worse than none. So a question counts as meant only where
-what is typed and a way in which it is asked share nearly all that tells something, nothing that
-tells much is left over on either side, and no other question, nor one that is known to be apart, is
-near.
+An answer to another question would be worse than none. So a question counts as meant only where what is typed and a way
+in which it is asked share nearly all that tells something, nothing that tells much is left over on either side, and no
+other question, nor one that is known to be apart, is near.
 """
 
 from __future__ import annotations
@@ -39,8 +38,8 @@ _ALONE = 0.5  # where no other question is near, it is as if one were as like as
 _SAID_SO = 0.94  # of its likeness to a way that says a "not" more or less it must have to another
 _RICH = 12.0  # what tells as much tells enough
 
-# How sure it is that the likest question is the one that is meant: see tests/questions/weighing.py,
-# by which these were found.
+# How sure it is that the likest question is the one that is meant: see tests/questions/weighing.py, by which these were
+# found.
 _BIAS = -1.309
 _FELT: tuple[float, ...] = (
     -0.352,
@@ -119,9 +118,8 @@ class QuestionMatcher:
         return tuple(sorted(found, key=lambda one: -one.sure))
 
     def _agree(self, meaning: Meaning, one: NearQuestion, apart: Mapping[int, float]) -> bool:
-        """Whether nothing makes another question of it, however like it is: another keyword effect,
-        area or timing, the other player, a negation more or less, a word that asks the contrary, or
-        what is known to be apart."""
+        """Whether nothing makes another question of it, however like it is: another keyword effect, area or timing, the
+        other player, a negation more or less, a word that asks the contrary, or what is known to be apart."""
         if meaning.things < _FEWEST:
             return False
         usual, times = self._ways.usual(one.of), self._ways.times(one.of)
@@ -135,8 +133,8 @@ class QuestionMatcher:
         )
 
     def _names_another(self, typed: frozenset[str], usual: Counter[str], times: int) -> bool:
-        """Whether another keyword effect, area or the like is named; or none, where a question
-        has nearly always the same."""
+        """Whether another keyword effect, area or the like is named; or none, where a question has nearly always the
+        same."""
         groups = self._meanings.deciding
         lacking = {t: n for t, n in usual.items() if t in groups and t not in typed}
         if any(n >= _CORE * times for n in lacking.values()):
@@ -149,10 +147,9 @@ class QuestionMatcher:
         )
 
     def _asks_the_contrary(self, typed: frozenset[str], one: NearQuestion) -> bool:
-        """Whether a word stands in it whose contrary stands in the likest way of asking, or in most
-        of them. It tells that it stands in the place of the other, that the question is hardly
-        asked with it, and that the answer is "yes" or "no", which would be wrong then; two of
-        these are enough."""
+        """Whether a word stands in it whose contrary stands in the likest way of asking, or in most of them. It tells
+        that it stands in the place of the other, that the question is hardly asked with it, and that the answer is
+        "yes" or "no", which would be wrong then; two of these are enough."""
         usual, times = self._ways.usual(one.of), self._ways.times(one.of)
         likest = self._ways[one.way].meaning.tokens
         for ones, others in self._meanings.contrary:
@@ -167,8 +164,8 @@ class QuestionMatcher:
         return False
 
     def near(self, meaning: Meaning, without: int = -1) -> tuple[list[NearQuestion], dict[int, float]]:
-        """The nearest questions, and by their places how near that is which is known to be apart
-        from them. `without` is a way that does not count, for measuring."""
+        """The nearest questions, and by their places how near that is which is known to be apart from them. `without`
+        is a way that does not count, for measuring."""
         tokens = meaning.tokens
         tells = {token: self._ways.tells(token) for token in tokens}
         typed = sum(tells.values())
@@ -273,8 +270,8 @@ class QuestionMatcher:
         return 1 / (1 + exp(-_BIAS - sum(f * s for f, s in zip(_FELT, signs, strict=True))))
 
     def _used(self, meaning: Meaning, anywheres: Sequence[_Anywhere], of: int, without: int) -> tuple[float, float]:
-        """How much more often a question is asked with what is typed than others are, for each
-        token; and how much of that lacks with which it is asked."""
+        """How much more often a question is asked with what is typed than others are, for each token; and how much of
+        that lacks with which it is asked."""
         usual, times = self._without(of, without)
         used = 0.0
         for token, sort, anywhere in anywheres:

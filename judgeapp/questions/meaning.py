@@ -1,5 +1,5 @@
-"""What a question means, whatever language it is asked in and whatever words people use: the
-concepts that it names, the everyday words that make another question of one, and the other words.
+"""What a question means, whatever language it is asked in and whatever words people use: the concepts that it names,
+the everyday words that make another question of one, and the other words.
 """
 
 from __future__ import annotations
@@ -43,8 +43,7 @@ _GRAMMAR = re.compile(
     "我你他它只个否以者其为于里做对从该此而都让用给跟和与说写]+"
 )
 _GERMAN_SHAPE = re.compile(r"[äöüß]|\bge\w{3,}t(?:e[mnrs]?)?\b")
-# What of these groups stands on one side alone makes another question, but for what nearly every
-# question is about.
+# What of these groups stands on one side alone makes another question, but for what nearly every question is about.
 _DECIDING = (
     ConceptGroup.KEYWORD,
     ConceptGroup.AREA,
@@ -82,8 +81,8 @@ def load_asking() -> AskingWords:
 
 
 class Meaning(Struct, frozen=True):
-    """The tokens of a question, each once; `negations`: how often it says that something is not
-    so; `things`: how many names and other words it is made of, and that it asks."""
+    """The tokens of a question, each once; `negations`: how often it says that something is not so; `things`: how many
+    names and other words it is made of, and that it asks."""
 
     tokens: frozenset[str]
     negations: int
@@ -95,10 +94,9 @@ class Meaning(Struct, frozen=True):
 
 
 class MeaningTables(Struct, frozen=True):
-    """What questions are taken apart by. `written` are names as they are written, which count
-    before those that only have the same stem; `german` are those for German questions. `deciding`
-    are the concepts that make another question of one, with their groups; `contrary` are tokens of
-    which the ones ask the contrary of the others."""
+    """What questions are taken apart by. `written` are names as they are written, which count before those that only
+    have the same stem; `german` are those for German questions. `deciding` are the concepts that make another question
+    of one, with their groups; `contrary` are tokens of which the ones ask the contrary of the others."""
 
     deciding: dict[str, str]
     contrary: tuple[tuple[frozenset[str], frozenset[str]], ...]

@@ -41,8 +41,7 @@ class _MeantBy(Struct, frozen=True):
 
 
 class OpenQuestions:
-    """The questions with proven answers. What they are known by is opened with the first that
-    somebody asks."""
+    """The questions with proven answers. What they are known by is opened with the first that somebody asks."""
 
     def __init__(self, kept: _Kept) -> None:
         self.by_id = ProvenQuestions(kept.questions)
@@ -57,8 +56,8 @@ class OpenQuestions:
 def open_questions(
     file: Path | None, glossary: Glossary, progress: Callable[[QuestionProgress], None] = lambda _: None
 ) -> OpenQuestions:
-    """The questions with proven answers, as they are kept in a file; taken in and kept there when
-    the file is missing, of other questions, or damaged. `progress` is called meanwhile."""
+    """The questions with proven answers, as they are kept in a file; taken in and kept there when the file is missing,
+    of other questions, or damaged. `progress` is called meanwhile."""
     known = _sources()
     kept = load_cached(file, known, _Kept) if file is not None else None
     if kept is None:

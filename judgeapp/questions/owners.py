@@ -30,9 +30,9 @@ def owners(folded: str, named: Sequence[NamedAt]) -> Iterator[str]:
 
 
 def are_of_another(typed: Iterable[str], asked: Mapping[str, int]) -> bool:
-    """Whether something is the one player's where it is the other player's in nearly all ways of
-    asking that say whose it is; but not where both players have changed places: what I may do with
-    what is my opponent's, he may do with what is mine. `asked` counts the ways that have a token.
+    """Whether something is the one player's where it is the other player's in nearly all ways of asking that say whose
+    it is; but not where both players have changed places: what I may do with what is my opponent's, he may do with what
+    is mine. `asked` counts the ways that have a token.
     """
     said = [token for token in typed if token.startswith("<")]
     if not _part(said, asked):

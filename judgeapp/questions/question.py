@@ -52,8 +52,8 @@ class ProvenQuestion(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ClosedQuestions(Struct, frozen=True):
-    """Questions as they are kept: each closed, by its id; and those that a clause decides, first
-    those that it decides before other clauses do."""
+    """Questions as they are kept: each closed, by its id; and those that a clause decides, first those that it decides
+    before other clauses do."""
 
     by_id: dict[str, msgspec.Raw]
     decided_by: dict[str, tuple[str, ...]]
@@ -75,8 +75,8 @@ def closed(questions: Iterable[ProvenQuestion]) -> ClosedQuestions:
 
 
 class ProvenQuestions(Mapping[str, ProvenQuestion]):
-    """Questions by their ids, in their order. Of a thousand in five languages a judge reads a few:
-    each is opened when it is asked for. Safe to use from several threads."""
+    """Questions by their ids, in their order. Of a thousand in five languages a judge reads a few: each is opened when
+    it is asked for. Safe to use from several threads."""
 
     def __init__(self, kept: ClosedQuestions) -> None:
         self._kept = kept

@@ -18,8 +18,7 @@ _PLACES, _TOKENS, _WEIGHTS = "I", "H", "d"
 
 
 class Way(Struct, frozen=True):
-    """A way of asking. `of` is the place of its question; `apart`: it is one that is asked nearly
-    so and is another."""
+    """A way of asking. `of` is the place of its question; `apart`: it is one that is asked nearly so and is another."""
 
     of: int
     meaning: Meaning

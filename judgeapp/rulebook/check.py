@@ -1,5 +1,5 @@
-"""Proof that nothing of a source was lost: each character is in a passage or in named residue;
-and that our readings name only what there is."""
+"""Proof that nothing of a source was lost: each character is in a passage or in named residue; and that our readings
+name only what there is."""
 
 from __future__ import annotations
 

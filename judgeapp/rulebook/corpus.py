@@ -1,5 +1,5 @@
-"""All sources together: every passage by id, and how passages hang together. Clauses of editions
-that are only cited are found too, but are no part of what is counted."""
+"""All sources together: every passage by id, and how passages hang together. Clauses of editions that are only cited
+are found too, but are no part of what is counted."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ RULES = "rules"
 
 
 def number_in_rules(passage: Passage) -> str:
-    """What a clause is cited by if it is of the rules that are built in, or cited of an edition
-    that is not at hand (16-44@4.2); empty for any other passage."""
+    """What a clause is cited by if it is of the rules that are built in, or cited of an edition that is not at hand
+    (16-44@4.2); empty for any other passage."""
     return passage.number if passage.id.startswith(f"{RULES}:") else ""
 
 
@@ -69,8 +69,8 @@ class Corpus:
         self.passages: dict[str, Passage] = {p.id: p for p in (*self._own, *self.cited)}
 
     def with_sources(self, sources: Iterable[Rulebook], passages: Iterable[Passage]) -> Corpus:
-        """With sources that a judge has brought in, behind the others. What is cited of an edition
-        that is at hand now leads to its text."""
+        """With sources that a judge has brought in, behind the others. What is cited of an edition that is at hand now
+        leads to its text."""
         more = tuple(sources)
         manifest = msgspec.structs.replace(self.manifest, sources=(*self.manifest.sources, *more))
         made = Corpus(
@@ -90,8 +90,8 @@ class Corpus:
 
     @cached_property
     def shelves(self) -> dict[str, tuple[Passage, ...]]:
-        """All that is searched, by where it came from: under "" what is built in, with what is
-        cited of other editions; and each source that was brought in under its key."""
+        """All that is searched, by where it came from: under "" what is built in, with what is cited of other editions;
+        and each source that was brought in under its key."""
         brought = {s.key: list[Passage]() for s in self.manifest.sources if s.imported}
         built_in: list[Passage] = []
         for passage in self._own:
@@ -119,9 +119,8 @@ class Corpus:
         return found
 
     def clause(self, number: str) -> Passage | None:
-        """The clause of the Comprehensive Rules with this number ("16-4"), if there is one; of
-        another edition ("16-44@4.2") the clause where its text is at hand, else what is cited of
-        it or what it comes to."""
+        """The clause of the Comprehensive Rules with this number ("16-4"), if there is one; of another edition
+        ("16-44@4.2") the clause where its text is at hand, else what is cited of it or what it comes to."""
         plain, _, edition = number.partition("@")
         for source in self._of_edition.get(edition, ()):
             if (clause := self.passages.get(f"{source}:{plain}")) is not None:
@@ -174,8 +173,8 @@ class Corpus:
     def page(self, passage: Passage) -> Passage:
         """The passage whose tree is read as one page around this one.
 
-        For the Comprehensive Rules the section (16-4), or the chapter when the chapter
-        itself is asked for; for a manual the outermost headed part.
+        For the Comprehensive Rules the section (16-4), or the chapter when the chapter itself is asked for; for a
+        manual the outermost headed part.
         """
         depth = 1 if passage.source in self._comprehensive else 0
         return self.passages[passage.path[depth]] if len(passage.path) > depth else passage

@@ -9,8 +9,8 @@ from judgeapp.rulebook.manifest import Rulebook
 
 
 def editions_of_rules(corpus: Corpus) -> tuple[Rulebook, ...]:
-    """All at hand that have clauses, the oldest first. One that was brought in and can't be taken
-    apart any more has none."""
+    """All at hand that have clauses, the oldest first. One that was brought in and can't be taken apart any more has
+    none."""
     having = {passage.source for passage in corpus}
     found = [s for s in corpus.manifest.sources if s.key in having and (s.key == RULES or s.comprehensive)]
     return tuple(sorted(found, key=lambda s: (order(s.edition), s.language)))

@@ -59,8 +59,7 @@ class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
     status  -- what it is in a few words ("unofficial translation")
     about   -- provenance and known faults, in Markdown
     layout  -- file with the headings and residue of a source without markup
-    comprehensive -- it is an edition of the Comprehensive Rules, whose clauses name each other by
-               number
+    comprehensive -- it is an edition of the Comprehensive Rules, whose clauses name each other by number
     imported -- the judge has brought it in, and from where
     """
 
@@ -89,8 +88,8 @@ class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CitedEdition(Struct, frozen=True, forbid_unknown_fields=True):
-    """An edition of the Comprehensive Rules whose text is not at hand, though some of its clauses
-    are cited: what they come to is told in words of ours.
+    """An edition of the Comprehensive Rules whose text is not at hand, though some of its clauses are cited: what they
+    come to is told in words of ours.
 
     key  -- "rules-4.2"
     file -- those clauses: number, heading, what it says

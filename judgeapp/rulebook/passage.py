@@ -63,8 +63,8 @@ class ChangeKind(StrEnum):
 class Change(Struct, frozen=True):
     """One edition's change to a clause.
 
-    number -- the number as that edition's history prints it, which may be an older one;
-              for a merged or moved clause the number that went into this one
+    number -- the number as that edition's history prints it, which may be an older one; for a merged or moved clause
+              the number that went into this one
     """
 
     edition: str
@@ -82,8 +82,8 @@ class NoteKind(StrEnum):
 
 
 class Note(Struct, frozen=True):
-    """A remark of the editors of this corpus, or of the program that brought an edition in; never
-    part of the source's text. `correct` is empty where it is not known."""
+    """A remark of the editors of this corpus, or of the program that brought an edition in; never part of the source's
+    text. `correct` is empty where it is not known."""
 
     kind: NoteKind
     printed: str
@@ -128,8 +128,8 @@ class Passage(Struct, frozen=True):
     def printed(self) -> str:
         """All that the source prints of this passage, in the source's order.
 
-        A reading stands before its word, as the sources have it. Used to prove that
-        nothing was lost: without white space it equals the source's characters.
+        A reading stands before its word, as the sources have it. Used to prove that nothing was lost: without white
+        space it equals the source's characters.
         """
         parts = [self.number_as_printed, self.heading]
         for block in self.blocks:

@@ -1,5 +1,4 @@
-"""An official answer: a question as it was answered, in its languages, with the cards it is printed
-at."""
+"""An official answer: a question as it was answered, in its languages, with the cards it is printed at."""
 
 from __future__ import annotations
 
@@ -43,8 +42,7 @@ class FormerText(Struct, frozen=True):
 
 
 class DecidedBy(Struct, frozen=True):
-    """What a judge confirmed of an answer: the clauses that decide it, of editions of the
-    Comprehensive Rules."""
+    """What a judge confirmed of an answer: the clauses that decide it, of editions of the Comprehensive Rules."""
 
     clauses: tuple[str, ...] = ()
     editions: tuple[str, ...] = ()
@@ -85,8 +83,8 @@ class OfficialAnswer(Struct, frozen=True):
 
 
 def answers_of(texts: Iterable[AnswerText]) -> tuple[OfficialAnswer, ...]:
-    """The texts of a number are one answer, and so are numbers that say the same: letter by letter
-    in a language that both have, and nothing else in any."""
+    """The texts of a number are one answer, and so are numbers that say the same: letter by letter in a language that
+    both have, and nothing else in any."""
     by_number: dict[str, dict[str, AnswerText]] = {}
     for text in texts:
         by_number.setdefault(text.number, {})[text.language] = text

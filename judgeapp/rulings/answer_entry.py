@@ -1,5 +1,4 @@
-"""From an entry of a file of answers to the text of one: every field checked, and what is wrong
-named."""
+"""From an entry of a file of answers to the text of one: every field checked, and what is wrong named."""
 
 from __future__ import annotations
 
@@ -67,8 +66,7 @@ def read_answer(entry: object, language: str = "") -> ReadEntry[AnswerText]:
 
 
 def read_answer_number(written: str) -> str:
-    """The number of an answer in upper case, "Q601"; one of digits alone is that of a question.
-    Raises FactError."""
+    """The number of an answer in upper case, "Q601"; one of digits alone is that of a question. Raises FactError."""
     number = _needed("number", " ".join(written.split())).upper()
     if " " in number:
         raise FactError("number: {number!r} is more than one word", number=number)

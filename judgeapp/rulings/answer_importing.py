@@ -22,8 +22,8 @@ def import_answers(
     translation: Translation = SAME,
     progress: Callable[[ImportProgress], None] = lambda _: None,
 ) -> ImportReport:
-    """Put every answer of a file on a shelf. One that stands in it once for each of its cards is
-    one with all of them. See import_entries."""
+    """Put every answer of a file on a shelf. One that stands in it once for each of its cards is one with all of them.
+    See import_entries."""
     return import_entries(
         file,
         shelf,
@@ -35,8 +35,7 @@ def import_answers(
 
 
 def joined(known: AnswerText, text: AnswerText) -> AnswerText | None:
-    """Two entries of one number that say the same, with the cards of both; None where they
-    contradict."""
+    """Two entries of one number that say the same, with the cards of both; None where they contradict."""
     if (known.question, known.answer) != (text.question, text.answer):
         return None
     cards = tuple(dict.fromkeys((*known.cards, *text.cards)))

@@ -19,8 +19,7 @@ class ChangedSince(Struct, frozen=True):
 
 
 def changed_since(corpus: Corpus, clauses: Iterable[str], date: str) -> tuple[ChangedSince, ...]:
-    """Of clauses, by today's numbers, those that were changed after a date, with the newest change
-    of each."""
+    """Of clauses, by today's numbers, those that were changed after a date, with the newest change of each."""
     if not date:
         return ()
     found: list[ChangedSince] = []

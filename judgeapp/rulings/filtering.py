@@ -44,8 +44,8 @@ class FilterKey(StrEnum):
 
 
 class Known(NamedTuple):
-    """What filters ask: the numbers of the cards with a name, the keys of the precedents about a
-    clause, and what "is:" may say besides where more than precedents is looked for."""
+    """What filters ask: the numbers of the cards with a name, the keys of the precedents about a clause, and what "is:"
+    may say besides where more than precedents is looked for."""
 
     cards_called: Callable[[str], Collection[str]]
     about: Callable[[ClauseNumber], Collection[str]]

@@ -1,5 +1,4 @@
-"""Measuring how answers are found: scenes told in other words, each with the number of the answer
-that decides it."""
+"""Measuring how answers are found: scenes told in other words, each with the number of the answer that decides it."""
 
 from __future__ import annotations
 
@@ -51,8 +50,7 @@ class GoldMeasure(Struct, frozen=True):
 
 
 def read_gold_scenes(file: Path) -> tuple[GoldScene, ...]:
-    """Entries with setup, question, and source, which names the answer: "Q810 ...". Raises
-    InputError."""
+    """Entries with setup, question, and source, which names the answer: "Q810 ...". Raises InputError."""
     scenes: list[GoldScene] = []
     for entry in entry_file(file).entries():
         value = entry.value

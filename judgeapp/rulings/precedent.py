@@ -1,5 +1,4 @@
-"""What was answered or ruled before, as it is found: an official answer, or a ruling of the
-notebook."""
+"""What was answered or ruled before, as it is found: an official answer, or a ruling of the notebook."""
 
 from __future__ import annotations
 

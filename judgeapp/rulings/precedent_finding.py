@@ -1,5 +1,4 @@
-"""Finding answers and rulings: by number, card, clause, or any words, a whole question among
-them."""
+"""Finding answers and rulings: by number, card, clause, or any words, a whole question among them."""
 
 from __future__ import annotations
 
@@ -108,13 +107,13 @@ class Precedents:
         return tuple(sorted(newest, key=lambda p: -len(wanted.intersection(p.cards))))
 
     def about(self, clause: ClauseNumber) -> frozenset[str]:
-        """The keys of those that a clause is known to decide, or that name what it defines; what is
-        below it counts too."""
+        """The keys of those that a clause is known to decide, or that name what it defines; what is below it counts
+        too."""
         return frozenset(self._all[at].key for at in self._index.about(clause.number, alone=clause.alone))
 
     def of_clause(self, number: str, text: str, limit: int) -> tuple[Precedent, ...]:
-        """Those about a clause: those that it is known to decide, then those that name what it
-        defines and say most of what it says.
+        """Those about a clause: those that it is known to decide, then those that name what it defines and say most of
+        what it says.
 
         text -- of the clause, in any language
         """
@@ -182,8 +181,8 @@ class Precedents:
         if len(words) <= _FEW_WORDS:
             # A few words are asked for all together, as long as anything has them all.
             scored = [one for one in scored if _has_all(one, words, cards)] or scored
-        # A card that is named adds to what is found, and is demanded of nothing: answers call it
-        # by its number, and nobody knows which of those with the name is meant.
+        # A card that is named adds to what is found, and is demanded of nothing: answers call it by its number, and
+        # nobody knows which of those with the name is meant.
         of_names = frozenset[str]().union(*(card.words for card in cards))
         told = {term: weight for term, weight in weights.items() if term not in of_names}
         least = _ENOUGH * self._index.most(told)
@@ -193,8 +192,8 @@ class Precedents:
         return terms_of_question(text, self._glossary, self._languages)
 
     def _grouped(self, scored: Sequence[Scored], limit: int) -> list[_Group]:
-        """Of those that say nearly the same the best few stand apart, and the rest behind the
-        first; at most so many stand apart."""
+        """Of those that say nearly the same the best few stand apart, and the rest behind the first; at most so many
+        stand apart."""
         firsts: list[Precedent] = []
         like: list[list[Precedent]] = []
         compared: list[frozenset[str]] = []
@@ -239,8 +238,7 @@ def _has_all(one: Scored, words: Collection[str], cards: Sequence[AskedCard]) ->
 
 
 def _hit(precedent: Precedent, why: PrecedentWhy, language: str, needles: Needles) -> PrecedentHit:
-    """With the text of the preferred language, or of another one where only that has what was
-    asked for."""
+    """With the text of the preferred language, or of another one where only that has what was asked for."""
     own = precedent.text(language)
     first: PrecedentHit | None = None
     for text in (own, *(t for t in precedent.texts if t is not own)):

@@ -1,8 +1,8 @@
-"""Which answers and rulings have what is asked for: a full text index of SQLite, which finds among
-tens of thousands by all the words of a long question at once.
+"""Which answers and rulings have what is asked for: a full text index of SQLite, which finds among tens of thousands by
+all the words of a long question at once.
 
-What is in it can be worked out again: it lies in a cache folder, or in memory, and is begun anew
-where it is damaged or of another edition.
+What is in it can be worked out again: it lies in a cache folder, or in memory, and is begun anew where it is damaged or
+of another edition.
 """
 
 from __future__ import annotations
@@ -121,9 +121,8 @@ class PrecedentIndex:
         self._usual_length = float(letters or 1.0)
 
     def find(self, weights: Mapping[str, float], limit: int, named: Mapping[str, float] | None = None) -> list[Scored]:
-        """The best that have some of the terms, best first. `weights` says how much each counts;
-        so does `named`, of terms that a question names beside its words: however many they are,
-        the words find too."""
+        """The best that have some of the terms, best first. `weights` says how much each counts; so does `named`, of
+        terms that a question names beside its words: however many they are, the words find too."""
         named = dict(islice((named or {}).items(), _MOST_NAMED))
         weights = {**named, **weights}
         with self._one_at_a_time:
@@ -199,8 +198,7 @@ class PrecedentIndex:
         return log(1 + (self._total - having + 0.5) / (having + 0.5))
 
     def _finding(self, having: Mapping[str, int], weights: Mapping[str, float]) -> list[str]:
-        """The terms that find, those that tell most first: as many as are looked through at
-        once."""
+        """The terms that find, those that tell most first: as many as are looked through at once."""
         found: list[str] = []
         rows = 0
         for term in sorted(having, key=lambda term: -weights[term] * self._tells(having[term])):
@@ -245,8 +243,7 @@ def open_precedent_index(
     file: Path | None = None,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> PrecedentIndex:
-    """The index of precedents, brought up to date; in memory where there is no file or no place
-    for one.
+    """The index of precedents, brought up to date; in memory where there is no file or no place for one.
 
     progress -- called now and then with how many are read out of how many have to be
     """
@@ -300,8 +297,8 @@ def _brought_up(
 
 
 def _known(database: sqlite3.Connection, fingerprint: bytes, digests: Sequence[bytes]) -> dict[bytes, int]:
-    """The rows that are there, by digest; all of it is taken away where it is another edition's, or
-    too much of it is no more."""
+    """The rows that are there, by digest; all of it is taken away where it is another edition's, or too much of it is
+    no more."""
     made = database.execute("SELECT fingerprint FROM made").fetchall()
     known = dict(database.execute("SELECT digest, id FROM doc").fetchall())
     stale = len(known.keys() - set(digests))

@@ -1,7 +1,7 @@
 """The terms under which answers and rulings are looked up.
 
-A question that describes a situation shares few words with the answer to it, and more of what is
-beside each other: so neighbours count too, and the small words that decide ("then", "instead").
+A question that describes a situation shares few words with the answer to it, and more of what is beside each other: so
+neighbours count too, and the small words that decide ("then", "instead").
 """
 
 from __future__ import annotations
@@ -75,8 +75,8 @@ _CARD_NUMBER = re.compile(r"\b[a-z]{1,4}\d{0,3}-\d{1,4}\b")
 
 
 class PrecedentTerms(NamedTuple):
-    """With repeats. `about` are cards and clauses; `said` are words and concepts; `pairs` are words
-    beside each other."""
+    """With repeats. `about` are cards and clauses; `said` are words and concepts; `pairs` are words beside each
+    other."""
 
     about: tuple[str, ...]
     said: tuple[str, ...]
@@ -84,8 +84,8 @@ class PrecedentTerms(NamedTuple):
 
 
 class AskedCard(NamedTuple):
-    """A card that a question names: the terms of the numbers with this name, by how much each
-    counts, and the words of the name."""
+    """A card that a question names: the terms of the numbers with this name, by how much each counts, and the words of
+    the name."""
 
     weights: dict[str, float]
     words: frozenset[str]
@@ -121,8 +121,8 @@ def terms_of(precedent: Precedent, glossary: Glossary) -> PrecedentTerms:
 
 
 def terms_of_question(question: str, glossary: Glossary, languages: Collection[str]) -> dict[str, float]:
-    """What is looked up for a question, and how much it counts. What a sentence asks counts more
-    than what it tells of the situation.
+    """What is looked up for a question, and how much it counts. What a sentence asks counts more than what it tells of
+    the situation.
 
     languages -- those that answers and rulings are in
     """
@@ -155,8 +155,7 @@ def terms_of_question(question: str, glossary: Glossary, languages: Collection[s
 
 
 def terms_of_cards(named: Iterable[AskedName]) -> tuple[AskedCard, ...]:
-    """Those of the cards that a question names. The more cards have a name, the less each of them
-    is what is meant."""
+    """Those of the cards that a question names. The more cards have a name, the less each of them is what is meant."""
     return tuple(
         AskedCard(
             dict.fromkeys(map(card_term, name.numbers), _NAME_WEIGHT / (1 + log(len(name.numbers)) / _CARDS_OF_A_NAME)),

@@ -27,8 +27,8 @@ class Emptied(NamedTuple):
 
 
 def emptied(asked: FilteredQuestion, finds: Callable[[str, Sequence[TypedFilter]], bool]) -> Emptied:
-    """What of a question, for which nothing is found, is to blame. `finds` says whether anything is
-    found for words, which may be none, with filters."""
+    """What of a question, for which nothing is found, is to blame. `finds` says whether anything is found for words,
+    which may be none, with filters."""
     filters = tuple(dict.fromkeys(asked.filters))
     if alone := tuple(one for one in filters if not finds("", (one,))):
         return Emptied(EmptiedWhy.ALONE, alone)

@@ -41,8 +41,7 @@ class PassageFinder:
         self._questions = questions
 
     def answer(self, question: str, *, language: str, source: str, limit: int, first: str = "") -> Answer:
-        """`first` is the language to show passages in that have several; empty for that of the
-        question.
+        """`first` is the language to show passages in that have several; empty for that of the question.
 
         Raises InputError for a language or source that the corpus does not have.
         """
@@ -59,8 +58,8 @@ class PassageFinder:
         self._ranking.read_ahead(goes_on)
 
     def about(self, text: str, limit: int) -> tuple[Passage, ...]:
-        """The clauses that a text of any length is most likely about, best first: by those of its
-        words and terms that tell most."""
+        """The clauses that a text of any length is most likely about, best first: by those of its words and terms that
+        tell most."""
         units = [unit for unit in units_of(text[:_LONGEST_TEXT], self._glossary) if unit.tells]
         telling = sorted(units, key=self._ranking.weight, reverse=True)
         named = [unit for unit in telling if unit.concepts][:_MOST_UNITS]
@@ -271,8 +270,8 @@ class PassageFinder:
         return Answer(question, tuple(ordered.values())[:limit], (), needles.texts)
 
     def _is_right(self, folded: str, units: Sequence[QuestionPart]) -> bool:
-        """Whether a question needs no correction: some passage has it as it is typed, or in
-        several words each of them is known."""
+        """Whether a question needs no correction: some passage has it as it is typed, or in several words each of them
+        is known."""
         if has_cjk(folded) and len(folded.split()) == 1:
             return self._ranking.stands_somewhere(folded)
         return all(u.concepts or self._ranking.is_known(u) for u in units)
@@ -293,6 +292,6 @@ class PassageFinder:
 
 
 def _written_in(question: str) -> str:
-    """The language that a text of several is shown in: a question of Latin letters is taken
-    for English, any other for one in the language of the source."""
+    """The language that a text of several is shown in: a question of Latin letters is taken for English, any other for
+    one in the language of the source."""
     return "" if has_cjk(question) else RENDERED

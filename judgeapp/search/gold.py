@@ -17,8 +17,8 @@ MOST_BYTES = 1 << 20  # of a file of queries
 
 
 class GoldQuery(Struct, frozen=True):
-    """One of `clauses`, or a clause below it, must be among the first `within` hits. `answers` are
-    the questions with proven answers that answer it; None where nobody has looked."""
+    """One of `clauses`, or a clause below it, must be among the first `within` hits. `answers` are the questions with
+    proven answers that answer it; None where nobody has looked."""
 
     text: str
     clauses: tuple[str, ...]
@@ -27,8 +27,8 @@ class GoldQuery(Struct, frozen=True):
 
 
 class GoldOutcome(Struct, frozen=True):
-    """`rank` is the place of the first expected hit, from 1; 0 if it is not there. `proven` is the
-    question that it was answered with, empty for none; `perhaps` are those that were offered."""
+    """`rank` is the place of the first expected hit, from 1; 0 if it is not there. `proven` is the question that it was
+    answered with, empty for none; `perhaps` are those that were offered."""
 
     query: GoldQuery
     rank: int
@@ -50,8 +50,8 @@ class GoldOutcome(Struct, frozen=True):
 
 
 class Measure(Struct, frozen=True):
-    """`asked` are those of which it is known what answers them; `right` and `wrong` are how many of
-    them were answered so, `offered` how many were not, but the right answer was offered."""
+    """`asked` are those of which it is known what answers them; `right` and `wrong` are how many of them were answered
+    so, `offered` how many were not, but the right answer was offered."""
 
     outcomes: tuple[GoldOutcome, ...]
     hits: int
@@ -68,8 +68,8 @@ class Answers(Protocol):
 
 
 def read_gold(file: Path) -> tuple[GoldQuery, ...]:
-    """Read tab separated query, clause numbers, rank and, if it is known, the questions that answer
-    it ("-" for none); a first line may name the columns.
+    """Read tab separated query, clause numbers, rank and, if it is known, the questions that answer it ("-" for none);
+    a first line may name the columns.
 
     Raises InputError that names file and line.
     """

@@ -1,6 +1,5 @@
-"""The index on disk: built once, kept with a fingerprint, rebuilt by itself when it is out
-of date or damaged. Each edition that a judge brought in has one of its own beside that of what is
-built in; they are searched as one."""
+"""The index on disk: built once, kept with a fingerprint, rebuilt by itself when it is out of date or damaged. Each
+edition that a judge brought in has one of its own beside that of what is built in; they are searched as one."""
 
 from __future__ import annotations
 
@@ -43,14 +42,14 @@ _PARTS = ("option", "karten")
 
 
 class Index:
-    """The open index of all parts. Finds the ordinals of passages; knows nothing of ranking beyond
-    BM25, for which the parts count as one."""
+    """The open index of all parts. Finds the ordinals of passages; knows nothing of ranking beyond BM25, for which the
+    parts count as one."""
 
     def __init__(self, folder: Path, parts: Sequence[IndexReader], analysis: Analysis) -> None:
         self._folder = folder
         self.analysis = analysis
-        # Nothing writes to an open index: one searcher serves it for good. It reads from
-        # files that have a position, so only one search at a time.
+        # Nothing writes to an open index: one searcher serves it for good. It reads from files that have a position, so
+        # only one search at a time.
         reader = parts[0] if len(parts) == 1 else MultiReader(list(parts))
         self._searcher = Searcher(reader, weighting=BM25F(B=0.4))
         self._one_at_a_time = Lock()
@@ -91,8 +90,8 @@ class Index:
 def open_index(
     folder: Path, concordance: Concordance, progress: Callable[[IndexProgress], None] = lambda _: None
 ) -> Index:
-    """Open the index in `folder`, and beside it those of editions that were brought in; build first
-    what is missing, old or damaged.
+    """Open the index in `folder`, and beside it those of editions that were brought in; build first what is missing,
+    old or damaged.
 
     Raises InputError when it can't be written there.
     """

@@ -19,8 +19,8 @@ _SPACE = re.compile(r"\s")
 
 
 class _LatinWords(NamedTuple):
-    """The Latin words and numbers of a text: where they stand, the forms of each, for each form
-    the words that have it, and all forms."""
+    """The Latin words and numbers of a text: where they stand, the forms of each, for each form the words that have it,
+    and all forms."""
 
     places: tuple[tuple[int, int], ...]
     forms: tuple[frozenset[str], ...]
@@ -49,8 +49,8 @@ def read_words(folded: str) -> None:
 class Needles:
     """Folded words and names to look for in folded texts.
 
-    Those with Chinese or Japanese letters are found anywhere, the longest at each place;
-    others as whole words, in any form of the word.
+    Those with Chinese or Japanese letters are found anywhere, the longest at each place; others as whole words, in any
+    form of the word.
     """
 
     def __init__(self, needles: Iterable[str]) -> None:

@@ -1,9 +1,8 @@
 """An index is read without anything in it being run.
 
-The index library keeps its tables as pickles, and a pickle may name any function to be called.
-What an index holds are numbers, letters and tuples of them, so here only the few things may be
-named that its own pickles are made of, none of which does anything. A file that names another is a
-damaged one.
+The index library keeps its tables as pickles, and a pickle may name any function to be called. What an index holds are
+numbers, letters and tuples of them, so here only the few things may be named that its own pickles are made of, none of
+which does anything. A file that names another is a damaged one.
 """
 
 from __future__ import annotations
@@ -51,8 +50,8 @@ def _loads(content: bytes) -> Any:
 
 
 def read_plainly() -> None:
-    """From now on the index library reads so. Its readers of old layouts, of which we have none,
-    are taken out: they read in their own way."""
+    """From now on the index library reads so. Its readers of old layouts, of which we have none, are taken out: they
+    read in their own way."""
     whoosh.codec.whoosh3.loads = _loads
     whoosh.columns.loads = _loads
     whoosh.filedb.structfile.load = _load

@@ -12,8 +12,8 @@ from judgeapp.language.folding import Folded, fold_with_origins, is_kana
 from judgeapp.language.words import STOP_WORDS, words
 
 _DASH = "-\u2010-\u2015\u2212\u30fc"
-# 16-4, 16-4., 7.2.2.12, 16/4, §16-4, "rule 16-4", ７－２－２－１２: whatever a keyboard has for a
-# dash, and what people write around a number.
+# 16-4, 16-4., 7.2.2.12, 16/4, §16-4, "rule 16-4", ７－２－２－１２: whatever a keyboard has for a dash, and what people
+# write around a number.
 _NUMBER = re.compile(
     r"(?:§|cr|rules?|clauses?|regel|ziffer|第|规则|規則|条款|ルール|総合ルール)?\s*"
     rf"(?P<number>\d{{1,3}}(?:[{_DASH}.\u3002\u00b7\s/_]{{1,2}}\d{{1,3}})*)"
@@ -85,14 +85,13 @@ class QuestionPart(Struct, frozen=True):
 
     @property
     def tells(self) -> bool:
-        """Whether it may find a passage by itself: a single letter or digits would find
-        anything."""
+        """Whether it may find a passage by itself: a single letter or digits would find anything."""
         return bool(self.concepts) or (len(self.folded) > 1 and not self.folded.isdigit())
 
 
 def units_of(question: str, glossary: Glossary) -> tuple[QuestionPart, ...]:
-    """The question as units, in order, each once. Words without meaning are left out as long
-    as anything else is there."""
+    """The question as units, in order, each once. Words without meaning are left out as long as anything else is
+    there."""
     line = fold_with_origins(question)
     folded = line.text
     units: list[QuestionPart] = []

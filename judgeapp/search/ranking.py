@@ -57,15 +57,15 @@ _FIELDS = ("own", "above", "reading")
 
 
 class _Or(Or):  # type: ignore[misc]
-    """Walks its parts side by side: for what is asked here quicker than whoosh's own choice,
-    which loads all matches of all parts first."""
+    """Walks its parts side by side: for what is asked here quicker than whoosh's own choice, which loads all matches of
+    all parts first."""
 
     matcher_type = Or.DEFAULT_MATCHER
 
 
 class Wanted(Struct, frozen=True):
-    """Which passages an answer may hold, empty for any; and the language to show those in
-    that have several, empty for that of the source."""
+    """Which passages an answer may hold, empty for any; and the language to show those in that have several, empty for
+    that of the source."""
 
     language: str = ""
     source: str = ""
@@ -103,8 +103,8 @@ class _Asked(NamedTuple):
 
 
 class Ranking:
-    """Ranks the passages of an index. Keeps nothing between questions but what is dear to
-    work out again: its texts, and how much a unit tells."""
+    """Ranks the passages of an index. Keeps nothing between questions but what is dear to work out again: its texts,
+    and how much a unit tells."""
 
     def __init__(self, concordance: Concordance, index: Index) -> None:
         self._concordance = concordance
@@ -123,8 +123,7 @@ class Ranking:
             self.texts.read_ahead(passage)
 
     def is_common(self, unit: QuestionPart) -> bool:
-        """Whether so many passages have a concept ("Digimon", "effect") that a passage may
-        answer without naming it."""
+        """Whether so many passages have a concept ("Digimon", "effect") that a passage may answer without naming it."""
         return bool(unit.concepts) and any(
             self._index.count(concept_term(i)) > _COMMON * len(self._passages) for i in unit.concepts
         )
@@ -132,10 +131,9 @@ class Ranking:
     def ranked(
         self, units: Sequence[QuestionPart], folded: str, wanted: Wanted, deciding: Mapping[str, Deciding] = _NONE
     ) -> list[tuple[float, Passage]]:
-        """(score, passage) for those that have all units, best first; where these are few, for
-        those that have some, the rarer a unit the better. Units that are common count for
-        those that have them and are asked of none, unless all are. What decides a question that
-        is like this one comes by that alone."""
+        """(score, passage) for those that have all units, best first; where these are few, for those that have some,
+        the rarer a unit the better. Units that are common count for those that have them and are asked of none, unless
+        all are. What decides a question that is like this one comes by that alone."""
         telling = [unit for unit in units if not self.is_common(unit)]
         common = [unit for unit in units if unit not in telling] if telling else []
         asked = telling or units
@@ -178,8 +176,8 @@ class Ranking:
         return _DECIDES * told.likely + _ANSWERS * told.is_meant if told else 0.0
 
     def _is_at_hand(self, ordinal: int) -> bool:
-        """Whether nothing stands in its place, as the text of an edition that was brought in does
-        for what is cited of it."""
+        """Whether nothing stands in its place, as the text of an edition that was brought in does for what is cited of
+        it."""
         passage = self._passages[ordinal]
         return self._corpus.passages[passage.id] is passage
 
@@ -222,8 +220,8 @@ class Ranking:
         return any(all(self._index.has(term) for term in way) for way in self._index.analysis.alternatives(unit.folded))
 
     def query(self, unit: QuestionPart) -> Query:
-        # A concept was noted at every place of every text that names it in any language, so
-        # its letters need not be looked up as well.
+        # A concept was noted at every place of every text that names it in any language, so its letters need not be
+        # looked up as well.
         ways: Sequence[Sequence[str]] = [(concept_term(i),) for i in unit.concepts]
         ways = ways or self._index.analysis.alternatives(unit.folded)
         return _Or([_all_terms(field, way) for way in ways for field in _FIELDS])
@@ -348,15 +346,15 @@ def _all_terms(field: str, terms: Sequence[str]) -> Query:
 
 
 def _share(felt: Sequence[float], parts: Sequence[float]) -> float:
-    """The mean of the parts, of 0 to 1, by more than their weights: an answer that lacks what
-    tells most is felt to be beside the question."""
+    """The mean of the parts, of 0 to 1, by more than their weights: an answer that lacks what tells most is felt to be
+    beside the question."""
     had: float = sum(map(mul, felt, parts))
     return had / sum(felt)
 
 
 def _nearness(places: Sequence[Sequence[tuple[int, int]]]) -> float:
-    """From 1 for neighbours to 0 for the ends of a long text: by the smallest stretch of the
-    text that has every unit once."""
+    """From 1 for neighbours to 0 for the ends of a long text: by the smallest stretch of the text that has every unit
+    once."""
     events = sorted((start, end, unit) for unit, spans in enumerate(places) for start, end in spans)
     last: dict[int, tuple[int, int]] = {}
     shortest = 10_000

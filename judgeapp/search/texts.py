@@ -17,8 +17,7 @@ _REMEMBERED = 512  # units whose names are kept ready
 
 
 class FoldedText(NamedTuple):
-    """A passage in one language as it is compared: folded rule, folded examples and both; and
-    to be shown."""
+    """A passage in one language as it is compared: folded rule, folded examples and both; and to be shown."""
 
     rule: str
     examples: str
@@ -34,8 +33,8 @@ class FoldedText(NamedTuple):
 
 
 class FoldedPassage(NamedTuple):
-    """A passage in its languages, and of all of them together the folded rules, examples, and
-    the questions and answers of our readings."""
+    """A passage in its languages, and of all of them together the folded rules, examples, and the questions and answers
+    of our readings."""
 
     texts: dict[str, FoldedText]
     rule: str
@@ -119,8 +118,7 @@ class PassageTexts:
         return needles
 
     def has_apart(self, passage: Passage, unit: QuestionPart) -> bool:
-        """Whether the terms of a unit are there apart from each other, as the parts of a
-        compound."""
+        """Whether the terms of a unit are there apart from each other, as the parts of a compound."""
         terms = self._terms_of.get(passage.id)
         if terms is None:
             terms = self._terms_of[passage.id] = frozenset(

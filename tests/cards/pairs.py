@@ -1,5 +1,5 @@
-"""Pairs of parts of the effect language that go together: every part is laid into every slot that
-takes it, so that whatever is said once can be said with everything else.
+"""Pairs of parts of the effect language that go together: every part is laid into every slot that takes it, so that
+whatever is said once can be said with everything else.
 """
 
 from __future__ import annotations

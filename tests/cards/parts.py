@@ -1,6 +1,5 @@
-"""The parts of the effect language, each as it stands plainest and with every field said otherwise
-once, and the effects in which they stand. They are made from the records of the language; a record
-that is new joins by itself.
+"""The parts of the effect language, each as it stands plainest and with every field said otherwise once, and the
+effects in which they stand. They are made from the records of the language; a record that is new joins by itself.
 """
 
 from __future__ import annotations

@@ -1,11 +1,10 @@
-"""What can be said once can be said with everything: every pair of parts of the effect language
-that goes together is printed in the words of cards and read as the same.
+"""What can be said once can be said with everything: every pair of parts of the effect language that goes together is
+printed in the words of cards and read as the same.
 
-`unpaired.yaml` counts what can't be said, with the reason, and this fails where it counts less or
-more than is true. A part that goes with nothing, since the phrase book has no words for it, is
-counted once ("choose by"); of parts that have words the pairs are counted that have none ("then:
-modes"). What differs only behind "=" is counted together. `python -m tests.cards.test_composition`
-counts anew, and tells how many pairs hold.
+`unpaired.yaml` counts what can't be said, with the reason, and this fails where it counts less or more than is true. A
+part that goes with nothing, since the phrase book has no words for it, is counted once ("choose by"); of parts that
+have words the pairs are counted that have none ("then: modes"). What differs only behind "=" is counted together.
+`python -m tests.cards.test_composition` counts anew, and tells how many pairs hold.
 """
 
 from __future__ import annotations
@@ -70,8 +69,8 @@ def all_tried(language: str) -> tuple[Tried, ...]:
 
 
 def _kind_of(part: str) -> str:
-    """What a part is counted with: "filter without=[level]" with all that are without a number,
-    "left other" with all that leave."""
+    """What a part is counted with: "filter without=[level]" with all that are without a number, "left other" with all
+    that leave."""
     return part.partition("=")[0] if "=" in part else part.partition(" ")[0]
 
 

@@ -1,5 +1,5 @@
-"""Effects in the words of cards: what only a record is known of is printed by the phrase book, and
-read again it says the same."""
+"""Effects in the words of cards: what only a record is known of is printed by the phrase book, and read again it says
+the same."""
 
 from __future__ import annotations
 
@@ -286,8 +286,8 @@ def written(face: Face) -> Iterator[tuple[str, Effect]]:
 
 
 def same(effect: Effect) -> Any:
-    """What an effect says: in which order its timings stand, what its choices are called, where
-    its sentences end, and which keyword effect its processing makes up, say nothing."""
+    """What an effect says: in which order its timings stand, what its choices are called, where its sentences end, and
+    which keyword effect its processing makes up, say nothing."""
     meaning = called_as_cards_do(spread(meaning_of(effect)))
     if meaning.get("keyword") != "Delay":
         meaning.pop("keyword", None)

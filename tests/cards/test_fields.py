@@ -1,7 +1,7 @@
 """Every place that goes through the fields of a card knows each field of the table.
 
-What fails here after a field was added has been forgotten. tests/ui/test_card_fields.py holds the
-form and the page of a card to the table, tests/desk/test_releases.py the version of the library.
+What fails here after a field was added has been forgotten. tests/ui/test_card_fields.py holds the form and the page of
+a card to the table, tests/desk/test_releases.py the version of the library.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""A keyword effect is read and printed alike in whatever sentence names it: each of chapter 16, in
-each sentence that takes one, in each language and under each name that cards have for it."""
+"""A keyword effect is read and printed alike in whatever sentence names it: each of chapter 16, in each sentence that
+takes one, in each language and under each name that cards have for it."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""No part of the effect language without an executor: whatever the phrase book can say stands in
-an effect that a scenario activates, or has active."""
+"""No part of the effect language without an executor: whatever the phrase book can say stands in an effect that a
+scenario activates, or has active."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ IN_THE_HAND = {"can ignore-colors"}
 
 
 def nodes(meaning: Any) -> Iterator[str]:
-    """The kinds of records in a meaning, and the fields that they have: "delete",
-    "choose.up_to", "filter.lowest", "cannot attack"."""
+    """The kinds of records in a meaning, and the fields that they have: "delete", "choose.up_to", "filter.lowest",
+    "cannot attack"."""
     if isinstance(meaning, list):
         for part in meaning:
             yield from nodes(part)

@@ -1,5 +1,5 @@
-"""The phrase book is laid out for who looks for a phrase in it: no long rows, no long files, a
-meaning stands once and first, and each wording has its line."""
+"""The phrase book is laid out for who looks for a phrase in it: no long rows, no long files, a meaning stands once and
+first, and each wording has its line."""
 
 from __future__ import annotations
 
@@ -69,8 +69,8 @@ def size_faults(text: str) -> Iterator[str]:
 
 
 def hidden_faults(text: str) -> Iterator[str]:
-    """What YAML takes the last of and says nothing: a key that stands twice, as where the line
-    between two sections is missing."""
+    """What YAML takes the last of and says nothing: a key that stands twice, as where the line between two sections is
+    missing."""
     for document in documents(text):
         for mapping in mappings(document):
             seen: set[str] = set()
@@ -97,8 +97,8 @@ def entry_faults(text: str) -> Iterator[str]:
 
 
 def meanings(text: str) -> Iterator[tuple[str, int]]:
-    """Each meaning with its kind, and its line. Whether it speaks of several, and what must be
-    said as well, make another entry of it."""
+    """Each meaning with its kind, and its line. Whether it speaks of several, and what must be said as well, make
+    another entry of it."""
     values = [part for part in yaml.load_all(text, Loader=_LOADER) if isinstance(part, dict)]
     for document, value in zip(documents(text), values, strict=True):
         for node, entry in zip(entries(document), value.get("phrases", ()), strict=True):

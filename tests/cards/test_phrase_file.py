@@ -1,5 +1,5 @@
-"""Phrase files: what they say comes back the same, what is wrong in one is named, and what others
-taught is compared with what is taught already."""
+"""Phrase files: what they say comes back the same, what is wrong in one is named, and what others taught is compared
+with what is taught already."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What is printed back of a text says what was said: sentence by sentence, of the card that says
-it, as a card would have it. It reads as the same again."""
+"""What is printed back of a text says what was said: sentence by sentence, of the card that says it, as a card would
+have it. It reads as the same again."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ def printed(text: str, of: Category = DIGIMON) -> str:
     return part_words(reading, part, of)
 
 
-# 15-6-2, 15-7-2: what a condition is asked for, and what hangs on a cost, is told by where
-# sentences end and by "Then". Texts that are printed back as they are.
+# 15-6-2, 15-7-2: what a condition is asked for, and what hangs on a cost, is told by where sentences end and by "Then".
+# Texts that are printed back as they are.
 SAID = [
     "[On Play] <Draw 1> and gain 1 memory.",
     "[On Play] <Draw 1>. Gain 1 memory.",

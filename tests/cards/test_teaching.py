@@ -1,5 +1,5 @@
-"""What a judge teaches: a wording that means the same as words that are understood. It is read
-from then on, said to be taught, and nothing that was understood before is read otherwise."""
+"""What a judge teaches: a wording that means the same as words that are understood. It is read from then on, said to be
+taught, and nothing that was understood before is read otherwise."""
 
 from __future__ import annotations
 

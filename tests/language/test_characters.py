@@ -1,5 +1,5 @@
-"""No text of the corpus, the guide or the window is written in the characters of another language:
-who reads Traditional Chinese is not answered in Simplified."""
+"""No text of the corpus, the guide or the window is written in the characters of another language: who reads
+Traditional Chinese is not answered in Simplified."""
 
 from __future__ import annotations
 

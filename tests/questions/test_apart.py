@@ -1,5 +1,5 @@
-"""A question with one word changed that makes another of it is not answered as the one that it was:
-another keyword effect, another area, the other player, or the contrary."""
+"""A question with one word changed that makes another of it is not answered as the one that it was: another keyword
+effect, another area, the other player, or the contrary."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Clauses of an edition whose text is not at hand are cited by its number and told in our words.
-They are no part of what is searched and counted."""
+"""Clauses of an edition whose text is not at hand are cited by its number and told in our words. They are no part of
+what is searched and counted."""
 
 from __future__ import annotations
 

@@ -95,8 +95,8 @@ def test_a_clause_is_cited_where_its_reading_decided_nothing() -> None:
     assert not any("one-counter-decision" in decided_at(events, n) for n in timing)
 
 
-# These let something stay as it is, say what a card is or who does something, or are about what
-# nobody can do: no event tells of it.
+# These let something stay as it is, say what a card is or who does something, or are about what nobody can do: no event
+# tells of it.
 UNTOLD = {
     "the-kind-of-an-effect-stays",
     "main-of-a-placed-option",

@@ -1,5 +1,5 @@
-"""Official answers are read from files as people have them, kept with what they said before, and
-one that is printed at many cards is one."""
+"""Official answers are read from files as people have them, kept with what they said before, and one that is printed at
+many cards is one."""
 
 from __future__ import annotations
 

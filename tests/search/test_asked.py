@@ -8,8 +8,8 @@ from judgeapp.library import Library
 from judgeapp.search.gold import measure, read_gold
 
 ASKED = Path(__file__).parent / "asked.tsv"
-# By a judge who had read the rules only: one half of them was open to who bettered the program, of
-# the other half only the figures. An answer in the other polarity counts as a wrong one.
+# By a judge who had read the rules only: one half of them was open to who bettered the program, of the other half only
+# the figures. An answer in the other polarity counts as a wrong one.
 AT_TABLES = Path(__file__).parent / "asked_at_tables.tsv"
 HELD_OUT = Path(__file__).parent / "asked_at_tables_held_out.tsv"
 

@@ -1,7 +1,6 @@
-"""Words in square brackets right before a noun: "[Alpha] Digimon" may mean those of that name
-(2-3-1-2) or those with that trait (2-3-2-3), and nothing in it says which. It is read only where
-the cards that are known tell: all of its words are names of some and traits of none, or the other
-way round. Japanese says which it means."""
+"""Words in square brackets right before a noun: "[Alpha] Digimon" may mean those of that name (2-3-1-2) or those with
+that trait (2-3-2-3), and nothing in it says which. It is read only where the cards that are known tell: all of its
+words are names of some and traits of none, or the other way round. Japanese says which it means."""
 
 from __future__ import annotations
 
@@ -16,8 +15,7 @@ class KnownWords(NamedTuple):
     traits: frozenset[str] = frozenset()
 
     def in_question(self, text: str, language: str) -> KnownWords:
-        """Those of them that stand in brackets in a text whose language does not say which it
-        means."""
+        """Those of them that stand in brackets in a text whose language does not say which it means."""
         if language != "en" or self == NO_WORDS_KNOWN:
             return NO_WORDS_KNOWN
         words = frozenset(_WORD.findall(text))

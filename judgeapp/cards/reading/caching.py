@@ -1,9 +1,9 @@
-"""What was worked out once is kept, so that no text is read twice and the phrase book is not put
-together anew each time the program starts.
+"""What was worked out once is kept, so that no text is read twice and the phrase book is not put together anew each
+time the program starts.
 
-Where it is kept, whoever starts the program says (`caching_in`). What is found there counts only
-for the very program and phrase book by which it was worked out: both are part of its key. It comes
-as typed records and is never run. What is damaged is worked out anew.
+Where it is kept, whoever starts the program says (`caching_in`). What is found there counts only for the very program
+and phrase book by which it was worked out: both are part of its key. It comes as typed records and is never run. What
+is damaged is worked out anew.
 """
 
 from __future__ import annotations
@@ -139,8 +139,8 @@ def _found(what: tuple[str, ...]) -> bytes | None:
 
 @cache
 def fingerprint() -> bytes:
-    """Of the program and the phrase book, and of what they are run by; empty where nobody could
-    tell: the program is without its sources, or they have changed since it was started."""
+    """Of the program and the phrase book, and of what they are run by; empty where nobody could tell: the program is
+    without its sources, or they have changed since it was started."""
     changed = file_status(_ROOT, SOURCES).changed
     return _fingerprint() if 0 < changed < _STARTED else b""
 

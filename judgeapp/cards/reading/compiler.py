@@ -117,8 +117,8 @@ class ReadText(Struct, frozen=True):
 
 
 class ReadBody(NamedTuple):
-    """What was read in the body of an effect: the effect with its headers, the body in today's
-    words, and what of it was taught."""
+    """What was read in the body of an effect: the effect with its headers, the body in today's words, and what of it
+    was taught."""
 
     effect: Effect
     printed: str
@@ -157,11 +157,11 @@ def _printer_with(language: str, icons: tuple[TaughtPhrase, ...]) -> Printer:
 def read_text(
     text: str, language: str = "en", taught: tuple[TaughtPhrase, ...] = (), known: KnownWords = NO_WORDS_KNOWN
 ) -> ReadText:
-    """Reads the text of a card's effects, inherited effects or security effects. Of a language
-    without phrases nothing is understood.
+    """Reads the text of a card's effects, inherited effects or security effects. Of a language without phrases nothing
+    is understood.
 
-    taught -- what a judge has taught: it is asked only of what is not understood without it, so
-              that nothing that is understood is ever read otherwise because of it
+    taught -- what a judge has taught: it is asked only of what is not understood without it, so that nothing that is
+              understood is ever read otherwise because of it
     known  -- names and traits of cards, by which "[Alpha] Digimon" is understood
     """
     if language not in LANGUAGES:
@@ -228,8 +228,8 @@ def _known_effects(text: str, language: str) -> _KnownEffects:
 
 
 def _as_taught(piece: Traced, parts: list[Part], language: str, taught: tuple[TaughtPhrase, ...]) -> list[Part]:
-    """The effects of a piece of text, of which more is understood with what was taught; what is
-    understood without it stays as it was read."""
+    """The effects of a piece of text, of which more is understood with what was taught; what is understood without it
+    stays as it was read."""
     if not any(part.left for part in parts):
         return parts
     if not any(one.may_be_in(piece.text) for one in taught if one.lesson.language == language):
@@ -246,8 +246,8 @@ def _unread_letters(parts: Iterable[Part]) -> int:
 
 
 def _held_back(parts: list[Part], language: str) -> Iterator[Part]:
-    """The effects of a piece of text. What holds at all times is ruled on by the judge as well
-    where something beside it that nobody understands says that it is otherwise."""
+    """The effects of a piece of text. What holds at all times is ruled on by the judge as well where something beside
+    it that nobody understands says that it is otherwise."""
     unread = [a.text for p in parts if p.left for a in p.effect.actions if isinstance(a, ByHand)]
     overridden = any(overrides(text, language) for text in unread)
     for part in parts:
@@ -305,8 +305,8 @@ def _effects(piece: Traced, book: PhraseBook, effort: Effort) -> Iterator[Part]:
             head = len(piece.text) - len(body.text)
             before = piece.part(0, head + end.start()).stripped()
             first = list(_effects(before, book, effort))
-            # Behind a timing it may be the end of what is not understood: "it gains. <Rush>".
-            # Behind what holds in a turn it may hold in that turn as well.
+            # Behind a timing it may be the end of what is not understood: "it gains. <Rush>". Behind what holds in a
+            # turn it may hold in that turn as well.
             triggers = "timings" in fields or all(part.effect.when for part in first)
             if not fields or (triggers and not any(part.left for part in first)):
                 yield from first
@@ -322,8 +322,7 @@ _ICON = re.compile(_AN_ICON)
 
 
 def _each_keyword(piece: Traced, whole: ReadBody, book: PhraseBook, effort: Effort) -> Iterator[Part]:
-    """Keyword effects that stand in a row are effects of their own (16-1), on one line or on
-    several."""
+    """Keyword effects that stand in a row are effects of their own (16-1), on one line or on several."""
     effect, gifts = whole.effect, whole.effect.gifts
     ends = [icon.end() for icon in _ICON.finditer(piece.text)]
     if effect == Effect(gifts=gifts) and len(ends) == len(gifts) > 1:
@@ -338,16 +337,16 @@ def _each_keyword(piece: Traced, whole: ReadBody, book: PhraseBook, effort: Effo
 
 
 def kind_of(fields: dict[str, Any]) -> str:
-    """What the body of an effect with such headers is: with a timing it does something; without
-    one it says when, or what holds."""
+    """What the body of an effect with such headers is: with a timing it does something; without one it says when, or
+    what holds."""
     return "body.timed" if fields.get("timings") else "body.free"
 
 
 def read_body(
     text: str, fields: dict[str, Any], book: PhraseBook, effort: Effort, *, spoken: bool = False
 ) -> ReadBody | TextFault:
-    """The effect that headers and a body are, with its body in today's words. `spoken`: this
-    Digimon was spoken of before."""
+    """The effect that headers and a body are, with its body in today's words. `spoken`: this Digimon was spoken of
+    before."""
     found = _read_part(text, fields, book, effort, spoken=spoken)
     # What the engine would pass over was read, but is not meant so, or is nothing that it plays.
     passed_over = not isinstance(found, TextFault) and any(faults_of(found.effect))
@@ -374,8 +373,7 @@ def _read_part(
 def _checked(
     derivation: Derivation, said: str, kind: str, fields: dict[str, Any], book: PhraseBook, *, spoken: bool
 ) -> ReadBody | TextFault:
-    """The gates: it is an effect, and it says of itself, in words of our own, what was read in
-    what was `said`."""
+    """The gates: it is an effect, and it says of itself, in words of our own, what was read in what was `said`."""
     words = printer(book.language, book.taught)
     try:
         effect = msgspec.convert({**fields, **derivation.meaning}, type=Effect)
@@ -397,8 +395,8 @@ def _checked(
     if not meaning.get("would") and _answers(meaning):
         return TextFault.NO_EFFECT
     if "when" in meaning and "timings" in fields:
-        # [When Attacking] "When this Digimon attacks a player": the condition says it all. Of
-        # an effect with two triggers either one would do, which is not what is meant.
+        # [When Attacking] "When this Digimon attacks a player": the condition says it all. Of an effect with two
+        # triggers either one would do, which is not what is meant.
         if not all(_is_own_attack(when, fields) for when in meaning["when"]):
             return TextFault.NO_EFFECT
         fields = {key: field for key, field in fields.items() if key != "timings"}
@@ -415,14 +413,13 @@ def _checked(
 
 
 def _is_same(printed: str, said: str) -> bool:
-    """Whether it is word for word what was read, so that it need not be read again; a sentence
-    that stood behind something else begins with a small letter."""
+    """Whether it is word for word what was read, so that it need not be read again; a sentence that stood behind
+    something else begins with a small letter."""
     return printed[1:] == said[1:] and printed[:1].lower() == said[:1].lower()
 
 
 def _says(text: str, kind: str, derivation: Derivation, book: PhraseBook) -> bool:
-    """Whether a text means the same, and nothing else, in words of our own. Raises
-    ExhaustedError."""
+    """Whether a text means the same, and nothing else, in words of our own. Raises ExhaustedError."""
     icons = tuple(one for one in book.taught if one.names_keyword)
     again = Parser(phrase_book(book.language, icons), text).readings(kind)
     return [d.meaning for d in again] == [derivation.meaning]
@@ -465,8 +462,8 @@ def _sentences(body: Traced, language: str) -> list[Traced]:
 def _in_sentences(
     piece: Traced, fields: dict[str, Any], body: Traced, book: PhraseBook, why: TextFault, effort: Effort
 ) -> Part:
-    """An effect that is not understood as a whole: when it triggers, if that much is known,
-    then sentence by sentence as far as they do not hang on each other, else all of it by hand."""
+    """An effect that is not understood as a whole: when it triggers, if that much is known, then sentence by sentence
+    as far as they do not hang on each other, else all of it by hand."""
     language = book.language
     trigger, start, taught = _NO_TRIGGER
     if not fields.get("timings"):
@@ -502,8 +499,8 @@ _NO_TRIGGER: _Trigger = ({}, 0, ())
 
 
 def _trigger(text: str, book: PhraseBook, effort: Effort) -> _Trigger:
-    """The trigger condition at the start of a text, where it ends, and what of it was taught;
-    nothing if there is none or it can be read in two ways."""
+    """The trigger condition at the start of a text, where it ends, and what of it was taught; nothing if there is none
+    or it can be read in two ways."""
     try:
         found = Parser(book, text, effort).at("trigger", 0)
     except ExhaustedError:
@@ -516,8 +513,8 @@ def _trigger(text: str, book: PhraseBook, effort: Effort) -> _Trigger:
 
 
 def _not_understood(piece: Traced, fields: dict[str, Any], body: Traced, language: str, why: TextFault) -> Part:
-    """An effect that is all by hand. Without a timing it is asked for where something happens that
-    its words tell of; else it stands unread on its card."""
+    """An effect that is all by hand. Without a timing it is asked for where something happens that its words tell of;
+    else it stands unread on its card."""
     occasion = None if fields.get("timings") else occasions(body.text, language)
     trigger: dict[str, Any] = {}
     if occasion is not None:

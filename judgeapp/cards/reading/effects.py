@@ -29,8 +29,8 @@ _QUOTED = re.compile(r'("(?:\[[^\[\]]*\] )*)([a-z])(?=[^"]*")')
 
 
 def effect_text(effect: Effect, language: str = "en") -> str:
-    """An effect as a card has it: "[On Play] Delete 1 of your opponent's Digimon.". What is to be
-    resolved by hand stands in it as it was written.
+    """An effect as a card has it: "[On Play] Delete 1 of your opponent's Digimon.". What is to be resolved by hand
+    stands in it as it was written.
 
     Raises UnsayableError if the phrase book has no words for a part of it.
     """
@@ -54,8 +54,7 @@ _HEAD = re.compile(r"(?:\s*(?:\[[^\[\]]*\]|【[^【】]*】|\{[^{}]*\}))*")
 
 
 def part_text(reading: ReadText, part: Part) -> str:
-    """What was read of a part of a text, in today's words but said as it was said; empty where it
-    is not understood."""
+    """What was read of a part of a text, in today's words but said as it was said; empty where it is not understood."""
     if not part.printed or part.left:
         return ""
     plain = meaning_of(part.effect)
@@ -69,8 +68,8 @@ def part_text(reading: ReadText, part: Part) -> str:
 
 
 def _says_all_turns(fields: dict[str, Any], body: dict[str, Any]) -> bool:
-    """Cards say [All Turns] where they say no timing, but not of their keyword effects, nor of what
-    holds or happens wherever they are."""
+    """Cards say [All Turns] where they say no timing, but not of their keyword effects, nor of what holds or happens
+    wherever they are."""
     return "timings" not in fields and not body.keys() <= {"gifts"} and not _is_anywhere(body)
 
 
@@ -83,8 +82,7 @@ def _whole(fields: dict[str, Any], body: dict[str, Any], said: str, language: st
 
 
 def _is_anywhere(body: dict[str, Any]) -> bool:
-    """Whether it is about the card wherever it is: what it costs to play, use or digivolve into
-    it, what it also is."""
+    """Whether it is about the card wherever it is: what it costs to play, use or digivolve into it, what it also is."""
     if body.get("to", {}).get("name") == "this-card":
         return True
     if any(gift in _ANYWHERE for gift in body.get("gifts", ())):
@@ -100,8 +98,7 @@ def _is_of_the_card(when: dict[str, Any]) -> bool:
 
 
 def actions_text(actions: tuple[Action, ...], language: str = "en") -> str:
-    """What is done, without what comes before: "Delete 1 of your opponent's Digimon.". Raises
-    UnsayableError."""
+    """What is done, without what comes before: "Delete 1 of your opponent's Digimon.". Raises UnsayableError."""
     if any(isinstance(action, ByHand) for action in actions):
         return _joined(_one_by_one(actions, language), language)
     said = spoken_alone(called_as_cards_do({"actions": meaning_of(tuple(map(prevented, actions)))}))
@@ -112,8 +109,7 @@ def actions_text(actions: tuple[Action, ...], language: str = "en") -> str:
 
 
 def gift_text(gift: Gift, language: str = "en") -> str:
-    """What is given, as a card says it of the one who has it: "gets +1000 DP". Raises
-    UnsayableError."""
+    """What is given, as a card says it of the one who has it: "gets +1000 DP". Raises UnsayableError."""
     return printer(language).text("gifts", [meaning_of(gift)])
 
 
@@ -131,8 +127,8 @@ def keyword_text(keyword: Keyword, language: str = "en") -> str:
 
 
 def _ways(effect: Effect) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
-    """What its headers say, and its body, in each way in which it could be said; none where no
-    pronoun would be understood."""
+    """What its headers say, and its body, in each way in which it could be said; none where no pronoun would be
+    understood."""
     whole = called_as_cards_do(meaning_of(effect))
     for way in (*spoken(whole), *(spoken(spread(whole)) if effect.actions else ())):
         fields = {name: way.pop(name) for name in _HEADERS if name in way}

@@ -12,8 +12,8 @@ from judgeapp.cards.reading.grammar.phrases import Meaning, phrase_book
 from judgeapp.cards.reading.normal import Traced
 
 _BRACKETS = {"en": r"\[([^\[\]]+)\]", "ja": r"[【\[{]([^\[\]【】{}]+)[\]】}]"}
-# What stands before the first header of an effect: the end of another. After a bracket it is
-# a further header of the same.
+# What stands before the first header of an effect: the end of another. After a bracket it is a further header of the
+# same.
 _BEFORE = {"en": (".", ")", ">", '"', "\n"), "ja": ("。", ")", ">", "」", "』", "\n")}
 
 
@@ -24,8 +24,7 @@ _IN_BRACKETS = re.compile(r"\([^()]*(?:\([^()]*\)[^()]*)*\)")
 
 
 def headers(text: str, language: str) -> tuple[dict[str, Any], int]:
-    """What the headers at the start of an effect say, as fields of an Effect, and where its
-    body begins."""
+    """What the headers at the start of an effect say, as fields of an Effect, and where its body begins."""
     names: list[str] = []
     at = 0
     for name, start, end in _bracketed(text, language):
@@ -44,8 +43,8 @@ def _fields(names: Sequence[str], language: str) -> dict[str, Any]:
     timings, others = _names("timing", language), _names("circumstance", language)
     fields: dict[str, Any] = {}
     for place, name in enumerate(names):
-        # [Security] before a timing or a turn is where the card must be (15-14-5); otherwise
-        # it is a timing itself (15-16-10).
+        # [Security] before a timing or a turn is where the card must be (15-14-5); otherwise it is a timing itself
+        # (15-16-10).
         is_place = any(_says_when(n, language) for n in names[place + 1 :])
         if name in others and (is_place or name not in timings):
             fields |= others[name]
@@ -77,8 +76,8 @@ def _bracketed(text: str, language: str) -> Iterator[tuple[str, int, int]]:
 
 
 def split(traced: Traced, language: str) -> list[Traced]:
-    """The effects of a text: each line, and each run of headers, begins one. Lines that begin
-    with a bullet belong to the effect above."""
+    """The effects of a text: each line, and each run of headers, begins one. Lines that begin with a bullet belong to
+    the effect above."""
     text = traced.text
     starts = {0}
     quoted = in_quotes(text)
@@ -100,14 +99,14 @@ def split(traced: Traced, language: str) -> list[Traced]:
 
 
 def _is_named(text: str, end: int) -> bool:
-    """Whether effects of a timing are spoken of, and none begins: "[On Play] effects on Digimon
-    played by this effect don't activate"."""
+    """Whether effects of a timing are spoken of, and none begins: "[On Play] effects on Digimon played by this effect
+    don't activate"."""
     return _EFFECTS.match(text, end) is not None
 
 
 def in_quotes(text: str) -> list[bool]:
-    """For each place whether it is inside a quoted effect or what stands in round brackets;
-    and the end, which is not."""
+    """For each place whether it is inside a quoted effect or what stands in round brackets; and the end, which is
+    not."""
     inside, depth, found = False, 0, []
     for letter in text:
         if letter in '"『』':
@@ -118,8 +117,8 @@ def in_quotes(text: str) -> list[bool]:
 
 
 def header_words(fields: Mapping[str, Any], language: str, *, all_turns: bool = False) -> str:
-    """The headers that say such fields, with a space behind them if there are any. `all_turns`:
-    [All Turns] is said, where no other turn is."""
+    """The headers that say such fields, with a space behind them if there are any. `all_turns`: [All Turns] is said,
+    where no other turn is."""
     words = [_said("circumstance", {"area": fields.get("area")}, language)]
     words += [_said("timing", timing, language) for timing in fields.get("timings", ())]
     during = {} if all_turns and "during" not in fields else {"during": fields.get("during")}

@@ -1,5 +1,4 @@
-"""The lines beside the effects: what digivolutions, links, DigiXros and Assembly ask for, and
-(Rule) texts."""
+"""The lines beside the effects: what digivolutions, links, DigiXros and Assembly ask for, and (Rule) texts."""
 
 from __future__ import annotations
 
@@ -32,8 +31,8 @@ class Copies(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AsIf(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """From which cards one digivolves into this card as if they were Digimon of a level and
-    colors (their own if none are said), by its printed circles; `cost`: but for this cost."""
+    """From which cards one digivolves into this card as if they were Digimon of a level and colors (their own if none
+    are said), by its printed circles; `cost`: but for this cost."""
 
     of: Filter
     level: int
@@ -109,8 +108,7 @@ def assembly_line(text: str, language: str) -> Materials | TextFault:
 
 
 def rule_line(text: str, language: str) -> AlsoIs | Copies | TextFault:
-    """What a (Rule) text says that the card also is (2-3-5-1), or how many of it a deck may hold
-    (2-3-5-2)."""
+    """What a (Rule) text says that the card also is (2-3-5-1), or how many of it a deck may hold (2-3-5-2)."""
     meaning = _meaning("rule-line", _RULE.sub("[Rule]", text), language)
     if isinstance(meaning, TextFault):
         return meaning

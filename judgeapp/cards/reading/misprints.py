@@ -1,5 +1,5 @@
-"""What is printed wrongly on a card, and what is read instead: faults of print, and icons whose
-picture was lost. Both stand in the phrase book as data."""
+"""What is printed wrongly on a card, and what is read instead: faults of print, and icons whose picture was lost. Both
+stand in the phrase book as data."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ class PrintFault(StrEnum):
 
 
 class PrintCorrection(Struct, frozen=True):
-    """What is read otherwise than it is printed: its span in the original text, the words there,
-    what is read instead, and why."""
+    """What is read otherwise than it is printed: its span in the original text, the words there, what is read instead,
+    and why."""
 
     start: int
     end: int

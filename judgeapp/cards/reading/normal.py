@@ -1,7 +1,7 @@
 """Normalisation: the same text in one spelling, each character knowing where it came from.
 
-Each step is named and tested by itself. What is read afterwards is told in places of the
-original text, so that a judge sees what of his card was understood.
+Each step is named and tested by itself. What is read afterwards is told in places of the original text, so that a judge
+sees what of his card was understood.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from judgeapp.engine.state.cards import without_notes
 
 
 class Traced(NamedTuple):
-    """A text whose characters know their places in the original: `places` has one more entry
-    than the text has characters, the original's end."""
+    """A text whose characters know their places in the original: `places` has one more entry than the text has
+    characters, the original's end."""
 
     text: str
     places: tuple[int, ...]
@@ -30,8 +30,8 @@ class Traced(NamedTuple):
         return cls(text, tuple(range(len(text) + 1)))
 
     def replaced(self, pattern: re.Pattern[str], by: Callable[[re.Match[str]], str]) -> Traced:
-        """Every match replaced. What is the same at its beginning and its end stays where it
-        stands; what comes in its stead stands where that begins."""
+        """Every match replaced. What is the same at its beginning and its end stays where it stands; what comes in its
+        stead stands where that begins."""
         text: list[str] = []
         places: list[int] = []
         at = 0
@@ -77,8 +77,8 @@ def _alike(one: str, other: str) -> tuple[int, int]:
 
 
 class NormalStep(NamedTuple):
-    """A step of normalisation, by name. `why`: what it mends is a fault of print, which is told;
-    else it is another form of the same. `needed`: a text without these letters is left as it is."""
+    """A step of normalisation, by name. `why`: what it mends is a fault of print, which is told; else it is another
+    form of the same. `needed`: a text without these letters is left as it is."""
 
     name: str
     looked_for: str | re.Pattern[str]
@@ -167,8 +167,7 @@ def _recovered(found: re.Match[str]) -> str:
     return found[0]
 
 
-# A reminder is a sentence. What is less says something: "(other than [Alpha])", "(Deck)"; and so
-# does what a token is.
+# A reminder is a sentence. What is less says something: "(other than [Alpha])", "(Deck)"; and so does what a token is.
 _REMINDER = (
     r" ?\((?=(?-i:[A-Z][a-z']*|\d+) (?:[^()\s]+ ){2})(?![^()]*\btokens are\b)"
     r"[^()]{0,500}(?:\([^()]{0,100}\)[^()]{0,300}){0,5}\)(?![\]>])"
@@ -413,8 +412,7 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
 
 @cache
 def _signs(language: str) -> tuple[NormalStep, ...]:
-    """Those up to the names of keyword effects, which come from their table; that is read when the
-    first text is."""
+    """Those up to the names of keyword effects, which come from their table; that is read when the first text is."""
     pattern, today = other_names(language)
     names = NormalStep("keyword names", pattern, lambda found: today[found[0].lower()])
     return (*_SIGNS[language], names)
@@ -440,8 +438,8 @@ def normalised(text: str, language: str) -> Traced:
 def corrected(
     text: str, language: str, known: KnownWords = NO_WORDS_KNOWN
 ) -> tuple[Traced, tuple[PrintCorrection, ...]]:
-    """A text in one spelling, and what in it is read otherwise than it is printed. `known`: those
-    words that are in question there."""
+    """A text in one spelling, and what in it is read otherwise than it is printed. `known`: those words that are in
+    question there."""
     told: list[PrintCorrection] = []
     traced = _after((*steps(language), *_telling(known)), text, told)
     return traced, tuple(sorted(told, key=lambda one: one.start))
@@ -473,8 +471,8 @@ def _after(steps: Iterable[NormalStep], text: str, told: list[PrintCorrection] |
 
 
 def icons_of(text: str, language: str) -> tuple[str, ...]:
-    """The keyword effects whose icons stand in a text, notes left out (4-20-4, 4-20-5); none in
-    a language without names for them."""
+    """The keyword effects whose icons stand in a text, notes left out (4-20-4, 4-20-5); none in a language without
+    names for them."""
     if language not in _SIGNS:
         return ()
     return icons_in(without_notes(_after(_signs(language), text).text), language)

@@ -1,5 +1,5 @@
-"""When a text may trigger whose trigger condition is not understood as a whole: at the events that
-it has words for. Too often rather than not at all: the judge says then whether it triggers."""
+"""When a text may trigger whose trigger condition is not understood as a whole: at the events that it has words for.
+Too often rather than not at all: the judge says then whether it triggers."""
 
 from __future__ import annotations
 
@@ -86,8 +86,8 @@ class Occasion(Struct, frozen=True):
 
 
 def occasions(text: str, language: str) -> Occasion | None:
-    """When a text that is not understood may trigger; None if no event can be read in it: it holds
-    at all times, or nobody knows when."""
+    """When a text that is not understood may trigger; None if no event can be read in it: it holds at all times, or
+    nobody knows when."""
     condition = _CONDITION[language].match(text)
     if condition is None:
         return None

@@ -1,5 +1,5 @@
-"""What can be told of a pattern before it is looked for. Most of what is mended in a text is not in
-it, and to see that a word is missing is far quicker than to look for the pattern."""
+"""What can be told of a pattern before it is looked for. Most of what is mended in a text is not in it, and to see that
+a word is missing is far quicker than to look for the pattern."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ _FILLED_IN = re.compile(r"\\(\d)")
 
 
 def needed_words(pattern: str) -> tuple[str, ...]:
-    """The letters in a row that stand in every text in which a pattern is found, as `casefold`
-    has them; none where none can be told."""
+    """The letters in a row that stand in every text in which a pattern is found, as `casefold` has them; none where
+    none can be told."""
     words: list[str] = []
     word, at = "", 0
     while at < len(pattern):
@@ -40,8 +40,8 @@ def needed_words(pattern: str) -> tuple[str, ...]:
 
 
 def _behind(pattern: str, at: int) -> int:
-    """Where a pattern goes on behind what begins at a place: an escape, a set, a group, a number
-    of times, or a sign by itself."""
+    """Where a pattern goes on behind what begins at a place: an escape, a set, a group, a number of times, or a sign by
+    itself."""
     match pattern[at]:
         case "\\":
             return at + 2

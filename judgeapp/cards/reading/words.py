@@ -1,6 +1,6 @@
-"""The words of what is known by its record alone: an effect written by hand, or what an effect
-gives. They are the phrase book's in the reader's language, else its English ones; what it has no
-words for stands as it is written in the effect language, and never as something else."""
+"""The words of what is known by its record alone: an effect written by hand, or what an effect gives. They are the
+phrase book's in the reader's language, else its English ones; what it has no words for stands as it is written in the
+effect language, and never as something else."""
 
 from __future__ import annotations
 
@@ -52,8 +52,7 @@ def effect_words(
 
 @lru_cache(maxsize=_MOST_KEPT)
 def actions_said(actions: tuple[Action, ...], language: str = "en") -> str:
-    """The words of what is done: "Delete 1 of your opponent's Digimon."; empty if there are
-    none."""
+    """The words of what is done: "Delete 1 of your opponent's Digimon."; empty if there are none."""
     return _in_words(actions_text, actions, language)
 
 
@@ -104,14 +103,13 @@ def _with_icons(text: str) -> str:
 
 
 def part_words(reading: ReadText, part: Part, of: Category = Category.DIGIMON) -> str:
-    """What was read of a part of a card's text; as effect_words tells an effect that has no
-    text, but said as it was said. Empty where it is not understood."""
+    """What was read of a part of a card's text; as effect_words tells an effect that has no text, but said as it was
+    said. Empty where it is not understood."""
     said = _of_card(part_text(reading, part), of, reading.language)
     return _with_icons(said) if reading.language == "ja" else said
 
 
-# What is gained speaks of the card that gains it; and what lies under a Tamer are no digivolution
-# cards.
+# What is gained speaks of the card that gains it; and what lies under a Tamer are no digivolution cards.
 _QUOTED = re.compile(r"(\"[^\"]*\"|「【[^」]*」|「[^」]*。」)")
 _UNDER = re.compile(r"(?:in|from) this Tamer's digivolution cards")
 

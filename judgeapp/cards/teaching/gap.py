@@ -1,5 +1,4 @@
-"""A text that is not understood: which parts of it could be read, and what the phrase book has that
-is most like it."""
+"""A text that is not understood: which parts of it could be read, and what the phrase book has that is most like it."""
 
 from __future__ import annotations
 
@@ -98,8 +97,8 @@ def _cut(text: str, spans: list[tuple[int, int]]) -> Iterator[GapPiece]:
 
 
 def with_parts_marked(text: str, language: str, taught: tuple[TaughtPhrase, ...] = ()) -> str:
-    """A text in which the parts that could be read are marked as what varies, and in the rest its
-    numbers, names and colors; unmarked where it can't be said so."""
+    """A text in which the parts that could be read are marked as what varies, and in the rest its numbers, names and
+    colors; unmarked where it can't be said so."""
     plain = " ".join(text.split()).rstrip(".。")
     found = pieces(plain, language, taught)
     if "".join(piece.text for piece in found) != plain:
@@ -115,8 +114,8 @@ def with_parts_marked(text: str, language: str, taught: tuple[TaughtPhrase, ...]
 
 
 def nearest(text: str, language: str, limit: int = 4) -> tuple[str, ...]:
-    """Examples of the phrases of the book that have most words with a text in common, the rarer
-    ones first; what they have besides speaks against them."""
+    """Examples of the phrases of the book that have most words with a text in common, the rarer ones first; what they
+    have besides speaks against them."""
     if language not in LANGUAGES:
         return ()
     examples, rarity = _examples(language)
@@ -137,8 +136,7 @@ def nearest(text: str, language: str, limit: int = 4) -> tuple[str, ...]:
 
 @cache
 def _examples(language: str) -> tuple[list[tuple[str, frozenset[str], int]], dict[str, float]]:
-    """A text for each phrase that can be printed, with its words and which phrase it is; and how
-    rare each word is."""
+    """A text for each phrase that can be printed, with its words and which phrase it is; and how rare each word is."""
     found: list[tuple[str, frozenset[str], int]] = []
     for kind, wordings in phrase_book(language).wordings.items():
         for wording in wordings if kind in _SENTENCES else ():

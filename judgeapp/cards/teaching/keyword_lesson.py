@@ -1,5 +1,5 @@
-"""A keyword effect that nobody knows: its icon, and the effect that it stands for, which it carries
-with it wherever it goes."""
+"""A keyword effect that nobody knows: its icon, and the effect that it stands for, which it carries with it wherever it
+goes."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ _NUMBER = "$part1"
 
 
 def learn_keyword(lesson: Lesson, taught: tuple[TaughtPhrase, ...]) -> Learnt:
-    """The icon of a keyword effect that nobody knows. Raises RefusedLessonError: it is none, or is
-    known; what it stands for is not one effect; or its number is not one of that."""
+    """The icon of a keyword effect that nobody knows. Raises RefusedLessonError: it is none, or is known; what it
+    stands for is not one effect; or its number is not one of that."""
     icon = marked(lesson.wording, lesson.language)
     found = ICON.fullmatch(icon.text)
     if found is None:
@@ -61,8 +61,8 @@ def _is_known(name: str) -> bool:
 
 
 def _stands_for(lesson: Lesson, number: str) -> tuple[Any, str]:
-    """The effect, with its number left open if it has one; and what it says in today's words.
-    Raises RefusedLessonError."""
+    """The effect, with its number left open if it has one; and what it says in today's words. Raises
+    RefusedLessonError."""
     if len(lesson.same) > LONGEST:
         raise RefusedLessonError(LessonFault.TOO_LONG, most=str(LONGEST))
     text = lesson.same.replace(f"{{{number}}}", number)
@@ -97,8 +97,7 @@ def _whole_effect(text: str, language: str) -> tuple[Any, str]:
 
 
 def _opened(one: Any, other: Any, number: int, next_one: int) -> Any | None:
-    """A tree with its number left open wherever another tree has the next one; None where they
-    differ otherwise."""
+    """A tree with its number left open wherever another tree has the next one; None where they differ otherwise."""
     if type(one) is int and (one, other) == (number, next_one):
         return _NUMBER
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():

@@ -37,9 +37,8 @@ _FREE = {"en": "{}.", "ja": "{}。"}
 def learn(lesson: Lesson, taught: Sequence[TaughtPhrase] = ()) -> Learnt:
     """The phrase that a lesson comes to, beside those that have been taught.
 
-    Raises RefusedLessonError: its known text is not understood, a marked part is no part of it,
-    the wording would pass over something that it says, or is understood already; or a text could
-    be read in two ways.
+    Raises RefusedLessonError: its known text is not understood, a marked part is no part of it, the wording would pass
+    over something that it says, or is understood already; or a text could be read in two ways.
     """
     language = lesson.language
     if lesson.is_keyword and language in LANGUAGES:
@@ -100,8 +99,8 @@ class _Learner:
         return Learnt(phrase, means, self._in_an_effect(phrase, main))
 
     def _with(self, phrase: TaughtPhrase, parser: Parser, kind: str, known: Mapping[str, Derivation]) -> TaughtPhrase:
-        """The phrase as one more kind, in the way in which most may vary. Raises
-        RefusedLessonError where every way is refused."""
+        """The phrase as one more kind, in the way in which most may vary. Raises RefusedLessonError where every way is
+        refused."""
         refused: RefusedLessonError | None = None
         for way in templates(self._book, parser, known[kind], self._same.spans):
             more = self._wordings(kind, known, way)
@@ -228,8 +227,8 @@ class _Learner:
                 raise RefusedLessonError(LessonFault.IN_TWO_WAYS, said=said)
 
     def _in_an_effect(self, phrase: TaughtPhrase, kind: str) -> str:
-        """An effect with the wording, which is what it is with the known text; empty if there is
-        none that would be understood. Raises RefusedLessonError where it is read otherwise."""
+        """An effect with the wording, which is what it is with the known text; empty if there is none that would be
+        understood. Raises RefusedLessonError where it is read otherwise."""
         for frame in frames(kind, self._language):
             for header in (_TIMED, _FREE):
                 same, text = (

@@ -39,8 +39,8 @@ class LessonView(NamedTuple):
 
 
 class OfferedLessons(NamedTuple):
-    """What phrase files of others have: what is new, of which some may be refused, what is taught
-    already, and what is taught otherwise, the own first."""
+    """What phrase files of others have: what is new, of which some may be refused, what is taught already, and what is
+    taught otherwise, the own first."""
 
     files: tuple[str, ...]
     new: tuple[Lesson, ...]
@@ -50,8 +50,8 @@ class OfferedLessons(NamedTuple):
 
 
 def looked_at(lessons: Sequence[Lesson], beside: tuple[TaughtPhrase, ...], records: Sequence[CardRecord]) -> LessonView:
-    """A lesson beside those that have been taught, with what it does to cards. Of several ways to
-    mark what varies the first counts that can be taught; of none the first."""
+    """A lesson beside those that have been taught, with what it does to cards. Of several ways to mark what varies the
+    first counts that can be taught; of none the first."""
     refused: RefusedLessonError | None = None
     for lesson in lessons:
         if not lesson.wording or not lesson.same:

@@ -1,5 +1,4 @@
-"""What varies in a text that is taught: numbers, names, colors and groups of cards, marked with
-curly brackets."""
+"""What varies in a text that is taught: numbers, names, colors and groups of cards, marked with curly brackets."""
 
 from __future__ import annotations
 
@@ -128,8 +127,8 @@ def marked(text: str, language: str) -> MarkedText:
 def without_what_is_alike(
     wording: MarkedText, same: MarkedText, language: str
 ) -> Iterator[tuple[MarkedText, MarkedText]]:
-    """Two texts, and both without the words at their ends that they have alike, a word less each
-    time: of "while the tide is high" and "while you have a Tamer" what is said behind "while"."""
+    """Two texts, and both without the words at their ends that they have alike, a word less each time: of "while the
+    tide is high" and "while you have a Tamer" what is said behind "while"."""
     yield wording, same
     for _ in range(_MOST_ALIKE[language]):
         one, other = wording.text, same.text
@@ -149,8 +148,7 @@ def without_what_is_alike(
 
 
 def marked_alike(wording: str, same: str) -> str:
-    """What it means with the marks of the wording, where the marked words stand in it once and
-    were not marked."""
+    """What it means with the marks of the wording, where the marked words stand in it once and were not marked."""
     for mark in dict.fromkeys(found[1].strip() for found in _MARK.finditer(wording)):
         where = re.compile(rf"(?<![A-Za-z0-9{{]){re.escape(mark)}(?![A-Za-z0-9}}])", re.IGNORECASE)
         if mark and f"{{{mark}}}" not in same and len(where.findall(same)) == 1:

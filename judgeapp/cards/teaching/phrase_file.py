@@ -1,5 +1,5 @@
-"""Phrase files: what judges have taught, as plain YAML that travels. They are data from others:
-nothing in them is run, and what is wrong is named with its line and field."""
+"""Phrase files: what judges have taught, as plain YAML that travels. They are data from others: nothing in them is run,
+and what is wrong is named with its line and field."""
 
 from __future__ import annotations
 
@@ -30,8 +30,7 @@ _MEND = message(
 
 
 class PhraseComparison(NamedTuple):
-    """What a phrase file has beside what is taught already; of what is taught otherwise both, the
-    own first."""
+    """What a phrase file has beside what is taught already; of what is taught otherwise both, the own first."""
 
     new: tuple[Lesson, ...]
     same: tuple[Lesson, ...]

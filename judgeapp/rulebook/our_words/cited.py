@@ -36,9 +36,9 @@ def cited_clauses(manifest: Manifest) -> Iterator[Passage]:
 
 
 def moved_passages(manifest: Manifest, clauses: Iterable[Passage]) -> dict[str, Passage]:
-    """What is called otherwise in an edition that is only cited, or has the same number there, by
-    that number: 4-15-1@4.2. Each says which clauses of the edition at hand it was, and what these
-    come to. `clauses`: those, in words of ours."""
+    """What is called otherwise in an edition that is only cited, or has the same number there, by that number:
+    4-15-1@4.2. Each says which clauses of the edition at hand it was, and what these come to. `clauses`: those, in
+    words of ours."""
     own = tuple(clauses)
     return {
         number: _moved(edition, number, before)

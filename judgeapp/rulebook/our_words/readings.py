@@ -83,8 +83,8 @@ def told_in(told: Told, language: str) -> tuple[str, str]:
 
 @cache
 def load_readings() -> tuple[OurReading, ...]:
-    """Every reading of rules_corpus/readings.yaml, in file order, with its texts in the other
-    languages. Raises ValueError where one of these is of a reading that there is not."""
+    """Every reading of rules_corpus/readings.yaml, in file order, with its texts in the other languages. Raises
+    ValueError where one of these is of a reading that there is not."""
     readings = {reading.id: reading for reading in as_written()}
     for file in _translations():
         language = file.name.removesuffix(".yaml")

@@ -1,7 +1,7 @@
 """Our own rendering of the Comprehensive Rules in another language, clause by clause.
 
-It is written by the editors of this corpus from the source text, which stays what is cited:
-where the two differ, the source is right. The check compares them.
+It is written by the editors of this corpus from the source text, which stays what is cited: where the two differ, the
+source is right. The check compares them.
 """
 
 from __future__ import annotations
@@ -53,8 +53,7 @@ class Explained(Struct, frozen=True, forbid_unknown_fields=True):
     source    -- the words of the source that it is in
     rendering -- the words that stand for them in the rendering
     times     -- how often each of the two stands in its text
-    differs   -- the one sign that one of the two wordings has and the other has not, as the
-                 check names it
+    differs   -- the one sign that one of the two wordings has and the other has not, as the check names it
     because   -- why
     """
 

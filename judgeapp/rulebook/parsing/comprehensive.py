@@ -43,8 +43,8 @@ class _Line:
 
 
 def parse(source: Rulebook, text: str) -> ParsedSource:
-    """Take the Comprehensive Rules apart. Raises nothing: what does not fit becomes residue
-    without a reason, and the check reports it."""
+    """Take the Comprehensive Rules apart. Raises nothing: what does not fit becomes residue without a reason, and the
+    check reports it."""
     lines = _lines(text)
     body_at = _body_start(lines)
     history_at = next((i for i in range(len(lines) - 1, -1, -1) if lines[i].text == _HISTORY_HEADING), len(lines))

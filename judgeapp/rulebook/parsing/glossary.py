@@ -14,8 +14,8 @@ from judgeapp.rulebook.passage import Passage, PassageKind, Residue
 
 _GROUP_MARK = "■"
 _PARAGRAPH_MARK = re.compile(r"</?p>")
-# Where the table had a line break inside a definition, the copy has a blank: behind a full
-# stop, and between what the card says and what it means.
+# Where the table had a line break inside a definition, the copy has a blank: behind a full stop, and between what the
+# card says and what it means.
 _PARAGRAPH_GAP = re.compile(r"(?<=。) +|(?<=[\u4e00-\u9fffx]) +(?=[\u4e00-\u9fff])|</?p>")
 
 
@@ -34,8 +34,8 @@ class _Row:
 
 
 def parse(source: Rulebook, text: str) -> ParsedSource:
-    """Take the glossary apart. Raises nothing: a line without a tab, a term without a
-    definition or a group without terms becomes residue without a reason."""
+    """Take the glossary apart. Raises nothing: a line without a tab, a term without a definition or a group without
+    terms becomes residue without a reason."""
     layout = load_layout(source)
     lines = lines_of(text)
     rows = tuple(_rows(source, lines, text))

@@ -1,7 +1,7 @@
 """What the page design of a source says and its characters don't: headings and residue.
 
-The copies have no markup, so that a heading looks like any other line. A layout file names
-the headings in their order, the parts that are no text of the rulebook, and the misprints.
+The copies have no markup, so that a heading looks like any other line. A layout file names the headings in their order,
+the parts that are no text of the rulebook, and the misprints.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ class Heading(Struct, frozen=True, forbid_unknown_fields=True):
     """A line that opens a passage.
 
     text    -- the whole line as printed
-    resumes -- instead of `text`: the first words of a paragraph that no heading announces
-               and that goes on with the last passage of this level
+    resumes -- instead of `text`: the first words of a paragraph that no heading announces and that goes on with the
+               last passage of this level
     name    -- stands in the id in place of the running number
     entries -- expression with the groups `number` and `name` that opens an entry below it
     """
@@ -67,8 +67,8 @@ class Layout(Struct, frozen=True, forbid_unknown_fields=True):
 
     wrapped       -- the copy has line breaks where the page had them, inside sentences
     heading_marks -- signs before a heading that are decoration
-    adrift        -- marks of furigana, with the first character behind them, whose reading is
-                     not that of the word they stand before
+    adrift        -- marks of furigana, with the first character behind them, whose reading is not that of the word they
+                     stand before
     """
 
     wrapped: bool = True

@@ -17,8 +17,8 @@ _UNEXPLAINED = ""
 
 
 def parse(source: Rulebook, text: str) -> ParsedSource:
-    """Take a manual apart. Raises nothing: where text and layout disagree, residue without
-    a reason is left, and the check reports it."""
+    """Take a manual apart. Raises nothing: where text and layout disagree, residue without a reason is left, and the
+    check reports it."""
     return take_apart(source, text, load_layout(source))
 
 
@@ -116,8 +116,8 @@ class _Headed:
 def _headed(lines: Sequence[TypesetLine], headings: Iterable[Heading]) -> tuple[list[_Headed], list[TypesetLine]]:
     """Each heading at the first line behind the one before it that reads like it.
 
-    Second, the lines that can't be given to a heading: those before the first one, and those
-    around a heading that is missing or out of order.
+    Second, the lines that can't be given to a heading: those before the first one, and those around a heading that is
+    missing or out of order.
     """
     places: list[tuple[int, Heading]] = []
     unsure: set[int] = set()

@@ -101,8 +101,8 @@ def plain(copy: Copy, start: int, end: int) -> str:
 def blocks(copy: Copy, lines: Sequence[TypesetLine], wrapped: bool) -> tuple[Block, ...]:
     """The paragraphs of these lines; examples apart from the rest.
 
-    wrapped -- lines may end inside a sentence; if not, each is a paragraph and keeps the
-               indentation that it has against its neighbours
+    wrapped -- lines may end inside a sentence; if not, each is a paragraph and keeps the indentation that it has
+               against its neighbours
     """
     filled = [line for line in lines if plain(copy, line.start, line.end)]
     paragraphs = _unwrapped(copy, filled) if wrapped else _indented(copy, filled)

@@ -11,15 +11,14 @@ _FOUND_BY = tuple(field for field in BOUNDS if field not in ("rests_on", "record
 
 
 def has_words(ruling: Ruling, words: str) -> bool:
-    """Whether each of some words, or the beginning of a number, stands anywhere in a ruling,
-    whatever the case and width of its letters."""
+    """Whether each of some words, or the beginning of a number, stands anywhere in a ruling, whatever the case and
+    width of its letters."""
     text = _folded(" ".join((*_texts(ruling), ruling.status, ruling.authority)))
     return all(word in text for word in _folded(words).split())
 
 
 def changed_fields(before: Ruling | None, after: Ruling | None) -> tuple[str, ...]:
-    """What is not the same in two rulings, in the order of the fields; all that is said where one
-    of them is none."""
+    """What is not the same in two rulings, in the order of the fields; all that is said where one of them is none."""
     return tuple(
         field
         for field in Ruling.__struct_fields__

@@ -1,5 +1,5 @@
-"""Revisions: every change of a ruling as it was made, by whom and upon what. What a ruling is now
-are its heads; two of them are a conflict, of which nothing is lost."""
+"""Revisions: every change of a ruling as it was made, by whom and upon what. What a ruling is now are its heads; two of
+them are a conflict, of which nothing is lost."""
 
 from __future__ import annotations
 
@@ -80,14 +80,12 @@ def heads(revisions: Iterable[Revision]) -> tuple[Revision, ...]:
 
 
 def history(revisions: Iterable[Revision]) -> tuple[Revision, ...]:
-    """Those of one ruling from the newest back: none stands before what came after it, whatever
-    the clocks said."""
+    """Those of one ruling from the newest back: none stands before what came after it, whatever the clocks said."""
     return tuple(reversed(in_order(tuple(revisions))))
 
 
 def check_revision(revision: Revision, name: str = "") -> None:
-    """Raises InputError for what no notebook ever wrote. `name` is where it stands, for the
-    error."""
+    """Raises InputError for what no notebook ever wrote. `name` is where it stands, for the error."""
     wrong = Message("")
     if not is_id(revision.id):
         wrong = message("id: this is none")
@@ -108,9 +106,8 @@ def check_revision(revision: Revision, name: str = "") -> None:
 
 
 def new_of(own: Iterable[Revision], others: Iterable[Revision]) -> tuple[Revision, ...]:
-    """Those of the others that are not there yet, each behind what it came after. Raises
-    InputError for what can't be joined: one that is otherwise here, or without what it came
-    after."""
+    """Those of the others that are not there yet, each behind what it came after. Raises InputError for what can't be
+    joined: one that is otherwise here, or without what it came after."""
     known = {one.id: one for one in own}
     new: dict[str, Revision] = {}
     for one in others:
@@ -136,8 +133,8 @@ def new_of(own: Iterable[Revision], others: Iterable[Revision]) -> tuple[Revisio
 
 
 def in_order(revisions: Collection[Revision]) -> tuple[Revision, ...]:
-    """Each behind what it came after, and the older one first otherwise. Raises InputError where
-    one came after itself."""
+    """Each behind what it came after, and the older one first otherwise. Raises InputError where one came after
+    itself."""
     waits_for = {one.id: 0 for one in revisions}
     after: dict[str, list[Revision]] = {one.id: [] for one in revisions}
     for one in revisions:

@@ -50,8 +50,8 @@ class Ruling(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     """A question and how it was answered. What is empty is not said.
 
     answer  -- Markdown, as the judge wrote it
-    cards   -- their numbers; clauses -- numbers, with their edition where it is not that of the
-               rules at hand: "16-4", "16-44@4.2"
+    cards   -- their numbers; clauses -- numbers, with their edition where it is not that of the rules at hand: "16-4",
+               "16-44@4.2"
     answers -- numbers of the official answers that it follows
     rests_on -- what it was played from: a scenario as text, or a position as a line
     record  -- what was played, as text; account_a, account_b -- what the players said
@@ -109,8 +109,7 @@ BOUNDS = {
 
 
 def check(ruling: Ruling, name: str = "") -> None:
-    """Raises InputError for what can't be in any notebook. `name` is where the ruling stands, for
-    the error."""
+    """Raises InputError for what can't be in any notebook. `name` is where the ruling stands, for the error."""
     fault = next(_faults(ruling), None)
     if fault is not None:
         field, wrong, mending = fault

@@ -1,6 +1,5 @@
-"""What judges hand to each other in one file of plain text: rulings with all of their history,
-scenes, tables, and what was taught. It comes from others: nothing in it is run, and what is wrong
-is named with its line and field."""
+"""What judges hand to each other in one file of plain text: rulings with all of their history, scenes, tables, and what
+was taught. It comes from others: nothing in it is run, and what is wrong is named with its line and field."""
 
 from __future__ import annotations
 
@@ -116,8 +115,8 @@ def written_shared(shared: Shared) -> bytes:
 
 
 def write_shared(shared: Shared) -> str:
-    """The file with all of this: read again, it is the same. The same is written alike, and what is
-    new comes behind what was there, so that two files can be compared line by line."""
+    """The file with all of this: read again, it is the same. The same is written alike, and what is new comes behind
+    what was there, so that two files can be compared line by line."""
     plain: dict[str, Any] = {"format": FORMAT}
     rulings = [
         {"id": ruling, "revisions": [_plain_revision(one) for one in own]}

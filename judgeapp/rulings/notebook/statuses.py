@@ -1,5 +1,5 @@
-"""What may become of a ruling: from which status it comes to which, and the links between a ruling
-and what it overturned or superseded."""
+"""What may become of a ruling: from which status it comes to which, and the links between a ruling and what it
+overturned or superseded."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.ruling import Ruling, Status
 
-# A ruling that was replaced stays so; what was entered by mistake is brought back out of the
-# history.
+# A ruling that was replaced stays so; what was entered by mistake is brought back out of the history.
 _FROM: dict[Status, tuple[Status, ...]] = {
     Status.DRAFT: (),
     Status.GIVEN: (Status.DRAFT,),
@@ -28,8 +27,8 @@ def possible(ruling: Ruling) -> tuple[Status, ...]:
 
 
 def with_status(ruling: Ruling, status: Status, replaced_by: str = "") -> Ruling:
-    """A ruling of which something became; `replaced_by` is the id of the ruling that overturned or
-    superseded it. Raises InputError where that can't be."""
+    """A ruling of which something became; `replaced_by` is the id of the ruling that overturned or superseded it.
+    Raises InputError where that can't be."""
     if status not in possible(ruling):
         become = ", ".join(possible(ruling)) or "nothing else"
         raise InputError(

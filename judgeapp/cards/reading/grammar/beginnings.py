@@ -22,8 +22,8 @@ def foreseen(lower: str, at: int) -> set[str]:
 
 
 def beginnings(book: PhraseBook) -> Mapping[str, Openings]:
-    """The first letters of each kind, up to FORESIGHT of them, since most of what is tried does
-    not stand there; fewer where something that varies follows them."""
+    """The first letters of each kind, up to FORESIGHT of them, since most of what is tried does not stand there; fewer
+    where something that varies follows them."""
     if book.taught:
         return _openings(book)
     known: Mapping[str, Openings] = cached(

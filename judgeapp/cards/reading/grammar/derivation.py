@@ -1,5 +1,5 @@
-"""Derivations: how a text was read, which phrase in which words, and what filled its slots; and
-the meaning that follows."""
+"""Derivations: how a text was read, which phrase in which words, and what filled its slots; and the meaning that
+follows."""
 
 from __future__ import annotations
 
@@ -82,8 +82,8 @@ def several(kind: str, series: Series, parts: Sequence[Derivation], words: Seque
 
 
 def is_open_of_what(series: Series, parts: Sequence[Derivation], words: Sequence[str]) -> bool:
-    """ "It gets +1000 DP and gains <Security A. +1> for each ...": the one or both? "It gets ...,
-    and it gains ... for each ..." leaves nothing open, where they are two."""
+    """ "It gets +1000 DP and gains <Security A. +1> for each ...": the one or both? "It gets ..., and it gains ... for
+    each ..." leaves nothing open, where they are two."""
     if len(parts) < 2 or not series.across or (len(parts) == 2 and words[-1] not in series.across):
         return False
     meanings = [part.meaning for part in parts]
@@ -101,15 +101,15 @@ _DENIED_TO_EFFECTS = (
 
 
 def _may_be_by_the_same(denials: Sequence[Meaning]) -> bool:
-    """ "It can't have its DP reduced or be returned to hands by your opponent's effects": is its DP
-    not reduced by them, or by no effect?"""
+    """ "It can't have its DP reduced or be returned to hands by your opponent's effects": is its DP not reduced by
+    them, or by no effect?"""
     told = ["by" in one for one in denials if isinstance(one, dict) and one.get("deed") in _DENIED_TO_EFFECTS]
     return len(told) > 1 and told[-1] and not all(told)
 
 
 def leaves_open(derivation: Derivation, book: PhraseBook) -> bool:
-    """Whether it is open of what in it something is said: of how much of it "for each ...", and
-    whether both are red of "1 red Digimon card or Tamer card"."""
+    """Whether it is open of what in it something is said: of how much of it "for each ...", and whether both are red of
+    "1 red Digimon card or Tamer card"."""
     match derivation:
         case Several(kind, parts, _, words) if words:
             if is_open_of_what(book.series[kind], parts, words):
@@ -135,13 +135,13 @@ Filling: TypeAlias = Callable[[Mapping[str, Meaning]], Meaning]
 
 
 class SaidTwiceError(Exception):
-    """What fills a slot says something else of what the phrase itself says, or has no number for
-    what is said of one."""
+    """What fills a slot says something else of what the phrase itself says, or has no number for what is said of
+    one."""
 
 
 def filling(meaning: Meaning) -> Filling:
-    """How the slots of a meaning are filled. What in it has none is the same each time. What fills
-    REST is laid together with what it stands beside. It raises SaidTwiceError."""
+    """How the slots of a meaning are filled. What in it has none is the same each time. What fills REST is laid
+    together with what it stands beside. It raises SaidTwiceError."""
     if isinstance(meaning, dict) and FOR_EACH in meaning:
         return _filling_each(filling(meaning[FOR_EACH]), filling(meaning["of"]))
     if isinstance(meaning, dict) and REST in meaning:

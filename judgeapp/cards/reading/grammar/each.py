@@ -1,5 +1,5 @@
-""" "For each ...": a number of what is done, so many times (15-15-7-1). It is said before or after
-what is done, whatever that is; which of its numbers is meant hangs on the verb."""
+""" "For each ...": a number of what is done, so many times (15-15-7-1). It is said before or after what is done,
+whatever that is; which of its numbers is meant hangs on the verb."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ class NotForEachError(Exception):
 
 
 def for_each(times: Mapping[str, Any], doing: Meaning) -> Meaning:
-    """What is done or given, one thing or several, its numbers so many times. Of several it is
-    said with the number for how many (4-27-4@4.2). Raises NotForEachError."""
+    """What is done or given, one thing or several, its numbers so many times. Of several it is said with the number for
+    how many (4-27-4@4.2). Raises NotForEachError."""
     said = dict(times)
     counted = 0
 
@@ -71,8 +71,7 @@ def for_each(times: Mapping[str, Any], doing: Meaning) -> Meaning:
 
 
 def told_for_each(doing: Meaning) -> tuple[Meaning, Meaning] | None:
-    """How many times, and what is done so often; None if not all of its numbers are counted, or
-    not all by the same."""
+    """How many times, and what is done so often; None if not all of its numbers are counted, or not all by the same."""
     found: list[Meaning] = []
 
     def once(number: Meaning) -> Meaning:
@@ -91,8 +90,8 @@ def told_for_each(doing: Meaning) -> tuple[Meaning, Meaning] | None:
 
 
 def may_be_of_all(doings: Sequence[Meaning]) -> bool:
-    """Whether what is done last is done so many times, and what is done before has a number too
-    that could be meant as well."""
+    """Whether what is done last is done so many times, and what is done before has a number too that could be meant as
+    well."""
     *before, last = doings
     return told_for_each(last) is not None and any(map(_could_be_counted, before))
 

@@ -1,5 +1,5 @@
-"""The keyword effects as cards name them (chapter 16): the table of the engine, from which every
-sentence that names one has its names."""
+"""The keyword effects as cards name them (chapter 16): the table of the engine, from which every sentence that names
+one has its names."""
 
 from __future__ import annotations
 
@@ -77,8 +77,8 @@ def _entry(rule: KeywordRule) -> KeywordEntry:
 
 
 def keyword_documents() -> Iterator[dict[str, Any]]:
-    """What the table comes to, as documents of the phrase book: having or gaining one, being told
-    by one ("with <Blocker>"), and having its icon in the text (4-20)."""
+    """What the table comes to, as documents of the phrase book: having or gaining one, being told by one ("with
+    <Blocker>"), and having its icon in the text (4-20)."""
     entries = keyword_entries().values()
     had = [phrase for e in entries if RULES[e.name].kind.is_had_alone for phrase in _had(e)]
     yield {"kind": "keyword", "phrases": had}
@@ -134,8 +134,8 @@ def _any_of(names: Mapping[str, object]) -> str:
 
 
 def keyword_called(name: str) -> str:
-    """The keyword effect with a name, in any language and spelling that cards have. Raises
-    InputError, with the name that may be meant."""
+    """The keyword effect with a name, in any language and spelling that cards have. Raises InputError, with the name
+    that may be meant."""
     found = _called().get(name.strip().lower())
     if found is None:
         raise no_keyword(name)

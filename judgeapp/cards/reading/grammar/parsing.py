@@ -1,7 +1,7 @@
 """Reading text by the phrase book: every way in which a text can be read, found once.
 
-All readings are kept, because a text with two different meanings is a fault of the phrase book
-and must not be decided by chance.
+All readings are kept, because a text with two different meanings is a fault of the phrase book and must not be decided
+by chance.
 """
 
 from __future__ import annotations
@@ -25,8 +25,7 @@ from judgeapp.cards.reading.grammar.wording_trees import WordingNode
 
 Found: TypeAlias = tuple[int, Derivation]
 
-# More readings of one place than this are no language any more, nor are more parts of one
-# thing, or a deeper nesting.
+# More readings of one place than this are no language any more, nor are more parts of one thing, or a deeper nesting.
 _TOO_MANY = 64
 _MOST_PARTS = 30
 _DEEPEST = 40
@@ -44,8 +43,8 @@ class _BagFilling(NamedTuple):
 
 
 class _SeriesFilling(NamedTuple):
-    """A series that is being read, and what was found of it: its parts so far with the words
-    between them. `closed`: no more may follow; `ended`: with what may stand at its end only."""
+    """A series that is being read, and what was found of it: its parts so far with the words between them. `closed`: no
+    more may follow; `ended`: with what may stand at its end only."""
 
     kind: str
     series: Series
@@ -77,8 +76,8 @@ class Effort:
 
 
 class Parser:
-    """Reads one text; what was found at a place is remembered. Reading raises ExhaustedError
-    rather than to take more effort than is given."""
+    """Reads one text; what was found at a place is remembered. Reading raises ExhaustedError rather than to take more
+    effort than is given."""
 
     def __init__(self, book: PhraseBook, text: str, effort: Effort | None = None) -> None:
         self._productions = productions(book)
@@ -277,8 +276,8 @@ _Parts: TypeAlias = tuple[tuple[str, Derivation], ...]
 
 
 def _compares(meaning: Any) -> bool:
-    """Whether what is said of a card compares it with the card of the effect, or with one of
-    several: they may be told closer. What was chosen before needs no more words."""
+    """Whether what is said of a card compares it with the card of the effect, or with one of several: they may be told
+    closer. What was chosen before needs no more words."""
     match meaning:
         case {"number": "highest"} | {"number": "of", "card": "this"}:
             return True

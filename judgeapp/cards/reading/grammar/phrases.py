@@ -1,16 +1,14 @@
 """The phrase book: which words say which part of the effect language, in each language.
 
-A phrase joins a meaning, written as the effect language's YAML with `$slots`, to its wordings.
-The first wording of a language is the one that is printed; the others are older or rarer ways
-to say the same thing, and are read as the same. Because a phrase works in both directions,
-what is read can be printed back, and every language shares the meanings.
+A phrase joins a meaning, written as the effect language's YAML with `$slots`, to its wordings. The first wording of a
+language is the one that is printed; the others are older or rarer ways to say the same thing, and are read as the same.
+Because a phrase works in both directions, what is read can be printed back, and every language shares the meanings.
 
-A wording is literal text with slots: "{name}", or "{name:kind}" where the kind is not the
-slot's own name. "card|cards" is for one or for several. "((the|your))" is either, or nothing in
-"((|in play))"; the first is printed. A word that ends in "!" is the phrase's verb, which has
-forms: see judgeapp.cards.reading.grammar.verbs. A wording that begins with "=" is said today as
-well: what was read in it is printed so, "it doesn't leave" where the first says "prevent that". One
-that begins with "-" is said no more: what was read in it is printed as another phrase says it.
+A wording is literal text with slots: "{name}", or "{name:kind}" where the kind is not the slot's own name. "card|cards"
+is for one or for several. "((the|your))" is either, or nothing in "((|in play))"; the first is printed. A word that
+ends in "!" is the phrase's verb, which has forms: see judgeapp.cards.reading.grammar.verbs. A wording that begins with
+"=" is said today as well: what was read in it is printed so, "it doesn't leave" where the first says "prevent that".
+One that begins with "-" is said no more: what was read in it is printed as another phrase says it.
 
 phrasebook/contents.yaml tells how to find a phrase and where to add one.
 """
@@ -65,13 +63,13 @@ Element = str | Either | Slot
 
 
 class Phrase(NamedTuple):
-    """A meaning and the ways to say it; `order` is its place in the phrase book. Of phrases that
-    say the same the first is printed, and of what is said of a card the first stands in front.
+    """A meaning and the ways to say it; `order` is its place in the phrase book. Of phrases that say the same the first
+    is printed, and of what is said of a card the first stands in front.
 
     where -- the file that it is in
     many  -- it speaks of several; None: as its first slot does
-    given -- it is printed only where one of these is said as well: "Digimon card" of what is
-             in an area, "Digimon" of what is on the field
+    given -- it is printed only where one of these is said as well: "Digimon card" of what is in an area, "Digimon" of
+             what is on the field
     """
 
     order: int
@@ -83,10 +81,10 @@ class Phrase(NamedTuple):
 
 
 class Wording(NamedTuple):
-    """One way to say a phrase; `rank` 0 is the one that is printed. `kind` is the phrase's with
-    the form of its verb: "action.ing". `today`: what was read so is printed so; `outdated`: as
-    another phrase says it. `lesson`: it was taught, and is read but never printed. `said`: as the
-    phrase book has it; most wordings are never asked what they are made of."""
+    """One way to say a phrase; `rank` 0 is the one that is printed. `kind` is the phrase's with the form of its verb:
+    "action.ing". `today`: what was read so is printed so; `outdated`: as another phrase says it. `lesson`: it was
+    taught, and is read but never printed. `said`: as the phrase book has it; most wordings are never asked what they
+    are made of."""
 
     phrase: Phrase
     kind: str
@@ -119,12 +117,11 @@ class Series(NamedTuple):
     """A kind that is several of another kind: "a", "a and b", "a, b and c".
 
     flat  -- each part is a list itself, and all are joined to one
-    mixed -- no two parts say the same thing of a card: "red or [Angel] trait", not "red or
-             blue", which is one part
+    mixed -- no two parts say the same thing of a card: "red or [Angel] trait", not "red or blue", which is one part
     ends  -- a kind that may stand as the last part
     closed -- that kind must stand as the last part
-    across -- words between two parts over which may reach what is said of one of them: "for
-              each ..." behind the last, "red" before the first
+    across -- words between two parts over which may reach what is said of one of them: "for each ..." behind the last,
+              "red" before the first
     """
 
     of: str
@@ -139,15 +136,14 @@ class Series(NamedTuple):
 
 
 class Bag(NamedTuple):
-    """A kind made of parts in any order, whose meanings are laid together: "level 4 or lower
-    red Digimon with <Blocker> and the [X] trait in your trash".
+    """A kind made of parts in any order, whose meanings are laid together: "level 4 or lower red Digimon with <Blocker>
+    and the [X] trait in your trash".
 
     first    -- a kind that must come first, if there is one
     before   -- kinds of words before the noun; `noun`: what is meant
     having   -- kind of what follows "with", several joined
     after    -- kind of what follows at the end
-    relative -- kind of what follows at the end as well, but is printed only if nothing else
-                says it
+    relative -- kind of what follows at the end as well, but is printed only if nothing else says it
     many     -- it speaks of several
     told     -- something is said of the noun: "this red Digimon", not "this Digimon"
     """
@@ -166,8 +162,7 @@ class Bag(NamedTuple):
 
 
 class TaughtWording(NamedTuple):
-    """One way to say what was taught: as which kind, its words, and its meaning with `$slots`, as
-    JSON."""
+    """One way to say what was taught: as which kind, its words, and its meaning with `$slots`, as JSON."""
 
     kind: str
     elements: tuple[str | Slot, ...]
@@ -226,8 +221,7 @@ def _with_taught(language: str, taught: tuple[TaughtPhrase, ...]) -> PhraseBook:
 
 
 class _Told(NamedTuple):
-    """A phrase book as it is kept: each phrase once, and the wordings of each kind by the numbers
-    of their phrases."""
+    """A phrase book as it is kept: each phrase once, and the wordings of each kind by the numbers of their phrases."""
 
     phrases: tuple[Phrase, ...]
     wordings: Mapping[str, tuple[tuple[int, int, str, bool, bool], ...]]

@@ -1,8 +1,8 @@
 """Writing what the effect language says, by the same phrase book that reads it.
 
-To print is to find the derivation of a meaning and to write it in the first wording of each
-phrase. A text that was read is written anew from its own derivation in the same way, which
-brings old wordings to today's: that is what a text is compared with.
+To print is to find the derivation of a meaning and to write it in the first wording of each phrase. A text that was
+read is written anew from its own derivation in the same way, which brings old wordings to today's: that is what a text
+is compared with.
 """
 
 from __future__ import annotations
@@ -183,8 +183,7 @@ class Printer:
     def _taken(
         self, kind: str, meaning: Mapping[str, Any], whole: Mapping[str, Any] | None = None
     ) -> Iterator[tuple[Derivation, Any]]:
-        """The phrases of a kind that say a part of a meaning, the largest part first, and what
-        is left to say."""
+        """The phrases of a kind that say a part of a meaning, the largest part first, and what is left to say."""
         for wording in self._of_part(kind, meaning):
             means, given = wording.phrase.means, wording.phrase.given
             if given and not (whole and any(_is_away(key, whole.get(key)) for key in given)):
@@ -267,8 +266,7 @@ class Printer:
         return first + "".join(word + text for word, text in zip(words, others, strict=False))
 
     def _as_one(self, text: str, nouns: Sequence[Derivation]) -> str:
-        """ "Digimon card/Tamer card", of which what stands before is said: "or" would leave it
-        open whether of both."""
+        """ "Digimon card/Tamer card", of which what stands before is said: "or" would leave it open whether of both."""
         for one in (part for noun in nouns for part in parts_of(noun)):
             if isinstance(one, Several) and (across := self._book.series[one.kind].across):
                 last = self._book.series[one.kind].last
@@ -313,8 +311,8 @@ def _is_joined(derivation: Derivation) -> bool:
 
 
 def _as_said(said: str, usual: str, known: Sequence[str]) -> str:
-    """The words between two parts: today's of the same sort. "Then" is said where it was, and a
-    sentence ends where one did (15-6-2)."""
+    """The words between two parts: today's of the same sort. "Then" is said where it was, and a sentence ends where one
+    did (15-6-2)."""
     if _sort_of(said) == _sort_of(usual):
         return usual
     return next((words for words in known if _sort_of(words) == _sort_of(said)), usual)
@@ -326,9 +324,8 @@ def _sort_of(words: str) -> tuple[bool, bool]:
 
 
 class PrintedWordings:
-    """The wordings of a kind that are printed: of each phrase one for each set of slots that it
-    has. Most of them can be told not to say a meaning by its surface: by what stands in it, without
-    going into it."""
+    """The wordings of a kind that are printed: of each phrase one for each set of slots that it has. Most of them can
+    be told not to say a meaning by its surface: by what stands in it, without going into it."""
 
     def __init__(self, wordings: Sequence[Wording]) -> None:
         self._of_phrase: dict[int, list[Wording]] = {}
@@ -378,8 +375,8 @@ class PrintedWordings:
         return self._first[order]
 
 
-# What shows of a meaning: the fields of a record and which record it is; how many there are of
-# several; anything else itself.
+# What shows of a meaning: the fields of a record and which record it is; how many there are of several; anything else
+# itself.
 _Surface: TypeAlias = tuple[Any, Any]
 _ANY = "any"
 _TAGS = ("do", "gives", "if", "target", "event", "number")

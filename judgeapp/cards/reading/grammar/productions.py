@@ -1,5 +1,5 @@
-"""The productions of the grammar, by which a parser goes: what the phrase book has for each kind,
-made ready when a text first asks for it."""
+"""The productions of the grammar, by which a parser goes: what the phrase book has for each kind, made ready when a
+text first asks for it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from judgeapp.cards.reading.grammar.wording_trees import WordingTrees
 
 
 class Production(NamedTuple):
-    """How a kind is read: as a terminal, or else in its wordings, as a series, as a bag or as one
-    of other kinds. `openings`: by which letters it begins."""
+    """How a kind is read: as a terminal, or else in its wordings, as a series, as a bag or as one of other kinds.
+    `openings`: by which letters it begins."""
 
     openings: Openings
     terminal: Terminal | None
@@ -53,8 +53,7 @@ _MOST_BOOKS = 8
 
 
 def productions(book: PhraseBook) -> Productions:
-    """Those of a phrase book; there is one of each, of those with something taught the latest
-    only."""
+    """Those of a phrase book; there is one of each, of those with something taught the latest only."""
     known = book.language, book.taught
     if known not in _PRODUCTIONS:
         taught = [one for one in _PRODUCTIONS if one[1]]

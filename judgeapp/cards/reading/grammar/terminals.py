@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 
 class Terminal(NamedTuple):
-    """How a part is found and by which letters it begins (any if none are told), what it means,
-    and how it is written."""
+    """How a part is found and by which letters it begins (any if none are told), what it means, and how it is
+    written."""
 
     pattern: re.Pattern[str]
     begins: str

@@ -17,9 +17,9 @@ _Way: TypeAlias = tuple[Wording, tuple[str | Slot, ...], int]
 
 
 class WordingNode:
-    """Wordings of a kind that begin alike, as a tree over their elements. Their literals are
-    found by their first letters, of which some have fewer (`lengths`). What is `later` is laid out
-    when a text comes to such a place, as is what follows any element: few ever do."""
+    """Wordings of a kind that begin alike, as a tree over their elements. Their literals are found by their first
+    letters, of which some have fewer (`lengths`). What is `later` is laid out when a text comes to such a place, as is
+    what follows any element: few ever do."""
 
     __slots__ = ("by_opening", "ends", "later", "lengths", "slots")
 
@@ -101,8 +101,8 @@ class WordingEnd:
 
 
 class WordingTrees:
-    """The wordings of each kind as a tree, which is laid out when it is first asked for; where
-    something was taught it grows out of that of the language, and shares all the rest."""
+    """The wordings of each kind as a tree, which is laid out when it is first asked for; where something was taught it
+    grows out of that of the language, and shares all the rest."""
 
     __slots__ = ("_base", "_book", "_trees")
 

@@ -1,6 +1,6 @@
-"""What choices are called. The phrase book calls them as what is done with them asks: what a card
-digivolves into, and what another is placed under, are no "it" of what follows. Whoever writes an
-effect by hand may call them as he likes."""
+"""What choices are called. The phrase book calls them as what is done with them asks: what a card digivolves into, and
+what another is placed under, are no "it" of what follows. Whoever writes an effect by hand may call them as he
+likes."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ _OWN_NAMES = frozenset((*(name for own in _OWN.values() for name in own.values()
 
 
 def called_as_cards_do(meaning: dict[str, Any]) -> dict[str, Any]:
-    """The same effect with its choices called as the phrase book does, where what it means allows
-    it."""
+    """The same effect with its choices called as the phrase book does, where what it means allows it."""
     meaning = _as_revealed(meaning)
     spoken_of = set(_spoken_of(meaning))
     chosen = set(_chosen(meaning)) - _OWN_NAMES

@@ -1,7 +1,7 @@
 """One tree for one meaning: what the rules make no difference of is told in one way.
 
-Two languages, or two printings, say the same in another order, or once for several things
-what the other says of each. Here such meanings become equal; what was printed stays as it was.
+Two languages, or two printings, say the same in another order, or once for several things what the other says of each.
+Here such meanings become equal; what was printed stays as it was.
 """
 
 from __future__ import annotations
@@ -60,8 +60,8 @@ def canonical(effect: dict[str, Any]) -> dict[str, Any]:
 
 
 def _raised_where_it_is(actions: Sequence[Any]) -> Iterator[Any]:
-    """ "By deleting 1 level 3 or lower Digimon, draw. Add 1 to this effect's level maximum": the
-    number that rises is that of the condition, where what is done has none (15-15-5-1)."""
+    """ "By deleting 1 level 3 or lower Digimon, draw. Add 1 to this effect's level maximum": the number that rises is
+    that of the condition, where what is done has none (15-15-5-1)."""
     for action in actions:
         match action:
             case {"do": "by", "doing": doing, "then": [{"do": "raise", "of": figure, "then": then} as raising]} if (
@@ -89,8 +89,8 @@ def _sorts_of(whens: Sequence[dict[str, Any]]) -> Iterator[Any]:
 
 
 def _counting_those(part: Any, sorts: Sequence[Any]) -> Any:
-    """ "When any of your opponent's Digimon are deleted, gain 1 memory for each Digimon": for each
-    of those that were, and not for each that there is (15-15-7-4)."""
+    """ "When any of your opponent's Digimon are deleted, gain 1 memory for each Digimon": for each of those that were,
+    and not for each that there is (15-15-7-4)."""
     if isinstance(part, list):
         return [_counting_those(one, sorts) for one in part]
     if not isinstance(part, dict) or part.get("gives") == "effect":
@@ -131,8 +131,8 @@ def denied_by_the_same(part: Any) -> Any:
 
 
 def _left_in_turn(actions: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """What is done later with what is played only then is left for later then: "At the end of the
-    battle, play this card. At turn end, delete this Digimon"."""
+    """What is done later with what is played only then is left for later then: "At the end of the battle, play this
+    card. At turn end, delete this Digimon"."""
     waiting: dict[str, Any] | None = None
     for action in actions:
         if waiting is None or action["do"] != "later" or not _is_about_what_was_played(action):
@@ -157,8 +157,8 @@ def _left_for_battle(actions: Sequence[dict[str, Any]]) -> Sequence[dict[str, An
 
 
 def _with_what_it_chose(actions: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """ "If A, choose 1 Digimon. Delete all others": what is other than the chosen one is so only if
-    one was chosen, and stands under the same condition."""
+    """ "If A, choose 1 Digimon. Delete all others": what is other than the chosen one is so only if one was chosen, and
+    stands under the same condition."""
     left = [*actions]
     while left:
         action, *left = left
@@ -169,8 +169,8 @@ def _with_what_it_chose(actions: Sequence[dict[str, Any]]) -> Iterator[dict[str,
 
 
 def _while_shown(part: Any) -> Any:
-    """ "Look at your opponent's hand. Trash 1 card in it": what is done with cards that go back by
-    themselves is done while they are shown (15-15-4-6)."""
+    """ "Look at your opponent's hand. Trash 1 card in it": what is done with cards that go back by themselves is done
+    while they are shown (15-15-4-6)."""
     if isinstance(part, list):
         left = [_while_shown(one) for one in part]
         if not all(isinstance(one, dict) and "do" in one for one in left):
@@ -216,8 +216,8 @@ _ENDS: Mapping[str, tuple[dict[str, Any], dict[str, Any], str, str, str]] = {
 
 
 def _put_back(showing: dict[str, Any]) -> dict[str, Any]:
-    """ "Look at your top security card, and place it at the top or bottom of the security stack":
-    it was there before, so that nothing is added (15-15-4-3)."""
+    """ "Look at your top security card, and place it at the top or bottom of the security stack": it was there before,
+    so that nothing is added (15-15-4-3)."""
     *doings, last = showing["then"]
     ends = _ENDS.get(showing.get("of", "deck"))
     if ends is None or showing["do"] != "look":
@@ -247,8 +247,7 @@ def _chosen_anew(part: Any) -> set[str]:
 
 
 def _called_revealed(showing: dict[str, Any]) -> dict[str, Any]:
-    """What is only looked at is called as what is revealed where what is done with it calls it
-    so."""
+    """What is only looked at is called as what is revealed where what is done with it calls it so."""
     named = showing["do"] == "look" and "name" not in showing
     return {**showing, "name": REVEALED} if named else showing
 
@@ -341,8 +340,8 @@ def _under_another(placing: dict[str, Any]) -> dict[str, Any]:
 
 
 def _of_those_asked_for(doing: Any, condition: dict[str, Any]) -> Any:
-    """ "If any of them have [Alpha], 1 of those Digimon ...": 1 of those that have it, as Japanese
-    says it: "if that Digimon has [Alpha], that Digimon"."""
+    """ "If any of them have [Alpha], 1 of those Digimon ...": 1 of those that have it, as Japanese says it: "if that
+    Digimon has [Alpha], that Digimon"."""
     if condition["if"] != "exists" or condition["of"].get("among") != "subject":
         return doing
     if isinstance(doing, list):

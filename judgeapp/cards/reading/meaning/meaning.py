@@ -1,7 +1,7 @@
 """A record of the effect language as the phrase book has it: plain data, in one form.
 
-What has its default is left out, as the meanings of phrases leave it out. What can be said in two
-ways with the same effect comes in the one that cards use.
+What has its default is left out, as the meanings of phrases leave it out. What can be said in two ways with the same
+effect comes in the one that cards use.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ from judgeapp.engine.lang import (
 
 
 def spread(meaning: dict[str, Any]) -> dict[str, Any]:
-    """The same effect with what follows a condition "by ...ing" in sentences of its own: unless
-    the condition is met, nothing that follows is done (15-7-2). So with what follows the end of a
-    battle, a choice under a condition, and what is done with cards that are looked at."""
+    """The same effect with what follows a condition "by ...ing" in sentences of its own: unless the condition is met,
+    nothing that follows is done (15-7-2). So with what follows the end of a battle, a choice under a condition, and
+    what is done with cards that are looked at."""
     return {**meaning, "actions": list(_spread(meaning.get("actions", ())))}
 
 
@@ -71,8 +71,8 @@ def _goes_back(action: Meaning) -> bool:
 
 
 def _end_of_choice(actions: Sequence[Meaning]) -> int:
-    """How many actions go as far as to the choice that those behind speak of; none if that is all,
-    or there is no choice."""
+    """How many actions go as far as to the choice that those behind speak of; none if that is all, or there is no
+    choice."""
     places = (place for place, one in enumerate(actions, 1) if one["do"] == "select")
     end = next(places, 0)
     return end if end < len(actions) else 0
@@ -117,8 +117,8 @@ def _fields(kind: type[Struct]) -> tuple[tuple[str, str, Any], ...]:
 
 
 def _as_cards_say(effect: Effect) -> Effect:
-    """What is given is given to this Digimon, if nobody else is named; a keyword that is an action
-    is not named besides."""
+    """What is given is given to this Digimon, if nobody else is named; a keyword that is an action is not named
+    besides."""
     if effect.gifts and effect.to is None and not _is_bare(effect):
         effect = replace(effect, to=Named())
     if effect.actions and effect.condition is not None:

@@ -58,8 +58,8 @@ _TOLD_BY_ACTIONS = {
     "to-hand": _RETURNED,
     "to-deck": _RETURNED,
 }
-# "For each one": each of the cards of which an action has just been done with so many; and "that
-# card", which is one of these, or else what "that" means.
+# "For each one": each of the cards of which an action has just been done with so many; and "that card", which is one of
+# these, or else what "that" means.
 _ONES = "ones"
 _THAT_CARD = "that-card"
 _COUNTED = {
@@ -105,9 +105,8 @@ class UnclearError(Exception):
 
 
 class _Said:
-    """What has been spoken of so far: the last of all, and the last that is not this card.
-    `speaks`: names get their pronouns, those that are liked better first, and not pronouns
-    their names; `alone`: also what is not named here."""
+    """What has been spoken of so far: the last of all, and the last that is not this card. `speaks`: names get their
+    pronouns, those that are liked better first, and not pronouns their names; `alone`: also what is not named here."""
 
     def __init__(self, speaks: tuple[str, ...] = (), *, alone: bool = False) -> None:
         self.speaks = speaks
@@ -166,8 +165,8 @@ def resolved(meaning: dict[str, Any], *, spoken: bool = False) -> dict[str, Any]
 
 
 def spoken(meaning: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """The meaning of an effect with pronouns for what has been named, in each way that means the
-    same when it is resolved; none where no pronoun would be understood."""
+    """The meaning of an effect with pronouns for what has been named, in each way that means the same when it is
+    resolved; none where no pronoun would be understood."""
     for liked in ((IT, THAT), (THAT, IT)):
         with suppress(UnclearError):
             yield _of_effect(meaning, liked)
@@ -328,8 +327,7 @@ def _become(said: _Said) -> str:
 
 
 def _asked_again(condition: dict[str, Any], said: _Said) -> dict[str, Any]:
-    """ "If you have 2 or fewer": of what the last condition asked how many there are, and of nobody
-    else's."""
+    """ "If you have 2 or fewer": of what the last condition asked how many there are, and of nobody else's."""
     of = condition.get("of", {})
     if of.get("among") not in (_AGAIN, _SO_AGAIN):
         said.asked = condition if "count" in condition or "is_" in condition else {}
@@ -344,8 +342,8 @@ def _asked_again(condition: dict[str, Any], said: _Said) -> dict[str, Any]:
 
 
 def _memory_again(of: dict[str, Any], count: dict[str, Any], last: dict[str, Any]) -> dict[str, Any] | None:
-    """The same of memory, which is told from the player's own side: the opponent's is below 0, so
-    that what is more there is less here (4-1-3)."""
+    """The same of memory, which is told from the player's own side: the opponent's is below 0, so that what is more
+    there is less here (4-1-3)."""
     theirs = any(end < 0 for end in last["is_"].values())
     if theirs and of.get("whose") == _OPPONENTS:
         ends = {"at_least": "at_most", "at_most": "at_least"}
@@ -377,8 +375,8 @@ def _is_limited(choice: dict[str, Any]) -> bool:
 
 
 def _each_from_here(parts: Iterable[Any], said: _Said, put_away: bool) -> Iterator[Any]:
-    """What stands beside each other: none speaks of what another has named. "Play 1 [Alpha] and
-    1 [Beta] from its digivolution cards": those of one card."""
+    """What stands beside each other: none speaks of what another has named. "Play 1 [Alpha] and 1 [Beta] from its
+    digivolution cards": those of one card."""
     here = dict(vars(said))
     for part in parts:
         vars(said).update(here, told=dict(here["told"]))
@@ -426,8 +424,8 @@ def _is_pronoun(part: Any, said: _Said) -> bool:
 
 
 def _card(part: dict[str, Any], said: _Said) -> dict[str, Any]:
-    """Conditions, numbers and filters name a card too: "if it is suspended", "that Digimon's
-    level", "any of them", "its digivolution cards"."""
+    """Conditions, numbers and filters name a card too: "if it is suspended", "that Digimon's level", "any of them",
+    "its digivolution cards"."""
     if said.this and part.get("other"):
         # "Play this card. Then, delete 1 of your other Digimon": it is a new one by now (3-1-3-1).
         raise UnclearError(_THIS)
@@ -447,8 +445,8 @@ def _card(part: dict[str, Any], said: _Said) -> dict[str, Any]:
 
 
 def _other_than_theirs(of: dict[str, Any], said: _Said) -> dict[str, Any]:
-    """ "Their other Digimon": none of the opponent's is the card of the effect, so they are other
-    than the one that was spoken of."""
+    """ "Their other Digimon": none of the opponent's is the card of the effect, so they are other than the one that was
+    spoken of."""
     if of.get("whose") != _OPPONENTS or not of.get("other") or not said.theirs:
         return of
     rest = {key: value for key, value in of.items() if key != "other"}
@@ -456,8 +454,8 @@ def _other_than_theirs(of: dict[str, Any], said: _Said) -> dict[str, Any]:
 
 
 def _like_that(of: dict[str, Any]) -> dict[str, Any]:
-    """ "All of their Digimon with the same level": as what was spoken of. One card, and all that
-    there are, are not asked whether they are alike."""
+    """ "All of their Digimon with the same level": as what was spoken of. One card, and all that there are, are not
+    asked whether they are alike."""
     mark = of.get("alike")
     if not mark or "stack" in mark or "same" in of:
         return of
@@ -486,9 +484,9 @@ def _meant(pronoun: str, said: _Said) -> str:
 
 
 def _may_be_another(pronoun: str, said: _Said) -> bool:
-    """Whether what the trigger is about may not be what is meant, but what it happened with: "when
-    effects trash your Digimon's link cards, return that card to the hand", "when your Digimon
-    attacks your opponent's Digimon, it gets +1000 DP"."""
+    """Whether what the trigger is about may not be what is meant, but what it happened with: "when effects trash your
+    Digimon's link cards, return that card to the hand", "when your Digimon attacks your opponent's Digimon, it gets
+    +1000 DP"."""
     if said.of_others:
         return pronoun == _THE_CARD or (said.taking and pronoun in (IT, _THEM))
     return said.of_two and pronoun in (IT, THAT)

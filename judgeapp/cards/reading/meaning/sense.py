@@ -1,5 +1,5 @@
-"""Effects that no card has: where their words are read so, they are a misprint, or say in short
-what the sentence before said at length. They are not taken for understood."""
+"""Effects that no card has: where their words are read so, they are a misprint, or say in short what the sentence
+before said at length. They are not taken for understood."""
 
 from __future__ import annotations
 
@@ -64,8 +64,8 @@ def _sequences(effect: Effect) -> Iterator[tuple[lang.Action, ...]]:
 def _goes_on(sequence: tuple[lang.Action, ...]) -> bool:
     """Whether what follows can be meant to follow.
 
-    "At the end of the turn, A. Then, B": B belongs to that time, and is read as if it did not.
-    "If A, choose 1 Digimon. Delete all of their other Digimon": other than which, if not A?
+    "At the end of the turn, A. Then, B": B belongs to that time, and is read as if it did not. "If A, choose 1 Digimon.
+    Delete all of their other Digimon": other than which, if not A?
     """
     if any(isinstance(_last_of(action), lang.Later) for action in sequence[:-1]):
         return False
@@ -123,8 +123,8 @@ def _is_about_what_is_gone(effect: Effect) -> bool:
 
 
 def _compares_with_what_left(effect: Effect) -> bool:
-    """ "When a Digimon is deleted, you may play a card with the same color as it": only its numbers
-    are known when it is gone (15-8-3-9-4)."""
+    """ "When a Digimon is deleted, you may play a card with the same color as it": only its numbers are known when it
+    is gone (15-8-3-9-4)."""
     gone = not effect.would and any(when.event in _LEAVING for when in effect.when)
     return gone and any(
         isinstance(part, lang.Filter)
@@ -135,24 +135,24 @@ def _compares_with_what_left(effect: Effect) -> bool:
 
 
 def _is_done_to_what_left(effect: Effect) -> bool:
-    """ "When you use an Option card, it gets +1000 DP": what has left the field, or was never on
-    it, is given nothing, and is not what is meant. "When a Digimon is deleted, play that card": it
-    is a new card by now (3-1-3-1), which nobody has named."""
+    """ "When you use an Option card, it gets +1000 DP": what has left the field, or was never on it, is given nothing,
+    and is not what is meant. "When a Digimon is deleted, play that card": it is a new card by now (3-1-3-1), which
+    nobody has named."""
     gone = not effect.would and any(when.event in (*_LEAVING, "used") for when in effect.when)
     return gone and any(_is_subject(getattr(part, field, None)) for part in lang.parts(effect) for field in _DONE_TO)
 
 
 def _plays_what_is_there(effect: Effect) -> bool:
-    """ "When an effect trashes digivolution cards of your Digimon, play 1 of those cards": of the
-    digivolution cards, and not of the Digimon, which are there already."""
+    """ "When an effect trashes digivolution cards of your Digimon, play 1 of those cards": of the digivolution cards,
+    and not of the Digimon, which are there already."""
     subjects = [when.subject for when in effect.when if when.subject is not None]
     there = not effect.would and any(subject.areas == _FIELD for subject in subjects)
     return there and any(isinstance(part, lang.PlayFree) and _is_subject(part.target) for part in lang.parts(effect))
 
 
 def _plays_its_own_card(effect: Effect) -> bool:
-    """ "[Counter] 1 of your Digimon may digivolve into this card in the hand": what works in the
-    hand says so by {Hand} (15-14-2-1), and on the field the card is there already."""
+    """ "[Counter] 1 of your Digimon may digivolve into this card in the hand": what works in the hand says so by {Hand}
+    (15-14-2-1), and on the field the card is there already."""
     elsewhere = effect.area is not None or _OFF_THE_FIELD.intersection(effect.timings)
     if elsewhere or not effect.timings:
         return False
@@ -277,8 +277,8 @@ def _counts_of_a_kind(part: object) -> bool:
 
 
 def _asks_of_one_what_several_are(part: object) -> bool:
-    """ "Digivolves into a same-level Digimon": of the same level as what? "The Digimon with the
-    lowest DP can't attack": whichever that is at any time. One card by itself is none of this."""
+    """ "Digivolves into a same-level Digimon": of the same level as what? "The Digimon with the lowest DP can't
+    attack": whichever that is at any time. One card by itself is none of this."""
     match part:
         case lang.When(subject=subject, object=whom, into=into):
             alike = subject is not None and bool(subject.alike or subject.different)

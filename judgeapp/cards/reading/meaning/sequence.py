@@ -1,6 +1,6 @@
-"""What is done of an effect of which some sentences are not understood. A sentence that nobody
-understands may change what stands before or after it ("instead", "if this effect ..."), so that
-what is understood is done only where nothing unread can change it."""
+"""What is done of an effect of which some sentences are not understood. A sentence that nobody understands may change
+what stands before or after it ("instead", "if this effect ..."), so that what is understood is done only where nothing
+unread can change it."""
 
 from __future__ import annotations
 
