@@ -47,11 +47,11 @@ class AskedNames:
         """Those in a question, the longest at each place, none overlapping, each once."""
         folded = fold_with_origins(question)
         seen: set[tuple[str, ...]] = set()
-        for found in self._names.find(folded.text):
-            start, end = folded.span(found.start, found.end)
-            if found.ids not in seen and _stands_alone(question, start, end):
-                seen.add(found.ids)
-                yield AskedName(question[start:end], found.ids)
+        for name in self._names.find(folded.text):
+            start, end = folded.span(name.start, name.end)
+            if name.ids not in seen and _stands_alone(question, start, end):
+                seen.add(name.ids)
+                yield AskedName(question[start:end], name.ids)
 
 
 def _is_clear(folded: str) -> bool:
@@ -61,7 +61,7 @@ def _is_clear(folded: str) -> bool:
 
 
 def _stands_alone(question: str, start: int, end: int) -> bool:
-    """Whether it is no part of a longer name in katakana. Nothing else has borders where words follow each other
+    """Tell whether it is no part of a longer name in katakana. Nothing else has borders where words follow each other
     without a space."""
     return not (
         (_KATAKANA.match(question[start]) and _KATAKANA.match(question[start - 1 : start]))

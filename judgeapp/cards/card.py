@@ -62,10 +62,10 @@ class PrintedCard(Struct, frozen=True):
         it."""
         own = [(r.language, r.name) for r in self.records]
         others = [entry for r in self.records for entry in r.names]
-        found: dict[str, str] = {}
+        names: dict[str, str] = {}
         for language, name in (*own, *others):
-            if language not in found:
-                found[language] = name
+            if language not in names:
+                names[language] = name
                 yield language, name
 
     def names_of_parts(self) -> Iterator[tuple[str, str]]:
@@ -81,12 +81,12 @@ class PrintedCard(Struct, frozen=True):
     def differences(self) -> tuple[RecordDifference, ...]:
         """The facts that two records state differently: one is misprinted or miscopied. What one leaves open is no
         difference."""
-        found = []
+        differences = []
         for fact in FACTS:
-            said = [(r.language, _comparable(r, fact)) for r in self.records if not _lacks(r, fact)]
-            if len({value for _, value in said}) > 1:
-                found.append(RecordDifference(fact, tuple(said)))
-        return tuple(found)
+            stated = [(r.language, _comparable(r, fact)) for r in self.records if not _lacks(r, fact)]
+            if len({value for _, value in stated}) > 1:
+                differences.append(RecordDifference(fact, tuple(stated)))
+        return tuple(differences)
 
 
 def cards_of(records: Iterable[CardRecord]) -> dict[str, PrintedCard]:
@@ -113,19 +113,19 @@ def completed(record: CardRecord, others: Sequence[CardRecord]) -> CardRecord:
     records = (record, *others)
     lacking = {fact: _first(fact, records) for fact in _SHARED if _lacks(record, fact)}
     # A (Rule) that one language prints holds for the card.
-    said = next((n for r in records if (n := _copies_in_text(r)) is not None), None)
-    return with_values(record, lacking if said is None else {**lacking, "copies": said})
+    copies = next((n for r in records if (n := _copies_in_text(r)) is not None), None)
+    return with_values(record, lacking if copies is None else {**lacking, "copies": copies})
 
 
 def copies_of(record: CardRecord) -> int:
-    """How many of it a deck may hold: what its (Rule) says (2-3-5-2), what its file says, or else the usual number
-    (1-4-1-2-2)."""
-    said = _copies_in_text(record)
-    if said is None:
-        said = record.copies
+    """Number of copies that a deck may hold: what the card's (Rule) says (2-3-5-2), what its file says, or else the
+    usual number (1-4-1-2-2)."""
+    copies = _copies_in_text(record)
+    if copies is None:
+        copies = record.copies
     usual = Face("").copies
     assert usual is not None
-    return usual if said is None else said
+    return usual if copies is None else copies
 
 
 def _copies_in_text(record: CardRecord) -> int | None:
@@ -210,7 +210,7 @@ def _english_first(record: CardRecord) -> tuple[bool, str]:
 
 
 def _lacks(record: CardRecord, fact: str) -> bool:
-    """Whether the record leaves a fact open."""
+    """Tell whether the record leaves a fact open."""
     value = value_at(record, fact)
     if fact == "evo_costs":
         return not all(cost.is_whole for cost in value)

@@ -1,4 +1,4 @@
-"""How much of a card file is understood, gate by gate, and what would unlock most cards."""
+"""Share of a card file that is understood, gate by gate, and the gaps that would unlock most cards."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def coverage(records: Sequence[CardRecord], gaps: int = 40, taught: tuple[Taught
     faults: Counter[str] = Counter()
     shapes: dict[str, list[tuple[str, str, bool]]] = {}
     for record, reading in zip(records, read_cards(records, taught, known), strict=True):
-        parts = [part for _, found in reading.readings for part in found.parts]
+        parts = [part for _, reading_of_text in reading.readings for part in reading_of_text.parts]
         count["cards"] += 1
         count["vanilla"] += not parts and not reading.lines
         count["whole"] += reading.state is Understanding.UNDERSTOOD
@@ -78,7 +78,8 @@ def coverage(records: Sequence[CardRecord], gaps: int = 40, taught: tuple[Taught
         for shape, text in missing.items():
             shapes.setdefault(shape, []).append((record.number, text, len(missing) == 1))
     ranked = sorted(
-        (_gap(shape, found) for shape, found in shapes.items()), key=lambda gap: (-gap.unlocks, -gap.cards, gap.shape)
+        (_gap(shape, reading_of_text) for shape, reading_of_text in shapes.items()),
+        key=lambda gap: (-gap.unlocks, -gap.cards, gap.shape),
     )
     return Coverage(
         cards=count["cards"],
@@ -95,21 +96,21 @@ def coverage(records: Sequence[CardRecord], gaps: int = 40, taught: tuple[Taught
     )
 
 
-def _gap(shape: str, found: list[tuple[str, str, bool]]) -> Gap:
-    number, text, _ = found[0]
-    return Gap(shape, len(found), sum(only for _, _, only in found), text, number)
+def _gap(shape: str, places: list[tuple[str, str, bool]]) -> Gap:
+    number, text, _ = places[0]
+    return Gap(shape, len(places), sum(only for _, _, only in places), text, number)
 
 
 def _missing(reading: CardReading, faults: Counter[str]) -> Iterator[tuple[str, str]]:
     """(shape, text) of everything on a card that is not understood."""
-    for _, found in reading.readings:
-        for part in found.parts:
-            yield from _of_part(part, found.text, faults)
+    for _, text_read in reading.readings:
+        for part in text_read.parts:
+            yield from _of_part(part, text_read.text, faults)
     for line in reading.lines:
         if line.means is None:
             faults[str(line.why)] += 1
-            told = _shape(line.text)
-            yield f"({line.kind}) {told}", line.text
+            shape = _shape(line.text)
+            yield f"({line.kind}) {shape}", line.text
 
 
 def _of_part(part: Part, text: str, faults: Counter[str]) -> Iterator[tuple[str, str]]:
@@ -141,7 +142,7 @@ def agreement(ones: Sequence[CardRecord], others: Iterable[CardRecord]) -> Agree
     """Compares the effects and inherited effects of cards that are in both, where each is wholly understood. Security
     effects are not compared: files leave them out."""
     theirs = {record.number: record for record in others}
-    both = [(one, theirs[one.number]) for one in ones if one.number in theirs]
+    both = [(own, theirs[own.number]) for own in ones if own.number in theirs]
     readings = (
         read_cards([record for record, _ in both], known=words_of(ones)),
         read_cards([record for _, record in both], known=words_of(theirs.values())),
@@ -157,7 +158,7 @@ def agreement(ones: Sequence[CardRecord], others: Iterable[CardRecord]) -> Agree
 
 
 def _is_whole(reading: CardReading) -> bool:
-    return all(found.state is Understanding.UNDERSTOOD for _, found in reading.readings)
+    return all(text_read.state is Understanding.UNDERSTOOD for _, text_read in reading.readings)
 
 
 def _trees(reading: CardReading) -> Any:
@@ -171,11 +172,11 @@ _WORDS = frozenset(("has_name", "name_has", "name_parts", "has_trait", "trait_ha
 def _without_words(part: Any) -> Any:
     """Records as tables of all their fields, by their kind."""
     if isinstance(part, list | tuple):
-        return [_without_words(one) for one in part]
+        return [_without_words(element) for element in part]
     if not isinstance(part, Struct):
         return part
     # A token's name is another in each language.
     words = _WORDS | {"name"} if isinstance(part, Token) else _WORDS
     fields = ((name, getattr(part, name)) for name in part.__struct_fields__)
-    said = {name: "words" if name in words and of else _without_words(of) for name, of in fields}
-    return {"": type(part).__name__, **said}
+    values = {name: "words" if name in words and value else _without_words(value) for name, value in fields}
+    return {"": type(part).__name__, **values}

@@ -69,12 +69,10 @@ class DeckLine(Struct, frozen=True):
 
 
 class DeckFault(Struct, frozen=True):
-    """What is wrong with a list.
+    """Fault of a list.
 
-    kind    -- of engine.decks.Fault, or "line", "name"
-    lines   -- where; none when it is the whole list
-    cards   -- the numbers, or names where there is none, that it is about
-    near    -- what may be meant instead
+    kind -- of engine.decks.Fault, or "line", "name" lines -- where; none when it is the whole list cards -- the
+    numbers, or names where there is none, that it is about near -- what may be meant instead
     """
 
     kind: str
@@ -86,14 +84,14 @@ class DeckFault(Struct, frozen=True):
 
     def __str__(self) -> str:
         clauses = f" ({', '.join(self.clauses)})" if self.clauses else ""
-        told = f"{self.what}{clauses}"
+        text = f"{self.what}{clauses}"
         if self.near:
-            told = str(message("{told}. Meant may be: {near}", told=told, near=", ".join(self.near)))
-        return told
+            text = str(message("{told}. Meant may be: {near}", told=text, near=", ".join(self.near)))
+        return text
 
 
 class Checked(Struct, frozen=True):
-    """What a list comes to: (number or name, how many) of both decks, and all that is wrong."""
+    """Result of a check: (number or name, how many) of both decks, and all that is wrong."""
 
     deck: tuple[tuple[str, int], ...]
     digi_eggs: tuple[tuple[str, int], ...]
@@ -106,11 +104,11 @@ def read_list(text: str) -> tuple[tuple[DeckLine, ...], tuple[DeckFault, ...]]:
     lines = _of_array(text) if text.lstrip().startswith("[") else _of_text(text)
     read: list[DeckLine] = []
     faults: list[DeckFault] = []
-    for one in lines:
-        if isinstance(one, DeckLine):
-            read.append(one)
+    for line in lines:
+        if isinstance(line, DeckLine):
+            read.append(line)
         else:
-            faults.append(one)
+            faults.append(line)
     return tuple(read), tuple(faults)
 
 
@@ -133,10 +131,10 @@ def check_list(text: str, cards: Cards) -> Checked:
             faces[key] = face_of(card.completed())
         is_egg = card is not None and faces[key].category is Category.DIGI_EGG
         decks[is_egg if line.egg is None else line.egg] += repeat(key, line.count)
-    found = check_deck(faces, decks[False], decks[True])
+    faults_of_deck = check_deck(faces, decks[False], decks[True])
     # What an unreadable line says is missing from the deck, so how large it is can't be told.
-    told = (f for f in found if f.kind != "size" or not faults)
-    checked = tuple(_fault(fault, at, cards) for fault in told)
+    sure = (f for f in faults_of_deck if f.kind != "size" or not faults)
+    checked = tuple(_fault(fault, at, cards) for fault in sure)
     return Checked(
         tuple(Counter(decks[False]).items()),
         tuple(Counter(decks[True]).items()),
@@ -189,9 +187,9 @@ def _line(line: str, place: int, egg: bool | None) -> DeckLine | DeckFault:
     count, rest = int(match["count"]), match["rest"]
     if not 1 <= count <= MOST_COPIES:
         return _of_line(message("{count} copies can't be meant", count=count), place)
-    found = _NUMBER.search(rest)
-    number = found[1].upper() if found else ""
-    name = rest[: found.start()] + " " + rest[found.end() :] if found else rest
+    numbered = _NUMBER.search(rest)
+    number = numbered[1].upper() if numbered else ""
+    name = rest[: numbered.start()] + " " + rest[numbered.end() :] if numbered else rest
     return DeckLine(place, count, number, name.strip(" ()[]{}-–,;:|\t"), egg)
 
 

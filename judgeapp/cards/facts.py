@@ -1,4 +1,4 @@
-"""From an entry of a card file to a record: every field checked, and what is wrong named."""
+"""Read an entry of a card file: every field is checked, and what is wrong is named."""
 
 from __future__ import annotations
 
@@ -63,16 +63,16 @@ def read_entry(entry: object, language: str = "") -> ReadEntry[CardRecord]:
         raise FactError("a card is a table of fields, this is {entry}", entry=kind_told(entry))
     doubts: list[str] = []
     unknown = [str(f) for f in entry if f not in _KNOWN and not str(f).startswith(OTHER_NAME)]
-    said = {f.name: _said(f, entry, doubts) for f in _OF_ENTRY}
+    values = {f.name: _said(f, entry, doubts) for f in _OF_ENTRY}
     if _is_dual(entry):
-        _with_option_part(said, doubts)
-    if said["dp"] is not None and said["category"] in (Category.OPTION, Category.TAMER):
-        doubts.insert(0, doubt("dp: a card of this category has none, so {dp} was left out", dp=said["dp"]))
-        said["dp"] = None
-    texts = [said[name] for name in ("name", *EFFECTS)]
-    said["language"] = language or _said(_LANGUAGE, entry, doubts) or guessed_language(texts)
+        _with_option_part(values, doubts)
+    if values["dp"] is not None and values["category"] in (Category.OPTION, Category.TAMER):
+        doubts.insert(0, doubt("dp: a card of this category has none, so {dp} was left out", dp=values["dp"]))
+        values["dp"] = None
+    texts = [values[name] for name in ("name", *EFFECTS)]
+    values["language"] = language or _said(_LANGUAGE, entry, doubts) or guessed_language(texts)
     return ReadEntry(
-        CardRecord(special=_special(entry.get("special"), unknown, doubts), **said), tuple(doubts), tuple(unknown)
+        CardRecord(special=_special(entry.get("special"), unknown, doubts), **values), tuple(doubts), tuple(unknown)
     )
 
 
@@ -89,12 +89,12 @@ def read_number(text: str) -> str:
 
 
 def is_language(tag: str) -> bool:
-    """Whether it looks like a language tag: en, zh-Hans."""
+    """Tell whether a text looks like a language tag: en, zh-Hans."""
     return _TAG.fullmatch(tag) is not None
 
 
 def _said(field: CardField, table: Mapping[str, Any], doubts: list[str]) -> Any:
-    """What a table says of a field, by the name that it has for it."""
+    """Value that a table has in a field, by the name that the table has for it."""
     return _value(field, table, _name_in(table, _NAMES[field.path]), doubts)
 
 
@@ -104,7 +104,7 @@ def _name_in(table: Mapping[str, Any], names: Sequence[str]) -> str:
 
 
 def _value(field: CardField, table: Mapping[str, Any], name: str, doubts: list[str]) -> Any:
-    """What stands in a table under a name, as the field holds it."""
+    """Value under a name in a table, as the field holds it."""
     where = field.group
     match field.kind:
         case Line():
@@ -136,30 +136,30 @@ def _value(field: CardField, table: Mapping[str, Any], name: str, doubts: list[s
 
 
 def _language(table: Mapping[str, Any], name: str) -> str:
-    said = _text(table, name, LONGEST_NAME).strip()
-    if said and not is_language(said):
-        raise FactError("{name}: {said} is no language tag such as en or zh-Hans", name=name, said=_shown(said))
-    return said
+    tag = _text(table, name, LONGEST_NAME).strip()
+    if tag and not is_language(tag):
+        raise FactError("{name}: {said} is no language tag such as en or zh-Hans", name=name, said=_shown(tag))
+    return tag
 
 
 def _is_dual(table: Mapping[str, Any]) -> bool:
-    """Whether a file calls a card both a Digimon card and an Option card."""
+    """Tell whether a file calls a card both a Digimon card and an Option card."""
     words = [squeezed(word) for word in _words(table, BY_PATH["category"].name)]
     return any(word in DUAL for word in words) or (
         {CATEGORIES.get(word) for word in words} == {Category.DIGIMON, Category.OPTION}
     )
 
 
-def _with_option_part(said: dict[str, Any], doubts: list[str]) -> None:
-    """What files say of a DUAL card under the names for others: its two names with a stroke between them, and as its
-    lower text its Option part (2-3-11-1@4.2)."""
-    if not said["option_effect"]:
-        said["option_effect"], said["inherited"] = said["inherited"], ""
-    first, stroke, second = said["name"].partition("/")
-    if not said["option_name"]:
-        said["option_name"] = (second if stroke else first).strip()
-        said["name"] = first.strip()
-    if not said["option_effect"]:
+def _with_option_part(values: dict[str, Any], doubts: list[str]) -> None:
+    """Sort out the values of a DUAL card that files give under the names for others: its two names with a stroke
+    between them, and as its lower text its Option part (2-3-11-1@4.2)."""
+    if not values["option_effect"]:
+        values["option_effect"], values["inherited"] = values["inherited"], ""
+    first, stroke, second = values["name"].partition("/")
+    if not values["option_name"]:
+        values["option_name"] = (second if stroke else first).strip()
+        values["name"] = first.strip()
+    if not values["option_effect"]:
         doubts.append(doubt("option_effect: the Option part of a DUAL card is not said"))
 
 
@@ -167,11 +167,11 @@ def _category(table: Mapping[str, Any], name: str) -> Category:
     if _is_dual(table):
         return Category.DIGIMON
     words = _words(table, name)
-    found = {CATEGORIES.get(squeezed(word)) for word in words}
-    if None in found or len(found) != 1:
-        told = _shown(" ".join(words)) if words else "nothing"
-        raise FactError("{name}: {told} is none of Digimon, Tamer, Option, Digi-Egg", name=name, told=told)
-    (category,) = found
+    categories = {CATEGORIES.get(squeezed(word)) for word in words}
+    if None in categories or len(categories) != 1:
+        written = _shown(" ".join(words)) if words else "nothing"
+        raise FactError("{name}: {told} is none of Digimon, Tamer, Option, Digi-Egg", name=name, told=written)
+    (category,) = categories
     assert category is not None
     return category
 
@@ -230,21 +230,21 @@ def _special(value: object, unknown: list[str], doubts: list[str]) -> Special:
         return Special()
     if not isinstance(value, dict):
         raise FactError("special: must be a table, this is {value}", value=kind_told(value))
-    said: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     for name in value:
         field = FILED["special"].get(name)
         if name == "link":
-            said["link"] = _link(value["link"], unknown, doubts)
+            values["link"] = _link(value["link"], unknown, doubts)
         elif field is None:
             unknown.append(f"special.{name}")
         else:
-            one = _value(field, value, name, doubts)
+            content = _value(field, value, name, doubts)
             # Lines may stand under two names. Of a number that is not said the default holds.
-            if isinstance(one, tuple):
-                said[field.name] = (*said.get(field.name, ()), *one)
-            elif one is not None:
-                said[field.name] = one
-    return Special(**said)
+            if isinstance(content, tuple):
+                values[field.name] = (*values.get(field.name, ()), *content)
+            elif content is not None:
+                values[field.name] = content
+    return Special(**values)
 
 
 def _link(value: object, unknown: list[str], doubts: list[str]) -> PrintedLink | None:

@@ -52,7 +52,7 @@ class Whole(Struct, frozen=True):
 
 
 class Own(Enum):
-    """What only one field holds."""
+    """Content that only one field holds."""
 
     NUMBER = auto()
     LANGUAGE = auto()
@@ -67,7 +67,7 @@ Kind = Line | TextField | LinesField | Words | Whole | Own
 
 
 class Among(Enum):
-    """What the records of a card in several languages have in common."""
+    """Relation between the records of a card in several languages."""
 
     EACH = auto()  # each has its own
     SAME = auto()  # all state the same, or one is wrong
@@ -105,7 +105,7 @@ class CardField(Struct, frozen=True, dict=True):
 
     @cached_property
     def group(self) -> str:
-        """What stands before its name: "", "special" or "special.link"."""
+        """Path before its name: "", "special" or "special.link"."""
         return self.path.rpartition(".")[0]
 
 
@@ -167,7 +167,7 @@ MAPPED = MappedFields(
     names=frozenset((*ENTRY, *(name for field in FIELDS for name in field.files[:1]))),
     needed=("number", "name", "category"),
     also=re.compile(rf"{OTHER_NAME}[a-z]{{2,3}}(-[A-Za-z]{{4}})?"),
-    told=f" and {OTHER_NAME} with a language",
+    also_called=f" and {OTHER_NAME} with a language",
     each=frozenset(names[0] for names in COST.values()),
 )
 # The fields of the form, each with what is typed in it: see judgeapp.cards.written.
@@ -180,7 +180,7 @@ EFFECTS = tuple(f.path for f in FIELDS if isinstance(f.kind, TextField) and not 
 
 
 def value_at(record: CardRecord, path: str) -> Any:
-    """What a record has in a field."""
+    """Value of a record in a field."""
     value: Any = record
     for step in path.split("."):
         value = getattr(PrintedLink() if value is None else value, step)

@@ -29,7 +29,7 @@ _YES_OR_NO = {"yes": True, "no": False}
 
 
 class CardFilterKey(StrEnum):
-    """What cards can be filtered by."""
+    """Keys that cards can be filtered by."""
 
     COLOR = "color"  # one of its colors
     LEVEL = "level"  # as are cost and dp: 6, 4-6, 5+, <=5
@@ -42,10 +42,10 @@ class CardFilterKey(StrEnum):
 
 
 class CardKeeping(NamedTuple):
-    """Which cards pass filters.
+    """Predicates of the cards that pass filters.
 
-    printed    -- by what is printed on them
-    understood -- whether they must be understood, or must not be; None where either will do
+    printed -- by what is printed on them understood -- whether they must be understood, or must not be; None where
+    either will do
     """
 
     printed: Keeps
@@ -53,7 +53,7 @@ class CardKeeping(NamedTuple):
 
 
 class CardFacts(NamedTuple):
-    """What a question in words says of the facts of a card, and the rest of its words.
+    """Facts of cards that a question in words names, and the rest of its words.
 
     counted -- whether that is a number, or whether they are understood: what else is said may be about rules as well
     """
@@ -64,7 +64,7 @@ class CardFacts(NamedTuple):
 
 
 def keeping_cards(filters: Iterable[TypedFilter]) -> CardKeeping:
-    """Which cards pass all filters. Raises InputError for a value that says nothing."""
+    """Predicates of the cards that pass all filters. Raises InputError for a value that says nothing."""
     asked = [(CardFilterKey(key), value) for key, value in filters]
     tests = [_TESTS[key](value) for key, value in asked if key in _TESTS]
     wanted = {_meant(key, value, _YES_OR_NO) for key, value in asked if key is CardFilterKey.UNDERSTOOD}
@@ -124,7 +124,7 @@ def _meant(key: CardFilterKey, value: str, names: Mapping[str, T]) -> T:
     meant = names.get(squeezed(value))
     if meant is None:
         # Of names in several languages the official ones.
-        is_named = all(isinstance(one, str) for one in names.values())
+        is_named = all(isinstance(name, str) for name in names.values())
         known = ", ".join(dict.fromkeys(map(str, names.values() if is_named else names)))
         raise InputError("{key}:{value} is none", mend="Use {known}", key=key, value=value, known=known)
     return meant

@@ -1,4 +1,4 @@
-"""Finding cards by number, name in any language, keyword, trait and text.
+"""Find cards by number, name in any language, keyword, trait and text.
 
 The cards of a library are few enough to be looked through letter by letter, so there is no index that could be out of
 date, and parts of words are found in any language.
@@ -50,7 +50,7 @@ _KEYWORD = re.compile(r"[＜<≪《]([^＜＞<>≪≫《》\n]{1,40})[＞>≫》
 
 
 class CardWhy(IntEnum):
-    """Why a card is found, the best reason first."""
+    """Reason for which a card is found, the best first."""
 
     NUMBER = 0  # its number was asked for
     NUMBER_BEGINS = 1  # its number begins so
@@ -97,7 +97,7 @@ class CardAnswer(Struct, frozen=True):
 
     @property
     def is_named(self) -> bool:
-        """Whether the question is the number or the name of a card, or begins it."""
+        """Tell whether the question is the number or the name of a card, or begins it."""
         return bool(self.hits) and self.hits[0].why <= CardWhy.NAME_BEGINS and not self.corrected
 
 
@@ -109,24 +109,24 @@ class _Column:
         self._starts = list(accumulate((len(text) + 1 for text in texts), initial=1))
 
     def having(self, needle: str, within: Collection[int] | None = None) -> set[int]:
-        """Which cards have it, by their place; of all, or only of some."""
+        """Places of the cards that have a text; of all, or only of some."""
         text, starts = self._text, self._starts
         if within is not None and len(within) < _FEW:
             return {at for at in within if text.find(needle, starts[at], starts[at + 1]) >= 0}
-        found: set[int] = set()
+        cards: set[int] = set()
         at = text.find(needle)
         while at >= 0:
             card = bisect_right(starts, at) - 1
-            found.add(card)
+            cards.add(card)
             at = text.find(needle, starts[card + 1])
-        return found if within is None else found.intersection(within)
+        return cards if within is None else cards.intersection(within)
 
     def beginning(self, needle: str, within: Collection[int] | None = None) -> set[int]:
-        """Which cards have a line that begins with it."""
+        """Places of the cards with a line that begins with a text."""
         return self.having(f"\n{needle}", within)
 
     def being(self, needle: str, within: Collection[int] | None = None) -> set[int]:
-        """Which cards have it as a whole line."""
+        """Places of the cards with a text as a whole line."""
         return self.having(f"\n{needle}\n", within)
 
 
@@ -231,7 +231,7 @@ class Cards:
         corrected = ""
         if not ranked and (known := self._one_wrong(asked)):
             corrected, ranked = known, self._ranked(known)
-        ranked = [one for one in ranked if all(keeping.printed(one[1]) for keeping in passing)]
+        ranked = [hit for hit in ranked if all(keeping.printed(hit[1]) for keeping in passing)]
         ranked, unread = self._by_understanding(ranked, {k.understood for k in passing} - {None})
         needles = self._needles(corrected or asked)
         hits = tuple(_hit(card, why, needles, language) for why, card in ranked[:limit])
@@ -253,30 +253,30 @@ class Cards:
         """Those that are understood, or are not; and of how many it is not known."""
         if not wanted:
             return ranked, 0
-        told = [(self._understood.of(one[1]), one) for one in ranked]
-        kept = [one for understood, one in told if {understood} == wanted]
-        return kept, sum(understood is None for understood, _ in told)
+        states = [(self._understood.of(card[1]), card) for card in ranked]
+        kept = [card for understood, card in states if {understood} == wanted]
+        return kept, sum(understood is None for understood, _ in states)
 
     def near(self, number: str, limit: int = 3) -> tuple[PrintedCard, ...]:
         """Cards with numbers that look like one, the likest first."""
-        found = process.extract(number, self._by_number.keys(), scorer=OSA.distance, score_cutoff=2, limit=limit)
-        return tuple(self._by_number[found_number] for found_number, _, _ in found)
+        matches = process.extract(number, self._by_number.keys(), scorer=OSA.distance, score_cutoff=2, limit=limit)
+        return tuple(self._by_number[likely] for likely, _, _ in matches)
 
     def named_like(self, name: str, limit: int = 3) -> tuple[str, ...]:
         """Names of cards that look like one, the likest first."""
         key = squeezed(name)
-        found = process.extract(key, self._names.keys(), scorer=OSA.distance, score_cutoff=2, limit=limit)
-        return tuple(self._names[known] for known, _, _ in found)
+        matches = process.extract(key, self._names.keys(), scorer=OSA.distance, score_cutoff=2, limit=limit)
+        return tuple(self._names[known] for known, _, _ in matches)
 
     def _ranked(self, question: str) -> list[tuple[CardWhy, PrintedCard]]:
         key = squeezed(question)
         if not key:
             return []
-        found: dict[int, CardWhy] = {}
+        reasons: dict[int, CardWhy] = {}
 
         def add(cards: Iterable[int], why: CardWhy) -> None:
             for card in cards:
-                found.setdefault(card, why)
+                reasons.setdefault(card, why)
 
         if (number := fold(question).strip()) and _NUMBER.fullmatch(number):
             numbers = self._numbers if "-" in number else self._bare_numbers
@@ -287,8 +287,8 @@ class Cards:
         parts = self._parts(question)
         if parts:
             for card, why in self._having_all(parts):
-                found.setdefault(card, why)
-        return [(why, self._cards[at]) for why, at in sorted((w, at) for at, w in found.items())]
+                reasons.setdefault(card, why)
+        return [(why, self._cards[at]) for why, at in sorted((w, at) for at, w in reasons.items())]
 
     def _having_all(self, parts: Sequence[_Part]) -> Iterator[tuple[int, CardWhy]]:
         """The cards that have every part, with the weakest of the reasons."""
@@ -301,18 +301,18 @@ class Cards:
         yield from having.items()
 
     def _having(self, part: _Part, within: Collection[int] | None = None) -> dict[int, CardWhy]:
-        found: dict[int, CardWhy] = {}
+        reasons: dict[int, CardWhy] = {}
         typed = part.typed.joined
         for way in part.ways:
-            found |= dict.fromkeys(self._texts.having(way.key, within), CardWhy.TEXT)
+            reasons |= dict.fromkeys(self._texts.having(way.key, within), CardWhy.TEXT)
         for way in part.ways:
-            found |= dict.fromkeys(self._facts.having(way.key, within), CardWhy.TRAIT)
-        found |= dict.fromkeys(self._bare_numbers.being(typed, within), CardWhy.TRAIT)
+            reasons |= dict.fromkeys(self._facts.having(way.key, within), CardWhy.TRAIT)
+        reasons |= dict.fromkeys(self._bare_numbers.being(typed, within), CardWhy.TRAIT)
         if len(typed) > 1:
-            found |= dict.fromkeys(self._names_of.having(typed, within), CardWhy.NAME_HAS)
+            reasons |= dict.fromkeys(self._names_of.having(typed, within), CardWhy.NAME_HAS)
         for way in part.ways:
-            found |= dict.fromkeys(self._keywords.beginning(way.key, within), CardWhy.KEYWORD)
-        return found
+            reasons |= dict.fromkeys(self._keywords.beginning(way.key, within), CardWhy.KEYWORD)
+        return reasons
 
     def _parts(self, question: str) -> list[_Part]:
         parts = [self._part(unit) for unit in units_of(question, self._glossary)[:_MOST_PARTS]]
@@ -327,9 +327,9 @@ class Cards:
             if concept.group in _NAMED_ON_CARDS:
                 names += (name for tag in self._languages for name in concept.names.get(tag, ()))
         ways = (_Way.of(_spaced(bare(fold(name)))) for name in names)
-        told = list(dict.fromkeys(way for way in ways if way.joined))
+        distinct = list(dict.fromkeys(way for way in ways if way.joined))
         # What has a longer name has the shorter one in it too.
-        needed = [way for way in told if not any(_covers(other, way) for other in told)]
+        needed = [way for way in distinct if not any(_covers(other, way) for other in distinct)]
         return _Part(_Way.of(_spaced(unit.folded)), tuple(needed))
 
     def _needles(self, question: str) -> Needles:
@@ -340,14 +340,14 @@ class Cards:
         key = squeezed(question)
         if len(key) < (2 if has_cjk(key) else _SHORTEST_MISSPELT):
             return ""
-        found = process.extractOne(
+        nearest = process.extractOne(
             key, self._names.keys(), scorer=OSA.distance, score_cutoff=2 if len(key) >= _LONG else 1
         )
-        return self._names[found[0]] if found else ""
+        return self._names[nearest[0]] if nearest else ""
 
 
 def _is_part(question: str, card: PrintedCard) -> bool:
-    """Whether it is a word of a name of the card, or several in their order."""
+    """Tell whether the question is a word of a name of the card, or several in their order."""
     asked = squeezed(question)
     for _, name in card.names_of_parts():
         if has_cjk(asked):
@@ -406,9 +406,9 @@ def _hit(card: PrintedCard, why: CardWhy, needles: Needles, language: str) -> Ca
     """With the text of the preferred language, or of another one where only that has what was asked for."""
     record = card.record(language)
     first: CardHit | None = None
-    for one in (record, *(r for r in card.records if r is not record)):
-        text, marks = snippet(FoldedLine.of("\n".join(one.texts())), needles)
-        hit = CardHit(card, why, one.language, text, marks)
+    for candidate in (record, *(r for r in card.records if r is not record)):
+        text, marks = snippet(FoldedLine.of("\n".join(candidate.texts())), needles)
+        hit = CardHit(card, why, candidate.language, text, marks)
         if marks or why < CardWhy.KEYWORD:
             return hit
         first = first or hit

@@ -1,4 +1,4 @@
-"""Taking the cards of a file into the judge's own: see judgeapp.entries.importing."""
+"""Import cards of a file: see judgeapp.entries.importing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def import_file(
     translation: Translation = SAME,
     progress: Callable[[ImportProgress], None] = lambda _: None,
 ) -> ImportReport:
-    """Put every card of a file on a shelf. Two cards of one number and language that say different things contradict.
+    """Put every card of a file into a store. Two cards of one number and language that say different things contradict.
     See import_entries."""
     return import_entries(
         file,
@@ -32,9 +32,9 @@ def import_file(
     )
 
 
-def language_of_import(said: str, translation: Translation) -> str:
+def language_of_import(language_given: str, translation: Translation) -> str:
     """The language that is said of a file: empty where nothing is. Raises InputError."""
-    language = said or translation.language
+    language = language_given or translation.language
     if language and not is_language(language):
         raise InputError("{language!r} is no language tag", mend="Write it as en or zh-Hans", language=language[:40])
     return language

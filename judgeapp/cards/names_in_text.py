@@ -98,15 +98,15 @@ class CardNames:
                 and _stands_alone(text, where, name, language)
                 and not self._is_nearly_a_word(name)
             )
-            if (found := next(named, None)) is not None:
-                passed = where + len(found)
-                yield CardNameInText(where, passed, found, tuple(numbers[found]))
+            if (name_found := next(named, None)) is not None:
+                passed = where + len(name_found)
+                yield CardNameInText(where, passed, name_found, tuple(numbers[name_found]))
             at = passed
 
     def _is_nearly_a_word(self, name: str) -> bool:
-        """Whether a letter is all that tells it from a word of the game: it may be that word, written wrongly."""
-        found = process.extractOne(fold(name), self._words, scorer=OSA.distance, score_cutoff=_ONE_LETTER)
-        return found is not None
+        """Tell whether one letter tells it from a word of the game: it may be that word, misspelt."""
+        nearest = process.extractOne(fold(name), self._words, scorer=OSA.distance, score_cutoff=_ONE_LETTER)
+        return nearest is not None
 
 
 def _beginning(name: str, language: str) -> str:
@@ -117,7 +117,7 @@ def _beginning(name: str, language: str) -> str:
 
 
 def _is_clear(name: str, language: str) -> bool:
-    """Whether a name can be told from other words without brackets. Chinese has no borders."""
+    """Tell whether a name can be told from other words without brackets. Chinese has no borders."""
     if language.startswith("zh"):
         return False
     if language == "ja":
@@ -126,7 +126,7 @@ def _is_clear(name: str, language: str) -> bool:
 
 
 def _stands_alone(text: str, start: int, name: str, language: str) -> bool:
-    """Whether it is no part of a longer name or word."""
+    """Tell whether it is no part of a longer name or word."""
     end = start + len(name)
     before, after = text[:start], text[end:]
     if language == "ja":

@@ -21,12 +21,12 @@ class DigivolutionCost(Struct, frozen=True, omit_defaults=True):
 
     @property
     def is_whole(self) -> bool:
-        """Whether the file says all that a requirement needs."""
+        """Tell whether the file says all that a requirement needs."""
         return bool(self.colors) and self.level is not None
 
 
 class PrintedLink(Struct, frozen=True, omit_defaults=True):
-    """What is printed of a link: requirement, DP and effect (2-3-12-1)."""
+    """Link as it is printed: requirement, DP and effect (2-3-12-1)."""
 
     requirement: str = ""
     dp: int | None = None
@@ -111,17 +111,17 @@ class CardRecord(Struct, frozen=True, omit_defaults=True):
 
     @property
     def key(self) -> tuple[str, str]:
-        """What there is one record of: number and language."""
+        """Primary key of a record: number and language."""
         return self.number, self.language
 
     @property
     def is_dual(self) -> bool:
-        """Whether it has an Option part as well (4-6-1@4.2)."""
+        """Tell whether it has an Option part as well (4-6-1@4.2)."""
         return bool(self.option_name or self.option_effect)
 
     @property
     def categories(self) -> tuple[Category, ...]:
-        """What the card is off the field."""
+        """Categories of the card off the field."""
         return (self.category, *((Category.OPTION,) if self.is_dual else ()))
 
     @property

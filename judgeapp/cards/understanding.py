@@ -1,9 +1,9 @@
-"""What of a card is understood: its texts and lines read, and the face that the engine plays."""
+"""Reading of a whole card: its texts and lines, and the face that the engine plays."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import TypeVar
 
 from msgspec import Struct
@@ -75,14 +75,14 @@ class CardReading(Struct, frozen=True):
     @property
     def readings(self) -> tuple[tuple[str, ReadText], ...]:
         """(where it is printed, what was read), without what is not printed."""
-        found = (
+        texts = (
             ("effect", self.effect),
             ("inherited", self.inherited),
             ("security", self.security),
             ("link.effect", self.link),
             ("option_effect", self.option),
         )
-        return tuple((where, reading) for where, reading in found if reading.parts)
+        return tuple((where, reading) for where, reading in texts if reading.parts)
 
     @property
     def state(self) -> Understanding:
@@ -95,7 +95,7 @@ class CardReading(Struct, frozen=True):
 
     @property
     def is_understood_untaught(self) -> bool:
-        """Whether everything printed is understood without what judges have taught."""
+        """Tell whether everything printed is understood without what judges have taught."""
         parts = (part for _, reading in self.readings for part in reading.parts)
         return self.state is Understanding.UNDERSTOOD and not any(part.taught for part in parts)
 
@@ -128,13 +128,13 @@ class CardReading(Struct, frozen=True):
         )
 
     def _as_if(self) -> Iterator[Requirement]:
-        """What the printed circles come to for cards that count as Digimon for them."""
+        """Requirements that the printed circles come to for cards that count as Digimon for them."""
         printed = tuple(circles(self.record))
-        for said in self._said("digivolve", AsIf):
-            yield from said.requirements(printed)
+        for line in self._said("digivolve", AsIf):
+            yield from line.requirements(printed)
 
     def _said(self, kind: str, meant: type[T]) -> tuple[T, ...]:
-        """What the lines of a kind say."""
+        """Meanings of the lines of a kind."""
         lines = (line for line in self.lines if line.kind == kind)
         return tuple(line.means for line in lines if isinstance(line.means, meant))
 
@@ -188,8 +188,8 @@ _DIGIVOLVES = re.compile(r"\bthis Digimon digivolves into\b", re.IGNORECASE)
 
 
 def of_main_text(reading: ReadText) -> ReadText:
-    """What was read in the main text of a card, whose effects are no more once it lies under another card (15-3-1):
-    "When this Digimon digivolves into a card with ..." is said there of what would happen, as the Japanese text of such
+    """Reading of the main text of a card, whose effects are no more once it lies under another card (15-3-1): "When
+    this Digimon digivolves into a card with ..." is said there of what would happen, as the Japanese text of such
     cards has it."""
     if reading.language != "en" or not any(map(_digivolves_away, reading.effects)):
         return reading
@@ -207,7 +207,7 @@ def of_main_text(reading: ReadText) -> ReadText:
 
 
 def _digivolves_away(effect: Effect) -> bool:
-    """Whether an effect asks for nothing but what its own Digimon has digivolved into."""
+    """Tell whether an effect asks for nothing but what its own Digimon has digivolved into."""
     return bool(effect.when and not effect.would) and all(
         when.event == "digivolved" and when.this and when.into is not None and not when.how for when in effect.when
     )
@@ -257,7 +257,7 @@ def read_card(
 
 
 def is_card_read(record: CardRecord, known: KnownWords = NO_WORDS_KNOWN) -> bool:
-    """Whether the texts of a card were read before and their readings are kept."""
+    """Tell whether the texts of a card were read before and their readings are kept."""
     return all(is_read(text, record.language, known) for text in _texts(_arranged(record)))
 
 
@@ -304,25 +304,25 @@ def _arranged(record: CardRecord) -> CardRecord:
     return replace(record, effect=text, special=special)
 
 
+_LINE_READERS: Mapping[str, Callable[[str, str], Meant | TextFault]] = {
+    "digixros": digixros_line,
+    "assembly": assembly_line,
+    "rules": rule_line,
+    "dna": dna_line,
+    "burst": burst_line,
+    "app_fusion": app_fusion_line,
+    "use_requirement": use_line,
+}
+
+
 def _lines(record: CardRecord, language: str, known: KnownWords) -> Iterator[ReadLine]:
     special = record.special
     for text in special.digivolve:
         as_if = _line("digivolve", text, as_if_line, language)
         yield as_if if as_if.means else _line("digivolve", text, digivolve_line, language, known)
-    for text in special.digixros:
-        yield _line("digixros", text, digixros_line, language)
-    for text in special.assembly:
-        yield _line("assembly", text, assembly_line, language)
-    for text in special.rules:
-        yield _line("rules", text, rule_line, language)
-    for text in special.dna:
-        yield _line("dna", text, dna_line, language)
-    for text in special.burst:
-        yield _line("burst", text, burst_line, language)
-    for text in special.app_fusion:
-        yield _line("app_fusion", text, app_fusion_line, language)
-    for text in special.use_requirement:
-        yield _line("use_requirement", text, use_line, language)
+    for kind, reader in _LINE_READERS.items():
+        for text in getattr(special, kind):
+            yield _line(kind, text, reader, language)
     if special.link is not None:
         for text in special.link.requirements:
             yield _line("link", text, link_line, language)
@@ -344,10 +344,10 @@ def _line(
     here = known.in_question(text, language)
     if isinstance(read, TextFault) and here != NO_WORDS_KNOWN:
         # What the line does not say itself.
-        said, told = corrected(text, language, here)
-        again = reader(said.text, language)
+        again_corrected, other_corrections = corrected(text, language, here)
+        again = reader(again_corrected.text, language)
         if not isinstance(again, TextFault):
-            read, corrections = again, told
+            read, corrections = again, other_corrections
     if isinstance(read, TextFault):
         return ReadLine(kind, text, None, read, corrections)
     return ReadLine(kind, text, read, None, corrections)

@@ -1,4 +1,4 @@
-"""Whether cards are understood, as far as it is known from what was read of them: nothing is read for it."""
+"""Cards that are known to be understood, from what was read of them: nothing is read for it."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ def remember(record: CardRecord, known: KnownWords, *, understood: bool) -> None
 
 
 def _remembered(record: CardRecord, known: KnownWords) -> bool | None:
-    """What was kept; None where the card was never read."""
-    told: bool | None = kept(bool, *_said(record, known))
-    return told
+    """Kept answer; None where the card was never read."""
+    understood: bool | None = kept(bool, *_said(record, known))
+    return understood
 
 
 def _said(record: CardRecord, known: KnownWords) -> tuple[str, ...]:
     """All that a reading hangs on."""
     printed = (record.effect, record.inherited, record.security, record.option_effect, record.special)
     here = known.in_question("\n".join(record.texts()), record.language)
-    said = msgspec.json.encode(printed).decode()
-    return ("card", record.language, said, *here.key)
+    content = msgspec.json.encode(printed).decode()
+    return ("card", record.language, content, *here.key)
 
 
 class UnderstoodCards:
-    """Whether each card is understood: one that is in one of its languages can be played."""
+    """Knowledge of which cards are understood: one that is in one of its languages can be played."""
 
     def __init__(self, known: KnownWords = NO_WORDS_KNOWN) -> None:
         self._known = known
@@ -52,20 +52,20 @@ class UnderstoodCards:
 
     def of(self, card: PrintedCard) -> bool | None:
         """None where it is not known."""
-        if (told := self._told.get(card.number)) is not None:
-            return told
+        if (understood := self._told.get(card.number)) is not None:
+            return understood
         now = time.monotonic()
         if now - self._unread.get(card.number, -_ASKED_AGAIN) < _ASKED_AGAIN:
             return None
-        told = self._asked(card)
-        if told is None:
+        understood = self._asked(card)
+        if understood is None:
             self._unread[card.number] = now
         else:
-            self._told[card.number] = told
-        return told
+            self._told[card.number] = understood
+        return understood
 
     def unread(self, cards: Iterable[PrintedCard]) -> list[CardRecord]:
-        """What would have to be read to know it of all of them."""
+        """Records that would have to be read to know it of all of them."""
         return [r for card in cards if self._asked(card) is None for r in _readable(card)]
 
     def _asked(self, card: PrintedCard) -> bool | None:

@@ -1,4 +1,4 @@
-"""What card files call categories and colors, in five languages; and what the cards of a library are called."""
+"""Names of categories and colors in card files, in five languages; and the names of the cards of a library."""
 
 from __future__ import annotations
 

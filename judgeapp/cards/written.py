@@ -93,9 +93,9 @@ def draft(typed_in: Mapping[str, str], base: CardRecord | None = None) -> Writte
     return WrittenCard(record, faults)
 
 
-def _said_of(typed: str, told: str) -> str:
-    """What is told of a field, behind its name; empty where it is told of another one."""
-    name, *behind = _COLON.split(told, maxsplit=1)
+def _said_of(typed: str, fault: str) -> str:
+    """Fault of a field, behind its name; empty where it is told of another one."""
+    name, *behind = _COLON.split(fault, maxsplit=1)
     return "".join(behind) if name == typed else ""
 
 
@@ -110,8 +110,8 @@ def own_number(taken: Container[str]) -> str:
 
 
 def is_card_text(text: str) -> bool:
-    """Whether it looks like what a card says, and not like a question: a timing or keyword in brackets with a text
-    around."""
+    """Tell whether a text looks like that of a card, and not like a question: a timing or keyword in brackets with a
+    text around."""
     if not _BRACKETED.search(text):
         return False
     least = _SPEAKS.get(guessed_language((text,)), _SPEAKS["ja"])
@@ -119,7 +119,7 @@ def is_card_text(text: str) -> bool:
 
 
 def _written(record: CardRecord, fields: tuple[CardField, ...]) -> str:
-    """What a record has in fields that are typed together."""
+    """Values of a record in fields that are typed together."""
     parts = [part for field in fields for part in _parts(field, value_at(record, field.path))]
     if all(isinstance(field.kind, Words) for field in fields):
         return _BETWEEN_TRAITS.join(dict.fromkeys(parts))
@@ -148,16 +148,16 @@ def _parts(field: CardField, value: Any) -> Iterator[str]:
 
 
 def _fact(typed: str, text: str, base: CardRecord | None) -> dict[str, Any]:
-    """What is typed in a field as the entry of a card file has it; nothing where nothing is."""
+    """Typed content of a field as the entry of a card file has it; nothing where nothing is."""
     text = text.strip()
     if not text:
         return {}
     lines = [line for line in text.splitlines() if line.strip()]
     if typed == "special":
-        said: dict[str, list[str]] = {}
+        by_kind: dict[str, list[str]] = {}
         for line in lines:
-            said.setdefault(_kind(line, base), []).append(line)
-        return {"special": said}
+            by_kind.setdefault(_kind(line, base), []).append(line)
+        return {"special": by_kind}
     # What is typed for several fields is one of them.
     field = next((f for f in FORM[typed] if f.name == typed), FORM[typed][0])
     fact: Any = text
@@ -174,7 +174,7 @@ def _fact(typed: str, text: str, base: CardRecord | None) -> dict[str, Any]:
 
 
 def _kind(line: str, base: CardRecord | None) -> str:
-    """Which of the lines beside the effects a line is. What a file says of one holds."""
+    """Kind of a line beside the effects. What a file says of one holds."""
     for kind in SPECIAL:
         if base is not None and line in getattr(base.special, kind):
             return kind
@@ -191,8 +191,8 @@ def _kind(line: str, base: CardRecord | None) -> str:
 def _joined(entry: dict[str, Any], fact: dict[str, Any]) -> dict[str, Any]:
     """An entry with one more fact; tables in it are joined likewise."""
     joined = dict(entry)
-    for name, said in fact.items():
-        joined[name] = _joined(entry.get(name, {}), said) if isinstance(said, dict) else said
+    for name, value in fact.items():
+        joined[name] = _joined(entry.get(name, {}), value) if isinstance(value, dict) else value
     return joined
 
 

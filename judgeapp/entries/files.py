@@ -30,7 +30,7 @@ _LONG = message("it is longer than {most:,} letters", most=LARGEST_ENTRY)
 
 
 class _BrokenError(MessageError, ValueError):
-    """What stands there is no JSON."""
+    """Text that is no JSON."""
 
 
 class FileEntry(NamedTuple):
@@ -191,8 +191,8 @@ class _Values:
             yield self._broken(place, _told(error))
 
     def _broken(self, place: int, why: Message | str) -> FileEntry:
-        told = message("line {line}: {why}; what stands behind it can't be read", line=self._line, why=why)
-        return FileEntry(place, None, str(told), self._done)
+        problem = message("line {line}: {why}; what stands behind it can't be read", line=self._line, why=why)
+        return FileEntry(place, None, str(problem), self._done)
 
     def _next(self) -> str:
         """The next letter that is no space, which stays; empty at the end."""
@@ -256,8 +256,8 @@ def _within(source: BinaryIO, within: str, file: Path) -> Iterator[FileEntry]:
     if not isinstance(value, list):
         raise InputError("there is no list at {within!r}", where=str(file), within=within)
     done = source.tell()
-    for place, one in enumerate(value, 1):
-        yield FileEntry(place, one, "", done)
+    for place, element in enumerate(value, 1):
+        yield FileEntry(place, element, "", done)
 
 
 def _refuse(constant: str) -> NoReturn:

@@ -20,7 +20,7 @@ _REPORT_EVERY = 250  # entries
 
 
 class ImportedRecord(Protocol):
-    """What an entry is read as."""
+    """Record that an entry is read as."""
 
     @property
     def number(self) -> str: ...
@@ -37,7 +37,7 @@ R_contra = TypeVar("R_contra", bound=ImportedRecord, contravariant=True)
 
 
 class ImportOutcome(StrEnum):
-    """What became of a record that was put on a shelf."""
+    """Result of putting a record into a store."""
 
     NEW = "new"
     UPDATED = "updated"
@@ -45,7 +45,7 @@ class ImportOutcome(StrEnum):
 
 
 class Shelf(Protocol[R_contra]):
-    """Where records are put."""
+    """Store that records are put into."""
 
     def taking(self) -> AbstractContextManager[None]:
         """Around what is put together: all of it, or nothing where an error comes out."""
@@ -64,11 +64,10 @@ class ReadEntry(NamedTuple, Generic[R]):
 
 
 class EntryKind(NamedTuple, Generic[R]):
-    """What the entries of a file are read as.
+    """Reader of the entries of a file.
 
-    read        -- an entry in a language, or in its own where that is empty; raises FactError
-    read_number -- raises FactError for what is none
-    joined      -- two records of one file with one key as one; None where they contradict
+    read -- an entry in a language, or in its own where that is empty; raises FactError read_number -- raises FactError
+    for what is none joined -- two records of one file with one key as one; None where they contradict
     """
 
     read: Callable[[object, str], ReadEntry[R]]
@@ -77,10 +76,9 @@ class EntryKind(NamedTuple, Generic[R]):
 
 
 class ImportTrouble(Struct, frozen=True):
-    """What is wrong with one entry.
+    """Fault of one entry.
 
-    place  -- its line, or in an array which one it is, both from 1
-    number -- of the card or answer, where it can be read
+    place -- its line, or in an array its index, both from 1 number -- of the card or answer, where it can be read
     """
 
     place: int
@@ -89,14 +87,12 @@ class ImportTrouble(Struct, frozen=True):
 
 
 class ImportReport(Struct, frozen=True):
-    """What came of a file.
+    """Outcome of importing a file.
 
-    by_line   -- whether places are lines
-    unchanged -- also those that stand in the file once more
-    bad       -- how many entries were not taken; `troubles` lists the first of them
-    doubtful  -- how many facts were left out of what was taken; `doubts` lists the first
-    languages -- how many of those taken are in which language
-    left_out  -- fields that mean nothing here, and how often they came
+    by_line -- whether places are lines unchanged -- also those that stand in the file once more bad -- how many entries
+    were not taken; `troubles` lists the first of them doubtful -- how many facts were left out of what was taken;
+    `doubts` lists the first languages -- how many of those taken are in which language left_out -- fields that mean
+    nothing here, and how often they came
     """
 
     file: str
@@ -132,10 +128,11 @@ def import_entries(
     translation: Translation = SAME,
     progress: Callable[[ImportProgress], None] = lambda _: None,
 ) -> ImportReport:
-    """Put every entry of a file on a shelf, or none where an error comes out.
+    """Put every entry of a file into a store, or none where an error comes out.
 
-    language -- of the texts; where nothing is said the file tells
-    progress -- called now and then; what it raises ends the import
+    language -- of the texts; where nothing is said the file tells progress -- called now and then; what it raises ends
+    the import
+
     Raises InputError for a file that can't be read at all.
     """
     entries = entry_file(file, translation.records)
@@ -148,9 +145,9 @@ def import_entries(
         if at % _REPORT_EVERY == 0:
             progress(ImportProgress(entry.done, entries.size))
         try:
-            one = _read(entry, kind, language, translation)
-            first, known = read.get(one.record.key, (entry.place, one.record))
-            joined = one.record if known == one.record else kind.joined(known, one.record)
+            entry_read = _read(entry, kind, language, translation)
+            first, known = read.get(entry_read.record.key, (entry.place, entry_read.record))
+            joined = entry_read.record if known == entry_read.record else kind.joined(known, entry_read.record)
             if joined is None:
                 where = "line" if entries.by_line else "entry"
                 raise FactError("number: {where} {first} has it too, with other facts", where=where, first=first)
@@ -160,9 +157,9 @@ def import_entries(
             continue
         repeated += joined.key in read
         read[joined.key] = first, joined
-        for doubt in one.doubts:
+        for doubt in entry_read.doubts:
             doubtful.add(ImportTrouble(entry.place, joined.number, doubt))
-        for field in one.unknown:
+        for field in entry_read.unknown:
             if field in left_out or len(left_out) < MOST_LISTED:
                 left_out[field[:40]] += 1
     counts = Counter({ImportOutcome.UNCHANGED: repeated})

@@ -31,19 +31,16 @@ LARGEST = 1 << 18  # bytes
 
 
 class MappedFields(NamedTuple):
-    """What can be mapped.
+    """Fields that can be mapped.
 
-    names  -- of our fields
-    needed -- which of them a mapping must have
-    also   -- what other fields look like
-    told   -- how these are called, for errors
-    each   -- our fields of the tables in a list
+    names -- of our fields needed -- which of them a mapping must have also -- what other fields look like also_called
+    -- these in words, for errors each -- our fields of the tables in a list
     """
 
     names: frozenset[str]
     needed: tuple[str, ...]
     also: re.Pattern[str] | None = None
-    told: str = ""
+    also_called: str = ""
     each: frozenset[str] = frozenset()
 
 
@@ -67,9 +64,9 @@ class From(Struct, frozen=True, forbid_unknown_fields=True, rename={"path": "fro
         if self.split and isinstance(value, str):
             value = [part.strip() for part in value.split(self.split)]
         if self.each and isinstance(value, list):
-            return [{ours: _at(one, path) for ours, path in self.each.items()} for one in value]
+            return [{ours: _at(element, path) for ours, path in self.each.items()} for element in value]
         if isinstance(value, list):
-            return [self._meant(one) for one in value]
+            return [self._meant(element) for element in value]
         return self._meant(value)
 
     def _meant(self, value: Any) -> Any:
@@ -118,9 +115,9 @@ def read_mapping(file: Path, mapped: MappedFields) -> Translation:
     # Most files need no mapping.
     from judgeapp.files.safe_yaml import read_yaml
 
-    _, said = read_yaml(read_untrusted_text(file, LARGEST), str(file))
+    _, plain = read_yaml(read_untrusted_text(file, LARGEST), str(file))
     try:
-        mapping = msgspec.convert(said, type=_Written)
+        mapping = msgspec.convert(plain, type=_Written)
     except msgspec.ValidationError as error:
         raise InputError("this is no mapping ({error})", where=str(file), error=error) from error
     fields = {name: From(source) if isinstance(source, str) else source for name, source in mapping.fields.items()}
@@ -137,7 +134,7 @@ def _check(fields: Mapping[str, From], mapped: MappedFields, file: Path) -> None
                 mend="There are: {known}{told}",
                 name=name,
                 known=", ".join(sorted(mapped.names)),
-                told=mapped.told,
+                told=mapped.also_called,
             )
         if unknown := set(source.each) - mapped.each:
             raise InputError(
@@ -154,7 +151,7 @@ def _check(fields: Mapping[str, From], mapped: MappedFields, file: Path) -> None
 
 
 def _at(entry: object, path: str) -> Any:
-    """What stands at a path; None if nothing does."""
+    """Value at a path; None if nothing stands there."""
     value = entry
     for step in path.split("."):
         if isinstance(value, dict):

@@ -46,7 +46,7 @@ def _is_unseen(letter: str) -> bool:
 
 
 def doubt(text: str, /, **words: object) -> str:
-    """What of an entry can't be right and was left out, in the language that is spoken."""
+    """Doubtful fact of an entry that was left out, in words of the language that is spoken."""
     return render("errors", text, **words)
 
 

@@ -35,11 +35,10 @@ _PARAMETERS = (re.compile(r"\s*\d+$"), re.compile(r"\s*(?:[+\-]?\d+|[+《(].*)?$
 
 
 class RenderingReport(Struct, frozen=True):
-    """What was counted in our rendering, and what is wrong with it.
+    """Counts of our rendering, and its faults.
 
-    rendered  -- clauses with a text, of how many there are
-    signs     -- numbers, references, keywords, timings and areas compared
-    explained -- differences that are right, each with its reason
+    rendered -- clauses with a text, of how many there are signs -- numbers, references, keywords, timings and areas
+    compared explained -- differences that are right, each with its reason
     """
 
     rendered: int
@@ -76,21 +75,21 @@ def check_rendering(
         signs += of_source.total()
         # What is explained of each sign: how many more the source has, negative where fewer.
         right: Counter[str] = Counter()
-        for one in explained:
-            if one.clause != source.number:
+        for explanation in explained:
+            if explanation.clause != source.number:
                 continue
-            if amiss := _amiss(one, source, text, glossary):
-                faults.append(CorpusFault(FaultKind.DIFFERENT, one.clause, amiss))
+            if amiss := _amiss(explanation, source, text, glossary):
+                faults.append(CorpusFault(FaultKind.DIFFERENT, explanation.clause, amiss))
                 continue
             used += 1
-            right[one.differs] += one.times * _more(one, glossary)[one.differs]
+            right[explanation.differs] += explanation.times * _more(explanation, glossary)[explanation.differs]
         for sign in sorted((of_source | of_text).keys() | right.keys()):
             if of_source[sign] - of_text[sign] == right[sign]:
                 continue
-            told = f"{sign}: {of_source[sign]} in the source, {of_text[sign]} in the rendering"
+            detail = f"{sign}: {of_source[sign]} in the source, {of_text[sign]} in the rendering"
             if right[sign]:
-                told += f", {abs(right[sign])} explained"
-            faults.append(CorpusFault(FaultKind.DIFFERENT, source.number, told))
+                detail += f", {abs(right[sign])} explained"
+            faults.append(CorpusFault(FaultKind.DIFFERENT, source.number, detail))
     return RenderingReport(
         rendered=clauses,
         clauses=sum(bool(p.path) for p in sources.values()),
@@ -102,19 +101,19 @@ def check_rendering(
 
 
 def signs_of(passage: Passage, glossary: Glossary) -> Counter[str]:
-    """How often a text has each sign: "reference 12-1", "number 3", "keyword blocker"."""
+    """Number of times that a text has each sign: "reference 12-1", "number 3", "keyword blocker"."""
     return _signs(passage.text, passage.language, glossary)
 
 
 def _signs(words: str, language: str, glossary: Glossary) -> Counter[str]:
     text = unicodedata.normalize("NFKC", words.replace("≪", "<").replace("≫", ">"))
-    found = Counter(f"reference {number}" for number in _CLAUSE.findall(text))
+    signs = Counter(f"reference {number}" for number in _CLAUSE.findall(text))
     rest = _CLAUSE.sub(" ", text)
-    found.update(f"number {int(number)}" for number in _NUMBER.findall(rest))
+    signs.update(f"number {int(number)}" for number in _NUMBER.findall(rest))
     for group, bracketed in _BRACKETED:
         for inside in bracketed.findall(text):
-            found.update(_named(inside, group, language, glossary))
-    return found
+            signs.update(_named(inside, group, language, glossary))
+    return signs
 
 
 def _named(inside: str, group: ConceptGroup, language: str, glossary: Glossary) -> Iterator[str]:
@@ -141,44 +140,46 @@ def _numbering(sources: dict[str, Passage], renderings: Iterable[Rendering]) -> 
 
 
 def _reasons(explained: Iterable[Explained], clauses: Collection[str]) -> Iterator[CorpusFault]:
-    for one in explained:
-        if not one.because.strip():
-            yield CorpusFault(FaultKind.UNEXPLAINED, one.clause, f"{one.differs} has no reason")
-        if one.clause not in clauses:
-            yield CorpusFault(FaultKind.DIFFERENT, one.clause, f"{one.differs} is explained of no clause")
+    for explanation in explained:
+        if not explanation.because.strip():
+            yield CorpusFault(FaultKind.UNEXPLAINED, explanation.clause, f"{explanation.differs} has no reason")
+        if explanation.clause not in clauses:
+            yield CorpusFault(
+                FaultKind.DIFFERENT, explanation.clause, f"{explanation.differs} is explained of no clause"
+            )
 
 
 def _words(choices: Iterable[WordChoice], renderings: Sequence[Rendering]) -> Iterator[CorpusFault]:
     """Words that are not the game's, and exceptions for what is not there."""
     texts = {r.clause: " ".join((r.heading, *(b.text or b.example for b in r.blocks))) for r in renderings}
     for choice in choices:
-        said = {clause: re.search(choice.never, text) for clause, text in texts.items()}
-        for clause, match in said.items():
+        matches = {clause: re.search(choice.never, text) for clause, text in texts.items()}
+        for clause, match in matches.items():
             if match is not None and clause not in choice.but:
                 yield CorpusFault(FaultKind.WORD, clause, f"{match[0]!r} instead of {choice.say!r}")
         for clause, reason in choice.but.items():
             if not reason.strip():
                 yield CorpusFault(FaultKind.UNEXPLAINED, clause, f"{choice.never} has no reason")
-            if said.get(clause) is None:
+            if matches.get(clause) is None:
                 yield CorpusFault(FaultKind.WORD, clause, f"it does not say {choice.never!r}")
 
 
-def _amiss(one: Explained, source: Passage, text: Passage, glossary: Glossary) -> str:
-    """Why an explanation doesn't fit its clause, or "": its words must stand in the two texts as often as it says, and
-    differ in the sign that it names and in no other."""
-    for words, passage, where in ((one.source, source, "source"), (one.rendering, text, "rendering")):
+def _amiss(explanation: Explained, source: Passage, text: Passage, glossary: Glossary) -> str:
+    """Reason that an explanation doesn't fit its clause, or "": its words must stand in the two texts as often as it
+    says, and differ in the sign that it names and in no other."""
+    for words, passage, where in ((explanation.source, source, "source"), (explanation.rendering, text, "rendering")):
         times = passage.text.count(words) if words else 0
-        if times != one.times:
-            return f"{one.differs} is explained by {words!r}, {times} in the {where}"
-    if set(_more(one, glossary)) != {one.differs}:
-        return f"{one.differs} is explained but does not differ in {one.source!r}"
+        if times != explanation.times:
+            return f"{explanation.differs} is explained by {words!r}, {times} in the {where}"
+    if set(_more(explanation, glossary)) != {explanation.differs}:
+        return f"{explanation.differs} is explained but does not differ in {explanation.source!r}"
     return ""
 
 
-def _more(one: Explained, glossary: Glossary) -> dict[str, int]:
+def _more(explanation: Explained, glossary: Glossary) -> dict[str, int]:
     """By sign how many more of it the explained words of the source have than ours."""
-    theirs = _signs(one.source, SOURCE, glossary)
-    ours = _signs(one.rendering, LANGUAGE, glossary)
+    theirs = _signs(explanation.source, SOURCE, glossary)
+    ours = _signs(explanation.rendering, LANGUAGE, glossary)
     return {sign: theirs[sign] - ours[sign] for sign in theirs | ours if theirs[sign] != ours[sign]}
 
 

@@ -1,4 +1,4 @@
-"""Which passages are about which concepts."""
+"""Passages and the concepts that they are about."""
 
 from __future__ import annotations
 
@@ -48,10 +48,10 @@ class Concordance:
                 continue
             key = (passage.heading, passage.language)
             if key not in known:
-                found = self.glossary.names_in(passage.language).find(fold(passage.heading))
+                names = self.glossary.names_in(passage.language).find(fold(passage.heading))
                 known[key] = tuple(
                     dict.fromkeys(
-                        i for f in found for i in f.ids if self.glossary.concepts[i].group is not ConceptGroup.WORD
+                        i for f in names for i in f.ids if self.glossary.concepts[i].group is not ConceptGroup.WORD
                     )
                 )
             headed[passage.id] = known[key]
@@ -60,16 +60,16 @@ class Concordance:
     @cached_property
     def digest(self) -> bytes:
         """Of what is built in and can be searched: concepts, passages, readings and renderings."""
-        known = blake2b(digest_size=32)
-        for some in (
+        digest = blake2b(digest_size=32)
+        for values in (
             self.glossary.concepts.values(),
             self.corpus.shelves[""],
             self.corpus.readings.values(),
             self.corpus.renderings.values(),
         ):
-            for one in some:
-                known.update(msgspec.msgpack.encode(one))
-        return known.digest()
+            for value in values:
+                digest.update(msgspec.msgpack.encode(value))
+        return digest.digest()
 
     def headed(self, passage: Passage) -> tuple[str, ...]:
         """Ids of the concepts that the heading of a passage names, in the order it does."""
@@ -96,7 +96,7 @@ class Concordance:
 
     @cached_property
     def _headed_by(self) -> dict[str, tuple[Passage, ...]]:
-        found: dict[str, list[tuple[int, int, Passage]]] = {}
+        passages: dict[str, list[tuple[int, int, Passage]]] = {}
         for passage in self.corpus:
             headed = self.headed(passage) if passage.source != RULES else ()
             if not headed:
@@ -107,9 +107,10 @@ class Concordance:
             for concept in headed:
                 # A heading that is the name and nothing else is nearest.
                 distance = 0 if concept in exactly else len(headed)
-                found.setdefault(concept, []).append((distance, rank, passage))
+                passages.setdefault(concept, []).append((distance, rank, passage))
         return {
-            concept: tuple(p for *_, p in sorted(near, key=lambda entry: entry[:2])) for concept, near in found.items()
+            concept: tuple(p for *_, p in sorted(near, key=lambda entry: entry[:2]))
+            for concept, near in passages.items()
         }
 
     def headed_by(self, concept: Concept) -> tuple[Passage, ...]:
@@ -134,7 +135,7 @@ class Concordance:
         return frozenset((tag, _letters(name)) for tag, name in (*printed, *kept))
 
     def attested(self, name: str, language: str) -> bool:
-        """Whether a name stands in a source of its language or is official; others are ours.
+        """Tell whether a name stands in a source of its language or is official; others are ours.
 
         Always true for English, in which there is no source.
         """
@@ -143,23 +144,23 @@ class Concordance:
         return _letters(name) in self._folded_sources.get(language, "")
 
     def concepts_of(self, passage: Passage) -> tuple[Concept, ...]:
-        """What a passage is about, nearest first: for a clause the concepts that it or a clause above it defines, for
-        other passages what their headings name."""
-        found: dict[str, Concept] = {}
+        """Concepts that a passage is about, nearest first: for a clause those that it or a clause above it defines, for
+        other passages those that their headings name."""
+        concepts: dict[str, Concept] = {}
         for near in (passage, *reversed(self.corpus.ancestors(passage))):
             for concept in map(self.glossary.concepts.__getitem__, self.about(near)):
                 if concept.clauses:
-                    found.setdefault(concept.id, concept)
-        return tuple(found.values())
+                    concepts.setdefault(concept.id, concept)
+        return tuple(concepts.values())
 
     def parallels(self, passage: Passage) -> tuple[Passage, ...]:
-        """What the other sources say on the concepts of a passage, nearest first."""
-        found: dict[str, Passage] = {}
+        """Passages of other sources on the concepts of a passage, nearest first."""
+        passages: dict[str, Passage] = {}
         for concept in self.concepts_of(passage):
             clauses = (self.corpus.clause(number) for number in concept.clauses)
             for other in (*filter(None, clauses), *self.headed_by(concept)):
-                found.setdefault(other.id, other)
-        return tuple(p for p in found.values() if p.source != passage.source)
+                passages.setdefault(other.id, other)
+        return tuple(p for p in passages.values() if p.source != passage.source)
 
 
 def _letters(text: str) -> str:

@@ -1,4 +1,4 @@
-"""What each concept is: our own definitions in five languages."""
+"""Our own definitions of the concepts, in five languages."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ def load_definitions() -> dict[str, Told]:
     """
     folder = files("rules_corpus").joinpath(_FOLDER)
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".yaml"))
-    found: dict[str, Told] = {}
+    definitions: dict[str, Told] = {}
     for name in names:
         entries = msgspec.yaml.decode(corpus_file(f"{_FOLDER}/{name}"), type=list[dict[str, str]])
         for entry in entries:
-            found[entry["id"]] = {tag: text for tag, text in entry.items() if tag != "id"}
-    return found
+            definitions[entry["id"]] = {tag: text for tag, text in entry.items() if tag != "id"}
+    return definitions

@@ -15,9 +15,9 @@ from judgeapp.language.names import Found, Names, NameTables
 
 
 class GlossaryTables(Struct, frozen=True):
-    """What takes long to work out of concepts: their names by language, those of all languages together under "", as
-    NameTables that are only opened when a text is in that language; the names that terms are marked by, likewise; and
-    how names are spelled."""
+    """Lookup tables of the concepts, which take long to build: their names by language, those of all languages together
+    under "", as NameTables that are only opened when a text is in that language; the names that terms are marked by,
+    likewise; and how names are spelled."""
 
     names: dict[str, msgspec.Raw]
     terms: dict[str, msgspec.Raw]
@@ -76,12 +76,12 @@ class Glossary:
 
     @cached_property
     def spelling(self) -> Spelling:
-        """How the names are spelled."""
+        """Spellings of all names."""
         known = self._tables.spelling if self._tables else spelling_tables(self.concepts.values())
         return Spelling(self.concepts, known)
 
     def tables(self, languages: Iterable[str]) -> GlossaryTables:
-        """What takes long to work out, for texts of some languages."""
+        """Lookup tables for texts of some languages, to be kept."""
         some = tuple(languages)
         return GlossaryTables(
             {language: _closed(self.names_in(language)) for language in ("", *some)},

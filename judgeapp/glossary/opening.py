@@ -1,5 +1,4 @@
-"""Opening the corpus with its glossary. What is worked out of the sources is kept, so that they are not taken apart
-anew each time the program starts."""
+"""Open the corpus with its glossary. Both are cached, so that the sources are not taken apart at each start."""
 
 from __future__ import annotations
 
@@ -43,7 +42,7 @@ class _Kept(Struct, frozen=True):
 
 
 def kept_beside(index_folder: Path) -> Path:
-    """Where the concordance of an index is kept."""
+    """File beside an index in which its concordance is kept."""
     return index_folder.with_name("corpus.msgpack")
 
 
@@ -67,7 +66,7 @@ def open_concordance(file: Path | None) -> Concordance:
 
 
 def _texts(concordance: Concordance) -> Iterator[str]:
-    """All in which is looked for words."""
+    """All texts that are searched for words."""
     corpus = concordance.corpus
     for passage in corpus:
         for text in corpus.texts(passage):

@@ -1,4 +1,4 @@
-"""Names that were not typed rightly or not to their end."""
+"""Names that are misspelt or not typed to their end."""
 
 from __future__ import annotations
 
@@ -93,10 +93,10 @@ class Spelling:
             ),
             key=lambda entry: entry[:3],
         )
-        found: dict[str, BegunName] = {}
+        names: dict[str, BegunName] = {}
         for _, _, name, concept in meant:
-            found.setdefault(concept.id, BegunName(self._written(name, folded), concept))
-        return tuple(found.values())[:_MOST_BEGUN]
+            names.setdefault(concept.id, BegunName(self._written(name, folded), concept))
+        return tuple(names.values())[:_MOST_BEGUN]
 
     def _beginning(self, start: str) -> Iterator[str]:
         """The names that begin so; they stand together among the sorted ones."""

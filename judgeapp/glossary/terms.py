@@ -1,4 +1,4 @@
-"""Where a text names the concepts of the glossary, to be marked and to lead there."""
+"""Places in a text that name concepts of the glossary, to be marked and to lead there."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ class Terms:
     def _of(self, text: str, language: str) -> tuple[Term, ...]:
         """The first place of each concept that a text of a language names, in order, apart."""
         folded = fold_with_origins(text)
-        found: dict[str, Term] = {}
+        terms: dict[str, Term] = {}
         for name in self._glossary.terms_in(language).find(folded.text):
             start, end = folded.span(name.start, name.end)
             before = text[start - 1 : start]
             concept = self._meant(name.ids, folded.text[name.start : name.end], before)
-            found.setdefault(concept, Term(start, end, concept))
-        return tuple(found.values())
+            terms.setdefault(concept, Term(start, end, concept))
+        return tuple(terms.values())
 
     def _meant(self, ids: Sequence[str], written: str, before: str) -> str:
         """Of the concepts of one name the one whose brackets it stands in; else the one whose name is written so."""

@@ -1,5 +1,5 @@
-"""Which letters count as the same: width, case, Simplified and Traditional Chinese and the Japanese forms of the same
-characters, hiragana and katakana, German umlauts.
+"""Folding of letters that count as the same: width, case, Simplified and Traditional Chinese and the Japanese forms of
+the same characters, hiragana and katakana, German umlauts.
 
 Dakuten are kept: が is not か.
 """
@@ -106,5 +106,5 @@ def is_kana(char: str) -> bool:
 
 
 def has_cjk(text: str) -> bool:
-    """Whether any of its letters is Chinese or Japanese."""
+    """Tell whether any letter is Chinese or Japanese."""
     return not text.isascii() and _CJK.search(text) is not None

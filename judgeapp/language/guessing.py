@@ -1,4 +1,4 @@
-"""In which language a text is, where nothing says it."""
+"""Language of a text, where nothing says it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from judgeapp.language.folding import is_han, is_kana
 
 
 def guessed_language(texts: Sequence[str]) -> str:
-    """By the letters: kana are Japanese; Han without any are Chinese; the rest is English."""
+    """Language by the letters: kana are Japanese; Han without any are Chinese; the rest is English."""
     letters = "".join(texts)
     # The mark of a long vowel and the middle dot stand in other texts too.
     if any(is_kana(c) and c not in "ー・" for c in letters):

@@ -55,10 +55,10 @@ def name_tables(names: Iterable[tuple[str, str]], forms: tuple[Form, ...] = FORM
 
 
 def _lengths(begun: Iterable[tuple[str, int]]) -> dict[str, tuple[int, ...]]:
-    found: dict[str, set[int]] = {}
+    lengths: dict[str, set[int]] = {}
     for first, length in begun:
-        found.setdefault(first, set()).add(length)
-    return {first: tuple(sorted(some, reverse=True)) for first, some in found.items()}
+        lengths.setdefault(first, set()).add(length)
+    return {first: tuple(sorted(some, reverse=True)) for first, some in lengths.items()}
 
 
 class Names:
@@ -83,7 +83,7 @@ class Names:
         return cls(name_tables(names, forms), forms)
 
     def exactly(self, folded: str) -> tuple[str, ...]:
-        """What a whole text names; nothing if it is no name."""
+        """Ids that a whole text names; nothing if it is no name."""
         run = bare(folded)
         if run in self._runs:
             return self._runs[run]
@@ -100,9 +100,9 @@ class Names:
         spelled = self._spelled(sequence)
         for index, word in enumerate(sequence):
             if word.cjk:
-                for found in self._in_run(folded, max(word.start, at), word.end):
-                    at = found.end
-                    yield found
+                for match in self._in_run(folded, max(word.start, at), word.end):
+                    at = match.end
+                    yield match
             elif word.start >= at:
                 starting = (*self._runs_at(folded, word.start), *self._phrases_at(sequence, spelled, index))
                 if starting:
@@ -125,9 +125,9 @@ class Names:
     def _in_run(self, folded: str, start: int, end: int) -> Iterator[Found]:
         at = start
         while at < end:
-            if found := next(self._runs_at(folded, at), None):
-                yield found
-                at = found.end
+            if match := next(self._runs_at(folded, at), None):
+                yield match
+                at = match.end
             else:
                 at += 1
 
@@ -155,7 +155,7 @@ class Names:
                     break
 
     def _phrase_lengths_from(self, first: str) -> tuple[int, ...]:
-        """How long names are that start with a word in any form, the longest first."""
+        """Lengths of names that start with a word in any form, the longest first."""
         lengths = self._lengths_from.get(first)
         if lengths is None:
             begun = {n for form in self._forms for n in self._phrase_lengths.get(form(first), ())}

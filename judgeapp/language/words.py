@@ -67,13 +67,13 @@ def words(folded: str) -> Iterator[Word]:
 
 
 def is_negated(folded: str) -> bool:
-    """Whether a text says that something is not so."""
+    """Tell whether a text says that something is not so."""
     return negations(folded) > 0
 
 
 def negations(folded: str) -> int:
-    """How often a text says that something is not so."""
-    return sum(found["no"] is not None for found in _NEGATION.finditer(folded))
+    """Number of times that a text says that something is not so."""
+    return sum(match["no"] is not None for match in _NEGATION.finditer(folded))
 
 
 def undotted(word: str) -> str:
@@ -107,8 +107,8 @@ def german_stem(word: str) -> str:
 
 def stems_in(texts: Iterable[str]) -> dict[str, tuple[str, str]]:
     """The English and the German stem of each Latin word of texts, to be kept."""
-    found = dict.fromkeys(w.text for text in texts for w in words(fold(text)) if not w.cjk)
-    return {word: (english_stem(word), german_stem(word)) for word in found}
+    latin = dict.fromkeys(w.text for text in texts for w in words(fold(text)) if not w.cjk)
+    return {word: (english_stem(word), german_stem(word)) for word in latin}
 
 
 def know_stems(known: Mapping[str, tuple[str, str]]) -> None:

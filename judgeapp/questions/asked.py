@@ -1,5 +1,5 @@
-"""What a judge asked, as far as it can be told: a question that is answered, questions that he may have meant, and the
-clauses that decide them."""
+"""Interpretation of a judge's question: the proven question that it is, those that it may be, and the clauses that
+decide them."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ _BESIDE = 0.5  # how much the other clauses of a question decide against the fir
 
 
 class Deciding(NamedTuple):
-    """How much a clause is likely to decide what was asked, the question that says so, and whether that one is surely
-    meant."""
+    """Likelihood that a clause decides the question asked, the proven question that says so, and whether that one is
+    surely meant."""
 
     likely: float
     question: ProvenQuestion
@@ -36,7 +36,7 @@ class AskedQuestion(Struct, frozen=True):
 
 
 def asked_question(likest: Sequence[Likeness]) -> AskedQuestion:
-    """What is made of the questions that are likest, the likest first."""
+    """Interpretation by the likest proven questions, the likest first."""
     deciding: dict[str, Deciding] = {}
     is_meant = bool(likest) and likest[0].sure >= MEANT
     for at, (question, sure) in enumerate(likest):
@@ -46,5 +46,5 @@ def asked_question(likest: Sequence[Likeness]) -> AskedQuestion:
                 deciding[clause] = Deciding(likely, question, is_meant and at == 0)
     if is_meant:
         return AskedQuestion(likest[0].question, (), deciding)
-    perhaps = tuple(one.question for one in likest if one.sure >= PERHAPS)[:_MOST]
+    perhaps = tuple(likeness.question for likeness in likest if likeness.sure >= PERHAPS)[:_MOST]
     return AskedQuestion(None, perhaps, deciding)

@@ -1,4 +1,4 @@
-"""Which of the questions with proven answers is meant by what somebody types.
+"""Matching of typed text to the proven question that it means.
 
 An answer to another question would be worse than none. So a question counts as meant only where what is typed and a way
 in which it is asked share nearly all that tells something, nothing that tells much is left over on either side, and no
@@ -73,7 +73,7 @@ class Likeness(NamedTuple):
 
 
 class NearQuestion(NamedTuple):
-    """A question with its likest way of asking."""
+    """Candidate question with its likest way of asking."""
 
     like: float
     of: int
@@ -106,35 +106,36 @@ class QuestionMatcher:
         meaning = self._meanings.of(typed)
         near, apart = self.near(meaning)
         sure = [self._sure(self.signs(meaning, near, at, apart)) for at in range(len(near))]
-        same = [at for at, one in enumerate(near) if one.alike >= _SAME]
+        same = [at for at, candidate in enumerate(near) if candidate.alike >= _SAME]
         if len(same) == 1:
             sure[same[0]] = 1.0
         elif same:  # it is asked so of several, and may be any of them
-            sure = [one / 2 for one in sure]
-        found = [
-            Likeness(self._questions[self._ids[one.of]], s if self._agree(meaning, one, apart) else s / 2)
-            for one, s in zip(near, sure, strict=True)
+            sure = [candidate / 2 for candidate in sure]
+        likely = [
+            Likeness(self._questions[self._ids[candidate.of]], s if self._agree(meaning, candidate, apart) else s / 2)
+            for candidate, s in zip(near, sure, strict=True)
         ]
-        return tuple(sorted(found, key=lambda one: -one.sure))
+        return tuple(sorted(likely, key=lambda one: -one.sure))
 
-    def _agree(self, meaning: Meaning, one: NearQuestion, apart: Mapping[int, float]) -> bool:
-        """Whether nothing makes another question of it, however like it is: another keyword effect, area or timing, the
-        other player, a negation more or less, a word that asks the contrary, or what is known to be apart."""
+    def _agree(self, meaning: Meaning, candidate: NearQuestion, apart: Mapping[int, float]) -> bool:
+        """Tell whether nothing makes another question of the candidate, however like it is: another keyword effect,
+        area or timing, the other player, a negation more or less, a word that asks the contrary, or what is known to
+        be apart."""
         if meaning.things < _FEWEST:
             return False
-        usual, times = self._ways.usual(one.of), self._ways.times(one.of)
-        if one.said_so < _SAID_SO * one.alike or apart.get(one.of, 0.0) >= one.alike:
+        usual, times = self._ways.usual(candidate.of), self._ways.times(candidate.of)
+        if candidate.said_so < _SAID_SO * candidate.alike or apart.get(candidate.of, 0.0) >= candidate.alike:
             return False
-        return one.alike >= _SAME or not (
+        return candidate.alike >= _SAME or not (
             self._names_another(meaning.tokens, usual, times)
-            or self._asks_the_contrary(meaning.tokens, one)
+            or self._asks_the_contrary(meaning.tokens, candidate)
             or are_of_another(meaning.tokens, usual)
-            or are_turned_round(meaning.tokens, self._ways[one.way].meaning.tokens)
+            or are_turned_round(meaning.tokens, self._ways[candidate.way].meaning.tokens)
         )
 
     def _names_another(self, typed: frozenset[str], usual: Counter[str], times: int) -> bool:
-        """Whether another keyword effect, area or the like is named; or none, where a question has nearly always the
-        same."""
+        """Tell whether another keyword effect, area or the like is named; or none, where a question has nearly always
+        the same."""
         groups = self._meanings.deciding
         lacking = {t: n for t, n in usual.items() if t in groups and t not in typed}
         if any(n >= _CORE * times for n in lacking.values()):
@@ -146,12 +147,12 @@ class QuestionMatcher:
             if token in groups
         )
 
-    def _asks_the_contrary(self, typed: frozenset[str], one: NearQuestion) -> bool:
-        """Whether a word stands in it whose contrary stands in the likest way of asking, or in most of them. It tells
-        that it stands in the place of the other, that the question is hardly asked with it, and that the answer is
-        "yes" or "no", which would be wrong then; two of these are enough."""
-        usual, times = self._ways.usual(one.of), self._ways.times(one.of)
-        likest = self._ways[one.way].meaning.tokens
+    def _asks_the_contrary(self, typed: frozenset[str], candidate: NearQuestion) -> bool:
+        """Tell whether the text has a word whose contrary stands in the likest way of asking, or in most of them. It
+        counts that the word stands in the place of the other, that the question is hardly asked with it, and that
+        the answer is "yes" or "no", which would be wrong then; two of these are enough."""
+        usual, times = self._ways.usual(candidate.of), self._ways.times(candidate.of)
+        likest = self._ways[candidate.way].meaning.tokens
         for ones, others in self._meanings.contrary:
             if typed.isdisjoint(ones) or (
                 likest.isdisjoint(others) and sum(usual[t] for t in others) < _MOSTLY * times
@@ -159,7 +160,7 @@ class QuestionMatcher:
                 continue
             in_its_place = typed.isdisjoint(others)
             hardly_asked = sum(usual[token] for token in ones) < _SELDOM * times
-            if in_its_place + hardly_asked + self._questions[self._ids[one.of]].is_yes_or_no > 1:
+            if in_its_place + hardly_asked + self._questions[self._ids[candidate.of]].is_yes_or_no > 1:
                 return True
         return False
 
@@ -195,14 +196,14 @@ class QuestionMatcher:
             _Anywhere(token, sort_of(token), (len(self._ways.having(token)) + _UNSEEN) / (len(self._ways) + 1))
             for token in tokens
         ]
-        found: list[NearQuestion] = []
+        candidates: list[NearQuestion] = []
         for of in nlargest(_LOOKED_AT, covered, key=covered.__getitem__):
             alike, number = best[of]
             used, lacking = self._used(meaning, anywheres, of, without)
             like = covered[of] + _BY_USE * used - _BY_LACK * lacking
-            found.append(NearQuestion(like, of, number, alike, said_so[of], used))
-        found.sort(key=lambda one: (-one.like, one.of))
-        return found[:_MOST], apart
+            candidates.append(NearQuestion(like, of, number, alike, said_so[of], used))
+        candidates.sort(key=lambda one: (-one.like, one.of))
+        return candidates[:_MOST], apart
 
     def _sharing(self, tokens: Collection[str], without: int) -> Iterable[int]:
         """The ways that share most of what tells most, for what they have."""
@@ -240,18 +241,18 @@ class QuestionMatcher:
     def signs(
         self, meaning: Meaning, near: Sequence[NearQuestion], at: int, apart: Mapping[int, float], without: int = -1
     ) -> tuple[float, ...]:
-        """What speaks for and against the candidate at a place."""
-        one = near[at]
-        tokens, way = meaning.tokens, self._ways[one.way].meaning
-        usual, _ = self._without(one.of, without)
+        """Features for and against the candidate at a place."""
+        candidate = near[at]
+        tokens, way = meaning.tokens, self._ways[candidate.way].meaning
+        usual, _ = self._without(candidate.of, without)
         left = [t for t in tokens if not usual[t]]
-        missing = self._missed(one.of, without)
+        missing = self._missed(candidate.of, without)
         lacking = [t for t in missing if t not in tokens]
         other = max((o.like for i, o in enumerate(near) if i != at), default=_ALONE)
         return (
-            one.alike,
-            one.like - other,
-            one.alike - apart.get(one.of, 0.0),
+            candidate.alike,
+            candidate.like - other,
+            candidate.alike - apart.get(candidate.of, 0.0),
             self._ways.weight(t for t in tokens if usual[t]) / (self._ways.weight(tokens) or 1.0),
             self._ways.weight(t for t in way.tokens if t in tokens) / (self._ways.weight(way.tokens) or 1.0),
             max((self._ways.tells(t) for t in left if is_known(t)), default=0.0),
@@ -263,15 +264,15 @@ class QuestionMatcher:
             *(float((t in tokens) != (t in way.tokens)) for t in _DECIDING),
             float(are_turned_round(tokens, way.tokens)),
             min(self._ways.weight(tokens), _RICH) / _RICH,
-            one.used,
+            candidate.used,
         )
 
     def _sure(self, signs: Sequence[float]) -> float:
         return 1 / (1 + exp(-_BIAS - sum(f * s for f, s in zip(_FELT, signs, strict=True))))
 
     def _used(self, meaning: Meaning, anywheres: Sequence[_Anywhere], of: int, without: int) -> tuple[float, float]:
-        """How much more often a question is asked with what is typed than others are, for each token; and how much of
-        that lacks with which it is asked."""
+        """Ratio by which a question is asked more often than others with what is typed, for each token; and the share
+        of its usual tokens that lack."""
         usual, times = self._without(of, without)
         used = 0.0
         for token, sort, anywhere in anywheres:
@@ -282,7 +283,7 @@ class QuestionMatcher:
         return used / (len(meaning.tokens) or 1), lacking / (sum(missed.values()) or 1.0)
 
     def _missed(self, of: int, without: int) -> Mapping[str, float]:
-        """How much each token is missed where a question is asked without it."""
+        """Weight with which each token is missed where a question is asked without it."""
         if (missed := self._known_missed.get(of) if without < 0 else None) is None:
             usual, times = self._without(of, without)
             missed = {t: (n / times) ** 2 * self._ways.tells(t) for t, n in usual.items()}
@@ -291,14 +292,14 @@ class QuestionMatcher:
         return missed
 
     def _without(self, of: int, without: int) -> tuple[Counter[str], int]:
-        """What a question is asked with, and how often it is asked, but for a way."""
+        """Tokens that a question is asked with, and how often it is asked, without one way."""
         usual, times = self._ways.usual(of), self._ways.times(of)
         if without >= 0 and (way := self._ways[without]).of == of and not way.apart:
             return usual - Counter(way.meaning.tokens), times - 1
         return usual, times
 
     def _covered(self, tells: Mapping[str, float], of: int, without: int) -> float:
-        """How much of what is typed the ways of asking a question have together."""
+        """Share of what is typed that the ways of asking a question have together."""
         usual, _ = self._without(of, without)
         had = sum([weight for token, weight in tells.items() if token in usual])
         return had / (sum(tells.values()) or 1.0)

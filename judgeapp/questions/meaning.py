@@ -1,6 +1,5 @@
-"""What a question means, whatever language it is asked in and whatever words people use: the concepts that it names,
-the everyday words that make another question of one, and the other words.
-"""
+"""Meaning of a question in any language and wording: the concepts that it names, the everyday words that make another
+question of it, and the other words."""
 
 from __future__ import annotations
 
@@ -68,8 +67,8 @@ class AskingWords(Struct, frozen=True, forbid_unknown_fields=True):
 
     def names(self) -> Iterator[tuple[str, str, str]]:
         """Every way of saying something: its language, the words, what they stand for."""
-        for sign, told in ((CONCEPT, self.concepts), (EVERYDAY, self.words)):
-            for name, by_language in told.items():
+        for sign, by_name in ((CONCEPT, self.concepts), (EVERYDAY, self.words)):
+            for name, by_language in by_name.items():
                 for language, ways in by_language.items():
                     for way in ways:
                         yield language, way, sign + name
@@ -94,9 +93,12 @@ class Meaning(Struct, frozen=True):
 
 
 class MeaningTables(Struct, frozen=True):
-    """What questions are taken apart by. `written` are names as they are written, which count before those that only
-    have the same stem; `german` are those for German questions. `deciding` are the concepts that make another question
-    of one, with their groups; `contrary` are tokens of which the ones ask the contrary of the others."""
+    """Tables that questions are taken apart by.
+
+    written -- names as they are written, which count before those that only have the same stem german -- names for
+    German questions deciding -- concepts that make another question of one, with their groups contrary -- pairs of sets
+    of tokens that ask the contrary of each other
+    """
 
     deciding: dict[str, str]
     contrary: tuple[tuple[frozenset[str], frozenset[str]], ...]
@@ -114,7 +116,7 @@ def meaning_tables(glossary: Glossary, asking: AskingWords) -> MeaningTables:
     written: dict[str, str] = {}
     for _, name, token in some:
         written.setdefault(bare(fold(name)), token)
-    same = {_token(other): _token(alike[0]) for alike in asking.same for other in alike}
+    same = {_token(others): _token(alike[0]) for alike in asking.same for others in alike}
     deciding = {
         same.get(token, token): c.group.value
         for c in concepts
@@ -127,7 +129,7 @@ def meaning_tables(glossary: Glossary, asking: AskingWords) -> MeaningTables:
     ]
     return MeaningTables(
         deciding,
-        tuple((one, other) for one, other in contrary),
+        tuple((ones, others) for ones, others in contrary),
         same,
         written,
         name_tables((name, token) for tag, name, token in some if tag != GERMAN),
@@ -161,17 +163,17 @@ class Meanings:
         named: list[NamedAt] = []
         at, made_of, others = 0, list[int](), list[str]()
         is_said = False
-        for found in names.find(folded):
-            others += set(self._rest(folded[at : found.start]))
-            is_said = is_said or any(words(folded[at : found.start]))
+        for name in names.find(folded):
+            others += set(self._rest(folded[at : name.start]))
+            is_said = is_said or any(words(folded[at : name.start]))
             # Of a name that is made of others these are meant too: "attack target".
-            whole, *within = self._said(folded[found.start : found.end], found.ids, is_german)
+            whole, *within = self._said(folded[name.start : name.end], name.ids, is_german)
             for part in (whole, *within):
-                start, end = found.start + part.start, found.start + part.end
+                start, end = name.start + part.start, name.start + part.end
                 named.append(NamedAt(start, end, part.token))
                 tokens.add(part.token)
             made_of.append(len({part.token for part in within} - {whole.token}) or 1)
-            at = found.end
+            at = name.end
         others += set(self._rest(folded[at:]))
         is_said = is_said or any(words(folded[at:]))
         tokens |= set(others)
@@ -183,7 +185,7 @@ class Meanings:
         return Meaning(frozenset(tokens), negations(folded), things + asks)
 
     def _said_by(self, name: str, ids: tuple[str, ...], is_german: bool) -> tuple[NamedAt, ...]:
-        """What a name stands for, and the names inside it."""
+        """Token of a name, and those of the names inside it."""
         names = self._german if is_german else self._names
         whole = Found(0, len(name), ids)
         return tuple(
@@ -191,8 +193,8 @@ class Meanings:
             for part in (whole, *names.find_all(name))
         )
 
-    def _meant(self, name: str, found: Found) -> str:
-        token = self._written.get(bare(name), found.ids[0])
+    def _meant(self, name: str, match: Found) -> str:
+        token = self._written.get(bare(name), match.ids[0])
         return self._same.get(token, token)
 
     @staticmethod

@@ -1,4 +1,4 @@
-"""Opening the questions: what they mean is worked out once and kept."""
+"""Open the proven questions, whose meanings are cached."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _REPORT_EVERY = 500  # ways of asking
 
 
 class QuestionProgress(Struct, frozen=True):
-    """How far questions are taken in: `done` of `total` ways in which they are asked."""
+    """Progress of taking questions in: `done` of `total` ways in which they are asked."""
 
     done: int
     total: int
@@ -70,15 +70,15 @@ def open_questions(
 def _taken_in(glossary: Glossary, progress: Callable[[QuestionProgress], None]) -> _Kept:
     questions = load_questions()
     tables = meaning_tables(glossary, load_asking())
-    total = sum(len(some) for q in questions for told in (q.ask, q.apart) for some in told.values())
+    total = sum(len(some) for q in questions for by_language in (q.ask, q.apart) for some in by_language.values())
 
-    def told(ways: Iterable[Way]) -> Iterator[Way]:
+    def reporting(ways: Iterable[Way]) -> Iterator[Way]:
         for done, way in enumerate(ways):
             if done % _REPORT_EVERY == 0:
                 progress(QuestionProgress(done, total))
             yield way
 
-    ways = way_tables(told(ways_of(questions, Meanings(tables))), len(questions))
+    ways = way_tables(reporting(ways_of(questions, Meanings(tables))), len(questions))
     meant_by = msgspec.msgpack.encode(_MeantBy(ways, tables))
     return _Kept(closed(questions), msgspec.Raw(meant_by))
 

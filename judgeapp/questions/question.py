@@ -36,12 +36,12 @@ class ProvenQuestion(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def asked_first(self) -> Told:
-        """How it is shown, by language."""
+        """First way of asking, which is shown, by language."""
         return {language: ways[0] for language, ways in self.ask.items()}
 
     @property
     def is_yes_or_no(self) -> bool:
-        """Whether the answer begins so: it would be the wrong one to the contrary question."""
+        """Tell whether the answer begins with yes or no: it would be the wrong one to the contrary question."""
         return re.match(r"(?:Yes|No)\b", self.answer["en"]) is not None
 
     def asked(self) -> Iterator[tuple[str, str]]:
@@ -66,7 +66,7 @@ def closed(questions: Iterable[ProvenQuestion]) -> ClosedQuestions:
         for place, clause in enumerate(question.clauses):
             at_place.setdefault(clause, []).append((place, question.id))
     return ClosedQuestions(
-        {one.id: msgspec.Raw(msgspec.msgpack.encode(one)) for one in some},
+        {proven.id: msgspec.Raw(msgspec.msgpack.encode(proven)) for proven in some},
         {
             clause: tuple(name for _, name in sorted(placed, key=lambda one: one[0]))
             for clause, placed in at_place.items()

@@ -1,4 +1,4 @@
-"""The ways in which questions are asked, taken apart, in tables that are opened and not built."""
+"""Ways in which questions are asked, taken apart, in tables that are opened and not built."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class Way(Struct, frozen=True):
 
 
 def ways_of(questions: Sequence[ProvenQuestion], meanings: Meanings) -> Iterator[Way]:
-    """Every way in which questions are asked, and what is apart from them."""
+    """Every way in which questions are asked, and those that are known to be apart from them."""
     return (
         Way(place, meanings.of(words), apart)
         for place, question in enumerate(questions)
-        for apart, told in ((False, question.ask), (True, question.apart))
-        for some in told.values()
+        for apart, by_language in ((False, question.ask), (True, question.apart))
+        for some in by_language.values()
         for words in some
     )
 
@@ -44,14 +44,11 @@ class _Lists(Struct, frozen=True):
 
 
 class WayTables(Struct, frozen=True):
-    """What is known of ways, by their numbers.
+    """Tables of ways, by their numbers.
 
-    tokens -- each once; the others have their places
-    spread -- in how many questions a token stands
-    of, negations, things, apart, weights -- of each way
-    having -- the ways that have a token
-    within -- the tokens of a way
-    usual  -- the tokens of a question, each as often as its ways have it
+    tokens -- each once; the others have their places spread -- in how many questions a token stands of, negations,
+    things, apart, weights -- of each way having -- the ways that have a token within -- the tokens of a way usual --
+    the tokens of a question, each as often as its ways have it
     """
 
     tokens: tuple[str, ...]
@@ -163,11 +160,11 @@ class KnownWays:
         return usual
 
     def times(self, of: int) -> int:
-        """In how many ways a question is asked."""
+        """Number of ways in which a question is asked."""
         return self._times[of]
 
     def tells(self, token: str) -> float:
-        """How much it tells that a question has a token."""
+        """Weight of a token: the fewer questions have it, the more it tells."""
         if (tells := self._telling.get(token)) is not None:
             return tells
         place = self._places.get(token)
@@ -177,21 +174,21 @@ class KnownWays:
         return tells
 
     def weight(self, tokens: Iterable[str]) -> float:
-        """How much tokens tell together."""
+        """Sum of the weights of tokens."""
         return sum(self.tells(token) for token in tokens)
 
     def weight_of(self, number: int) -> float:
-        """How much the tokens of a way tell together."""
+        """Sum of the weights of the tokens of a way."""
         return self._weights[number]
 
 
 def is_known(token: str) -> bool:
-    """Whether it is more than a word."""
+    """Tell whether a token is more than a word."""
     return token.startswith((CONCEPT, EVERYDAY))
 
 
 def sort_of(token: str) -> float:
-    """How much a token tells against a concept that is as rare."""
+    """Weight of a token against a concept that is as rare."""
     return 1.0 if is_known(token) else _PLAIN
 
 

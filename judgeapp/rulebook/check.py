@@ -25,10 +25,10 @@ _RULING = re.compile(r"Q\d+")
 
 
 class SourceReport(Struct, frozen=True):
-    """What was counted in a source, and what is wrong with it.
+    """Counts of a source, and its faults.
 
-    residue -- characters without white space, by reason
-    traced  -- of an update history: numbers named, and how many are clauses of today
+    residue -- characters without white space, by reason traced -- of an update history: numbers named, and how many are
+    clauses of today
     """
 
     source: str
@@ -84,7 +84,7 @@ def count(parsed: ParsedSource, text: str) -> Counts:
 
 
 class ReadingsReport(Struct, frozen=True):
-    """What was counted in our readings, and what is wrong with them.
+    """Counts of our readings, and their faults.
 
     scenarios -- how many files play them; None when there was no folder to look for them in
     """
@@ -127,13 +127,13 @@ def _emptiness(reading: OurReading, corpus: Corpus) -> Iterator[CorpusFault]:
         if not entries:
             yield CorpusFault(FaultKind.EMPTY, reading.id, f"{name} is empty")
     languages = {FIRST_LANGUAGE, *(s.language for s in corpus.manifest.sources)}
-    for name, told in reading.texts():
-        if FIRST_LANGUAGE not in told:
+    for name, texts in reading.texts():
+        if FIRST_LANGUAGE not in texts:
             yield CorpusFault(FaultKind.EMPTY, reading.id, f"{name} has no text in {FIRST_LANGUAGE!r}")
         else:
-            for language in sorted(languages - told.keys()):
+            for language in sorted(languages - texts.keys()):
                 yield CorpusFault(FaultKind.EMPTY, reading.id, f"{name} has no text in {language!r}")
-        for language, text in told.items():
+        for language, text in texts.items():
             if not text.strip():
                 yield CorpusFault(FaultKind.EMPTY, reading.id, f"{name} is empty in {language!r}")
             if language not in languages:

@@ -24,8 +24,8 @@ RULES = "rules"
 
 
 def number_in_rules(passage: Passage) -> str:
-    """What a clause is cited by if it is of the rules that are built in, or cited of an edition that is not at hand
-    (16-44@4.2); empty for any other passage."""
+    """Number that a clause is cited by if it is of the rules that are built in, or cited of an edition that is not at
+    hand (16-44@4.2); empty for any other passage."""
     return passage.number if passage.id.startswith(f"{RULES}:") else ""
 
 
@@ -69,8 +69,8 @@ class Corpus:
         self.passages: dict[str, Passage] = {p.id: p for p in (*self._own, *self.cited)}
 
     def with_sources(self, sources: Iterable[Rulebook], passages: Iterable[Passage]) -> Corpus:
-        """With sources that a judge has brought in, behind the others. What is cited of an edition that is at hand now
-        leads to its text."""
+        """Corpus with imported sources behind the others. Citations of an edition that is at hand now lead to its
+        text."""
         more = tuple(sources)
         manifest = msgspec.structs.replace(self.manifest, sources=(*self.manifest.sources, *more))
         made = Corpus(
@@ -96,7 +96,7 @@ class Corpus:
         built_in: list[Passage] = []
         for passage in self._own:
             brought.get(passage.source, built_in).append(passage)
-        return {"": (*built_in, *self.cited), **{key: tuple(of) for key, of in brought.items()}}
+        return {"": (*built_in, *self.cited), **{key: tuple(passages) for key, passages in brought.items()}}
 
     def __iter__(self) -> Iterator[Passage]:
         return iter(self._own)
@@ -106,17 +106,17 @@ class Corpus:
 
     def passage(self, passage_id: str) -> Passage:
         """Raises NotFoundError for an id that no passage has."""
-        found = self.passages.get(passage_id)
+        passage = self.passages.get(passage_id)
         source, _, number = passage_id.partition(":")
-        if found is None and source == RULES and "@" in number:
-            found = self.clause(number)
-        if found is None:
+        if passage is None and source == RULES and "@" in number:
+            passage = self.clause(number)
+        if passage is None:
             raise NotFoundError(
                 "no passage is called {passage_id!r}",
                 mend="Use a clause number such as 16-4 or an id that a search has shown",
                 passage_id=passage_id,
             )
-        return found
+        return passage
 
     def clause(self, number: str) -> Passage | None:
         """The clause of the Comprehensive Rules with this number ("16-4"), if there is one; of another edition
@@ -128,7 +128,7 @@ class Corpus:
         return self.passages.get(f"{RULES}:{number}") or (self._moved.get(number) if edition else None)
 
     def is_clause(self, passage: Passage) -> bool:
-        """Whether it is a numbered one of the Comprehensive Rules, of whichever edition."""
+        """Tell whether a passage is a numbered one of the Comprehensive Rules, of whichever edition."""
         return bool(passage.number) and passage.source in self._comprehensive
 
     def clause_from(self, passage: Passage, number: str) -> Passage | None:
@@ -188,7 +188,7 @@ class Corpus:
         return self._readings_of.get(number_in_rules(passage), ())
 
     def differences_of(self, passage: Passage) -> tuple[SourceDifference, ...]:
-        """Where a passage differs from one of another source, in file order."""
+        """Differences between a passage and one of another source, in file order."""
         is_rule = passage.source == RULES
         return tuple(
             d for d in self.differences if passage.id in d.passages or (is_rule and passage.number in d.clauses)
@@ -255,17 +255,17 @@ class Corpus:
     def became(self, number: str) -> tuple[Former, ...]:
         """Clauses of today that older editions called `number`, the newest editions first."""
         moved = [(today, row.since, row.until) for row, today in load_renumbering().moves(number)]
-        told = [
+        recorded = [
             (today, entry.edition, entry.edition)
             for entry in self.history.naming(number)
             for printed, today in zip(entry.numbers, entry.lands_on, strict=True)
             if printed == number and today is not None
         ]
-        found: dict[str, Former] = {}
-        for today, since, until in (*moved, *told):
+        formers: dict[str, Former] = {}
+        for today, since, until in (*moved, *recorded):
             if today != number and self.clause(today) is not None:
-                found.setdefault(today, Former(today, since, until))
-        return tuple(sorted(found.values(), key=lambda f: order(f.until), reverse=True))
+                formers.setdefault(today, Former(today, since, until))
+        return tuple(sorted(formers.values(), key=lambda f: order(f.until), reverse=True))
 
     def named_in_history(self, number: str) -> tuple[Passage, ...]:
         """The pages of the update history that print a number, the newest edition first."""
@@ -295,7 +295,7 @@ def parse_source(source: Rulebook, text: str) -> ParsedSource:
 
 
 class CorpusParts(Struct, frozen=True):
-    """What a corpus is made of, as it is kept."""
+    """Parts of a corpus, as they are kept."""
 
     manifest: Manifest
     passages: tuple[Passage, ...]

@@ -1,4 +1,4 @@
-"""The update history of the Comprehensive Rules: which edition changed which clause.
+"""Update history of the Comprehensive Rules: which edition changed which clause.
 
 An entry names clauses by the numbers of its own edition (of the one before, when it says 旧, "old").
 `rules_corpus/renumbering.yaml` says what those are called today, where the history itself shows it; where it does not,

@@ -16,14 +16,11 @@ _BETWEEN = re.compile(r"\n\n|\n(?=- )")
 
 
 class Counts(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a source must come to when it is taken apart; a difference fails the check.
+    """Counts that a source must come to when it is taken apart; a difference fails the check.
 
-    characters -- without white space
-    leaves     -- clauses with no clause below them
-    examples   -- clauses with an example
-    references -- places that refer to other clauses; targets: the clauses they name
-    readings   -- furigana
-    entries    -- terms of a glossary, items of a printed list
+    characters -- without white space leaves -- clauses with no clause below them examples -- clauses with an example
+    references -- places that refer to other clauses; targets: the clauses they name readings -- furigana entries --
+    terms of a glossary, items of a printed list
     """
 
     characters: int
@@ -108,7 +105,7 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """What all of them are called."""
+        """Keys of all sources and of the editions that are only cited."""
         return (*(s.key for s in self.sources), *(c.key for c in self.cited))
 
     def source(self, key: str) -> Rulebook:

@@ -1,4 +1,4 @@
-"""What a rulebook is made of once it has been read: passages."""
+"""Passages: a rulebook once it has been read."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class CrossReference(Struct, frozen=True):
 
 
 class SpokenAs(Struct, frozen=True):
-    """How `text[start:end]` is read aloud, in kana.
+    """Reading in kana of `text[start:end]`.
 
     `start == end` where the source prints a reading whose word can't be told.
     """
@@ -50,7 +50,7 @@ class Block(Struct, frozen=True):
 
 
 class ChangeKind(StrEnum):
-    """What an update history says of a number."""
+    """Change that an update history records of a clause."""
 
     ADDED = "added"
     UPDATED = "updated"
@@ -74,7 +74,7 @@ class Change(Struct, frozen=True):
 
 
 class NoteKind(StrEnum):
-    """Why the editors of this corpus added a remark to a passage."""
+    """Reason for which the editors of this corpus added a remark to a passage."""
 
     RENUMBERED = "renumbered"  # printed under a number that another clause has
     MISPRINT = "misprint"  # our copy has letters that the original can't have had

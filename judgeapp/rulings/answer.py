@@ -30,10 +30,10 @@ class AnswerText(Struct, frozen=True):
 
 
 class FormerText(Struct, frozen=True):
-    """What an answer said before.
+    """Former text of an answer.
 
-    taken    -- when the judge's library had it first, as an ISO time in UTC
-    replaced -- when another text came in its place
+    taken -- when the judge's library had it first, as an ISO time in UTC replaced -- when another text came in its
+    place
     """
 
     text: AnswerText
@@ -42,7 +42,7 @@ class FormerText(Struct, frozen=True):
 
 
 class DecidedBy(Struct, frozen=True):
-    """What a judge confirmed of an answer: the clauses that decide it, of editions of the Comprehensive Rules."""
+    """Clauses that a judge confirmed to decide an answer, of editions of the Comprehensive Rules."""
 
     clauses: tuple[str, ...] = ()
     editions: tuple[str, ...] = ()
@@ -74,11 +74,11 @@ class OfficialAnswer(Struct, frozen=True):
         return next((t for t in self.texts if t.language == language), self.texts[0])
 
     def decided_by(self, decided: Mapping[str, DecidedBy]) -> DecidedBy:
-        """What was confirmed of any of its numbers."""
-        found = [decided[number] for number in self.numbers if number in decided]
+        """Confirmations of all of its numbers together."""
+        confirmed = [decided[number] for number in self.numbers if number in decided]
         return DecidedBy(
-            tuple(dict.fromkeys(clause for one in found for clause in one.clauses)),
-            tuple(dict.fromkeys(edition for one in found for edition in one.editions)),
+            tuple(dict.fromkeys(clause for decision in confirmed for clause in decision.clauses)),
+            tuple(dict.fromkeys(edition for decision in confirmed for edition in decision.editions)),
         )
 
 
@@ -88,18 +88,18 @@ def answers_of(texts: Iterable[AnswerText]) -> tuple[OfficialAnswer, ...]:
     by_number: dict[str, dict[str, AnswerText]] = {}
     for text in texts:
         by_number.setdefault(text.number, {})[text.language] = text
-    said: dict[tuple[str, str, str], list[_Group]] = {}
+    groups_of: dict[tuple[str, str, str], list[_Group]] = {}
     groups: list[_Group] = []
     for number, own in by_number.items():
-        told = [_told(text) for text in own.values()]
-        same = (group for key in told for group in said.get(key, ()) if group.takes(own))
+        contents = [_told(text) for text in own.values()]
+        same = (group for key in contents for group in groups_of.get(key, ()) if group.takes(own))
         group = next(same, None)
         if group is None:
             group = _Group()
             groups.append(group)
         group.add(number, own)
-        for key in told:
-            known = said.setdefault(key, [])
+        for key in contents:
+            known = groups_of.setdefault(key, [])
             if group not in known:
                 known.append(group)
     return tuple(group.answer() for group in groups)
@@ -114,7 +114,7 @@ class _Group:
         self._cards: dict[str, None] = {}
 
     def takes(self, own: dict[str, AnswerText]) -> bool:
-        """Whether texts say nothing else in a language that is here."""
+        """Tell whether texts say nothing else in a language that is here."""
         return all(
             _told(text) == _told(self._texts[language]) for language, text in own.items() if language in self._texts
         )

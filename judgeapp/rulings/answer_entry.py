@@ -1,4 +1,4 @@
-"""From an entry of a file of answers to the text of one: every field checked, and what is wrong named."""
+"""Read an entry of a file of answers: every field is checked, and what is wrong is named."""
 
 from __future__ import annotations
 
@@ -41,16 +41,16 @@ def read_answer(entry: object, language: str = "") -> ReadEntry[AnswerText]:
     """
     if not isinstance(entry, dict):
         raise FactError("an answer is a table of fields, this is {entry}", entry=kind_told(entry))
-    said = {
+    values = {
         field: next((entry[name] for name in names if entry.get(name) is not None), None)
         for field, names in FIELDS.items()
     }
-    question = _needed("question", entry_text(said["question"], "question", LONGEST_TEXT))
-    answer = _needed("answer", entry_text(said["answer"], "answer", LONGEST_TEXT))
-    tag = language or _line("language", said["language"])
+    question = _needed("question", entry_text(values["question"], "question", LONGEST_TEXT))
+    answer = _needed("answer", entry_text(values["answer"], "answer", LONGEST_TEXT))
+    tag = language or _line("language", values["language"])
     if tag and not is_language(tag):
         raise FactError("language: {tag!r} is no language tag such as en or zh-Hans", tag=tag)
-    number = said["number"]
+    number = values["number"]
     if isinstance(number, int) and not isinstance(number, bool):
         number = str(number)
     text = AnswerText(
@@ -58,9 +58,9 @@ def read_answer(entry: object, language: str = "") -> ReadEntry[AnswerText]:
         language=tag or guessed_language((question, answer)),
         question=question,
         answer=answer,
-        cards=_cards(said["cards"]),
-        date=_date(said["date"]),
-        source=_line("source", said["source"], LONGEST_SOURCE),
+        cards=_cards(values["cards"]),
+        date=_date(values["date"]),
+        source=_line("source", values["source"], LONGEST_SOURCE),
     )
     return ReadEntry(text, (), tuple(str(field) for field in entry if field not in _KNOWN))
 

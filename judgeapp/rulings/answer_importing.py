@@ -1,4 +1,4 @@
-"""Taking the official answers of a file into the judge's own: see judgeapp.entries.importing."""
+"""Import official answers of a file: see judgeapp.entries.importing."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def import_answers(
     translation: Translation = SAME,
     progress: Callable[[ImportProgress], None] = lambda _: None,
 ) -> ImportReport:
-    """Put every answer of a file on a shelf. One that stands in it once for each of its cards is one with all of them.
-    See import_entries."""
+    """Put every answer of a file into a store. One that stands in it once for each of its cards is one with all of
+    them. See import_entries."""
     return import_entries(
         file,
         shelf,

@@ -1,4 +1,4 @@
-"""Whether an answer was given before the clauses that it is about were changed."""
+"""Answers that were given before the clauses that they are about were changed."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ def changed_since(corpus: Corpus, clauses: Iterable[str], date: str) -> tuple[Ch
     """Of clauses, by today's numbers, those that were changed after a date, with the newest change of each."""
     if not date:
         return ()
-    found: list[ChangedSince] = []
+    changed: list[ChangedSince] = []
     for clause in dict.fromkeys(clauses):
         newest = _newest(corpus.history.changes_of(clause))
         if newest is not None and newest.date > date:
-            found.append(ChangedSince(clause, newest.edition, newest.date))
-    return tuple(found)
+            changed.append(ChangedSince(clause, newest.edition, newest.date))
+    return tuple(changed)
 
 
 def _newest(entries: Iterable[HistoryEntry]) -> HistoryEntry | None:

@@ -15,7 +15,7 @@ from judgeapp.search.question import ClauseNumber, parse_number
 
 # What a ruling can be by what became of it, and by whose word it is.
 STATUS_VALUES = tuple(map(str, Status))
-AUTHORITY_VALUES = tuple(one.replace(" ", "-") for one in Authority if one is not Authority.OFFICIAL)
+AUTHORITY_VALUES = tuple(authority.replace(" ", "-") for authority in Authority if authority is not Authority.OFFICIAL)
 # What a ruling or an answer can be.
 IS_VALUES = (*map(str, PrecedentKind), *STATUS_VALUES, *AUTHORITY_VALUES)
 Keeps = Callable[[Precedent], bool]
@@ -23,7 +23,7 @@ _DATE = re.compile(r"\d{4}(-\d{2}(-\d{2})?)?")
 
 
 class OtherKind(StrEnum):
-    """What "is:" keeps where more than answers and rulings is looked for."""
+    """Other values of "is:", where more than answers and rulings is searched."""
 
     RULE = "rule"
     CARD = "card"
@@ -31,7 +31,7 @@ class OtherKind(StrEnum):
 
 
 class FilterKey(StrEnum):
-    """What can be filtered by."""
+    """Keys that answers and rulings can be filtered by."""
 
     CARD = "card"  # card numbers, or names where the library has such cards: TS1-001,TS1-002
     CLAUSE = "clause"  # a clause number; those below it count too
@@ -44,8 +44,8 @@ class FilterKey(StrEnum):
 
 
 class Known(NamedTuple):
-    """What filters ask: the numbers of the cards with a name, the keys of the precedents about a clause, and what "is:"
-    may say besides where more than precedents is looked for."""
+    """Lookups that filters need: the numbers of the cards with a name, the keys of the precedents about a clause, and
+    what "is:" may say besides where more than precedents is searched."""
 
     cards_called: Callable[[str], Collection[str]]
     about: Callable[[ClauseNumber], Collection[str]]
@@ -53,7 +53,7 @@ class Known(NamedTuple):
 
 
 def keeping(filters: Iterable[TypedFilter], known: Known) -> Keeps:
-    """Whether a precedent passes all filters. Raises InputError for a value that says nothing."""
+    """Predicate that tells whether a precedent passes all filters. Raises InputError for a value that says nothing."""
     tests = [_TESTS[FilterKey(key)](value, known) for key, value in filters]
     return lambda precedent: all(test(precedent) for test in tests)
 

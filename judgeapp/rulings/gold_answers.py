@@ -58,14 +58,14 @@ def read_gold_scenes(file: Path) -> tuple[GoldScene, ...]:
             raise InputError(
                 "{problem}", problem=entry.problem or str(message("a scene is a table")), where=f"{file}:{entry.place}"
             )
-        told = {name: str(value.get(name) or "") for name in ("id", "setup", "question", "source")}
-        answers = tuple(_NUMBER.findall(told["source"]))
-        if not told["question"] or not answers:
+        fields = {name: str(value.get(name) or "") for name in ("id", "setup", "question", "source")}
+        answers = tuple(_NUMBER.findall(fields["source"]))
+        if not fields["question"] or not answers:
             raise InputError(
                 "a scene needs a question, and a source with the number of an answer", where=f"{file}:{entry.place}"
             )
-        asked = f"{told['setup']} {told['question']}".strip()
-        scenes.append(GoldScene(told["id"] or str(entry.place), asked, answers))
+        asked = f"{fields['setup']} {fields['question']}".strip()
+        scenes.append(GoldScene(fields["id"] or str(entry.place), asked, answers))
     if not scenes:
         raise InputError("there is no scene in it", where=str(file))
     return tuple(scenes)
@@ -80,8 +80,8 @@ def measure_answers(
     for scene in scenes:
         missing += not any(precedents.get(number) for number in scene.answers)
         names = tuple(named(scene.asked))
-        found = precedents.find(scene.asked, limit=_DEPTH, named=names)
-        outcomes.append(_outcome(scene, found))
+        hits = precedents.find(scene.asked, limit=_DEPTH, named=names)
+        outcomes.append(_outcome(scene, hits))
     first = [outcome for outcome in outcomes if 0 < outcome.rank <= FIRST]
     apart = sum(outcome.apart for outcome in first)
     return GoldMeasure(tuple(outcomes), len(first), apart, missing, len(first) / len(outcomes))

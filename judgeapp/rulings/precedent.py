@@ -1,4 +1,4 @@
-"""What was answered or ruled before, as it is found: an official answer, or a ruling of the notebook."""
+"""Precedents: official answers, and rulings of the notebook, as they are found."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Precedent(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """What it is called by."""
+        """Number that it is called by."""
         return self.numbers[0] if self.numbers else self.key
 
     def text(self, language: str) -> PrecedentText:

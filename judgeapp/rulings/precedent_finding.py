@@ -34,7 +34,7 @@ _COMPARED = 20  # with those further down nothing is compared
 
 
 class PrecedentWhy(StrEnum):
-    """Why an answer or a ruling is found."""
+    """Reason for which an answer or a ruling is found."""
 
     NUMBER = "number"  # its number was asked for
     CARD = "card"  # it is about the card that was asked for
@@ -93,11 +93,11 @@ class Precedents:
 
     @cached_property
     def _by_card(self) -> dict[str, list[Precedent]]:
-        found: dict[str, list[Precedent]] = {}
+        precedents: dict[str, list[Precedent]] = {}
         for precedent in self._all:
             for card in precedent.cards:
-                found.setdefault(card, []).append(precedent)
-        return found
+                precedents.setdefault(card, []).append(precedent)
+        return precedents
 
     def of_cards(self, cards: Collection[str]) -> tuple[Precedent, ...]:
         """Those about cards: the more of these, the sooner; then the newest first."""
@@ -120,7 +120,7 @@ class Precedents:
         known = [p for p in self._all if number in p.clauses]
         about = self._index.about(number, alone=True)
         scored = self._index.find(self._weights(text), _MOST_RANKED)
-        like = [self._all[one.at] for one in scored if one.at in about]
+        like = [self._all[match.at] for match in scored if match.at in about]
         return tuple({p.key: p for p in (*known, *like)}.values())[:limit]
 
     def find(
@@ -133,41 +133,40 @@ class Precedents:
         cards: Collection[str] = (),
         named: Sequence[AskedName] = (),
     ) -> tuple[PrecedentHit, ...]:
-        """What answers a question, the best first.
+        """Precedents that answer a question, the best first.
 
-        language -- to show texts in, where there is one
-        keeps    -- which may be found at all; without a question all of them are, newest first
-        cards    -- numbers of the cards that the whole question names
-        named    -- cards that it names among other words
+        language -- to show texts in, where there is one keeps -- predicate of those that may be found; without a
+        question all of them are, newest first cards -- numbers of the cards that the whole question names named --
+        cards that it names among other words
         """
         asked = " ".join(question.split())[:LONGEST_QUESTION]
         if not asked:
             kept = sorted(filter(keeps, self._all), key=lambda p: p.date, reverse=True)
             return tuple(_hit(p, PrecedentWhy.FILTERED, language, Needles(())) for p in kept[:limit])
-        found: dict[str, PrecedentHit] = {}
+        hits: dict[str, PrecedentHit] = {}
         needles = self._needles(asked)
 
         def add(precedent: Precedent, why: PrecedentWhy, group: _Group | None = None) -> None:
-            if precedent.key in found or not keeps(precedent):
+            if precedent.key in hits or not keeps(precedent):
                 return
             hit = _hit(precedent, why, language, needles)
-            found[precedent.key] = hit if group is None else replace(hit, like=group.like)
+            hits[precedent.key] = hit if group is None else replace(hit, like=group.like)
 
         if (numbered := self.get(asked)) is not None:
             add(numbered, PrecedentWhy.NUMBER)
         for precedent in self.of_cards(cards):
-            if len(found) >= limit:
+            if len(hits) >= limit:
                 break
             add(precedent, PrecedentWhy.CARD)
         numbers = frozenset(number for name in named for number in name.numbers)
-        scored = [one for one in self._by_words(asked, named) if keeps(self._all[one.at])]
+        scored = [match for match in self._by_words(asked, named) if keeps(self._all[match.at])]
         # Some of them may be found already.
-        for group in self._grouped(scored, limit + len(found)):
-            if len(found) >= limit:
+        for group in self._grouped(scored, limit + len(hits)):
+            if len(hits) >= limit:
                 break
             is_about = not numbers.isdisjoint(group.first.cards)
             add(group.first, PrecedentWhy.CARD if is_about else PrecedentWhy.WORDS, group)
-        return tuple(found.values())[:limit]
+        return tuple(hits.values())[:limit]
 
     def close(self) -> None:
         self._index.close()
@@ -180,13 +179,13 @@ class Precedents:
         words = frozenset(term for term in weights if not is_pair(term))
         if len(words) <= _FEW_WORDS:
             # A few words are asked for all together, as long as anything has them all.
-            scored = [one for one in scored if _has_all(one, words, cards)] or scored
+            scored = [match for match in scored if _has_all(match, words, cards)] or scored
         # A card that is named adds to what is found, and is demanded of nothing: answers call it by its number, and
         # nobody knows which of those with the name is meant.
         of_names = frozenset[str]().union(*(card.words for card in cards))
-        told = {term: weight for term, weight in weights.items() if term not in of_names}
-        least = _ENOUGH * self._index.most(told)
-        return [one for one in scored if one.score >= least or not numbers.keys().isdisjoint(one.met)]
+        demanded = {term: weight for term, weight in weights.items() if term not in of_names}
+        least = _ENOUGH * self._index.most(demanded)
+        return [match for match in scored if match.score >= least or not numbers.keys().isdisjoint(match.met)]
 
     def _weights(self, text: str) -> dict[str, float]:
         return terms_of_question(text, self._glossary, self._languages)
@@ -197,16 +196,16 @@ class Precedents:
         firsts: list[Precedent] = []
         like: list[list[Precedent]] = []
         compared: list[frozenset[str]] = []
-        for one in scored:
+        for match in scored:
             most = _MOST_LIKE if len(firsts) < _FIRST else 1
-            same = list(islice(one.alike(compared), most))
+            same = list(islice(match.alike(compared), most))
             if len(same) == most:
-                like[same[0]].append(self._all[one.at])
+                like[same[0]].append(self._all[match.at])
             elif len(firsts) < limit:
-                firsts.append(self._all[one.at])
+                firsts.append(self._all[match.at])
                 like.append([])
                 if len(compared) < _COMPARED:
-                    compared.append(one.terms)
+                    compared.append(match.terms)
         return [_Group(*both) for both in zip(firsts, map(tuple, like), strict=True)]
 
     def _completed(self, question: str, weights: dict[str, float]) -> dict[str, float]:
@@ -222,7 +221,7 @@ class Precedents:
         return Needles((*(bare(unit.folded) for unit in units if unit.tells), *names))
 
     def _names(self, concept: str) -> tuple[str, ...]:
-        """What a concept is called, as it is looked for in texts."""
+        """Names of a concept, as they are looked for in texts."""
         names = self._names_of.get(concept)
         if names is None:
             called = self._glossary.concepts[concept].all_names()
@@ -230,9 +229,9 @@ class Precedents:
         return names
 
 
-def _has_all(one: Scored, words: Collection[str], cards: Sequence[AskedCard]) -> bool:
-    """Whether it has every word, or the number of the card whose name the word belongs to."""
-    met = frozenset(one.met)
+def _has_all(match: Scored, words: Collection[str], cards: Sequence[AskedCard]) -> bool:
+    """Tell whether it has every word, or the number of the card whose name the word belongs to."""
+    met = frozenset(match.met)
     about = (card.words for card in cards if not met.isdisjoint(card.weights))
     return met.union(*about).issuperset(words)
 

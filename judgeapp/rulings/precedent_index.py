@@ -1,8 +1,8 @@
-"""Which answers and rulings have what is asked for: a full text index of SQLite, which finds among tens of thousands by
-all the words of a long question at once.
+"""Full text index of answers and rulings in SQLite, which finds among tens of thousands by all the words of a long
+question at once.
 
-What is in it can be worked out again: it lies in a cache folder, or in memory, and is begun anew where it is damaged or
-of another edition.
+It is derived data: it lies in a cache folder, or in memory, and is begun anew where it is damaged or of another
+edition.
 """
 
 from __future__ import annotations
@@ -59,11 +59,10 @@ _DOC = "SELECT about, said, pairs FROM doc WHERE id = ?"
 
 
 class _Read(NamedTuple):
-    """What the index has of a precedent.
+    """Index entry of a precedent.
 
-    letters -- of all of it
-    times   -- how often it has each of its terms and pairs
-    said    -- its terms without what it is about
+    letters -- of all of it times -- how often it has each of its terms and pairs said -- its terms without what it is
+    about
     """
 
     letters: int
@@ -90,7 +89,7 @@ class Scored(NamedTuple):
     terms: frozenset[str]
 
     def alike(self, others: Sequence[frozenset[str]]) -> Iterator[int]:
-        """Which of others say nearly the same, by their terms: their places among them."""
+        """Places of those among others that say nearly the same, by their terms."""
         terms = self.terms
         size = len(terms)
         least, most = size * _LIKE, size / _LIKE
@@ -137,22 +136,22 @@ class PrecedentIndex:
             ]
             # Of most neighbours in a question no answer has any: only the others are looked up.
             pairs = {term for term in weights if is_pair(term)}
-            having |= self._having({p for _, one in read for p in one.times.keys() & pairs})
-        told = {t: w * self._tells(having[t]) for t, w in weights.items() if t in having}
-        order = {term: at for at, term in enumerate(told)}
-        found = [self._scored(place, one, told, order) for place, one in read]
-        found.sort(key=lambda one: (-one.score, one.at))
-        return found[:limit]
+            having |= self._having({p for _, text in read for p in text.times.keys() & pairs})
+        telling_weights = {t: w * self._tells(having[t]) for t, w in weights.items() if t in having}
+        order = {term: at for at, term in enumerate(telling_weights)}
+        scored = [self._scored(place, text, telling_weights, order) for place, text in read]
+        scored.sort(key=lambda one: (-one.score, one.at))
+        return scored[:limit]
 
     def most(self, weights: Mapping[str, float]) -> float:
-        """What would score that had everything that is asked, once."""
+        """Score of a text that had everything that is asked, once."""
         words = {term: weight for term, weight in weights.items() if not is_pair(term)}
         with self._one_at_a_time:
             having = self._having(words)
         return sum(w * self._tells(having.get(term, 0)) for term, w in words.items())
 
     def about(self, clause: str, *, alone: bool = False) -> frozenset[int]:
-        """Which precedents name what a clause, or one below it, defines."""
+        """Places of the precedents that name what a clause, or one below it, defines."""
         term = clause_term(clause)
         asked = f'"{term}"' if alone else f'"{term}" OR "{term}-"*'
         with self._one_at_a_time:
@@ -179,8 +178,8 @@ class PrecedentIndex:
             self._database.close()
 
     def _having(self, terms: Iterable[str]) -> dict[str, int]:
-        """How many have each term; those that none has are left out."""
-        found: dict[str, int] = {}
+        """Number of precedents with each term; terms that none has are left out."""
+        counts: dict[str, int] = {}
         known = self._known_rows
         if len(known) > _REMEMBERED:
             known.clear()
@@ -190,33 +189,33 @@ class PrecedentIndex:
                 row = self._database.execute(_COUNT, (term,)).fetchone()
                 rows = known[term] = row[0] if row is not None else 0
             if rows:
-                found[term] = rows
-        return found
+                counts[term] = rows
+        return counts
 
     def _tells(self, having: int) -> float:
-        """How much a term tells that so many have: the rarer, the more."""
+        """Weight of a term that so many have: the rarer, the more."""
         return log(1 + (self._total - having + 0.5) / (having + 0.5))
 
     def _finding(self, having: Mapping[str, int], weights: Mapping[str, float]) -> list[str]:
         """The terms that find, those that tell most first: as many as are looked through at once."""
-        found: list[str] = []
+        finding: list[str] = []
         rows = 0
         for term in sorted(having, key=lambda term: -weights[term] * self._tells(having[term])):
             rows += having[term]
-            if len(found) >= _MOST_FINDING or (found and rows > _MOST_ROWS):
+            if len(finding) >= _MOST_FINDING or (finding and rows > _MOST_ROWS):
                 break
-            found.append(term)
-        return found
+            finding.append(term)
+        return finding
 
     def _best(self, asked: str) -> list[int]:
         """The rows of the best. While a word is typed the same is asked again and again."""
-        found = self._known_best.get(asked)
-        if found is None:
+        best = self._known_best.get(asked)
+        if best is None:
             if len(self._known_best) >= _REMEMBERED_QUESTIONS:
                 self._known_best.clear()
             rows = self._database.execute(_BEST, (asked, _CANDIDATES))
-            found = self._known_best[asked] = [row for (row,) in rows]
-        return found
+            best = self._known_best[asked] = [row for (row,) in rows]
+        return best
 
     def _reads(self, row: int) -> _Read:
         read = self._known_reads.get(row)
@@ -227,13 +226,13 @@ class PrecedentIndex:
             read = self._known_reads[row] = _Read.of(*texts)
         return read
 
-    def _scored(self, at: int, read: _Read, told: Mapping[str, float], order: Mapping[str, int]) -> Scored:
+    def _scored(self, at: int, read: _Read, weights: Mapping[str, float], order: Mapping[str, int]) -> Scored:
         spread = _K1 * (1 - _B + _B * read.letters / self._usual_length)
-        met = sorted(read.times.keys() & told.keys(), key=order.__getitem__)
+        met = sorted(read.times.keys() & weights.keys(), key=order.__getitem__)
         score = 0.0
         for term in met:
             times = read.times[term]
-            score += told[term] * times * (_K1 + 1) / (times + spread)
+            score += weights[term] * times * (_K1 + 1) / (times + spread)
         return Scored(at, score, tuple(met), read.said)
 
 
@@ -268,8 +267,8 @@ def open_precedent_index(
 
 def _fingerprint(glossary: Glossary) -> bytes:
     concepts = list(glossary.concepts.values())
-    told = msgspec.msgpack.encode([judgeapp.__version__, _LAYOUT, concepts])
-    return blake2b(told, digest_size=16).digest()
+    content = msgspec.msgpack.encode([judgeapp.__version__, _LAYOUT, concepts])
+    return blake2b(content, digest_size=16).digest()
 
 
 def _brought_up(
@@ -319,7 +318,7 @@ def _rows(
         if done % _REPORT_EVERY == 0:
             progress(done, total)
         terms = terms_of(precedent, glossary)
-        yield at, " ".join(terms.about), " ".join(terms.said), " ".join(terms.pairs)
+        yield at, " ".join(terms.about), " ".join(terms.words), " ".join(terms.pairs)
 
 
 _ENCODER = msgspec.msgpack.Encoder()

@@ -45,8 +45,8 @@ _SAID_OTHERWISE = (
 _PLAYERS = ((re.compile(r"\bp(?:layer )?[2b]\b"), "opponent"), (re.compile(r"\bp(?:layer )?[1a]\b"), "i"))
 # What is said at a table, in words that no answer is written in, and what answers say for it.
 _TABLE_TALK = tuple(
-    (re.compile(rf"\b(?:{said})\b"), told)
-    for said, told in (
+    (re.compile(rf"\b(?:{pattern})\b"), words_of_answers)
+    for pattern, words_of_answers in (
         (r"evolves?|evolving|evolution", "digivolve"),
         (r"evolved", "digivolved"),
         (r"untap(?:ped|s)?|stand(?:s|ing)?(?: \w+){0,2} up", "unsuspend"),
@@ -75,11 +75,11 @@ _CARD_NUMBER = re.compile(r"\b[a-z]{1,4}\d{0,3}-\d{1,4}\b")
 
 
 class PrecedentTerms(NamedTuple):
-    """With repeats. `about` are cards and clauses; `said` are words and concepts; `pairs` are words beside each
+    """With repeats. `about` are cards and clauses; `words` are words and concepts; `pairs` are words beside each
     other."""
 
     about: tuple[str, ...]
-    said: tuple[str, ...]
+    words: tuple[str, ...]
     pairs: tuple[str, ...]
 
 
@@ -101,28 +101,28 @@ def clause_term(number: str) -> str:
 
 def terms_of(precedent: Precedent, glossary: Glossary) -> PrecedentTerms:
     """Those of an answer or a ruling. It is about the clauses that define what it names."""
-    said: list[str] = []
+    terms: list[str] = []
     concepts: dict[str, None] = {}
     pairs: list[str] = []
     for text in precedent.texts:
         for part in (text.question, text.answer):
             sequence = tuple(_words(part, text.language))
-            said += sequence
+            terms += sequence
             pairs += _pairs(sequence)
-        found = glossary.found_in(text.whole, text.language)
-        said += (concept_term(i) for f in found for i in f.ids)
-        concepts |= dict.fromkeys(i for f in found for i in f.ids)
+        names = glossary.found_in(text.whole, text.language)
+        terms += (concept_term(i) for f in names for i in f.ids)
+        concepts |= dict.fromkeys(i for f in names for i in f.ids)
     defining = (number for i in concepts for number in glossary.concepts[i].clauses)
     clauses = dict.fromkeys((*precedent.clauses, *defining))
     about = (*map(card_term, precedent.cards), *map(clause_term, clauses))
     for word in (*precedent.tags, *precedent.words):
-        said += _words(word, "")
-    return PrecedentTerms(about, tuple(said), tuple(pairs))
+        terms += _words(word, "")
+    return PrecedentTerms(about, tuple(terms), tuple(pairs))
 
 
 def terms_of_question(question: str, glossary: Glossary, languages: Collection[str]) -> dict[str, float]:
-    """What is looked up for a question, and how much it counts. What a sentence asks counts more than what it tells of
-    the situation.
+    """Terms that are looked up for a question, with their weights. Words of a sentence that asks count more than words
+    that tell of the situation.
 
     languages -- those that answers and rulings are in
     """
@@ -135,8 +135,8 @@ def terms_of_question(question: str, glossary: Glossary, languages: Collection[s
     for sentence in _SENTENCE.findall(question):
         weight = _ASKED_WEIGHT if any(m in sentence for m in _QUESTION_MARKS) else 1.0
         folded = fold(sentence)
-        for player, told in _PLAYERS:
-            folded = player.sub(told, folded)
+        for player, word in _PLAYERS:
+            folded = player.sub(word, folded)
         cards = tuple(card_term(number) for number in _CARD_NUMBER.findall(folded))
         add(cards, max(weight, _CARD_WEIGHT))
         # The halves of a number are those of many other numbers.
@@ -146,8 +146,8 @@ def terms_of_question(question: str, glossary: Glossary, languages: Collection[s
         sequence = tuple(_words(folded, "en"))
         add(sequence, weight)
         add(_pairs(sequence), weight * _PAIR_WEIGHT)
-        found = glossary.names.find_all(folded)
-        add((concept_term(i) for f in found for i in f.ids), weight)
+        names = glossary.names.find_all(folded)
+        add((concept_term(i) for f in names for i in f.ids), weight)
         add((o for t in sequence for o in _otherwise().get(t, ())), weight * _OTHERWISE_WEIGHT)
         if "de" in languages:
             add(_words(folded, "de"), weight)
@@ -166,9 +166,9 @@ def terms_of_cards(named: Iterable[AskedName]) -> tuple[AskedCard, ...]:
 
 
 def _as_told(folded: str) -> str:
-    """What is said at a table, in the words of answers."""
-    for said, told in _TABLE_TALK:
-        folded = said.sub(told, folded)
+    """Table talk in the words of answers."""
+    for pattern, word in _TABLE_TALK:
+        folded = pattern.sub(word, folded)
     return folded
 
 
@@ -179,7 +179,7 @@ def is_pair(term: str) -> bool:
 @cache
 def _otherwise() -> Mapping[str, tuple[str, ...]]:
     stems = [tuple(map(english_stem, group)) for group in _SAID_OTHERWISE]
-    return {one: tuple(s for s in group if s != one) for group in stems for one in group}
+    return {stem: tuple(s for s in group if s != stem) for group in stems for stem in group}
 
 
 def _words(text: str, language: str) -> Iterator[str]:
@@ -193,4 +193,4 @@ def _words(text: str, language: str) -> Iterator[str]:
 
 
 def _pairs(sequence: Sequence[str]) -> Iterator[str]:
-    return (f"{one}+{next_one}" for one, next_one in pairwise(sequence))
+    return (f"{first}+{second}" for first, second in pairwise(sequence))

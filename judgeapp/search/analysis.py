@@ -73,12 +73,12 @@ class Analysis:
             return (tuple(t for w in words(unit) for t in self._cjk_terms(w.text, w.cjk)),)
         sequence = [w.text for w in words(unit)]
         # A word as written is among those with its stem, so the stems will do.
-        found = [tuple(english_stem(w) for w in sequence), tuple(german_stem(w) for w in sequence)]
+        ways = [tuple(english_stem(w) for w in sequence), tuple(german_stem(w) for w in sequence)]
         if len(sequence) == 1:
             word = sequence[0]
-            found += [(word.replace(ae, a),) for ae, a in _TRANSCRIBED if ae in word]
-            found += [parts] if (parts := self._parts(word)) else []
-        return tuple(dict.fromkeys(found))
+            ways += [(word.replace(ae, a),) for ae, a in _TRANSCRIBED if ae in word]
+            ways += [parts] if (parts := self._parts(word)) else []
+        return tuple(dict.fromkeys(ways))
 
     @staticmethod
     def _cjk_terms(word: str, cjk: bool) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What a search gives back: hits, why each matched, and what was done to the question.
+"""Answer to a search: hits, why each matched, and what was done to the question.
 
 Reasons and notices are codes with parameters; the window and the command line word them.
 """
@@ -21,7 +21,7 @@ class Mark(Struct, frozen=True):
 
 
 class WhyKind(StrEnum):
-    """Why a passage is in the answer."""
+    """Reason for which a passage is in the answer."""
 
     NUMBER = "number"  # its number was asked for
     BELOW_NUMBER = "below-number"  # it stands below the number asked for
@@ -65,7 +65,7 @@ class Hit(Struct, frozen=True):
 
 
 class NoticeKind(StrEnum):
-    """What was done to the question before it was answered."""
+    """Change that was made to the question before it was answered."""
 
     CORRECTED = "corrected"  # `term` is unknown; results are for `instead`
     DROPPED = "dropped"  # no passage has all words; `term` was left out
@@ -83,11 +83,11 @@ class Notice(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """What a search gives back.
+    """Result of a search.
 
-    found   -- what a reader should mark in a whole text: see judgeapp.search.marking
-    proven  -- the question with a proven answer that was asked, if it is one
-    perhaps -- where that is not sure, those that may have been meant, the likest first
+    found -- what a reader should mark in a whole text: see judgeapp.search.marking proven -- the question with a proven
+    answer that was asked, if it is one perhaps -- where that is not sure, those that may have been meant, the likest
+    first
     """
 
     question: str

@@ -1,4 +1,4 @@
-"""Why filters leave nothing over: which of them nothing passes, or which go against each other."""
+"""Reason for which filters leave nothing over: nothing passes one of them, or they go against each other."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ class Emptied(NamedTuple):
 
 
 def emptied(asked: FilteredQuestion, finds: Callable[[str, Sequence[TypedFilter]], bool]) -> Emptied:
-    """What of a question, for which nothing is found, is to blame. `finds` says whether anything is found for words,
-    which may be none, with filters."""
+    """Filters or words of a question that are to blame where nothing is found. `finds` says whether anything is found
+    for words, which may be none, with filters."""
     filters = tuple(dict.fromkeys(asked.filters))
-    if alone := tuple(one for one in filters if not finds("", (one,))):
+    if alone := tuple(one_filter for one_filter in filters if not finds("", (one_filter,))):
         return Emptied(EmptiedWhy.ALONE, alone)
     for two in combinations(filters[:_MOST], 2):
         if not finds("", two):
@@ -39,5 +39,5 @@ def emptied(asked: FilteredQuestion, finds: Callable[[str, Sequence[TypedFilter]
         return Emptied(EmptiedWhy.TOGETHER, filters)
     if asked.words.strip() and not finds(asked.words, ()):
         return Emptied(EmptiedWhy.WORDS, ())
-    lacking = tuple(one for one in filters if not finds(asked.words, (one,)))
+    lacking = tuple(one_filter for one_filter in filters if not finds(asked.words, (one_filter,)))
     return Emptied(EmptiedWhy.BESIDE_WORDS, lacking or filters)

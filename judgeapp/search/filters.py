@@ -18,7 +18,7 @@ class TypedFilter(NamedTuple):
 
     @property
     def written(self) -> str:
-        """As it is typed."""
+        """Filter as it is typed."""
         return f'{self.key}:"{self.value}"' if " " in self.value else f"{self.key}:{self.value}"
 
 
@@ -30,14 +30,14 @@ class FilteredQuestion(NamedTuple):
 
 
 def filtered(question: str, keys: Collection[str]) -> FilteredQuestion:
-    """A question, taken apart. What looks like a filter and has none of the keys is words."""
+    """Question without its filters, and these. What looks like a filter and has none of the keys is words."""
     filters: list[TypedFilter] = []
 
     def taken(match: re.Match[str]) -> str:
-        one = _typed(match)
-        if one.key not in keys:
+        typed = _typed(match)
+        if typed.key not in keys:
             return match[0]
-        filters.append(one)
+        filters.append(typed)
         return " "
 
     words = _FILTER.sub(taken, question)
@@ -46,19 +46,19 @@ def filtered(question: str, keys: Collection[str]) -> FilteredQuestion:
 
 def toggled(question: str, filters: Collection[TypedFilter]) -> str:
     """A question with these filters behind its words, or without them where it has them all."""
-    wanted = {_compared(one) for one in filters}
+    toggled_filters = {_compared(typed) for typed in filters}
     met: set[TypedFilter] = set()
 
     def left(match: re.Match[str]) -> str:
-        one = _compared(_typed(match))
-        met.update({one} & wanted)
-        return " " if one in wanted else match[0]
+        typed = _compared(_typed(match))
+        met.update({typed} & toggled_filters)
+        return " " if typed in toggled_filters else match[0]
 
     rest = " ".join(_FILTER.sub(left, question).split())
-    if met == wanted:
+    if met == toggled_filters:
         return rest
-    missing = [one for one in filters if _compared(one) not in met]
-    return " ".join((question.strip(), *(one.written for one in missing))).strip()
+    missing = [typed for typed in filters if _compared(typed) not in met]
+    return " ".join((question.strip(), *(typed.written for typed in missing))).strip()
 
 
 def _typed(match: re.Match[str]) -> TypedFilter:
@@ -66,8 +66,8 @@ def _typed(match: re.Match[str]) -> TypedFilter:
     return TypedFilter(match["key"].lower(), value.strip())
 
 
-def _compared(one: TypedFilter) -> TypedFilter:
-    return TypedFilter(one.key, one.value.casefold())
+def _compared(typed: TypedFilter) -> TypedFilter:
+    return TypedFilter(typed.key, typed.value.casefold())
 
 
 def completions(question: str, keys: Collection[str]) -> tuple[str, ...]:

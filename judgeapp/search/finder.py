@@ -1,4 +1,4 @@
-"""From a question to an answer: a clause number, a concept's name, or words."""
+"""Answer a question: a clause number, a concept's name, or words."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ class PassageFinder:
         return Answer(question, tuple(kept[:limit]), notices)
 
     def _in_editions(self, number: str, wanted: Wanted) -> list[Hit]:
-        """What editions that were brought in call by a number."""
+        """Clauses that imported editions call by a number."""
         return [
             self._hit(clause, Why(WhyKind.NUMBER, f"{number}@{source.edition}"), wanted)
             for source in self._corpus.manifest.sources
@@ -145,10 +145,10 @@ class PassageFinder:
         near = [] if nearest is None else [nearest, *self._corpus.children(nearest)]
         hits = [self._hit(p, Why(WhyKind.NEAREST, number), wanted) for p in near]
         if pages := self._corpus.named_in_history(number):
-            told = [self._hit(p, Why(WhyKind.HISTORY, number), wanted) for p in pages]
+            history = [self._hit(p, Why(WhyKind.HISTORY, number), wanted) for p in pages]
             editions = ", ".join(p.heading.rpartition("Ver.")[2].split()[0] for p in pages)
             lost = Notice(NoticeKind.LOST_NUMBER, number, editions=editions)
-            return told + hits, (lost,)
+            return history + hits, (lost,)
         above = nearest.number if nearest else ""
         return hits, (Notice(NoticeKind.NO_SUCH_NUMBER, number, above),)
 
@@ -176,8 +176,8 @@ class PassageFinder:
 
     def _named(self, folded: str) -> tuple[Concept, ...]:
         """The concepts that a whole question names and that clauses answer."""
-        found = (self._glossary.concepts[i] for i in self._glossary.names.exactly(folded))
-        return tuple(c for c in found if c.lookup and c.clauses)
+        concepts = (self._glossary.concepts[i] for i in self._glossary.names.exactly(folded))
+        return tuple(c for c in concepts if c.lookup and c.clauses)
 
     def _by_concept(
         self, question: str, concepts: Sequence[Concept], wanted: Wanted, limit: int, notices: tuple[Notice, ...] = ()
@@ -241,9 +241,9 @@ class PassageFinder:
         # What not even the best answer has was left out.
         kept = self._ranking.met(ranked[0][1], units)
         notices += (Notice(NoticeKind.DROPPED, u.text) for u in units if u not in kept)
-        found = tuple(dict.fromkeys(t for u in units for t in self._ranking.texts.needles(u).texts))
+        needles = tuple(dict.fromkeys(t for u in units for t in self._ranking.texts.needles(u).texts))
         hits = self._ranking.hits(ranked[:limit], units, wanted.first, asked.deciding)
-        return Answer(question, tuple(hits), tuple(notices), found, asked.proven, asked.perhaps)
+        return Answer(question, tuple(hits), tuple(notices), needles, asked.proven, asked.perhaps)
 
     def _asked(self, question: str) -> AskedQuestion:
         """The questions with proven answers that are meant or may be, and what decides them."""
@@ -270,8 +270,8 @@ class PassageFinder:
         return Answer(question, tuple(ordered.values())[:limit], (), needles.texts)
 
     def _is_right(self, folded: str, units: Sequence[QuestionPart]) -> bool:
-        """Whether a question needs no correction: some passage has it as it is typed, or in several words each of them
-        is known."""
+        """Tell whether a question needs no correction: some passage has it as it is typed, or in several words each of
+        them is known."""
         if has_cjk(folded) and len(folded.split()) == 1:
             return self._ranking.stands_somewhere(folded)
         return all(u.concepts or self._ranking.is_known(u) for u in units)

@@ -1,4 +1,4 @@
-"""Measuring the search on queries whose right answers are known."""
+"""Measurement of the search on queries whose right answers are known."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def _query(line: str, where: str) -> GoldQuery:
 
 
 def _listed(column: str) -> Iterator[str]:
-    return (one.strip() for one in column.split(",") if one.strip() not in ("", "-"))
+    return (part.strip() for part in column.split(",") if part.strip() not in ("", "-"))
 
 
 def measure(answers: Answers, queries: Iterable[GoldQuery]) -> Measure:
@@ -118,8 +118,8 @@ def measure(answers: Answers, queries: Iterable[GoldQuery]) -> Measure:
 
 def _outcome(answers: Answers, query: GoldQuery) -> GoldOutcome:
     answer = answers(query.text, limit=_DEPTH)
-    found = [hit.passage.number for hit in answer.hits]
-    rank = next((i for i, number in enumerate(found, 1) if _expected(number, query.clauses)), 0)
+    numbers = [hit.passage.number for hit in answer.hits]
+    rank = next((i for i, number in enumerate(numbers, 1) if _expected(number, query.clauses)), 0)
     proven = answer.proven.id if answer.proven else ""
     perhaps = tuple(question.id for question in answer.perhaps)
     return GoldOutcome(query, rank, 0 < rank <= query.within, proven, perhaps)

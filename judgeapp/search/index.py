@@ -61,12 +61,12 @@ class Index:
             return [(ordinal, score) for score, ordinal in results.top_n]
 
     def count(self, term: str) -> int:
-        """How many passages have a term themselves."""
+        """Number of passages that have a term themselves."""
         with self._reading():
             return int(self._searcher.doc_frequency("own", term))
 
     def has(self, term: str) -> bool:
-        """Whether any passage, or a reading of one, has a term."""
+        """Tell whether any passage, or a reading of one, has a term."""
         with self._reading():
             return any(self._searcher.doc_frequency(field, term) for field in ("own", "reading"))
 
@@ -139,7 +139,7 @@ def _opened(folder: Path) -> IndexReader:
 
 
 def _fingerprint(concordance: Concordance, analysis: Analysis) -> str:
-    """Of what is built in."""
+    """Fingerprint of the built-in sources, and of how they are analysed."""
     digest = hashlib.sha256()
     for part in (
         msgspec.msgpack.encode([judgeapp.__version__, list(whoosh.__version__), _LAYOUT]),
@@ -153,7 +153,7 @@ def _fingerprint(concordance: Concordance, analysis: Analysis) -> str:
 
 
 def _continued(fingerprint: str, passages: Sequence[Passage]) -> str:
-    """Of an edition, whose terms are worked out with what is built in."""
+    """Fingerprint of an edition, whose terms are worked out with the built-in sources."""
     digest = hashlib.sha256(fingerprint.encode())
     for passage in passages:
         digest.update(msgspec.msgpack.encode(passage))

@@ -23,7 +23,7 @@ _REPORT_EVERY = 100  # passages
 
 
 class BuildReason(StrEnum):
-    """Why an index is built."""
+    """Reason for which an index is built."""
 
     NEW = "new"  # there was none
     OUTDATED = "outdated"  # corpus, terms or program have changed
@@ -31,7 +31,7 @@ class BuildReason(StrEnum):
 
 
 class IndexProgress(Struct, frozen=True):
-    """How far the building of an index is: `done` of `total` passages."""
+    """Progress of building an index: `done` of `total` passages."""
 
     reason: BuildReason
     done: int
@@ -39,14 +39,14 @@ class IndexProgress(Struct, frozen=True):
 
 
 class Seal(Struct, frozen=True):
-    """What an index was built from, and the digest of each of its files."""
+    """Fingerprint of what an index was built from, and the digest of each of its files."""
 
     fingerprint: str
     files: dict[str, str]
 
 
 def what_is_wrong(folder: Path, fingerprint: str) -> BuildReason | None:
-    """Why the index in a folder is none of what has this fingerprint; None where it is."""
+    """Reason for which the index in a folder is none of what has this fingerprint; None where it is."""
     if not folder.exists():
         return BuildReason.NEW
     try:
@@ -71,7 +71,7 @@ def _digests(folder: Path) -> dict[str, str]:
 
 @contextmanager
 def _emptied(folder: Path) -> Iterator[Path]:
-    """A new folder beside `folder` that takes its place when all went well. What stood there is moved aside first, so
+    """New folder beside `folder` that takes its place when all went well. What stood there is moved aside first, so
     that it is whole or gone, and another program's is left alone."""
     fresh = folder.with_name(f"{folder.name}.new-{os.getpid()}")
     aside = folder.with_name(f"{folder.name}.old-{os.getpid()}")

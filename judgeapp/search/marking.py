@@ -1,4 +1,4 @@
-"""Where in a text stands what was found, and the part of a long text to show."""
+"""Marks on what was found in a text, and the part of a long text to show."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ class _LatinWords(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def _latin_words(folded: str) -> _LatinWords:
-    found = [w for w in words(folded) if not w.cjk]
-    forms = tuple(frozenset(stems(w.text)) for w in found)
+    latin = [w for w in words(folded) if not w.cjk]
+    forms = tuple(frozenset(stems(w.text)) for w in latin)
     having: dict[str, list[int]] = {}
     for index, known in enumerate(forms):
         for form in known:
             having.setdefault(form, []).append(index)
-    places = tuple((w.start, w.end) for w in found)
+    places = tuple((w.start, w.end) for w in latin)
     return _LatinWords(places, forms, having, frozenset(having))
 
 
@@ -69,20 +69,20 @@ class Needles:
         self._firsts = frozenset(self._phrases)
 
     def spans(self, folded: str) -> list[tuple[int, int]]:
-        """Where a folded text has them, in order of place, possibly overlapping."""
+        """Places in a folded text that have any of them, in order, possibly overlapping."""
         if not folded:
             return []
-        found: list[tuple[int, int]] = []
+        places: list[tuple[int, int]] = []
         if self._runs is not None and not folded.isascii():
-            found = [match.span() for match in self._runs.finditer(folded)]
+            places = [match.span() for match in self._runs.finditer(folded)]
         if self._firsts and (begun := self._firsts & (text := _latin_words(folded)).known):
-            found += self._phrase_spans(text, begun)
-        if len(found) > 1:
-            found.sort()
-        return found
+            places += self._phrase_spans(text, begun)
+        if len(places) > 1:
+            places.sort()
+        return places
 
     def are_in(self, folded: str) -> bool:
-        """Whether a folded text has any of them."""
+        """Tell whether a folded text has any of them."""
         if self._runs is not None and not folded.isascii() and self._runs.search(folded):
             return True
         if self._firsts and (begun := self._firsts & (text := _latin_words(folded)).known):
@@ -105,7 +105,7 @@ class Needles:
 
 
 def marks_in(text: str, found: Sequence[str]) -> tuple[Mark, ...]:
-    """What of a text to mark, in order, merged where it overlaps."""
+    """Marks of what was found in a text, in order, merged where they overlap."""
     return _marks(_folded(text), _needles(tuple(found)))
 
 

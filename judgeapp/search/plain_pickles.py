@@ -1,8 +1,8 @@
-"""An index is read without anything in it being run.
+"""Unpickling without running anything, for the index library.
 
-The index library keeps its tables as pickles, and a pickle may name any function to be called. What an index holds are
-numbers, letters and tuples of them, so here only the few things may be named that its own pickles are made of, none of
-which does anything. A file that names another is a damaged one.
+The library keeps its tables as pickles, and a pickle may name any function to be called. An index holds numbers,
+letters and tuples of them, so only the few things may be named that its own pickles are made of, none of which does
+anything. A file that names another is a damaged one.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import whoosh.index
 
 
 def _bytes(letters: str, _: str) -> bytes:
-    """How bytes are written in the older of pickles: as letters of Latin 1."""
+    """Bytes as older pickles write them: as letters of Latin 1."""
     return letters.encode("latin1")
 
 
@@ -35,10 +35,10 @@ _NAMED: dict[tuple[str, str], Any] = {
 
 class _PlainUnpickler(pickle.Unpickler):
     def find_class(self, module: str, name: str) -> Any:
-        found = _NAMED.get((module, name))
-        if found is None:
+        value = _NAMED.get((module, name))
+        if value is None:
             raise pickle.UnpicklingError(f"{module}.{name} is not to be called")
-        return found
+        return value
 
 
 def _load(file: IO[bytes]) -> Any:

@@ -1,4 +1,4 @@
-"""What a judge types, taken apart: a clause number, or units that are concepts or words."""
+"""Typed question, taken apart: a clause number, or units that are concepts or words."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class QuestionPart(Struct, frozen=True):
 
     @property
     def tells(self) -> bool:
-        """Whether it may find a passage by itself: a single letter or digits would find anything."""
+        """Tell whether it may find a passage by itself: a single letter or digits would find anything."""
         return bool(self.concepts) or (len(self.folded) > 1 and not self.folded.isdigit())
 
 
@@ -96,11 +96,11 @@ def units_of(question: str, glossary: Glossary) -> tuple[QuestionPart, ...]:
     folded = line.text
     units: list[QuestionPart] = []
     at = 0
-    for found in glossary.names.find(folded):
-        units += _plain(question, line, at, found.start)
-        typed = slice(*line.span(found.start, found.end))
-        units.append(QuestionPart(question[typed], folded[found.start : found.end], found.ids))
-        at = found.end
+    for name in glossary.names.find(folded):
+        units += _plain(question, line, at, name.start)
+        typed = slice(*line.span(name.start, name.end))
+        units.append(QuestionPart(question[typed], folded[name.start : name.end], name.ids))
+        at = name.end
     units += _plain(question, line, at, len(folded))
     has_concepts = any(unit.concepts for unit in units)
     telling = [u for u in units if not _is_filler(u, has_concepts)] or units

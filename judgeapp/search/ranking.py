@@ -1,4 +1,4 @@
-"""Which passages have what is asked for, in which order, and why."""
+"""Rank the passages that have what is asked for, and say why each is there."""
 
 from __future__ import annotations
 
@@ -64,8 +64,8 @@ class _Or(Or):  # type: ignore[misc]
 
 
 class Wanted(Struct, frozen=True):
-    """Which passages an answer may hold, empty for any; and the language to show those in that have several, empty for
-    that of the source."""
+    """Restriction of the passages that an answer may hold, empty for any; and the language to show those in that have
+    several, empty for that of the source."""
 
     language: str = ""
     source: str = ""
@@ -103,8 +103,8 @@ class _Asked(NamedTuple):
 
 
 class Ranking:
-    """Ranks the passages of an index. Keeps nothing between questions but what is dear to work out again: its texts,
-    and how much a unit tells."""
+    """Ranks the passages of an index. Keeps nothing between questions but what takes long to work out again: its texts,
+    and the weights of units."""
 
     def __init__(self, concordance: Concordance, index: Index) -> None:
         self._concordance = concordance
@@ -123,7 +123,8 @@ class Ranking:
             self.texts.read_ahead(passage)
 
     def is_common(self, unit: QuestionPart) -> bool:
-        """Whether so many passages have a concept ("Digimon", "effect") that a passage may answer without naming it."""
+        """Tell whether so many passages have a concept ("Digimon", "effect") that a passage may answer without naming
+        it."""
         return bool(unit.concepts) and any(
             self._index.count(concept_term(i)) > _COMMON * len(self._passages) for i in unit.concepts
         )
@@ -137,31 +138,31 @@ class Ranking:
         telling = [unit for unit in units if not self.is_common(unit)]
         common = [unit for unit in units if unit not in telling] if telling else []
         asked = telling or units
-        found = self._index.find(self._all_of(asked, common), _CANDIDATES, wanted.within)
-        if len(found) < _FEW and any(unit.tells for unit in asked):
+        matches = self._index.find(self._all_of(asked, common), _CANDIDATES, wanted.within)
+        if len(matches) < _FEW and any(unit.tells for unit in asked):
             some = self._index.find(self._some_of(asked, common), _SOME, wanted.within)
             # What has all may be short of letters, and stay behind the best that have some.
-            found = [*{**dict(found), **dict(some)}.items()]
-        best = max((score for _, score in found), default=1.0) or 1.0
+            matches = [*{**dict(matches), **dict(some)}.items()]
+        best = max((score for _, score in matches), default=1.0) or 1.0
         question = self._asked(units, folded)
         decided = self._decided(deciding)
-        found += ((o, 0.0) for o in self._places(decided, wanted) if o not in dict(found))
+        matches += ((o, 0.0) for o in self._places(decided, wanted) if o not in dict(matches))
         ranked = [
             (
                 self._score(self._passages[ordinal], score / best, question)
                 + self._decides(self._passages[ordinal], decided),
                 ordinal,
             )
-            for ordinal, score in found
+            for ordinal, score in matches
             if self._is_at_hand(ordinal)
         ]
         ranked.sort(key=lambda entry: (-entry[0], entry[1]))
         return [(score, self._passages[ordinal]) for score, ordinal in ranked]
 
     def _decided(self, deciding: Mapping[str, Deciding]) -> dict[str, Deciding]:
-        """What decides what is asked, by the id of the passage."""
-        clauses = ((self._corpus.clause(number), told) for number, told in deciding.items())
-        return {clause.id: told for clause, told in clauses if clause is not None}
+        """Decisions of what is asked, by the id of the passage."""
+        clauses = ((self._corpus.clause(number), decision) for number, decision in deciding.items())
+        return {clause.id: decision for clause, decision in clauses if clause is not None}
 
     def _places(self, decided: Iterable[str], wanted: Wanted) -> Iterator[int]:
         for passage_id in decided:
@@ -172,12 +173,11 @@ class Ranking:
 
     @staticmethod
     def _decides(passage: Passage, decided: Mapping[str, Deciding]) -> float:
-        told = decided.get(passage.id)
-        return _DECIDES * told.likely + _ANSWERS * told.is_meant if told else 0.0
+        decision = decided.get(passage.id)
+        return _DECIDES * decision.likely + _ANSWERS * decision.is_meant if decision else 0.0
 
     def _is_at_hand(self, ordinal: int) -> bool:
-        """Whether nothing stands in its place, as the text of an edition that was brought in does for what is cited of
-        it."""
+        """Tell whether nothing stands in its place, as the text of an imported edition does for what is cited of it."""
         passage = self._passages[ordinal]
         return self._corpus.passages[passage.id] is passage
 
@@ -199,7 +199,7 @@ class Ranking:
         return tuple(u for u in units if self._why(passage, u, "") or self.is_common(u))
 
     def weight(self, unit: QuestionPart) -> float:
-        """How much a unit tells: the rarer, the more; never nothing."""
+        """Weight of a unit: the rarer, the more; never nothing."""
         key = (unit.folded, unit.concepts)
         weight = self._weights.get(key)
         if weight is None:
@@ -210,13 +210,13 @@ class Ranking:
         return weight
 
     def stands_somewhere(self, folded: str) -> bool:
-        """Whether some passage has a text letter by letter."""
+        """Tell whether some passage has a text letter by letter."""
         ways = self._index.analysis.alternatives(folded)
-        found = self._index.find(_Or([_all_terms("own", way) for way in ways]), _CANDIDATES)
-        return any(folded in self.texts.read(self._passages[o]).all for o, _ in found)
+        matches = self._index.find(_Or([_all_terms("own", way) for way in ways]), _CANDIDATES)
+        return any(folded in self.texts.read(self._passages[o]).all for o, _ in matches)
 
     def is_known(self, unit: QuestionPart) -> bool:
-        """Whether any passage has a word."""
+        """Tell whether any passage has a word."""
         return any(all(self._index.has(term) for term in way) for way in self._index.analysis.alternatives(unit.folded))
 
     def query(self, unit: QuestionPart) -> Query:
@@ -292,11 +292,11 @@ class Ranking:
     def _whys(
         self, passage: Passage, units: Sequence[QuestionPart], first: str, decides: Deciding | None
     ) -> tuple[Why, ...]:
-        told = _told_once(why for unit in units if (why := self._why(passage, unit, first)))
+        reasons = _told_once(why for unit in units if (why := self._why(passage, unit, first)))
         if decides is None or decides.likely < _SAID:
-            return told
+            return reasons
         question = decides.question
-        return (Why(WhyKind.DECIDES, question.ask[FIRST_LANGUAGE][0], question.id), *told)
+        return (Why(WhyKind.DECIDES, question.ask[FIRST_LANGUAGE][0], question.id), *reasons)
 
     def hit(self, passage: Passage, why: tuple[Why, ...], needles: Needles, first: str, score: float = 0.0) -> Hit:
         line = self.texts.shown(passage, first).line
@@ -306,18 +306,18 @@ class Ranking:
         return Hit(passage, *snippet(line, needles), why=why, score=score, language=language)
 
     def _why(self, passage: Passage, unit: QuestionPart, first: str) -> Why | None:
-        """How a passage has a unit; None for one that it does not have."""
+        """Reason for which a passage has a unit; None for one that it does not have."""
         if any(concept in self._concordance.about(passage) for concept in unit.concepts):
             kind = WhyKind.DEFINES if number_in_rules(passage) else WhyKind.HEADED
             return Why(kind, unit.text)
         shown = self.texts.shown(passage, first)
         needles = self.texts.needles(unit)
         kind = WhyKind.NAMES if unit.concepts else WhyKind.WORDS
-        for told in (shown, *self.texts.read(passage).texts.values()):
-            if places := needles.spans(told.line.folded.text):
-                start, end = told.line.folded.span(*places[0])
-                return Why(kind, unit.text, told.line.text[start:end])
-            if needles.are_in(told.all):
+        for text in (shown, *self.texts.read(passage).texts.values()):
+            if places := needles.spans(text.line.folded.text):
+                start, end = text.line.folded.span(*places[0])
+                return Why(kind, unit.text, text.line.text[start:end])
+            if needles.are_in(text.all):
                 return Why(kind, unit.text)
         kana = (fold(r.kana) for b in passage.blocks for r in b.readings)
         if any(unit.folded in k for k in kana):
@@ -335,9 +335,9 @@ class Ranking:
 
 def _told_once(whys: Iterable[Why]) -> tuple[Why, ...]:
     """The reasons, those of our reading as one, the last."""
-    told = list(whys)
-    read = ", ".join(why.term for why in told if why.kind is WhyKind.OUR_READING)
-    kept = [why for why in told if why.kind is not WhyKind.OUR_READING]
+    reasons = list(whys)
+    read = ", ".join(why.term for why in reasons if why.kind is WhyKind.OUR_READING)
+    kept = [why for why in reasons if why.kind is not WhyKind.OUR_READING]
     return (*kept, Why(WhyKind.OUR_READING, read)) if read else tuple(kept)
 
 

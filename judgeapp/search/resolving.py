@@ -1,4 +1,4 @@
-"""What a reference names: a clause number, or the id of a passage."""
+"""Reference to passages: a clause number, or the id of a passage."""
 
 from __future__ import annotations
 

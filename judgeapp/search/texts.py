@@ -52,7 +52,7 @@ def _body(passage: Passage) -> str:
 
 
 class PassageTexts:
-    """What passages say and what units are called, kept ready: it is dear to work out again."""
+    """Folded texts of passages and names of units, kept ready: they take long to work out again."""
 
     def __init__(self, corpus: Corpus, glossary: Glossary, analysis: Analysis) -> None:
         self._corpus = corpus
@@ -69,10 +69,10 @@ class PassageTexts:
             texts = {text.language: FoldedText.of(text) for text in self._corpus.texts(passage)}
             readings = fold(
                 "\n".join(
-                    told_text
+                    words
                     for reading in self._corpus.readings_of(passage)
-                    for told in (reading.question, reading.answer)
-                    for told_text in told.values()
+                    for texts_of_reading in (reading.question, reading.answer)
+                    for words in texts_of_reading.values()
                 )
             )
             read = FoldedPassage(
@@ -106,7 +106,7 @@ class PassageTexts:
         return headings
 
     def needles(self, unit: QuestionPart) -> Needles:
-        """What to look for in texts: the unit as typed and every name of its concepts."""
+        """Needles of a unit: the unit as typed and every name of its concepts."""
         key = (unit.folded, unit.concepts)
         needles = self._needles_of.get(key)
         if needles is None:
@@ -118,7 +118,7 @@ class PassageTexts:
         return needles
 
     def has_apart(self, passage: Passage, unit: QuestionPart) -> bool:
-        """Whether the terms of a unit are there apart from each other, as the parts of a compound."""
+        """Tell whether the terms of a unit are there apart from each other, as the parts of a compound."""
         terms = self._terms_of.get(passage.id)
         if terms is None:
             terms = self._terms_of[passage.id] = frozenset(

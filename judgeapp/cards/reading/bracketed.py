@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class KnownWords(NamedTuple):
-    """What the cards of a library are called, and their traits."""
+    """Names and traits of the cards of a library."""
 
     names: frozenset[str] = frozenset()
     traits: frozenset[str] = frozenset()
@@ -30,31 +30,31 @@ class KnownWords(NamedTuple):
         """A text that says what its words in brackets mean, as far as that is known."""
         return UNTOLD_WORDS.sub(self.told, text)
 
-    def told(self, found: re.Match[str]) -> str:
+    def told(self, match: re.Match[str]) -> str:
         """The same with what it means, if that is known."""
-        words = {*_WORD.findall(found["words"])}
+        words = {*_WORD.findall(match["words"])}
         are_names = words <= self.names and words.isdisjoint(self.traits)
         are_traits = words <= self.traits and words.isdisjoint(self.names)
-        an = "an " if found["noun"].startswith("O") else "a "
-        article = an if found["article"] else ""
-        if are_names and found["non"]:
-            return f"{article}{found['noun']} other than {found['words']}"
+        an = "an " if match["noun"].startswith("O") else "a "
+        article = an if match["article"] else ""
+        if are_names and match["non"]:
+            return f"{article}{match['noun']} other than {match['words']}"
         if are_names:
-            return f"{article}{found['noun']} with the name {found['words']}"
-        if are_traits and not found["non"]:
-            return f"{found['article'] or ''}{found['words']} trait {found['noun']}"
-        return found[0]
+            return f"{article}{match['noun']} with the name {match['words']}"
+        if are_traits and not match["non"]:
+            return f"{match['article'] or ''}{match['words']} trait {match['noun']}"
+        return match[0]
 
-    def told_of_names(self, found: re.Match[str]) -> str:
+    def told_of_names(self, match: re.Match[str]) -> str:
         """ "1 [Alpha] trait from your hand" without the word that is too many."""
-        are_names = found["name"] in self.names and found["name"] not in self.traits
-        return f"[{found['name']}]" if are_names else found[0]
+        are_names = match["name"] in self.names and match["name"] not in self.traits
+        return f"[{match['name']}]" if are_names else match[0]
 
-    def told_of_line(self, found: re.Match[str]) -> str:
+    def told_of_line(self, match: re.Match[str]) -> str:
         """The same of a requirement that asks for a level: "Lv.4 w/[Alpha]"."""
-        words = {*_WORD.findall(found["words"])}
+        words = {*_WORD.findall(match["words"])}
         are_traits = words <= self.traits and words.isdisjoint(self.names)
-        return f"{found['words']} trait" if are_traits else found[0]
+        return f"{match['words']} trait" if are_traits else match[0]
 
 
 NO_WORDS_KNOWN = KnownWords()

@@ -1,7 +1,7 @@
-"""What was worked out once is kept, so that no text is read twice and the phrase book is not put together anew each
-time the program starts.
+"""Cache of readings, so that no text is read twice and the phrase book is not put together anew each time the program
+starts.
 
-Where it is kept, whoever starts the program says (`caching_in`). What is found there counts only for the very program
+Whoever starts the program says where it is kept (`caching_in`). What is found there counts only for the very program
 and phrase book by which it was worked out: both are part of its key. It comes as typed records and is never run. What
 is damaged is worked out anew.
 """
@@ -60,9 +60,9 @@ class _Caching:
             return self._caches[0]
 
     def close(self) -> None:
-        for one in self._caches:
-            if one is not None:
-                one.close()
+        for opened_cache in self._caches:
+            if opened_cache is not None:
+                opened_cache.close()
 
 
 _in_use: list[_Caching] = []
@@ -70,7 +70,7 @@ _in_use: list[_Caching] = []
 
 @contextmanager
 def caching_in(opened: Callable[[], Cache | None]) -> Iterator[None]:
-    """Meanwhile what is worked out is kept in a cache, which is opened when it is needed."""
+    """Keep what is worked out meanwhile in a cache, which is opened when it is needed."""
     caching = _Caching(opened)
     _in_use.append(caching)
     try:
@@ -81,7 +81,7 @@ def caching_in(opened: Callable[[], Cache | None]) -> Iterator[None]:
 
 
 def without_cache() -> AbstractContextManager[None]:
-    """Meanwhile all is worked out anew, and nothing is kept."""
+    """Work all out anew meanwhile, and keep nothing."""
     return caching_in(_none)
 
 
@@ -90,7 +90,7 @@ def _none() -> None:
 
 
 def cache_in_use() -> Callable[[], Cache | None] | None:
-    """How another process opens the cache that is in use here."""
+    """Function that opens the cache in use here in another process."""
     return _in_use[-1].opened if _in_use else None
 
 
@@ -100,53 +100,53 @@ def flush() -> None:
         kept.flush()
 
 
-def cached(type_: Any, work: Callable[[], T], *what: str) -> T:
-    """What some work comes to, of a type that is known; it is done only if that is not kept.
+def cached(type_: Any, work: Callable[[], T], *key: str) -> T:
+    """Result of some work, of a type that is known; it is done only if that is not kept.
 
-    what -- all that it hangs on but for the program
+    key -- all that it hangs on but for the program
     """
-    if (found := kept(type_, *what)) is not None:
-        value: T = found
+    if (value_kept := kept(type_, *key)) is not None:
+        value: T = value_kept
         return value
     value = work()
     cache_here = _in_use[-1].cache if _in_use else None
     if cache_here is not None:
         with suppress(UnicodeEncodeError):  # half a letter, which can't be written
-            cache_here.put(_key(what), msgspec.msgpack.encode(value))
+            cache_here.put(_key(key), msgspec.msgpack.encode(value))
     return value
 
 
-def kept(type_: Any, *what: str) -> Any:
-    """What is kept of what is known by these words, of a type that is known; None if nothing is."""
-    found = _found(what)
-    if found is None:
+def kept(type_: Any, *key: str) -> Any:
+    """Kept result under a key, of a type that is known; None if nothing is kept."""
+    content = _found(key)
+    if content is None:
         return None
     try:
-        return _decoder(type_).decode(found)
+        return _decoder(type_).decode(content)
     except msgspec.DecodeError:
         return None
 
 
-def is_cached(*what: str) -> bool:
-    """Whether what is known by these words is kept."""
-    return _found(what) is not None
+def is_cached(*key: str) -> bool:
+    """Tell whether something is kept under a key."""
+    return _found(key) is not None
 
 
-def _found(what: tuple[str, ...]) -> bytes | None:
+def _found(key: tuple[str, ...]) -> bytes | None:
     cache_here = _in_use[-1].cache if _in_use else None
-    return None if cache_here is None else cache_here.get(_key(what))
+    return None if cache_here is None else cache_here.get(_key(key))
 
 
 @cache
 def fingerprint() -> bytes:
-    """Of the program and the phrase book, and of what they are run by; empty where nobody could tell: the program is
-    without its sources, or they have changed since it was started."""
+    """Fingerprint of the program and the phrase book, and of what they are run by; empty where nobody could tell: the
+    program is without its sources, or they have changed since it was started."""
     changed = file_status(_ROOT, SOURCES).changed
     return _fingerprint() if 0 < changed < _STARTED else b""
 
 
 def is_as_it_was() -> bool:
-    """Whether the program and the phrase book are still those that were started."""
+    """Tell whether the program and the phrase book are still those that were started."""
     return fingerprint() == _fingerprint()
 
 
@@ -154,9 +154,9 @@ def _fingerprint() -> bytes:
     return fingerprint_of(_ROOT, SOURCES)
 
 
-def _key(what: tuple[str, ...]) -> bytes:
-    said = "".join(f"{len(one)}:{one}" for one in what).encode("utf-8", "surrogatepass")
-    return blake2b(said, digest_size=20, key=fingerprint()).digest()
+def _key(parts: tuple[str, ...]) -> bytes:
+    content = "".join(f"{len(part)}:{part}" for part in parts).encode("utf-8", "surrogatepass")
+    return blake2b(content, digest_size=20, key=fingerprint()).digest()
 
 
 @cache

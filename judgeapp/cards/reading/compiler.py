@@ -42,7 +42,7 @@ class Understanding(StrEnum):
 
 
 class TextFault(StrEnum):
-    """Why a part of a text is not understood."""
+    """Reason for which a part of a text is not understood."""
 
     NO_WORDS = "no-words"  # the phrase book does not have it
     TWO_READINGS = "two-readings"
@@ -85,7 +85,7 @@ class Part(Struct, frozen=True):
 
 
 class ReadText(Struct, frozen=True):
-    """What was read in a text. The spans of the parts follow each other and are the text.
+    """Reading of a text. The spans of the parts follow each other and are the text.
 
     corrections -- what of it is read otherwise than it is printed, in the order of the text
     """
@@ -97,7 +97,7 @@ class ReadText(Struct, frozen=True):
 
     def corrections_in(self, part: Part) -> tuple[PrintCorrection, ...]:
         """Those in one of the parts."""
-        return tuple(one for one in self.corrections if part.start <= one.start < part.end)
+        return tuple(correction for correction in self.corrections if part.start <= correction.start < part.end)
 
     @property
     def state(self) -> Understanding:
@@ -112,20 +112,20 @@ class ReadText(Struct, frozen=True):
 
     @property
     def taught(self) -> tuple[Lesson, ...]:
-        """What of it is understood only because a judge has taught it, each once."""
+        """Lessons by which alone parts of it are understood, each once."""
         return tuple(dict.fromkeys(lesson for part in self.parts for lesson in part.taught))
 
 
 class ReadBody(NamedTuple):
-    """What was read in the body of an effect: the effect with its headers, the body in today's words, and what of it
-    was taught."""
+    """Reading of the body of an effect: the effect with its headers, the body in today's words, and the lessons that it
+    took."""
 
     effect: Effect
     printed: str
     taught: tuple[Lesson, ...] = ()
 
     def part(self, start: int, end: int) -> Part:
-        """As the part of a text from one place to another."""
+        """Part of a text, from one place to another, with this effect."""
         return Part(start, end, self.effect, self.printed, taught=self.taught)
 
 
@@ -140,7 +140,7 @@ def unread(text: str, language: str, why: TextFault) -> ReadText:
 
 def printer(language: str, taught: tuple[TaughtPhrase, ...] = ()) -> Printer:
     """Prints in a language; the keyword effects among what was taught by their icons."""
-    icons = tuple(one for one in taught if one.names_keyword)
+    icons = tuple(phrase for phrase in taught if phrase.names_keyword)
     return _printer_with(language, icons) if icons else _printer(language)
 
 
@@ -157,12 +157,12 @@ def _printer_with(language: str, icons: tuple[TaughtPhrase, ...]) -> Printer:
 def read_text(
     text: str, language: str = "en", taught: tuple[TaughtPhrase, ...] = (), known: KnownWords = NO_WORDS_KNOWN
 ) -> ReadText:
-    """Reads the text of a card's effects, inherited effects or security effects. Of a language without phrases nothing
+    """Read the text of a card's effects, inherited effects or security effects. Of a language without phrases nothing
     is understood.
 
     taught -- what a judge has taught: it is asked only of what is not understood without it, so that nothing that is
-              understood is ever read otherwise because of it
-    known  -- names and traits of cards, by which "[Alpha] Digimon" is understood
+    understood is ever read otherwise because of it known -- names and traits of cards, by which "[Alpha] Digimon" is
+    understood
     """
     if language not in LANGUAGES:
         return unread(text, language, TextFault.NO_WORDS)
@@ -175,12 +175,12 @@ def read_text(
     if not taught or not any(part.left for part in reading.parts):
         return reading
     normal = corrected(text, language, here)[0].text
-    may_be = any(one.may_be_in(normal) for one in taught if one.lesson.language == language)
+    may_be = any(phrase.may_be_in(normal) for phrase in taught if phrase.lesson.language == language)
     return _read(text, language, taught, here) if may_be else reading
 
 
 def is_read(text: str, language: str, known: KnownWords = NO_WORDS_KNOWN) -> bool:
-    """Whether a text was read before and its reading is kept."""
+    """Tell whether a text was read before and its reading is kept."""
     is_short = not text or language not in LANGUAGES or len(text) > LONGEST
     here = known.in_question(text, language)
     return is_short or is_cached("text", language, text, *here.key)
@@ -193,10 +193,10 @@ def _read(text: str, language: str, taught: tuple[TaughtPhrase, ...], known: Kno
     if len(pieces) > MOST_EFFECTS:
         return unread(text, language, TextFault.TOO_LONG)
     effort = Effort()
-    found = [[*_effects_of(piece, language, effort)] for piece in pieces]
+    effects = [[*_effects_of(piece, language, effort)] for piece in pieces]
     if taught:
-        found = [_as_taught(*one, language, taught) for one in zip(pieces, found, strict=True)]
-    parts = [part for some in found for part in _held_back(some, language)]
+        effects = [_as_taught(*pair, language, taught) for pair in zip(pieces, effects, strict=True)]
+    parts = [part for some in effects for part in _held_back(some, language)]
     return ReadText(text, language, tuple(_spread(parts, len(text))), corrections)
 
 
@@ -232,7 +232,7 @@ def _as_taught(piece: Traced, parts: list[Part], language: str, taught: tuple[Ta
     stays as it was read."""
     if not any(part.left for part in parts):
         return parts
-    if not any(one.may_be_in(piece.text) for one in taught if one.lesson.language == language):
+    if not any(phrase.may_be_in(piece.text) for phrase in taught if phrase.lesson.language == language):
         return parts
     again = [*_effects(piece, phrase_book(language, taught), Effort())]
     known = [part for part in parts if not part.left]
@@ -282,23 +282,23 @@ def _effects(piece: Traced, book: PhraseBook, effort: Effort) -> Iterator[Part]:
     sentence: "This Digimon gets +1000 DP. While you have a Tamer, it gains <Rush>." """
     fields, start = headers(piece.text, book.language)
     body = piece.part(start, len(piece.text)).stripped()
-    found = read_body(body.text, fields, book, effort)
+    whole = read_body(body.text, fields, book, effort)
     sentences = () if fields.keys() & {"timings", "per_turn"} else _sentences(body, book.language)
     spoken = False
     for sentence in sentences[:-1]:
-        if not isinstance(found, TextFault):
+        if not isinstance(whole, TextFault):
             break
-        one = read_body(sentence.text, fields, book, effort, spoken=spoken)
-        if isinstance(one, TextFault) or not one.effect.gifts:
+        first_read = read_body(sentence.text, fields, book, effort, spoken=spoken)
+        if isinstance(first_read, TextFault) or not first_read.effect.gifts:
             break
-        yield one.part(piece.places[0], sentence.places[-1])
+        yield first_read.part(piece.places[0], sentence.places[-1])
         # "It" of the next sentence is this Digimon where this one is about it.
-        spoken = one.effect.to == Named()
+        spoken = first_read.effect.to == Named()
         piece = body = body.part(len(sentence.text), len(body.text)).stripped()
-        found = read_body(body.text, fields, book, effort, spoken=spoken)
+        whole = read_body(body.text, fields, book, effort, spoken=spoken)
     # 15-14-1: what is limited to so often is not taken apart, nor is what holds in a turn.
     ends = _LAST_ICONS if fields else _LAST
-    if isinstance(found, TextFault) and (end := ends.search(body.text)):
+    if isinstance(whole, TextFault) and (end := ends.search(body.text)):
         tail = body.part(end.start(), len(body.text)).stripped()
         last = read_body(tail.text, {}, book, effort)
         if not isinstance(last, TextFault) and last.effect.gifts:
@@ -312,10 +312,10 @@ def _effects(piece: Traced, book: PhraseBook, effort: Effort) -> Iterator[Part]:
                 yield from first
                 yield from _each_keyword(tail, last, book, effort)
                 return
-    if isinstance(found, TextFault):
-        yield _in_sentences(piece, fields, body, book, found, effort)
+    if isinstance(whole, TextFault):
+        yield _in_sentences(piece, fields, body, book, whole, effort)
     else:
-        yield from _each_keyword(piece, found, book, effort)
+        yield from _each_keyword(piece, whole, book, effort)
 
 
 _ICON = re.compile(_AN_ICON)
@@ -327,17 +327,17 @@ def _each_keyword(piece: Traced, whole: ReadBody, book: PhraseBook, effort: Effo
     ends = [icon.end() for icon in _ICON.finditer(piece.text)]
     if effect == Effect(gifts=gifts) and len(ends) == len(gifts) > 1:
         icons = [piece.part(a, b).stripped() for a, b in pairwise((0, *ends))]
-        found = [read_body(icon.text.lstrip(" ./"), {}, book, effort) for icon in icons]
-        if [one.effect.gifts for one in found if not isinstance(one, TextFault)] == [(g,) for g in gifts]:
-            for icon, one in zip(icons, found, strict=True):
-                if not isinstance(one, TextFault):
-                    yield one.part(icon.places[0], icon.places[-1])
+        bodies = [read_body(icon.text.lstrip(" ./"), {}, book, effort) for icon in icons]
+        if [body.effect.gifts for body in bodies if not isinstance(body, TextFault)] == [(g,) for g in gifts]:
+            for icon, body in zip(icons, bodies, strict=True):
+                if not isinstance(body, TextFault):
+                    yield body.part(icon.places[0], icon.places[-1])
             return
     yield whole.part(piece.places[0], piece.places[-1])
 
 
 def kind_of(fields: dict[str, Any]) -> str:
-    """What the body of an effect with such headers is: with a timing it does something; without one it says when, or
+    """Kind of the body of an effect with such headers: with a timing it does something; without one it says when, or
     what holds."""
     return "body.timed" if fields.get("timings") else "body.free"
 
@@ -347,34 +347,35 @@ def read_body(
 ) -> ReadBody | TextFault:
     """The effect that headers and a body are, with its body in today's words. `spoken`: this Digimon was spoken of
     before."""
-    found = _read_part(text, fields, book, effort, spoken=spoken)
+    body = _read_part(text, fields, book, effort, spoken=spoken)
     # What the engine would pass over was read, but is not meant so, or is nothing that it plays.
-    passed_over = not isinstance(found, TextFault) and any(faults_of(found.effect))
-    return TextFault.UNCLEAR if passed_over else found
+    passed_over = not isinstance(body, TextFault) and any(faults_of(body.effect))
+    return TextFault.UNCLEAR if passed_over else body
 
 
 def _read_part(
     text: str, fields: dict[str, Any], book: PhraseBook, effort: Effort, *, spoken: bool = False
 ) -> ReadBody | TextFault:
     """The same of what may be a part only, and speak of what stands before it."""
-    said = text[:-1] if text.endswith((".", "。")) else text
+    words = text[:-1] if text.endswith((".", "。")) else text
     kind = kind_of(fields)
     try:
-        derivations = Parser(book, said, effort).readings(kind)
+        derivations = Parser(book, words, effort).readings(kind)
     except ExhaustedError:
         return TextFault.TOO_LONG
     if not derivations:
         return TextFault.NO_WORDS
     if len(derivations) > 1:
         return TextFault.TWO_READINGS
-    return _checked(derivations[0], said, kind, fields, book, spoken=spoken)
+    return _checked(derivations[0], words, kind, fields, book, spoken=spoken)
 
 
 def _checked(
-    derivation: Derivation, said: str, kind: str, fields: dict[str, Any], book: PhraseBook, *, spoken: bool
+    derivation: Derivation, source: str, kind: str, fields: dict[str, Any], book: PhraseBook, *, spoken: bool
 ) -> ReadBody | TextFault:
-    """The gates: it is an effect, and it says of itself, in words of our own, what was read in what was `said`."""
-    words = printer(book.language, book.taught)
+    """Reading that passes the gates: it is an effect, and says of itself, in words of our own, what was read in the
+    source."""
+    own_words = printer(book.language, book.taught)
     try:
         effect = msgspec.convert({**fields, **derivation.meaning}, type=Effect)
     except msgspec.ValidationError:
@@ -382,15 +383,15 @@ def _checked(
     whole = msgspec.json.decode(msgspec.json.encode(effect))
     meaning = {key: part for key, part in whole.items() if key not in fields}
     try:
-        today = words.text(kind, meaning)
-        if not (_is_same(today, said) or _says(today, kind, derivation, book)):
+        today = own_words.text(kind, meaning)
+        if not (_is_same(today, source) or _says(today, kind, derivation, book)):
             return TextFault.NOT_THE_SAME
     except (UnsayableError, ExhaustedError):
         return TextFault.NOT_THE_SAME
     # Sentence by sentence as it was said, where that says the same: "A. Then, B".
     with suppress(UnsayableError, ExhaustedError):
-        own = words.write(derivation)
-        if own != today and (_is_same(own, said) or _says(own, kind, derivation, book)):
+        own = own_words.write(derivation)
+        if own != today and (_is_same(own, source) or _says(own, kind, derivation, book)):
             today = own
     if not meaning.get("would") and _answers(meaning):
         return TextFault.NO_EFFECT
@@ -412,15 +413,15 @@ def _checked(
     return ReadBody(effect, today, tuple(dict.fromkeys(lessons_in(derivation))))
 
 
-def _is_same(printed: str, said: str) -> bool:
-    """Whether it is word for word what was read, so that it need not be read again; a sentence that stood behind
-    something else begins with a small letter."""
-    return printed[1:] == said[1:] and printed[:1].lower() == said[:1].lower()
+def _is_same(printed: str, source: str) -> bool:
+    """Tell whether a text is word for word what was read, so that it need not be read again; a sentence that stood
+    behind something else begins with a small letter."""
+    return printed[1:] == source[1:] and printed[:1].lower() == source[:1].lower()
 
 
 def _says(text: str, kind: str, derivation: Derivation, book: PhraseBook) -> bool:
-    """Whether a text means the same, and nothing else, in words of our own. Raises ExhaustedError."""
-    icons = tuple(one for one in book.taught if one.names_keyword)
+    """Tell whether a text means the same, and nothing else, in words of our own. Raises ExhaustedError."""
+    icons = tuple(phrase for phrase in book.taught if phrase.names_keyword)
     again = Parser(phrase_book(book.language, icons), text).readings(kind)
     return [d.meaning for d in again] == [derivation.meaning]
 
@@ -430,7 +431,7 @@ _ANSWERS = frozenset(("prevent", "reduce-cost", "overwrite", "open-places"))
 
 
 def _answers(meaning: Any) -> bool:
-    """Whether an effect changes what is about to happen; effects that it gives are others."""
+    """Tell whether an effect changes what is about to happen; effects that it gives are others."""
     if isinstance(meaning, list):
         return any(map(_answers, meaning))
     if not isinstance(meaning, dict) or meaning.get("gives") in ("effect", "keyword"):
@@ -474,14 +475,14 @@ def _in_sentences(
     read: list[SentenceRead] = []
     left: list[Left] = []
     for sentence in _sentences(done, language):
-        found = _read_part(sentence.text, {"timings": ["main"]}, book, effort)
-        if isinstance(found, TextFault) or found.effect.when or found.effect.keyword:
+        sentence_read = _read_part(sentence.text, {"timings": ["main"]}, book, effort)
+        if isinstance(sentence_read, TextFault) or sentence_read.effect.when or sentence_read.effect.keyword:
             read.append(SentenceRead(sentence.text))
-            fault = found if isinstance(found, TextFault) else why
+            fault = sentence_read if isinstance(sentence_read, TextFault) else why
             left.append(Left(sentence.places[0], sentence.places[-1], fault))
         else:
-            read.append(SentenceRead(sentence.text, found.effect.actions))
-            taught = (*taught, *found.taught)
+            read.append(SentenceRead(sentence.text, sentence_read.effect.actions))
+            taught = (*taught, *sentence_read.taught)
     if not left:
         # Each sentence is understood, but not how they go together.
         return _not_understood(piece, fields, body, language, why)
@@ -502,11 +503,11 @@ def _trigger(text: str, book: PhraseBook, effort: Effort) -> _Trigger:
     """The trigger condition at the start of a text, where it ends, and what of it was taught; nothing if there is none
     or it can be read in two ways."""
     try:
-        found = Parser(book, text, effort).at("trigger", 0)
+        triggers = Parser(book, text, effort).at("trigger", 0)
     except ExhaustedError:
         return _NO_TRIGGER
-    last = max((end for end, _ in found), default=0)
-    ways = [derivation for end, derivation in found if end == last]
+    last = max((end for end, _ in triggers), default=0)
+    ways = [derivation for end, derivation in triggers if end == last]
     if len(ways) != 1:
         return _NO_TRIGGER
     return ways[0].meaning, last, tuple(dict.fromkeys(lessons_in(ways[0])))

@@ -43,9 +43,9 @@ def effect_text(effect: Effect, language: str = "en") -> str:
     for fields, body in _ways(effect):
         derivation = printer(language).derive(kind_of(fields), body)
         if derivation is not None:
-            said = printer(language).write(derivation)
+            words = printer(language).write(derivation)
             all_turns = _says_all_turns(fields, body)
-            return _whole(fields, body, said, language, all_turns=all_turns)
+            return _whole(fields, body, words, language, all_turns=all_turns)
     raise UnsayableError(f"{effect}")
 
 
@@ -54,7 +54,7 @@ _HEAD = re.compile(r"(?:\s*(?:\[[^\[\]]*\]|【[^【】]*】|\{[^{}]*\}))*")
 
 
 def part_text(reading: ReadText, part: Part) -> str:
-    """What was read of a part of a text, in today's words but said as it was said; empty where it is not understood."""
+    """Reading of a part of a text, in today's words but said as it was said; empty where it is not understood."""
     if not part.printed or part.left:
         return ""
     plain = meaning_of(part.effect)
@@ -68,21 +68,22 @@ def part_text(reading: ReadText, part: Part) -> str:
 
 
 def _says_all_turns(fields: dict[str, Any], body: dict[str, Any]) -> bool:
-    """Cards say [All Turns] where they say no timing, but not of their keyword effects, nor of what holds or happens
-    wherever they are."""
+    """Tell whether cards say [All Turns]: where they say no timing, but not of their keyword effects, nor of what holds
+    or happens wherever they are."""
     return "timings" not in fields and not body.keys() <= {"gifts"} and not _is_anywhere(body)
 
 
-def _whole(fields: dict[str, Any], body: dict[str, Any], said: str, language: str, *, all_turns: bool) -> str:
-    """An effect whose headers and body say this; `said`: the body in words."""
+def _whole(fields: dict[str, Any], body: dict[str, Any], words: str, language: str, *, all_turns: bool) -> str:
+    """Effect with these headers and this body in words."""
     head = header_words(fields, language, all_turns=all_turns)
     # Icons that stand alone are no sentence, but doing what one says is.
     ends = "actions" in body and "keyword" not in body
-    return head + _sentences(said, language, ends=ends)
+    return head + _sentences(words, language, ends=ends)
 
 
 def _is_anywhere(body: dict[str, Any]) -> bool:
-    """Whether it is about the card wherever it is: what it costs to play, use or digivolve into it, what it also is."""
+    """Tell whether it is about the card wherever it is: what it costs to play, use or digivolve into it, what it also
+    is."""
     if body.get("to", {}).get("name") == "this-card":
         return True
     if any(gift in _ANYWHERE for gift in body.get("gifts", ())):
@@ -92,24 +93,24 @@ def _is_anywhere(body: dict[str, Any]) -> bool:
 
 
 def _is_of_the_card(when: dict[str, Any]) -> bool:
-    """Whether the card itself is about to come from where it lies."""
+    """Tell whether the card itself is about to come from where it lies."""
     own = when.get("this") and when["event"] in ("played", "used")
     return bool(own or when["event"] == "digivolved-into")
 
 
 def actions_text(actions: tuple[Action, ...], language: str = "en") -> str:
-    """What is done, without what comes before: "Delete 1 of your opponent's Digimon.". Raises UnsayableError."""
+    """Actions in words, without what comes before: "Delete 1 of your opponent's Digimon.". Raises UnsayableError."""
     if any(isinstance(action, ByHand) for action in actions):
         return _joined(_one_by_one(actions, language), language)
-    said = spoken_alone(called_as_cards_do({"actions": meaning_of(tuple(map(prevented, actions)))}))
+    spoken = spoken_alone(called_as_cards_do({"actions": meaning_of(tuple(map(prevented, actions)))}))
     for kind in ("answers", "whole"):
-        if derivation := printer(language).derive(kind, said["actions"]):
+        if derivation := printer(language).derive(kind, spoken["actions"]):
             return _sentences(printer(language).write(derivation), language, ends=True)
     raise UnsayableError(f"{actions}")
 
 
 def gift_text(gift: Gift, language: str = "en") -> str:
-    """What is given, as a card says it of the one who has it: "gets +1000 DP". Raises UnsayableError."""
+    """Gift as a card says it of the one who has it: "gets +1000 DP". Raises UnsayableError."""
     return printer(language).text("gifts", [meaning_of(gift)])
 
 
@@ -127,7 +128,7 @@ def keyword_text(keyword: Keyword, language: str = "en") -> str:
 
 
 def _ways(effect: Effect) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
-    """What its headers say, and its body, in each way in which it could be said; none where no pronoun would be
+    """Headers and body of an effect, in each way in which they could be said; none where no pronoun would be
     understood."""
     whole = called_as_cards_do(meaning_of(effect))
     for way in (*spoken(whole), *(spoken(spread(whole)) if effect.actions else ())):

@@ -24,7 +24,7 @@ _IN_BRACKETS = re.compile(r"\([^()]*(?:\([^()]*\)[^()]*)*\)")
 
 
 def headers(text: str, language: str) -> tuple[dict[str, Any], int]:
-    """What the headers at the start of an effect say, as fields of an Effect, and where its body begins."""
+    """Fields of an Effect that the headers at its start give, and where its body begins."""
     names: list[str] = []
     at = 0
     for name, start, end in _bracketed(text, language):
@@ -54,7 +54,7 @@ def _fields(names: Sequence[str], language: str) -> dict[str, Any]:
 
 
 def _says_when(name: str, language: str) -> bool:
-    """Whether a header is a timing or a turn."""
+    """Tell whether a header is a timing or a turn."""
     others = _names("circumstance", language)
     return name in _names("timing", language) or (name in others and others[name].keys() <= {"during"})
 
@@ -65,14 +65,14 @@ def _is_header(name: str, language: str) -> bool:
 
 @cache
 def _names(kind: str, language: str) -> Mapping[str, Meaning]:
-    """What each header of a kind means, by its words."""
+    """Meanings of the headers of a kind, by their words."""
     wordings = phrase_book(language).wordings.get(kind, ())
     return {str(w.elements[0])[1:-1].lower(): w.phrase.means for w in wordings}
 
 
 def _bracketed(text: str, language: str) -> Iterator[tuple[str, int, int]]:
-    for found in re.finditer(_BRACKETS[language], text):
-        yield found[1], found.start(), found.end()
+    for match in re.finditer(_BRACKETS[language], text):
+        yield match[1], match.start(), match.end()
 
 
 def split(traced: Traced, language: str) -> list[Traced]:
@@ -82,10 +82,10 @@ def split(traced: Traced, language: str) -> list[Traced]:
     starts = {0}
     quoted = in_quotes(text)
     # What a token does stands in round brackets, be it on lines of its own.
-    tokens = [range(*found.span()) for found in _IN_BRACKETS.finditer(text)]
-    for found in re.finditer(r"\n(?!\s*・)", text):
-        if not any(found.start() in token for token in tokens):
-            starts.add(found.end())
+    tokens = [range(*match.span()) for match in _IN_BRACKETS.finditer(text)]
+    for match in re.finditer(r"\n(?!\s*・)", text):
+        if not any(match.start() in token for token in tokens):
+            starts.add(match.end())
     for name, start, end in _bracketed(text, language):
         before = start
         while before and text[before - 1] == " ":
@@ -99,21 +99,20 @@ def split(traced: Traced, language: str) -> list[Traced]:
 
 
 def _is_named(text: str, end: int) -> bool:
-    """Whether effects of a timing are spoken of, and none begins: "[On Play] effects on Digimon played by this effect
-    don't activate"."""
+    """Tell whether effects of a timing are spoken of, and none begins: "[On Play] effects on Digimon played by this
+    effect don't activate"."""
     return _EFFECTS.match(text, end) is not None
 
 
 def in_quotes(text: str) -> list[bool]:
-    """For each place whether it is inside a quoted effect or what stands in round brackets; and the end, which is
-    not."""
-    inside, depth, found = False, 0, []
+    """For each place whether it is inside a quoted effect or round brackets; and for the end, which is not."""
+    inside, depth, is_inside = False, 0, []
     for letter in text:
         if letter in '"『』':
             inside = letter == "『" or (letter == '"' and not inside)
         depth = max(0, depth + (letter == "(") - (letter == ")"))
-        found.append(inside or depth > 0)
-    return [*found, False]
+        is_inside.append(inside or depth > 0)
+    return [*is_inside, False]
 
 
 def header_words(fields: Mapping[str, Any], language: str, *, all_turns: bool = False) -> str:

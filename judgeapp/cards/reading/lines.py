@@ -31,7 +31,7 @@ class Copies(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AsIf(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """From which cards one digivolves into this card as if they were Digimon of a level and colors (their own if none
+    """Cards from which one digivolves into this card as if they were Digimon of a level and colors (their own if none
     are said), by its printed circles; `cost`: but for this cost."""
 
     of: Filter
@@ -40,7 +40,7 @@ class AsIf(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     cost: int | None = None
 
     def requirements(self, printed: Iterable[Requirement]) -> Iterator[Requirement]:
-        """What the printed circles come to for such cards."""
+        """Requirements that the printed circles come to for such cards."""
         for circle in printed:
             if circle.level != self.level or circle.of is not None:
                 continue
@@ -108,7 +108,7 @@ def assembly_line(text: str, language: str) -> Materials | TextFault:
 
 
 def rule_line(text: str, language: str) -> AlsoIs | Copies | TextFault:
-    """What a (Rule) text says that the card also is (2-3-5-1), or how many of it a deck may hold (2-3-5-2)."""
+    """Rule that the card also is something (2-3-5-1), or how many of it a deck may hold (2-3-5-2)."""
     meaning = _meaning("rule-line", _RULE.sub("[Rule]", text), language)
     if isinstance(meaning, TextFault):
         return meaning
@@ -117,7 +117,7 @@ def rule_line(text: str, language: str) -> AlsoIs | Copies | TextFault:
 
 
 def use_line(text: str, language: str) -> Effect | TextFault:
-    """What an Option asks for instead of its colors: <Use Req. (X)> (16-42@4.2)."""
+    """Requirement of an Option instead of its colors: <Use Req. (X)> (16-42@4.2)."""
     reading = read_text(text, language)
     if reading.state is not Understanding.UNDERSTOOD:
         return next((left.why for part in reading.parts for left in part.left), TextFault.NO_WORDS)
@@ -133,7 +133,7 @@ def _converted(meaning: Any, to: Any) -> Any:
 
 
 class _LineRead(Struct, frozen=True, omit_defaults=True):
-    """What a line means, as it is converted; or why it is not understood."""
+    """Meaning of a line, as it is converted; or why it is not understood."""
 
     meaning: Any = None
     why: TextFault | None = None
@@ -143,8 +143,8 @@ class _LineRead(Struct, frozen=True, omit_defaults=True):
 @lru_cache(maxsize=1_024)
 def _meaning(kind: str, text: str, language: str) -> Any:
     def read() -> _LineRead:
-        found = _read(kind, text, language)
-        return _LineRead(why=found) if isinstance(found, TextFault) else _LineRead(found)
+        meaning = _read(kind, text, language)
+        return _LineRead(why=meaning) if isinstance(meaning, TextFault) else _LineRead(meaning)
 
     line = cached(_LineRead, read, "line", kind, language, text)
     return line.meaning if line.why is None else line.why
@@ -153,9 +153,9 @@ def _meaning(kind: str, text: str, language: str) -> Any:
 def _read(kind: str, text: str, language: str) -> Any:
     """The one meaning of a line that is the same when it is printed and read again."""
     book = phrase_book(language)
-    said = normalised(text, language).text.strip().rstrip(".。")
+    source = normalised(text, language).text.strip().rstrip(".。")
     try:
-        derivations = Parser(book, said).readings(kind)
+        derivations = Parser(book, source).readings(kind)
     except ExhaustedError:
         return TextFault.TOO_LONG
     if not derivations:

@@ -1,5 +1,5 @@
-"""What is printed wrongly on a card, and what is read instead: faults of print, and icons whose picture was lost. Both
-stand in the phrase book as data."""
+"""Misprints of cards, and what is read instead: faults of print, and icons whose picture was lost. Both stand in the
+phrase book as data."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from msgspec import Struct
 
 
 class PrintFault(StrEnum):
-    """Why something is read otherwise than it is printed."""
+    """Reason for which something is read otherwise than it is printed."""
 
     WORD_MISSPELLED = "word-misspelled"
     WORD_TWICE = "word-twice"
@@ -28,8 +28,7 @@ class PrintFault(StrEnum):
 
 
 class PrintCorrection(Struct, frozen=True):
-    """What is read otherwise than it is printed: its span in the original text, the words there, what is read instead,
-    and why."""
+    """Correction of a print: its span in the original text, the words there, what is read instead, and why."""
 
     start: int
     end: int
@@ -49,10 +48,10 @@ class FaultyPrint(Struct, frozen=True, forbid_unknown_fields=True):
     def pattern(self) -> re.Pattern[str]:
         return re.compile(self.printed, re.IGNORECASE)
 
-    def mended(self, found: re.Match[str]) -> str:
-        """What is read; what is printed, where the other would say something else."""
-        read = found.expand(self.read)
-        return read if _says(read) == _says(found[0]) else found[0]
+    def mended(self, match: re.Match[str]) -> str:
+        """Text that is read; the printed one, where the other would say something else."""
+        read = match.expand(self.read)
+        return read if _says(read) == _says(match[0]) else match[0]
 
 
 class LostIcon(Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,7 +80,7 @@ _WHO = re.compile(
 
 
 def _says(text: str) -> tuple[object, ...]:
-    """What no correction may change."""
+    """Content that no correction may change."""
     plain = text.lower().replace("opponents", "opponent").replace("your", "you")
     names = [name.lower() for name in _NAMES.findall(text)]
     return names, _NUMBERS.findall(text), set(_WHO.findall(plain))
@@ -91,9 +90,9 @@ def _says(text: str) -> tuple[object, ...]:
 def misprints(language: str) -> tuple[tuple[PrintFault, FaultyPrint], ...]:
     """The faults of print that are known in a language, in the order in which they are mended."""
     return tuple(
-        (PrintFault(section["misprints"]), one)
+        (PrintFault(section["misprints"]), fault)
         for section in _sections("misprints")
-        for one in msgspec.convert(section.get(language, ()), type=tuple[FaultyPrint, ...])
+        for fault in msgspec.convert(section.get(language, ()), type=tuple[FaultyPrint, ...])
     )
 
 
@@ -101,8 +100,8 @@ def misprints(language: str) -> tuple[tuple[PrintFault, FaultyPrint], ...]:
 def lost_icons(language: str) -> tuple[tuple[re.Pattern[str], str], ...]:
     """The notes by which a lost icon is known, and the icons."""
     (document,) = _sections("lost-icons")
-    said = msgspec.convert(document["lost-icons"], type=dict[str, tuple[LostIcon, ...]])
-    return tuple((one.pattern, one.icon) for one in said.get(language, ()))
+    by_language = msgspec.convert(document["lost-icons"], type=dict[str, tuple[LostIcon, ...]])
+    return tuple((icon.pattern, icon.icon) for icon in by_language.get(language, ()))
 
 
 def _sections(name: str) -> Iterator[Mapping[str, Any]]:

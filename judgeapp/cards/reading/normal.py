@@ -35,17 +35,17 @@ class Traced(NamedTuple):
         text: list[str] = []
         places: list[int] = []
         at = 0
-        for found in pattern.finditer(self.text):
-            new = by(found)
-            if new == found[0]:
+        for match in pattern.finditer(self.text):
+            new = by(match)
+            if new == match[0]:
                 continue
-            same, rest = _alike(found[0], new)
-            first, last = found.start() + same, found.end() - rest
-            text += (self.text[at : found.start()], new)
+            same, rest = _alike(match[0], new)
+            first, last = match.start() + same, match.end() - rest
+            text += (self.text[at : match.start()], new)
             places += self.places[at:first]
             places += [self.places[first]] * (len(new) - same - rest)
-            places += self.places[last : found.end()]
-            at = found.end()
+            places += self.places[last : match.end()]
+            at = match.end()
         if not text:
             return self
         text.append(self.text[at:])
@@ -61,18 +61,18 @@ class Traced(NamedTuple):
 
     def matches(self, pattern: re.Pattern[str], by: Callable[[re.Match[str]], str]) -> Iterator[tuple[int, int, str]]:
         """The spans in the original of what would be replaced by something else, and by what."""
-        for found in pattern.finditer(self.text):
-            new = by(found)
-            if new != found[0]:
-                yield self.places[found.start()], self.places[found.end()], new
+        for match in pattern.finditer(self.text):
+            new = by(match)
+            if new != match[0]:
+                yield self.places[match.start()], self.places[match.end()], new
 
 
-def _alike(one: str, other: str) -> tuple[int, int]:
-    """How many letters two texts have in common at the beginning, and then at the end."""
-    most = min(len(one), len(other))
-    same = next((n for n in range(most) if one[n] != other[n]), most)
+def _alike(first: str, second: str) -> tuple[int, int]:
+    """Number of letters that two texts have in common at the beginning, and then at the end."""
+    most = min(len(first), len(second))
+    same = next((n for n in range(most) if first[n] != second[n]), most)
     most -= same
-    rest = next((n for n in range(most) if one[-1 - n] != other[-1 - n]), most)
+    rest = next((n for n in range(most) if first[-1 - n] != second[-1 - n]), most)
     return same, rest
 
 
@@ -88,11 +88,11 @@ class NormalStep(NamedTuple):
 
     @property
     def pattern(self) -> re.Pattern[str]:
-        found = self.looked_for
-        return _made_ready(found) if isinstance(found, str) else found
+        looked_for = self.looked_for
+        return _made_ready(looked_for) if isinstance(looked_for, str) else looked_for
 
     def may_be_in(self, small: str) -> bool:
-        """Whether there may be something to replace in a text in small letters."""
+        """Tell whether there may be something to replace in a text in small letters."""
         return all(map(small.__contains__, self.needed))
 
 
@@ -152,19 +152,19 @@ def _step(
 _FULL_STOP = re.compile(r"\.(?![^<>]*>)")
 
 
-def _recovered(found: re.Match[str]) -> str:
+def _recovered(match: re.Match[str]) -> str:
     """The icon of a reminder in its place, if the sentence before it does not have the icon."""
-    text, start = found.string, found.start()
+    text, start = match.string, match.start()
     sentence = _FULL_STOP.split(text[max(0, start - 500) : start].rstrip(" ."))[-1].lower()
     for words, icon in lost_icons("en"):
-        if match := words.match(found["note"]):
+        if note := words.match(match["note"]):
             if icon.rstrip(">").partition(" ")[0].lower() in sentence:
-                return found[0]
-            said = found.groupdict()
-            before = said.get("before") or (" " if text[start - 1 : start].strip() else "")
-            after = said.get("after") or ""
-            return f"{before}{match.expand(icon)}{' ' if after[:1].isalpha() else ''}{after}"
-    return found[0]
+                return match[0]
+            groups = match.groupdict()
+            before = groups.get("before") or (" " if text[start - 1 : start].strip() else "")
+            after = groups.get("after") or ""
+            return f"{before}{note.expand(icon)}{' ' if after[:1].isalpha() else ''}{after}"
+    return match[0]
 
 
 # A reminder is a sentence. What is less says something: "(other than [Alpha])", "(Deck)"; and so does what a token is.
@@ -190,13 +190,13 @@ _TOKEN_EN = (
 _TOKEN_JA = r"\((?P<facts>デジモン・(?:[^()]|\([^()]*\))*)\)"
 
 
-def _token_en(found: re.Match[str]) -> str:
-    facts = re.sub(r"\s*/?\s*\n\s*|/ (?=\[)", "/", found["facts"].strip()).rstrip(". \n")
-    return f"{found['token']} ({facts}){'' if found['end'] is None else '.'}"
+def _token_en(match: re.Match[str]) -> str:
+    facts = re.sub(r"\s*/?\s*\n\s*|/ (?=\[)", "/", match["facts"].strip()).rstrip(". \n")
+    return f"{match['token']} ({facts}){'' if match['end'] is None else '.'}"
 
 
-def _token_ja(found: re.Match[str]) -> str:
-    return f"({found['facts'].strip().rstrip('。')})"
+def _token_ja(match: re.Match[str]) -> str:
+    return f"({match['facts'].strip().rstrip('。')})"
 
 
 # Names stay as they are printed on the cards that have them; what is quoted is none.
@@ -205,19 +205,19 @@ _NAME_JA = "「[^「」【】。]*」"
 _SPACE_JA = re.compile(r"(?<![ァ-ヶーA-Za-z])[ \t]+|[ \t]+(?![ァ-ヶーA-Za-z])")
 
 
-def _wide_beside_names(found: re.Match[str]) -> str:
-    return _WIDE_JA.get(found[0], found[0])
+def _wide_beside_names(match: re.Match[str]) -> str:
+    return _WIDE_JA.get(match[0], match[0])
 
 
-def _spaces_ja(found: re.Match[str]) -> str:
-    return _SPACE_JA.sub("", found[0]) if found[0].startswith("「") else ""
+def _spaces_ja(match: re.Match[str]) -> str:
+    return _SPACE_JA.sub("", match[0]) if match[0].startswith("「") else ""
 
 
 _TODAY_JA = {"すべて": "全て", "時": "とき", "無い": "ない"}
 
 
-def _in_today_letters(found: re.Match[str]) -> str:
-    return _TODAY_JA[found[0]]
+def _in_today_letters(match: re.Match[str]) -> str:
+    return _TODAY_JA[match[0]]
 
 
 # Brackets, digits and spaces first: all that follows knows one kind of each.
@@ -422,8 +422,8 @@ def _signs(language: str) -> tuple[NormalStep, ...]:
 def steps(language: str) -> tuple[NormalStep, ...]:
     """The steps in their order."""
     mending = tuple(
-        NormalStep(one.printed, one.printed, one.mended, why, needed_words(one.printed))
-        for why, one in misprints(language)
+        NormalStep(fault.printed, fault.printed, fault.mended, why, needed_words(fault.printed))
+        for why, fault in misprints(language)
     )
     return (*_signs(language), *_NOTES[language], *mending, *_FORMS[language])
 
@@ -440,9 +440,9 @@ def corrected(
 ) -> tuple[Traced, tuple[PrintCorrection, ...]]:
     """A text in one spelling, and what in it is read otherwise than it is printed. `known`: those words that are in
     question there."""
-    told: list[PrintCorrection] = []
-    traced = _after((*steps(language), *_telling(known)), text, told)
-    return traced, tuple(sorted(told, key=lambda one: one.start))
+    corrections: list[PrintCorrection] = []
+    traced = _after((*steps(language), *_telling(known)), text, corrections)
+    return traced, tuple(sorted(corrections, key=lambda one: one.start))
 
 
 def _telling(known: KnownWords) -> Iterator[NormalStep]:
@@ -453,14 +453,14 @@ def _telling(known: KnownWords) -> Iterator[NormalStep]:
         yield NormalStep("words of lines", UNTOLD_OF_LINES, known.told_of_line, PrintFault.WORD_LEFT_OUT)
 
 
-def _after(steps: Iterable[NormalStep], text: str, told: list[PrintCorrection] | None = None) -> Traced:
-    """A text after some steps. `told`: takes in what they find to be printed wrongly."""
+def _after(steps: Iterable[NormalStep], text: str, corrections: list[PrintCorrection] | None = None) -> Traced:
+    """Text after some steps. `corrections`: takes in what they find to be printed wrongly."""
     traced, small = Traced.of(text), text.casefold()
     for step in steps:
         if not step.may_be_in(small):
             continue
-        if told is not None and step.why is not None:
-            told += (
+        if corrections is not None and step.why is not None:
+            corrections += (
                 PrintCorrection(start, end, text[start:end].strip(), read.strip(), step.why)
                 for start, end, read in traced.matches(step.pattern, step.by)
             )

@@ -1,5 +1,5 @@
-"""When a text may trigger whose trigger condition is not understood as a whole: at the events that it has words for.
-Too often rather than not at all: the judge says then whether it triggers."""
+"""Occasions on which a text may trigger whose trigger condition is not understood as a whole: the events that it has
+words for. Too often rather than not at all: the judge says then whether it triggers."""
 
 from __future__ import annotations
 
@@ -86,22 +86,22 @@ class Occasion(Struct, frozen=True):
 
 
 def occasions(text: str, language: str) -> Occasion | None:
-    """When a text that is not understood may trigger; None if no event can be read in it: it holds at all times, or
-    nobody knows when."""
+    """Occasion on which a text that is not understood may trigger; None if no event can be read in it: it holds at all
+    times, or nobody knows when."""
     condition = _CONDITION[language].match(text)
     if condition is None:
         return None
-    said = condition[0]
-    would = _WOULD[language].search(said) is not None
-    found = [
+    clause = condition[0]
+    would = _WOULD[language].search(clause) is not None
+    events = [
         event
         for event, words in _EVENTS[language].items()
-        if re.search(words, said, re.IGNORECASE) and (not would or event in _ANSWERABLE)
+        if re.search(words, clause, re.IGNORECASE) and (not would or event in _ANSWERABLE)
     ]
-    if not found:
+    if not events:
         return None
-    of_itself = bool(_THIS_CARD[language].search(said))
-    return Occasion(tuple(_each(found, would=would, of_itself=of_itself)), would)
+    of_itself = bool(_THIS_CARD[language].search(clause))
+    return Occasion(tuple(_each(events, would=would, of_itself=of_itself)), would)
 
 
 def _each(events: list[str], *, would: bool, of_itself: bool) -> Iterator[dict[str, Any]]:

@@ -1,5 +1,5 @@
-"""What can be told of a pattern before it is looked for. Most of what is mended in a text is not in it, and to see that
-a word is missing is far quicker than to look for the pattern."""
+"""Letters that a pattern needs. Most of what is mended in a text is not in it, and to see that a word is missing is far
+quicker than to look for the pattern."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ def needed_words(pattern: str) -> tuple[str, ...]:
             begin = _GROUP.match(pattern, at)
             words += needed_words(pattern[begin.end() if begin else at : behind - 1])
         word, at = "", behind
-    return tuple(one.casefold() for one in (*words, word) if one.strip())
+    return tuple(letters.casefold() for letters in (*words, word) if letters.strip())
 
 
 def _behind(pattern: str, at: int) -> int:
-    """Where a pattern goes on behind what begins at a place: an escape, a set, a group, a number of times, or a sign by
-    itself."""
+    """Place at which a pattern goes on behind what begins at a place: an escape, a set, a group, a number of times, or
+    a sign by itself."""
     match pattern[at]:
         case "\\":
             return at + 2
@@ -59,15 +59,15 @@ def _behind(pattern: str, at: int) -> int:
 
 
 def filled(template: str) -> Callable[[re.Match[str]], str]:
-    r"""What a template with groups (`\1`) comes to for a match, as `re.Match.expand` has it."""
+    r"""Function that fills a template with the groups (`\\1`) of a match, as `re.Match.expand` does."""
     words = _FILLED_IN.split(template)
     groups = [int(number) for number in words[1::2]]
     if not groups:
         return lambda found: template
 
-    def fill(found: re.Match[str]) -> str:
+    def fill(match: re.Match[str]) -> str:
         parts = [*words]
-        parts[1::2] = (found[group] or "" for group in groups)
+        parts[1::2] = (match[group] or "" for group in groups)
         return "".join(parts)
 
     return fill

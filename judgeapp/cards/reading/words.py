@@ -1,5 +1,5 @@
-"""The words of what is known by its record alone: an effect written by hand, or what an effect gives. They are the
-phrase book's in the reader's language, else its English ones; what it has no words for stands as it is written in the
+"""Words of effects that are known by their record alone: written by hand, or given by an effect. They are the phrase
+book's in the reader's language, else its English ones; what it has no words for stands as it is written in the
 effect language, and never as something else."""
 
 from __future__ import annotations
@@ -89,8 +89,8 @@ def _in_words(text: Callable[[T, str], str], part: T, language: str) -> str:
     for wanted in dict.fromkeys((language, "en")):
         if wanted in LANGUAGES:
             try:
-                said = text(part, wanted)
-                return _with_icons(said) if wanted == "ja" else said
+                words = text(part, wanted)
+                return _with_icons(words) if wanted == "ja" else words
             except UnsayableError:
                 pass
     return ""
@@ -103,10 +103,10 @@ def _with_icons(text: str) -> str:
 
 
 def part_words(reading: ReadText, part: Part, of: Category = Category.DIGIMON) -> str:
-    """What was read of a part of a card's text; as effect_words tells an effect that has no text, but said as it was
+    """Words of a part of a card's text; as effect_words gives those of an effect that has no text, but said as it was
     said. Empty where it is not understood."""
-    said = _of_card(part_text(reading, part), of, reading.language)
-    return _with_icons(said) if reading.language == "ja" else said
+    words = _of_card(part_text(reading, part), of, reading.language)
+    return _with_icons(words) if reading.language == "ja" else words
 
 
 # What is gained speaks of the card that gains it; and what lies under a Tamer are no digivolution cards.

@@ -1,1 +1,1 @@
-"""What a judge teaches: wordings that mean the same as words that are understood."""
+"""Lessons of judges: wordings that mean the same as words that are understood."""

@@ -1,4 +1,5 @@
-"""A text that is not understood: which parts of it could be read, and what the phrase book has that is most like it."""
+"""Gap: a text that is not understood, with the parts of it that could be read, and the phrases of the book that are
+most like it."""
 
 from __future__ import annotations
 
@@ -48,31 +49,31 @@ def pieces(text: str, language: str, taught: tuple[TaughtPhrase, ...] = ()) -> t
     """A text in its pieces: the longest that could be read, and what is between them."""
     if language not in LANGUAGES:
         return (GapPiece(text, read=False),)
-    said = normalised(text, language).text.strip()
+    plain = normalised(text, language).text.strip()
     book = phrase_book(language, taught)
-    parser = Parser(book, said, Effort())
+    parser = Parser(book, plain, Effort())
     kinds = (*book.wordings, *book.series, *book.bags, *book.unions)
     spans: list[tuple[int, int]] = []
-    for start in _beginnings(said, language):
+    for start in _beginnings(plain, language):
         try:
             ends = [end for kind in kinds for end, _ in parser.at(kind, start)]
         except ExhaustedError:
             break
-        ends = [end for end in ends if end - start >= _SHORTEST[language] and _ends(said, end)]
+        ends = [end for end in ends if end - start >= _SHORTEST[language] and _ends(plain, end)]
         if ends:
             spans.append((start, max(ends)))
-    return tuple(_cut(said, _apart(spans)))
+    return tuple(_cut(plain, _apart(spans)))
 
 
 def _beginnings(text: str, language: str) -> Iterator[int]:
-    """Where something may begin."""
+    """Places where something may begin."""
     for at, letter in enumerate(text):
         if letter.strip() and (language == "ja" or not at or not text[at - 1].isalnum()):
             yield at
 
 
 def _ends(text: str, at: int) -> bool:
-    """Whether no word is cut through there."""
+    """Tell whether no word is cut through there."""
     return not (text[at - 1 : at + 1].isascii() and text[at - 1 : at + 1].isalnum()) or at == len(text)
 
 
@@ -100,11 +101,11 @@ def with_parts_marked(text: str, language: str, taught: tuple[TaughtPhrase, ...]
     """A text in which the parts that could be read are marked as what varies, and in the rest its numbers, names and
     colors; unmarked where it can't be said so."""
     plain = " ".join(text.split()).rstrip(".。")
-    found = pieces(plain, language, taught)
-    if "".join(piece.text for piece in found) != plain:
+    parts = pieces(plain, language, taught)
+    if "".join(piece.text for piece in parts) != plain:
         return with_marks(plain, language)
     marked = ""
-    for piece in found:
+    for piece in parts:
         is_part = piece.read and len(_words(piece.text, language)) > 1
         marked += f"{{{piece.text}}}" if is_part else with_marks(piece.text, language)
     return marked
@@ -121,31 +122,31 @@ def nearest(text: str, language: str, limit: int = 4) -> tuple[str, ...]:
     examples, rarity = _examples(language)
     wanted = _words(normalised(text, language).text, language)
 
-    def alike(one: tuple[str, frozenset[str], int]) -> float:
-        shared = sum(rarity[word] for word in one[1] & wanted)
-        return shared - 0.25 * sum(rarity[word] for word in one[1] - wanted)
+    def alike(example: tuple[str, frozenset[str], int]) -> float:
+        shared = sum(rarity[word] for word in example[1] & wanted)
+        return shared - 0.25 * sum(rarity[word] for word in example[1] - wanted)
 
-    found: dict[int, str] = {}
+    nearest_of: dict[int, str] = {}
     for example in sorted(examples, key=alike, reverse=True):
-        if len(found) == limit or alike(example) <= 0:
+        if len(nearest_of) == limit or alike(example) <= 0:
             break
-        if example[0] not in found.values():
-            found.setdefault(example[2], example[0])
-    return tuple(found.values())
+        if example[0] not in nearest_of.values():
+            nearest_of.setdefault(example[2], example[0])
+    return tuple(nearest_of.values())
 
 
 @cache
 def _examples(language: str) -> tuple[list[tuple[str, frozenset[str], int]], dict[str, float]]:
     """A text for each phrase that can be printed, with its words and which phrase it is; and how rare each word is."""
-    found: list[tuple[str, frozenset[str], int]] = []
+    examples: list[tuple[str, frozenset[str], int]] = []
     for kind, wordings in phrase_book(language).wordings.items():
         for wording in wordings if kind in _SENTENCES else ():
             text = sample(wording, language) if not wording.rank else None
             if text and len(text) <= _LONGEST_EXAMPLE:
-                found.append((text, _words(text, language), wording.phrase.order))
-    often = Counter(word for _, words, _ in found for word in words)
-    rarity = {word: log(1 + len(found) / count) for word, count in often.items()}
-    return [one for one in found if one[1]], rarity
+                examples.append((text, _words(text, language), wording.phrase.order))
+    often = Counter(word for _, words, _ in examples for word in words)
+    rarity = {word: log(1 + len(examples) / count) for word, count in often.items()}
+    return [example for example in examples if example[1]], rarity
 
 
 def _words(text: str, language: str) -> frozenset[str]:

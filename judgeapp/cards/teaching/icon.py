@@ -13,5 +13,5 @@ def icon_name(text: str) -> str:
     plain = text.replace("{", "").replace("}", "")
     for signs in ("＜＞", "≪≫", "《》"):
         plain = plain.replace(signs[0], "<").replace(signs[1], ">")
-    found = ICON.fullmatch(plain.strip())
-    return found["name"].strip() if found else ""
+    icon = ICON.fullmatch(plain.strip())
+    return icon["name"].strip() if icon else ""

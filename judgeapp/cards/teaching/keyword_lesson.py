@@ -28,10 +28,10 @@ def learn_keyword(lesson: Lesson, taught: tuple[TaughtPhrase, ...]) -> Learnt:
     """The icon of a keyword effect that nobody knows. Raises RefusedLessonError: it is none, or is known; what it
     stands for is not one effect; or its number is not one of that."""
     icon = marked(lesson.wording, lesson.language)
-    found = ICON.fullmatch(icon.text)
-    if found is None:
+    match = ICON.fullmatch(icon.text)
+    if match is None:
         raise RefusedLessonError(LessonFault.NO_ICON, said=icon.text)
-    name = found["name"].strip()
+    name = match["name"].strip()
     if _is_known(name):
         raise RefusedLessonError(LessonFault.ICON_KNOWN, said=name)
     marks = [*icon.spans]
@@ -96,30 +96,30 @@ def _whole_effect(text: str, language: str) -> tuple[Any, str]:
     return plain, f"{part.effect.kind}: {part_words(reading, part)}"
 
 
-def _opened(one: Any, other: Any, number: int, next_one: int) -> Any | None:
+def _opened(tree: Any, other_tree: Any, number: int, next_one: int) -> Any | None:
     """A tree with its number left open wherever another tree has the next one; None where they differ otherwise."""
-    if type(one) is int and (one, other) == (number, next_one):
+    if type(tree) is int and (tree, other_tree) == (number, next_one):
         return _NUMBER
-    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
-        found = {key: _opened(one[key], other[key], number, next_one) for key in one}
-        missing = any(found[key] is None and one[key] is not None for key in one)
-        return None if missing else found
-    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
-        parts = [_opened(*pair, number, next_one) for pair in zip(one, other, strict=True)]
+    if isinstance(tree, dict) and isinstance(other_tree, dict) and tree.keys() == other_tree.keys():
+        opened = {key: _opened(tree[key], other_tree[key], number, next_one) for key in tree}
+        missing = any(opened[key] is None and tree[key] is not None for key in tree)
+        return None if missing else opened
+    if isinstance(tree, list) and isinstance(other_tree, list) and len(tree) == len(other_tree):
+        parts = [_opened(*pair, number, next_one) for pair in zip(tree, other_tree, strict=True)]
         return None if any(part is None for part in parts) else parts
-    return one if one == other else None
+    return tree if tree == other_tree else None
 
 
-def _check(phrase: TaughtPhrase, said: str, taught: tuple[TaughtPhrase, ...]) -> None:
+def _check(phrase: TaughtPhrase, icon: str, taught: tuple[TaughtPhrase, ...]) -> None:
     """The icon is read in one way, as this keyword effect. Raises RefusedLessonError."""
     lesson = phrase.lesson
-    others = tuple(one for one in taught if one.lesson.key != lesson.key)
+    others = tuple(phrase_taught for phrase_taught in taught if phrase_taught.lesson.key != lesson.key)
     book = phrase_book(lesson.language, (*others, phrase))
     before = phrase_book(lesson.language, others)
-    if any(Parser(before, said).readings(kind) for kind in ("keyword", "bare-keyword", "icon")):
-        raise RefusedLessonError(LessonFault.ICON_KNOWN, said=said.strip("<>"))
-    if len(Parser(book, said).readings("keyword")) != 1:
-        raise RefusedLessonError(LessonFault.IN_TWO_WAYS, said=said)
-    reading = read_text(said, lesson.language, (*others, phrase))
+    if any(Parser(before, icon).readings(kind) for kind in ("keyword", "bare-keyword", "icon")):
+        raise RefusedLessonError(LessonFault.ICON_KNOWN, said=icon.strip("<>"))
+    if len(Parser(book, icon).readings("keyword")) != 1:
+        raise RefusedLessonError(LessonFault.IN_TWO_WAYS, said=icon)
+    reading = read_text(icon, lesson.language, (*others, phrase))
     if reading.state is not Understanding.UNDERSTOOD or reading.taught != (lesson,):
         raise RefusedLessonError(LessonFault.NO_WHOLE_EFFECT, said=lesson.same)

@@ -53,11 +53,11 @@ def learn(lesson: Lesson, taught: Sequence[TaughtPhrase] = ()) -> Learnt:
     if more := swallowed(wording, same, language):
         raise RefusedLessonError(LessonFault.SWALLOWED, said=more)
     refused: RefusedLessonError | None = None
-    for one, other in without_what_is_alike(wording, same, language):
-        if not any(text.strip(" ,.、。") for text in one.literals):
+    for own, known in without_what_is_alike(wording, same, language):
+        if not any(text.strip(" ,.、。") for text in own.literals):
             break
         try:
-            return _Learner(lesson, one, other, tuple(taught)).learn()
+            return _Learner(lesson, own, known, tuple(taught)).learn()
         except RefusedLessonError as error:
             refused = refused or error
             if error.why is not LessonFault.KNOWN_NOT_READ:
@@ -119,25 +119,25 @@ class _Learner:
         raise refused
 
     def _known(self, parser: Parser) -> dict[str, Derivation]:
-        """How the known text is read, by the kinds that it is. Raises RefusedLessonError."""
+        """Derivations of the known text, by the kinds that it is. Raises RefusedLessonError."""
         readings = {kind: _readings(parser, kind) for kind in _kinds(self._book)}
-        known = {kind: found[0] for kind, found in readings.items() if len(found) == 1}
-        said = self._same.text
+        known = {kind: derivations[0] for kind, derivations in readings.items() if len(derivations) == 1}
+        text = self._same.text
         if not known:
             why = LessonFault.KNOWN_IN_TWO_WAYS if any(readings.values()) else LessonFault.KNOWN_NOT_READ
-            raise RefusedLessonError(why, said=said)
-        said_again = {kind: one for kind, one in known.items() if self._says_itself(kind, one)}
+            raise RefusedLessonError(why, said=text)
+        said_again = {kind: derivation for kind, derivation in known.items() if self._says_itself(kind, derivation)}
         if not said_again:
-            raise RefusedLessonError(LessonFault.KNOWN_NOT_PRINTED, said=said)
+            raise RefusedLessonError(LessonFault.KNOWN_NOT_PRINTED, said=text)
         return said_again
 
     def _says_itself(self, kind: str, derivation: Derivation) -> bool:
-        """Whether what was read is the same when it is printed and read again."""
+        """Tell whether a reading is the same when it is printed and read again."""
         if _has_slot(derivation.meaning):
             return False
         text = self._printed(kind, derivation.meaning)
         again = _readings(Parser(self._book, text), kind) if text else []
-        return [one.meaning for one in again] == [derivation.meaning]
+        return [reading.meaning for reading in again] == [derivation.meaning]
 
     def _printed(self, kind: str, meaning: Meaning) -> str:
         try:
@@ -147,14 +147,14 @@ class _Learner:
 
     def _check_new(self, known: Mapping[str, Derivation]) -> None:
         """The wording is not understood without the lesson."""
-        said = self._wording.text
-        parser = Parser(self._book, said)
+        text = self._wording.text
+        parser = Parser(self._book, text)
         for kind in _kinds(self._book):
-            for one in _readings(parser, kind):
-                same = kind in known and one.meaning == known[kind].meaning
-                means = self._printed(kind, one.meaning) or kind
+            for reading in _readings(parser, kind):
+                same = kind in known and reading.meaning == known[kind].meaning
+                means = self._printed(kind, reading.meaning) or kind
                 why = LessonFault.UNDERSTOOD if same else LessonFault.READ_OTHERWISE
-                raise RefusedLessonError(why, said=said, means=means)
+                raise RefusedLessonError(why, said=text, means=means)
 
     def _wordings(self, kind: str, known: Mapping[str, Derivation], way: Template) -> Iterator[TaughtWording]:
         slots = {mark: Slot(f"part{number}", way.kinds[mark]) for number, mark in enumerate(self._same.spans, 1)}
@@ -168,33 +168,37 @@ class _Learner:
             if other != kind and alike and derivation.meaning == known[kind].meaning:
                 yield TaughtWording(other, elements, means)
         if self._language == "en" and f"{kind}.{Form.BARE}" in known:
-            for form, said in _forms(kind, elements):
-                yield TaughtWording(form, said, means)
+            for form, elements_of_form in _forms(kind, elements):
+                yield TaughtWording(form, elements_of_form, means)
 
     def _check(self, phrase: TaughtPhrase, kind: str, known: Mapping[str, Derivation]) -> None:
         """The gates of what was learnt. Raises RefusedLessonError."""
         book = phrase_book(self._language, (*self._taught, phrase))
-        said = self._wording.text
-        parser = Parser(book, said)
+        wording = self._wording.text
+        parser = Parser(book, wording)
         if _meanings(parser, kind) != [known[kind].meaning]:
-            raise RefusedLessonError(LessonFault.IN_TWO_WAYS, said=said)
+            raise RefusedLessonError(LessonFault.IN_TWO_WAYS, said=wording)
         if any(len(_readings(parser, other)) > 1 for other in _kinds(book)):
-            raise RefusedLessonError(LessonFault.IN_TWO_WAYS, said=said)
-        for other_said, same in self._others(phrase, kind):
-            read, meant = Parser(book, other_said), Parser(self._book, same)
+            raise RefusedLessonError(LessonFault.IN_TWO_WAYS, said=wording)
+        for other_wording, same in self._others(phrase, kind):
+            read, meant = Parser(book, other_wording), Parser(self._book, same)
             if _meanings(read, kind) != _meanings(meant, kind):
-                raise RefusedLessonError(LessonFault.IN_TWO_WAYS, said=other_said)
+                raise RefusedLessonError(LessonFault.IN_TWO_WAYS, said=other_wording)
         for text, of in self._near(phrase):
-            before, after = (_meanings(Parser(one, text), of) for one in (self._book, book))
+            before, after = (_meanings(Parser(other_phrase, text), of) for other_phrase in (self._book, book))
             if before != after:
                 raise RefusedLessonError(LessonFault.IN_TWO_WAYS, said=text)
-        for one in self._taught:
-            self._check_beside(one, book)
+        for other_phrase in self._taught:
+            self._check_beside(other_phrase, book)
 
     def _others(self, phrase: TaughtPhrase, of: str) -> Iterator[tuple[str, str]]:
         """Both texts with something else where something varies."""
         slots = {
-            e.name: e.kind for one in phrase.wordings if one.kind == of for e in one.elements if isinstance(e, Slot)
+            e.name: e.kind
+            for wording in phrase.wordings
+            if wording.kind == of
+            for e in wording.elements
+            if isinstance(e, Slot)
         }
         for number, mark in enumerate(self._same.spans, 1):
             kind = slots[f"part{number}"]
@@ -205,26 +209,26 @@ class _Learner:
 
     def _near(self, phrase: TaughtPhrase) -> Iterator[tuple[str, str]]:
         """Texts that are understood and have the words of the wording in them."""
-        found = 0
+        count = 0
         needles = {
-            tuple(sorted((e.lower() for e in one.elements if isinstance(e, str)), key=len))[::-1]
-            for one in phrase.wordings
+            tuple(sorted((e.lower() for e in wording.elements if isinstance(e, str)), key=len))[::-1]
+            for wording in phrase.wordings
         }
         for text, small, kind in _samples(self._language):
             if any(all(word in small for word in words) for words in needles):
                 yield text, kind
-                found += 1
-                if found > _MOST_SAMPLES:
+                count += 1
+                if count > _MOST_SAMPLES:
                     return
 
     def _check_beside(self, other: TaughtPhrase, book: PhraseBook) -> None:
-        """What has been taught before is still read in one way."""
-        said = marked(other.lesson.wording, self._language).text
+        """Check that an earlier lesson is still read in one way."""
+        text = marked(other.lesson.wording, self._language).text
         alone = phrase_book(self._language, self._taught)
-        for kind in dict.fromkeys(one.kind for one in other.wordings):
-            before, after = (_readings(Parser(one, said), kind) for one in (alone, book))
+        for kind in dict.fromkeys(wording.kind for wording in other.wordings):
+            before, after = (_readings(Parser(wording, text), kind) for wording in (alone, book))
             if len(after) > max(1, len(before)) or len(before) == 1 != len(after):
-                raise RefusedLessonError(LessonFault.IN_TWO_WAYS, said=said)
+                raise RefusedLessonError(LessonFault.IN_TWO_WAYS, said=text)
 
     def _in_an_effect(self, phrase: TaughtPhrase, kind: str) -> str:
         """An effect with the wording, which is what it is with the known text; empty if there is none that would be
@@ -232,8 +236,8 @@ class _Learner:
         for frame in frames(kind, self._language):
             for header in (_TIMED, _FREE):
                 same, text = (
-                    header[self._language].format(_capital(frame.around(said.text)))
-                    for said in (self._same, self._wording)
+                    header[self._language].format(_capital(frame.around(marked_text.text)))
+                    for marked_text in (self._same, self._wording)
                 )
                 meant = read_text(same, self._language)
                 if meant.state is not Understanding.UNDERSTOOD:
@@ -246,7 +250,7 @@ class _Learner:
 
 
 def _readings(parser: Parser, kind: str) -> list[Derivation]:
-    """How a text is read as a kind; nothing if that is no card text."""
+    """Derivations of a text as a kind; nothing if that is no card text."""
     try:
         return parser.readings(kind)
     except ExhaustedError:
@@ -254,7 +258,7 @@ def _readings(parser: Parser, kind: str) -> list[Derivation]:
 
 
 def _meanings(parser: Parser, kind: str) -> list[Meaning]:
-    return [one.meaning for one in _readings(parser, kind)]
+    return [derivation.meaning for derivation in _readings(parser, kind)]
 
 
 def _capital(text: str) -> str:
@@ -266,7 +270,7 @@ def _next_number(mark: str) -> str:
 
 
 def _has_slot(meaning: Meaning) -> bool:
-    """Whether something that a card says would be taken for a slot."""
+    """Tell whether something that a card says would be taken for a slot."""
     if isinstance(meaning, str):
         return meaning.startswith("$")
     if isinstance(meaning, dict):
@@ -282,9 +286,9 @@ def _forms(kind: str, elements: tuple[str | Slot, ...]) -> Iterator[tuple[str, t
     verb, space, rest = first.partition(" ")
     if not verb.isalpha():
         return
-    for form, said in forms_of(f"{verb}!", "en"):
+    for form, form_of_verb in forms_of(f"{verb}!", "en"):
         named = kind if form is Form.PLAIN else f"{kind}.{form}"
-        yield named, (f"{said}{space}{rest}", *elements[1:])
+        yield named, (f"{form_of_verb}{space}{rest}", *elements[1:])
 
 
 # -- kinds ----------------------------------------------------------------------------------------
@@ -300,46 +304,46 @@ def _most_general(known: Mapping[str, Derivation], book: PhraseBook) -> list[tup
     made_of = _made_of(book.language)
 
     def made(kind: str) -> set[str]:
-        found, open_ones = {kind}, [kind]
+        kinds, open_ones = {kind}, [kind]
         while open_ones:
-            following = made_of.get(open_ones.pop(), set()) - found
-            found |= following
+            following = made_of.get(open_ones.pop(), set()) - kinds
+            kinds |= following
             open_ones += following
-        return found
+        return kinds
 
-    of = [(kind, made(kind)) for kind in known]
-    return sorted(of, key=lambda one: (-len(one[1] & known.keys()), -len(one[1]), one[0]))
+    made_by = [(kind, made(kind)) for kind in known]
+    return sorted(made_by, key=lambda one: (-len(one[1] & known.keys()), -len(one[1]), one[0]))
 
 
 @cache
 def _made_of(language: str) -> dict[str, set[str]]:
     """By each kind the kinds that can consist of one of it alone."""
     book = phrase_book(language)
-    found: dict[str, set[str]] = {}
+    kinds_of: dict[str, set[str]] = {}
     for kind, wordings in book.wordings.items():
         for wording in wordings:
             if len(wording.elements) == 1 and isinstance(slot := wording.elements[0], Slot):
-                found.setdefault(slot.kind, set()).add(kind)
+                kinds_of.setdefault(slot.kind, set()).add(kind)
     for kind, series in book.series.items():
         if series.at_least <= 1:
-            found.setdefault(series.of, set()).add(kind)
+            kinds_of.setdefault(series.of, set()).add(kind)
     for kind, bag in book.bags.items():
         if not bag.first:
-            found.setdefault(bag.noun, set()).add(kind)
+            kinds_of.setdefault(bag.noun, set()).add(kind)
     for kind, others in book.unions.items():
         for other in others:
-            found.setdefault(other, set()).add(kind)
-    return found
+            kinds_of.setdefault(other, set()).add(kind)
+    return kinds_of
 
 
 @cache
 def _samples(language: str) -> tuple[tuple[str, str, str], ...]:
     """A text for each wording of the phrase book, in small letters too, with its kind."""
     book = phrase_book(language)
-    found = {
+    samples = {
         (text, text.lower(), wording.kind): None
         for wordings in book.wordings.values()
         for wording in wordings
         if (text := sample(wording, language))
     }
-    return tuple(found)
+    return tuple(samples)

@@ -1,4 +1,4 @@
-"""What is being taught, and what others have taught, as a judge looks at it."""
+"""Lessons as a judge looks at them: his own that is being taught, and those that others offer."""
 
 from __future__ import annotations
 
@@ -20,13 +20,11 @@ _OF_THE_KNOWN = (LessonFault.KNOWN_NOT_READ, LessonFault.KNOWN_IN_TWO_WAYS, Less
 
 
 class LessonView(NamedTuple):
-    """What is being taught, as it is shown.
+    """Lesson that is being taught, as it is shown.
 
-    around  -- the wording in its pieces, those that could be read by themselves told apart
-    near    -- examples of phrases that are most like it
-    refused -- why it can't be taught; None where it can
-    known   -- the text of what it shall mean in its pieces, where that is not understood
-    means   -- the same in today's words; cards -- what is read with it
+    around -- the wording in its pieces, those that could be read by themselves told apart near -- examples of phrases
+    that are most like it refused -- why it can't be taught; None where it can known -- the text of what it shall mean
+    in its pieces, where that is not understood means -- the same in today's words; cards -- what is read with it
     """
 
     lesson: Lesson
@@ -39,8 +37,8 @@ class LessonView(NamedTuple):
 
 
 class OfferedLessons(NamedTuple):
-    """What phrase files of others have: what is new, of which some may be refused, what is taught already, and what is
-    taught otherwise, the own first."""
+    """Lessons in phrase files of others: those that are new, of which some may be refused, those that are taught
+    already, and those that are taught otherwise, the own first."""
 
     files: tuple[str, ...]
     new: tuple[Lesson, ...]
@@ -88,18 +86,18 @@ def ways_to_mark(text: str, language: str, beside: tuple[TaughtPhrase, ...] = ()
 
 
 def beside_own(own: tuple[Lesson, ...], files: Iterable[tuple[str, tuple[Lesson, ...]]]) -> OfferedLessons:
-    """What phrase files, each with its name, have beside what is taught already."""
+    """Lessons of phrase files, each with its name, beside those that are taught already."""
     names: list[str] = []
     new: tuple[Lesson, ...] = ()
     same: list[Lesson] = []
     different: list[tuple[Lesson, Lesson]] = []
     for name, lessons in files:
         names.append(name)
-        found = compared((*own, *new), lessons)
-        new = (*new, *found.new)
-        same += found.same
-        different += found.different
-    refused = tuple(one for one in learn_all((*own, *new)).refused if one[0] in new)
+        comparison = compared((*own, *new), lessons)
+        new = (*new, *comparison.new)
+        same += comparison.same
+        different += comparison.different
+    refused = tuple(entry for entry in learn_all((*own, *new)).refused if entry[0] in new)
     left_out = {lesson.key for lesson, _ in refused}
     taken = tuple(lesson for lesson in new if lesson.key not in left_out)
     return OfferedLessons(tuple(names), taken, refused, tuple(same), tuple(different))

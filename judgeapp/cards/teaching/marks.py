@@ -1,4 +1,4 @@
-"""What varies in a text that is taught: numbers, names, colors and groups of cards, marked with curly brackets."""
+"""Marked parts of a text that is taught: numbers, names, colors and groups of cards that vary, in curly brackets."""
 
 from __future__ import annotations
 
@@ -67,16 +67,16 @@ class MarkedText(NamedTuple):
             yield self.text[at:], ""
 
     def part(self, start: int, end: int) -> MarkedText:
-        """What stands between two places, where no mark is cut through."""
+        """Text between two places, where no mark is cut through."""
         spans = {mark: (a - start, b - start) for mark, (a, b) in self.spans.items()}
         return MarkedText(self.text[start:end], spans)
 
     def may_begin(self, at: int) -> bool:
-        """Whether nothing before a place is marked."""
+        """Tell whether nothing before a place is marked."""
         return all(start >= at for start, _ in self.spans.values())
 
     def may_end(self) -> bool:
-        """Whether its last letter is not marked, nor its only one."""
+        """Tell whether its last letter is not marked, nor its only one."""
         return len(self.text) > 1 and all(end < len(self.text) for _, end in self.spans.values())
 
     @property
@@ -85,7 +85,7 @@ class MarkedText(NamedTuple):
 
     def with_other(self, mark: str, text: str) -> str:
         """The text with something else in place of a marked part."""
-        return "".join(text if one == mark else said for said, one in self.pieces)
+        return "".join(text if piece_mark == mark else words for words, piece_mark in self.pieces)
 
 
 def marked(text: str, language: str) -> MarkedText:
@@ -94,11 +94,11 @@ def marked(text: str, language: str) -> MarkedText:
         raise RefusedLessonError(LessonFault.TOO_LONG, most=str(LONGEST))
     plain, spans = "", []
     at = 0
-    for found in _MARK.finditer(text):
-        plain += text[at : found.start()]
-        spans.append((len(plain), len(plain) + len(found[1])))
-        plain += found[1]
-        at = found.end()
+    for match in _MARK.finditer(text):
+        plain += text[at : match.start()]
+        spans.append((len(plain), len(plain) + len(match[1])))
+        plain += match[1]
+        at = match.end()
     plain += text[at:]
     if "{" in plain or "}" in plain or any(not plain[a:b].strip() for a, b in spans):
         raise RefusedLessonError(LessonFault.MARKS, said=text)
@@ -109,19 +109,19 @@ def marked(text: str, language: str) -> MarkedText:
     # What stands in front of what is done is read by itself.
     _, start = headers(traced.text, language)
     end = len(traced.text.rstrip(".。 "))
-    said = traced.text[start:end]
+    body = traced.text[start:end]
     found_at: dict[str, tuple[int, int]] = {}
     for a, b in spans:
         first = next((n for n, place in enumerate(places) if place >= a), 0) - start
         last = next((n for n, place in enumerate(places) if place >= b), len(places) - 1) - start
-        mark = said[max(0, first) : last].strip()
-        if not mark or first < 0 or last > len(said):
+        mark = body[max(0, first) : last].strip()
+        if not mark or first < 0 or last > len(body):
             raise RefusedLessonError(LessonFault.MARKS, said=plain[a:b])
         if mark in found_at:
             raise RefusedLessonError(LessonFault.MARK_TWICE, said=mark)
-        first += said[first:last].index(mark)
+        first += body[first:last].index(mark)
         found_at[mark] = (first, first + len(mark))
-    return MarkedText(said, found_at)
+    return MarkedText(body, found_at)
 
 
 def without_what_is_alike(
@@ -131,25 +131,25 @@ def without_what_is_alike(
     tide is high" and "while you have a Tamer" what is said behind "while"."""
     yield wording, same
     for _ in range(_MOST_ALIKE[language]):
-        one, other = wording.text, same.text
+        text, same_text = wording.text, same.text
         if language == "en":
-            first, space, _ = one.partition(" ")
+            first, space, _ = text.partition(" ")
             cut = len(first) + len(space)
-            if not space or not other.lower().startswith(one[:cut].lower()):
+            if not space or not same_text.lower().startswith(text[:cut].lower()):
                 return
             if not (wording.may_begin(cut) and same.may_begin(cut)):
                 return
-            wording, same = wording.part(cut, len(one)), same.part(cut, len(other))
+            wording, same = wording.part(cut, len(text)), same.part(cut, len(same_text))
         else:
-            if one[-1:] != other[-1:] or not (wording.may_end() and same.may_end()):
+            if text[-1:] != same_text[-1:] or not (wording.may_end() and same.may_end()):
                 return
-            wording, same = wording.part(0, len(one) - 1), same.part(0, len(other) - 1)
+            wording, same = wording.part(0, len(text) - 1), same.part(0, len(same_text) - 1)
         yield wording, same
 
 
 def marked_alike(wording: str, same: str) -> str:
-    """What it means with the marks of the wording, where the marked words stand in it once and were not marked."""
-    for mark in dict.fromkeys(found[1].strip() for found in _MARK.finditer(wording)):
+    """Meaning with the marks of the wording, where the marked words stand in it once and were not marked."""
+    for mark in dict.fromkeys(match[1].strip() for match in _MARK.finditer(wording)):
         where = re.compile(rf"(?<![A-Za-z0-9{{]){re.escape(mark)}(?![A-Za-z0-9}}])", re.IGNORECASE)
         if mark and f"{{{mark}}}" not in same and len(where.findall(same)) == 1:
             same = where.sub(lambda found: f"{{{found[0]}}}", same)
@@ -160,9 +160,9 @@ def with_marks(text: str, language: str) -> str:
     """A text in which each number, name and color is marked that stands in it once."""
     if language not in _WORDS or "{" in text or "}" in text:
         return text
-    found = [m for m in _WORDS[language].finditer(text) if not m[0].startswith("<")]
-    often = Counter(m[0] for m in found)
-    cuts = [m for m in found if often[m[0]] == 1][:MOST_MARKS]
+    matches = [m for m in _WORDS[language].finditer(text) if not m[0].startswith("<")]
+    often = Counter(m[0] for m in matches)
+    cuts = [m for m in matches if often[m[0]] == 1][:MOST_MARKS]
     for m in reversed(cuts):
         text = f"{text[: m.start()]}{{{m[0]}}}{text[m.end() :]}"
     return text
@@ -172,15 +172,15 @@ def says(texts: Sequence[str], language: str) -> Counter[str]:
     """The numbers, names, icons and colors in texts, each in one spelling."""
     same = {**_COLORS[language], **_COUNTS[language]}
     return Counter(
-        same.get(found[0].lower(), found[0].lower())
+        same.get(match[0].lower(), match[0].lower())
         for text in texts
-        for found in _WORDS[language].finditer(text)
+        for match in _WORDS[language].finditer(text)
         # An icon that nobody knows is a word like any other.
-        if not found[0].startswith("<") or icons_of(found[0], language)
+        if not match[0].startswith("<") or icons_of(match[0], language)
     )
 
 
 def swallowed(wording: MarkedText, same: MarkedText, language: str) -> str:
-    """What the wording says outside its marks that is not in what it means; empty if nothing."""
+    """First thing that the wording says outside its marks and its meaning does not; empty if nothing."""
     more = says(wording.literals, language) - says(same.literals, language)
     return next(iter(more), "")

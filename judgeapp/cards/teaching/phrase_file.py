@@ -30,7 +30,8 @@ _MEND = message(
 
 
 class PhraseComparison(NamedTuple):
-    """What a phrase file has beside what is taught already; of what is taught otherwise both, the own first."""
+    """Lessons of a phrase file beside those that are taught already; of those that are taught otherwise both, the own
+    first."""
 
     new: tuple[Lesson, ...]
     same: tuple[Lesson, ...]
@@ -59,21 +60,21 @@ def read_lessons(listed: Any, lines: Sequence[int], name: str) -> tuple[Lesson, 
         raise InputError("the phrases are no list", where=name, mend=_MEND)
     if len(listed) > MOST_LESSONS:
         raise InputError("{number} phrases are more than {most}", where=name, number=len(listed), most=MOST_LESSONS)
-    found: dict[tuple[str, str], Lesson] = {}
-    for place, one in enumerate(listed):
+    lessons: dict[tuple[str, str], Lesson] = {}
+    for place, plain in enumerate(listed):
         where = f"{name}:{lines[place]}" if place < len(lines) else f"{name}: phrase {place + 1}"
-        lesson = _lesson(one, where)
-        if lesson.key in found:
+        lesson = _lesson(plain, where)
+        if lesson.key in lessons:
             raise InputError("{wording!r} is there twice", where=where, wording=lesson.wording)
-        found[lesson.key] = lesson
-    return tuple(found.values())
+        lessons[lesson.key] = lesson
+    return tuple(lessons.values())
 
 
-def _lesson(said: Any, where: str) -> Lesson:
-    if isinstance(said, dict) and isinstance(said.get("date"), date):
-        said = {**said, "date": said["date"].isoformat()}
+def _lesson(plain: Any, where: str) -> Lesson:
+    if isinstance(plain, dict) and isinstance(plain.get("date"), date):
+        plain = {**plain, "date": plain["date"].isoformat()}
     try:
-        lesson = msgspec.convert(said, type=Lesson)
+        lesson = msgspec.convert(plain, type=Lesson)
     except msgspec.ValidationError as error:
         raise InputError("this is no phrase ({error})", where=where, mend=_MEND, error=error) from error
     for field, longest in _LONGEST.items():
@@ -92,12 +93,12 @@ def _lesson(said: Any, where: str) -> Lesson:
 
 
 def lines_of(node: yaml.Node | None, field: str) -> tuple[int, ...]:
-    """Where each of a list in a file stands, from 1."""
+    """Line of each element of a list in a file, from 1."""
     if not isinstance(node, yaml.MappingNode):
         return ()
     for key, value in node.value:
         if key.value == field and isinstance(value, yaml.SequenceNode):
-            return tuple(one.start_mark.line + 1 for one in value.value)
+            return tuple(item.start_mark.line + 1 for item in value.value)
     return ()
 
 
@@ -110,12 +111,12 @@ def write_phrases(lessons: Iterable[Lesson]) -> str:
 
 def plain_lesson(lesson: Lesson) -> dict[str, Any]:
     """A lesson as it stands in a file: what is not said is left out."""
-    said: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(lesson))
-    return said
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(lesson))
+    return plain
 
 
 def compared(own: Iterable[Lesson], others: Iterable[Lesson]) -> PhraseComparison:
-    """What others taught beside what is taught here."""
+    """Lessons of others beside our own."""
     known = {lesson.key: lesson for lesson in own}
     new, same, different = [], [], []
     for lesson in others:

@@ -1,4 +1,4 @@
-"""Why something can't be taught, as a message: a code with its words, and the English sentence."""
+"""Refusal of a lesson, as a message: a code with its words, and the English sentence."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from judgeapp.messages.message import Message
 
 
 class LessonFault(StrEnum):
-    """Why a wording is not taken."""
+    """Reason for which a wording is not taken."""
 
     NO_LANGUAGE = "no-language"
     NOTHING_SAID = "nothing-said"

@@ -18,7 +18,7 @@ from judgeapp.cards.understanding import read_card, speaker
 
 
 class Schooling(NamedTuple):
-    """What was learnt of several lessons, and what was refused of them, with the reason."""
+    """Phrases learnt of several lessons, and lessons that were refused, with the reason."""
 
     phrases: tuple[TaughtPhrase, ...]
     refused: tuple[tuple[Lesson, RefusedLessonError], ...]
@@ -57,7 +57,7 @@ def reached(
     records: Iterable[CardRecord], phrase: TaughtPhrase, beside: Sequence[TaughtPhrase] = ()
 ) -> Iterator[CardReached]:
     """The effects of cards of which more is understood with a phrase than with those beside it."""
-    others = tuple(one for one in beside if one.lesson.key != phrase.lesson.key)
+    others = tuple(taught for taught in beside if taught.lesson.key != phrase.lesson.key)
     for record in records:
         if record.language == phrase.lesson.language and _may_be_on(record, phrase):
             yield from _reached(record, phrase.lesson, others, (*others, phrase))
@@ -84,7 +84,7 @@ def _reached(
 
 
 def _state_at(reading: ReadText | None, part: Part) -> Understanding:
-    """How much of a text was understood where a part of it stands now."""
+    """Understanding of a text where a part of it stands now."""
     parts = reading.parts if reading is not None else ()
-    there = (one.state for one in parts if one.start < part.end and part.start < one.end)
+    there = (other.state for other in parts if other.start < part.end and part.start < other.end)
     return next((state for state in there if state is not Understanding.UNDERSTOOD), Understanding.NOT)

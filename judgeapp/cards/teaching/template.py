@@ -108,8 +108,8 @@ def _part(whole: Derivation, wanted: int) -> Derivation | None:
     if id(whole) == wanted:
         return whole
     for part in parts_of(whole):
-        if (found := _part(part, wanted)) is not None:
-            return found
+        if (inner := _part(part, wanted)) is not None:
+            return inner
     return None
 
 
@@ -128,7 +128,7 @@ def _opened(whole: Derivation, slots: Mapping[int, str]) -> Meaning | None:
                 return meaning
             # Parts that are lists themselves have been joined.
             flat = [part.meaning for part in parts] != meaning
-            return None if flat or any(one is None for one in opened) else opened
+            return None if flat or any(meaning_of_part is None for meaning_of_part in opened) else opened
         case Gathered(parts=gathered):
             together: Any = {}
             for _, part in gathered:
@@ -137,7 +137,7 @@ def _opened(whole: Derivation, slots: Mapping[int, str]) -> Meaning | None:
 
 
 def _filled(means: Meaning, parts: Mapping[str, Meaning | None]) -> Meaning | None:
-    """As `filling` has it, with parts that may be open."""
+    """Meaning with its slots filled, as `filling` does it, with parts that may be open."""
     if isinstance(means, str):
         return parts[means[1:]] if means.startswith("$") else means
     if isinstance(means, dict):
@@ -153,12 +153,12 @@ def _filled(means: Meaning, parts: Mapping[str, Meaning | None]) -> Meaning | No
     return means
 
 
-def _together(one: Meaning | None, other: Meaning | None) -> Meaning | None:
+def _together(first: Meaning | None, second: Meaning | None) -> Meaning | None:
     """Two partial meanings as one, of which one may be open."""
-    if isinstance(other, str) and other.startswith("$"):
-        other = {REST: other}
-    if not isinstance(one, dict) or not isinstance(other, dict):
+    if isinstance(second, str) and second.startswith("$"):
+        second = {REST: second}
+    if not isinstance(first, dict) or not isinstance(second, dict):
         return None
-    if REST in one and REST in other:
+    if REST in first and REST in second:
         return None
-    return laid_together(one, other)
+    return laid_together(first, second)

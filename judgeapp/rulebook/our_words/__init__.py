@@ -1,1 +1,1 @@
-"""What we say of the sources ourselves: readings, renderings, differences, what is only cited."""
+"""Our own words about the sources: readings, renderings, differences, clauses that are only cited."""

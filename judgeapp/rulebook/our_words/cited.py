@@ -36,7 +36,7 @@ def cited_clauses(manifest: Manifest) -> Iterator[Passage]:
 
 
 def moved_passages(manifest: Manifest, clauses: Iterable[Passage]) -> dict[str, Passage]:
-    """What is called otherwise in an edition that is only cited, or has the same number there, by that number:
+    """Clauses that an edition that is only cited calls otherwise, or that have the same number there, by that number:
     4-15-1@4.2. Each says which clauses of the edition at hand it was, and what these come to. `clauses`: those, in
     words of ours."""
     own = tuple(clauses)
@@ -49,11 +49,11 @@ def moved_passages(manifest: Manifest, clauses: Iterable[Passage]) -> dict[str, 
 
 
 def _by_new_number(own: Iterable[Passage], edition: str) -> dict[str, list[Passage]]:
-    found: dict[str, list[Passage]] = {}
+    clauses: dict[str, list[Passage]] = {}
     for clause in own:
         if number := renumbered(clause.number, edition):
-            found.setdefault(number, []).append(clause)
-    return found
+            clauses.setdefault(number, []).append(clause)
+    return clauses
 
 
 def _moved(edition: CitedEdition, number: str, before: list[Passage]) -> Passage:
@@ -61,9 +61,9 @@ def _moved(edition: CitedEdition, number: str, before: list[Passage]) -> Passage
     sure = "" if all(row is None or not row.inferred for row in rows) else f" ({_INFERRED})"
     names = ", ".join(clause.number for clause in before)
     heading = next((clause.heading for clause in before if clause.heading), "")
-    told = Block(BlockKind.TEXT, f"In edition {EDITIONS[0]}: {names}{sure}.")
-    said = (block for clause in before for block in clause.blocks)
-    blocks = (told, *(Block(block.kind, block.text) for block in said))
+    origin = Block(BlockKind.TEXT, f"In edition {EDITIONS[0]}: {names}{sure}.")
+    texts = (block for clause in before for block in clause.blocks)
+    blocks = (origin, *(Block(block.kind, block.text) for block in texts))
     return _passage(edition, number, heading, blocks)
 
 

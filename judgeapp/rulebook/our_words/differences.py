@@ -1,5 +1,5 @@
-"""Where the sources differ: an older manual against the Comprehensive Rules, a translation against the Japanese, a text
-that is not clear."""
+"""Differences between the sources: an older manual against the Comprehensive Rules, a translation against the Japanese,
+a text that is not clear."""
 
 from __future__ import annotations
 

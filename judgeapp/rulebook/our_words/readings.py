@@ -75,10 +75,10 @@ class OurReading(Struct, frozen=True, forbid_unknown_fields=True):
             yield f"rulings.{ruling.id}", ruling.point
 
 
-def told_in(told: Told, language: str) -> tuple[str, str]:
+def told_in(texts: Told, language: str) -> tuple[str, str]:
     """A text in a language, or in English where it has none, and the language it is in."""
-    tag = language if language in told else FIRST_LANGUAGE
-    return told[tag], tag
+    tag = language if language in texts else FIRST_LANGUAGE
+    return texts[tag], tag
 
 
 @cache
@@ -114,12 +114,12 @@ def _with(reading: OurReading, language: str, texts: _Texts) -> OurReading:
         else ruling
         for ruling in reading.rulings
     )
-    told = {
+    fields = {
         name: getattr(reading, name) | {language: getattr(texts, name)}
         for name in texts.__struct_fields__
         if name != "rulings"
     }
-    return replace(reading, rulings=points, **told)
+    return replace(reading, rulings=points, **fields)
 
 
 def _translations() -> Iterator[Traversable]:
@@ -136,8 +136,8 @@ def as_written() -> tuple[OurReading, ...]:
 @cache
 def readings_by_clause() -> dict[str, tuple[str, ...]]:
     """The ids of the readings that are about a clause."""
-    found: dict[str, list[str]] = {}
+    ids_of: dict[str, list[str]] = {}
     for reading in as_written():
         for clause in reading.clauses:
-            found.setdefault(clause, []).append(reading.id)
-    return {clause: tuple(ids) for clause, ids in found.items()}
+            ids_of.setdefault(clause, []).append(reading.id)
+    return {clause: tuple(ids) for clause, ids in ids_of.items()}

@@ -46,14 +46,14 @@ def find_furigana(text: str, adrift: Sequence[str] = (), glued: Sequence[GluedRe
         for g in glued
         for m in re.finditer(f"{re.escape(g.kana)}(?={re.escape(g.word)})", text)
     ]
-    found = sorted([*marked, *bare], key=lambda f: f.start)
-    return tuple(replace(f, word=_shortest(f, found)) if f.word else f for f in found)
+    readings = sorted([*marked, *bare], key=lambda f: f.start)
+    return tuple(replace(f, word=_shortest(f, readings)) if f.word else f for f in readings)
 
 
 def missing_readings(text: str, adrift: Iterable[str], glued: Iterable[GluedReading]) -> tuple[str, ...]:
-    """What a layout says of readings that the text does not have."""
-    told = (*adrift, *(g.kana + g.word for g in glued))
-    return tuple(part for part in told if part not in text)
+    """Readings that a layout names and the text does not have."""
+    expected = (*adrift, *(g.kana + g.word for g in glued))
+    return tuple(part for part in expected if part not in text)
 
 
 def _marked(text: str, match: re.Match[str], adrift: Sequence[str]) -> Furigana:
@@ -70,6 +70,6 @@ def _word(text: str, at: int, kana: str) -> str:
     return run[0] if run else ""
 
 
-def _shortest(reading: Furigana, found: Iterable[Furigana]) -> str:
-    same = (f.word for f in found if f.kana == reading.kana and f.word)
+def _shortest(reading: Furigana, readings: Iterable[Furigana]) -> str:
+    same = (f.word for f in readings if f.kana == reading.kana and f.word)
     return min((w for w in same if reading.word.startswith(w)), key=len)

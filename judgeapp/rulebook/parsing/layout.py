@@ -1,4 +1,4 @@
-"""What the page design of a source says and its characters don't: headings and residue.
+"""Page design of a source, which its characters don't show: headings and residue.
 
 The copies have no markup, so that a heading looks like any other line. A layout file names the headings in their order,
 the parts that are no text of the rulebook, and the misprints.

@@ -35,9 +35,9 @@ def take_apart(source: Rulebook, text: str, layout: Layout) -> ParsedSource:
     copy = set_aside(
         text,
         (
-            *(residue for found in (*stretches, *whole_lines) for residue in found),
+            *(residue for matches in (*stretches, *whole_lines) for residue in matches),
             *(Residue(line.start, line.end, _UNEXPLAINED) for line in astray),
-            *(residue for found in marks for residue in found),
+            *(residue for matches in marks for residue in matches),
             *(residue for f in furigana for residue in _furigana_marks(f)),
             *_heading_marks(headed, layout.heading_marks),
         ),
@@ -46,7 +46,7 @@ def take_apart(source: Rulebook, text: str, layout: Layout) -> ParsedSource:
     parts, empty = _filled(copy, _parts(source, headed))
     passages, unseen = note_misprints([_passage(source, copy, layout, part) for part in parts], layout.misprints)
     unmatched = (
-        *(found for found in (*stretches, *whole_lines, *marks) if not found),
+        *(matches for matches in (*stretches, *whole_lines, *marks) if not matches),
         *missing_readings(text, layout.adrift, layout.glued),
         *unseen,
     )
@@ -82,8 +82,8 @@ def _whole_lines(lines: Iterable[TypesetLine], text: str, reason: str) -> tuple[
 
 
 def _marks(text: str, mark: str, reason: str) -> tuple[Residue, ...]:
-    found = re.finditer(mark, text, re.MULTILINE)
-    return tuple(Residue(match.start(), match.end(), reason) for match in found)
+    matches = re.finditer(mark, text, re.MULTILINE)
+    return tuple(Residue(match.start(), match.end(), reason) for match in matches)
 
 
 def _furigana_marks(furigana: Furigana) -> Iterator[Residue]:
@@ -123,12 +123,12 @@ def _headed(lines: Sequence[TypesetLine], headings: Iterable[Heading]) -> tuple[
     unsure: set[int] = set()
     at = 0
     for heading in headings:
-        found = next((i for i in range(at, len(lines)) if _opens(heading, lines[i])), None)
-        if found is None:
+        opening = next((i for i in range(at, len(lines)) if _opens(heading, lines[i])), None)
+        if opening is None:
             unsure.add(len(places) - 1)
         else:
-            places.append((found, heading))
-            at = found + 1
+            places.append((opening, heading))
+            at = opening + 1
     astray = list(lines[: places[0][0]] if places else lines)
     ends = [*(place for place, _ in places), len(lines)][1:]
     headed: list[_Headed] = []
@@ -153,10 +153,9 @@ def _opens(heading: Heading, line: TypesetLine) -> bool:
 
 @dataclass(frozen=True)
 class _Part:
-    """What becomes a passage, and where it stands.
+    """Part that becomes a passage, and its place.
 
-    start   -- of its number, or of its heading if it has none
-    heading -- start and end
+    start -- of its number, or of its heading if it has none heading -- start and end
     """
 
     id: str

@@ -81,16 +81,16 @@ def set_aside(text: str, residue: Iterable[Residue], furigana: Iterable[Furigana
 
 def spans(copy: Copy, ranges: Iterable[tuple[int, int]]) -> tuple[Span, ...]:
     """The parts of these ranges that are no residue, white space at their ends left out."""
-    found: list[Span] = []
+    result: list[Span] = []
     for start, end in ranges:
         for at in range(start, end):
             if at in copy.aside or copy.text[at].isspace():
                 continue
-            if found and not copy.text[found[-1].end : at].strip():
-                found[-1] = Span(found[-1].start, at + 1)
+            if result and not copy.text[result[-1].end : at].strip():
+                result[-1] = Span(result[-1].start, at + 1)
             else:
-                found.append(Span(at, at + 1))
-    return tuple(found)
+                result.append(Span(at, at + 1))
+    return tuple(result)
 
 
 def plain(copy: Copy, start: int, end: int) -> str:
@@ -141,7 +141,7 @@ def _unwrapped(copy: Copy, lines: Sequence[TypesetLine]) -> list[_Paragraph]:
 
 
 def _goes_on(before: str, last: TypesetLine, line: TypesetLine) -> bool:
-    """Whether a line is the rest of the sentence before it.
+    """Tell whether a line is the rest of the sentence before it.
 
     Where a picture stood between two lines, the copy has more than one blank line.
     """

@@ -11,14 +11,14 @@ _FOUND_BY = tuple(field for field in BOUNDS if field not in ("rests_on", "record
 
 
 def has_words(ruling: Ruling, words: str) -> bool:
-    """Whether each of some words, or the beginning of a number, stands anywhere in a ruling, whatever the case and
+    """Tell whether each of some words, or the beginning of a number, stands anywhere in a ruling, whatever the case and
     width of its letters."""
     text = _folded(" ".join((*_texts(ruling), ruling.status, ruling.authority)))
     return all(word in text for word in _folded(words).split())
 
 
 def changed_fields(before: Ruling | None, after: Ruling | None) -> tuple[str, ...]:
-    """What is not the same in two rulings, in the order of the fields; all that is said where one of them is none."""
+    """Fields that differ between two rulings, in their order; all that are filled where one of them is none."""
     return tuple(
         field
         for field in Ruling.__struct_fields__
@@ -28,11 +28,11 @@ def changed_fields(before: Ruling | None, after: Ruling | None) -> tuple[str, ..
 
 
 def _texts(ruling: Ruling) -> list[str]:
-    found: list[str] = []
+    texts: list[str] = []
     for field in _FOUND_BY:
         value: str | tuple[str, ...] = getattr(ruling, field)
-        found += (value,) if isinstance(value, str) else value
-    return found
+        texts += (value,) if isinstance(value, str) else value
+    return texts
 
 
 def _folded(text: str) -> str:

@@ -47,17 +47,17 @@ class NotedRuling(Struct, frozen=True):
 
     @property
     def content(self) -> Ruling | None:
-        """What is shown of it: of several heads what was written last; None if it is deleted."""
+        """Ruling that is shown: of several heads the one written last; None if it is deleted."""
         return next((head.content for head in self.heads if head.content is not None), None)
 
     @property
     def at(self) -> str:
-        """When it was last changed."""
+        """Time of the last change."""
         return self.heads[0].at
 
     @property
     def in_conflict(self) -> bool:
-        """Whether it was changed in two ways that do not come to the same."""
+        """Tell whether it was changed in two ways that do not come to the same."""
         return any(head.content != self.heads[0].content for head in self.heads)
 
     @property
@@ -66,17 +66,17 @@ class NotedRuling(Struct, frozen=True):
 
 
 def short(identity: str) -> str:
-    """As much of an id as is shown of it."""
+    """First letters of an id, which are shown of it."""
     return identity[:_SHORT]
 
 
 def heads(revisions: Iterable[Revision]) -> tuple[Revision, ...]:
     """Those of one ruling that nothing came after, the newest first."""
-    every = tuple(revisions)
-    before = {parent for one in every for parent in one.parents}
-    last = [one for one in every if one.id not in before]
+    known = tuple(revisions)
+    before = {parent for revision in known for parent in revision.parents}
+    last = [revision for revision in known if revision.id not in before]
     # Only in a damaged notebook each comes after another one.
-    return tuple(sorted(last or every, key=_newest, reverse=True))
+    return tuple(sorted(last or known, key=_newest, reverse=True))
 
 
 def history(revisions: Iterable[Revision]) -> tuple[Revision, ...]:
@@ -106,59 +106,59 @@ def check_revision(revision: Revision, name: str = "") -> None:
 
 
 def new_of(own: Iterable[Revision], others: Iterable[Revision]) -> tuple[Revision, ...]:
-    """Those of the others that are not there yet, each behind what it came after. Raises InputError for what can't be
-    joined: one that is otherwise here, or without what it came after."""
-    known = {one.id: one for one in own}
+    """Revisions of the others that are not there yet, each behind its parents. Raises InputError for what can't be
+    joined: one that is otherwise here, or without its parents."""
+    known = {revision.id: revision for revision in own}
     new: dict[str, Revision] = {}
-    for one in others:
-        before = known.get(one.id) or new.get(one.id)
+    for revision in others:
+        before = known.get(revision.id) or new.get(revision.id)
         if before is None:
-            new[one.id] = one
-        elif before != one:
+            new[revision.id] = revision
+        elif before != revision:
             raise InputError(
                 "a revision is there twice, and not the same",
-                where=f"revision {short(one.id)} of ruling {short(one.ruling)}",
+                where=f"revision {short(revision.id)} of ruling {short(revision.ruling)}",
                 mend="The file was changed by hand; have it exported again",
             )
-    every = known | new
-    for one in new.values():
-        for parent in one.parents:
-            if parent not in every or every[parent].ruling != one.ruling:
+    together = known | new
+    for revision in new.values():
+        for parent in revision.parents:
+            if parent not in together or together[parent].ruling != revision.ruling:
                 raise InputError(
                     "what a revision came after is not there",
-                    where=f"revision {short(one.id)} of ruling {short(one.ruling)}",
+                    where=f"revision {short(revision.id)} of ruling {short(revision.ruling)}",
                     mend="Have the ruling exported again with all of its history",
                 )
     return in_order(tuple(new.values()))
 
 
 def in_order(revisions: Collection[Revision]) -> tuple[Revision, ...]:
-    """Each behind what it came after, and the older one first otherwise. Raises InputError where one came after
+    """Revisions, each behind its parents, and the older one first otherwise. Raises InputError where one came after
     itself."""
-    waits_for = {one.id: 0 for one in revisions}
-    after: dict[str, list[Revision]] = {one.id: [] for one in revisions}
-    for one in revisions:
-        for parent in one.parents:
+    waits_for = {revision.id: 0 for revision in revisions}
+    after: dict[str, list[Revision]] = {revision.id: [] for revision in revisions}
+    for revision in revisions:
+        for parent in revision.parents:
             if parent in after:
-                after[parent].append(one)
-                waits_for[one.id] += 1
-    ready = [(*_newest(one), one) for one in revisions if not waits_for[one.id]]
+                after[parent].append(revision)
+                waits_for[revision.id] += 1
+    ready = [(*_newest(revision), revision) for revision in revisions if not waits_for[revision.id]]
     heapify(ready)
-    found: list[Revision] = []
+    ordered: list[Revision] = []
     while ready:
-        *_, one = heappop(ready)
-        found.append(one)
-        for next_one in after[one.id]:
-            waits_for[next_one.id] -= 1
-            if not waits_for[next_one.id]:
-                heappush(ready, (*_newest(next_one), next_one))
-    if len(found) < len(waits_for):
+        *_, revision = heappop(ready)
+        ordered.append(revision)
+        for successor in after[revision.id]:
+            waits_for[successor.id] -= 1
+            if not waits_for[successor.id]:
+                heappush(ready, (*_newest(successor), successor))
+    if len(ordered) < len(waits_for):
         raise InputError(
             "a revision came after itself",
-            where=f"ruling {short(next(one.ruling for one in revisions if waits_for[one.id]))}",
+            where=f"ruling {short(next(revision.ruling for revision in revisions if waits_for[revision.id]))}",
             mend="The file was changed by hand; have it exported again",
         )
-    return tuple(found)
+    return tuple(ordered)
 
 
 def _newest(revision: Revision) -> tuple[str, str]:

@@ -23,7 +23,7 @@ _ID = re.compile(r"[0-9a-f]{32}")
 
 
 class Authority(StrEnum):
-    """Whose word it is."""
+    """Person whose word a ruling is."""
 
     OFFICIAL = "official"
     HEAD_JUDGE = "head judge"
@@ -32,7 +32,7 @@ class Authority(StrEnum):
 
 
 class Status(StrEnum):
-    """What became of it. OVERTURNED and SUPERSEDED are by another ruling."""
+    """Status of a ruling. OVERTURNED and SUPERSEDED are by another ruling."""
 
     DRAFT = "draft"
     GIVEN = "given"
@@ -117,19 +117,19 @@ def check(ruling: Ruling, name: str = "") -> None:
 
 
 def tidied(ruling: Ruling) -> Ruling:
-    """As it is written down: without blanks around it, and nothing of a list twice."""
-    said: dict[str, object] = {}
+    """Ruling as it is written down: without blanks around its texts, and nothing of a list twice."""
+    values: dict[str, object] = {}
     for field in BOUNDS:
         value: str | tuple[str, ...] = getattr(ruling, field)
         if isinstance(value, str):
-            said[field] = value.replace("\r\n", "\n").strip()
+            values[field] = value.replace("\r\n", "\n").strip()
         else:
-            said[field] = tuple(dict.fromkeys(filter(None, (one.strip() for one in value))))
-    return replace(ruling, **said)
+            values[field] = tuple(dict.fromkeys(filter(None, (element.strip() for element in value))))
+    return replace(ruling, **values)
 
 
 def is_id(text: str) -> bool:
-    """Whether a text is the id of a ruling or a revision."""
+    """Tell whether a text is the id of a ruling or a revision."""
     return _ID.fullmatch(text) is not None
 
 
@@ -148,32 +148,32 @@ def _faults(ruling: Ruling) -> Iterator[tuple[str, Message, Message]]:
                 message("{number} are too many", number=len(value)),
                 message("At most {most} are possible", most=bound.number),
             )
-        for place, one in enumerate(value):
-            if not one.strip():
+        for place, element in enumerate(value):
+            if not element.strip():
                 yield f"{field}[{place}]", message("it is empty"), message("Leave it out")
-            yield from _faults_of_text(f"{field}[{place}]", one, bound)
+            yield from _faults_of_text(f"{field}[{place}]", element, bound)
     for place, number in enumerate(ruling.clauses):
         if not _CLAUSE.fullmatch(number):
-            told = message("{number!r} is no number of a clause", number=number[:30])
-            yield (f"clauses[{place}]", told, message("Write it as 16-4, or as 16-44@4.2 with its edition"))
+            wrong = message("{number!r} is no number of a clause", number=number[:30])
+            yield (f"clauses[{place}]", wrong, message("Write it as 16-4, or as 16-44@4.2 with its edition"))
     for place, number in enumerate(ruling.cards):
         if any(letter.isspace() for letter in number):
-            told = message("{number!r} is no number of a card", number=number[:40])
-            yield f"cards[{place}]", told, message("Write it as it is printed: BT1-010")
+            wrong = message("{number!r} is no number of a card", number=number[:40])
+            yield f"cards[{place}]", wrong, message("Write it as it is printed: BT1-010")
     if ruling.date and not _is_date(ruling.date):
         yield "date", message("{date!r} is none", date=ruling.date), message("Write it as 2026-01-31")
     if ruling.status.is_replaced and not is_id(ruling.replaced_by):
-        told = message("a ruling is {status} by another one", status=ruling.status)
-        yield "replaced_by", told, message("Say which")
+        wrong = message("a ruling is {status} by another one", status=ruling.status)
+        yield "replaced_by", wrong, message("Say which")
     if ruling.replaced_by and not ruling.status.is_replaced:
-        told = message("a ruling that is {status} is not replaced by another", status=ruling.status)
-        yield "replaced_by", told, message("Leave it out")
+        wrong = message("a ruling that is {status} is not replaced by another", status=ruling.status)
+        yield "replaced_by", wrong, message("Leave it out")
 
 
 def _faults_of_text(field: str, text: str, bound: Bound) -> Iterator[tuple[str, Message, Message]]:
     if len(text) > bound.letters:
-        told = message("{number:,} letters are too many", number=len(text))
-        yield field, told, message("At most {most:,} are possible", most=bound.letters)
+        wrong = message("{number:,} letters are too many", number=len(text))
+        yield field, wrong, message("At most {most:,} are possible", most=bound.letters)
     seen = "\n\t" if bound.lines else ""
     if any(letter not in seen for letter in _UNSEEN.findall(text)):
         yield field, message("there are letters in it that can't be seen"), message("Take them out")

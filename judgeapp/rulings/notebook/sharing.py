@@ -1,5 +1,5 @@
-"""What judges hand to each other in one file of plain text: rulings with all of their history, scenes, tables, and what
-was taught. It comes from others: nothing in it is run, and what is wrong is named with its line and field."""
+"""File that judges share with each other, in plain text: rulings with all of their history, scenes, tables, and
+lessons. It comes from others: nothing in it is run, and what is wrong is named with its line and field."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class SharedText(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Shared(Struct, frozen=True):
-    """What a file has. The revisions of each ruling stand together, the oldest first."""
+    """Content of a shared file. The revisions of each ruling stand together, the oldest first."""
 
     revisions: tuple[Revision, ...] = ()
     lessons: tuple[Lesson, ...] = ()
@@ -79,7 +79,7 @@ class _WrittenFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_shared(content: bytes, name: str) -> Shared:
-    """What a file has. Raises InputError that names file, line and field."""
+    """Content of a shared file. Raises InputError that names file, line and field."""
     if len(content) > MOST_BYTES:
         raise InputError("the file has more than {most:,} bytes", where=name, most=MOST_BYTES)
     node, plain = read_large_yaml(decode_utf8(content, name), name, _MOST_VALUES)
@@ -90,15 +90,15 @@ def read_shared(content: bytes, name: str) -> Shared:
     try:
         written = msgspec.convert(plain, type=_WrittenFile)
     except msgspec.ValidationError as error:
-        what, path = what_and_where(error)
+        problem, path = what_and_where(error)
         where = f"{name}:{line_at(node, path)}: {path.lstrip('.') or message('the file')}"
-        raise InputError("{what}", where=where, mend=_MEND, what=what) from error
+        raise InputError("{what}", where=where, mend=_MEND, what=problem) from error
     lessons = read_lessons(plain.get("phrases", []), lines_of(node, "phrases"), name)
-    found = tuple(_revisions(written.rulings, node, name))
-    new_of((), found)
+    revisions = tuple(_revisions(written.rulings, node, name))
+    new_of((), revisions)
     for field, texts in (("scenes", written.scenes), ("tables", written.tables)):
         _check_texts(field, texts, node, name)
-    return Shared(_sorted(found), lessons, written.scenes, written.tables)
+    return Shared(_sorted(revisions), lessons, written.scenes, written.tables)
 
 
 def written_shared(shared: Shared) -> bytes:
@@ -119,16 +119,18 @@ def write_shared(shared: Shared) -> str:
     what was there, so that two files can be compared line by line."""
     plain: dict[str, Any] = {"format": FORMAT}
     rulings = [
-        {"id": ruling, "revisions": [_plain_revision(one) for one in own]}
+        {"id": ruling, "revisions": [_plain_revision(element) for element in own]}
         for ruling, own in groupby(_sorted(shared.revisions), attrgetter("ruling"))
     ]
     if rulings:
         plain["rulings"] = rulings
     if shared.lessons:
-        plain["phrases"] = [plain_lesson(one) for one in shared.lessons]
+        plain["phrases"] = [plain_lesson(element) for element in shared.lessons]
     for field, texts in (("scenes", shared.scenes), ("tables", shared.tables)):
         if texts:
-            plain[field] = [{"name": one.name, "text": one.text} for one in sorted(texts, key=attrgetter("name"))]
+            plain[field] = [
+                {"name": element.name, "text": element.text} for element in sorted(texts, key=attrgetter("name"))
+            ]
     written: str = yaml.dump(plain, Dumper=_Dumper, allow_unicode=True, sort_keys=False, width=1_000_000)
     return written
 
@@ -152,20 +154,24 @@ def _represented(dumper: _Dumper, text: str) -> yaml.ScalarNode:
 _Dumper.add_representer(str, _represented)
 
 
-def _plain_revision(one: Revision) -> dict[str, Any]:
-    written = _WrittenRevision(one.id, one.at, one.content, one.parents, one.by, one.device)
-    said: dict[str, Any] = msgspec.to_builtins(written, str_keys=True)
+def _plain_revision(revision: Revision) -> dict[str, Any]:
+    written = _WrittenRevision(
+        revision.id, revision.at, revision.content, revision.parents, revision.by, revision.device
+    )
+    fields: dict[str, Any] = msgspec.to_builtins(written, str_keys=True)
     # What it says comes last, as it is the longest.
-    return {name: said[name] for name in sorted(said, key=lambda field: field == "says")}
+    return {name: fields[name] for name in sorted(fields, key=lambda field: field == "says")}
 
 
 def _revisions(rulings: Iterable[_WrittenRuling], node: yaml.Node | None, name: str) -> Iterator[Revision]:
     for at, ruling in enumerate(rulings):
-        for place, one in enumerate(ruling.revisions):
+        for place, written in enumerate(ruling.revisions):
             path = f".rulings[{at}].revisions[{place}]"
-            found = Revision(one.id, ruling.id, one.after, one.at, one.by, one.device, one.says)
-            check_revision(found, f"{name}:{line_at(node, path)}")
-            yield found
+            revision = Revision(
+                written.id, ruling.id, written.after, written.at, written.by, written.device, written.says
+            )
+            check_revision(revision, f"{name}:{line_at(node, path)}")
+            yield revision
 
 
 def _sorted(revisions: Iterable[Revision]) -> tuple[Revision, ...]:
@@ -173,27 +179,27 @@ def _sorted(revisions: Iterable[Revision]) -> tuple[Revision, ...]:
     by_ruling = sorted(revisions, key=attrgetter("ruling"))
     groups = [tuple(reversed(history(tuple(own)))) for _, own in groupby(by_ruling, attrgetter("ruling"))]
     groups.sort(key=lambda own: (own[0].at, own[0].ruling))
-    return tuple(one for own in groups for one in own)
+    return tuple(revision for own in groups for revision in own)
 
 
 def _check_texts(field: str, texts: tuple[SharedText, ...], node: yaml.Node | None, name: str) -> None:
     if len(texts) > _MOST_TEXTS:
         raise InputError("{field}: there are more than {most}", where=name, field=field, most=_MOST_TEXTS)
     seen: set[str] = set()
-    for place, one in enumerate(texts):
+    for place, text in enumerate(texts):
         where = f"{name}:{line_at(node, f'.{field}[{place}].name')}"
-        if not _is_name(one.name):
+        if not _is_name(text.name):
             raise InputError(
                 "{name!r} can be the name of no file",
                 where=where,
                 mend="Use letters, figures, blanks and hyphens",
-                name=one.name[:40],
+                name=text.name[:40],
             )
-        if one.name.casefold() in seen:
-            raise InputError("{name!r} is there twice", where=where, name=one.name)
-        if len(one.text) > MOST_TEXT:
+        if text.name.casefold() in seen:
+            raise InputError("{name!r} is there twice", where=where, name=text.name)
+        if len(text.text) > MOST_TEXT:
             raise InputError("it has more than {most:,} letters", where=where, most=MOST_TEXT)
-        seen.add(one.name.casefold())
+        seen.add(text.name.casefold())
 
 
 def _is_name(name: str) -> bool:

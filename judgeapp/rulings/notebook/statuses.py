@@ -1,5 +1,5 @@
-"""What may become of a ruling: from which status it comes to which, and the links between a ruling and what it
-overturned or superseded."""
+"""Status changes of a ruling: from which status it comes to which, and the links between a ruling and the one that
+overturned or superseded it."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ _FROM: dict[Status, tuple[Status, ...]] = {
 
 
 def possible(ruling: Ruling) -> tuple[Status, ...]:
-    """What may become of a ruling now."""
+    """Statuses that a ruling can be given now."""
     return tuple(status for status, before in _FROM.items() if ruling.status in before)
 
 
 def with_status(ruling: Ruling, status: Status, replaced_by: str = "") -> Ruling:
-    """A ruling of which something became; `replaced_by` is the id of the ruling that overturned or superseded it.
-    Raises InputError where that can't be."""
+    """Ruling with another status; `replaced_by` is the id of the ruling that overturned or superseded it. Raises
+    InputError where that can't be."""
     if status not in possible(ruling):
         become = ", ".join(possible(ruling)) or "nothing else"
         raise InputError(
@@ -56,7 +56,7 @@ def refuse_circle(ruling: str, replaced_by: str, all_of_them: Mapping[str, Rulin
                 where="status",
                 mend="Write a new ruling, and say that both are replaced by it",
             )
-        found = all_of_them.get(at)
-        if found is None or not found.replaced_by:
+        replaced = all_of_them.get(at)
+        if replaced is None or not replaced.replaced_by:
             return
-        at = found.replaced_by
+        at = replaced.replaced_by

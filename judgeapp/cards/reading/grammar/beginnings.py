@@ -1,4 +1,4 @@
-"""By which letters each kind of the phrase book can begin."""
+"""First letters of each kind of the phrase book."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Openings: TypeAlias = frozenset[str] | None
 
 
 def foreseen(lower: str, at: int) -> set[str]:
-    """What stands at a place, as far as is looked ahead: its first letter, its first two ..."""
+    """Letters at a place, as far as is looked ahead: the first one, the first two ..."""
     return {lower[at:end] for end in range(at + 1, at + 1 + FORESIGHT)}
 
 
@@ -36,7 +36,7 @@ def _openings(book: PhraseBook) -> dict[str, Openings]:
     known: dict[str, set[str] | None] = {
         kind: set(terminal.begins) or None for kind, terminal in TERMINALS[book.language].items()
     }
-    begins_as: dict[str, list[str]] = {kind: list(of) for kind, of in book.unions.items()}
+    begins_as: dict[str, list[str]] = {kind: list(members) for kind, members in book.unions.items()}
     for kind, wordings in book.wordings.items():
         opening = [wording.opening for wording in wordings]
         known[kind] = None if None in opening else set(_literals(opening))

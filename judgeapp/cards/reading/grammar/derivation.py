@@ -48,7 +48,7 @@ Derivation: TypeAlias = SaidPhrase | Several | Gathered | Written
 
 
 def parts_of(derivation: Derivation) -> Iterator[Derivation]:
-    """What a derivation is made of."""
+    """Parts that a derivation is made of."""
     match derivation:
         case SaidPhrase(slots=slots):
             yield from (part for _, part in slots)
@@ -59,7 +59,7 @@ def parts_of(derivation: Derivation) -> Iterator[Derivation]:
 
 
 def lessons_in(derivation: Derivation) -> Iterator[Lesson]:
-    """What of it was read in words that were taught."""
+    """Lessons that some of it was read by."""
     if isinstance(derivation, SaidPhrase) and derivation.wording.lesson is not None:
         yield derivation.wording.lesson
     for part in parts_of(derivation):
@@ -103,31 +103,33 @@ _DENIED_TO_EFFECTS = (
 def _may_be_by_the_same(denials: Sequence[Meaning]) -> bool:
     """ "It can't have its DP reduced or be returned to hands by your opponent's effects": is its DP not reduced by
     them, or by no effect?"""
-    told = ["by" in one for one in denials if isinstance(one, dict) and one.get("deed") in _DENIED_TO_EFFECTS]
-    return len(told) > 1 and told[-1] and not all(told)
+    names_whose = [
+        "by" in denial for denial in denials if isinstance(denial, dict) and denial.get("deed") in _DENIED_TO_EFFECTS
+    ]
+    return len(names_whose) > 1 and names_whose[-1] and not all(names_whose)
 
 
 def leaves_open(derivation: Derivation, book: PhraseBook) -> bool:
-    """Whether it is open of what in it something is said: of how much of it "for each ...", and whether both are red of
-    "1 red Digimon card or Tamer card"."""
+    """Tell whether it is open of what in it something is said: of how much of it "for each ...", and whether both are
+    red of "1 red Digimon card or Tamer card"."""
     match derivation:
         case Several(kind, parts, _, words) if words:
             if is_open_of_what(book.series[kind], parts, words):
                 return True
         case Gathered(parts=gathered) if any(place == "before" for place, _ in gathered):
             nouns = (part for place, part in gathered if place == "noun")
-            sorts = (one for noun in nouns for one in parts_of(noun) if isinstance(one, Several))
-            if any(word in book.series[one.kind].across for one in sorts for word in one.words):
+            sorts = (series for noun in nouns for series in parts_of(noun) if isinstance(series, Several))
+            if any(word in book.series[series.kind].across for series in sorts for word in series.words):
                 return True
     return any(leaves_open(part, book) for part in parts_of(derivation))
 
 
-def laid_together(one: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any] | None:
+def laid_together(first: Mapping[str, Any], second: Mapping[str, Any]) -> dict[str, Any] | None:
     """Two partial meanings as one; None if they say different things about the same."""
-    for key in other:
-        if key in one and one[key] != other[key]:
+    for key in second:
+        if key in first and first[key] != second[key]:
             return None
-    return {**one, **other}
+    return {**first, **second}
 
 
 # What fills the slots of a meaning, by their names.
@@ -135,12 +137,12 @@ Filling: TypeAlias = Callable[[Mapping[str, Meaning]], Meaning]
 
 
 class SaidTwiceError(Exception):
-    """What fills a slot says something else of what the phrase itself says, or has no number for what is said of
-    one."""
+    """A slot is filled with something else than the phrase itself says, or with something that has no number for what
+    is said of one."""
 
 
 def filling(meaning: Meaning) -> Filling:
-    """How the slots of a meaning are filled. What in it has none is the same each time. What fills REST is laid
+    """Function that fills the slots of a meaning. A part without slots is the same each time. What fills REST is laid
     together with what it stands beside. It raises SaidTwiceError."""
     if isinstance(meaning, dict) and FOR_EACH in meaning:
         return _filling_each(filling(meaning[FOR_EACH]), filling(meaning["of"]))
@@ -158,7 +160,7 @@ def filling(meaning: Meaning) -> Filling:
 
 
 def _varies(meaning: Meaning) -> bool:
-    """Whether a meaning has slots, or says what is laid together or done so many times."""
+    """Tell whether a meaning has slots, or says what is laid together or done so many times."""
     if isinstance(meaning, dict):
         return REST in meaning or FOR_EACH in meaning or any(map(_varies, meaning.values()))
     if isinstance(meaning, list):

@@ -47,13 +47,13 @@ _Change: TypeAlias = Callable[[Meaning], Meaning]
 
 
 class NotForEachError(Exception):
-    """What is done has no number, or one that is counted already."""
+    """The action has no number, or one that is counted already."""
 
 
 def for_each(times: Mapping[str, Any], doing: Meaning) -> Meaning:
-    """What is done or given, one thing or several, its numbers so many times. Of several it is said with the number for
-    how many (4-27-4@4.2). Raises NotForEachError."""
-    said = dict(times)
+    """Actions or gifts with their numbers so many times. Of several it is said with the number for how many
+    (4-27-4@4.2). Raises NotForEachError."""
+    counted_by = dict(times)
     counted = 0
 
     def so_many_times(number: Meaning) -> Meaning:
@@ -61,36 +61,37 @@ def for_each(times: Mapping[str, Any], doing: Meaning) -> Meaning:
         if type(number) is not int or number == 0 or "each" in times:
             raise NotForEachError
         counted += 1
-        return {**said, "each": number} if number != 1 else dict(said)
+        return {**counted_by, "each": number} if number != 1 else dict(counted_by)
 
     changed = _changed(doing, so_many_times)
     if counted == 1:
         return changed
-    said["shared"] = counted
+    counted_by["shared"] = counted
     return _changed(doing, so_many_times)
 
 
 def told_for_each(doing: Meaning) -> tuple[Meaning, Meaning] | None:
-    """How many times, and what is done so often; None if not all of its numbers are counted, or not all by the same."""
-    found: list[Meaning] = []
+    """(number of times, actions done so often); None if not all of their numbers are counted, or not all by the
+    same."""
+    numbers: list[Meaning] = []
 
     def once(number: Meaning) -> Meaning:
         if not isinstance(number, dict) or number.get("number") not in _COUNTED:
             raise NotForEachError
-        found.append({key: value for key, value in number.items() if key != "each"})
+        numbers.append({key: value for key, value in number.items() if key != "each"})
         return number.get("each", 1)
 
     try:
         single = _changed(doing, once)
     except NotForEachError:
         return None
-    times = {key: value for key, value in found[0].items() if key != "shared"}
-    is_said_so = all(number == found[0] for number in found)
-    return (times, single) if is_said_so and found[0].get("shared", 1) == len(found) else None
+    times = {key: value for key, value in numbers[0].items() if key != "shared"}
+    is_said_so = all(number == numbers[0] for number in numbers)
+    return (times, single) if is_said_so and numbers[0].get("shared", 1) == len(numbers) else None
 
 
 def may_be_of_all(doings: Sequence[Meaning]) -> bool:
-    """Whether what is done last is done so many times, and what is done before has a number too that could be meant as
+    """Tell whether the last action is done so many times, and one before has a number too that could be meant as
     well."""
     *before, last = doings
     return told_for_each(last) is not None and any(map(_could_be_counted, before))

@@ -20,7 +20,7 @@ _LANGUAGES = ("en", "ja")
 
 
 class Icon(Struct, frozen=True, forbid_unknown_fields=True):
-    """What an icon tells behind the name, and in which words: "(3)", "-2"."""
+    """Number or text that an icon has behind the name, and its words: "(3)", "-2"."""
 
     says: dict[str, Any]
     en: Words = ()
@@ -64,35 +64,38 @@ def _several(words: Words) -> tuple[str, ...]:
 
 @cache
 def keyword_entries() -> Mapping[str, KeywordEntry]:
-    """How cards name each. Raises InputError where the table says what is no such thing."""
+    """Names of each keyword effect on cards. Raises InputError where the table says what is no such thing."""
     return {name: _entry(rule) for name, rule in RULES.items()}
 
 
 def _entry(rule: KeywordRule) -> KeywordEntry:
-    said = {field: getattr(rule, field) for field in KeywordEntry.__struct_fields__}
+    fields = {field: getattr(rule, field) for field in KeywordEntry.__struct_fields__}
     try:
-        return msgspec.convert(said, type=KeywordEntry)
+        return msgspec.convert(fields, type=KeywordEntry)
     except msgspec.ValidationError as error:
         raise InputError("{error}", error=error, where=f"{FILE}: {rule.name}") from None
 
 
 def keyword_documents() -> Iterator[dict[str, Any]]:
-    """What the table comes to, as documents of the phrase book: having or gaining one, being told by one ("with
-    <Blocker>"), and having its icon in the text (4-20)."""
+    """Documents of the phrase book that the table makes: having or gaining one, being told by one ("with <Blocker>"),
+    and having its icon in the text (4-20)."""
     entries = keyword_entries().values()
     had = [phrase for e in entries if RULES[e.name].kind.is_had_alone for phrase in _had(e)]
     yield {"kind": "keyword", "phrases": had}
     named = [{language: e.named(language) for language in _LANGUAGES} for e in entries]
-    told = [{"means": e.name, **said} for e, said in zip(entries, named, strict=True)]
-    yield {"kind": "bare-keyword", "phrases": told}
-    icons = [{"means": f"<{e.name}>", **said} for e, said in zip(entries, named, strict=True)]
+    bare = [{"means": e.name, **names} for e, names in zip(entries, named, strict=True)]
+    yield {"kind": "bare-keyword", "phrases": bare}
+    icons = [{"means": f"<{e.name}>", **names} for e, names in zip(entries, named, strict=True)]
     yield {"kind": "icon", "phrases": icons}
 
 
 def _had(entry: KeywordEntry) -> Iterator[dict[str, Any]]:
     for icon in entry.icons or (Icon({}, en="", ja=""),):
         means = {"gives": "keyword", "name": entry.name, **icon.says}
-        ways = {one: [entry.icon(said, one) for said in _several(getattr(icon, one))] for one in _LANGUAGES}
+        ways = {
+            language: [entry.icon(words, language) for words in _several(getattr(icon, language))]
+            for language in _LANGUAGES
+        }
         yield {"means": means, **ways}
 
 
@@ -104,7 +107,7 @@ _BEHIND = r"(?=\s*[-+\d(<>])"
 
 @cache
 def other_names(language: str) -> tuple[re.Pattern[str], Mapping[str, str]]:
-    """Where an icon has another name than today's, and today's by it, in small letters."""
+    """Pattern of the names in icons that are not today's, and today's by each of them, in small letters."""
     today = {
         other.lower(): names[0]
         for names in (entry.names(language) for entry in keyword_entries().values())
@@ -116,7 +119,7 @@ def other_names(language: str) -> tuple[re.Pattern[str], Mapping[str, str]]:
 def icons_in(text: str, language: str) -> tuple[str, ...]:
     """The keyword effects whose icons stand in a text, under today's names and in <>."""
     pattern, names = _todays_names(language)
-    return tuple(dict.fromkeys(names[found[1].lower()] for found in pattern.finditer(text)))
+    return tuple(dict.fromkeys(names[icon[1].lower()] for icon in pattern.finditer(text)))
 
 
 @cache
@@ -136,14 +139,14 @@ def _any_of(names: Mapping[str, object]) -> str:
 def keyword_called(name: str) -> str:
     """The keyword effect with a name, in any language and spelling that cards have. Raises InputError, with the name
     that may be meant."""
-    found = _called().get(name.strip().lower())
-    if found is None:
+    keyword = _called().get(name.strip().lower())
+    if keyword is None:
         raise no_keyword(name)
-    return found
+    return keyword
 
 
 def no_keyword(name: str, where: str = "") -> InputError:
-    """What is wrong where the official name of a keyword effect must stand."""
+    """Error for a name that is none of a keyword effect, where an official one must stand."""
     typed, called = name.strip().lower(), _called()
     near = [typed] if typed in called else get_close_matches(typed, called, n=1)
     return InputError(

@@ -1,4 +1,4 @@
-"""What a judge has taught: that a wording which the phrase book lacks means the same as words that it has."""
+"""Lesson of a judge: a wording that the phrase book lacks means the same as words that it has."""
 
 from __future__ import annotations
 
@@ -7,14 +7,12 @@ from msgspec.json import Decoder
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the judge said, as it stands in his phrase file. What varies stands in curly brackets in both texts: "wipe
-    out {2} enemies", "delete {2} of your opponent's Digimon".
+    """Lesson as it stands in a judge's phrase file. What varies stands in curly brackets in both texts: "wipe out {2}
+    enemies", "delete {2} of your opponent's Digimon".
 
-    wording -- what cards say and the phrase book lacks
-    same    -- the same in words that are understood
-    by, date, note -- who taught it, when (as an ISO date), and why
-    clauses -- of a keyword effect that nobody knows, by what it is cited: the wording is its icon then ("<Last Stand
-               {2}>"), and `same` a whole effect, which says of which type it is
+    wording -- what cards say and the phrase book lacks same -- the same in words that are understood by, date, note --
+    who taught it, when (as an ISO date), and why clauses -- of a keyword effect that nobody knows, by what it is cited:
+    the wording is its icon then ("<Last Stand {2}>"), and `same` a whole effect, which says of which type it is
     """
 
     language: str
@@ -27,7 +25,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
     @property
     def is_keyword(self) -> bool:
-        """Whether a keyword effect is taught, and no other words for what is known."""
+        """Tell whether a keyword effect is taught, and no other words for what is known."""
         return bool(self.clauses)
 
     @property
@@ -37,7 +35,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
     @property
     def meaning(self) -> str:
-        """What it is taught to mean, in one spelling."""
+        """Meaning that is taught, in one spelling."""
         return " ".join((*self.same.casefold().split(), *self.clauses))
 
     @property

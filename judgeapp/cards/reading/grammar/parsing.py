@@ -1,4 +1,4 @@
-"""Reading text by the phrase book: every way in which a text can be read, found once.
+"""Reading text by the phrase book: every reading of a text, each found once.
 
 All readings are kept, because a text with two different meanings is a fault of the phrase book and must not be decided
 by chance.
@@ -60,7 +60,7 @@ class ExhaustedError(Exception):
 
 
 class Effort:
-    """How many steps may still be taken to read a text."""
+    """Number of steps that may still be taken to read a text."""
 
     __slots__ = ("left",)
     ENOUGH = 10_000
@@ -98,14 +98,14 @@ class Parser:
         return [d for end, d in self.at(kind, 0) if end == len(self._text)]
 
     def at(self, kind: str, start: int) -> Sequence[Found]:
-        """Where a kind that begins at `start` can end, and how it is read."""
+        """Ends and derivations of a kind that begins at `start`."""
         known = self._found[start].get(kind)
         return self._first_at(kind, start) if known is None else known
 
     def found_between(self, start: int, end: int) -> Iterator[tuple[str, Derivation]]:
-        """What has been found from one place to another while something was read, with its kind."""
-        for kind, found in self._found[start].items():
-            yield from ((kind, derivation) for ends, derivation in found if ends == end)
+        """Derivations found from one place to another while something was read, each with its kind."""
+        for kind, results in self._found[start].items():
+            yield from ((kind, derivation) for ends, derivation in results if ends == end)
 
     def _first_at(self, kind: str, start: int) -> list[Found]:
         """The same of what was not asked for yet."""
@@ -132,9 +132,9 @@ class Parser:
                 self._add(match.end(), Written(kind, production.terminal.value(match[0])), found)
             return
         if (tree := self._productions.trees.get(kind)) is not None:
-            said: list[Found] = []
-            self._walk(tree, start, (), said)
-            for end, derivation in said:
+            phrases: list[Found] = []
+            self._walk(tree, start, (), phrases)
+            for end, derivation in phrases:
                 self._add(end, derivation, found)
         if production.series is not None:
             self._series(_SeriesFilling(kind, production.series, found), start)
@@ -192,7 +192,7 @@ class Parser:
     # -- several of a kind ----------------------------------------------------------------------
 
     def _series(self, filling: _SeriesFilling, at: int) -> None:
-        """What is read from a place on; the series so far is in `filling`."""
+        """Read a series on from a place; the series so far is in `filling`."""
         series, parts = filling.series, filling.parts
         for end, part in self.at(series.of, at):
             self._series_so_far(filling._replace(parts=(*parts, part)), end)
@@ -202,20 +202,20 @@ class Parser:
                 self._series_so_far(ended, end)
 
     def _series_so_far(self, filling: _SeriesFilling, at: int) -> None:
-        kind, series, found, parts, said, closed, ended = filling
+        kind, series, found, parts, between, closed, ended = filling
         if len(parts) > _MOST_PARTS:
             raise ExhaustedError
         # "A, B" is no list yet: nothing says whether it is "A or B", or begins a longer one.
-        joined = not said or not series.last or said[-1] in series.last
+        joined = not between or not series.last or between[-1] in series.last
         enough = joined and len(parts) >= series.at_least and (ended or not series.closed)
         if enough and not (series.mixed and _are_one(parts)):
-            self._add(at, several(kind, series, parts, said), found)
+            self._add(at, several(kind, series, parts, between), found)
         if closed:
             return
         for words, closes in ((series.between, False), (series.last, True)):
             for word in words:
                 if self._lower.startswith(word, at):
-                    more = filling._replace(said=(*said, word), closed=closes)
+                    more = filling._replace(said=(*between, word), closed=closes)
                     self._series(more, at + len(word))
 
     # -- parts in any order ---------------------------------------------------------------------
@@ -276,7 +276,7 @@ _Parts: TypeAlias = tuple[tuple[str, Derivation], ...]
 
 
 def _compares(meaning: Any) -> bool:
-    """Whether what is said of a card compares it with the card of the effect, or with one of several: they may be told
+    """Tell whether a meaning compares a card with the card of the effect, or with one of several: they may be told
     closer. What was chosen before needs no more words."""
     match meaning:
         case {"number": "highest"} | {"number": "of", "card": "this"}:
@@ -291,7 +291,7 @@ def _compares(meaning: Any) -> bool:
 
 
 def _are_one(parts: Sequence[Derivation]) -> bool:
-    """Whether parts say the same thing of a card, so that one part could say it."""
+    """Tell whether parts say the same thing of a card, so that one part could say it."""
     lists = [
         key
         for part in parts

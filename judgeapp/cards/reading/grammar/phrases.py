@@ -170,20 +170,20 @@ class TaughtWording(NamedTuple):
 
 
 class TaughtPhrase(NamedTuple):
-    """What a lesson comes to: a frozen value, by which a phrase book is known."""
+    """Phrase that a lesson comes to: a frozen value, by which a phrase book is known."""
 
     lesson: Lesson
     wordings: tuple[TaughtWording, ...]
 
     @property
     def names_keyword(self) -> bool:
-        """Whether it is a keyword effect, which has no other name that could be printed."""
+        """Tell whether it is a keyword effect, which has no other name that could be printed."""
         return self.lesson.is_keyword
 
     def may_be_in(self, text: str) -> bool:
-        """Whether a text has all words that it does not leave open."""
+        """Tell whether a text has all words that it does not leave open."""
         small = text.lower()
-        return any(all(e.lower() in small for e in one.elements if isinstance(e, str)) for one in self.wordings)
+        return any(all(e.lower() in small for e in wording.elements if isinstance(e, str)) for wording in self.wordings)
 
 
 class PhraseBook(NamedTuple):
@@ -212,10 +212,10 @@ def phrase_book(language: str, taught: tuple[TaughtPhrase, ...] = ()) -> PhraseB
 def _with_taught(language: str, taught: tuple[TaughtPhrase, ...]) -> PhraseBook:
     book = _phrase_book(language)
     wordings = dict(book.wordings)
-    for order, one in enumerate(taught, 2 * _LATE):
-        for kind, elements, means in one.wordings:
+    for order, phrase_taught in enumerate(taught, 2 * _LATE):
+        for kind, elements, means in phrase_taught.wordings:
             phrase = Phrase(order, kind, msgspec.json.decode(means), "taught", None, ())
-            wording = Wording(phrase, kind, 0, elements, lesson=one.lesson)
+            wording = Wording(phrase, kind, 0, elements, lesson=phrase_taught.lesson)
             wordings[kind] = (*wordings.get(kind, ()), wording)
     return book._replace(wordings=wordings, taught=taught)
 
@@ -232,25 +232,25 @@ class _Told(NamedTuple):
 
 @cache
 def _phrase_book(language: str) -> PhraseBook:
-    told = cached(_Told, lambda: _told(put_together(language)), "phrase book", language)
-    phrases = told.phrases
+    kept = cached(_Told, lambda: _told(put_together(language)), "phrase book", language)
+    phrases = kept.phrases
     wordings = {
         kind: [
             Wording(phrases[phrase], kind, rank, said, today, outdated) for phrase, rank, said, today, outdated in some
         ]
-        for kind, some in told.wordings.items()
+        for kind, some in kept.wordings.items()
     }
-    return PhraseBook(language, wordings, told.series, told.bags, told.unions)
+    return PhraseBook(language, wordings, kept.series, kept.bags, kept.unions)
 
 
 def _told(book: PhraseBook) -> _Told:
-    every = {w.phrase.order: w.phrase for some in book.wordings.values() for w in some}
-    numbers = {order: number for number, order in enumerate(every)}
+    phrases = {w.phrase.order: w.phrase for some in book.wordings.values() for w in some}
+    numbers = {order: number for number, order in enumerate(phrases)}
     wordings = {
         kind: tuple((numbers[w.phrase.order], w.rank, str(w.said), w.today, w.outdated) for w in some)
         for kind, some in book.wordings.items()
     }
-    return _Told(tuple(every.values()), wordings, book.series, book.bags, book.unions)
+    return _Told(tuple(phrases.values()), wordings, book.series, book.bags, book.unions)
 
 
 def put_together(language: str) -> PhraseBook:
@@ -279,10 +279,10 @@ def put_together(language: str) -> PhraseBook:
                 entry.get("many"),
                 tuple(entry.get("given", ())),
             )
-            said = entry.get(language, ())
+            written = entry.get(language, ())
             texts = (
                 (way, mark)
-                for text in ([said] if isinstance(said, str) else said)
+                for text in ([written] if isinstance(written, str) else written)
                 for mark, words in [_marked(text)]
                 for way in ways(words)
             )
@@ -297,45 +297,47 @@ def put_together(language: str) -> PhraseBook:
 def _documents() -> tuple[tuple[str, dict[str, Any]], ...]:
     """The documents of the phrase book with the files they are in, in the order of its contents."""
     folder = files("judgeapp.cards.reading") / "phrasebook"
-    found: list[tuple[str, dict[str, Any]]] = []
+    documents: list[tuple[str, dict[str, Any]]] = []
     for name in yaml.load((folder / "contents.yaml").read_text("utf-8"), Loader=_LOADER):
         text = (folder / f"{name}.yaml").read_text("utf-8")
         for document in yaml.load_all(text, Loader=_LOADER):
             of_keywords = "keywords" in document
-            found += ((name, one) for one in (keyword_documents() if of_keywords else [document]) if "kind" in one)
-    return tuple(found)
+            documents += (
+                (name, entry) for entry in (keyword_documents() if of_keywords else [document]) if "kind" in entry
+            )
+    return tuple(documents)
 
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
-def _series(said: Mapping[str, Any], language: str) -> Series:
-    words = said.get(language, {})
+def _series(table: Mapping[str, Any], language: str) -> Series:
+    words = table.get(language, {})
     return Series(
-        said["of"],
-        said.get("ends", ""),
-        said.get("flat", False),
-        said.get("mixed", False),
+        table["of"],
+        table.get("ends", ""),
+        table.get("flat", False),
+        table.get("mixed", False),
         tuple(words.get("between", ())),
         tuple(words.get("last", ())),
-        said.get("at-least", 1),
-        said.get("closed", False),
+        table.get("at-least", 1),
+        table.get("closed", False),
         tuple(words.get("across", ())),
     )
 
 
-def _bag(said: Mapping[str, Any], language: str) -> Bag:
-    words = said.get(language, {})
+def _bag(table: Mapping[str, Any], language: str) -> Bag:
+    words = table.get(language, {})
     return Bag(
-        said.get("first", ""),
-        said["before"],
-        said["noun"],
+        table.get("first", ""),
+        table["before"],
+        table["noun"],
         # Without words that open it a language has nothing of the sort.
-        said.get("having", "") if words.get("opens") else "",
-        said["after"],
-        said.get("relative", ""),
-        said.get("many", False),
-        said.get("told", False),
+        table.get("having", "") if words.get("opens") else "",
+        table["after"],
+        table.get("relative", ""),
+        table.get("many", False),
+        table.get("told", False),
         words.get("space", ""),
         tuple(words.get("opens", ())),
         tuple(words.get("joins", ())),
@@ -344,12 +346,12 @@ def _bag(said: Mapping[str, Any], language: str) -> Bag:
 
 def ways(text: str) -> Iterator[str]:
     """A wording with each choice of words made, the one that is printed first."""
-    found = _CHOICE.search(text)
-    if found is None:
+    choice = _CHOICE.search(text)
+    if choice is None:
         yield text
         return
-    for words in found[1].split("|"):
-        before, after = text[: found.start()], text[found.end() :]
+    for words in choice[1].split("|"):
+        before, after = text[: choice.start()], text[choice.end() :]
         # Words that are left out take a space with them.
         after = after.removeprefix(" ") if not words and before[-1:] in ("", " ") else after
         before = before if words or after else before.rstrip(" ")
@@ -366,19 +368,19 @@ def _wordings(phrase: Phrase, slots: set[str], rank: int, text: str, language: s
     if {slot["name"] for slot in _SLOT.finditer(text)} != slots:
         where = f"{phrase.where}: {phrase.kind} {phrase.means}"
         raise PhraseError(f"{where}: the slots of {text!r} are not those of its meaning")
-    for form, said in forms_of(text, language):
+    for form, words in forms_of(text, language):
         kind = phrase.kind if form is Form.PLAIN else f"{phrase.kind}.{form.value}"
-        yield Wording(phrase, kind, rank, said, mark == _TODAY, mark == _OUTDATED)
+        yield Wording(phrase, kind, rank, words, mark == _TODAY, mark == _OUTDATED)
 
 
 @cache
 def _elements(text: str) -> tuple[Element, ...]:
-    return tuple(_element(found[0]) for found in _PIECE.finditer(text))
+    return tuple(_element(piece[0]) for piece in _PIECE.finditer(text))
 
 
 @cache
 def _slots(text: str) -> tuple[Slot, ...]:
-    return tuple(_slot(found) for found in _SLOT.finditer(text))
+    return tuple(_slot(slot) for slot in _SLOT.finditer(text))
 
 
 def _element(piece: str) -> Element:
@@ -390,8 +392,8 @@ def _element(piece: str) -> Element:
     return piece
 
 
-def _slot(found: re.Match[str]) -> Slot:
-    name, kind = found.groups()
+def _slot(match: re.Match[str]) -> Slot:
+    name, kind = match.groups()
     return Slot(name, kind or name)
 
 

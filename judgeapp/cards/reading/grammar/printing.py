@@ -73,8 +73,8 @@ class Printer:
         key = kind, frozenset(meaning)
         if key not in self._of_parts:
             kinds = (kind, *self._book.unions.get(kind, ()))
-            every = (wording for one in kinds for wording in self._wordings(one).every)
-            some = [wording for wording in every if key[1].issuperset(wording.phrase.means)]
+            wordings = (wording for one_kind in kinds for wording in self._wordings(one_kind).every)
+            some = [wording for wording in wordings if key[1].issuperset(wording.phrase.means)]
             self._of_parts[key] = tuple(sorted(some, key=lambda w: -len(w.phrase.means)))
         return self._of_parts[key]
 
@@ -104,8 +104,8 @@ class Printer:
             return
         for wording in self._wordings(kind).of(meaning):
             slots = matched(wording.phrase.means, meaning)
-            if slots is not None and (said := self._said(wording, slots, meaning)):
-                yield said
+            if slots is not None and (phrase := self._said(wording, slots, meaning)):
+                yield phrase
         if series := self._book.series.get(kind):
             yield from self._series(kind, series, meaning)
         if bag := self._book.bags.get(kind):
@@ -188,9 +188,9 @@ class Printer:
             means, given = wording.phrase.means, wording.phrase.given
             if given and not (whole and any(_is_away(key, whole.get(key)) for key in given)):
                 continue
-            said = {key: meaning[key] for key in means}
-            slots = matched(means, said)
-            if slots is not None and (derivation := self._said(wording, slots, said)):
+            part = {key: meaning[key] for key in means}
+            slots = matched(means, part)
+            if slots is not None and (derivation := self._said(wording, slots, part)):
                 yield derivation, {k: v for k, v in meaning.items() if k not in means}
 
     # -- from a derivation to words -----------------------------------------------------------
@@ -218,21 +218,21 @@ class Printer:
             return self._write_bag(_in_own_words(ordered, derivation), several), several
         return self._write_phrase(derivation, many)
 
-    def _write_phrase(self, said: SaidPhrase, many: bool) -> tuple[str, bool]:
+    def _write_phrase(self, phrase: SaidPhrase, many: bool) -> tuple[str, bool]:
         """`many`: what was said last before it was several."""
-        wording = said.wording
+        wording = phrase.wording
         if wording.lesson is not None and not wording.lesson.is_keyword:
-            today = self.derive(wording.kind, said.meaning)
+            today = self.derive(wording.kind, phrase.meaning)
             if today is None:
-                raise UnsayableError(f"{wording.kind}: {said.meaning}")
+                raise UnsayableError(f"{wording.kind}: {phrase.meaning}")
             return self._write(today, many)
         if wording.outdated:
-            other = self.derive(wording.kind, said.meaning)
+            other = self.derive(wording.kind, phrase.meaning)
             if isinstance(other, SaidPhrase) and not other.wording.outdated:
                 return self._write_phrase(other, many)
         if not wording.today and wording.lesson is None:
             wording = self._wordings(wording.kind).today(wording)
-        slots = dict(said.slots)
+        slots = dict(phrase.slots)
         declared = wording.phrase.many
         text, first = "", None
         if declared is not None:
@@ -259,17 +259,17 @@ class Printer:
         between = series.between[0] if series.between else ""
         last = series.last[0] if series.last else between
         words = [*[between] * (len(others) - 1), last]
-        for place, said in enumerate(several.words[: len(others)]):
-            words[place] = _as_said(said, words[place], (*series.between, *series.last))
+        for place, words_read in enumerate(several.words[: len(others)]):
+            words[place] = _as_said(words_read, words[place], (*series.between, *series.last))
         if is_open_of_what(series, several.parts, words):
             words[-1] = next((w for w in series.last if w not in series.across), words[-1])
         return first + "".join(word + text for word, text in zip(words, others, strict=False))
 
     def _as_one(self, text: str, nouns: Sequence[Derivation]) -> str:
         """ "Digimon card/Tamer card", of which what stands before is said: "or" would leave it open whether of both."""
-        for one in (part for noun in nouns for part in parts_of(noun)):
-            if isinstance(one, Several) and (across := self._book.series[one.kind].across):
-                last = self._book.series[one.kind].last
+        for series in (part for noun in nouns for part in parts_of(noun)):
+            if isinstance(series, Several) and (across := self._book.series[series.kind].across):
+                last = self._book.series[series.kind].last
                 text = text.replace(across[0], next(w for w in last if w not in across))
         return text
 
@@ -298,28 +298,28 @@ class Printer:
         return text
 
 
-def _in_own_words(ordered: Gathered, said: Gathered) -> Gathered:
+def _in_own_words(ordered: Gathered, as_read: Gathered) -> Gathered:
     """The parts in the order of the phrase book, each as it was said."""
-    own = {(place, repr(part.meaning)): part for place, part in said.parts}
+    own = {(place, repr(part.meaning)): part for place, part in as_read.parts}
     parts = ((place, own.get((place, repr(part.meaning)), part)) for place, part in ordered.parts)
     return ordered._replace(parts=tuple(parts))
 
 
 def _is_joined(derivation: Derivation) -> bool:
-    """Whether it is nothing but several things done, one after the other: "A and B"."""
+    """Tell whether it is nothing but several things done, one after the other: "A and B"."""
     return isinstance(derivation, SaidPhrase) and derivation.wording.phrase.means in _DOINGS
 
 
-def _as_said(said: str, usual: str, known: Sequence[str]) -> str:
+def _as_said(words_read: str, usual: str, known: Sequence[str]) -> str:
     """The words between two parts: today's of the same sort. "Then" is said where it was, and a sentence ends where one
     did (15-6-2)."""
-    if _sort_of(said) == _sort_of(usual):
+    if _sort_of(words_read) == _sort_of(usual):
         return usual
-    return next((words for words in known if _sort_of(words) == _sort_of(said)), usual)
+    return next((words for words in known if _sort_of(words) == _sort_of(words_read)), usual)
 
 
 def _sort_of(words: str) -> tuple[bool, bool]:
-    """Whether it says "then", and whether it ends a sentence."""
+    """Tell whether words say "then", and whether they end a sentence."""
     return "then" in words or "その後" in words, "." in words or "。" in words
 
 
@@ -361,7 +361,7 @@ class PrintedWordings:
         key = order, wording.said
         if key not in self._today:
             slots = {*wording.slots}
-            same = (one for one in self._printed(order) if {*one.slots} == slots)
+            same = (other for other in self._printed(order) if {*other.slots} == slots)
             self._today[key] = next(same)
         return self._today[key]
 
@@ -390,7 +390,7 @@ def _surface(meaning: Meaning) -> _Surface:
 
 
 def _surface_of_phrase(means: Meaning) -> _Surface:
-    """What must show of a meaning that a phrase says; its slots may be anything."""
+    """Surface that a meaning must have that a phrase says; its slots may be anything."""
     if isinstance(means, str) and means.startswith("$"):
         return _ANY, _ANY
     if isinstance(means, dict) and (FOR_EACH in means or REST in means):
@@ -400,7 +400,7 @@ def _surface_of_phrase(means: Meaning) -> _Surface:
 
 
 def _is_away(key: str, value: Meaning) -> bool:
-    """Whether something is said that cards of the field are not: where they lie."""
+    """Tell whether something is said that cards of the field are not: where they lie."""
     return value is not None and not (key == "areas" and {*value} <= {"battle", "breeding"})
 
 
@@ -409,7 +409,7 @@ def _order(part: Derivation) -> int:
 
 
 def matched(means: Meaning, meaning: Meaning) -> dict[str, Meaning] | None:
-    """What fills the slots of a phrase's meaning so that it is this meaning; None if it can't."""
+    """Slots of a phrase's meaning, filled so that it is this meaning; None if it can't be."""
     slots: dict[str, Meaning] = {}
     return slots if _match(means, meaning, slots) else None
 
@@ -426,16 +426,16 @@ def _match(means: Meaning, meaning: Meaning, slots: dict[str, Meaning]) -> bool:
         return True
     if isinstance(means, dict):
         if FOR_EACH in means:
-            told = told_for_each(meaning)
-            said_of = [means[FOR_EACH], means["of"]]
-            return told is not None and _match(said_of, list(told), slots)
+            each = told_for_each(meaning)
+            pattern = [means[FOR_EACH], means["of"]]
+            return each is not None and _match(pattern, list(each), slots)
         if not isinstance(meaning, dict):
             return False
         if REST in means:
-            said = {key: part for key, part in means.items() if key != REST}
-            beside = {key: part for key, part in meaning.items() if key in said}
-            rest = {key: part for key, part in meaning.items() if key not in said}
-            return _match(said, beside, slots) and _match(means[REST], rest, slots)
+            own = {key: part for key, part in means.items() if key != REST}
+            beside = {key: part for key, part in meaning.items() if key in own}
+            rest = {key: part for key, part in meaning.items() if key not in own}
+            return _match(own, beside, slots) and _match(means[REST], rest, slots)
         if means.keys() != meaning.keys():
             return False
         parts = map(meaning.__getitem__, means)

@@ -12,8 +12,8 @@ from judgeapp.cards.reading.grammar.wording_trees import WordingTrees
 
 
 class Production(NamedTuple):
-    """How a kind is read: as a terminal, or else in its wordings, as a series, as a bag or as one of other kinds.
-    `openings`: by which letters it begins."""
+    """Rule by which a kind is read: as a terminal, or else in its wordings, as a series, as a bag or as one of other
+    kinds. `openings`: the letters that it begins with."""
 
     openings: Openings
     terminal: Terminal | None
@@ -56,7 +56,7 @@ def productions(book: PhraseBook) -> Productions:
     """Those of a phrase book; there is one of each, of those with something taught the latest only."""
     known = book.language, book.taught
     if known not in _PRODUCTIONS:
-        taught = [one for one in _PRODUCTIONS if one[1]]
+        taught = [key for key in _PRODUCTIONS if key[1]]
         if len(taught) >= _MOST_BOOKS:
             _PRODUCTIONS.pop(taught[0], None)
         _PRODUCTIONS[known] = Productions(book)

@@ -73,57 +73,58 @@ def _parts(meaning: Meaning) -> Iterator[Mapping[str, Meaning]]:
 def _shortest(language: str) -> dict[str, str]:
     """The shortest text of each kind, by building longer ones from shorter ones."""
     book = phrase_book(language)
-    found = dict(_TERMINALS[language])
+    shortest = dict(_TERMINALS[language])
     while True:
         better = {
             kind: text
             for kind in (*book.wordings, *book.series, *book.bags, *book.unions)
-            if (text := _best(kind, book, found)) is not None and (kind not in found or len(text) < len(found[kind]))
+            if (text := _best(kind, book, shortest)) is not None
+            and (kind not in shortest or len(text) < len(shortest[kind]))
         }
         if not better:
-            return found
-        found |= better
+            return shortest
+        shortest |= better
 
 
-def _best(kind: str, book: PhraseBook, found: dict[str, str]) -> str | None:
-    texts = [text for wording in book.wordings.get(kind, ()) if (text := _filled(wording, found)) is not None]
-    if (series := book.series.get(kind)) and series.of in found:
-        part = found[series.of]
-        end = found.get(series.ends) if series.closed else part
+def _best(kind: str, book: PhraseBook, shortest: dict[str, str]) -> str | None:
+    texts = [text for wording in book.wordings.get(kind, ()) if (text := _filled(wording, shortest)) is not None]
+    if (series := book.series.get(kind)) and series.of in shortest:
+        part = shortest[series.of]
+        end = shortest.get(series.ends) if series.closed else part
         between = [*series.last, *series.between]
         if end is not None and series.at_least <= 1:
             texts.append(end)
         elif end is not None and between:
-            parts = _unlike(series.of, book, found) if series.mixed else [part] * series.at_least
+            parts = _unlike(series.of, book, shortest) if series.mixed else [part] * series.at_least
             texts.append(between[0].join([*parts[1:], end] if series.closed else parts))
-    if (bag := book.bags.get(kind)) and bag.noun in found:
-        first = found.get(bag.first) if bag.first else ""
-        told = found.get(bag.before) if bag.told else ""
-        if first is not None and told is not None:
-            noun = told + bag.space * bag.told + found[bag.noun]
+    if (bag := book.bags.get(kind)) and bag.noun in shortest:
+        first = shortest.get(bag.first) if bag.first else ""
+        description = shortest.get(bag.before) if bag.told else ""
+        if first is not None and description is not None:
+            noun = description + bag.space * bag.told + shortest[bag.noun]
             texts.append(f"{first}{bag.space}{noun}" if bag.first else noun)
-    texts += [found[other] for other in book.unions.get(kind, ()) if other in found]
+    texts += [shortest[other] for other in book.unions.get(kind, ()) if other in shortest]
     return min(texts, key=lambda text: (len(text), text), default=None)
 
 
-def _unlike(kind: str, book: PhraseBook, found: dict[str, str]) -> list[str]:
+def _unlike(kind: str, book: PhraseBook, shortest: dict[str, str]) -> list[str]:
     """Words for two phrases of a kind that say different things."""
     texts = {
         w.phrase.order: text
         for part in (kind, *book.unions.get(kind, ()))
         for w in reversed(book.wordings.get(part, ()))
-        if (text := _filled(w, found)) is not None
+        if (text := _filled(w, shortest)) is not None
     }
-    return [found[kind], *(t for t in texts.values() if t != found[kind])][:2]
+    return [shortest[kind], *(t for t in texts.values() if t != shortest[kind])][:2]
 
 
-def _filled(wording: Wording, found: Mapping[str, str]) -> str | None:
+def _filled(wording: Wording, words: Mapping[str, str]) -> str | None:
     text = ""
     for element in wording.elements:
         if isinstance(element, Slot):
-            if element.kind not in found:
+            if element.kind not in words:
                 return None
-            text += found[element.kind]
+            text += words[element.kind]
         elif isinstance(element, Either):
             text += element.one
         else:
@@ -135,7 +136,7 @@ def _filled(wording: Wording, found: Mapping[str, str]) -> str | None:
 
 
 class Framing(NamedTuple):
-    """What stands before and behind a kind in the shortest body of an effect that has it."""
+    """Text before and behind a kind in the shortest body of an effect that has it."""
 
     before: str
     behind: str
@@ -154,16 +155,16 @@ class Framing(NamedTuple):
 def frames(kind: str, language: str) -> tuple[Framing, ...]:
     """Bodies of effects that have a kind in them: with a timing, and without."""
     steps = _steps(language)
-    found: dict[str, Framing] = {}
+    framings: dict[str, Framing] = {}
     waiting = [(0, kind, Framing("", ""))]
     while waiting:
         _, reached, frame = heappop(waiting)
-        if reached not in found:
-            found[reached] = frame
+        if reached not in framings:
+            framings[reached] = frame
             for whole, outer in steps.get(reached, {}).items():
                 wider = frame.inside(outer)
                 heappush(waiting, (wider.length, whole, wider))
-    return tuple(found[body] for body in ("body.timed", "body.free") if body in found)
+    return tuple(framings[body] for body in ("body.timed", "body.free") if body in framings)
 
 
 @cache
@@ -205,9 +206,9 @@ def _ways(book: PhraseBook, shortest: Mapping[str, str]) -> Iterator[tuple[str, 
 
 def _in_wording(wording: Wording, shortest: Mapping[str, str]) -> Iterator[tuple[str, Framing]]:
     """Each kind of which the wording has a slot, and the wording around that."""
-    said = [_said(element, shortest) for element in wording.elements]
+    words = [_said(element, shortest) for element in wording.elements]
     for place, slot in enumerate(wording.elements):
-        before, behind = said[:place], said[place + 1 :]
+        before, behind = words[:place], words[place + 1 :]
         if isinstance(slot, Slot) and None not in (*before, *behind) and not wording.outdated:
             yield slot.kind, Framing("".join(map(str, before)), "".join(map(str, behind)))
 

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 
 class Terminal(NamedTuple):
-    """How a part is found and by which letters it begins (any if none are told), what it means, and how it is
-    written."""
+    """Smallest part of a text: the pattern that finds it, the letters that it begins with (any if none are given), its
+    value, and its spelling."""
 
     pattern: re.Pattern[str]
     begins: str

@@ -74,11 +74,11 @@ def forms_of(text: str, language: str) -> Iterator[tuple[Form, str]]:
 
 
 def _english(text: str) -> Iterator[tuple[Form, str]]:
-    found = _VERB_EN.fullmatch(text)
-    if found is None:
+    match = _VERB_EN.fullmatch(text)
+    if match is None:
         yield Form.PLAIN, text
         return
-    subject, kind, verb, rest = found["subject"], found["kind"], found["verb"], found["rest"]
+    subject, kind, verb, rest = match["subject"], match["kind"], match["verb"], match["rest"]
     third, ing = _IRREGULAR_EN.get(verb) or (_third(verb), _ing(verb))
     if subject:
         many = "are" if verb == "be" else verb
@@ -103,11 +103,11 @@ def _ing(verb: str) -> str:
 
 
 def _japanese(text: str) -> Iterator[tuple[Form, str]]:
-    found = _VERB_JA.fullmatch(text)
-    if found is None:
+    match = _VERB_JA.fullmatch(text)
+    if match is None:
         yield Form.PLAIN, text
         return
-    before, verb, rest = found["subject"], found["verb"], found["rest"]
+    before, verb, rest = match["subject"], match["verb"], match["rest"]
     yield Form.PLAIN, f"{before}{verb}{rest}"
     if verb.endswith("の"):
         yield Form.STEM, f"{before}{verb[:-1]}{rest}"

@@ -39,15 +39,15 @@ class WordingNode:
 
     def take_literals(self, literals: Sequence[LiteralBranch]) -> None:
         """Put literals where they are found, in place of those with the same first letters."""
-        found: dict[str, list[LiteralBranch]] = {}
+        by_opening: dict[str, list[LiteralBranch]] = {}
         for branch in literals:
-            found.setdefault(branch.literal[:_OPENING], []).append(branch)
-        self.by_opening |= found
-        self.lengths = tuple(sorted({*self.lengths, *map(len, found)}))
+            by_opening.setdefault(branch.literal[:_OPENING], []).append(branch)
+        self.by_opening |= by_opening
+        self.lengths = tuple(sorted({*self.lengths, *map(len, by_opening)}))
 
 
 class _Branch:
-    """What follows an element. `known`: once it is laid out."""
+    """Node behind an element. `known`: once it is laid out."""
 
     __slots__ = ("_later", "known")
 
@@ -64,7 +64,7 @@ class _Branch:
 
 
 class LiteralBranch(_Branch):
-    """Where wordings have a literal, in small letters. `whole_word`: its last word ends there."""
+    """Branch of wordings that have a literal here, in small letters. `whole_word`: its last word ends there."""
 
     __slots__ = ("literal", "whole_word")
 
@@ -75,7 +75,7 @@ class LiteralBranch(_Branch):
 
 
 class SlotBranch(_Branch):
-    """Where wordings have a slot."""
+    """Branch of wordings that have a slot here."""
 
     __slots__ = ("kind", "name")
 
@@ -137,16 +137,16 @@ def _grown(node: WordingNode, way: Sequence[Any], wording: Wording, language: st
         return grown
     element, *rest = way
     if isinstance(element, Slot):
-        others = [one for one in node.slots if (one.name, one.kind) != element]
-        below = [one.following for one in node.slots if one not in others]
+        others = [branch for branch in node.slots if (branch.name, branch.kind) != element]
+        below = [branch.following for branch in node.slots if branch not in others]
         following = _grown(below[0] if below else WordingNode(), rest, wording, language)
         grown.slots = [*others, SlotBranch(element, lambda: following)]
         return grown
     literal = element.lower()
     same = node.opened_by(literal[:_OPENING])
-    below = [one.following for one in same if one.literal == literal]
+    below = [branch.following for branch in same if branch.literal == literal]
     following = _grown(below[0] if below else WordingNode(), rest, wording, language)
-    rest_of_it = [one for one in same if one.literal != literal]
+    rest_of_it = [branch for branch in same if branch.literal != literal]
     grown.take_literals([*rest_of_it, LiteralBranch(literal, language, lambda: following)])
     return grown
 

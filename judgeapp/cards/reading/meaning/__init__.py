@@ -1,1 +1,1 @@
-"""What was read, made sense of: what pronouns mean, in which order, and whether it is meant."""
+"""Sense of what was read: what pronouns mean, in which order things are done, and whether it can be meant."""

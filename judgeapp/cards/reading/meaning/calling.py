@@ -1,6 +1,5 @@
-"""What choices are called. The phrase book calls them as what is done with them asks: what a card digivolves into, and
-what another is placed under, are no "it" of what follows. Whoever writes an effect by hand may call them as he
-likes."""
+"""Names of choices. The phrase book names them by what is done with them: what a card digivolves into, and what another
+is placed under, are no "it" of what follows. Whoever writes an effect by hand may name them as he likes."""
 
 from __future__ import annotations
 
@@ -29,26 +28,26 @@ def called_as_cards_do(meaning: dict[str, Any]) -> dict[str, Any]:
 
 
 def _as_revealed(part: Any) -> Any:
-    """What is looked at is called as what is revealed: "1 card among them"."""
+    """Meaning in which cards that are looked at have the name of revealed ones: "1 card among them"."""
     if isinstance(part, list):
-        return [_as_revealed(one) for one in part]
+        return [_as_revealed(element) for element in part]
     if not isinstance(part, dict):
         return part
-    found = {key: _as_revealed(value) if isinstance(value, dict | list) else value for key, value in part.items()}
-    if found.get("among") == "looked":
-        found["among"] = REVEALED
-    if found.get("do") == "look" and "then" in found:
-        found.setdefault("name", REVEALED)
-    return found
+    fields = {key: _as_revealed(value) if isinstance(value, dict | list) else value for key, value in part.items()}
+    if fields.get("among") == "looked":
+        fields["among"] = REVEALED
+    if fields.get("do") == "look" and "then" in fields:
+        fields.setdefault("name", REVEALED)
+    return fields
 
 
 def _called(part: Any, name: str, renamed: Mapping[str, str], spoken_of: set[str]) -> Any:
     if isinstance(part, list):
-        return [_called(one, name, renamed, spoken_of) for one in part]
+        return [_called(element, name, renamed, spoken_of) for element in part]
     if not isinstance(part, dict):
         return part
     own = _OWN.get(part.get("do", ""), {})
-    found = {
+    fields = {
         key: _called(value, own.get(key, name if key == "targets" else ""), renamed, spoken_of)
         if isinstance(value, dict | list)
         else value
@@ -56,19 +55,19 @@ def _called(part: Any, name: str, renamed: Mapping[str, str], spoken_of: set[str
     }
     for key in _REFERRING:
         if _names(part, key) and part[key] in renamed:
-            found[key] = renamed[part[key]]
+            fields[key] = renamed[part[key]]
     if part.get("target") == "choose":
         called = part.get("name", IT)
         if called not in spoken_of:
             called = name or IT
-        found["name"] = renamed.get(called, called)
-        if found["name"] == IT:
-            del found["name"]
-    return found
+        fields["name"] = renamed.get(called, called)
+        if fields["name"] == IT:
+            del fields["name"]
+    return fields
 
 
 def _names(part: Mapping[str, Any], key: str) -> bool:
-    """Whether a field is the name of cards that were spoken of before."""
+    """Tell whether a field is the name of cards that were spoken of before."""
     if key == "name" and part.get("target") != "named":
         return False
     return isinstance(part.get(key), str)
@@ -76,8 +75,8 @@ def _names(part: Mapping[str, Any], key: str) -> bool:
 
 def _spoken_of(part: Meaning) -> Iterator[str]:
     if isinstance(part, list):
-        for one in part:
-            yield from _spoken_of(one)
+        for element in part:
+            yield from _spoken_of(element)
     elif isinstance(part, dict):
         yield from (part[key] for key in _REFERRING if _names(part, key))
         for value in part.values():
@@ -87,8 +86,8 @@ def _spoken_of(part: Meaning) -> Iterator[str]:
 
 def _chosen(part: Meaning) -> Iterator[str]:
     if isinstance(part, list):
-        for one in part:
-            yield from _chosen(one)
+        for element in part:
+            yield from _chosen(element)
     elif isinstance(part, dict):
         if part.get("target") == "choose":
             yield part.get("name", IT)

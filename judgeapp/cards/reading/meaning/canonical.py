@@ -73,9 +73,9 @@ def _raised_where_it_is(actions: Sequence[Any]) -> Iterator[Any]:
 
 
 def has_limit(part: Any, figure: str) -> bool:
-    """Whether a number of this sort limits what is chosen in it."""
+    """Tell whether a number of this sort limits what is chosen in it."""
     if isinstance(part, list | tuple):
-        return any(has_limit(one, figure) for one in part)
+        return any(has_limit(element, figure) for element in part)
     if not isinstance(part, dict):
         return False
     return not part.keys().isdisjoint(LIMITS[figure]) or has_limit([*part.values()], figure)
@@ -92,7 +92,7 @@ def _counting_those(part: Any, sorts: Sequence[Any]) -> Any:
     """ "When any of your opponent's Digimon are deleted, gain 1 memory for each Digimon": for each of those that were,
     and not for each that there is (15-15-7-4)."""
     if isinstance(part, list):
-        return [_counting_those(one, sorts) for one in part]
+        return [_counting_those(element, sorts) for element in part]
     if not isinstance(part, dict) or part.get("gives") == "effect":
         return part
     if part.get("number") == "count" and part["of"].keys() == {"categories"} and "per" not in part:
@@ -103,36 +103,36 @@ def _counting_those(part: Any, sorts: Sequence[Any]) -> Any:
 
 
 def _coming_from(when: dict[str, Any]) -> dict[str, Any]:
-    """Where the card lies that is played, used or digivolved into is where it comes from."""
-    what = _COMING.get(when["event"], "")
-    areas = when.get(what, {}).get("areas")
+    """Trigger with the place where a card comes from that is played, used or digivolved into."""
+    coming = _COMING.get(when["event"], "")
+    areas = when.get(coming, {}).get("areas")
     if areas is None or "origin" in when or not {*areas} <= {"hand", "trash"}:
         return when
-    rest = {key: value for key, value in when[what].items() if key != "areas"}
-    return {**when, what: rest, "origin": areas}
+    rest = {key: value for key, value in when[coming].items() if key != "areas"}
+    return {**when, coming: rest, "origin": areas}
 
 
 def denied_by_the_same(part: Any) -> Any:
     """ "相手の効果で手札に戻らず、DPをマイナスされない": Japanese says in front of the first by
     whose effects none of all that can be done."""
     if isinstance(part, list):
-        found: list[Any] = []
+        denials: list[Any] = []
         by = None
-        for one in map(denied_by_the_same, part):
-            denial = isinstance(one, dict) and one.get("gives") == "cannot"
-            if denial and by and "by" not in one and one["deed"] in _DENIED_AS_WELL:
-                one = {**one, "by": by}
-            by = one.get("by") if denial else None
-            found.append(one)
-        return found
+        for element in map(denied_by_the_same, part):
+            denial = isinstance(element, dict) and element.get("gives") == "cannot"
+            if denial and by and "by" not in element and element["deed"] in _DENIED_AS_WELL:
+                element = {**element, "by": by}
+            by = element.get("by") if denial else None
+            denials.append(element)
+        return denials
     if not isinstance(part, dict):
         return part
     return {key: denied_by_the_same(value) for key, value in part.items()}
 
 
 def _left_in_turn(actions: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """What is done later with what is played only then is left for later then: "At the end of the battle, play this
-    card. At turn end, delete this Digimon"."""
+    """Actions in which what is done later with what is played only then is left for later then: "At the end of the
+    battle, play this card. At turn end, delete this Digimon"."""
     waiting: dict[str, Any] | None = None
     for action in actions:
         if waiting is None or action["do"] != "later" or not _is_about_what_was_played(action):
@@ -172,10 +172,10 @@ def _while_shown(part: Any) -> Any:
     """ "Look at your opponent's hand. Trash 1 card in it": what is done with cards that go back by themselves is done
     while they are shown (15-15-4-6)."""
     if isinstance(part, list):
-        left = [_while_shown(one) for one in part]
-        if not all(isinstance(one, dict) and "do" in one for one in left):
+        left = [_while_shown(element) for element in part]
+        if not all(isinstance(element, dict) and "do" in element for element in left):
             return left
-        found: list[Any] = []
+        actions: list[Any] = []
         while left:
             showing, *left = left
             if showing["do"] in ("look", "reveal") and "then" not in showing:
@@ -183,15 +183,15 @@ def _while_shown(part: Any) -> Any:
                 if end:
                     showing = _put_back(_called_revealed({**showing, "then": left[:end]}))
                 left = left[end:]
-            found.append(showing)
-        return found
+            actions.append(showing)
+        return actions
     if not isinstance(part, dict) or part.get("gives") == "effect":
         return part
     return {key: _while_shown(value) for key, value in part.items()}
 
 
 def _end_of_showing(showing: dict[str, Any], behind: Sequence[dict[str, Any]]) -> int:
-    """How many of the actions behind go as far as to the last that speaks of what is shown."""
+    """Number of the actions behind, up to the last that speaks of what is shown."""
     if showing.get("rest", "back" if showing["do"] == "look" else "") != "back":
         return 0
     names = {showing.get("name", REVEALED), REVEALED}
@@ -237,9 +237,9 @@ def _put_back(showing: dict[str, Any]) -> dict[str, Any]:
 
 
 def _chosen_anew(part: Any) -> set[str]:
-    """What other cards are called from now on."""
+    """Names that other cards have from now on."""
     if isinstance(part, list):
-        return {name for one in part for name in _chosen_anew(one)}
+        return {name for element in part for name in _chosen_anew(element)}
     if not isinstance(part, dict):
         return set()
     own = {part.get("name", "it")} if part.get("target") == "choose" else set()
@@ -247,33 +247,34 @@ def _chosen_anew(part: Any) -> set[str]:
 
 
 def _called_revealed(showing: dict[str, Any]) -> dict[str, Any]:
-    """What is only looked at is called as what is revealed where what is done with it calls it so."""
+    """Action that looks at cards, with the name of revealed ones where what is done with them calls them so."""
     named = showing["do"] == "look" and "name" not in showing
     return {**showing, "name": REVEALED} if named else showing
 
 
 def _names_of_choice(action: dict[str, Any]) -> set[str]:
-    """What is chosen for the next sentence to speak of."""
+    """Names of cards that are chosen for the next sentence to speak of."""
     return {action["target"]["name"]} if action["do"] == "select" else set()
 
 
 def _is_told_from(part: Any, names: set[str]) -> bool:
-    """Whether cards are meant that are other than these."""
+    """Tell whether cards are meant that are other than these."""
     if isinstance(part, list):
-        return any(_is_told_from(one, names) for one in part)
+        return any(_is_told_from(element, names) for element in part)
     return isinstance(part, dict) and (
-        part.get("other_than", {}).get("among") in names or any(_is_told_from(one, names) for one in part.values())
+        part.get("other_than", {}).get("among") in names
+        or any(_is_told_from(element, names) for element in part.values())
     )
 
 
 def _speaks(part: Any, names: set[str]) -> bool:
-    """Whether these cards are named in it."""
+    """Tell whether these cards are named in it."""
     if isinstance(part, list):
-        return any(_speaks(one, names) for one in part)
+        return any(_speaks(element, names) for element in part)
     if not isinstance(part, dict):
         return False
     named = {part.get(key) for key in ("name", "card", "among")}
-    return bool(named & names) or any(_speaks(one, names) for one in part.values())
+    return bool(named & names) or any(_speaks(element, names) for element in part.values())
 
 
 def _is_about_what_was_played(part: Any) -> bool:
@@ -294,7 +295,7 @@ def _ordered_timings(effect: dict[str, Any]) -> dict[str, Any]:
 def _plain(part: Any, several: bool) -> Any:
     """`several`: the trigger may have been about several cards at once (15-5-2)."""
     if isinstance(part, list):
-        return [_plain(one, several) for one in part]
+        return [_plain(element, several) for element in part]
     if not isinstance(part, dict):
         return part
     if part.get("gives") == "effect":
@@ -345,7 +346,7 @@ def _of_those_asked_for(doing: Any, condition: dict[str, Any]) -> Any:
     if condition["if"] != "exists" or condition["of"].get("among") != "subject":
         return doing
     if isinstance(doing, list):
-        return [_of_those_asked_for(one, condition) for one in doing]
+        return [_of_those_asked_for(element, condition) for element in doing]
     if not isinstance(doing, dict):
         return doing
     if doing.get("target") == "choose" and doing["of"] == {"among": "subject"}:
@@ -382,27 +383,27 @@ def _factored(of: dict[str, Any]) -> dict[str, Any]:
         return of
     keys = {key for sort in rest for key in sort}
     if len(keys) == 1 and (key := keys.pop()) in _ANY_OF and key not in outer:
-        found = list(dict.fromkeys(one for sort in rest for one in sort[key]))
-        return {**outer, key: _in_order(key, found)}
+        values = list(dict.fromkeys(value_of_sort for sort in rest for value_of_sort in sort[key]))
+        return {**outer, key: _in_order(key, values)}
     return {**outer, "either": sorted(rest, key=_without_words)}
 
 
 def _joined(condition: dict[str, Any]) -> dict[str, Any]:
     """ "It is black and has 13000 DP" asks one thing of one card, if no two parts of it do."""
-    found: list[dict[str, Any]] = []
-    for one in condition["conditions"]:
-        for place, other in enumerate(found):
+    joined: list[dict[str, Any]] = []
+    for condition_here in condition["conditions"]:
+        for place, other in enumerate(joined):
             if (
-                one["if"] == other["if"] == "is"
-                and one["card"] == other["card"]
-                and not one["fits"].keys() & other["fits"].keys()
-                and not (one["fits"].keys() | other["fits"].keys()) & set(_OF_ALL)
+                condition_here["if"] == other["if"] == "is"
+                and condition_here["card"] == other["card"]
+                and not condition_here["fits"].keys() & other["fits"].keys()
+                and not (condition_here["fits"].keys() | other["fits"].keys()) & set(_OF_ALL)
             ):
-                found[place] = {**other, "fits": {**other["fits"], **one["fits"]}}
+                joined[place] = {**other, "fits": {**other["fits"], **condition_here["fits"]}}
                 break
         else:
-            found.append(one)
-    return found[0] if len(found) == 1 else {**condition, "conditions": found}
+            joined.append(condition_here)
+    return joined[0] if len(joined) == 1 else {**condition, "conditions": joined}
 
 
 def _counted(condition: dict[str, Any]) -> dict[str, Any]:
@@ -431,6 +432,6 @@ def _in_order(key: str, values: Sequence[str]) -> list[str]:
 
 
 def _without_words(sort: dict[str, Any]) -> bytes:
-    """What a sort of cards is ordered by: the same in every language."""
-    told = {key: "" if key in _WORDS else value for key, value in sort.items()}
-    return msgspec.json.encode(dict(sorted(told.items())))
+    """Sort key of a sort of cards: the same in every language."""
+    fields = {key: "" if key in _WORDS else value for key, value in sort.items()}
+    return msgspec.json.encode(dict(sorted(fields.items())))

@@ -71,9 +71,8 @@ def _goes_back(action: Meaning) -> bool:
 
 
 def _end_of_choice(actions: Sequence[Meaning]) -> int:
-    """How many actions go as far as to the choice that those behind speak of; none if that is all, or there is no
-    choice."""
-    places = (place for place, one in enumerate(actions, 1) if one["do"] == "select")
+    """Number of actions up to the choice that those behind speak of; none if that is all, or there is no choice."""
+    places = (place for place, action in enumerate(actions, 1) if action["do"] == "select")
     end = next(places, 0)
     return end if end < len(actions) else 0
 
@@ -94,15 +93,15 @@ def meaning_of(part: object) -> Meaning:
         part = Is("subject", replace(part.of, among=""))
     if isinstance(part, Struct):
         kind = part.__struct_config__
-        found: dict[str, Any] = {kind.tag_field: kind.tag} if kind.tag_field else {}
+        plain: dict[str, Any] = {kind.tag_field: kind.tag} if kind.tag_field else {}
         for name, encoded, default in _fields(type(part)):
             value = getattr(part, name)
             # msgspec itself leaves out only what is the very same object as the default.
             if value is not default and (default is NODEFAULT or value != default):
-                found[encoded] = value if type(value) in _PLAIN else meaning_of(value)
-        return found
+                plain[encoded] = value if type(value) in _PLAIN else meaning_of(value)
+        return plain
     if isinstance(part, tuple):
-        return [meaning_of(one) for one in part]
+        return [meaning_of(element) for element in part]
     return part.value if isinstance(part, Enum) else part
 
 
@@ -117,8 +116,8 @@ def _fields(kind: type[Struct]) -> tuple[tuple[str, str, Any], ...]:
 
 
 def _as_cards_say(effect: Effect) -> Effect:
-    """What is given is given to this Digimon, if nobody else is named; a keyword that is an action is not named
-    besides."""
+    """Effect as cards say it: gifts are given to this Digimon, if nobody else is named; a keyword that is an action is
+    not named besides."""
     if effect.gifts and effect.to is None and not _is_bare(effect):
         effect = replace(effect, to=Named())
     if effect.actions and effect.condition is not None:
@@ -135,7 +134,7 @@ _STANDING = (KeywordName.DELAY, KeywordName.BLAST_DIGIVOLVE, KeywordName.BLAST_D
 
 
 def prevented(action: Action) -> Action:
-    """What would happen to this Digimon is what the effect answers: "prevent that"."""
+    """Action in which what would happen to this Digimon is what the effect answers: "prevent that"."""
     if action == Prevent(Named()):
         return Prevent()
     if isinstance(action, By | If):

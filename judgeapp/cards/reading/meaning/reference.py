@@ -104,9 +104,10 @@ class UnclearError(Exception):
     """A pronoun that points at nothing, or at cards that have no name."""
 
 
-class _Said:
-    """What has been spoken of so far: the last of all, and the last that is not this card. `speaks`: names get their
-    pronouns, those that are liked better first, and not pronouns their names; `alone`: also what is not named here."""
+class _Context:
+    """Context of what has been spoken of so far: the last of all, and the last that is not this card. `speaks`: names
+    get their pronouns, those that are liked better first, and not pronouns their names; `alone`: also what is not
+    named here."""
 
     def __init__(self, speaks: tuple[str, ...] = (), *, alone: bool = False) -> None:
         self.speaks = speaks
@@ -180,27 +181,27 @@ def spoken_alone(meaning: dict[str, Any]) -> dict[str, Any]:
 def _of_effect(
     meaning: dict[str, Any], speaks: tuple[str, ...], *, alone: bool = False, spoken: bool = False
 ) -> dict[str, Any]:
-    said = _Said(speaks, alone=alone)
+    context = _Context(speaks, alone=alone)
     if spoken:
-        said.speak_of(_THIS)
+        context.speak_of(_THIS)
     for when in meaning.get("when", ()):
         name = _own(when) if when.get("this") else _SUBJECT
-        said.speak_of(name)
-        said.trigger = name
-        said.of_others = when["event"] in _OF_OTHER_CARDS
-        said.of_two = name == _SUBJECT and when.get("at") == "digimon"
-        said.of_cards = name == _SUBJECT and _is_card(when)
+        context.speak_of(name)
+        context.trigger = name
+        context.of_others = when["event"] in _OF_OTHER_CARDS
+        context.of_two = name == _SUBJECT and when.get("at") == "digimon"
+        context.of_cards = name == _SUBJECT and _is_card(when)
         if name == _SUBJECT and (when.get("subject") or {}).get("whose") == _OPPONENTS:
-            said.theirs = name
+            context.theirs = name
         if by := _TOLD_BY_EVENTS.get(when["event"]):
-            said.tell(by, name)
+            context.tell(by, name)
     if any(_counts_own_stack(gift) for gift in meaning.get("gifts", ())):
-        said.speak_of(_THIS)  # "for each of this Digimon's digivolution cards, it gets ..."
-    return {key: value if key == "when" else _resolve(value, said) for key, value in _in_order(meaning.items())}
+        context.speak_of(_THIS)  # "for each of this Digimon's digivolution cards, it gets ..."
+    return {key: value if key == "when" else _resolve(value, context) for key, value in _in_order(meaning.items())}
 
 
 def _is_card(when: dict[str, Any]) -> bool:
-    """Whether a trigger is about cards that are none on the field."""
+    """Tell whether a trigger is about cards that are none on the field."""
     subject = when.get("subject") or {}
     return "areas" in subject or subject.get("categories") == ["option"]
 
@@ -220,98 +221,98 @@ def _in_order(fields: Iterable[tuple[str, Any]]) -> list[tuple[str, Any]]:
     return sorted(fields, key=lambda item: _PLACES.get(item[0], 99))
 
 
-def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
+def _resolve(part: Any, context: _Context, put_away: bool = False) -> Any:
     if isinstance(part, list):
-        return [_resolve(one, said, put_away) for one in part]
+        return [_resolve(action, context, put_away) for action in part]
     if not isinstance(part, dict):
         return part
     if part.get("do") == "digivolve" and part.get("target", {}).get("name") == _THIS_CARD:
         # "Digivolve this card into ...": older cards say so of the Digimon that digivolves.
         part = {**part, "target": {"target": "named", "name": _THIS}}
     target = part.get("target")
-    if target == "named" and part.get("name", _THIS) == _THIS and said.this:
-        said.speak_of(_become(said))
-        return {**part, "name": said.this}
-    if target == "named" and _points(part.get("name"), said):
-        named = _named(part, said)
+    if target == "named" and part.get("name", _THIS) == _THIS and context.this:
+        context.speak_of(_become(context))
+        return {**part, "name": context.this}
+    if target == "named" and _points(part.get("name"), context):
+        named = _named(part, context)
         # "That Digimon gets +1000 DP. Then, it may attack": that Digimon.
-        said.speak_of(part["name"] if said.speaks else named.get("name", _THIS))
+        context.speak_of(part["name"] if context.speaks else named.get("name", _THIS))
         return named
     if part.get("if") in ("exists", "memory"):
-        part = _asked_again(part, said)
-    part = _card(part, said)
-    if target in ("choose", "all") and part.get("name") != "host" and not said.speaks:
-        part = {**part, "of": _other_than_theirs(part["of"], said)}
+        part = _asked_again(part, context)
+    part = _card(part, context)
+    if target in ("choose", "all") and part.get("name") != "host" and not context.speaks:
+        part = {**part, "of": _other_than_theirs(part["of"], context)}
         if target == "all" or "count" not in part:
             part = {**part, "of": _like_that(part["of"])}
     put_away = put_away or part.get("do") in _PUT_AWAY
     if part.get("gives") == "effect":
         # What is gained speaks of its own card and its own trigger.
-        return {**part, "effect": _of_effect(part["effect"], said.speaks)}
+        return {**part, "effect": _of_effect(part["effect"], context.speaks)}
     if tokens := part.get("tokens"):
         # So do a token's effects of theirs.
-        return {**part, "tokens": [_of_itself(token, said.speaks) for token in tokens]}
+        return {**part, "tokens": [_of_itself(token, context.speaks) for token in tokens]}
     if part.get("do") in ("reveal", "look") and part.get("name") == IT:
-        said.speak_of(IT)  # what is done with the one revealed card comes within
-    elif part.get("do") in ("reveal", "look") and "then" not in part and not said.speaks:
-        said.speak_of("revealed")  # "look at 2 cards. Return them": what is done with them
-    if part.get("do") == "activate" and said.placed and part["of"].get("name") == IT:
+        context.speak_of(IT)  # what is done with the one revealed card comes within
+    elif part.get("do") in ("reveal", "look") and "then" not in part and not context.speaks:
+        context.speak_of("revealed")  # "look at 2 cards. Return them": what is done with them
+    if part.get("do") == "activate" and context.placed and part["of"].get("name") == IT:
         # "Place 1 [Alpha] under this Digimon. Activate 1 of its effects": of which of both?
         raise UnclearError(IT)
     under: dict[str, Any] | None = None
-    if _is_pronoun(part.get("under"), said):
+    if _is_pronoun(part.get("under"), context):
         # "Place 1 [Alpha] under it": not under what is placed.
-        under = _named(part["under"], said)
+        under = _named(part["under"], context)
         part = {**part, "under": under}
     elif part.get("do") == "place-under" and isinstance(part["under"].get("of"), dict):
         # "Place all [Alpha] as any of those Digimon's bottom digivolution cards"
-        part = {**part, "under": {**part["under"], "of": _card(part["under"]["of"], said)}}
-    found: dict[str, Any] = {}
+        part = {**part, "under": {**part["under"], "of": _card(part["under"]["of"], context)}}
+    fields: dict[str, Any] = {}
     for key, value in _in_order(part.items()):
         if not isinstance(value, dict | list) or value is under:
-            found[key] = value
+            fields[key] = value
             continue
-        paying, said.paying = said.paying, said.paying or key == "doing"
-        taking = said.taking
-        said.taking = taking or (key == "target" and part.get("do") in _TAKING)
-        before = said.last
-        found[key] = (
-            [*_each_from_here(value, said, put_away)] if key in _ALTERNATIVES else _resolve(value, said, put_away)
+        paying, context.paying = context.paying, context.paying or key == "doing"
+        taking = context.taking
+        context.taking = taking or (key == "target" and part.get("do") in _TAKING)
+        before = context.last
+        fields[key] = (
+            [*_each_from_here(value, context, put_away)] if key in _ALTERNATIVES else _resolve(value, context, put_away)
         )
-        said.paying, said.taking = paying, taking
+        context.paying, context.taking = paying, taking
         if key == "doing":
             # "When a Digimon attacks, by suspending this Tamer, it gets +1000 DP": which of both?
-            paid_with = any(one.get("do") in _PAID_WITH for one in value)
-            said.doubt = paid_with and before == _SUBJECT and said.last == _THIS
-    said.placed = said.placed or part.get("do") == "place-under"
-    said.done(found)
+            paid_with = any(action.get("do") in _PAID_WITH for action in value)
+            context.doubt = paid_with and before == _SUBJECT and context.last == _THIS
+    context.placed = context.placed or part.get("do") == "place-under"
+    context.done(fields)
     if part.get("how") and part.get("do") == "digivolve":
-        said.speak_of(_DIGIVOLVED)
-    if become := _what_this_card_is(found):
+        context.speak_of(_DIGIVOLVED)
+    if become := _what_this_card_is(fields):
         # "Play this card. At the end of the turn, return this Digimon": what was played.
-        said.this = become
-        said.speak_of(become)
+        context.this = become
+        context.speak_of(become)
     elif part.get("do") == "link" and part["target"].get("name") == _THIS_CARD:
-        said.speak_of(found["to"].get("name", IT))  # "link this card to 1 of your Digimon. It ..."
+        context.speak_of(fields["to"].get("name", IT))  # "link this card to 1 of your Digimon. It ..."
     if target == "named":
-        said.speak_of(_THIS if part.get("name", _THIS) in (_THIS, "this-card") else part["name"])
+        context.speak_of(_THIS if part.get("name", _THIS) in (_THIS, "this-card") else part["name"])
     elif target == "choose":
-        _chosen(found, said, put_away)
+        _chosen(fields, context, put_away)
     elif target == "all":
-        said.speak_of(_ALL)
+        context.speak_of(_ALL)
     elif part.get("if") == "exists" and _is_own_stack(part["of"]):
-        said.speak_of(_THIS)  # "if [Alpha] is in this Digimon's digivolution cards, it gets ..."
+        context.speak_of(_THIS)  # "if [Alpha] is in this Digimon's digivolution cards, it gets ..."
     elif ("if" in part or part.get("number") == "of") and part.get("card") == _THIS:
-        said.speak_of(_THIS)
+        context.speak_of(_THIS)
     elif part.get("if") == "came-about" and part["when"]["event"] == "attack-declared":
-        said.speak_of(said.trigger)  # "if attacking by <Execute>, it may digivolve"
+        context.speak_of(context.trigger)  # "if attacking by <Execute>, it may digivolve"
     elif "if" in part and part.get("card") == _SUBJECT:
-        said.speak_of(_SUBJECT)  # "if the attacking Digimon is red, it gets ..."
-    return {key: found[key] for key in part}
+        context.speak_of(_SUBJECT)  # "if the attacking Digimon is red, it gets ..."
+    return {key: fields[key] for key in part}
 
 
 def _what_this_card_is(action: dict[str, Any]) -> str:
-    """What the card of the effect is on the field by an action that is done with it."""
+    """Name of the card of the effect on the field, by an action that is done with it."""
     if action.get("do") == "play" and action["target"].get("name") == _THIS_CARD:
         return "played"
     if action.get("do") == "digivolve" and action["into"].get("name") == _THIS_CARD:
@@ -319,22 +320,22 @@ def _what_this_card_is(action: dict[str, Any]) -> str:
     return ""
 
 
-def _become(said: _Said) -> str:
-    """What "this Digimon" is called since its card has come to the field."""
-    if said.this == _NOBODY:
+def _become(context: _Context) -> str:
+    """Name of "this Digimon" since its card has come to the field."""
+    if context.this == _NOBODY:
         raise UnclearError(_THIS)
-    return said.this
+    return context.this
 
 
-def _asked_again(condition: dict[str, Any], said: _Said) -> dict[str, Any]:
+def _asked_again(condition: dict[str, Any], context: _Context) -> dict[str, Any]:
     """ "If you have 2 or fewer": of what the last condition asked how many there are, and of nobody else's."""
     of = condition.get("of", {})
     if of.get("among") not in (_AGAIN, _SO_AGAIN):
-        said.asked = condition if "count" in condition or "is_" in condition else {}
+        context.asked = condition if "count" in condition or "is_" in condition else {}
         return condition
-    last = said.asked
-    if last.get("if") == "memory" and (found := _memory_again(of, condition["count"], last)):
-        return found
+    last = context.asked
+    if last.get("if") == "memory" and (again := _memory_again(of, condition["count"], last)):
+        return again
     same = of["among"] == _SO_AGAIN or last.get("of", {}).get("whose") == of.get("whose")
     if last.get("if") != "exists" or not same:
         raise UnclearError(_AGAIN)
@@ -354,7 +355,7 @@ def _memory_again(of: dict[str, Any], count: dict[str, Any], last: dict[str, Any
 
 
 def _done_to(action: dict[str, Any]) -> str:
-    """What one card an action was done to is called; "" where it is none, or none alone."""
+    """Name of the one card that an action was done to; "" where it is none, or none alone."""
     if action["do"] == "play":
         return "played"
     if action.get("how"):
@@ -374,13 +375,13 @@ def _is_limited(choice: dict[str, Any]) -> bool:
     return "total_dp" in choice or "total_play_cost" in choice
 
 
-def _each_from_here(parts: Iterable[Any], said: _Said, put_away: bool) -> Iterator[Any]:
-    """What stands beside each other: none speaks of what another has named. "Play 1 [Alpha] and 1 [Beta] from its
-    digivolution cards": those of one card."""
-    here = dict(vars(said))
+def _each_from_here(parts: Iterable[Any], context: _Context, put_away: bool) -> Iterator[Any]:
+    """Parts that stand beside each other, resolved: none speaks of what another has named. "Play 1 [Alpha] and 1 [Beta]
+    from its digivolution cards": those of one card."""
+    here = dict(vars(context))
     for part in parts:
-        vars(said).update(here, told=dict(here["told"]))
-        yield _resolve(part, said, put_away)
+        vars(context).update(here, told=dict(here["told"]))
+        yield _resolve(part, context, put_away)
 
 
 def _is_own_stack(of: dict[str, Any]) -> bool:
@@ -392,65 +393,65 @@ def _of_itself(token: dict[str, Any], speaks: tuple[str, ...]) -> dict[str, Any]
     return {**token, "effects": effects} if effects else token
 
 
-def _chosen(choice: dict[str, Any], said: _Said, put_away: bool) -> None:
+def _chosen(choice: dict[str, Any], context: _Context, put_away: bool) -> None:
     areas = choice["of"].get("areas", _FIELD)
     name = choice.get("name", IT)
-    said.choose_again(name)
+    context.choose_again(name)
     if put_away and not any(area in _FIELD for area in areas):
         return
     if name == _SELECTED:
-        said.selected = name
+        context.selected = name
     if choice["of"].get("whose") == _OPPONENTS and any(area in _FIELD for area in areas):
-        said.theirs = name
+        context.theirs = name
     if name != "into":
-        said.speak_of(name)
+        context.speak_of(name)
 
 
-def _points(name: str | None, said: _Said) -> bool:
-    """Whether it is a pronoun, or what gets one."""
-    return name in ((IT, _SUBJECT, _SELECTED) if said.speaks else _PRONOUNS)
+def _points(name: str | None, context: _Context) -> bool:
+    """Tell whether it is a pronoun, or what gets one."""
+    return name in ((IT, _SUBJECT, _SELECTED) if context.speaks else _PRONOUNS)
 
 
-def _named(part: dict[str, Any], said: _Said) -> dict[str, Any]:
-    name = _meant(part["name"], said)
+def _named(part: dict[str, Any], context: _Context) -> dict[str, Any]:
+    name = _meant(part["name"], context)
     # "By suspending this Tamer, that Digimon gets +1000 DP. Then, it may attack": that Digimon.
-    said.speak_of(part["name"] if said.speaks else name)
+    context.speak_of(part["name"] if context.speaks else name)
     rest = {key: value for key, value in part.items() if key != "name"}
     return rest if name == _THIS else {**rest, "name": name}
 
 
-def _is_pronoun(part: Any, said: _Said) -> bool:
-    return isinstance(part, dict) and part.get("target") == "named" and _points(part.get("name"), said)
+def _is_pronoun(part: Any, context: _Context) -> bool:
+    return isinstance(part, dict) and part.get("target") == "named" and _points(part.get("name"), context)
 
 
-def _card(part: dict[str, Any], said: _Said) -> dict[str, Any]:
+def _card(part: dict[str, Any], context: _Context) -> dict[str, Any]:
     """Conditions, numbers and filters name a card too: "if it is suspended", "that Digimon's level", "any of them",
     "its digivolution cards"."""
-    if said.this and part.get("other"):
+    if context.this and part.get("other"):
         # "Play this card. Then, delete 1 of your other Digimon": it is a new one by now (3-1-3-1).
         raise UnclearError(_THIS)
-    if said.this and part.get("card") == _THIS and ("if" in part or "number" in part):
-        return {**part, "card": _become(said)}
-    if _points(part.get("among"), said):
-        return {**part, "among": _meant(part["among"], said)}
+    if context.this and part.get("card") == _THIS and ("if" in part or "number" in part):
+        return {**part, "card": _become(context)}
+    if _points(part.get("among"), context):
+        return {**part, "among": _meant(part["among"], context)}
     under = part.get("under")
-    if isinstance(under, dict) and _points(under.get("among"), said):
-        name = _meant(under["among"], said)
+    if isinstance(under, dict) and _points(under.get("among"), context):
+        name = _meant(under["among"], context)
         # What lies under the card of the effect is meant where nothing else is said.
         rest = {key: value for key, value in part.items() if key != "under"}
         return rest if name == _THIS else {**rest, "under": {**under, "among": name}}
-    if not _points(part.get("card"), said) or not ("if" in part or "number" in part):
+    if not _points(part.get("card"), context) or not ("if" in part or "number" in part):
         return part
-    return {**part, "card": _meant(part["card"], said)}
+    return {**part, "card": _meant(part["card"], context)}
 
 
-def _other_than_theirs(of: dict[str, Any], said: _Said) -> dict[str, Any]:
+def _other_than_theirs(of: dict[str, Any], context: _Context) -> dict[str, Any]:
     """ "Their other Digimon": none of the opponent's is the card of the effect, so they are other than the one that was
     spoken of."""
-    if of.get("whose") != _OPPONENTS or not of.get("other") or not said.theirs:
+    if of.get("whose") != _OPPONENTS or not of.get("other") or not context.theirs:
         return of
     rest = {key: value for key, value in of.items() if key != "other"}
-    return {**rest, "other_than": {"among": said.theirs}}
+    return {**rest, "other_than": {"among": context.theirs}}
 
 
 def _like_that(of: dict[str, Any]) -> dict[str, Any]:
@@ -463,43 +464,43 @@ def _like_that(of: dict[str, Any]) -> dict[str, Any]:
     return {**rest, "same": mark, "same_as": {"among": THAT}}
 
 
-def _meant(pronoun: str, said: _Said) -> str:
-    if said.speaks:
-        return _pronoun(pronoun, said)
-    name = said.last if pronoun == IT else said.other
-    if pronoun == IT and (said.doubt or (name == _THIS and said.drifted)):
+def _meant(pronoun: str, context: _Context) -> str:
+    if context.speaks:
+        return _pronoun(pronoun, context)
+    name = context.last if pronoun == IT else context.other
+    if pronoun == IT and (context.doubt or (name == _THIS and context.drifted)):
         raise UnclearError(pronoun)
-    said.drifted = said.drifted or (pronoun == IT and name != _THIS)
-    if name == said.trigger and _may_be_another(pronoun, said):
+    context.drifted = context.drifted or (pronoun == IT and name != _THIS)
+    if name == context.trigger and _may_be_another(pronoun, context):
         raise UnclearError(pronoun)
-    if pronoun == CHOSEN and said.selected:
-        name = said.selected
+    if pronoun == CHOSEN and context.selected:
+        name = context.selected
     if pronoun == _THAT_CARD:
-        name = said.told.get(_ONES, said.other)
+        name = context.told.get(_ONES, context.other)
     if pronoun in _TOLD:
-        name = said.told.get(pronoun, "")
+        name = context.told.get(pronoun, "")
     if name in ("", _ALL):
         raise UnclearError(pronoun)
     return name
 
 
-def _may_be_another(pronoun: str, said: _Said) -> bool:
-    """Whether what the trigger is about may not be what is meant, but what it happened with: "when effects trash your
+def _may_be_another(pronoun: str, context: _Context) -> bool:
+    """Tell whether not the subject of the trigger may be meant, but what it happened with: "when effects trash your
     Digimon's link cards, return that card to the hand", "when your Digimon attacks your opponent's Digimon, it gets
     +1000 DP"."""
-    if said.of_others:
-        return pronoun == _THE_CARD or (said.taking and pronoun in (IT, _THEM))
-    return said.of_two and pronoun in (IT, THAT)
+    if context.of_others:
+        return pronoun == _THE_CARD or (context.taking and pronoun in (IT, _THEM))
+    return context.of_two and pronoun in (IT, THAT)
 
 
-def _pronoun(name: str, said: _Said) -> str:
+def _pronoun(name: str, context: _Context) -> str:
     if name == _SELECTED:
         return CHOSEN
-    means = {IT: "" if said.doubt else said.last, THAT: said.other}
-    for pronoun in said.speaks:
+    means = {IT: "" if context.doubt else context.last, THAT: context.other}
+    for pronoun in context.speaks:
         if means[pronoun] == name:
-            is_card = pronoun == THAT and name == _SUBJECT and said.of_cards
+            is_card = pronoun == THAT and name == _SUBJECT and context.of_cards
             return _THE_CARD if is_card else pronoun
-    if said.alone:
+    if context.alone:
         return IT if name == IT else THAT
     raise UnclearError(name)

@@ -41,7 +41,7 @@ _DONE_TO = ("target", "into")
 
 
 def makes_sense(effect: Effect) -> bool:
-    """Whether an effect can be meant as it was read."""
+    """Tell whether an effect can be meant as it was read."""
     if _is_other_unclear(effect) or _is_about_what_is_gone(effect):
         return False
     if _compares_with_what_left(effect) or _is_done_to_what_left(effect):
@@ -54,7 +54,7 @@ def makes_sense(effect: Effect) -> bool:
 
 
 def _sequences(effect: Effect) -> Iterator[tuple[lang.Action, ...]]:
-    """What is done one after the other, wherever it stands."""
+    """Actions done one after the other, wherever they stand."""
     for part in lang.parts(effect):
         for field in ("actions", "then", "otherwise"):
             if isinstance(sequence := getattr(part, field, None), tuple) and len(sequence) > 1:
@@ -62,7 +62,7 @@ def _sequences(effect: Effect) -> Iterator[tuple[lang.Action, ...]]:
 
 
 def _goes_on(sequence: tuple[lang.Action, ...]) -> bool:
-    """Whether what follows can be meant to follow.
+    """Tell whether what follows can be meant to follow.
 
     "At the end of the turn, A. Then, B": B belongs to that time, and is read as if it did not. "If A, choose 1 Digimon.
     Delete all of their other Digimon": other than which, if not A?
@@ -81,7 +81,7 @@ def _goes_on(sequence: tuple[lang.Action, ...]) -> bool:
 
 
 def _last_of(action: lang.Action) -> lang.Action:
-    """What is done last of what an action holds: "if A, at the end of the battle, B"."""
+    """Last action that an action holds: "if A, at the end of the battle, B"."""
     match action:
         case lang.If(then=(*_, last)) | lang.By(then=(*_, last)) | lang.May(actions=(*_, last)):
             return _last_of(last)
@@ -156,16 +156,16 @@ def _plays_its_own_card(effect: Effect) -> bool:
     elsewhere = effect.area is not None or _OFF_THE_FIELD.intersection(effect.timings)
     if elsewhere or not effect.timings:
         return False
-    own, found = lang.Named("this-card"), list(lang.parts(effect))
-    return not any(isinstance(part, lang.Has) for part in found) and any(
+    own, parts = lang.Named("this-card"), list(lang.parts(effect))
+    return not any(isinstance(part, lang.Has) for part in parts) and any(
         (isinstance(part, lang.PlayFree) and part.target == own)
         or (isinstance(part, lang.DigivolveInto) and part.into == own)
-        for part in found
+        for part in parts
     )
 
 
 def _is_subject(target: object) -> bool:
-    """Whether a target is what the trigger was about, or some of it."""
+    """Tell whether a target is the subject of the trigger, or some of it."""
     if isinstance(target, lang.Choose | lang.All):
         return target.of.among == "subject"
     return target == lang.Named("subject")
@@ -248,10 +248,10 @@ def _is_possible(part: object) -> bool:
             return not {lang.Named("this"), lang.Named("subject")} <= spoken_of
         case lang.Raise(of=figure, then=then) if figure in _HAVING:
             # "Add 1 to the number of cards this effect plays": one number, and no other one.
-            found = [one for one in lang.parts(then) if isinstance(one, _HAVING[figure])]
+            raised = [number for number in lang.parts(then) if isinstance(number, _HAVING[figure])]
             # What is not paid does not fall.
-            free = figure is lang.Figure.REDUCTION and any(getattr(one, "free", 0) for one in found)
-            return len(found) == 1 and not free
+            free = figure is lang.Figure.REDUCTION and any(getattr(number, "free", 0) for number in raised)
+            return len(raised) == 1 and not free
         case lang.Raise(of=figure, then=then) if figure in LIMITS:
             return has_limit(msgspec.to_builtins(then), figure)  # else nothing rises
         case lang.May(actions=(first, *_)) if part.by is Whose.YOURS:
@@ -263,7 +263,7 @@ def _is_possible(part: object) -> bool:
 
 
 def _asks_for_what_they_lack(of: lang.Filter) -> bool:
-    """Whether cards that are meant can't have a number by which they are told."""
+    """Tell whether cards that are meant can't have a number by which they are told."""
     extremes = {str(of.lowest).replace("-", "_"), str(of.highest).replace("-", "_")}
     return any(
         getattr(of, number) is not None or number in extremes
@@ -305,12 +305,12 @@ def _chosen(target: lang.Target) -> Iterator[lang.Filter]:
     if isinstance(target, lang.Choose | lang.All):
         yield target.of
     elif isinstance(target, lang.Together):
-        for one in target.targets:
-            yield from _chosen(one)
+        for part in target.targets:
+            yield from _chosen(part)
 
 
 def _is_of_several(of: lang.Filter | None) -> bool:
-    """What is said of several cards: what is asked of one alone can't be that."""
+    """Tell whether it is said of several cards: what is asked of one alone can't be that."""
     return of is not None and bool(of.alike or of.different or of.lowest or of.highest)
 
 

@@ -1,5 +1,5 @@
-"""What is done of an effect of which some sentences are not understood. A sentence that nobody understands may change
-what stands before or after it ("instead", "if this effect ..."), so that what is understood is done only where nothing
+"""Steps of an effect of which some sentences are not understood. A sentence that nobody understands may change what
+stands before or after it ("instead", "if this effect ..."), so that what is understood is done only where nothing
 unread can change it."""
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class SentenceRead(Struct, frozen=True):
 
 
 def in_order(read: Sequence[SentenceRead], text: str, language: str) -> tuple[Action, ...]:
-    """What an effect does whose sentences these are, some not understood. `text` is all of it."""
+    """Actions of an effect whose sentences these are, some not understood. `text` is all of it."""
     steps = list(_steps(read, language))
     if not _are_apart(steps, language):
         return (ByHand(text),)
@@ -56,7 +56,7 @@ def in_order(read: Sequence[SentenceRead], text: str, language: str) -> tuple[Ac
 
 
 def overrides(text: str, language: str) -> bool:
-    """Whether a text that is not understood speaks of the effect beside it."""
+    """Tell whether a text that is not understood speaks of the effect beside it."""
     return _OVERRIDING[language].search(text) is not None
 
 
@@ -76,14 +76,14 @@ def _is_unread(step: list[SentenceRead]) -> bool:
 
 
 def _are_apart(steps: list[list[SentenceRead]], language: str) -> bool:
-    """Whether no step that is not understood can change another, and none after it hangs on it."""
+    """Tell whether no step that is not understood can change another, and none after it hangs on it."""
     after_unread = False
     for step in steps:
-        said = " ".join(_THEN[language].sub("", sentence.text) for sentence in step)
+        words = " ".join(_THEN[language].sub("", sentence.text) for sentence in step)
         unread = _is_unread(step)
-        if (unread or after_unread) and _BACK[language].search(said):
+        if (unread or after_unread) and _BACK[language].search(words):
             return False
-        if unread and _CHANGING[language].search(said):
+        if unread and _CHANGING[language].search(words):
             return False
         after_unread = after_unread or unread
     return True
