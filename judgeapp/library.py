@@ -21,7 +21,7 @@ from judgeapp.search.finder import PassageFinder
 from judgeapp.search.index import open_index
 from judgeapp.search.indexing import IndexProgress
 from judgeapp.search.marking import marks_in
-from judgeapp.search.resolving import resolve
+from judgeapp.search.question import resolve
 
 
 class Library:

@@ -30,7 +30,7 @@ from judgeapp.cards.vocabulary import ALL_COLORS, CATEGORIES, COLORS, DUAL, NOTH
 from judgeapp.engine.lang import Category, Color
 from judgeapp.entries.importing import ReadEntry
 from judgeapp.entries.values import FactError, doubt, entry_text, kind_told
-from judgeapp.language.guessing import guessed_language
+from judgeapp.language.folding import guessed_language
 
 LONGEST_NAME = 200
 LONGEST_TEXT = 20_000  # letters; no card comes near it

@@ -24,7 +24,7 @@ from judgeapp.cards.fields import (
 )
 from judgeapp.cards.record import CardRecord, DigivolutionCost
 from judgeapp.entries.values import FactError, doubt
-from judgeapp.language.guessing import guessed_language
+from judgeapp.language.folding import guessed_language
 
 # The lines that are typed in one field, by the words that one begins with.
 SPECIAL = {

@@ -15,8 +15,7 @@ from judgeapp.editions.cached_alignment import clauses_of
 from judgeapp.editions.in_force import InForce, dates_of, in_force, may_be_newer
 from judgeapp.editions.touched import Touched, touched_by
 from judgeapp.glossary.glossary import Glossary
-from judgeapp.rulebook.corpus import Corpus
-from judgeapp.rulebook.editions import editions_of_rules
+from judgeapp.rulebook.corpus import Corpus, editions_of_rules
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Passage
 

@@ -15,8 +15,7 @@ from judgeapp.editions.fingerprint import fingerprint
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
 from judgeapp.questions.question import load_questions
-from judgeapp.rulebook.corpus import Corpus
-from judgeapp.rulebook.editions import editions_of_rules
+from judgeapp.rulebook.corpus import Corpus, editions_of_rules
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.table.scenes import ready_scenes
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -108,3 +109,12 @@ def is_kana(char: str) -> bool:
 def has_cjk(text: str) -> bool:
     """Tell whether any letter is Chinese or Japanese."""
     return not text.isascii() and _CJK.search(text) is not None
+
+
+def guessed_language(texts: Sequence[str]) -> str:
+    """Language by the letters: kana are Japanese; Han without any are Chinese; the rest is English."""
+    letters = "".join(texts)
+    # The mark of a long vowel and the middle dot stand in other texts too.
+    if any(is_kana(c) and c not in "ー・" for c in letters):
+        return "ja"
+    return "zh-Hans" if any(map(is_han, letters)) else "en"

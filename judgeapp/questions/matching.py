@@ -13,10 +13,9 @@ from heapq import nlargest
 from math import exp, log
 from typing import NamedTuple
 
-from judgeapp.questions.deeds import are_turned_round
 from judgeapp.questions.meaning import Meaning, Meanings
-from judgeapp.questions.owners import are_of_another
 from judgeapp.questions.question import ProvenQuestion
+from judgeapp.questions.roles import are_of_another, are_turned_round
 from judgeapp.questions.ways import KnownWays, is_known, sort_of
 
 _NEGATION = 0.85  # how like a sentence is to its contrary

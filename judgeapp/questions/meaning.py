@@ -15,8 +15,7 @@ from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold
 from judgeapp.language.names import Found, Names, NameTables, bare, name_tables
 from judgeapp.language.words import STOP_WORDS, bigrams, english_stem, negations, words
-from judgeapp.questions.deeds import NamedAt, deeds
-from judgeapp.questions.owners import owners
+from judgeapp.questions.roles import NamedAt, deeds, owners
 from judgeapp.rulebook.manifest import corpus_file
 
 # What a token stands for is told by its first letter.

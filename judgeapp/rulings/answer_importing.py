@@ -1,17 +1,122 @@
-"""Import official answers of a file: see judgeapp.entries.importing."""
+"""Import official answers of a file: every field of an entry is checked, and what is wrong is named. See
+judgeapp.entries.importing."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping
+from datetime import date
 from pathlib import Path
 
 from msgspec.structs import replace
 
+from judgeapp.cards.facts import is_language, read_number
 from judgeapp.cards.importing import language_of_import
-from judgeapp.entries.importing import EntryKind, ImportProgress, ImportReport, Shelf, import_entries
-from judgeapp.entries.mapping import SAME, Translation
+from judgeapp.entries.importing import EntryKind, ImportProgress, ImportReport, ReadEntry, Shelf, import_entries
+from judgeapp.entries.mapping import SAME, MappedFields, Translation
+from judgeapp.entries.values import FactError, entry_text, kind_told
+from judgeapp.language.folding import guessed_language
 from judgeapp.rulings.answer import AnswerText
-from judgeapp.rulings.answer_entry import read_answer, read_answer_number
+
+LONGEST_TEXT = 20_000  # letters of a question, and of an answer
+LONGEST_NAME = 60  # letters of a number, and of what an answer is printed at
+LONGEST_SOURCE = 200
+MOST_CARDS = 500
+
+# Our field, and what files call it.
+FIELDS: Mapping[str, tuple[str, ...]] = {
+    "number": ("number", "id", "no"),
+    "language": ("language", "lang"),
+    "question": ("question",),
+    "answer": ("answer",),
+    "cards": ("cards", "card", "card_or_topic"),
+    "date": ("date",),
+    "source": ("source",),
+}
+MAPPED = MappedFields(frozenset(FIELDS), needed=("number", "question", "answer"))
+_KNOWN = {name for names in FIELDS.values() for name in names}
+_DATE = re.compile(r"(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?")
+
+
+def read_answer(entry: object, language: str = "") -> ReadEntry[AnswerText]:
+    """The text of an entry: a table with FIELDS, of which number, question and answer are needed.
+
+    language -- of its texts; where nothing is said the entry's own counts, and else its letters
+    Raises FactError.
+    """
+    if not isinstance(entry, dict):
+        raise FactError("an answer is a table of fields, this is {entry}", entry=kind_told(entry))
+    values = {
+        field: next((entry[name] for name in names if entry.get(name) is not None), None)
+        for field, names in FIELDS.items()
+    }
+    question = _needed("question", entry_text(values["question"], "question", LONGEST_TEXT))
+    answer = _needed("answer", entry_text(values["answer"], "answer", LONGEST_TEXT))
+    tag = language or _line("language", values["language"])
+    if tag and not is_language(tag):
+        raise FactError("language: {tag!r} is no language tag such as en or zh-Hans", tag=tag)
+    number = values["number"]
+    if isinstance(number, int) and not isinstance(number, bool):
+        number = str(number)
+    text = AnswerText(
+        number=read_answer_number(_line("number", number)),
+        language=tag or guessed_language((question, answer)),
+        question=question,
+        answer=answer,
+        cards=_cards(values["cards"]),
+        date=_date(values["date"]),
+        source=_line("source", values["source"], LONGEST_SOURCE),
+    )
+    return ReadEntry(text, (), tuple(str(field) for field in entry if field not in _KNOWN))
+
+
+def read_answer_number(written: str) -> str:
+    """The number of an answer in upper case, "Q601"; one of digits alone is that of a question. Raises FactError."""
+    number = _needed("number", " ".join(written.split())).upper()
+    if " " in number:
+        raise FactError("number: {number!r} is more than one word", number=number)
+    return f"Q{number}" if number.isdecimal() else number
+
+
+def _cards(value: object) -> tuple[str, ...]:
+    values = value if isinstance(value, list) else [value]
+    if len(values) > MOST_CARDS:
+        raise FactError("cards: has more than {most_cards}", most_cards=MOST_CARDS)
+    return tuple(dict.fromkeys(filter(None, map(_card, values))))
+
+
+def _card(value: object) -> str:
+    """A card number as it is printed; what is none is a topic, and stays as it is."""
+    name = _line("cards", value)
+    try:
+        return read_number(name)
+    except FactError:
+        return name
+
+
+def _date(value: object) -> str:
+    written = _line("date", value)
+    match = _DATE.match(written)
+    try:
+        return date(*map(int, match.groups())).isoformat() if match else _no_date(written)
+    except ValueError:
+        return _no_date(written)
+
+
+def _no_date(written: str) -> str:
+    if written:
+        raise FactError("date: {written!r} is no date such as 2025-12-25", written=written)
+    return ""
+
+
+def _line(field: str, value: object, longest: int = LONGEST_NAME) -> str:
+    return " ".join(entry_text(value, field, longest).split())
+
+
+def _needed(field: str, text: str) -> str:
+    if not text:
+        raise FactError("{field}: is missing", field=field)
+    return text
 
 
 def import_answers(

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from judgeapp.language.guessing import guessed_language
+from judgeapp.language.folding import guessed_language
 from judgeapp.rulings.answer import DecidedBy, OfficialAnswer
 from judgeapp.rulings.notebook.revision import NotedRuling, short
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import yaml
 
 from judgeapp.cards.reading.grammar.keywords import check_had_alone, no_keyword
-from judgeapp.cards.teaching.icon import icon_name
+from judgeapp.cards.reading.grammar.lesson import icon_name
 from judgeapp.engine.keyword_rules import RULES
 
 _NUMBER = re.compile(r"\s+[-+]\d+$")

@@ -13,7 +13,7 @@ from judgeapp.cards.understanding import of_main_text, told_apart, used_by_hand
 from judgeapp.engine import lang
 from judgeapp.engine.lang import Effect
 from judgeapp.engine.state.cards import Materials
-from judgeapp.language.guessing import guessed_language
+from judgeapp.language.folding import guessed_language
 from judgeapp.messages.errors import InputError
 from judgeapp.scenario.lessons import told_by_place
 

@@ -1,9 +1,12 @@
-"""Filters that are typed among the words of a question: "card:BT1-010 since:2026 blocker"."""
+"""Filters that are typed among the words of a question, "card:BT1-010 since:2026 blocker"; and which of them are to
+blame where nothing is found."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
+from enum import StrEnum
+from itertools import combinations
 from typing import NamedTuple
 
 # A key, and a value of one word or in quotes.
@@ -76,3 +79,37 @@ def completions(question: str, keys: Collection[str]) -> tuple[str, ...]:
     if len(last) < 2 or not last.isalpha():
         return ()
     return tuple(f"{key}:" for key in keys if key.startswith(last))
+
+
+_MOST = 8  # filters of which each two are tried
+
+
+class EmptiedWhy(StrEnum):
+    ALONE = "alone"  # nothing passes each of the filters
+    TOGETHER = "together"  # something passes each of them, and nothing passes all
+    WORDS = "words"  # nothing has the words, with filters or without
+    BESIDE_WORDS = "beside-words"  # what passes the filters has not the words, or there are none
+
+
+class Emptied(NamedTuple):
+    """`filters` are those that left nothing over, in the order in which they are typed."""
+
+    why: EmptiedWhy
+    filters: tuple[TypedFilter, ...]
+
+
+def emptied(asked: FilteredQuestion, finds: Callable[[str, Sequence[TypedFilter]], bool]) -> Emptied:
+    """Filters or words of a question that are to blame where nothing is found. `finds` says whether anything is found
+    for words, which may be none, with filters."""
+    filters = tuple(dict.fromkeys(asked.filters))
+    if alone := tuple(one_filter for one_filter in filters if not finds("", (one_filter,))):
+        return Emptied(EmptiedWhy.ALONE, alone)
+    for two in combinations(filters[:_MOST], 2):
+        if not finds("", two):
+            return Emptied(EmptiedWhy.TOGETHER, two)
+    if not finds("", filters):
+        return Emptied(EmptiedWhy.TOGETHER, filters)
+    if asked.words.strip() and not finds(asked.words, ()):
+        return Emptied(EmptiedWhy.WORDS, ())
+    lacking = tuple(one_filter for one_filter in filters if not finds(asked.words, (one_filter,)))
+    return Emptied(EmptiedWhy.BESIDE_WORDS, lacking or filters)

@@ -13,7 +13,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import ByHandDeed, Correction
 from judgeapp.engine.keyword_rules import effects_of
 from judgeapp.engine.lang import Area, Named, Until
-from judgeapp.language.guessing import guessed_language
+from judgeapp.language.folding import guessed_language
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 from judgeapp.table.board.shown import Board, CardShown

@@ -10,7 +10,7 @@ from msgspec import Struct
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.normal import corrected
-from judgeapp.language.guessing import guessed_language
+from judgeapp.language.folding import guessed_language
 from judgeapp.messages.message import message
 from judgeapp.table.tree.tree import Node
 

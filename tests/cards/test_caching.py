@@ -13,9 +13,9 @@ from judgeapp.cards.reading import caching
 from judgeapp.cards.reading.caching import SOURCES, cached, caching_in, without_cache
 from judgeapp.cards.reading.compiler import ReadText, read_text
 from judgeapp.cards.reading.grammar import phrases
-from judgeapp.cards.reading.grammar.beginnings import beginnings
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES, PhraseBook, phrase_book, put_together
+from judgeapp.cards.reading.grammar.productions import beginnings
 from judgeapp.cards.teaching.learning import learn
 from judgeapp.cards.understanding import read_card
 from tests.cards.made import record

@@ -12,7 +12,7 @@ from judgeapp.cards.facts import read_entry
 from judgeapp.cards.record import DigivolutionCost, PrintedLink
 from judgeapp.engine.lang import Category, Color
 from judgeapp.entries.values import FactError
-from judgeapp.language.guessing import guessed_language
+from judgeapp.language.folding import guessed_language
 from tests.cards.made import JAPANESE, OPTION, entry, record
 
 

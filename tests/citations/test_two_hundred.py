@@ -23,8 +23,7 @@ from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished
 from judgeapp.editions.alignment.alignment import Fate
 from judgeapp.glossary.glossary import Glossary
-from judgeapp.rulebook.corpus import RULES, Corpus
-from judgeapp.rulebook.editions import edition_called
+from judgeapp.rulebook.corpus import RULES, Corpus, edition_called
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.table.scenes import ready_scenes, table_of
 from judgeapp.table.tree import file

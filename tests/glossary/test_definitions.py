@@ -7,9 +7,8 @@ import pytest
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.keyword_rules import RULES as KEYWORDS
 from judgeapp.engine.lang import Timing
-from judgeapp.glossary.concept import Concept, ConceptGroup, load_concepts
+from judgeapp.glossary.concept import Concept, ConceptGroup, load_concepts, load_definitions
 from judgeapp.glossary.concordance import Concordance
-from judgeapp.glossary.definitions import load_definitions
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.ledger.concept import action_of, in_engine, keyword_of, timing_of
 from judgeapp.ledger.ledger import said

@@ -6,9 +6,8 @@ import pytest
 
 from judgeapp.glossary.concept import load_concepts
 from judgeapp.glossary.glossary import Glossary
-from judgeapp.questions.deeds import are_turned_round
 from judgeapp.questions.meaning import Meaning, Meanings, load_asking, meaning_tables
-from judgeapp.questions.owners import are_of_another
+from judgeapp.questions.roles import are_of_another, are_turned_round
 
 
 @pytest.fixture(scope="module")

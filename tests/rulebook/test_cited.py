@@ -7,7 +7,7 @@ import pytest
 
 from judgeapp.messages.errors import NotFoundError
 from judgeapp.rulebook.corpus import RULES, Corpus
-from judgeapp.search.resolving import resolve
+from judgeapp.search.question import resolve
 
 
 def test_a_clause_of_another_edition_is_found_by_its_number_with_the_edition(corpus: Corpus) -> None:

@@ -16,8 +16,7 @@ from judgeapp.entries.mapping import read_mapping
 from judgeapp.entries.values import FactError
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.answer import AnswerText, answers_of
-from judgeapp.rulings.answer_entry import MAPPED, read_answer
-from judgeapp.rulings.answer_importing import import_answers
+from judgeapp.rulings.answer_importing import MAPPED, import_answers, read_answer
 
 ENTRY = {
     "id": "Q9001",

@@ -1,11 +1,11 @@
-"""The lines beside the effects: what digivolutions, links, DigiXros and Assembly ask for, and (Rule) texts."""
+"""Lines beside the effects: what digivolutions, links, DigiXros and Assembly ask for, and (Rule) texts."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -19,6 +19,8 @@ from judgeapp.cards.reading.normal import normalised
 from judgeapp.engine.keyword_rules import is_had
 from judgeapp.engine.lang import AlsoIs, Color, Effect, Filter, KeywordName
 from judgeapp.engine.state.cards import AppFusionRequirement, BurstRequirement, DnaRequirement, Materials, Requirement
+
+T = TypeVar("T")
 
 # "(Rule)" stands in round brackets, but is no note (2-3-5).
 _RULE = re.compile(r"^\s*[(（]Rule[)）]", re.IGNORECASE)
@@ -51,60 +53,31 @@ class AsIf(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
             yield Requirement(cost, asked, of=self.of, as_level=self.level, as_colors=self.colors)
 
 
-def as_if_line(text: str, language: str) -> AsIf | TextFault:
-    """ "You may digivolve this card from your hand onto one of your red Tamers as if ..." """
-    meaning = _meaning("as-if-line", text, language)
-    return meaning if isinstance(meaning, TextFault) else _converted(meaning, AsIf)
+def _reader(kind: str, to: type[T], note: re.Pattern[str] | None = None) -> Callable[[str, str], T | TextFault]:
+    """Function that reads a line of a kind in a language; `note`: words of it that are passed over."""
+
+    def read(text: str, language: str) -> T | TextFault:
+        meaning = _meaning(kind, text if note is None else note.sub("", text), language)
+        return meaning if isinstance(meaning, TextFault) else _converted(meaning, to)
+
+    return read
 
 
-def digivolve_line(text: str, language: str) -> Requirement | TextFault:
-    """A digivolution requirement in text (2-3-6-3)."""
-    meaning = _meaning("digivolve-line", text, language)
-    return meaning if isinstance(meaning, TextFault) else _converted(meaning, Requirement)
-
-
-def link_line(text: str, language: str) -> Requirement | TextFault:
-    """A link requirement with its cost (2-3-12-2)."""
-    meaning = _meaning("link-line", text, language)
-    return meaning if isinstance(meaning, TextFault) else _converted(meaning, Requirement)
-
-
-# What stands behind such a line only says how the rules do it (2-3-7-2, 2-3-9-2, 2-3-10-2).
+# Words behind such a line only say how the rules do it (2-3-7-2, 2-3-9-2, 2-3-10-2).
 _NOTES = re.compile(
     r"\s*[(（]?(?:Digivolve unsuspended with the|At the end of the burst digivolution turn,?|"
     r"指定のデジモン2体を重ね|バースト進化したターン終了時).*$",
     re.IGNORECASE | re.DOTALL,
 )
-
-
-def dna_line(text: str, language: str) -> DnaRequirement | TextFault:
-    """A DNA digivolution requirement (2-3-7-1)."""
-    meaning = _meaning("dna-line", _NOTES.sub("", text), language)
-    return meaning if isinstance(meaning, TextFault) else _converted(meaning, DnaRequirement)
-
-
-def burst_line(text: str, language: str) -> BurstRequirement | TextFault:
-    """A burst digivolution requirement (2-3-9-1)."""
-    meaning = _meaning("burst-line", _NOTES.sub("", text), language)
-    return meaning if isinstance(meaning, TextFault) else _converted(meaning, BurstRequirement)
-
-
-def app_fusion_line(text: str, language: str) -> AppFusionRequirement | TextFault:
-    """An app fusion requirement (2-3-10-1)."""
-    meaning = _meaning("app-fusion-line", _NOTES.sub("", text), language)
-    return meaning if isinstance(meaning, TextFault) else _converted(meaning, AppFusionRequirement)
-
-
-def digixros_line(text: str, language: str) -> Materials | TextFault:
-    """DigiXros requirements (2-3-8-1)."""
-    meaning = _meaning("digixros-line", text, language)
-    return meaning if isinstance(meaning, TextFault) else _converted(meaning, Materials)
-
-
-def assembly_line(text: str, language: str) -> Materials | TextFault:
-    """Assembly requirements (2-3-11-1)."""
-    meaning = _meaning("assembly-line", text, language)
-    return meaning if isinstance(meaning, TextFault) else _converted(meaning, Materials)
+# "You may digivolve this card from your hand onto one of your red Tamers as if ..."
+as_if_line = _reader("as-if-line", AsIf)
+digivolve_line = _reader("digivolve-line", Requirement)  # 2-3-6-3
+link_line = _reader("link-line", Requirement)  # with its cost (2-3-12-2)
+dna_line = _reader("dna-line", DnaRequirement, _NOTES)  # 2-3-7-1
+burst_line = _reader("burst-line", BurstRequirement, _NOTES)  # 2-3-9-1
+app_fusion_line = _reader("app-fusion-line", AppFusionRequirement, _NOTES)  # 2-3-10-1
+digixros_line = _reader("digixros-line", Materials)  # 2-3-8-1
+assembly_line = _reader("assembly-line", Materials)  # 2-3-11-1
 
 
 def rule_line(text: str, language: str) -> AlsoIs | Copies | TextFault:
@@ -112,8 +85,7 @@ def rule_line(text: str, language: str) -> AlsoIs | Copies | TextFault:
     meaning = _meaning("rule-line", _RULE.sub("[Rule]", text), language)
     if isinstance(meaning, TextFault):
         return meaning
-    said: AlsoIs | Copies | TextFault = _converted(meaning, Copies if "count" in meaning else AlsoIs)
-    return said
+    return _converted(meaning, Copies) if "count" in meaning else _converted(meaning, AlsoIs)
 
 
 def use_line(text: str, language: str) -> Effect | TextFault:
@@ -125,7 +97,7 @@ def use_line(text: str, language: str) -> Effect | TextFault:
     return effects[0] if [*reading.effects] == effects[:1] else TextFault.NO_EFFECT
 
 
-def _converted(meaning: Any, to: Any) -> Any:
+def _converted(meaning: Any, to: type[T]) -> T | TextFault:
     try:
         return msgspec.convert(meaning, type=to)
     except msgspec.ValidationError:

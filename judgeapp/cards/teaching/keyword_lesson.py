@@ -4,18 +4,16 @@ goes."""
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from judgeapp.cards.reading.compiler import Understanding, read_text
 from judgeapp.cards.reading.grammar.keywords import keyword_called
-from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.cards.reading.grammar.lesson import ICON, Lesson
 from judgeapp.cards.reading.grammar.parsing import Parser
 from judgeapp.cards.reading.grammar.phrases import Slot, TaughtPhrase, TaughtWording, phrase_book
 from judgeapp.cards.reading.words import part_words
-from judgeapp.cards.teaching.icon import ICON
-from judgeapp.cards.teaching.learnt import Learnt
 from judgeapp.cards.teaching.marks import LONGEST, marked
 from judgeapp.cards.teaching.refusal import LessonFault, RefusedLessonError
 from judgeapp.engine.lang import Effect, Keyword
@@ -123,3 +121,11 @@ def _check(phrase: TaughtPhrase, icon: str, taught: tuple[TaughtPhrase, ...]) ->
     reading = read_text(icon, lesson.language, (*others, phrase))
     if reading.state is not Understanding.UNDERSTOOD or reading.taught != (lesson,):
         raise RefusedLessonError(LessonFault.NO_WHOLE_EFFECT, said=lesson.same)
+
+
+class Learnt(NamedTuple):
+    """A phrase that was learnt; what it says in today's words, and an effect that has it."""
+
+    phrase: TaughtPhrase
+    means: str
+    example: str

@@ -22,8 +22,7 @@ from judgeapp.cards.reading.grammar.phrases import (
 from judgeapp.cards.reading.grammar.printing import UnsayableError
 from judgeapp.cards.reading.grammar.samples import frames, sample, sample_of
 from judgeapp.cards.reading.grammar.verbs import Form, forms_of
-from judgeapp.cards.teaching.keyword_lesson import learn_keyword
-from judgeapp.cards.teaching.learnt import Learnt
+from judgeapp.cards.teaching.keyword_lesson import Learnt, learn_keyword
 from judgeapp.cards.teaching.marks import MarkedText, marked, swallowed, without_what_is_alike
 from judgeapp.cards.teaching.refusal import LessonFault, RefusedLessonError
 from judgeapp.cards.teaching.template import Template, open_marks, templates

@@ -8,7 +8,7 @@ from judgeapp.cli.arguments.letters import letters
 from judgeapp.cli.language.speaking import worded
 from judgeapp.cli.terminal.output import add_json
 from judgeapp.messages.errors import InputError
-from judgeapp.search.emptied import Emptied, EmptiedWhy
+from judgeapp.search.filters import Emptied, EmptiedWhy
 
 
 def add_finding(parser: argparse.ArgumentParser, *, query: str, shown: str) -> None:

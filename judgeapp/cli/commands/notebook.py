@@ -21,9 +21,8 @@ from judgeapp.desk.written.notebook import Notebook
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
-from judgeapp.rulings.notebook.looking import changed_fields, has_words
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision, short
-from judgeapp.rulings.notebook.ruling import BOUNDS, Authority, Ruling, Status
+from judgeapp.rulings.notebook.ruling import BOUNDS, Authority, Ruling, Status, changed_fields, has_words
 
 _RULING = (
     "question, answer, cards, clauses, answers, authority, status, replaced_by, event, round,"

@@ -20,12 +20,10 @@ from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold
 from judgeapp.messages.errors import NotFoundError
-from judgeapp.rulebook.corpus import Corpus
-from judgeapp.rulebook.editions import editions_of_rules
+from judgeapp.rulebook.corpus import Corpus, editions_of_rules
 from judgeapp.rulebook.our_words.readings import OurReading
 from judgeapp.rulebook.passage import NoteKind, Passage
-from judgeapp.search.question import parse_number
-from judgeapp.search.resolving import resolve
+from judgeapp.search.question import parse_number, resolve
 
 if TYPE_CHECKING:
     from judgeapp.editions.renumbered import Whereabouts

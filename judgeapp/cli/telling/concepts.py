@@ -9,9 +9,8 @@ from typing import Any
 from judgeapp.cli.language.speaking import for_later, in_language, in_words, worded
 from judgeapp.cli.terminal.lines import wrapped_to
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.glossary.concept import Concept
+from judgeapp.glossary.concept import Concept, load_definitions
 from judgeapp.glossary.concordance import Concordance
-from judgeapp.glossary.definitions import load_definitions
 from judgeapp.ledger.concept import InEngine, in_engine
 from judgeapp.ledger.ledger import said
 from judgeapp.rulebook.corpus import Corpus

@@ -1,8 +1,9 @@
-"""A ruling as it stands in the notebook, and what none can be, whatever way it comes in."""
+"""A ruling as it stands in the notebook, and the checks that it passes, whatever way it comes in."""
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from datetime import date
 from enum import StrEnum
@@ -186,3 +187,36 @@ def _is_date(text: str) -> bool:
         return date.fromisoformat(text).isoformat() == text
     except ValueError:
         return False
+
+
+# What a ruling is found by, the long texts of what was played left out.
+_FOUND_BY = tuple(field for field in BOUNDS if field not in ("rests_on", "record", "account_a", "account_b"))
+
+
+def has_words(ruling: Ruling, words: str) -> bool:
+    """Tell whether each of some words, or the beginning of a number, stands anywhere in a ruling, whatever the case and
+    width of its letters."""
+    text = _in_one_case(" ".join((*_texts_of(ruling), ruling.status, ruling.authority)))
+    return all(word in text for word in _in_one_case(words).split())
+
+
+def changed_fields(before: Ruling | None, after: Ruling | None) -> tuple[str, ...]:
+    """Fields that differ between two rulings, in their order; all that are filled where one of them is none."""
+    return tuple(
+        field
+        for field in Ruling.__struct_fields__
+        if getattr(before, field, None) != getattr(after, field, None)
+        and (getattr(before, field, None) or getattr(after, field, None))
+    )
+
+
+def _texts_of(ruling: Ruling) -> list[str]:
+    texts: list[str] = []
+    for field in _FOUND_BY:
+        value: str | tuple[str, ...] = getattr(ruling, field)
+        texts += (value,) if isinstance(value, str) else value
+    return texts
+
+
+def _in_one_case(text: str) -> str:
+    return unicodedata.normalize("NFKC", text).casefold()

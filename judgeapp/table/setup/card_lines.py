@@ -11,7 +11,7 @@ from judgeapp.cards.facts import read_entry
 from judgeapp.cards.understanding import read_card
 from judgeapp.cards.written import SPECIAL
 from judgeapp.entries.values import FactError
-from judgeapp.language.guessing import guessed_language
+from judgeapp.language.folding import guessed_language
 from judgeapp.messages.errors import InputError
 from judgeapp.scenario.filling import facts_of
 

@@ -7,7 +7,7 @@ import re
 from judgeapp.cards.reading.compiler import read_text
 from judgeapp.cards.reading.grammar.keywords import check_had_alone, keyword_called
 from judgeapp.engine.lang import Keyword
-from judgeapp.language.guessing import guessed_language
+from judgeapp.language.folding import guessed_language
 from judgeapp.messages.errors import InputError
 
 _BRACKETS = " <>＜＞≪≫"

@@ -13,7 +13,7 @@ from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Category
 from judgeapp.engine.state.cards import BLANK, BLANK_EGG
 from judgeapp.engine.state.state import State, replace
-from judgeapp.language.guessing import guessed_language
+from judgeapp.language.folding import guessed_language
 from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.scenario.file import Scenario, by_edition, faces_of
 from judgeapp.scenario.filling import facts_of

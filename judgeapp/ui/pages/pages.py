@@ -13,7 +13,7 @@ from judgeapp.cards.card import PrintedCard
 from judgeapp.cards.finding import Cards
 from judgeapp.cards.record import CardRecord
 from judgeapp.engine.lang import Category
-from judgeapp.language.guessing import guessed_language
+from judgeapp.language.folding import guessed_language
 from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.passage import Passage

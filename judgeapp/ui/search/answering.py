@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judgeapp.cards.finding import CardAnswer, CardWhy
 from judgeapp.cards.written import is_card_text
-from judgeapp.language.guessing import guessed_language
+from judgeapp.language.folding import guessed_language
 from judgeapp.rulebook.our_words.rendering import LANGUAGE as RENDERED
 from judgeapp.rulebook.our_words.rendering import SOURCE
 from judgeapp.search.answer import Answer, NoticeKind, WhyKind

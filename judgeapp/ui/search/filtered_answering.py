@@ -12,8 +12,7 @@ from judgeapp.rulebook.our_words.rendering import LANGUAGE as RENDERED
 from judgeapp.rulebook.our_words.rendering import SOURCE
 from judgeapp.rulings.filtering import FilterKey, Keeps, Known, OtherKind, keeping
 from judgeapp.rulings.precedent import Precedent
-from judgeapp.search.emptied import Emptied, EmptiedWhy, emptied
-from judgeapp.search.filters import FilteredQuestion, TypedFilter
+from judgeapp.search.filters import Emptied, EmptiedWhy, FilteredQuestion, TypedFilter, emptied
 from judgeapp.table.scene import find
 from judgeapp.ui.localization import comma_list
 from judgeapp.ui.pages.scene_page import scene_row

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from msgspec import Struct
 from msgspec.json import Decoder
 
@@ -47,3 +49,16 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 # Made ready by the one thread that imports it, as the effect language is.
 Decoder(Lesson)
+
+
+# An icon with its number, if it has one; what stands between is the icon's own.
+ICON = re.compile(r"<(?P<name>[^<>{}\d]*[^<>{}\d\s(+-])(?P<behind>[\s(+-]*(?:\d+)?\)?)>")
+
+
+def icon_name(text: str) -> str:
+    """The name in an icon as it stands in a file: "Last Stand" of "<Last Stand {2}>"; empty if it is none."""
+    plain = text.replace("{", "").replace("}", "")
+    for signs in ("＜＞", "≪≫", "《》"):
+        plain = plain.replace(signs[0], "<").replace(signs[1], ">")
+    icon = ICON.fullmatch(plain.strip())
+    return icon["name"].strip() if icon else ""

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from judgeapp.cards.reading.grammar.beginnings import foreseen
 from judgeapp.cards.reading.grammar.derivation import (
     Derivation,
     Gathered,
@@ -20,7 +19,7 @@ from judgeapp.cards.reading.grammar.derivation import (
     several,
 )
 from judgeapp.cards.reading.grammar.phrases import Bag, PhraseBook, Series
-from judgeapp.cards.reading.grammar.productions import Production, productions
+from judgeapp.cards.reading.grammar.productions import Production, foreseen, productions
 from judgeapp.cards.reading.grammar.wording_trees import WordingNode
 
 Found: TypeAlias = tuple[int, Derivation]

@@ -1,12 +1,22 @@
-"""The productions of the grammar, by which a parser goes: what the phrase book has for each kind, made ready when a
-text first asks for it."""
+"""Productions of the grammar, by which a parser goes: all that the phrase book has for each kind, with the letters that
+it begins with, made ready when a text first asks for it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple, TypeAlias
 
-from judgeapp.cards.reading.grammar.beginnings import Openings, beginnings
-from judgeapp.cards.reading.grammar.phrases import Bag, PhraseBook, Series, TaughtPhrase, phrase_book
+from judgeapp.cards.reading.caching import cached
+from judgeapp.cards.reading.grammar.phrases import (
+    Bag,
+    Either,
+    Element,
+    PhraseBook,
+    Series,
+    Slot,
+    TaughtPhrase,
+    phrase_book,
+)
 from judgeapp.cards.reading.grammar.terminals import TERMINALS, Terminal
 from judgeapp.cards.reading.grammar.wording_trees import WordingTrees
 
@@ -61,3 +71,77 @@ def productions(book: PhraseBook) -> Productions:
             _PRODUCTIONS.pop(taught[0], None)
         _PRODUCTIONS[known] = Productions(book)
     return _PRODUCTIONS[known]
+
+
+# So many letters are looked at before a kind is tried.
+FORESIGHT = 8
+
+# How a kind may begin; None if it can be without words, or begin with any letter.
+Openings: TypeAlias = frozenset[str] | None
+
+
+def foreseen(lower: str, at: int) -> set[str]:
+    """Letters at a place, as far as is looked ahead: the first one, the first two ..."""
+    return {lower[at:end] for end in range(at + 1, at + 1 + FORESIGHT)}
+
+
+def beginnings(book: PhraseBook) -> Mapping[str, Openings]:
+    """The first letters of each kind, up to FORESIGHT of them, since most of what is tried does not stand there; fewer
+    where something that varies follows them."""
+    if book.taught:
+        return _openings(book)
+    known: Mapping[str, Openings] = cached(
+        dict[str, frozenset[str] | None], lambda: _openings(book), "beginnings", book.language
+    )
+    return known
+
+
+def _openings(book: PhraseBook) -> dict[str, Openings]:
+    known: dict[str, set[str] | None] = {
+        kind: set(terminal.begins) or None for kind, terminal in TERMINALS[book.language].items()
+    }
+    begins_as: dict[str, list[str]] = {kind: list(members) for kind, members in book.unions.items()}
+    for kind, wordings in book.wordings.items():
+        opening = [wording.opening for wording in wordings]
+        known[kind] = None if None in opening else set(_literals(opening))
+        begins_as.setdefault(kind, []).extend(_slot_kinds(opening))
+    for kind, series in book.series.items():
+        begins_as.setdefault(kind, []).extend((series.of, series.ends))
+    for kind, bag in book.bags.items():
+        first = [wording.opening for wording in book.wordings.get(bag.first, ())]
+        if None in first:  # what comes first may be without words
+            known[kind] = {*(known.get(kind) or ()), *_literals(first), *bag.space[:1]}
+            begins_as.setdefault(kind, []).extend(_slot_kinds(first))
+        elif bag.first:
+            begins_as.setdefault(kind, []).append(bag.first)
+        if not bag.first or None in first:
+            begins_as.setdefault(kind, []).extend((bag.before, bag.noun))
+    for kind in begins_as:
+        known.setdefault(kind, set())
+    changed = True
+    while changed:
+        changed = False
+        for kind, others in begins_as.items():
+            before = known[kind]
+            after = _together(before, [known.get(other, set()) for other in others])
+            changed = changed or after != before
+            known[kind] = after
+    return {kind: None if some is None else frozenset(some) for kind, some in known.items()}
+
+
+def _literals(opening: Iterable[Element | None]) -> Iterator[str]:
+    """The letters by which wordings begin that begin with letters."""
+    for element in opening:
+        if isinstance(element, Either):
+            yield from (words.lower()[:FORESIGHT] for words in (element.one, element.many))
+        elif isinstance(element, str):
+            yield element.lower()[:FORESIGHT]
+
+
+def _slot_kinds(opening: Iterable[Element | None]) -> Iterator[str]:
+    return (element.kind for element in opening if isinstance(element, Slot))
+
+
+def _together(own: set[str] | None, others: list[set[str] | None]) -> set[str] | None:
+    known = [some for some in (own, *others) if some is not None]
+    return None if len(known) <= len(others) else set().union(*known)

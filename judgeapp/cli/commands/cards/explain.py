@@ -25,7 +25,7 @@ from judgeapp.cli.shelves.lessons import taught_in
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.engine.lang import Category
 from judgeapp.entries.values import FactError
-from judgeapp.language.guessing import guessed_language
+from judgeapp.language.folding import guessed_language
 from judgeapp.messages.errors import InputError
 
 _WHERE = {

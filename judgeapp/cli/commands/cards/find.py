@@ -15,8 +15,7 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.language.speaking import for_later, in_words, worded
 from judgeapp.cli.shelves.found_cards import known_cards
 from judgeapp.cli.terminal.output import print_json
-from judgeapp.search.emptied import emptied
-from judgeapp.search.filters import TypedFilter, filtered
+from judgeapp.search.filters import TypedFilter, emptied, filtered
 
 _WHYS = {
     CardWhy.NUMBER: for_later("its number"),

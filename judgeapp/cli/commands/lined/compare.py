@@ -67,7 +67,7 @@ def _compare(chosen: argparse.Namespace) -> int:
     from judgeapp.desk.written.lined_up import keep_lined_up, kept_lined_up
     from judgeapp.editions.cached_alignment import cached_alignment, clauses_of
     from judgeapp.editions.settling_lines import checked_lines, read_lines
-    from judgeapp.rulebook.editions import edition_called
+    from judgeapp.rulebook.corpus import edition_called
 
     folder = data_folder(chosen.data)
     rules = opened_concordance(folder)

@@ -41,7 +41,7 @@ def add(actions: Any) -> None:
 def _in_force(chosen: argparse.Namespace) -> int:
     from judgeapp.desk.written.lined_up import keep_lined_up, kept_lined_up
     from judgeapp.editions.in_force import InForce, dates_of, in_force, may_be_newer, with_edition, without_edition
-    from judgeapp.rulebook.editions import editions_of_rules
+    from judgeapp.rulebook.corpus import editions_of_rules
 
     folder = data_folder(chosen.data)
     corpus = opened_concordance(folder).corpus

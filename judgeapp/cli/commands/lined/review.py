@@ -44,7 +44,7 @@ def _review(chosen: argparse.Namespace) -> int:
     from judgeapp.citations.kept import note_cited
     from judgeapp.citations.review import newest, review
     from judgeapp.desk.written.lined_up import kept_lined_up
-    from judgeapp.rulebook.editions import edition_called
+    from judgeapp.rulebook.corpus import edition_called
 
     folder = data_folder(chosen.data)
     rules = opened_concordance(folder)

@@ -16,8 +16,7 @@ from judgeapp.cli.terminal.output import print_json
 from judgeapp.rulings.filtering import FilterKey, Known, keeping
 from judgeapp.rulings.precedent import PrecedentKind
 from judgeapp.rulings.precedent_finding import LONGEST_QUESTION, PrecedentHit, PrecedentWhy
-from judgeapp.search.emptied import emptied
-from judgeapp.search.filters import TypedFilter, filtered
+from judgeapp.search.filters import TypedFilter, emptied, filtered
 
 _WHYS = {
     PrecedentWhy.NUMBER: for_later("its number"),

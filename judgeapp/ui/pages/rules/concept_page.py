@@ -9,8 +9,7 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.glossary.concept import Concept
-from judgeapp.glossary.definitions import load_definitions
+from judgeapp.glossary.concept import Concept, load_definitions
 from judgeapp.ledger.ledger import said
 from judgeapp.library import Library
 from judgeapp.rulebook.our_words.readings import told_in

@@ -9,11 +9,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.finding import Cards
-from judgeapp.language.guessing import guessed_language
+from judgeapp.language.folding import guessed_language
 from judgeapp.library import Library
-from judgeapp.rulings.notebook.looking import changed_fields
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision, short
-from judgeapp.rulings.notebook.ruling import Ruling, Status
+from judgeapp.rulings.notebook.ruling import Ruling, Status, changed_fields
 from judgeapp.rulings.notebook.statuses import possible
 from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.table.report.ruling import as_page, plain

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTextBoundaryFinder
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
-from judgeapp.language.guessing import guessed_language
+from judgeapp.language.folding import guessed_language
 from judgeapp.ui.widgets.style.fonts import font_for
 
 # A line of text, in heights of its letters.

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QTextCharFormat, QTextLayout, QTextLine, QTextOption
 from PySide6.QtWidgets import QApplication
 
-from judgeapp.language.guessing import guessed_language
+from judgeapp.language.folding import guessed_language
 from judgeapp.ui.signs import DRAWN
 from judgeapp.ui.table.lines.cited_line import KEYWORD, CitedLine, LineKind
 from judgeapp.ui.widgets.style.fonts import font_for

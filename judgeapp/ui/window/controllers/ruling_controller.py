@@ -116,7 +116,7 @@ class RulingController(QObject):
         return tuple(address.key for address in self._column.list.model.things())
 
     def _list(self) -> None:
-        from judgeapp.rulings.notebook.looking import has_words
+        from judgeapp.rulings.notebook.ruling import has_words
         from judgeapp.ui.pages.rulings.ruling_page import ruling_row
 
         self._filtering.stop()

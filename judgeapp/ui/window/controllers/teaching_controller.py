@@ -191,7 +191,7 @@ class TeachingController(QObject):
         from judgeapp.cards.reading.grammar.lesson import Lesson
         from judgeapp.cards.teaching.marks import marked_alike
         from judgeapp.desk.written.lessons import today
-        from judgeapp.language.guessing import guessed_language
+        from judgeapp.language.folding import guessed_language
 
         written = self._form.written
         # What is typed says itself in which language it is.

@@ -1,0 +1,119 @@
+"""Roles in a question: who does it to whom, and whose it is. "Can a suspended Digimon attack?" has the words of "Can I
+attack a suspended Digimon?" and asks another thing, as "May I look at my hand?" does of the opponent's hand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+_DEEDS = frozenset({"@attacking", "@blocking", "@deletion"})
+_THINGS = frozenset({"@digimon", "@tamer", "@option-card", "@player", "@token", "@security-digimon"})
+# Right before the deed it is done to what is named: "be attacked", "被攻击".
+_DONE_TO = re.compile(r"(?:\b(?:be|being|been|is|are|was|were|get|gets|got)(?: \w+)? |(?:被|受到))$")
+# In German the verb ends the sentence, and these say how it is meant.
+_BY_ME = re.compile(r"\b(?:ich|man|wir|du)\b")
+_GERMAN_DONE_TO = re.compile(r"\b(?:werden|wird|wurde|wurden|worden)\b")
+_TO = ("に", "を", "へ")  # behind what it is done to, in Japanese
+_BY = ("は", "が", "で", "も")  # behind who does it
+_KANA = re.compile("[\u3041-\u309f]")
+_NEAR = 40  # letters between both
+
+
+class NamedAt(NamedTuple):
+    """Token of text[start:end] of a folded question."""
+
+    start: int
+    end: int
+    token: str
+
+
+def deeds(folded: str, named: Sequence[NamedAt], *, is_german: bool) -> Iterator[str]:
+    """A token for each thing and deed that stand together, by which of them acts."""
+    is_japanese = _KANA.search(folded) is not None
+    things = [thing_named for thing_named in named if thing_named.token in _THINGS]
+    for deed in (thing_named for thing_named in named if thing_named.token in _DEEDS):
+        before = [thing_named for thing_named in things if 0 <= deed.start - thing_named.end <= _NEAR]
+        after = [thing_named for thing_named in things if 0 <= thing_named.start - deed.end <= _NEAR]
+        done_to = _DONE_TO.search(folded[: deed.start]) is not None
+        # "is attacked" is done to it, "is attacking" is not.
+        done_to = done_to and not folded[deed.start : deed.end].endswith("ing")
+        if before:
+            thing = max(before, key=lambda one: one.start)
+            if is_german:
+                by_me = _BY_ME.search(folded[: thing.start]) is not None
+                done_to = by_me or _GERMAN_DONE_TO.search(folded) is not None
+            elif is_japanese:
+                between = folded[thing.end : deed.start]
+                if not between.startswith((*_TO, *_BY)):
+                    continue
+                done_to = between.startswith(_TO) or folded[deed.end :].startswith("され")
+            yield _deed(deed, thing, done_to=done_to)
+        if after and not (is_german or is_japanese or (before and done_to)):
+            yield _deed(deed, min(after, key=lambda one: one.start), done_to=True)
+
+
+def _deed(deed: NamedAt, thing: NamedAt, *, done_to: bool) -> str:
+    return f">{deed.token} {thing.token}" if done_to else f">{thing.token} {deed.token}"
+
+
+def are_turned_round(some: frozenset[str], others: frozenset[str]) -> bool:
+    """Tell whether the same is done by another one in both."""
+    mine, theirs = _done(some), _done(others)
+    if not (mine and theirs):
+        return False
+    both = mine & theirs
+    return any(_turned(deed) in theirs and both.isdisjoint((deed, _turned(deed))) for deed in mine)
+
+
+@lru_cache(maxsize=16384)
+def _done(tokens: frozenset[str]) -> frozenset[str]:
+    return frozenset(token for token in tokens if token.startswith(">"))
+
+
+def _turned(deed: str) -> str:
+    first, _, second = deed[1:].partition(" ")
+    return f">{second} {first}"
+
+
+_OWN, _OPPONENTS = "own", "opponents"
+_WHOSE = re.compile(
+    r"(?P<opponents>(?:\b(?:my|your|the|an) )?\bopponents?\b(?:['’]s?)?|\bopposing\b"
+    r"|\benem(?:y|ies)\b|\bgegner\w*|相手の?|对手的?|对方的?|敌方的?)"
+    r"|(?P<own>\b(?:my|mine|our)\b|\bmein\w*|\beigen\w*|自分の?|自己的?|我的|我方的?|己方的?)"
+)
+_SOMETIMES = 0.25  # as often as the other way round
+_NEAR_BY = 24  # letters up to what it is
+
+
+def owners(folded: str, named: Sequence[NamedAt]) -> Iterator[str]:
+    """A token for each thing that is said to be somebody's."""
+    mentions = list(_WHOSE.finditer(folded))
+    for at, match in enumerate(mentions):
+        until = mentions[at + 1].start() if mentions[at + 1 :] else len(folded)
+        until = min(until, match.end() + _NEAR_BY + 1)
+        behind = [thing for thing in named if match.end() <= thing.start < until]
+        if behind:
+            whose = _OPPONENTS if match["opponents"] else _OWN
+            yield f"<{whose} {min(behind, key=lambda one: one.start).token}"
+
+
+def are_of_another(typed: Iterable[str], asked: Mapping[str, int]) -> bool:
+    """Tell whether something is the one player's where it is the other player's in nearly all ways of asking that say
+    whose it is; but not where both players have changed places: what I may do with what is my opponent's, he may do
+    with what is mine. `asked` counts the ways that have a token."""
+    owned = [token for token in typed if token.startswith("<")]
+    if not _are_only_of_one(owned, asked):
+        return False
+    both = len({token.partition(" ")[0] for token in owned}) > 1
+    return not both or _are_only_of_one([_of_the_other(token) for token in owned], asked)
+
+
+def _are_only_of_one(owned: Sequence[str], asked: Mapping[str, int]) -> bool:
+    return any(asked.get(token, 0) < _SOMETIMES * asked.get(_of_the_other(token), 0) for token in owned)
+
+
+def _of_the_other(token: str) -> str:
+    whose, _, thing = token[1:].partition(" ")
+    return f"<{_OPPONENTS if whose == _OWN else _OWN} {thing}"
