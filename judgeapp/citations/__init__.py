@@ -1,1 +1,1 @@
-"""What names a clause of the rules, and what becomes of it in a newer edition."""
+"""References to clauses of the rules, and their standing in a newer edition."""

@@ -1,5 +1,4 @@
-"""Where a clause that something names is in another edition, and whether a judge must look at
-it."""
+"""References followed into another edition: where their clause is there, and whether a judge must look at it."""
 
 from __future__ import annotations
 
@@ -58,21 +57,22 @@ def followed(
     fingerprints -- of what is at hand, by edition and number
     """
     return tuple(
-        FollowedReference(one, edition, *_standing(one, edition, alignments, fingerprints)) for one in references
+        FollowedReference(reference, edition, *_standing(reference, edition, alignments, fingerprints))
+        for reference in references
     )
 
 
 def _standing(
-    one: Reference, edition: str, alignments: Mapping[str, Alignment], fingerprints: Mapping[tuple[str, str], str]
+    reference: Reference, edition: str, alignments: Mapping[str, Alignment], fingerprints: Mapping[tuple[str, str], str]
 ) -> tuple[CitationStanding, tuple[str, ...]]:
-    said = fingerprints.get((one.edition, one.number))
-    if said is None:
+    fingerprint = fingerprints.get((reference.edition, reference.number))
+    if fingerprint is None:
         return CitationStanding.UNKNOWN, ()
-    rewritten = bool(one.fingerprint) and one.fingerprint != said
-    if one.edition == edition:
-        return (CitationStanding.REWRITTEN if rewritten else CitationStanding.FOLLOWED), (one.number,)
-    alignment = alignments.get(one.edition)
-    line = alignment.of_old.get(one.number) if alignment is not None else None
+    rewritten = bool(reference.fingerprint) and reference.fingerprint != fingerprint
+    if reference.edition == edition:
+        return (CitationStanding.REWRITTEN if rewritten else CitationStanding.FOLLOWED), (reference.number,)
+    alignment = alignments.get(reference.edition)
+    line = alignment.of_old.get(reference.number) if alignment is not None else None
     if line is None:
         return CitationStanding.UNKNOWN, ()
     if line.is_doubtful and line.doubts != (AlignmentDoubt.PART,):

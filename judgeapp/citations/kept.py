@@ -33,44 +33,44 @@ _LETTERS = 120  # of what is told of a place
 class KeptReferences:
     """Of a data folder and of a corpus. `troubles` is what could not be read."""
 
-    def __init__(self, corpus: Corpus, said: LinedUp) -> None:
+    def __init__(self, corpus: Corpus, alignments: LinedUp) -> None:
         self._corpus = corpus
-        self._said = said
+        self._said = alignments
         self._built_in = corpus.manifest.source(RULES).edition
         self.troubles: list[InputError] = []
 
     def own(self, folder: Path) -> tuple[Reference, ...]:
-        """What the judge keeps."""
-        found: list[Reference] = []
+        """References in what the judge keeps."""
+        references: list[Reference] = []
         for part in (self._bookmarks, self._rulings, self._answers, self._written, self._table):
             try:
-                found += part(folder)
+                references += part(folder)
             except InputError as error:  # a database that can't be opened at all
                 self.troubles.append(error)
-        return tuple(found)
+        return tuple(references)
 
     def brought(
         self, questions: Iterable[ProvenQuestion], scenes: Iterable[Scene], concepts: Iterable[Concept]
     ) -> tuple[Reference, ...]:
-        """What the program brings with it."""
-        found: list[Reference] = []
+        """References in what the program brings with it."""
+        references: list[Reference] = []
         for reading in self._corpus.readings.values():
-            told = reading.question["en"]
-            found += self._all(ReferenceKind.READING, reading.id, told, reading.clauses)
+            text = reading.question["en"]
+            references += self._all(ReferenceKind.READING, reading.id, text, reading.clauses)
         for difference in self._corpus.differences:
-            told = difference.says["en"]
-            found += self._all(ReferenceKind.DIFFERENCE, difference.id, told, difference.clauses)
+            text = difference.says["en"]
+            references += self._all(ReferenceKind.DIFFERENCE, difference.id, text, difference.clauses)
         for question in questions:
-            told = question.ask["en"][0]
-            found += self._all(ReferenceKind.QUESTION, question.id, told, question.clauses)
+            text = question.ask["en"][0]
+            references += self._all(ReferenceKind.QUESTION, question.id, text, question.clauses)
         for scene in scenes:
-            found += self._all(ReferenceKind.SCENE, scene.key, scene.title, scene.clauses)
+            references += self._all(ReferenceKind.SCENE, scene.key, scene.title, scene.clauses)
         for concept in concepts:
-            told = concept.name("en")
-            found += self._all(ReferenceKind.CONCEPT, concept.id, told, concept.clauses)
-        return tuple(found)
+            text = concept.name("en")
+            references += self._all(ReferenceKind.CONCEPT, concept.id, text, concept.clauses)
+        return tuple(references)
 
-    def of(self, kind: ReferenceKind, id_: str, told: str, clause: str, edition: str = "") -> Reference:
+    def of(self, kind: ReferenceKind, id_: str, text: str, clause: str, edition: str = "") -> Reference:
         """`clause` is a number, behind "@" the edition that has it: 16-44@4.2."""
         number, _, named = clause.partition("@")
         edition = named or edition or self._built_in
@@ -80,12 +80,12 @@ class KeptReferences:
         else:
             at_hand = clause_in(self._corpus, edition, number)
             sign = fingerprint(at_hand) if at_hand is not None else ""
-        return Reference(kind, id_, _shortened(told), edition, number, sign)
+        return Reference(kind, id_, _shortened(text), edition, number, sign)
 
     def _all(
-        self, kind: ReferenceKind, id_: str, told: str, clauses: Iterable[str], edition: str = ""
+        self, kind: ReferenceKind, id_: str, text: str, clauses: Iterable[str], edition: str = ""
     ) -> Iterator[Reference]:
-        named = (self.of(kind, id_, told, clause, edition) for clause in clauses)
+        named = (self.of(kind, id_, text, clause, edition) for clause in clauses)
         return iter(dict.fromkeys(named))
 
     def _bookmarks(self, folder: Path) -> Iterator[Reference]:
@@ -94,17 +94,17 @@ class KeptReferences:
         marks, trouble = open_bookmarks(bookmarks_file(folder))
         self._note(trouble)
         try:
-            found = marks.all()
+            bookmarks = marks.all()
         finally:
             marks.close()
         of_source = {s.key: s.edition for s in self._corpus.manifest.sources if s.comprehensive}
-        for mark in found:
+        for mark in bookmarks:
             source, _, number = mark.passage.partition(":")
             edition = of_source.get(source) or _edition_of_key(source)
-            told = mark.note or mark.passage
+            text = mark.note or mark.passage
             clauses = [f"{number}@{edition}"] if edition and number[:1].isdigit() else []
             clauses += self._written_in(mark.note)
-            yield from self._all(ReferenceKind.BOOKMARK, mark.passage, told, clauses)
+            yield from self._all(ReferenceKind.BOOKMARK, mark.passage, text, clauses)
 
     def _rulings(self, folder: Path) -> Iterator[Reference]:
         if not notebook_file(folder).exists():
@@ -152,11 +152,11 @@ class KeptReferences:
         except (InputError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return  # the table itself says so when it is opened
         notes = saved.notes
-        told = notes.title or saved.beginning.title
+        title = notes.title or saved.beginning.title
         comments = (saved.comment, *(node.comment for node in saved.nodes))
-        said = (notes.title, notes.ruling, *comments)
-        clauses = (*(notes.clauses or ()), *self._written_in(*said))
-        yield from self._all(ReferenceKind.TABLE, "", told, clauses)
+        texts = (notes.title, notes.ruling, *comments)
+        clauses = (*(notes.clauses or ()), *self._written_in(*texts))
+        yield from self._all(ReferenceKind.TABLE, "", title, clauses)
 
     def _written_in(self, *texts: str) -> Iterator[str]:
         """The clauses that the judge names where he writes, as far as there are such: their links
@@ -171,24 +171,26 @@ class KeptReferences:
             self.troubles.append(trouble)
 
 
-def _shortened(told: str) -> str:
-    line = " ".join(told.split())
+def _shortened(text: str) -> str:
+    line = " ".join(text.split())
     return line if len(line) <= _LETTERS else f"{line[:_LETTERS].rstrip()} …"
 
 
 def note_cited(folder: Path, corpus: Corpus) -> None:
     """Keep what clauses of editions that were brought in say, as far as something cites them: these
     can be taken out or brought in anew. Raises InputError when the disk refuses."""
-    said, _ = kept_lined_up(folder)
-    kept = KeptReferences(corpus, said)
+    alignments, _ = kept_lined_up(folder)
+    kept = KeptReferences(corpus, alignments)
     built_in = corpus.manifest.source(RULES).edition
     new: dict[tuple[str, str], CitedText] = {}
-    for one in kept.own(folder):
-        if one.edition == built_in or said.said(one.edition, one.number) is not None:
+    for reference in kept.own(folder):
+        if reference.edition == built_in or alignments.said(reference.edition, reference.number) is not None:
             continue
-        clause = clause_in(corpus, one.edition, one.number)
+        clause = clause_in(corpus, reference.edition, reference.number)
         if clause is not None:
-            new[one.edition, one.number] = CitedText(one.edition, one.number, fingerprint(clause), clause.text)
+            new[reference.edition, reference.number] = CitedText(
+                reference.edition, reference.number, fingerprint(clause), clause.text
+            )
     if new:
         keep_lined_up(folder, lambda before: msgspec.structs.replace(before, cited=(*before.cited, *new.values())))
 

@@ -55,22 +55,22 @@ class EditionsOverview(Struct, frozen=True):
 
 def overview(corpus: Corpus, glossary: Glossary, folder: Path, kept_in: Path, day: date) -> EditionsOverview:
     """Takes seconds when editions were not lined up before."""
-    said, _ = kept_lined_up(folder)
-    table = dates_of(corpus.manifest, said.in_force)
+    kept, _ = kept_lined_up(folder)
+    table = dates_of(corpus.manifest, kept.in_force)
     target = newest(corpus)
     here = editions_of_rules(corpus)
-    found = Review(target, (), {})
+    reviewed = Review(target, (), {})
     if len(here) > 1:  # else all is of the one that there is
-        found = review(corpus, glossary, folder, target, all_=True, kept_in=kept_in)
-    pairs = tuple(_pair(corpus, alignment, here) for alignment in found.alignments.values())
+        reviewed = review(corpus, glossary, folder, target, all_=True, kept_in=kept_in)
+    pairs = tuple(_pair(corpus, alignment, here) for alignment in reviewed.alignments.values())
     return EditionsOverview(
         table,
-        said.in_force is not None,
+        kept.in_force is not None,
         in_force(table, day),
         may_be_newer(table, day),
         here,
         pairs,
-        found,
+        reviewed,
         touched_by((pair.old, pair.new, pair.alignment) for pair in pairs),
     )
 

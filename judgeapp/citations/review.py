@@ -33,7 +33,7 @@ class Review(Struct, frozen=True):
 
     @property
     def to_review(self) -> tuple[FollowedReference, ...]:
-        return tuple(one for one in self.followed if one.to_review)
+        return tuple(reference for reference in self.followed if reference.to_review)
 
 
 def newest(corpus: Corpus) -> Rulebook:
@@ -50,17 +50,17 @@ def review(
     all_: bool = False,
     kept_in: Path | None = None,
 ) -> Review:
-    """What the judge keeps; with `all_` what the program brings with it too."""
-    said, trouble = kept_lined_up(folder)
-    kept = KeptReferences(corpus, said)
+    """References in what the judge keeps; with `all_` in what the program brings with it too."""
+    kept_alignments, trouble = kept_lined_up(folder)
+    kept = KeptReferences(corpus, kept_alignments)
     references = kept.own(folder)
     if all_:
         concepts = glossary.concepts.values()
         here = {edition.edition for edition in editions_of_rules(corpus)}
         brought = kept.brought(load_questions(), ready_scenes(), concepts)
         # What it cites of an edition that is not here it tells in words of its own.
-        references += tuple(one for one in brought if one.edition in here)
-    alignments = linings_to(corpus, glossary, target, said, kept_in)
+        references += tuple(reference for reference in brought if reference.edition in here)
+    alignments = linings_to(corpus, glossary, target, kept_alignments, kept_in)
     fingerprints: dict[tuple[str, str], str] = {}
     for edition in editions_of_rules(corpus):
         for clause in clauses_of(corpus, edition):
@@ -70,14 +70,14 @@ def review(
 
 
 def linings_to(
-    corpus: Corpus, glossary: Glossary, target: Rulebook, said: LinedUp, kept_in: Path | None
+    corpus: Corpus, glossary: Glossary, target: Rulebook, kept: LinedUp, kept_in: Path | None
 ) -> dict[str, Alignment]:
     """From all other editions, by their numbers; of one in several languages from that in the
     language of the target, or the first."""
-    found: dict[str, Alignment] = {}
+    alignments: dict[str, Alignment] = {}
     others = [s for s in editions_of_rules(corpus) if s.edition != target.edition]
     for source in sorted(others, key=lambda s: s.language != target.language):
-        if source.edition not in found:
-            between = said.between(source.key, target.key)
-            found[source.edition] = cached_alignment(corpus, glossary, source, target, between, kept_in)
-    return found
+        if source.edition not in alignments:
+            between = kept.between(source.key, target.key)
+            alignments[source.edition] = cached_alignment(corpus, glossary, source, target, between, kept_in)
+    return alignments

@@ -1,4 +1,4 @@
-"""What the engine has of a concept: the keyword effect or timing, and the clauses applied."""
+"""Concepts in the engine: the keyword effect or timing, and the clauses applied."""
 
 from __future__ import annotations
 
@@ -18,12 +18,11 @@ _TIMINGS = {"security-effect": "security", "end-of-attack-timing": "end-of-attac
 
 
 class InEngine(Struct, frozen=True):
-    """What the engine has of a concept.
+    """Concept as the engine has it.
 
-    keyword, timing, action -- what it calls it in the effect language; empty where it is none
-    applied         -- leaf clauses that a passing scenario demonstrates
-    definitions     -- leaf clauses that only say what a word means
-    outside         -- leaf clauses that are nothing for an engine to do, with the reason
+    keyword, timing, action -- its name in the effect language; empty where it is none applied -- leaf clauses that a
+    passing scenario demonstrates definitions -- leaf clauses that only say what a word means outside -- leaf clauses
+    that are nothing for an engine to do, with the reason
     """
 
     keyword: str

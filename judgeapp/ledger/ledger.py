@@ -1,4 +1,4 @@
-"""What is known of each leaf clause: proved by scenarios, a definition, outside, or open."""
+"""Standing of each leaf clause: proved by scenarios, a definition, outside, or open."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class LedgerEntry(Struct, frozen=True):
 
 
 class LedgerStatement(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a file of rules_corpus/ledger says of clauses that no scenario proves."""
+    """Statement of a file of rules_corpus/ledger on clauses that no scenario proves."""
 
     definition: dict[str, str] = {}
     outside: dict[str, str] = {}
@@ -44,10 +44,10 @@ class LedgerTrouble(Struct, frozen=True):
     what: str
 
 
-def said(edition: str = EDITIONS[0]) -> LedgerStatement:
-    """What all files of rules_corpus/ledger say together of the clauses of an edition: of a later
-    one by what they are called there, and of those that it alone has."""
-    first = _said()
+def statement(edition: str = EDITIONS[0]) -> LedgerStatement:
+    """Statements of all files of rules_corpus/ledger on the clauses of an edition: of a later one by their numbers
+    there, and on those that it alone has."""
+    first = _first_statement()
     if edition == EDITIONS[0]:
         return LedgerStatement(
             {c: w for c, w in first.definition.items() if "@" not in c},
@@ -64,15 +64,15 @@ def _as_called(of_first: Mapping[str, str], edition: str) -> dict[str, str]:
     return {clause: word for clause, word in {**named, **own}.items() if clause}
 
 
-def _said() -> LedgerStatement:
+def _first_statement() -> LedgerStatement:
     definition: dict[str, str] = {}
     outside: dict[str, str] = {}
     folder = files("rules_corpus").joinpath("ledger")
     for file in sorted(folder.iterdir(), key=lambda f: f.name):
         if file.name.endswith(".yaml") and file.name != "texts.yaml":
-            one = msgspec.yaml.decode(file.read_bytes(), type=LedgerStatement)
-            definition |= one.definition
-            outside |= one.outside
+            statement = msgspec.yaml.decode(file.read_bytes(), type=LedgerStatement)
+            definition |= statement.definition
+            outside |= statement.outside
     return LedgerStatement(definition, outside)
 
 
@@ -116,22 +116,22 @@ def _entry(clause: str, proved: Mapping[str, Iterable[str]], known: LedgerStatem
 def troubles(corpus: Corpus, proved: Mapping[str, Iterable[str]], known: LedgerStatement) -> tuple[LedgerTrouble, ...]:
     """Clauses that do not exist, concepts that do not exist, clauses told of twice."""
     concepts = {c.id for c in load_concepts()}
-    found = [
+    result = [
         LedgerTrouble(clause, "the Comprehensive Rules have no such clause")
         for clause in (*proved, *known.definition, *known.outside)
         if corpus.clause(clause) is None
     ]
-    found += (
+    result += (
         LedgerTrouble(clause, f"there is no concept {concept!r}")
         for clause, concept in known.definition.items()
         if concept not in concepts
     )
-    found += (
+    result += (
         LedgerTrouble(clause, "it is proved by a scenario and listed as unproved as well")
         for clause in (*known.definition, *known.outside)
         if clause in proved
     )
-    return tuple(found)
+    return tuple(result)
 
 
 # -- the texts that were implemented ----------------------------------------------------------
@@ -155,7 +155,7 @@ class ImplementedTexts(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def implemented() -> ImplementedTexts:
-    """What rules_corpus/ledger/texts.yaml says."""
+    """Content of rules_corpus/ledger/texts.yaml."""
     file = files("rules_corpus").joinpath("ledger", "texts.yaml")
     return msgspec.yaml.decode(file.read_bytes(), type=ImplementedTexts)
 

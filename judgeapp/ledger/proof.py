@@ -1,5 +1,5 @@
-"""Whether the answers to questions are proved: each by a scene that comes out as the answer says,
-and that applies the clauses which decide it."""
+"""Proof of the answers to questions: each by a scene that comes out as the answer says, and that applies the clauses
+which decide it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _FEWEST_WAYS = 2  # in which a question is asked, in the first language
 
 
 class QuestionFault(Struct, frozen=True):
-    """What is wrong with a question, in words."""
+    """Fault of a question, in words."""
 
     id: str
     what: str
@@ -47,7 +47,7 @@ def scene_text(name: str) -> str | None:
 
 
 def faults_of(questions: Iterable[ProvenQuestion], corpus: Corpus) -> tuple[QuestionFault, ...]:
-    """What is wrong with questions, each held against what it names and played."""
+    """Faults of questions, each held against what it names and played."""
     asked = tuple(questions)
     return (*_twice(asked), *(f for q in asked for f in (*_words(q, corpus), *_unproved(q))))
 
@@ -68,8 +68,8 @@ def _words(question: ProvenQuestion, corpus: Corpus) -> Iterator[QuestionFault]:
     languages = {FIRST_LANGUAGE, *(s.language for s in corpus.manifest.sources)}
     if len(question.ask.get(FIRST_LANGUAGE, ())) < _FEWEST_WAYS:
         yield QuestionFault(question.id, f"asked in English in less than {_FEWEST_WAYS} ways")
-    for what, told in (("ask", question.ask), ("answer", question.answer)):
-        for language in told.keys() - languages:
+    for what, texts in (("ask", question.ask), ("answer", question.answer)):
+        for language in texts.keys() - languages:
             yield QuestionFault(question.id, f"{what}: there is no language {language!r}")
     if question.ask.keys() != question.answer.keys():
         yield QuestionFault(question.id, "asked in other languages than answered")
@@ -102,7 +102,7 @@ def _unproved(question: ProvenQuestion) -> Iterator[QuestionFault]:
 
 @cache
 def _comes_out(name: str, text: str) -> tuple[str, frozenset[str]]:
-    """What failed in a scene, empty for nothing, and the clauses that it applies."""
+    """Failure of a scene, empty for none, and the clauses that it applies."""
     played = play(*read_scenario(text, name))
     failure = played.failure
     return (f"line {failure.line}: {failure.what}" if failure else ""), frozenset(played.cited)

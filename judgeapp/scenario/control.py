@@ -27,11 +27,11 @@ def told_apart_from_control(
     """
     assert isinstance(node, yaml.MappingNode)
     nodes = {key.value: (key, value) for key, value in node.value}
-    of_control, said = nodes.pop("control")[1], content["control"]
+    of_control, control = nodes.pop("control")[1], content["control"]
     where = f"{name}:{of_control.start_mark.line + 1}: control"
-    if not isinstance(said, dict) or not isinstance(of_control, yaml.MappingNode):
+    if not isinstance(control, dict) or not isinstance(of_control, yaml.MappingNode):
         raise InputError("a control is a mapping of what differs", where=where)
-    if missing := [key for key in ("title", "steps") if key not in said]:
+    if missing := [key for key in ("title", "steps") if key not in control]:
         raise InputError(
             "a control has its own {known}",
             where=where,
@@ -42,9 +42,9 @@ def told_apart_from_control(
     shared = {key: value for key, value in base.items() if key not in _OF_THE_SCENARIO}
     kept = {key: pair for key, pair in nodes.items() if key not in _OF_THE_SCENARIO}
     changed = {key.value: (key, value) for key, value in of_control.value}
-    both, added = shared | said, (nodes.get("cards"), changed.get("cards"))
-    if isinstance(shared.get("cards"), dict) and isinstance(said.get("cards"), dict):
-        both["cards"] = shared["cards"] | said["cards"]
+    both, added = shared | control, (nodes.get("cards"), changed.get("cards"))
+    if isinstance(shared.get("cards"), dict) and isinstance(control.get("cards"), dict):
+        both["cards"] = shared["cards"] | control["cards"]
         pairs = [pair for _, cards in filter(None, added) for pair in cards.value]
         by_name = {key.value: (key, value) for key, value in pairs}
         changed["cards"] = (changed["cards"][0], _mapping(node, by_name))

@@ -32,11 +32,9 @@ Step = dict[str, Any]
 
 
 class Ruled(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the judge rules on a text that is not understood.
+    """Ruling of the judge on a text that is not understood.
 
-    of   -- the card
-    text -- its words, or how they begin: "While ..."
-    as_  -- the ruling
+    of -- the card text -- its words, or how they begin: "While ..." as_ -- the ruling
     """
 
     of: str
@@ -76,7 +74,7 @@ msgspec.json.Decoder(Scenario)
 
 
 def faults_of_scenario(scenario: Scenario) -> Iterator[Fault]:
-    """What no table can be: it is refused before anything is made of it."""
+    """Faults that no table can have: the scenario is refused before anything is made of it."""
     yield from faults_of_edition(scenario.edition)
     yield from faults_of_size(len(scenario.steps), scenario.cards, scenario.decks)
     for fault in faults_of_position(scenario.position or Position()):
@@ -89,7 +87,7 @@ def by_edition(scenario: Scenario, edition: str | None) -> Scenario:
 
 
 class StepLines(Struct, frozen=True):
-    """Where each step stands in the file, from 1."""
+    """Line of each step in the file, from 1."""
 
     steps: tuple[int, ...]
 
@@ -116,8 +114,8 @@ def read_scenarios(text: str, name: str) -> tuple[ReadScenario, ...]:
     check_keywords(node, name)
     if not isinstance(content, dict) or "control" not in content:
         return (_scenario(node, content, name),)
-    (plain, said), (other, of_control) = told_apart_from_control(node, content, name)
-    return _scenario(plain, said, name), _scenario(other, of_control, name)
+    (plain, main), (other, of_control) = told_apart_from_control(node, content, name)
+    return _scenario(plain, main, name), _scenario(other, of_control, name)
 
 
 def _scenario(node: yaml.Node | None, content: Any, name: str) -> ReadScenario:
@@ -219,9 +217,9 @@ def _check_granted(scenario: Scenario, node: yaml.Node | None, name: str) -> Non
         for area, cards in {"battle": side.battle, "breeding": side.breeding}.items():
             for place, card in enumerate(cards):
                 granted = card.granted if isinstance(card, Placed) else ()
-                for number, one in enumerate(granted):
+                for number, gift in enumerate(granted):
                     path = f".position.{seat}.{area}[{place}].granted[{number}]"
-                    for fault in faults_of_gifts(one.gifts):
+                    for fault in faults_of_gifts(gift.gifts):
                         raise _passed_over(fault, path, node, name)
 
 
@@ -240,13 +238,13 @@ def _with_security_effects(face: Face) -> Face:
         face,
         effects=tuple(face.effects[n] for n in rest),
         security=(*(face.effects[n] for n in places), *face.security),
-        words={known.get(place, place): said for place, said in face.words.items()},
-        taught={known.get(place, place): said for place, said in face.taught.items()},
+        words={known.get(place, place): text for place, text in face.words.items()},
+        taught={known.get(place, place): text for place, text in face.taught.items()},
     )
 
 
 def is_by_number(fields: Any) -> bool:
-    """Whether a card says its number and no facts."""
+    """True if a card says its number and no facts."""
     return isinstance(fields, dict) and "number" in fields and not fields.keys() - {"number", "name"}
 
 

@@ -66,18 +66,18 @@ def fill(
 
 
 def lessons_of_cards(records: Iterable[CardRecord], taught: tuple[TaughtPhrase, ...]) -> tuple[Lesson, ...]:
-    """What of all that was taught the texts of cards are read by."""
+    """Those of all lessons by which the texts of cards are read."""
     read = (read_card(record, taught) for record in records) if taught else ()
-    found = (lesson for card in read for _, text in card.readings for lesson in text.taught)
-    return tuple(dict.fromkeys(found))
+    lessons = (lesson for card in read for _, text in card.readings for lesson in text.taught)
+    return tuple(dict.fromkeys(lessons))
 
 
 def _with_lessons(text: str, content: Any, used: tuple[Lesson, ...], name: str) -> str:
     """The file with the lessons at its end that it does not have."""
     known = content.get("taught", []) if isinstance(content, dict) else []
     listed = known if isinstance(known, list) else []
-    said = {one.get("wording") for one in listed if isinstance(one, dict)}
-    more = [plain_lesson(lesson) for lesson in used if lesson.wording not in said]
+    present = {entry.get("wording") for entry in listed if isinstance(entry, dict)}
+    more = [plain_lesson(lesson) for lesson in used if lesson.wording not in present]
     if not more:
         return text
     written = yaml.safe_dump(more, allow_unicode=True, sort_keys=False, width=96)
@@ -122,8 +122,8 @@ def facts_of(record: CardRecord, known: KnownWords = NO_WORDS_KNOWN) -> dict[str
     texts[face.used_part] = "\n".join(filter(None, (texts[face.used_part], *asked)))
     for field in ("name", "text", *texts):
         plain.pop(field, None)
-    told = known.in_text if record.language == "en" else str
-    return plain | {field: told(said) for field, said in texts.items() if said}
+    in_words = known.in_text if record.language == "en" else str
+    return plain | {field: in_words(text) for field, text in texts.items() if text}
 
 
 def _cards(root: yaml.Node | None) -> Iterator[tuple[yaml.Node, yaml.MappingNode]]:
@@ -137,11 +137,11 @@ def _cards(root: yaml.Node | None) -> Iterator[tuple[yaml.Node, yaml.MappingNode
 
 
 def _written(facts: dict[str, Any], indent: int) -> str:
-    said = yaml.safe_dump(facts, allow_unicode=True, sort_keys=False, width=96 - indent, default_flow_style=None)
-    return f"\n{' ' * indent}".join(said.rstrip("\n").split("\n"))
+    dumped = yaml.safe_dump(facts, allow_unicode=True, sort_keys=False, width=96 - indent, default_flow_style=None)
+    return f"\n{' ' * indent}".join(dumped.rstrip("\n").split("\n"))
 
 
 def _rest(text: str, node: yaml.MappingNode) -> str:
-    """What stands behind a card; a block ends where the next thing begins."""
+    """Text behind a card; a block ends where the next thing begins."""
     rest = text[node.end_mark.index :]
     return rest if node.flow_style else f"\n{' ' * node.end_mark.column}{rest}"

@@ -33,8 +33,8 @@ def check_keywords(node: yaml.Node | None, file: str) -> None:
 def _taught(node: yaml.Node | None) -> Iterator[str]:
     """The names of those that say themselves what they stand for, or are taught."""
     if isinstance(node, yaml.SequenceNode):
-        for one in node.value:
-            yield from _taught(one)
+        for child in node.value:
+            yield from _taught(child)
     if isinstance(node, yaml.MappingNode):
         fields = {str(key.value): value for key, value in node.value}
         if "stands_for" in fields:
@@ -46,11 +46,11 @@ def _taught(node: yaml.Node | None) -> Iterator[str]:
 
 
 def _names(node: yaml.Node | None) -> Iterator[tuple[yaml.ScalarNode, bool]]:
-    """Where a keyword effect is named, and whether it is given: {gives: keyword, name: Blocker},
-    {keyword: Blocker}, {keywords: {Guard: [Blocker, Security A. +1]}}."""
+    """Nodes that name a keyword effect, and whether it is given: {gives: keyword, name: Blocker}, {keyword: Blocker},
+    {keywords: {Guard: [Blocker, Security A. +1]}}."""
     if isinstance(node, yaml.SequenceNode):
-        for one in node.value:
-            yield from _names(one)
+        for child in node.value:
+            yield from _names(child)
     if not isinstance(node, yaml.MappingNode):
         return
     fields = {str(key.value): value for key, value in node.value}
@@ -69,4 +69,4 @@ def _scalars(node: yaml.Node | None) -> Iterator[yaml.ScalarNode]:
     if isinstance(node, yaml.ScalarNode):
         yield node
     elif isinstance(node, yaml.SequenceNode):
-        yield from (one for one in node.value if isinstance(one, yaml.ScalarNode))
+        yield from (child for child in node.value if isinstance(child, yaml.ScalarNode))

@@ -19,7 +19,7 @@ _IN_WORDS = re.compile(r"<([^<>]+)>")
 
 
 class PlacedThings(Struct):
-    """What the position calls its cards: those of the field, and others.
+    """Names of cards in a position: those of the field, and others.
 
     used -- how often effects were used this turn, by the card that has them
     """
@@ -47,8 +47,8 @@ def with_effects(state: State, position: Position, things: PlacedThings) -> Stat
     """The state with what the position says of effects. Raises InputError for a name that stands
     for nothing."""
     known = _Known(state, things)
-    for number, one in enumerate(position.lasting, 1):
-        known.let_last(one, number)
+    for number, lasting in enumerate(position.lasting, 1):
+        known.let_last(lasting, number)
     for left in position.later:
         known.leave(left)
     known.use_up()
@@ -56,7 +56,7 @@ def with_effects(state: State, position: Position, things: PlacedThings) -> Stat
 
 
 class _Known:
-    """What names stand for, and the state so far."""
+    """Referents of names, and the state so far."""
 
     def __init__(self, state: State, things: PlacedThings) -> None:
         self.state = state
@@ -65,30 +65,30 @@ class _Known:
 
     # -- what is done -----------------------------------------------------------------------------
 
-    def let_last(self, one: Lasting, number: int) -> None:
-        clock = self.state.clock + (0 if one.together else 1)
+    def let_last(self, lasting: Lasting, number: int) -> None:
+        clock = self.state.clock + (0 if lasting.together else 1)
         self.state = replace(self.state, clock=clock)
-        if one.active:
-            source = self._source(EffectOf(of=one.active, effect=one.effect))
+        if lasting.active:
+            source = self._source(EffectOf(of=lasting.active, effect=lasting.effect))
             self.state = replace(self.state, since={**self.state.since, source.key: clock})
             return
-        unit = self._unit(one.to) if one.to else NO_UNIT
-        by = self._by(one.by, unit, one.player)
+        unit = self._unit(lasting.to) if lasting.to else NO_UNIT
+        by = self._by(lasting.by, unit, lasting.player)
         body = self.state.units.get(unit)
-        breeding = one.breeding
+        breeding = lasting.breeding
         if breeding is None:
             breeding = body is not None and body.area is Area.BREEDING
         grant = Grant(
             self._new_id(),
             by,
-            one.gifts,
-            one.until,
+            lasting.gifts,
+            lasting.until,
             clock,
             unit,
-            one.all,
-            Seat(one.player) if one.player else None,
+            lasting.all,
+            Seat(lasting.player) if lasting.player else None,
             breeding,
-            (one.name or self.state.name_of(by)) if one.player else "",
+            (lasting.name or self.state.name_of(by)) if lasting.player else "",
         )
         self._lasting[f"{LASTING}{number}"] = grant.id
         self.state = replace(self.state, grants=(*self.state.grants, grant))
@@ -162,7 +162,7 @@ class _Known:
 
     def _with_ids(self, words: str) -> str:
         """The place of an effect with ids for the names in it."""
-        return _IN_WORDS.sub(lambda found: str(self._ref(found[1])), words)
+        return _IN_WORDS.sub(lambda match: str(self._ref(match[1])), words)
 
     def _new_id(self) -> int:
         new = self.state.next_id

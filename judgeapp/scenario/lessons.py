@@ -1,4 +1,4 @@
-"""What was taught, in a scenario: which lessons its file carries, and where they decided."""
+"""Lessons in a scenario: those that its file carries, and where they decided."""
 
 from __future__ import annotations
 
@@ -17,27 +17,26 @@ if TYPE_CHECKING:
 # What learns them is loaded only where a file carries any.
 
 
-class TaughtTold(NamedTuple):
+class AppliedLesson(NamedTuple):
     """An effect that was read as a judge has taught it, and what was taught."""
 
     card: str
     taught: str
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         return f"{self.card}: {self.taught}"
 
 
-def taught_told(events: Iterable[Event]) -> tuple[TaughtTold, ...]:
+def applied_lessons(events: Iterable[Event]) -> tuple[AppliedLesson, ...]:
     """The effects of a duel that were read as taught and triggered, were activated or were active,
     each once."""
-    said = (event.effect for event in events if event.effect is not None and event.effect.taught)
-    return tuple(dict.fromkeys(TaughtTold(one.card, one.taught) for one in said))
+    effects = (event.effect for event in events if event.effect is not None and event.effect.taught)
+    return tuple(dict.fromkeys(AppliedLesson(effect.card, effect.taught) for effect in effects))
 
 
 def checked_lessons(content: Any, node: yaml.Node | None, name: str) -> Any:
-    """What a file says, with its lessons as they are read. Raises InputError that names the
-    line."""
+    """Content of a file, with its lessons as they are read. Raises InputError that names the line."""
     if not isinstance(content, dict) or "taught" not in content:
         return content
     from judgeapp.cards.teaching.phrase_file import lines_of, plain_lesson, read_lessons
@@ -47,8 +46,8 @@ def checked_lessons(content: Any, node: yaml.Node | None, name: str) -> Any:
 
 
 def phrases_of(lessons: tuple[Lesson, ...], name: str) -> tuple[TaughtPhrase, ...]:
-    """What lessons come to. Raises InputError where one can't be learnt: what it was needed for
-    would be read as something else, or not at all."""
+    """Taught phrases of lessons. Raises InputError where one can't be learnt: what it was needed for would be read as
+    something else, or not at all."""
     if not lessons:
         return ()
     from judgeapp.cards.teaching.school import learn_all
@@ -61,7 +60,7 @@ def phrases_of(lessons: tuple[Lesson, ...], name: str) -> tuple[TaughtPhrase, ..
     return schooling.phrases
 
 
-def told_by_place(taught: Mapping[str, Iterable[Lesson]]) -> dict[str, str]:
-    """What was taught, in words, by the place of the effect that is read so."""
-    told = {place: "; ".join(lesson.told for lesson in of) for place, of in taught.items()}
-    return {place: said for place, said in told.items() if said}
+def lesson_texts(taught: Mapping[str, Iterable[Lesson]]) -> dict[str, str]:
+    """Lessons in words, by the place of the effect that is read so."""
+    texts = {place: "; ".join(lesson.told for lesson in of) for place, of in taught.items()}
+    return {place: text for place, text in texts.items() if text}

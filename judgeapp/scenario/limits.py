@@ -1,5 +1,5 @@
-"""What no table can be, whatever way it comes in: players that there are not, and more than a table
-can hold. A file that says so is refused before anything is made of it."""
+"""Limits of a table, whatever way it comes in: no players that there are not, and no more than a table can hold. A file
+beyond them is refused before anything is made of it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _FIELD = ("battle", "breeding")
 
 
 def faults_of_size(steps: int, cards: Mapping[str, Any], decks: Mapping[str, tuple[str, ...]]) -> Iterator[Fault]:
-    """Where a scenario says more than a table can hold, the position left out."""
+    """Places where a scenario has more than a table can hold, the position left out."""
     if steps > MOST_STEPS:
         yield _too_many(".steps", steps, MOST_STEPS)
     if len(cards) > MOST_DESCRIBED:
@@ -51,12 +51,12 @@ def faults_of_size(steps: int, cards: Mapping[str, Any], decks: Mapping[str, tup
     for seat in decks:
         if seat not in _SEATS:
             yield _no_player(".decks", seat)
-    if (found := sum(map(len, decks.values()))) > MOST_CARDS:
-        yield _too_many(".decks", found, MOST_CARDS)
+    if (number := sum(map(len, decks.values()))) > MOST_CARDS:
+        yield _too_many(".decks", number, MOST_CARDS)
 
 
 def faults_of_numbers(content: Any, path: str = "") -> Iterator[Fault]:
-    """Where plain content of a file has a number that nothing in the game has."""
+    """Places where plain content of a file has a number that nothing in the game has."""
     if isinstance(content, dict):
         for name, value in content.items():
             below = f"{path}.{name}"
@@ -71,29 +71,29 @@ def faults_of_numbers(content: Any, path: str = "") -> Iterator[Fault]:
 
 
 def faults_of_position(position: Position) -> Iterator[Fault]:
-    """What no position can be."""
+    """Faults that no position can have."""
     if position.turn not in _SEATS:
         yield _no_player(".turn", position.turn)
     if position.phase not in _PHASES:
-        told = message("no position begins in the phase {phase!r}", phase=position.phase[:40])
-        yield Fault(".phase", told, message("Use one of: {known}", known=", ".join(_PHASES)))
+        what = message("no position begins in the phase {phase!r}", phase=position.phase[:40])
+        yield Fault(".phase", what, message("Use one of: {known}", known=", ".join(_PHASES)))
     yield from _counted(".turn_number", position.turn_number)
     yield from _counted(".memory", abs(position.memory))
-    found = 0
+    total = 0
     for seat, side in (("A", position.A), ("B", position.B)):
         yield from _of_side(f".{seat}", side)
-        found += _cards_of(side)
-    if found > MOST_CARDS:
-        yield _too_many("", found, MOST_CARDS)
-    placed = [one for s in (position.A, position.B) for one in (*s.battle, *s.breeding)]
-    for number, told, most in (
+        total += _cards_of(side)
+    if total > MOST_CARDS:
+        yield _too_many("", total, MOST_CARDS)
+    placed = [placed_card for s in (position.A, position.B) for placed_card in (*s.battle, *s.breeding)]
+    for number, things, most in (
         (len(placed), _ON_THE_FIELD, MOST_UNITS),
         (sum(map(_cards_of_unit, placed)), _CARDS_ON_THE_FIELD, MOST_FIELD_CARDS),
     ):
         if number > most:
             yield Fault(
                 "",
-                message("{number:,} {told} are too many", number=number, told=told),
+                message("{number:,} {told} are too many", number=number, told=things),
                 message("At most {most} are possible", most=most),
             )
     for name, number in (("lasting", len(position.lasting)), ("later", len(position.later))):
@@ -108,12 +108,12 @@ def faults_of_position(position: Position) -> Iterator[Fault]:
 def faults_of_edition(edition: str) -> Iterator[Fault]:
     """An edition of the rules by which nothing can be played."""
     if edition not in EDITIONS:
-        told = message("the rules of edition {edition!r} can't be played", edition=edition[:20])
-        yield Fault(".edition", told, message("Use one of: {known}", known=", ".join(EDITIONS)))
+        what = message("the rules of edition {edition!r} can't be played", edition=edition[:20])
+        yield Fault(".edition", what, message("Use one of: {known}", known=", ".join(EDITIONS)))
 
 
 def overloaded(state: State) -> Iterator[Message]:
-    """What is more than can be worked out while somebody waits."""
+    """Excesses of a state that can't be worked out while somebody waits."""
     units = state.units.values()
     effects = 0
     for unit in units:
@@ -121,19 +121,19 @@ def overloaded(state: State) -> Iterator[Message]:
         for cards, part in (*parts, (unit.links, "link_effects")):
             faces = (state.faces.get(state.cards[c].face) for c in cards if c in state.cards)
             effects += sum(len(getattr(face, part)) for face in faces if face is not None)
-    for number, told, most in (
+    for number, things, most in (
         (len(units), _ON_THE_FIELD, MOST_UNITS),
         (sum(len(u.stack) + len(u.links) for u in units), _CARDS_ON_THE_FIELD, MOST_FIELD_CARDS),
         (effects, message("effects of the cards on the field"), MOST_EFFECTS),
     ):
         if number > most:
             yield message(
-                "{number:,} {told} are too many; at most {most} are possible", number=number, told=told, most=most
+                "{number:,} {told} are too many; at most {most} are possible", number=number, told=things, most=most
             )
 
 
 def unsound(state: State) -> Iterator[Message]:
-    """What can't be in any state, so that nothing could be asked about it."""
+    """Contradictions of a state, about which nothing could be asked."""
     edition = state.edition if isinstance(state.edition, str) else state.rules
     for fault in faults_of_edition(edition):
         yield message("{what}. {mend}", what=fault.what, mend=fault.mend)
@@ -180,9 +180,9 @@ def _of_side(path: str, side: Side) -> Iterator[Fault]:
             yield from _of_cards(f"{path}.{name}", pile)
     for name in _FIELD:
         field: tuple[str | Placed, ...] = getattr(side, name)
-        for number, one in enumerate(field):
-            if isinstance(one, Placed):
-                yield from _of_placed(f"{path}.{name}[{number}]", one)
+        for number, card in enumerate(field):
+            if isinstance(card, Placed):
+                yield from _of_placed(f"{path}.{name}[{number}]", card)
 
 
 def _of_placed(path: str, placed: Placed) -> Iterator[Fault]:
@@ -190,17 +190,17 @@ def _of_placed(path: str, placed: Placed) -> Iterator[Fault]:
     yield from _of_used(path, placed.used)
     yield from _counted(f"{path}.digixrosed", placed.digixrosed)
     yield from _counted(f"{path}.assembled", placed.assembled)
-    for number, one in enumerate(placed.granted):
-        yield from _player(f"{path}.granted[{number}].by", one.by)
+    for number, gift in enumerate(placed.granted):
+        yield from _player(f"{path}.granted[{number}].by", gift.by)
     for name in ("under", "under_face_down", "links"):
         yield from _of_cards(f"{path}.{name}", getattr(placed, name))
 
 
 def _of_cards(path: str, cards: Iterable[str | Lying]) -> Iterator[Fault]:
-    for number, one in enumerate(cards):
-        if isinstance(one, Lying):
-            yield from _player(f"{path}[{number}].owner", one.owner)
-            yield from _of_used(f"{path}[{number}]", one.used)
+    for number, card in enumerate(cards):
+        if isinstance(card, Lying):
+            yield from _player(f"{path}[{number}].owner", card.owner)
+            yield from _of_used(f"{path}[{number}]", card.used)
 
 
 def _of_used(path: str, used: Mapping[str, int]) -> Iterator[Fault]:
@@ -216,12 +216,12 @@ def _of_effect(path: str, by: str | EffectOf) -> Iterator[Fault]:
 
 
 def _cards_of(side: Side) -> int:
-    """How many cards lie at a player's side."""
-    found = 0
+    """Number of cards at a player's side."""
+    number = 0
     for name in _PILES:
         pile: int | tuple[str | Lying, ...] = getattr(side, name)
-        found += pile if isinstance(pile, int) else len(pile)
-    return found + sum(map(_cards_of_unit, (*side.battle, *side.breeding)))
+        number += pile if isinstance(pile, int) else len(pile)
+    return number + sum(map(_cards_of_unit, (*side.battle, *side.breeding)))
 
 
 def _cards_of_unit(placed: str | Placed) -> int:
@@ -248,9 +248,9 @@ def _counted(path: str, number: int, most: int = _MOST_OF_ALL) -> Iterator[Fault
         yield _too_many(path, number, most)
 
 
-def _too_many(path: str, found: int, most: int) -> Fault:
+def _too_many(path: str, number: int, most: int) -> Fault:
     return Fault(
-        path, message("{found} is too many", found=_shown(found)), message("At most {most:,} are possible", most=most)
+        path, message("{found} is too many", found=_shown(number)), message("At most {most:,} are possible", most=most)
     )
 
 

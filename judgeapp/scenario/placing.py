@@ -1,8 +1,8 @@
-"""What a position says: the cards, whose turn it is, what lasts and what is left for later.
+"""A position as a file states it: the cards, whose turn it is, what lasts and what is left for later.
 
-Names are those of the position itself: what a card is called by `as`, or its own. In the place of
-an effect ("effects.0", "gained.<Guard>/effects.1", "gained.<lasting 2>.0") they stand in angle
-brackets; "lasting 2" is the second of what lasts. What is not there any more is called "gone".
+Names are those of the position itself: what a card is called by `as`, or its own. In the place of an effect
+("effects.0", "gained.<Guard>/effects.1", "gained.<lasting 2>.0") they stand in angle brackets; "lasting 2" is the
+second of what lasts. What is not there any more is called "gone".
 """
 
 from __future__ import annotations
@@ -17,8 +17,7 @@ TOP = "top of "  # before a card of the field: its uppermost card alone
 
 
 class GrantedEffect(Struct, frozen=True, forbid_unknown_fields=True):
-    """What an effect has given a card: how long, and whose effect it was (the owner's own
-    when nothing is said)."""
+    """Gift of an effect to a card: how long, and whose effect it was (the owner's own when nothing is said)."""
 
     gifts: tuple[Gift, ...]
     until: Until = Until.END_OF_TURN
@@ -87,13 +86,11 @@ class Side(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EffectOf(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which effect it was that did something.
+    """Effect that did something.
 
-    seat   -- whose; of nobody said: its card's player
-    of     -- the card that has it, as the position calls it; "gone" if it is there no more
-    within -- the card of the field that it belongs to, if that is another one
-    effect -- its place on the card
-    kinds  -- what kind of card it is of, if that was fixed by then (15-2)
+    seat -- whose; if empty, its card's player of -- the card that has it, as the position calls it; "gone" if it is
+    there no more within -- the card of the field that it belongs to, if that is another one effect -- its place on the
+    card kinds -- what kind of card it is of, if that was fixed by then (15-2)
     """
 
     seat: str = ""
@@ -104,17 +101,13 @@ class EffectOf(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lasting(Struct, frozen=True, forbid_unknown_fields=True):
-    """What an effect has given for a time (15-13), or a persistent effect that is active
-    (15-8-2-5). It began after all that stands before it.
+    """Gift of an effect for a time (15-13), or a persistent effect that is active (15-8-2-5). It began after all that
+    stands before it.
 
-    to       -- the card that was given `gifts`; or
-    all      -- to all that fit (15-11-2-2); or
-    player   -- to a player (15-10-1)
-    active   -- the card whose persistent effect it is, as `effect` says
-    together -- it began at the same time as the one before it
-    breeding -- it was given in the breeding area, or not, if the card has moved since (3-4-5-3)
-    name     -- of what a player was given: what the card of the effect was called then, if it is
-                called otherwise now
+    to -- the card that was given `gifts`; or all -- to all that fit (15-11-2-2); or player -- to a player (15-10-1)
+    active -- the card whose persistent effect it is, as `effect` says together -- it began at the same time as the one
+    before it breeding -- it was given in the breeding area, or not, if the card has moved since (3-4-5-3) name -- of
+    what a player was given: what the card of the effect was called then, if it is called otherwise now
     """
 
     to: str = ""
@@ -179,31 +172,31 @@ def key_of_card(card: str | Lying) -> str:
 
 
 def called_otherwise(position: Position, name: str, to: str) -> Position:
-    """What is said of a card when it is called something else."""
+    """The position with a card renamed."""
     lasting = tuple(
         structs.replace(
-            one,
-            to=to if one.to == name else one.to,
-            active=to if one.active == name else one.active,
-            by=_by_another(one.by, name, to),
-            effect=_in_words(one.effect, name, to),
+            entry,
+            to=to if entry.to == name else entry.to,
+            active=to if entry.active == name else entry.active,
+            by=_by_another(entry.by, name, to),
+            effect=_in_words(entry.effect, name, to),
         )
-        for one in position.lasting
+        for entry in position.lasting
     )
     later = tuple(
         structs.replace(
-            one,
-            by=_by_another(one.by, name, to),
-            about={key: tuple(_in_about(ref, name, to) for ref in refs) for key, refs in one.about.items()},
+            entry,
+            by=_by_another(entry.by, name, to),
+            about={key: tuple(_in_about(ref, name, to) for ref in refs) for key, refs in entry.about.items()},
         )
-        for one in position.later
+        for entry in position.later
     )
     return structs.replace(position, lasting=lasting, later=later)
 
 
 def without_card(position: Position, name: str) -> Position:
-    """What is said when a card of the field is gone: nothing lasts on it any more."""
-    kept = tuple(one for one in position.lasting if name not in (one.to, one.active))
+    """The position without a card of the field: nothing lasts on it any more."""
+    kept = tuple(lasting for lasting in position.lasting if name not in (lasting.to, lasting.active))
     return called_otherwise(structs.replace(position, lasting=kept), name, GONE)
 
 

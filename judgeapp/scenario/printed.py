@@ -1,4 +1,4 @@
-"""What stands on a card of a scenario in printed words: read, with the words of each effect."""
+"""Card texts of a scenario in printed words: read, with the words of each effect."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from judgeapp.engine.lang import Effect
 from judgeapp.engine.state.cards import Materials
 from judgeapp.language.folding import guessed_language
 from judgeapp.messages.errors import InputError
-from judgeapp.scenario.lessons import told_by_place
+from judgeapp.scenario.lessons import lesson_texts
 
 _LINES: dict[str, Callable[[str, str], Materials | TextFault]] = {"digixros": digixros_line, "assembly": assembly_line}
 
@@ -49,8 +49,8 @@ def with_words_read(
             also = {"rules": rules, "as_material": as_material}
             fields |= {name: [*fields.get(name, ()), *of] for name, of in also.items()}
         parts = dict(_parts(readings, read))
-        words = {place: said for place, (said, _) in parts.items()}
-        as_taught = told_by_place({place: part.taught for place, (_, part) in parts.items()})
+        words = {place: wording for place, (wording, _) in parts.items()}
+        as_taught = lesson_texts({place: part.taught for place, (_, part) in parts.items()})
         fields = {**fields, **read, "words": words}
         if as_taught:
             fields["taught"] = as_taught
@@ -76,8 +76,8 @@ def _parts(
 
 
 def _requirements(field: str, text: str, where: str) -> Materials:
-    """What a line beside the effects says. Raises InputError if it is not understood: nothing of
-    it could be done by hand."""
+    """Meaning of a line beside the effects. Raises InputError if it is not understood: nothing of it could be done by
+    hand."""
     read = _LINES[field](text, guessed_language((text,)))
     if isinstance(read, TextFault):
         raise InputError(

@@ -1,5 +1,5 @@
-"""What belongs to each verb of a step, as types. What a step that keeps to them still lacks is a
-matter of the game: a card that is not there, an option that is not open."""
+"""Fields of each verb of a step, as types. What a step that keeps to them still lacks is a matter of the game: a card
+that is not there, an option that is not open."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ _Piles = Literal["hand", "deck", "digi_egg_deck", "security", "trash", "under"]
 
 
 class Between(_Shape):
-    """How much at least and at most."""
+    """Bounds: at least and at most."""
 
     at_least: int | None = None
     at_most: int | None = None
@@ -159,7 +159,7 @@ _Amount = int | Between
 
 
 class Claimed(_Shape):
-    """What is claimed of an outcome: one thing, or several together."""
+    """Claim about an outcome: one thing, or several together."""
 
     deleted: str | None = None
     survives: str | None = None
@@ -185,11 +185,11 @@ class _Decisions(_Shape):
 
 
 class Outcomes(_Shape):
-    """What comes of all ways from here: up to where, by whose choices, how many boards, and what
-    holds in them.
+    """Expectation of all lines of play from here: up to where, by whose choices, how many boards, and what holds in
+    them.
 
-    of -- "order": only the order in which waiting effects are activated; what is not tried goes as
-          the steps after this one say
+    of -- "order": only the order in which waiting effects are activated; what is not tried goes as the steps after this
+    one say
     """
 
     until: Literal["settled", "attack-over", "turn-ends"] | _Decisions = "settled"
@@ -277,7 +277,7 @@ _CORRECTIONS: dict[str, Any] = {
 
 
 class ShapeFault(NamedTuple):
-    """What is wrong in a step, and where in it, such as ".expect.memory.A"."""
+    """Fault of a step, and where in it, such as ".expect.memory.A"."""
 
     path: str
     what: Message | str
@@ -287,7 +287,7 @@ class ShapeFault(NamedTuple):
 
 
 def fault_of_step(step: Any) -> ShapeFault | None:
-    """What is wrong in how a step is written; None if nothing is."""
+    """Fault in how a step is written; None if there is none."""
     if not isinstance(step, dict) or len(step) != 1:
         return ShapeFault("", message("a step is one verb with what belongs to it, not {step}", step=_told(step)))
     ((verb, what),) = step.items()
@@ -303,7 +303,7 @@ def fault_of_step(step: Any) -> ShapeFault | None:
 
 
 def fault_of_claim(claim: Any) -> ShapeFault | None:
-    """What is wrong in how a claim is written; None if nothing is."""
+    """Fault in how a claim is written; None if there is none."""
     return _fault(Claimed, claim, "")
 
 
@@ -316,12 +316,12 @@ def _judged(what: Any, path: str) -> ShapeFault | None:
         return ShapeFault(path, message("one action is judged at a time, not {number}", number=len(actions)))
     ((verb, of),) = actions.items()
     if verb not in _JUDGED:
-        told = message(
+        what_is_wrong = message(
             "nothing can be judged that is called {verb}; there are: {known}",
             verb=_told(verb),
             known=", ".join(_JUDGED),
         )
-        return ShapeFault(path, told)
+        return ShapeFault(path, what_is_wrong)
     wrong = _fault(tuple[str, ...], what.get("by", ()), f"{path}.by")
     return wrong or _fault(_JUDGED[verb], of, f"{path}.{verb}")
 
@@ -341,10 +341,10 @@ def _fault(shape: Any, what: Any, path: str) -> ShapeFault | None:
         msgspec.convert(what, type=shape)
     except msgspec.ValidationError as error:
         why, within = what_and_where(error)
-        told: Message | str = why
+        text: Message | str = why
         if "got `bool`" in str(error):
-            told = message('{why}; words such as yes, no and on stand in quotes: "yes"', why=why)
-        return ShapeFault(path + within, told)
+            text = message('{why}; words such as yes, no and on stand in quotes: "yes"', why=why)
+        return ShapeFault(path + within, text)
     return None
 
 

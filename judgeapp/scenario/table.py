@@ -31,7 +31,7 @@ UNKNOWN = {BLANK: "an unknown card", BLANK_EGG: "an unknown Digi-Egg"}
 
 
 def is_blank(card: str | Lying) -> bool:
-    """Whether nobody has said what a card is, nor anything else of it."""
+    """True if nobody has said what a card is, nor anything else of it."""
     return isinstance(card, str) and card in BLANKS
 
 
@@ -58,10 +58,10 @@ def build(scenario: Scenario, faces: Mapping[str, Face]) -> tuple[State, dict[st
     for seat, side in ((Seat.A, position.A), (Seat.B, position.B)):
         state = _piles(state, seat, side, known, things)
         for area, placed in ((Area.BATTLE, side.battle), (Area.BREEDING, side.breeding)):
-            for one in placed:
-                state = _place(state, seat, area, placed_of(one), known, things)
-    for told in overloaded(state):
-        raise InputError("{told}", where="position", told=told)
+            for on_field in placed:
+                state = _place(state, seat, area, placed_of(on_field), known, things)
+    for excess in overloaded(state):
+        raise InputError("{told}", where="position", told=excess)
     given = {state.units[unit].top: name for name, unit in things.units.items()}
     given |= {card: name for name, card in things.cards.items()}
     state = name_copies(state, given, plain, BLANKS)
@@ -76,8 +76,7 @@ def build(scenario: Scenario, faces: Mapping[str, Face]) -> tuple[State, dict[st
 
 
 def called_plainly(faces: Mapping[str, Face]) -> dict[str, str]:
-    """What the first copy of each card is called: by its printed name; by its key where another
-    card has that name too."""
+    """Name of the first copy of each card: its printed name; its key where another card has that name too."""
     known = {**BLANKS, **faces}
     times = Counter(face.name for face in known.values())
     plain = {key: face.name if times[face.name] == 1 else key for key, face in known.items()}
@@ -105,8 +104,8 @@ def _piles(state: State, seat: Seat, side: Side, known: Mapping[str, Face], thin
         _known(tuple(map(key_of_card, cards)), known)
         state, ids = _created(state, seat, cards)
         if ids:
-            state, told = move_cards(state, ids, area, seat=seat)
-            became = told["became"]
+            state, moved = move_cards(state, ids, area, seat=seat)
+            became = moved["became"]
             assert isinstance(became, tuple)
             state = _as_said(state, cards, [CardId(int(card)) for card in became], things)
     return state
@@ -114,24 +113,24 @@ def _piles(state: State, seat: Seat, side: Side, known: Mapping[str, Face], thin
 
 def _created(state: State, seat: Seat, cards: Sequence[str | Lying]) -> tuple[State, list[CardId]]:
     ids: list[CardId] = []
-    for one in map(lying_of, cards):
-        state, card = create_card(state, one.card, Seat(one.owner) if one.owner else seat)
+    for lying in map(lying_of, cards):
+        state, card = create_card(state, lying.card, Seat(lying.owner) if lying.owner else seat)
         ids.append(card)
     return state, ids
 
 
-def _as_said(state: State, said: Sequence[str | Lying], ids: Sequence[CardId], things: PlacedThings) -> State:
+def _as_said(state: State, written: Sequence[str | Lying], ids: Sequence[CardId], things: PlacedThings) -> State:
     """Cards that lie where they should, with what else is said of them."""
     cards = dict(state.cards)
-    for one, card in zip(said, ids, strict=True):
-        if isinstance(one, str):
+    for lying, card in zip(written, ids, strict=True):
+        if isinstance(lying, str):
             continue
-        if one.face_up is not None:
-            cards[card] = replace(cards[card], face_up=one.face_up)
-        if one.as_:
-            things.name_card(one.as_, card)
-        if one.used:
-            things.used.append((card, one.used))
+        if lying.face_up is not None:
+            cards[card] = replace(cards[card], face_up=lying.face_up)
+        if lying.as_:
+            things.name_card(lying.as_, card)
+        if lying.used:
+            things.used.append((card, lying.used))
     return replace(state, cards=cards)
 
 
@@ -139,7 +138,7 @@ def _place(
     state: State, seat: Seat, area: Area, placed: Placed, known: Mapping[str, Face], things: PlacedThings
 ) -> State:
     # The file has stacks from bottom to top, the state from top to bottom.
-    below = (*placed.under[::-1], *(_face_down(one) for one in placed.under_face_down[::-1]))
+    below = (*placed.under[::-1], *(_face_down(covered) for covered in placed.under_face_down[::-1]))
     _known((placed.card, *map(key_of_card, (*below, *placed.links))), known)
     owner = Seat(placed.owner) if placed.owner else seat
     state, card = create_card(state, placed.card, owner, token=placed.token or known[placed.card].token)

@@ -52,10 +52,10 @@ def _plain(value: Any) -> Any:
         return value.card
     if isinstance(value, Struct) and type(value).__module__ in _ROOMS:
         fields = msgspec.structs.fields(type(value))
-        said = ((f, getattr(value, f.name)) for f in fields)
+        pairs = ((f, getattr(value, f.name)) for f in fields)
         return {
             f.encode_name: _plain(v)
-            for f, v in said
+            for f, v in pairs
             if f.required or f.default is msgspec.NODEFAULT or v != f.default
             if v or f.default_factory is msgspec.NODEFAULT
         }
@@ -147,7 +147,7 @@ def step_of(game: Game, names: Mapping[str, UnitId], key: str) -> Step:
 
 
 def _order(game: Game, key: str) -> Step | None:
-    """What a shuffle has come to by the names of the cards, where they tell them apart."""
+    """Step for a shuffle, by the names of the cards, where these distinguish them."""
     if game.decision is None or game.decision.kind != "shuffle":
         return None
     names = [game.state.called(int(card)) for card in key.split()]
@@ -210,6 +210,6 @@ def _requirement(facts: Mapping[str, Fact]) -> dict[str, Any]:
 
 
 def _names(player: StepPlayer, ref: int) -> Iterator[str]:
-    """What a card on the field is called in a step, the plainest first."""
+    """Names of a card on the field in a step, the plainest first."""
     names = names_of(player.game.state, ref, player.names)
     yield from dict.fromkeys((*names.own, *names.shared))

@@ -9,7 +9,6 @@ import pytest
 
 from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.ledger import ledger
-from judgeapp.ledger.citations import clauses_in, named_clauses
 from judgeapp.ledger.examples import examples, without_example
 from judgeapp.ledger.ledger import (
     ImplementedTexts,
@@ -19,11 +18,12 @@ from judgeapp.ledger.ledger import (
     entries,
     fingerprints,
     implemented,
-    said,
+    statement,
     troubles,
 )
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.scenario.file import Scenario, Step
+from tests.engine.accepted_texts import clauses_in, named_clauses
 from tests.scenarios.files import EVERY_CASE, Case, played, read
 from tests.scenarios.files import name as name_of
 
@@ -60,7 +60,7 @@ def test_no_text_has_changed_since_it_was_implemented(corpus: Corpus) -> None:
     known = implemented()
     assert known.edition == corpus.manifest.source(RULES).edition
     named = named_clauses(CHECKOUT)
-    # Run packaging/accept_texts.py once the engine has been checked against the new texts.
+    # Run python -m tests.engine.accepted_texts once the engine has been checked against the new texts.
     assert changed_texts(corpus, named) == ()
     assert fingerprints(corpus, named).keys() <= known.texts.keys()
 
@@ -76,14 +76,14 @@ def test_a_changed_text_is_noticed(corpus: Corpus, monkeypatch: pytest.MonkeyPat
 
 
 def test_the_ledger_names_only_what_exists_and_nothing_twice(corpus: Corpus, proved: dict[str, list[str]]) -> None:
-    assert troubles(corpus, proved, said()) == ()
+    assert troubles(corpus, proved, statement()) == ()
 
 
 def test_no_clause_of_the_chapters_of_today_is_open(corpus: Corpus, proved: dict[str, list[str]]) -> None:
     def is_of_today(entry: LedgerEntry) -> bool:
         return any(entry.clause == c or entry.clause.startswith(f"{c}-") for c in CHAPTERS)
 
-    listed = entries(corpus, proved, said())
+    listed = entries(corpus, proved, statement())
     assert len(listed) == 784
     open_ = [e.clause for e in listed if e.standing is Standing.OPEN and is_of_today(e)]
     assert open_ == []

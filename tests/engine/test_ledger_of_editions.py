@@ -7,7 +7,7 @@ import pytest
 
 from judgeapp.clauses.renumbering import EDITIONS, in_edition
 from judgeapp.engine.edition import DIFFERENCES, EditionFact, without
-from judgeapp.ledger.ledger import Standing, entries, leaves, said
+from judgeapp.ledger.ledger import Standing, entries, leaves, statement
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.scenario import limits
 from judgeapp.scenario.file import by_edition
@@ -40,7 +40,7 @@ def test_no_clause_of_the_later_edition_is_open(corpus: Corpus, passing: dict[Ca
     for case, passes in passing.items():
         for clause in in_edition(read(case).scenario.proves, LATER) if passes else ():
             proved.setdefault(clause, []).append(name(case))
-    listed = entries(corpus, proved, said(LATER), LATER)
+    listed = entries(corpus, proved, statement(LATER), LATER)
     assert [entry.clause for entry in listed] == list(leaves(corpus, LATER))
     assert len(listed) > 750
     assert [entry.clause for entry in listed if entry.standing is Standing.OPEN] == []

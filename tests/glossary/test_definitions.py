@@ -11,7 +11,7 @@ from judgeapp.glossary.concept import Concept, ConceptGroup, load_concepts, load
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.ledger.concept import action_of, in_engine, keyword_of, timing_of
-from judgeapp.ledger.ledger import said
+from judgeapp.ledger.ledger import statement
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.our_words.differences import load_differences
 from judgeapp.rulebook.passage import PassageKind
@@ -70,7 +70,7 @@ def test_every_keyword_and_timing_of_the_engine_leads_to_its_concept_and_back() 
 
 
 def test_what_the_engine_has_of_a_concept_is_told_clause_by_clause(corpus: Corpus) -> None:
-    known = said()
+    known = statement()
     blocker = next(c for c in DEFINED if c.id == "blocker")
     has = in_engine(corpus, blocker, known)
     assert {"16-4-1", "16-4-2", "16-4-3", "12-1-1"} <= {*has.applied, *has.definitions}

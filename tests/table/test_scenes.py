@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from judgeapp.glossary.concept import ConceptGroup, load_concepts
-from judgeapp.ledger.ledger import said
+from judgeapp.ledger.ledger import statement
 from judgeapp.questions.question import load_questions
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.table.scene import Scene, citing, find, of_concept, of_passage
@@ -36,7 +36,7 @@ def test_there_are_ten_common_disputes() -> None:
 
 def test_every_keyword_effect_that_the_engine_plays_has_a_scene(corpus: Corpus) -> None:
     """One that the ledger leaves out wholly is not played yet."""
-    outside = said().outside
+    outside = statement().outside
     leaves = [p.number for p in corpus.leaves(RULES)]
     for concept in load_concepts():
         number = next((c for c in concept.clauses if c.startswith("16-")), "")

@@ -17,7 +17,7 @@ from judgeapp.cli.language.speaking import worded
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.ledger.examples import Example, examples, without_example
-from judgeapp.ledger.ledger import LedgerEntry, Standing, changed_texts, entries, said, troubles
+from judgeapp.ledger.ledger import LedgerEntry, Standing, changed_texts, entries, statement, troubles
 from judgeapp.rulebook.corpus import load_corpus
 from judgeapp.scenario.file import by_edition, read_scenarios
 from judgeapp.scenario.limits import MOST_BYTES
@@ -52,7 +52,7 @@ def add(parser: Command) -> None:
 def run(chosen: argparse.Namespace) -> int:
     edition: str = chosen.edition
     played = played_by(scenario_files([chosen.folder]), edition)
-    corpus, known = load_corpus(), said(edition)
+    corpus, known = load_corpus(), statement(edition)
     of_first = edition == EDITIONS[0]
     wrong = (
         *(troubles(corpus, played.proved, known) if of_first else ()),

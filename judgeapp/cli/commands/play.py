@@ -26,13 +26,13 @@ from judgeapp.files.untrusted import read_untrusted_bytes, read_untrusted_text
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 from judgeapp.scenario.file import Scenario, StepLines, by_edition, read_scenarios
-from judgeapp.scenario.lessons import taught_told
+from judgeapp.scenario.lessons import applied_lessons
 from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.playing.decided import decided_at
 from judgeapp.scenario.playing.play import Failure, Played, play
 from judgeapp.scenario.playing.replay import MOST_BYTES as MOST_REPLAY
 from judgeapp.scenario.playing.replay import Replay, play_again, read_replay, record, write_replay
-from judgeapp.scenario.playing.rulings import UnreadTold, unread_told
+from judgeapp.scenario.playing.rulings import UnreadText, unread_texts
 from judgeapp.table.saying.saying import event_said
 
 
@@ -141,9 +141,9 @@ def run(chosen: argparse.Namespace) -> int:
             state = worded("passed") if played.failure is None else worded("FAILED")
             print(f"{state}  {file}{which}{by}")
             for one in played.unread:
-                print(worded("    not understood: {told}{ruled}", told=one.told, ruled=_ruled(one)))
+                print(worded("    not understood: {told}{ruled}", told=one.line, ruled=_ruled(one)))
             for as_taught in played.taught:
-                print(worded("    read as taught: {told}", told=as_taught.told))
+                print(worded("    read as taught: {told}", told=as_taught.text))
             for told in touched(played):
                 print(f"    {told}")
             if chosen.trace:
@@ -200,7 +200,7 @@ def _compare_editions(chosen: argparse.Namespace, files: list[Path]) -> int:
     return 0
 
 
-def _ruled(one: UnreadTold) -> str:
+def _ruled(one: UnreadText) -> str:
     if one.ruled:
         return worded(" (ruled: {ruled})", ruled=one.ruled)
     return worded(" (asked where it may trigger)") if one.perhaps else ""
@@ -256,7 +256,14 @@ def _play_replay(replay: Replay) -> Played:
         failure = Failure(0, what)
     cited = tuple(dict.fromkeys(c for event in events for c in event.clauses))
     return Played(
-        events, cited, failure, replay.beginning, game.state, game.choices, unread_told(events), taught_told(events)
+        events,
+        cited,
+        failure,
+        replay.beginning,
+        game.state,
+        game.choices,
+        unread_texts(events),
+        applied_lessons(events),
     )
 
 

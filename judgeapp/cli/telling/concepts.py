@@ -12,7 +12,7 @@ from judgeapp.desk.languages import LANGUAGES
 from judgeapp.glossary.concept import Concept, load_definitions
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.ledger.concept import InEngine, in_engine
-from judgeapp.ledger.ledger import said
+from judgeapp.ledger.ledger import statement
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.our_words.differences import SourceDifference
 from judgeapp.table.scene import Scene, of_concept
@@ -33,7 +33,7 @@ def concept_json(corpus: Corpus, concordance: Concordance, concept: Concept, fol
         "clauses": concept.clauses,
         "passages": [p.id for p in concordance.headed_by(concept)],
         "differences": corpus.differences_of_concept(concept.clauses),
-        "engine": in_engine(corpus, concept, said()),
+        "engine": in_engine(corpus, concept, statement()),
         "scenes": [{"key": s.key, "title": s.title} for s in _scenes(concept, folder)],
     }
 
@@ -59,7 +59,7 @@ def concept_lines(corpus: Corpus, concordance: Concordance, concept: Concept, fo
         yield worded("  in other sources: {passages}", passages=", ".join(p.id for p in passages))
     for difference in corpus.differences_of_concept(concept.clauses):
         yield from _difference_lines(difference)
-    yield worded("  engine: {told}", told=_engine_told(in_engine(corpus, concept, said())))
+    yield worded("  engine: {told}", told=_engine_told(in_engine(corpus, concept, statement())))
     scenes = _scenes(concept, folder)
     yield (
         worded("  scenes: {keys}", keys=", ".join(s.key for s in scenes)) if scenes else worded("  scenes: none yet")

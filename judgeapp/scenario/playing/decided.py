@@ -19,8 +19,8 @@ def decided_at(events: Sequence[Event], place: int) -> tuple[str, ...]:
     """The ids of the readings that decided something at an event."""
     event, known = events[place], _readings()
     cited = dict.fromkeys(i for clause in event.clauses for i in known.get(clause, ()))
-    told = [i for i in cited if i not in _ELSEWHERE and _RULES.get(i, _always)(events, place)]
-    return (*told, *(i for i, rule in _ELSEWHERE.items() if rule(events, place)))
+    cited_here = [i for i in cited if i not in _ELSEWHERE and _RULES.get(i, _always)(events, place)]
+    return (*cited_here, *(i for i, rule in _ELSEWHERE.items() if rule(events, place)))
 
 
 @cache
@@ -101,7 +101,7 @@ def _must_be_carried_out(events: Sequence[Event], place: int) -> bool:
 
 
 def _is_no_digimon(events: Sequence[Event], place: int) -> bool:
-    """What attacks or is attacked is still there."""
+    """True if what attacks or is attacked is still there."""
     fighting: set[int] = set()
     for event in events[:place]:
         if event.what is EventKind.ATTACK_DECLARED:
@@ -120,10 +120,10 @@ def _several_links(events: Sequence[Event], place: int) -> bool:
 
 
 def _equal_numbers(events: Sequence[Event], place: int) -> bool:
-    said = [
+    numbers = [
         e.facts["times"] for e in events[:place] if e.what is EventKind.DECLARED and e.facts.get("kind") == "repeat"
     ]
-    return len(said) > 1 and said[-1] == said[-2]
+    return len(numbers) > 1 and numbers[-1] == numbers[-2]
 
 
 def _is_of_a_digixros(events: Sequence[Event], place: int) -> bool:
@@ -131,17 +131,17 @@ def _is_of_a_digixros(events: Sequence[Event], place: int) -> bool:
 
 
 def _declined(events: Sequence[Event], place: int) -> bool:
-    """What an [X Per Turn] effect begins with was declined."""
-    said = events[place].effect
+    """True if the beginning of an [X Per Turn] effect was declined."""
+    effect = events[place].effect
     declined = _when(EventKind.DECLARED, events, place, answer="no")
-    return declined and said is not None and bool(said.effect.per_turn)
+    return declined and effect is not None and bool(effect.effect.per_turn)
 
 
 def _keeps_dp(events: Sequence[Event], place: int) -> bool:
     """Something comes to have DP that can't be reduced, while a reduction may be in force."""
     event = events[place]
-    said = event.effect.effect.gifts if event.effect is not None else ()
-    gifts = event.gifts if event.what is EventKind.GRANTED else said
+    own_gifts = event.effect.effect.gifts if event.effect is not None else ()
+    gifts = event.gifts if event.what is EventKind.GRANTED else own_gifts
     begins = event.what in (EventKind.GRANTED, EventKind.BECAME_ACTIVE)
     return begins and any(isinstance(gift, Forbid) and gift.deed is Deed.HAVE_DP_REDUCED for gift in gifts)
 
@@ -181,9 +181,9 @@ def _what_it_was(events: Sequence[Event], place: int) -> bool:
     activated = (e.effect for e in events[:place] if e.number == event.cause)
     return any(e.what is EventKind.LEFT for e in before) and any(
         isinstance(part, PropertyOf) and part.card == "it"
-        for said in activated
-        if said is not None
-        for part in parts(said.effect)
+        for effect in activated
+        if effect is not None
+        for part in parts(effect.effect)
     )
 
 
@@ -193,13 +193,13 @@ def _has_them_by_itself(events: Sequence[Event], place: int) -> bool:
     def gives(event: Event, gift: type[Gift]) -> bool:
         if event.what is not EventKind.BECAME_ACTIVE or event.effect is None:
             return False
-        return any(isinstance(one, gift) for one in event.effect.effect.gifts)
+        return any(isinstance(given, gift) for given in event.effect.effect.gifts)
 
     event = events[place]
     same = [e for e in events[:place] if e.ids("unit") == event.ids("unit") != ()]
     return any(
-        gives(event, one) and any(gives(e, other) for e in same)
-        for one, other in ((Keyword, Unaffected), (Unaffected, Keyword))
+        gives(event, first) and any(gives(e, second) for e in same)
+        for first, second in ((Keyword, Unaffected), (Unaffected, Keyword))
     )
 
 
@@ -218,8 +218,8 @@ def _gained_again(events: Sequence[Event], place: int) -> bool:
 
 
 def _of_the_turn_it_began_in(events: Sequence[Event], place: int) -> bool:
-    """What lasts until the end of a player's turn, or is left for it, meets that end in the turn in
-    which it was said."""
+    """True if what lasts until the end of a player's turn, or is left for it, meets that end in the turn in which it
+    was said."""
     event, this_turn = events[place], []
     for other in reversed(events[:place]):
         if other.what is EventKind.TURN_BEGAN:

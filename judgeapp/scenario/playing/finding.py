@@ -38,8 +38,8 @@ class ThingFinder(NamedTuple):
     def unit(self, name: str) -> UnitId:
         """A card on the field."""
         units = [unit.id for unit in self.game.state.units.values()]
-        if (found := self._one(units, name)) is not None:
-            return UnitId(found)
+        if (ref := self._one(units, name)) is not None:
+            return UnitId(ref)
         number = sum(self.is_called(unit, name) for unit in units)
         raise self._missing(name, message("on the field"), units, number)
 
@@ -75,7 +75,7 @@ class ThingFinder(NamedTuple):
         return self._first(what["card"], cards, message("in the {area} of {seat}", area=area.value, seat=seat))
 
     def is_called(self, ref: int, name: str) -> bool:
-        """Whether a card may be called so."""
+        """True if a card may be called so."""
         return is_called(self.game.state, ref, name, self.names)
 
     def known(self, name: str) -> None:
@@ -93,8 +93,7 @@ class ThingFinder(NamedTuple):
                 self.known(name)
 
     def was_called(self, event: Event, ref: int, name: str) -> bool:
-        """Whether a card of an event may be called so: as it was called then, or by a name that
-        no other copy has."""
+        """True if a card of an event may be called so: as it was called then, or by a name that no other copy has."""
         called = event.names.get(ref, "")
         if name == called or self.names.get(name) == ref:
             return True
@@ -113,17 +112,17 @@ class ThingFinder(NamedTuple):
         return [r for r in refs if self.is_called(r, name)]
 
     def _one(self, refs: Iterable[int], name: str) -> int | None:
-        found = self._own(refs, name)
-        return found[0] if len(found) == 1 else None
+        matches = self._own(refs, name)
+        return matches[0] if len(matches) == 1 else None
 
     def _first(self, name: str, cards: Sequence[CardId], where: Message) -> CardId:
-        found = self._own(cards, name)
-        if not found:
+        matches = self._own(cards, name)
+        if not matches:
             raise self._missing(name, where, cards, 0)
-        return CardId(found[0])
+        return CardId(matches[0])
 
     def _missing(self, name: str, where: Message, refs: Iterable[int], number: int) -> FailedError:
-        """What a name stands for, where, and what could be written instead."""
+        """Failure of a name: what it stands for, where, and what could be written instead."""
         there = ", ".join(map(self.game.state.called, refs)) or message("nothing")
         return FailedError(
             "{number} cards are called {name!r} {place}; there are: {there}"

@@ -1,7 +1,9 @@
-"""What files call cards and options. A card is called by what its copy is called at the table, a
-card on the field also by what the position calls it there; where that tells which is meant, by its
-printed name or by its key under `cards`. An option is called by its key with these names in it,
-without the ids of the engine."""
+"""Names of cards and options in files.
+
+A card is called by what its copy is called at the table, a card on the field also by what the position calls it there;
+where that tells which is meant, by its printed name or by its key under `cards`. An option is called by its key with
+these names in it, without the ids of the engine.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,7 @@ class NamedOption(NamedTuple):
 
 
 def names_of(state: State, ref: int, names: Mapping[str, UnitId]) -> NamesOfCard:
-    """What a card may be called, or one on the field by the card on top."""
+    """Names of a card, or of one on the field by the card on top."""
     body = state.units.get(UnitId(ref))
     card = state.cards.get(body.top if body is not None else CardId(ref))
     if card is None:
@@ -48,7 +50,7 @@ def names_of(state: State, ref: int, names: Mapping[str, UnitId]) -> NamesOfCard
 
 
 def is_called(state: State, ref: int, name: str, names: Mapping[str, UnitId]) -> bool:
-    """Whether a card may be called so."""
+    """True if a card may be called so."""
     return any(name in some for some in names_of(state, ref, names))
 
 
@@ -56,13 +58,13 @@ def named_options(state: State, decision: Decision, names: Mapping[str, UnitId])
     """The options of a decision by what files call them. Those that have the same name are told
     apart by a number: "Horn/pending @2"."""
     plain = [_named(state, option, names) for option in decision.options]
-    found: list[NamedOption] = []
-    for place, one in enumerate(plain):
-        alone = sum(other.name == one.name for other in plain) == 1
-        same = [p for p, other in enumerate(plain) if one.name in other.every]
-        name = one.name if alone else f"{one.name} @{same.index(place) + 1}"
-        found.append(one._replace(name=name))
-    return tuple(found)
+    named: list[NamedOption] = []
+    for place, named_option in enumerate(plain):
+        alone = sum(other.name == named_option.name for other in plain) == 1
+        same = [p for p, other in enumerate(plain) if named_option.name in other.every]
+        name = named_option.name if alone else f"{named_option.name} @{same.index(place) + 1}"
+        named.append(named_option._replace(name=name))
+    return tuple(named)
 
 
 def _named(state: State, option: Option, names: Mapping[str, UnitId]) -> NamedOption:
@@ -84,33 +86,33 @@ def _pieces(state: State, option: Option, names: Mapping[str, UnitId]) -> Iterat
         yield name
         yield from _rest(_ID.sub("", rest))
         return
-    for found in _ID.finditer(key):
-        called = names_of(state, int(found[1]), names)
+    for match in _ID.finditer(key):
+        called = names_of(state, int(match[1]), names)
         printed = called.shared[0] if called.shared else ""
-        if printed and key[at : found.start()].endswith(printed):
-            yield from _rest(key[at : found.start() - len(printed)])
+        if printed and key[at : match.start()].endswith(printed):
+            yield from _rest(key[at : match.start() - len(printed)])
             yield called
         else:
-            yield from _rest(key[at : found.start()])
-        at = found.end()
+            yield from _rest(key[at : match.start()])
+        at = match.end()
     yield from _rest(key[at:])
 
 
 def _about(state: State, option: Option, names: Mapping[str, UnitId]) -> tuple[NamesOfCard, str] | None:
     """Of an effect that waits, "Horn/effects.0#73": the names of its card, and the rest."""
     number = option.facts.get("occurrence")
-    waiting = (one for batch in state.batches for one in batch.occurrences if one.id == number)
-    if (one := next(waiting, None)) is None:
+    waiting = (occurrence for batch in state.batches for occurrence in batch.occurrences if occurrence.id == number)
+    if (occurrence := next(waiting, None)) is None:
         return None
     before, stroke, rest = option.key.partition("/")
-    refs = (one.source.card, one.source.unit, one.host)
-    found = [names_of(state, ref, names) for ref in refs if ref]
-    own = dict.fromkeys(name for one in found for name in one.own)
-    shared = dict.fromkeys((before, *(name for one in found for name in one.shared)))
+    refs = (occurrence.source.card, occurrence.source.unit, occurrence.host)
+    names_of_refs = [names_of(state, ref, names) for ref in refs if ref]
+    own = dict.fromkeys(name for occurrence in names_of_refs for name in occurrence.own)
+    shared = dict.fromkeys((before, *(name for occurrence in names_of_refs for name in occurrence.shared)))
     return NamesOfCard(tuple(own) or (before,), tuple(shared)), stroke + rest
 
 
 def _rest(text: str) -> Iterator[NamesOfCard]:
-    """What stands between names; the engine's numbers may be left out."""
+    """Text between names; the engine's numbers may be left out."""
     plain = _PLACE.sub(r"\1", text)
     yield NamesOfCard(tuple(dict.fromkeys((plain, text))), ())

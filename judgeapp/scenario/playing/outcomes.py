@@ -1,4 +1,4 @@
-"""What is asked of all ways from a moment of a scenario, and what is expected to come of them."""
+"""Exploring from a moment of a scenario: what is asked of all lines of play, and what is expected of them."""
 
 from __future__ import annotations
 
@@ -34,33 +34,33 @@ def check_outcomes(player: StepPlayer, what: Mapping[str, Any]) -> None:
     """Follow all ways from here. Raises FailedError where something else comes of them than is
     expected, or where not all of it could be found out."""
     wanted = msgspec.convert(what, type=Outcomes)
-    claims = [(answer, one) for answer in _ANSWERS for one in getattr(wanted, answer)]
-    asked = asked_of(player, wanted, [one for _, one in claims])
-    found = outcomes(explore(player.game, asked, most=_MOST_POSITIONS))
-    if found.stopped:
+    claims = [(answer, claim) for answer in _ANSWERS for claim in getattr(wanted, answer)]
+    asked = asked_of(player, wanted, [claim for _, claim in claims])
+    result = outcomes(explore(player.game, asked, most=_MOST_POSITIONS))
+    if result.stopped:
         raise FailedError("more than {count} positions can come of it: ask for less", count=_MOST_POSITIONS)
-    why = "; ".join(dict.fromkeys(_uncertain(found)))
-    if why and (wanted.count is not None or any(one.answer == "open" for one in found.answered)):
+    why = "; ".join(dict.fromkeys(_uncertain(result)))
+    if why and (wanted.count is not None or any(claim.answer == "open" for claim in result.answered)):
         raise FailedError("what comes of it is not certain: {why}", why=why)
-    for (answer, claimed), told in zip(claims, found.answered, strict=True):
-        if told.answer != answer:
-            said = _without_none(msgspec.to_builtins(claimed))
-            raise FailedError("{claim}: {found} instead of {wanted}", claim=said, found=told.answer, wanted=answer)
-    if wanted.count is not None and wanted.count != len(found.outcomes):
-        raise FailedError("outcomes: {found} instead of {wanted}", found=len(found.outcomes), wanted=wanted.count)
-    player.cited |= dict.fromkeys(_cited(player.game, found))
+    for (answer, claimed), verdict in zip(claims, result.answered, strict=True):
+        if verdict.answer != answer:
+            plain = _without_none(msgspec.to_builtins(claimed))
+            raise FailedError("{claim}: {found} instead of {wanted}", claim=plain, found=verdict.answer, wanted=answer)
+    if wanted.count is not None and wanted.count != len(result.outcomes):
+        raise FailedError("outcomes: {found} instead of {wanted}", found=len(result.outcomes), wanted=wanted.count)
+    player.cited |= dict.fromkeys(_cited(player.game, result))
 
 
-def _without_none(said: Any) -> Any:
-    """What a claim says, as a file has it."""
-    if isinstance(said, dict):
-        return {name: _without_none(of) for name, of in said.items() if of is not None}
-    return [*map(_without_none, said)] if isinstance(said, list | tuple) else said
+def _without_none(value: Any) -> Any:
+    """A claim as a file has it."""
+    if isinstance(value, dict):
+        return {name: _without_none(of) for name, of in value.items() if of is not None}
+    return [*map(_without_none, value)] if isinstance(value, list | tuple) else value
 
 
 def asked_of(player: StepPlayer, wanted: Outcomes, claims: Sequence[Claimed]) -> ExploringAsked:
-    """What a file asks of the moment at which a player of it stands. Raises FailedError for a card
-    that there is not."""
+    """Question of a file about the moment at which its player stands. Raises FailedError for a card that there is
+    not."""
     if isinstance(wanted.until, str):
         horizon = Horizon(HorizonKind(wanted.until))
     else:
@@ -80,33 +80,33 @@ def _line(player: StepPlayer) -> tuple[Made, ...]:
     return line_of(ahead.game, player.game)
 
 
-def claim_of(find: ThingFinder, said: Claimed) -> OutcomeClaim:
+def claim_of(find: ThingFinder, claimed: Claimed) -> OutcomeClaim:
     """A claim as the engine knows it. Raises FailedError for a card that there is not, and for an
     effect that it does not have."""
-    if said.all is not None:
-        return OutcomeClaim("all", of=tuple(claim_of(find, one) for one in said.all))
-    if said.any is not None:
-        return OutcomeClaim("any", of=tuple(claim_of(find, one) for one in said.any))
-    if said.deleted is not None:
-        return OutcomeClaim("deleted", said.deleted, find.unit(said.deleted))
-    if said.survives is not None:
-        return OutcomeClaim("survives", said.survives, find.unit(said.survives))
-    if isinstance(said.activated, str):
-        return _activated(find, said.activated)
-    if said.activated is not None:
-        return _activated(find, said.activated.of, said.activated.effect)
-    if said.wins is not None:
-        return OutcomeClaim("wins", seat=said.wins)
-    if said.loses is not None:
-        return OutcomeClaim("loses", seat=said.loses)
-    if said.turn is not None:
-        return OutcomeClaim("turn", seat=said.turn)
-    if said.memory is not None:
-        return _amount("memory", said.memory)
-    if said.hand is not None:
-        return _amount("hand", said.hand)
-    assert said.security is not None
-    return _amount("security", said.security)
+    if claimed.all is not None:
+        return OutcomeClaim("all", of=tuple(claim_of(find, part) for part in claimed.all))
+    if claimed.any is not None:
+        return OutcomeClaim("any", of=tuple(claim_of(find, part) for part in claimed.any))
+    if claimed.deleted is not None:
+        return OutcomeClaim("deleted", claimed.deleted, find.unit(claimed.deleted))
+    if claimed.survives is not None:
+        return OutcomeClaim("survives", claimed.survives, find.unit(claimed.survives))
+    if isinstance(claimed.activated, str):
+        return _activated(find, claimed.activated)
+    if claimed.activated is not None:
+        return _activated(find, claimed.activated.of, claimed.activated.effect)
+    if claimed.wins is not None:
+        return OutcomeClaim("wins", seat=claimed.wins)
+    if claimed.loses is not None:
+        return OutcomeClaim("loses", seat=claimed.loses)
+    if claimed.turn is not None:
+        return OutcomeClaim("turn", seat=claimed.turn)
+    if claimed.memory is not None:
+        return _amount("memory", claimed.memory)
+    if claimed.hand is not None:
+        return _amount("hand", claimed.hand)
+    assert claimed.security is not None
+    return _amount("security", claimed.security)
 
 
 def _activated(find: ThingFinder, name: str, index: str = "") -> OutcomeClaim:
@@ -121,8 +121,8 @@ def _activated(find: ThingFinder, name: str, index: str = "") -> OutcomeClaim:
 
 
 def _words(find: ThingFinder, name: str, index: str, cards: Sequence[Card]) -> str:
-    """What an effect says that is asked for by its place or its keyword; empty where nothing is
-    printed so. Raises FailedError where no such card could have it."""
+    """Text of an effect that is asked for by its place or its keyword; empty where nothing is printed so. Raises
+    FailedError where no such card could have it."""
     if not index or index in RULES:
         return ""
     state = find.game.state
@@ -146,21 +146,23 @@ def _amount(kind: Any, of: Mapping[Seat, int | Between]) -> OutcomeClaim:
     return OutcomeClaim(kind, seat=seat, at_least=amount.at_least, at_most=amount.at_most)
 
 
-def _uncertain(found: WhatComes) -> Iterator[str]:
-    """Why something else may come of it than was found."""
-    if found.left_out:
+def _uncertain(result: WhatComes) -> Iterator[str]:
+    """Reasons why something else may come of it."""
+    if result.left_out:
         yield str(message("a card in a hand is not known"))
-    for one in found.outcomes:
-        yield from (str(message("by chance: {chance}", chance=chance)) for chance in one.chance)
-        yield from (str(message("not understood: {card}: {text}", card=card, text=text)) for card, text in one.unread)
-        if one.by_hand:
-            yield str(message("the judge decides: {by_hand}", by_hand=one.by_hand))
+    for outcome in result.outcomes:
+        yield from (str(message("by chance: {chance}", chance=chance)) for chance in outcome.chance)
+        yield from (
+            str(message("not understood: {card}: {text}", card=card, text=text)) for card, text in outcome.unread
+        )
+        if outcome.by_hand:
+            yield str(message("the judge decides: {by_hand}", by_hand=outcome.by_hand))
 
 
-def _cited(root: Game, found: WhatComes) -> Iterator[str]:
+def _cited(root: Game, result: WhatComes) -> Iterator[str]:
     """The clauses that are applied on the ways that are told."""
-    for one in found.outcomes:
+    for outcome in result.outcomes:
         game = root
-        for key in one.choices:
+        for key in outcome.choices:
             game = game.after(key)
             yield from (clause for event in game.events for clause in event.clauses)

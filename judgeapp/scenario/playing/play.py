@@ -20,10 +20,10 @@ from judgeapp.engine.matching import each_finds_its_own
 from judgeapp.engine.state.state import State
 from judgeapp.messages.message import Message, message
 from judgeapp.scenario.file import Scenario, Step, StepLines
-from judgeapp.scenario.lessons import TaughtTold, taught_told
+from judgeapp.scenario.lessons import AppliedLesson, applied_lessons
 from judgeapp.scenario.playing.finding import FailedError
 from judgeapp.scenario.playing.naming import named_options
-from judgeapp.scenario.playing.rulings import UnreadTold, idle, unread_told
+from judgeapp.scenario.playing.rulings import UnreadText, idle, unread_texts
 from judgeapp.scenario.playing.soundness import faults_of_play
 from judgeapp.scenario.playing.steps import StepPlayer, left_by_hand, take, verb_of
 from judgeapp.scenario.playing.verdicts import verdict
@@ -36,8 +36,8 @@ class Failure(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """What came of a scenario: the events, the clauses applied, the first failure, the texts that
-    are not understood, with what was ruled on them, and the effects that were read as taught."""
+    """Result of a scenario: the events, the clauses applied, the first failure, the texts that are not understood, with
+    what was ruled on them, and the effects that were read as taught."""
 
     events: tuple[Event, ...]
     cited: tuple[str, ...]
@@ -45,8 +45,8 @@ class Played(Struct, frozen=True):
     beginning: State
     state: State
     choices: tuple[str, ...]
-    unread: tuple[UnreadTold, ...] = ()
-    taught: tuple[TaughtTold, ...] = ()
+    unread: tuple[UnreadText, ...] = ()
+    taught: tuple[AppliedLesson, ...] = ()
 
 
 def play(scenario: Scenario, faces: Mapping[str, Any], lines: StepLines) -> Played:
@@ -63,7 +63,7 @@ def play(scenario: Scenario, faces: Mapping[str, Any], lines: StepLines) -> Play
         except FailedError as error:
             failure = Failure(line, str(error))
             break
-    unread = unread_told(player.events, scenario.ruled)
+    unread = unread_texts(player.events, scenario.ruled)
     failure = (
         failure or _unscripted(scenario, player, lines) or _unproved(scenario, player) or _unruled(scenario, unread)
     )
@@ -75,7 +75,7 @@ def play(scenario: Scenario, faces: Mapping[str, Any], lines: StepLines) -> Play
         player.game.state,
         player.game.choices,
         unread,
-        taught_told(player.events),
+        applied_lessons(player.events),
     )
 
 
@@ -96,8 +96,10 @@ def _unscripted(scenario: Scenario, player: StepPlayer, lines: StepLines) -> Fai
         return None
     options = named_options(player.game.state, decision, player.names)
     keys = ", ".join(option.name for option in options)
-    told = message("{seat} must decide ({kind}); open are: {keys}", seat=decision.seat, kind=decision.kind, keys=keys)
-    return Failure(line, str(told))
+    failure = message(
+        "{seat} must decide ({kind}); open are: {keys}", seat=decision.seat, kind=decision.kind, keys=keys
+    )
+    return Failure(line, str(failure))
 
 
 def _unproved(scenario: Scenario, player: StepPlayer) -> Failure | None:
@@ -107,14 +109,16 @@ def _unproved(scenario: Scenario, player: StepPlayer) -> Failure | None:
     return Failure(1, str(message("these clauses were not applied: {clauses}", clauses=", ".join(missing))))
 
 
-def _unruled(scenario: Scenario, unread: tuple[UnreadTold, ...]) -> Failure | None:
+def _unruled(scenario: Scenario, unread: tuple[UnreadText, ...]) -> Failure | None:
     """Nothing is played past a text that nobody understands: the file says what was ruled."""
-    if open_texts := [one.told for one in unread if one.is_open]:
-        told = message("not understood, and `ruled` does not say what was ruled: {texts}", texts="; ".join(open_texts))
-        return Failure(1, str(told))
-    if vain := [f"{one.of}: {one.text}" for one in idle(unread, scenario.ruled)]:
-        told = message("ruled on, but there was no such text to rule on: {texts}", texts="; ".join(vain))
-        return Failure(1, str(told))
+    if open_texts := [unread_text.line for unread_text in unread if unread_text.is_open]:
+        failure = message(
+            "not understood, and `ruled` does not say what was ruled: {texts}", texts="; ".join(open_texts)
+        )
+        return Failure(1, str(failure))
+    if vain := [f"{ruled.of}: {ruled.text}" for ruled in idle(unread, scenario.ruled)]:
+        failure = message("ruled on, but there was no such text to rule on: {texts}", texts="; ".join(vain))
+        return Failure(1, str(failure))
     return None
 
 
@@ -132,19 +136,19 @@ def _judge(player: StepPlayer, verb: str, what: Any) -> None:
     """refused: {attack: {...}, by: [clauses]}; allowed: {attack: {...}}."""
     clauses = player.game.state.cited(tuple(what.get("by", ())))
     ((action, detail),) = [(k, v) for k, v in what.items() if k != "by"]
-    found = verdict(player.find, action, detail)
-    player.cited |= dict.fromkeys(found.clauses)
-    if found.ok is not (verb == "allowed"):
-        state = message("is allowed") if found.ok else message("is refused")
-        told = ", ".join(found.clauses) if found.ok else describe_with_clauses(found.clauses)
-        raise FailedError("{action} {detail} {state}: {told}", action=action, detail=detail, state=state, told=told)
-    missing = [c for c in clauses if c not in found.clauses]
+    judged = verdict(player.find, action, detail)
+    player.cited |= dict.fromkeys(judged.clauses)
+    if judged.ok is not (verb == "allowed"):
+        state = message("is allowed") if judged.ok else message("is refused")
+        by = ", ".join(judged.clauses) if judged.ok else describe_with_clauses(judged.clauses)
+        raise FailedError("{action} {detail} {state}: {told}", action=action, detail=detail, state=state, told=by)
+    missing = [c for c in clauses if c not in judged.clauses]
     if missing:
         raise FailedError(
             "{action} {detail} is refused: {by}; not by {known}",
             action=action,
             detail=detail,
-            by=describe_with_clauses(found.clauses),
+            by=describe_with_clauses(judged.clauses),
             known=", ".join(missing),
         )
 
@@ -160,9 +164,9 @@ def _expect(player: StepPlayer, what: Mapping[str, Any]) -> None:
         check(player, wanted)
 
 
-def _same(what: str | Message, wanted: Any, found: Any) -> None:
-    if wanted != found:
-        raise FailedError("{what}: {found!r} instead of {wanted!r}", what=what, found=found, wanted=wanted)
+def _same(what: str | Message, wanted: Any, actual: Any) -> None:
+    if wanted != actual:
+        raise FailedError("{what}: {found!r} instead of {wanted!r}", what=what, found=actual, wanted=wanted)
 
 
 def _memory(player: StepPlayer, wanted: Mapping[str, int]) -> None:
@@ -171,13 +175,13 @@ def _memory(player: StepPlayer, wanted: Mapping[str, int]) -> None:
 
 
 def _cards(
-    player: StepPlayer, what: str | Message, wanted: Sequence[str], found: Sequence[int], *, ordered: bool
+    player: StepPlayer, what: str | Message, wanted: Sequence[str], actual: Sequence[int], *, ordered: bool
 ) -> None:
     """Cards by name, each copy once; in an order only where the rules give them one."""
-    able = [[ref for ref in found if player.find.is_called(ref, name)] for name in wanted]
-    in_place = all(ref in some for ref, some in zip(found, able, strict=False))
-    if len(wanted) != len(found) or not (in_place if ordered else each_finds_its_own(able)):
-        there = [player.game.state.called(ref) for ref in found]
+    able = [[ref for ref in actual if player.find.is_called(ref, name)] for name in wanted]
+    in_place = all(ref in some for ref, some in zip(actual, able, strict=False))
+    if len(wanted) != len(actual) or not (in_place if ordered else each_finds_its_own(able)):
+        there = [player.game.state.called(ref) for ref in actual]
         raise FailedError("{what}: {there!r} instead of {wanted!r}", what=what, there=there, wanted=list(wanted))
 
 
@@ -222,7 +226,7 @@ def _linked(player: StepPlayer, wanted: Mapping[str, list[str]]) -> None:
 
 
 def _of_units(ask: Any, why: Any = None) -> Any:
-    """What is derived of a card on the field; `why` are the clauses that it rests on."""
+    """Expectation of what is derived of a card on the field; `why` are the clauses that it rests on."""
 
     def check(player: StepPlayer, wanted: Mapping[str, Any]) -> None:
         for name, value in wanted.items():
@@ -241,10 +245,10 @@ def _reasons(ask: Any) -> Any:
     def check(player: StepPlayer, wanted: Mapping[str, Sequence[str]]) -> None:
         for name, clauses in wanted.items():
             cited = player.game.state.cited
-            found, clauses = cited(ask(player, player.find.unit(name))), cited(tuple(clauses))
-            missing = [c for c in clauses if c not in found]
-            if missing or (not clauses and found):
-                raise FailedError("{name} is so by {known}", name=name, known=", ".join(found) or "nothing")
+            reasons, clauses = cited(ask(player, player.find.unit(name))), cited(tuple(clauses))
+            missing = [c for c in clauses if c not in reasons]
+            if missing or (not clauses and reasons):
+                raise FailedError("{name} is so by {known}", name=name, known=", ".join(reasons) or "nothing")
             player.cited |= dict.fromkeys(clauses)
 
     return check
@@ -256,7 +260,7 @@ def _why(player: StepPlayer, unit: UnitId) -> tuple[str, ...]:
 
 
 def _face_down(player: StepPlayer, wanted: Mapping[str, Mapping[str, int]]) -> None:
-    """How many cards of a pile, or under a player's cards, lie face down: {A: {security: 2}}."""
+    """Check how many cards of a pile, or under a player's cards, lie face down: {A: {security: 2}}."""
     state = player.game.state
     for seat, piles in wanted.items():
         for pile, number in piles.items():
@@ -265,8 +269,8 @@ def _face_down(player: StepPlayer, wanted: Mapping[str, Mapping[str, int]]) -> N
                 cards = tuple(card for unit in units for card in unit.stack[1:])
             else:
                 cards = getattr(state.areas[Seat(seat)], pile)
-            found = sum(not state.cards[card].face_up for card in cards)
-            _same(message("face-down cards in the {pile} of {seat}", pile=pile, seat=seat), number, found)
+            actual = sum(not state.cards[card].face_up for card in cards)
+            _same(message("face-down cards in the {pile} of {seat}", pile=pile, seat=seat), number, actual)
 
 
 def _suspended(player: StepPlayer, wanted: Mapping[str, bool]) -> None:
@@ -277,10 +281,10 @@ def _suspended(player: StepPlayer, wanted: Mapping[str, bool]) -> None:
 def _keywords(player: StepPlayer, wanted: Mapping[str, list[str]]) -> None:
     known = view(player.game.state)
     for name, keywords in wanted.items():
-        found = sorted(
+        actual = sorted(
             f"{k.name} {k.amount:+d}" if k.amount else k.name for k in known.keywords(player.find.unit(name))
         )
-        _same(message("keywords of {name}", name=name), sorted(keywords), found)
+        _same(message("keywords of {name}", name=name), sorted(keywords), actual)
         clauses = reasons.clauses_of_keywords(known, player.find.unit(name))
         player.cited |= dict.fromkeys(player.game.state.cited(clauses))
 
@@ -289,8 +293,8 @@ def _winner(player: StepPlayer, wanted: str | None) -> None:
     result = player.game.result
     if result is None:
         raise FailedError("nobody has won yet")
-    found = result.winner.value if result.winner else "draw"
-    _same("winner", wanted, found)
+    actual = result.winner.value if result.winner else "draw"
+    _same("winner", wanted, actual)
 
 
 def _decision(player: StepPlayer, wanted: Any) -> None:
@@ -330,19 +334,19 @@ def _turn(player: StepPlayer, wanted: str) -> None:
 def _events(player: StepPlayer, wanted: Iterable[Mapping[str, Any]]) -> None:
     """These events happened in this order since the last such expectation; others may stand
     between them."""
-    waiting = [_known_event(player, one) for one in wanted]
+    waiting = [_known_event(player, expected) for expected in wanted]
     for at in range(player.seen, len(player.events)):
         if waiting and _is_event(player, player.events[at], waiting[0]):
             waiting.pop(0)
             if not waiting:
                 player.seen = at + 1
     if waiting:
-        told = "; ".join(f"{e.what.value} ({', '.join(e.clauses)})" for e in player.events[player.seen :])
-        raise FailedError("{waiting} did not happen; what happened: {told}", waiting=dict(waiting[0]), told=told)
+        happened = "; ".join(f"{e.what.value} ({', '.join(e.clauses)})" for e in player.events[player.seen :])
+        raise FailedError("{waiting} did not happen; what happened: {told}", waiting=dict(waiting[0]), told=happened)
 
 
 def _no_events(player: StepPlayer, wanted: Iterable[Mapping[str, Any]]) -> None:
-    every = [_known_event(player, one) for one in wanted]
+    every = [_known_event(player, expected) for expected in wanted]
     for event in player.events[player.seen :]:
         for unwanted in every:
             if _is_event(player, event, unwanted):
@@ -350,8 +354,8 @@ def _no_events(player: StepPlayer, wanted: Iterable[Mapping[str, Any]]) -> None:
 
 
 def _known_event(player: StepPlayer, wanted: Mapping[str, Any]) -> Mapping[str, Any]:
-    """What is expected of an event. Raises FailedError for a word or a name that stands for
-    nothing: it would fit no event whatever happened."""
+    """Expectation of an event. Raises FailedError for a word or a name that stands for nothing: it would fit no event
+    whatever happened."""
     for name, value in wanted.items():
         if name == "what" and value not in set(EventKind):
             raise FailedError(
@@ -359,8 +363,8 @@ def _known_event(player: StepPlayer, wanted: Mapping[str, Any]) -> Mapping[str, 
             )
         if name not in FACTS and name not in ("what", "clauses"):
             raise FailedError("no event says {name!r}; they say: {known}", name=name, known=", ".join(sorted(FACTS)))
-        for one in _names_in(name, value):
-            player.find.known(one)
+        for mentioned in _names_in(name, value):
+            player.find.known(mentioned)
     return wanted
 
 
@@ -381,7 +385,7 @@ def _is_event(player: StepPlayer, event: Event, wanted: Mapping[str, Any]) -> bo
         elif names := _names_in(name, value):
             refs = event.ids(name)
             fits = len(refs) == len(names) and all(
-                player.find.was_called(event, ref, one) for ref, one in zip(refs, names, strict=True)
+                player.find.was_called(event, ref, wanted_name) for ref, wanted_name in zip(refs, names, strict=True)
             )
         elif (name, value) == ("target", "player"):
             fits = event.facts.get("target") == 0
@@ -393,7 +397,7 @@ def _is_event(player: StepPlayer, event: Event, wanted: Mapping[str, Any]) -> bo
 
 
 def _sound(player: StepPlayer, wanted: bool) -> None:
-    """Whether everything holds that must hold of every game, from the beginning up to here."""
+    """Check that everything holds that must hold of every game, from the beginning up to here."""
     fault = next(faults_of_play(player.game), None)
     if wanted and fault is not None:
         raise FailedError("{kind}: {what}", kind=fault.kind, what=fault.what)
@@ -402,7 +406,7 @@ def _sound(player: StepPlayer, wanted: bool) -> None:
 
 
 def _outcomes(player: StepPlayer, wanted: Mapping[str, Any]) -> None:
-    """What comes of all ways from here; few scenarios ask for it."""
+    """Check the outcomes of all lines of play from here; few scenarios ask for it."""
     from judgeapp.scenario.playing.outcomes import check_outcomes
 
     check_outcomes(player, wanted)

@@ -61,8 +61,8 @@ def play_again(replay: Replay) -> tuple[Game, ReplayDifference | None]:
             except RefusedError as error:
                 return game, ReplayDifference(step, choice, str(error))
             except UNPLAYABLE as error:
-                told = message("the rules can't go on from it ({error!r}). {fault}", error=error, fault=_AT_FAULT)
-                return game, ReplayDifference(step, choice, str(told))
+                failure = message("the rules can't go on from it ({error!r}). {fault}", error=error, fault=_AT_FAULT)
+                return game, ReplayDifference(step, choice, str(failure))
         if game.digest() != expected:
             return game, ReplayDifference(step, choice, str(message("the state after it is another one")))
     return game, None

@@ -1,4 +1,4 @@
-"""What a scenario says of the texts that nobody has compiled: how the judge ruled on each."""
+"""Rulings of a scenario on the texts that nobody has compiled."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from judgeapp.engine.events import Event, EventKind
 from judgeapp.scenario.file import Ruled
 
 
-class UnreadTold(NamedTuple):
+class UnreadText(NamedTuple):
     """A text that a duel has told not to be understood. perhaps -- the judge is asked where it
     may trigger; ruled -- what the scenario says of it, empty if nothing"""
 
@@ -20,33 +20,33 @@ class UnreadTold(NamedTuple):
 
     @property
     def is_open(self) -> bool:
-        """Whether nobody has ruled on it, and nobody is asked to."""
+        """True if nobody has ruled on it, and nobody is asked to."""
         return not self.perhaps and not self.ruled
 
     @property
-    def told(self) -> str:
+    def line(self) -> str:
         return f"{self.card}: {self.text}"
 
 
-def unread_told(events: Iterable[Event], ruled: Iterable[Ruled] = ()) -> tuple[UnreadTold, ...]:
+def unread_texts(events: Iterable[Event], ruled: Iterable[Ruled] = ()) -> tuple[UnreadText, ...]:
     """The texts of a duel that are not understood, each once."""
-    said = tuple(ruled)
-    told = (event.facts for event in events if event.what is EventKind.UNREAD)
-    found = ((str(f["name"]), str(f["text"]), bool(f["perhaps"])) for f in told)
+    rulings = tuple(ruled)
+    facts = (event.facts for event in events if event.what is EventKind.UNREAD)
+    texts = ((str(f["name"]), str(f["text"]), bool(f["perhaps"])) for f in facts)
     return tuple(
-        UnreadTold(card, text, perhaps, next((r.as_ for r in said if is_of(r, card, text)), ""))
-        for card, text, perhaps in dict.fromkeys(found)
+        UnreadText(card, text, perhaps, next((r.as_ for r in rulings if is_of(r, card, text)), ""))
+        for card, text, perhaps in dict.fromkeys(texts)
     )
 
 
-def idle(told: Iterable[UnreadTold], ruled: Iterable[Ruled]) -> Iterator[Ruled]:
+def idle(unread: Iterable[UnreadText], ruled: Iterable[Ruled]) -> Iterator[Ruled]:
     """Rulings on texts that are understood, or were never where they work."""
-    texts = tuple(told)
-    yield from (r for r in ruled if not any(is_of(r, one.card, one.text) for one in texts))
+    texts = tuple(unread)
+    yield from (r for r in ruled if not any(is_of(r, item.card, item.text) for item in texts))
 
 
 def is_of(ruled: Ruled, card: str, text: str) -> bool:
-    """Whether a ruling is on a text: by its words, of which "..." stands for the rest."""
+    """True if a ruling is on a text: by its words, of which "..." stands for the rest."""
     words, wanted = " ".join(text.split()), " ".join(ruled.text.split())
     fits = words.startswith(wanted[:-3].rstrip()) if wanted.endswith("...") else words == wanted
     return ruled.of == card and fits

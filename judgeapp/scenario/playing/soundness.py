@@ -1,4 +1,4 @@
-"""What must hold of every game, whatever was chosen in it."""
+"""Invariants of every game, whatever was chosen in it."""
 
 from __future__ import annotations
 
@@ -77,19 +77,19 @@ class Unsound(Struct, frozen=True):
 
 
 def faults_of_play(game: Game) -> Iterator[Unsound]:
-    """What is wrong from the beginning of a game up to here."""
+    """Faults from the beginning of a game up to here."""
     way: list[Game] = [game]
     while (before := way[-1].before) is not None:
         way.append(before)
     way.reverse()
     cards = cards_in(way[0])
     yield from faults_of_game(way[0], cards)
-    choices, told = Counter[int](), list(way[0].events)
+    choices, so_far = Counter[int](), list(way[0].events)
     for before, after in pairwise(way):
         yield from faults_of_choice(before, after)
         yield from faults_of_step(before, after)
-        yield from faults_of_telling(before, after, told)
-        told += after.events
+        yield from faults_of_telling(before, after, so_far)
+        so_far += after.events
         yield from faults_of_game(after, cards)
         choices[before.state.turn] += 1
         yield from stuck(before, choices[before.state.turn])
@@ -98,8 +98,7 @@ def faults_of_play(game: Game) -> Iterator[Unsound]:
 
 
 def faults_of_replay(begun: Game, choices: Iterable[str], game: Game) -> Iterator[Unsound]:
-    """Whether the choices of a game come to the same once more from its beginning as it is saved
-    and loaded."""
+    """Fault if the choices of a game, from its beginning as it is saved and loaded, come to something else."""
     again = Game(load(save(begun.state)), begun.decision)
     for key in choices:
         again = again.choose(key)
@@ -108,12 +107,12 @@ def faults_of_replay(begun: Game, choices: Iterable[str], game: Game) -> Iterato
 
 
 def cards_in(game: Game) -> int:
-    """How many cards there are in a game, tokens aside."""
+    """Number of cards in a game, tokens aside."""
     return sum(not card.token for card in game.state.cards.values())
 
 
 def stuck(game: Game, choices: int) -> Iterator[Unsound]:
-    """Whether a game goes on for ever; so many choices were made in its turn."""
+    """Fault if a game goes on for ever; so many choices were made in its turn."""
     if game.state.turn > MOST_TURNS:
         yield Unsound("stuck", f"it has not ended in {MOST_TURNS} turns", "turns")
     if choices > MOST_CHOICES:
@@ -121,12 +120,12 @@ def stuck(game: Game, choices: int) -> Iterator[Unsound]:
 
 
 def faults_of_game(game: Game, cards: int) -> Iterator[Unsound]:
-    """What is wrong at a decision, or at the end, of a game with so many cards, tokens aside."""
+    """Faults at a decision, or at the end, of a game with so many cards, tokens aside."""
     state, decision = game.state, game.decision
     if not -_MOST_MEMORY <= state.memory <= _MOST_MEMORY:
         yield Unsound("memory", f"it is {state.memory}")
-    if (found := cards_in(game)) != cards:
-        yield Unsound("cards", f"there are {found}, not {cards}")
+    if (number := cards_in(game)) != cards:
+        yield Unsound("cards", f"there are {number}, not {cards}")
     is_main = decision is not None and decision.kind == "main"
     yield from _misplaced(state, is_main=is_main)
     last = 0
@@ -154,14 +153,14 @@ def faults_of_game(game: Game, cards: int) -> Iterator[Unsound]:
 
 
 def faults_of_reading(game: Game) -> Iterator[Unsound]:
-    """Whether the judge is asked what an effect does, in a game with cards that are understood."""
+    """Fault if the judge is asked what an effect does, in a game with cards that are understood."""
     if game.decision is not None and game.decision.kind == "by-hand":
         yield Unsound("by hand", f"{game.decision.options[0].facts}")
 
 
 def faults_of_choice(game: Game, after: Game) -> Iterator[Unsound]:
-    """Whether something came of the last choice of `after`, which was made in `game`: an effect
-    that asked, and is resolved then, has done something, or it is told why not."""
+    """Fault if nothing came of the last choice of `after`, which was made in `game`: an effect that asked, and is
+    resolved then, has done something, or it is told why not."""
     decision = game.decision
     if decision is None or decision.kind not in _OF_EFFECTS or after.choice in _DECLINED:
         return
@@ -174,15 +173,15 @@ def faults_of_choice(game: Game, after: Game) -> Iterator[Unsound]:
     ]
     until = after.events[: ends[0] + 1] if ends else ()
     if until and all(map(_does_nothing, until)):
-        said = next((e.effect for e in until if e.effect is not None), None)
-        at = f"{said.card}/{said.place}" if said is not None else ""
+        effect = next((e.effect for e in until if e.effect is not None), None)
+        at = f"{effect.card}/{effect.place}" if effect is not None else ""
         yield Unsound("silent", f"nothing is done by {own}, and it is not told why", at)
 
 
 def _does_nothing(event: Event) -> bool:
-    """Whether an event is no change, and no reason for there being none. A cost that is reduced
-    and places that are opened are declared only; and that all of what is not there are meant says
-    why nothing is done to them (15-11-2-1)."""
+    """True if an event is no change, and no reason for there being none. A cost that is reduced and places that are
+    opened are declared only; and that all of what is not there are meant says why nothing is done to them
+    (15-11-2-1)."""
     if event.what is EventKind.MEANT and not event.facts.get("refs"):
         return False
     return event.what in _NOTHING_DONE and event.facts.get("kind") not in ("reduced", "places")
@@ -197,9 +196,9 @@ def _misplaced(state: State, *, is_main: bool) -> Iterator[Unsound]:
             held = getattr(state.areas[seat], area.value.replace("-", "_"))
             places.update(held)
             for card in held:
-                if (told := state.cards[card].area) is not area:
-                    what = f"{_called(state, card)} is told to be in {told}"
-                    yield Unsound("place", what, f"{told} in {area}")
+                if (claimed := state.cards[card].area) is not area:
+                    what = f"{_called(state, card)} is told to be in {claimed}"
+                    yield Unsound("place", what, f"{claimed} in {area}")
         if sum(u.area is Area.BREEDING and u.seat is seat for u in state.units.values()) > 1:
             yield Unsound("place", f"two cards are in the breeding area of {seat}", "breeding")
     for unit in state.units.values():
@@ -207,17 +206,17 @@ def _misplaced(state: State, *, is_main: bool) -> Iterator[Unsound]:
         if not unit.stack or any(state.cards[c].unit != unit.id for c in (*unit.stack, *unit.links)):
             yield Unsound("place", f"unit {unit.id} is not whole", "unit")
     running = () if is_main else set(_referred(state))
-    for one in state.cards.values():
-        on_hold = one.area in _IN_NO_AREA
-        if (found := places[one.id]) != (not on_hold):
-            yield Unsound("place", f"{_called(state, one.id)} is in {found} places", f"in {found}")
-        if one.area is Area.NOWHERE and one.id not in running:
-            what = f"{_called(state, one.id)} is in no area for good"
+    for each in state.cards.values():
+        on_hold = each.area in _IN_NO_AREA
+        if (number := places[each.id]) != (not on_hold):
+            yield Unsound("place", f"{_called(state, each.id)} is in {number} places", f"in {number}")
+        if each.area is Area.NOWHERE and each.id not in running:
+            what = f"{_called(state, each.id)} is in no area for good"
             yield Unsound("place", what, "in no area for good")
 
 
 def _referred(state: State) -> Iterator[int]:
-    """What the procedures that are running and the effects that wait speak of."""
+    """Cards of which the running procedures and the pending effects speak."""
     waiting = (*state.fresh, *(o for batch in state.batches for o in batch.occurrences))
     yield from (occurrence.host for occurrence in waiting)
     for frame in state.frames:
@@ -235,8 +234,8 @@ def _called(state: State, card: int) -> str:
 
 
 def faults_of_copy(game: Game) -> Iterator[Unsound]:
-    """Whether the state is the same when it is saved and loaded, and what is taken over from
-    earlier states is what it comes to itself."""
+    """Fault if the state differs when it is saved and loaded, or what is taken over from earlier states from what is
+    derived anew."""
     loaded = load(save(game.state))
     if loaded != game.state or digest(loaded) != game.digest():
         yield Unsound("saved", "the state is another one when it is loaded")
@@ -263,8 +262,8 @@ def _stale(known: View, fresh: View) -> Iterator[str]:
 
 
 def faults_of_step(game: Game, after: Game) -> Iterator[Unsound]:
-    """Whether the last choice of `after`, which was made in `game`, can be undone and redone, and
-    comes to the same from the saved state."""
+    """Fault if the last choice of `after`, which was made in `game`, can't be undone and redone, or comes to something
+    else from the saved state."""
     if after.undo() != game or after.undo().redo() is not after:
         yield Unsound("undone", after.choice, "step")
     again = Game(load(save(game.state)), game.decision).choose(after.choice)
@@ -274,19 +273,19 @@ def faults_of_step(game: Game, after: Game) -> Iterator[Unsound]:
 
 
 def faults_of_telling(game: Game, after: Game, earlier: Iterable[Event]) -> Iterator[Unsound]:
-    """Whether what came of the last choice of `after`, which was made in `game`, is told in words;
-    what happened `earlier` is what was told of effects."""
-    for event, told in narrate(game.state, after.events, lambda said: "(its words)", earlier):
-        if wrong := _not_in_words(event, told):
-            yield Unsound("told", f"{event.what}: {told.text}", f"{event.what}: {wrong}")
+    """Fault if what came of the last choice of `after`, which was made in `game`, is not told in words; `earlier`
+    events are those told of effects."""
+    for event, explanation in narrate(game.state, after.events, lambda _: "(its words)", earlier):
+        if wrong := _not_in_words(event, explanation):
+            yield Unsound("told", f"{event.what}: {explanation.text}", f"{event.what}: {wrong}")
 
 
-def _not_in_words(event: Event, told: Explanation) -> str:
-    """What of an event stands there as nobody would say it: something that is missing, or a key."""
-    if "?" in told.text and not any("?" in said for said in told.params.values()):
+def _not_in_words(event: Event, explanation: Explanation) -> str:
+    """Part of an explanation that nobody would say: something that is missing, or a key."""
+    if "?" in explanation.text and not any("?" in word for word in explanation.params.values()):
         return "?"
-    for name, said in told.params.items():
+    for name, word in explanation.params.items():
         is_word = name in event.facts and name not in IDS and name not in _AS_PRINTED
-        if is_word and said in told.text and _KEY.search(said):
-            return said
+        if is_word and word in explanation.text and _KEY.search(word):
+            return word
     return ""

@@ -96,13 +96,13 @@ class StepPlayer:
         elif decision.kind == "counter" and verb == "counter" and name:
             name, _, index = name.rpartition("/")
             held = (h for h in self.find.effects_of(name) if h.source.index == index)
-            verdicts = [can_counter(view(self.game.state), one) for one in held]
+            verdicts = [can_counter(view(self.game.state), each) for each in held]
             cited = self.game.state.cited
-            verdicts = [replace(one, clauses=cited(one.clauses)) for one in verdicts]
+            verdicts = [replace(each, clauses=cited(each.clauses)) for each in verdicts]
         elif decision.kind in (*Joining,) and decision.seat is not None:
             refs = self.find.placeable(wanted, decision.seat)
             verdicts = [verdict(self.find, "place", ref) for ref in refs][:1]
-        refused = [one.clauses for one in verdicts if not one.ok]
+        refused = [each.clauses for each in verdicts if not each.ok]
         return refused[0] if refused else () if verdicts else decision.clauses
 
 
@@ -145,7 +145,7 @@ def key_of(find: ThingFinder, verb: str, what: Any) -> str:
 
 
 def _key(state: State, ref: int) -> str:
-    """How the keys of options have a card."""
+    """Form of a card in the keys of options."""
     body = state.units.get(UnitId(ref))
     return f"{state.face(body.top if body is not None else ref).name}#{ref}"
 
@@ -157,8 +157,7 @@ _ALWAYS = ("pass", "nothing")  # open whenever anything of their phase is
 
 
 def verb_of(step: Step) -> tuple[str, Any]:
-    """What a step says: its verb, and what goes with it. Raises FailedError for what is not written
-    as steps are."""
+    """Verb of a step, and what goes with it. Raises FailedError for what is not written as steps are."""
     if (fault := fault_of_step(step)) is not None:
         raise FailedError("{fault}", fault=fault)
     ((verb, what),) = step.items()
@@ -232,7 +231,7 @@ def take_some(player: StepPlayer, steps: Sequence[Step]) -> None:
 
 
 def left_by_hand(decision: Decision) -> Message:
-    """What the judge has not done yet."""
+    """Things that the judge has not done yet."""
     text = " ".join(str(decision.options[0].facts["text"]).split())
     return message("the judge must still resolve by hand: {text}", text=text)
 
@@ -257,7 +256,7 @@ def _not_now(player: StepPlayer, verb: str) -> FailedError:
 
 
 def _open(player: StepPlayer, decision: Decision) -> str:
-    """What is open, by what files call it."""
+    """Open options, by what files call them."""
     options = named_options(player.game.state, decision, player.names)
     return ", ".join(option.name for option in options)
 
@@ -274,7 +273,7 @@ def _answer(player: StepPlayer, what: Any) -> None:
 
 
 def _shuffle(player: StepPlayer, wanted: Iterable[str]) -> None:
-    """What a shuffle comes to: names of cards, the top first; the others follow as they lie."""
+    """Order of a shuffle by names of cards, the top first; the others follow as they lie."""
     decision = player.game.decision
     if decision is None or decision.kind != "shuffle":
         raise _not_now(player, "shuffle")
@@ -283,10 +282,10 @@ def _shuffle(player: StepPlayer, wanted: Iterable[str]) -> None:
     order: list[int] = []
     for name in wanted:
         called = [c for c in left if player.game.state.called(c) == name]
-        found = next(iter((*called, *(c for c in left if player.find.is_called(c, name)))), None)
-        if found is None:
+        card = next(iter((*called, *(c for c in left if player.find.is_called(c, name)))), None)
+        if card is None:
             there = ", ".join(map(player.game.state.called, left))
             raise FailedError("{name!r} is not among what is shuffled; there are: {there}", name=name, there=there)
-        left.remove(found)
-        order.append(found)
+        left.remove(card)
+        order.append(card)
     player.choose(" ".join(map(str, (*order, *left))))

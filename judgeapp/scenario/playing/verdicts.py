@@ -1,4 +1,4 @@
-"""What the rules say of an action that a step names, be it open or not."""
+"""Verdicts of the rules on an action that a step names, be it open or not."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from judgeapp.scenario.playing.finding import FailedError, ThingFinder
 
 
 def verdict(find: ThingFinder, verb: str, what: Any) -> Verdict:
-    """What the rules say of an action that may not be open, or of what nobody does: that an effect
-    triggers, that a card is seen."""
-    found = _verdict(find, verb, what)
-    return structs.replace(found, clauses=find.game.state.cited(found.clauses))
+    """Verdict on an action that may not be open, or on what nobody does: that an effect triggers, that a card is
+    seen."""
+    judged = _verdict(find, verb, what)
+    return structs.replace(judged, clauses=find.game.state.cited(judged.clauses))
 
 
 def _verdict(find: ThingFinder, verb: str, what: Any) -> Verdict:
@@ -41,7 +41,7 @@ def _verdict(find: ThingFinder, verb: str, what: Any) -> Verdict:
 
 
 def attempt_of(find: ThingFinder, verb: str, what: Any) -> Attempt:
-    """What a player would do by a step. Raises FailedError if nobody can do so."""
+    """Attempt of a player by a step. Raises FailedError if nobody can do so."""
     state = find.game.state
     seat = state.turn_seat
     match verb:

@@ -11,8 +11,8 @@ from judgeapp import __version__
 from judgeapp.cards.finding import Cards
 from judgeapp.library import Library
 from judgeapp.messages.message import translation
-from judgeapp.scenario.lessons import taught_told
-from judgeapp.scenario.playing.rulings import unread_told
+from judgeapp.scenario.lessons import applied_lessons
+from judgeapp.scenario.playing.rulings import unread_texts
 from judgeapp.table.board.board import board
 from judgeapp.table.board.text import lines
 from judgeapp.table.deciding.options import question
@@ -241,12 +241,12 @@ def _by_hand(tree: Tree, way: Sequence[Node], telling: Telling, language: str) -
         if node.is_of_the_judge:
             said = tuple(_lines(tree, node, telling, language))
             yield words["hand"], said[0].text if said else node.choice
-    for unread in unread_told(event for node in way for event in node.game.events):
-        yield words["unread"], unread.told
+    for unread in unread_texts(event for node in way for event in node.game.events):
+        yield words["unread"], unread.line
     for corrected in corrected_effects(way):
         yield words["misprint"], corrected.told
-    for taught in taught_told(event for node in way for event in node.game.events):
-        yield words["taught"], taught.told
+    for taught in applied_lessons(event for node in way for event in node.game.events):
+        yield words["taught"], taught.text
 
 
 def _sources(library: Library, clauses: Sequence[ClauseText], telling: Telling) -> Iterator[str]:

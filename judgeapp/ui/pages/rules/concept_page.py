@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.glossary.concept import Concept, load_definitions
-from judgeapp.ledger.ledger import said
+from judgeapp.ledger.ledger import statement
 from judgeapp.library import Library
 from judgeapp.rulebook.our_words.readings import told_in
 from judgeapp.rulebook.passage import Passage
@@ -130,7 +130,7 @@ def _engine(library: Library, concept: Concept) -> list[str]:
     # It knows the engine's keyword effects, which no clause needs.
     from judgeapp.ledger.concept import in_engine
 
-    has = in_engine(library.corpus, concept, said())
+    has = in_engine(library.corpus, concept, statement())
     lines = []
     if has.keyword:
         lines.append(translate("concept_page", "Keyword effect: {name}").format(name=has.keyword))

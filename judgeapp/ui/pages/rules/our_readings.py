@@ -8,7 +8,7 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.ledger.citations import clause_places
+from judgeapp.clauses.mentions import mentioned_clauses
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.our_words.readings import OurReading, Told, told_in
@@ -147,9 +147,9 @@ def _linked(library: Library, told: Told, language: str, found: Sequence[str] = 
     """A text with what was found marked and the clauses that it names as links."""
     text, tag = told_in(told, language)
     links = [
-        CrossReference(start, end, clause.id)
-        for start, end in clause_places(text)
-        if (clause := library.corpus.clause(text[start:end]))
+        CrossReference(mention.start, mention.end, clause.id)
+        for mention in mentioned_clauses(text)
+        if (clause := library.corpus.clause(mention.clause))
     ]
     return runs(text, tag, library.marks(text, found), links)
 
