@@ -1143,6 +1143,41 @@
     </message>
 </context>
 <context>
+    <name>EditionAligner</name>
+    <message>
+        <source>Nothing doubtful is shown: see the editions of the rules (Ctrl+Shift+J).</source>
+        <translation>Nichts Zweifelhaftes wird gezeigt: siehe Fassungen der Regeln (Strg+Umschalt+J).</translation>
+    </message>
+    <message>
+        <source>The dates are again those that the editions print.</source>
+        <translation>Die Daten sind wieder die in den Fassungen gedruckten.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>What becomes of {clauses} is settled.</source>
+        <translation>Was aus {clauses} wird, ist geklärt.</translation>
+    </message>
+    <message>
+        <source>keeping what was said of editions</source>
+        <translation>Festhalten der Angaben zu Fassungen</translation>
+    </message>
+    <message>
+        <source>lining up the editions of the rules</source>
+        <translation>Gegenüberstellen der Fassungen der Regeln</translation>
+    </message>
+    <message>
+        <source>{edition} is in force from {date} on.</source>
+        <translation>{edition} ist in Kraft ab {date}.</translation>
+    </message>
+    <message>
+        <source>{edition} was taken out of the table of editions in force.</source>
+        <translation>{edition} wurde aus der Liste der geltenden Fassungen genommen.</translation>
+    </message>
+</context>
+<context>
     <name>EditionController</name>
     <message>
         <source>Bring in a rulebook</source>
@@ -1503,41 +1538,6 @@
     <message>
         <source>Read {clause}</source>
         <translation>{clause} lesen</translation>
-    </message>
-</context>
-<context>
-    <name>LinedEditions</name>
-    <message>
-        <source>Nothing doubtful is shown: see the editions of the rules (Ctrl+Shift+J).</source>
-        <translation>Nichts Zweifelhaftes wird gezeigt: siehe Fassungen der Regeln (Strg+Umschalt+J).</translation>
-    </message>
-    <message>
-        <source>The dates are again those that the editions print.</source>
-        <translation>Die Daten sind wieder die in den Fassungen gedruckten.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>What becomes of {clauses} is settled.</source>
-        <translation>Was aus {clauses} wird, ist geklärt.</translation>
-    </message>
-    <message>
-        <source>keeping what was said of editions</source>
-        <translation>Festhalten der Angaben zu Fassungen</translation>
-    </message>
-    <message>
-        <source>lining up the editions of the rules</source>
-        <translation>Gegenüberstellen der Fassungen der Regeln</translation>
-    </message>
-    <message>
-        <source>{edition} is in force from {date} on.</source>
-        <translation>{edition} ist in Kraft ab {date}.</translation>
-    </message>
-    <message>
-        <source>{edition} was taken out of the table of editions in force.</source>
-        <translation>{edition} wurde aus der Liste der geltenden Fassungen genommen.</translation>
     </message>
 </context>
 <context>
@@ -14180,93 +14180,6 @@ bis {replaced} hieß es [{language}]:
     </message>
 </context>
 <context>
-    <name>place_guides</name>
-    <message>
-        <source>At the left stands what happened, each event with its clauses and with the event that caused it. Choose an event to see the board as it was; a clause opens beside the board.</source>
-        <translation>Links steht, was geschah, jedes Ereignis mit seinen Regeln und dem Ereignis, das es verursacht hat. Ein Ereignis wählen, um das Spielfeld von damals zu sehen; eine Regel öffnet sich neben dem Spielfeld.</translation>
-    </message>
-    <message>
-        <source>At the right stands who decides what. Take an option by its number, by Enter, or by clicking the card and what it is aimed at. Ctrl+Z takes it back; every other way that was tried stays as a branch.</source>
-        <translation>Rechts steht, wer was entscheidet. Eine Option wird über ihre Nummer, mit Eingabe oder durch Klick auf die Karte und ihr Ziel genommen. Strg+Z nimmt sie zurück; jeder andere versuchte Weg bleibt als Zweig.</translation>
-    </message>
-    <message>
-        <source>Card files are imported by Ctrl+I.</source>
-        <translation>Kartendateien importiert Strg+I.</translation>
-    </message>
-    <message>
-        <source>Ctrl+B keeps a term beside what is read.</source>
-        <translation>Strg+B hält einen Begriff neben dem Gelesenen.</translation>
-    </message>
-    <message>
-        <source>Ctrl+D marks the clause that is read, or lets it go. A note can stand at a bookmark.</source>
-        <translation>Strg+D setzt ein Lesezeichen für die gelesene Regel oder entfernt es. Ein Lesezeichen kann eine Notiz haben.</translation>
-    </message>
-    <message>
-        <source>Ctrl+R leads to the report: write the ruling, tick the clauses that decided, and print it (Ctrl+P), save it, or let a phone read it.</source>
-        <translation>Strg+R führt zum Bericht: Ruling schreiben, entscheidende Regeln ankreuzen und drucken (Strg+P), speichern oder mit einem Telefon lesen lassen.</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+R writes a ruling of what is seen: at the table with position, record, clauses and both accounts, of a clause or of a card. It looks as it is shown beside while you type; Ctrl+S keeps it.</source>
-        <translation>Strg+Umschalt+R schreibt ein Ruling zum Gezeigten: am Tisch mit Stellung, Protokoll, Regeln und beiden Darstellungen, zu einer Regel oder zu einer Karte. Daneben erscheint es beim Tippen so, wie es gezeigt wird; Strg+S speichert es.</translation>
-    </message>
-    <message>
-        <source>Down and Up walk through what was found and show it at once; Enter goes on to the reader, Esc back to the field.</source>
-        <translation>Die Tasten Herunter und Hoch gehen durch das Gefundene und zeigen es sofort; Eingabe führt weiter in die Leseansicht, Esc zurück ins Suchfeld.</translation>
-    </message>
-    <message>
-        <source>Every word of the game with its names in five languages, what it is, and the clauses that define it.</source>
-        <translation>Jedes Wort des Spiels mit seinen Namen in fünf Sprachen, was es ist, und die Regeln, die es definieren.</translation>
-    </message>
-    <message>
-        <source>Export writes what is listed to a file; Take shows what another judge’s file has that is new, the same or otherwise, and nothing is taken until you say so.</source>
-        <translation>Exportieren schreibt das Gelistete in eine Datei; Übernehmen zeigt, was in der Datei eines anderen Judges neu, gleich oder anders ist, und nichts wird ungefragt übernommen.</translation>
-    </message>
-    <message>
-        <source>F5 tells why something is not open, now or then, Shift+F5 what led to an event. What the program does not understand is resolved by hand (Ctrl+H) and stands so in the report.</source>
-        <translation>F5 sagt, warum etwas nicht geht, jetzt oder damals, Umschalt+F5, was zu einem Ereignis führte. Was das Programm nicht versteht, wird von Hand abgehandelt (Strg+H) und steht so im Bericht.</translation>
-    </message>
-    <message>
-        <source>F7 turns a clause from our English rendering to the source, Alt+2 shows both.</source>
-        <translation>F7 wechselt bei einer Regel von unserer englischen Übersetzung zum Original, Alt+2 zeigt beides.</translation>
-    </message>
-    <message>
-        <source>Give, appeal, uphold, overturn and supersede stand in the menu Ruling and below the answer. Every change is kept in the history, and can be brought back.</source>
-        <translation>Geben, Berufung, Bestätigen, Aufheben und Ablösen stehen im Menü Ruling und unter der Antwort. Jede Änderung bleibt im Verlauf und kann zurückgeholt werden.</translation>
-    </message>
-    <message>
-        <source>Paste a text that is not understood and say the same in words that cards have; what varies stands in curly brackets. You see at once what it reads then.</source>
-        <translation>Nicht verstandenen Text einfügen und dasselbe in Worten sagen, die Karten haben; Veränderliches steht in geschweiften Klammern. Was dann gelesen wird, ist sofort zu sehen.</translation>
-    </message>
-    <message>
-        <source>Take a ready scene, open a file, or set up the position: name the cards, send each where it lies, then Play.</source>
-        <translation>Fertige Szene nehmen, Datei öffnen oder Stellung aufbauen: Karten nennen, jede an ihren Platz legen, dann Spielen.</translation>
-    </message>
-    <message>
-        <source>Terms in a text lead to what they mean. The other languages stand at the right (F9).</source>
-        <translation>Begriffe in einem Text führen zu ihrer Bedeutung. Die anderen Sprachen stehen rechts (F9).</translation>
-    </message>
-    <message>
-        <source>The five rulebooks with their chapters. Right and Left open and close.</source>
-        <translation>Die fünf Regelwerke mit ihren Kapiteln. Die Tasten Rechts und Links klappen auf und zu.</translation>
-    </message>
-    <message>
-        <source>Type what you look for into the field above: a clause number, a rule or term in any of five languages, a card by its number, name or text.</source>
-        <translation>Das Gesuchte oben ins Suchfeld tippen: eine Regelnummer, eine Regel oder einen Begriff in einer von fünf Sprachen, eine Karte nach Nummer, Name oder Text.</translation>
-    </message>
-    <message>
-        <source>What is taught decides nothing that was understood without it, and is named wherever it decides something.</source>
-        <translation>Beigebrachtes entscheidet nichts, was schon ohne es verstanden wurde, und wird überall genannt, wo es etwas entscheidet.</translation>
-    </message>
-    <message>
-        <source>When two players tell it differently, play both accounts (Ctrl+Shift+D), each on a board of its own, with what was not legal; Ctrl+Tab goes to the other one. The program says which steps were not legal and why, and where the accounts part.</source>
-        <translation>Erzählen es zwei Spieler verschieden, beide Darstellungen spielen (Strg+Umschalt+D), jede auf eigenem Spielfeld, mit dem, was nicht legal war; Strg+Tab wechselt zur anderen. Das Programm sagt, welche Schritte nicht legal waren und warum, und wo sich die Darstellungen trennen.</translation>
-    </message>
-    <message>
-        <source>Write a card or paste a text: it is read while you type. What is understood, and by which clauses, stands beside it; what is not is marked.</source>
-        <translation>Karte schreiben oder Text einfügen: gelesen wird beim Tippen. Was verstanden wird und nach welchen Regeln, steht daneben; was nicht, ist markiert.</translation>
-    </message>
-</context>
-<context>
     <name>places on a stack</name>
     <message>
         <source>on</source>
@@ -16322,6 +16235,93 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Team: type the password (Ctrl+Alt+G).</source>
         <translation>Team: Passwort eingeben (Strg+Alt+G).</translation>
+    </message>
+</context>
+<context>
+    <name>view_guides</name>
+    <message>
+        <source>At the left stands what happened, each event with its clauses and with the event that caused it. Choose an event to see the board as it was; a clause opens beside the board.</source>
+        <translation>Links steht, was geschah, jedes Ereignis mit seinen Regeln und dem Ereignis, das es verursacht hat. Ein Ereignis wählen, um das Spielfeld von damals zu sehen; eine Regel öffnet sich neben dem Spielfeld.</translation>
+    </message>
+    <message>
+        <source>At the right stands who decides what. Take an option by its number, by Enter, or by clicking the card and what it is aimed at. Ctrl+Z takes it back; every other way that was tried stays as a branch.</source>
+        <translation>Rechts steht, wer was entscheidet. Eine Option wird über ihre Nummer, mit Eingabe oder durch Klick auf die Karte und ihr Ziel genommen. Strg+Z nimmt sie zurück; jeder andere versuchte Weg bleibt als Zweig.</translation>
+    </message>
+    <message>
+        <source>Card files are imported by Ctrl+I.</source>
+        <translation>Kartendateien importiert Strg+I.</translation>
+    </message>
+    <message>
+        <source>Ctrl+B keeps a term beside what is read.</source>
+        <translation>Strg+B hält einen Begriff neben dem Gelesenen.</translation>
+    </message>
+    <message>
+        <source>Ctrl+D marks the clause that is read, or lets it go. A note can stand at a bookmark.</source>
+        <translation>Strg+D setzt ein Lesezeichen für die gelesene Regel oder entfernt es. Ein Lesezeichen kann eine Notiz haben.</translation>
+    </message>
+    <message>
+        <source>Ctrl+R leads to the report: write the ruling, tick the clauses that decided, and print it (Ctrl+P), save it, or let a phone read it.</source>
+        <translation>Strg+R führt zum Bericht: Ruling schreiben, entscheidende Regeln ankreuzen und drucken (Strg+P), speichern oder mit einem Telefon lesen lassen.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R writes a ruling of what is seen: at the table with position, record, clauses and both accounts, of a clause or of a card. It looks as it is shown beside while you type; Ctrl+S keeps it.</source>
+        <translation>Strg+Umschalt+R schreibt ein Ruling zum Gezeigten: am Tisch mit Stellung, Protokoll, Regeln und beiden Darstellungen, zu einer Regel oder zu einer Karte. Daneben erscheint es beim Tippen so, wie es gezeigt wird; Strg+S speichert es.</translation>
+    </message>
+    <message>
+        <source>Down and Up walk through what was found and show it at once; Enter goes on to the reader, Esc back to the field.</source>
+        <translation>Die Tasten Herunter und Hoch gehen durch das Gefundene und zeigen es sofort; Eingabe führt weiter in die Leseansicht, Esc zurück ins Suchfeld.</translation>
+    </message>
+    <message>
+        <source>Every word of the game with its names in five languages, what it is, and the clauses that define it.</source>
+        <translation>Jedes Wort des Spiels mit seinen Namen in fünf Sprachen, was es ist, und die Regeln, die es definieren.</translation>
+    </message>
+    <message>
+        <source>Export writes what is listed to a file; Take shows what another judge’s file has that is new, the same or otherwise, and nothing is taken until you say so.</source>
+        <translation>Exportieren schreibt das Gelistete in eine Datei; Übernehmen zeigt, was in der Datei eines anderen Judges neu, gleich oder anders ist, und nichts wird ungefragt übernommen.</translation>
+    </message>
+    <message>
+        <source>F5 tells why something is not open, now or then, Shift+F5 what led to an event. What the program does not understand is resolved by hand (Ctrl+H) and stands so in the report.</source>
+        <translation>F5 sagt, warum etwas nicht geht, jetzt oder damals, Umschalt+F5, was zu einem Ereignis führte. Was das Programm nicht versteht, wird von Hand abgehandelt (Strg+H) und steht so im Bericht.</translation>
+    </message>
+    <message>
+        <source>F7 turns a clause from our English rendering to the source, Alt+2 shows both.</source>
+        <translation>F7 wechselt bei einer Regel von unserer englischen Übersetzung zum Original, Alt+2 zeigt beides.</translation>
+    </message>
+    <message>
+        <source>Give, appeal, uphold, overturn and supersede stand in the menu Ruling and below the answer. Every change is kept in the history, and can be brought back.</source>
+        <translation>Geben, Berufung, Bestätigen, Aufheben und Ablösen stehen im Menü Ruling und unter der Antwort. Jede Änderung bleibt im Verlauf und kann zurückgeholt werden.</translation>
+    </message>
+    <message>
+        <source>Paste a text that is not understood and say the same in words that cards have; what varies stands in curly brackets. You see at once what it reads then.</source>
+        <translation>Nicht verstandenen Text einfügen und dasselbe in Worten sagen, die Karten haben; Veränderliches steht in geschweiften Klammern. Was dann gelesen wird, ist sofort zu sehen.</translation>
+    </message>
+    <message>
+        <source>Take a ready scene, open a file, or set up the position: name the cards, send each where it lies, then Play.</source>
+        <translation>Fertige Szene nehmen, Datei öffnen oder Stellung aufbauen: Karten nennen, jede an ihren Platz legen, dann Spielen.</translation>
+    </message>
+    <message>
+        <source>Terms in a text lead to what they mean. The other languages stand at the right (F9).</source>
+        <translation>Begriffe in einem Text führen zu ihrer Bedeutung. Die anderen Sprachen stehen rechts (F9).</translation>
+    </message>
+    <message>
+        <source>The five rulebooks with their chapters. Right and Left open and close.</source>
+        <translation>Die fünf Regelwerke mit ihren Kapiteln. Die Tasten Rechts und Links klappen auf und zu.</translation>
+    </message>
+    <message>
+        <source>Type what you look for into the field above: a clause number, a rule or term in any of five languages, a card by its number, name or text.</source>
+        <translation>Das Gesuchte oben ins Suchfeld tippen: eine Regelnummer, eine Regel oder einen Begriff in einer von fünf Sprachen, eine Karte nach Nummer, Name oder Text.</translation>
+    </message>
+    <message>
+        <source>What is taught decides nothing that was understood without it, and is named wherever it decides something.</source>
+        <translation>Beigebrachtes entscheidet nichts, was schon ohne es verstanden wurde, und wird überall genannt, wo es etwas entscheidet.</translation>
+    </message>
+    <message>
+        <source>When two players tell it differently, play both accounts (Ctrl+Shift+D), each on a board of its own, with what was not legal; Ctrl+Tab goes to the other one. The program says which steps were not legal and why, and where the accounts part.</source>
+        <translation>Erzählen es zwei Spieler verschieden, beide Darstellungen spielen (Strg+Umschalt+D), jede auf eigenem Spielfeld, mit dem, was nicht legal war; Strg+Tab wechselt zur anderen. Das Programm sagt, welche Schritte nicht legal waren und warum, und wo sich die Darstellungen trennen.</translation>
+    </message>
+    <message>
+        <source>Write a card or paste a text: it is read while you type. What is understood, and by which clauses, stands beside it; what is not is marked.</source>
+        <translation>Karte schreiben oder Text einfügen: gelesen wird beim Tippen. Was verstanden wird und nach welchen Regeln, steht daneben; was nicht, ist markiert.</translation>
     </message>
 </context>
 <context>

@@ -1141,6 +1141,41 @@
     </message>
 </context>
 <context>
+    <name>EditionAligner</name>
+    <message>
+        <source>Nothing doubtful is shown: see the editions of the rules (Ctrl+Shift+J).</source>
+        <translation>疑わしい対応が表示されていません。「ルールの版」（Ctrl+Shift+J）で確認してください。</translation>
+    </message>
+    <message>
+        <source>The dates are again those that the editions print.</source>
+        <translation>日付を各版に印刷されたものに戻しました。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>What becomes of {clauses} is settled.</source>
+        <translation>{clauses}の対応を確定しました。</translation>
+    </message>
+    <message>
+        <source>keeping what was said of editions</source>
+        <translation>版についての判断の保存</translation>
+    </message>
+    <message>
+        <source>lining up the editions of the rules</source>
+        <translation>ルールの版の対応付け</translation>
+    </message>
+    <message>
+        <source>{edition} is in force from {date} on.</source>
+        <translation>{edition}は{date}から施行されます。</translation>
+    </message>
+    <message>
+        <source>{edition} was taken out of the table of editions in force.</source>
+        <translation>{edition}を現行の版の表から取り除きました。</translation>
+    </message>
+</context>
+<context>
     <name>EditionController</name>
     <message>
         <source>Bring in a rulebook</source>
@@ -1501,41 +1536,6 @@
     <message>
         <source>Read {clause}</source>
         <translation>{clause}を読む</translation>
-    </message>
-</context>
-<context>
-    <name>LinedEditions</name>
-    <message>
-        <source>Nothing doubtful is shown: see the editions of the rules (Ctrl+Shift+J).</source>
-        <translation>疑わしい対応が表示されていません。「ルールの版」（Ctrl+Shift+J）で確認してください。</translation>
-    </message>
-    <message>
-        <source>The dates are again those that the editions print.</source>
-        <translation>日付を各版に印刷されたものに戻しました。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>What becomes of {clauses} is settled.</source>
-        <translation>{clauses}の対応を確定しました。</translation>
-    </message>
-    <message>
-        <source>keeping what was said of editions</source>
-        <translation>版についての判断の保存</translation>
-    </message>
-    <message>
-        <source>lining up the editions of the rules</source>
-        <translation>ルールの版の対応付け</translation>
-    </message>
-    <message>
-        <source>{edition} is in force from {date} on.</source>
-        <translation>{edition}は{date}から施行されます。</translation>
-    </message>
-    <message>
-        <source>{edition} was taken out of the table of editions in force.</source>
-        <translation>{edition}を現行の版の表から取り除きました。</translation>
     </message>
 </context>
 <context>
@@ -14149,93 +14149,6 @@ until {replaced} it said [{language}]:
     </message>
 </context>
 <context>
-    <name>place_guides</name>
-    <message>
-        <source>At the left stands what happened, each event with its clauses and with the event that caused it. Choose an event to see the board as it was; a clause opens beside the board.</source>
-        <translation>左に経過があり、それぞれの出来事に条項と原因の出来事が付きます。出来事を選ぶとその時の盤面を表示し、条項は盤面の横に開きます。</translation>
-    </message>
-    <message>
-        <source>At the right stands who decides what. Take an option by its number, by Enter, or by clicking the card and what it is aimed at. Ctrl+Z takes it back; every other way that was tried stays as a branch.</source>
-        <translation>右に、誰が何を決めるかが表示されます。選択肢は番号やEnter、またはカードと対象のクリックで選びます。Ctrl+Zで取り消せます。試したほかの道筋は分岐として残ります。</translation>
-    </message>
-    <message>
-        <source>Card files are imported by Ctrl+I.</source>
-        <translation>カードのファイルはCtrl+Iで取り込みます。</translation>
-    </message>
-    <message>
-        <source>Ctrl+B keeps a term beside what is read.</source>
-        <translation>Ctrl+Bで用語を読んでいるものの横に固定します。</translation>
-    </message>
-    <message>
-        <source>Ctrl+D marks the clause that is read, or lets it go. A note can stand at a bookmark.</source>
-        <translation>Ctrl+Dで読んでいる条項にブックマークを付け外しします。ブックマークにはメモを付けられます。</translation>
-    </message>
-    <message>
-        <source>Ctrl+R leads to the report: write the ruling, tick the clauses that decided, and print it (Ctrl+P), save it, or let a phone read it.</source>
-        <translation>Ctrl+Rで報告書に進みます。裁定を書き、決め手となった条項に印を付け、印刷（Ctrl+P）、保存、またはスマートフォンで読み取れます。</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+R writes a ruling of what is seen: at the table with position, record, clauses and both accounts, of a clause or of a card. It looks as it is shown beside while you type; Ctrl+S keeps it.</source>
-        <translation>Ctrl+Shift+Rで見ているものの裁定を書きます。テーブルでは盤面・記録・条項・双方の主張から、または条項やカードについて。入力中は横に仕上がりを表示し、Ctrl+Sで保存します。</translation>
-    </message>
-    <message>
-        <source>Down and Up walk through what was found and show it at once; Enter goes on to the reader, Esc back to the field.</source>
-        <translation>↓と↑で結果をたどるとすぐに表示されます。Enterで閲覧欄へ、Escで検索欄へ戻ります。</translation>
-    </message>
-    <message>
-        <source>Every word of the game with its names in five languages, what it is, and the clauses that define it.</source>
-        <translation>ゲームのすべての用語と、5言語での呼び方、意味、定義する条項。</translation>
-    </message>
-    <message>
-        <source>Export writes what is listed to a file; Take shows what another judge’s file has that is new, the same or otherwise, and nothing is taken until you say so.</source>
-        <translation>エクスポートは一覧の裁定をファイルに書き出します。取り込みは、他のジャッジのファイルの新しいもの、同じもの、異なるものを示し、指示するまで何も取り込みません。</translation>
-    </message>
-    <message>
-        <source>F5 tells why something is not open, now or then, Shift+F5 what led to an event. What the program does not understand is resolved by hand (Ctrl+H) and stands so in the report.</source>
-        <translation>F5で今またはその時に選べない理由、Shift+F5で出来事の原因を示します。プログラムが理解できないものは手動（Ctrl+H）で解決し、その旨が報告書に載ります。</translation>
-    </message>
-    <message>
-        <source>F7 turns a clause from our English rendering to the source, Alt+2 shows both.</source>
-        <translation>F7で条項を英訳から原文に切り替え、Alt+2で両方を表示します。</translation>
-    </message>
-    <message>
-        <source>Give, appeal, uphold, overturn and supersede stand in the menu Ruling and below the answer. Every change is kept in the history, and can be brought back.</source>
-        <translation>裁定を下す、上訴、支持、覆す、置き換えるの各操作は「裁定」メニューと回答の下にあります。変更はすべて履歴に残り、元に戻せます。</translation>
-    </message>
-    <message>
-        <source>Paste a text that is not understood and say the same in words that cards have; what varies stands in curly brackets. You see at once what it reads then.</source>
-        <translation>理解されないテキストを貼り付け、同じことをカードの文で述べます。変わる部分は波括弧で囲みます。何が読み取れるかがすぐに表示されます。</translation>
-    </message>
-    <message>
-        <source>Take a ready scene, open a file, or set up the position: name the cards, send each where it lies, then Play.</source>
-        <translation>用意された場面を選ぶか、ファイルを開くか、盤面を設定します。カードを指定してそれぞれの場所に送り、「プレイ」を押します。</translation>
-    </message>
-    <message>
-        <source>Terms in a text lead to what they mean. The other languages stand at the right (F9).</source>
-        <translation>テキスト中の用語からその意味に移れます。他の言語は右にあります（F9）。</translation>
-    </message>
-    <message>
-        <source>The five rulebooks with their chapters. Right and Left open and close.</source>
-        <translation>5つのルールブックとその章。→と←で開閉します。</translation>
-    </message>
-    <message>
-        <source>Type what you look for into the field above: a clause number, a rule or term in any of five languages, a card by its number, name or text.</source>
-        <translation>上の欄に探すものを入力します。条項番号、5言語のルールや用語、カードナンバー・名称・テキストで探せます。</translation>
-    </message>
-    <message>
-        <source>What is taught decides nothing that was understood without it, and is named wherever it decides something.</source>
-        <translation>教えた内容は、それなしで理解できたものには影響せず、何かを決めたときは必ずその旨が示されます。</translation>
-    </message>
-    <message>
-        <source>When two players tell it differently, play both accounts (Ctrl+Shift+D), each on a board of its own, with what was not legal; Ctrl+Tab goes to the other one. The program says which steps were not legal and why, and where the accounts part.</source>
-        <translation>プレイヤーの説明が食い違うときは、双方の主張をプレイします（Ctrl+Shift+D）。それぞれ別の盤面で、ルール上不可能だったことも含めて入力し、Ctrl+Tabで切り替えます。どの手順がなぜルール上不可能か、どこで主張が分かれるかを示します。</translation>
-    </message>
-    <message>
-        <source>Write a card or paste a text: it is read while you type. What is understood, and by which clauses, stands beside it; what is not is marked.</source>
-        <translation>カードを書くかテキストを貼り付けます。入力中に読み取られ、理解できたこととその条項が横に表示されます。理解できないところには印が付きます。</translation>
-    </message>
-</context>
-<context>
     <name>places on a stack</name>
     <message>
         <source>on</source>
@@ -16288,6 +16201,93 @@ until {replaced} it said [{language}]:
     <message>
         <source>Team: type the password (Ctrl+Alt+G).</source>
         <translation>チーム：パスワードを入力してください（Ctrl+Alt+G）。</translation>
+    </message>
+</context>
+<context>
+    <name>view_guides</name>
+    <message>
+        <source>At the left stands what happened, each event with its clauses and with the event that caused it. Choose an event to see the board as it was; a clause opens beside the board.</source>
+        <translation>左に経過があり、それぞれの出来事に条項と原因の出来事が付きます。出来事を選ぶとその時の盤面を表示し、条項は盤面の横に開きます。</translation>
+    </message>
+    <message>
+        <source>At the right stands who decides what. Take an option by its number, by Enter, or by clicking the card and what it is aimed at. Ctrl+Z takes it back; every other way that was tried stays as a branch.</source>
+        <translation>右に、誰が何を決めるかが表示されます。選択肢は番号やEnter、またはカードと対象のクリックで選びます。Ctrl+Zで取り消せます。試したほかの道筋は分岐として残ります。</translation>
+    </message>
+    <message>
+        <source>Card files are imported by Ctrl+I.</source>
+        <translation>カードのファイルはCtrl+Iで取り込みます。</translation>
+    </message>
+    <message>
+        <source>Ctrl+B keeps a term beside what is read.</source>
+        <translation>Ctrl+Bで用語を読んでいるものの横に固定します。</translation>
+    </message>
+    <message>
+        <source>Ctrl+D marks the clause that is read, or lets it go. A note can stand at a bookmark.</source>
+        <translation>Ctrl+Dで読んでいる条項にブックマークを付け外しします。ブックマークにはメモを付けられます。</translation>
+    </message>
+    <message>
+        <source>Ctrl+R leads to the report: write the ruling, tick the clauses that decided, and print it (Ctrl+P), save it, or let a phone read it.</source>
+        <translation>Ctrl+Rで報告書に進みます。裁定を書き、決め手となった条項に印を付け、印刷（Ctrl+P）、保存、またはスマートフォンで読み取れます。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R writes a ruling of what is seen: at the table with position, record, clauses and both accounts, of a clause or of a card. It looks as it is shown beside while you type; Ctrl+S keeps it.</source>
+        <translation>Ctrl+Shift+Rで見ているものの裁定を書きます。テーブルでは盤面・記録・条項・双方の主張から、または条項やカードについて。入力中は横に仕上がりを表示し、Ctrl+Sで保存します。</translation>
+    </message>
+    <message>
+        <source>Down and Up walk through what was found and show it at once; Enter goes on to the reader, Esc back to the field.</source>
+        <translation>↓と↑で結果をたどるとすぐに表示されます。Enterで閲覧欄へ、Escで検索欄へ戻ります。</translation>
+    </message>
+    <message>
+        <source>Every word of the game with its names in five languages, what it is, and the clauses that define it.</source>
+        <translation>ゲームのすべての用語と、5言語での呼び方、意味、定義する条項。</translation>
+    </message>
+    <message>
+        <source>Export writes what is listed to a file; Take shows what another judge’s file has that is new, the same or otherwise, and nothing is taken until you say so.</source>
+        <translation>エクスポートは一覧の裁定をファイルに書き出します。取り込みは、他のジャッジのファイルの新しいもの、同じもの、異なるものを示し、指示するまで何も取り込みません。</translation>
+    </message>
+    <message>
+        <source>F5 tells why something is not open, now or then, Shift+F5 what led to an event. What the program does not understand is resolved by hand (Ctrl+H) and stands so in the report.</source>
+        <translation>F5で今またはその時に選べない理由、Shift+F5で出来事の原因を示します。プログラムが理解できないものは手動（Ctrl+H）で解決し、その旨が報告書に載ります。</translation>
+    </message>
+    <message>
+        <source>F7 turns a clause from our English rendering to the source, Alt+2 shows both.</source>
+        <translation>F7で条項を英訳から原文に切り替え、Alt+2で両方を表示します。</translation>
+    </message>
+    <message>
+        <source>Give, appeal, uphold, overturn and supersede stand in the menu Ruling and below the answer. Every change is kept in the history, and can be brought back.</source>
+        <translation>裁定を下す、上訴、支持、覆す、置き換えるの各操作は「裁定」メニューと回答の下にあります。変更はすべて履歴に残り、元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Paste a text that is not understood and say the same in words that cards have; what varies stands in curly brackets. You see at once what it reads then.</source>
+        <translation>理解されないテキストを貼り付け、同じことをカードの文で述べます。変わる部分は波括弧で囲みます。何が読み取れるかがすぐに表示されます。</translation>
+    </message>
+    <message>
+        <source>Take a ready scene, open a file, or set up the position: name the cards, send each where it lies, then Play.</source>
+        <translation>用意された場面を選ぶか、ファイルを開くか、盤面を設定します。カードを指定してそれぞれの場所に送り、「プレイ」を押します。</translation>
+    </message>
+    <message>
+        <source>Terms in a text lead to what they mean. The other languages stand at the right (F9).</source>
+        <translation>テキスト中の用語からその意味に移れます。他の言語は右にあります（F9）。</translation>
+    </message>
+    <message>
+        <source>The five rulebooks with their chapters. Right and Left open and close.</source>
+        <translation>5つのルールブックとその章。→と←で開閉します。</translation>
+    </message>
+    <message>
+        <source>Type what you look for into the field above: a clause number, a rule or term in any of five languages, a card by its number, name or text.</source>
+        <translation>上の欄に探すものを入力します。条項番号、5言語のルールや用語、カードナンバー・名称・テキストで探せます。</translation>
+    </message>
+    <message>
+        <source>What is taught decides nothing that was understood without it, and is named wherever it decides something.</source>
+        <translation>教えた内容は、それなしで理解できたものには影響せず、何かを決めたときは必ずその旨が示されます。</translation>
+    </message>
+    <message>
+        <source>When two players tell it differently, play both accounts (Ctrl+Shift+D), each on a board of its own, with what was not legal; Ctrl+Tab goes to the other one. The program says which steps were not legal and why, and where the accounts part.</source>
+        <translation>プレイヤーの説明が食い違うときは、双方の主張をプレイします（Ctrl+Shift+D）。それぞれ別の盤面で、ルール上不可能だったことも含めて入力し、Ctrl+Tabで切り替えます。どの手順がなぜルール上不可能か、どこで主張が分かれるかを示します。</translation>
+    </message>
+    <message>
+        <source>Write a card or paste a text: it is read while you type. What is understood, and by which clauses, stands beside it; what is not is marked.</source>
+        <translation>カードを書くかテキストを貼り付けます。入力中に読み取られ、理解できたこととその条項が横に表示されます。理解できないところには印が付きます。</translation>
     </message>
 </context>
 <context>

@@ -1141,6 +1141,41 @@
     </message>
 </context>
 <context>
+    <name>EditionAligner</name>
+    <message>
+        <source>Nothing doubtful is shown: see the editions of the rules (Ctrl+Shift+J).</source>
+        <translation>没有存疑之处：请看规则版本（Ctrl+Shift+J）。</translation>
+    </message>
+    <message>
+        <source>The dates are again those that the editions print.</source>
+        <translation>日期已恢复为各版本所印的日期。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>What becomes of {clauses} is settled.</source>
+        <translation>{clauses}的去向已确定。</translation>
+    </message>
+    <message>
+        <source>keeping what was said of editions</source>
+        <translation>保存对版本的说明</translation>
+    </message>
+    <message>
+        <source>lining up the editions of the rules</source>
+        <translation>对照规则版本</translation>
+    </message>
+    <message>
+        <source>{edition} is in force from {date} on.</source>
+        <translation>{edition}自{date}起有效。</translation>
+    </message>
+    <message>
+        <source>{edition} was taken out of the table of editions in force.</source>
+        <translation>已将{edition}从有效版本表中移除。</translation>
+    </message>
+</context>
+<context>
     <name>EditionController</name>
     <message>
         <source>Bring in a rulebook</source>
@@ -1501,41 +1536,6 @@
     <message>
         <source>Read {clause}</source>
         <translation>阅读{clause}</translation>
-    </message>
-</context>
-<context>
-    <name>LinedEditions</name>
-    <message>
-        <source>Nothing doubtful is shown: see the editions of the rules (Ctrl+Shift+J).</source>
-        <translation>没有存疑之处：请看规则版本（Ctrl+Shift+J）。</translation>
-    </message>
-    <message>
-        <source>The dates are again those that the editions print.</source>
-        <translation>日期已恢复为各版本所印的日期。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>What becomes of {clauses} is settled.</source>
-        <translation>{clauses}的去向已确定。</translation>
-    </message>
-    <message>
-        <source>keeping what was said of editions</source>
-        <translation>保存对版本的说明</translation>
-    </message>
-    <message>
-        <source>lining up the editions of the rules</source>
-        <translation>对照规则版本</translation>
-    </message>
-    <message>
-        <source>{edition} is in force from {date} on.</source>
-        <translation>{edition}自{date}起有效。</translation>
-    </message>
-    <message>
-        <source>{edition} was taken out of the table of editions in force.</source>
-        <translation>已将{edition}从有效版本表中移除。</translation>
     </message>
 </context>
 <context>
@@ -14149,93 +14149,6 @@ until {replaced} it said [{language}]:
     </message>
 </context>
 <context>
-    <name>place_guides</name>
-    <message>
-        <source>At the left stands what happened, each event with its clauses and with the event that caused it. Choose an event to see the board as it was; a clause opens beside the board.</source>
-        <translation>左侧是经过：每个事件及其条款，以及导致它的事件。选择事件可查看当时的桌面；条款在桌面旁打开。</translation>
-    </message>
-    <message>
-        <source>At the right stands who decides what. Take an option by its number, by Enter, or by clicking the card and what it is aimed at. Ctrl+Z takes it back; every other way that was tried stays as a branch.</source>
-        <translation>右侧是由谁决定什么。可按编号、按 Enter，或点击卡牌及其目标来选择。Ctrl+Z 撤回；试过的其他走法都保留为分支。</translation>
-    </message>
-    <message>
-        <source>Card files are imported by Ctrl+I.</source>
-        <translation>用 Ctrl+I 导入卡牌文件。</translation>
-    </message>
-    <message>
-        <source>Ctrl+B keeps a term beside what is read.</source>
-        <translation>Ctrl+B 将术语固定在阅读内容旁边。</translation>
-    </message>
-    <message>
-        <source>Ctrl+D marks the clause that is read, or lets it go. A note can stand at a bookmark.</source>
-        <translation>Ctrl+D 为正在阅读的条款加书签或取消书签。书签可附笔记。</translation>
-    </message>
-    <message>
-        <source>Ctrl+R leads to the report: write the ruling, tick the clauses that decided, and print it (Ctrl+P), save it, or let a phone read it.</source>
-        <translation>Ctrl+R 打开报告：写裁定，勾选作为依据的条款，然后打印（Ctrl+P）、保存，或让手机读取。</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+R writes a ruling of what is seen: at the table with position, record, clauses and both accounts, of a clause or of a card. It looks as it is shown beside while you type; Ctrl+S keeps it.</source>
-        <translation>Ctrl+Shift+R 就所见内容写裁定：在牌桌上（含局面、记录、条款和双方陈述），或就条款、卡牌。输入时旁边显示效果；Ctrl+S 保存。</translation>
-    </message>
-    <message>
-        <source>Down and Up walk through what was found and show it at once; Enter goes on to the reader, Esc back to the field.</source>
-        <translation>按下、上逐条浏览结果并立即显示；Enter 转到阅读器，Esc 回到搜索栏。</translation>
-    </message>
-    <message>
-        <source>Every word of the game with its names in five languages, what it is, and the clauses that define it.</source>
-        <translation>游戏中的每个词语：五种语言的名称、含义，以及定义它的条款。</translation>
-    </message>
-    <message>
-        <source>Export writes what is listed to a file; Take shows what another judge’s file has that is new, the same or otherwise, and nothing is taken until you say so.</source>
-        <translation>“导出”将列出的内容写入文件；“收取”显示其他裁判的文件中哪些是新的、相同的或不同的，确认之前不会收取任何内容。</translation>
-    </message>
-    <message>
-        <source>F5 tells why something is not open, now or then, Shift+F5 what led to an event. What the program does not understand is resolved by hand (Ctrl+H) and stands so in the report.</source>
-        <translation>F5 说明为什么现在或当时有的选项不可选，Shift+F5 说明事件由什么导致。程序未能理解的内容手动结算（Ctrl+H），并在报告中注明。</translation>
-    </message>
-    <message>
-        <source>F7 turns a clause from our English rendering to the source, Alt+2 shows both.</source>
-        <translation>F7 将条款在英文译文与原文之间切换，Alt+2 两者并排。</translation>
-    </message>
-    <message>
-        <source>Give, appeal, uphold, overturn and supersede stand in the menu Ruling and below the answer. Every change is kept in the history, and can be brought back.</source>
-        <translation>作出、上诉、维持、推翻和取代，在“裁定”菜单中和答复下方。每次修改都保留在历史中，可以恢复。</translation>
-    </message>
-    <message>
-        <source>Paste a text that is not understood and say the same in words that cards have; what varies stands in curly brackets. You see at once what it reads then.</source>
-        <translation>粘贴未理解的文本，用卡牌的措辞写出相同的含义；可变部分写在花括号中。立即就能看到解读结果。</translation>
-    </message>
-    <message>
-        <source>Take a ready scene, open a file, or set up the position: name the cards, send each where it lies, then Play.</source>
-        <translation>选择现成场景、打开文件，或摆局面：写出卡牌名称，送到各自的位置，然后按“开始”。</translation>
-    </message>
-    <message>
-        <source>Terms in a text lead to what they mean. The other languages stand at the right (F9).</source>
-        <translation>文本中的术语可转到其含义。其他语言在右侧（F9）。</translation>
-    </message>
-    <message>
-        <source>The five rulebooks with their chapters. Right and Left open and close.</source>
-        <translation>五本规则书及其章节。按右展开，按左收起。</translation>
-    </message>
-    <message>
-        <source>Type what you look for into the field above: a clause number, a rule or term in any of five languages, a card by its number, name or text.</source>
-        <translation>在上方的栏中输入要找的内容：条款编号、五种语言的规则或术语，卡牌的编号、名称或文本。</translation>
-    </message>
-    <message>
-        <source>What is taught decides nothing that was understood without it, and is named wherever it decides something.</source>
-        <translation>不靠教导就能理解的文本不受教导内容影响；凡由教导内容决定之处都会注明。</translation>
-    </message>
-    <message>
-        <source>When two players tell it differently, play both accounts (Ctrl+Shift+D), each on a board of its own, with what was not legal; Ctrl+Tab goes to the other one. The program says which steps were not legal and why, and where the accounts part.</source>
-        <translation>两名玩家的说法不同时，进行双方的陈述（Ctrl+Shift+D），各用一个桌面，也可包含不合规则之处；Ctrl+Tab 切换到另一方。程序会说明哪些步骤不合规则及其原因，以及双方在何处产生分歧。</translation>
-    </message>
-    <message>
-        <source>Write a card or paste a text: it is read while you type. What is understood, and by which clauses, stands beside it; what is not is marked.</source>
-        <translation>录入卡牌或粘贴文本：输入时即解读。旁边显示已理解的内容及所依据的条款；未理解之处会标记。</translation>
-    </message>
-</context>
-<context>
     <name>places on a stack</name>
     <message>
         <source>on</source>
@@ -16288,6 +16201,93 @@ until {replaced} it said [{language}]:
     <message>
         <source>Team: type the password (Ctrl+Alt+G).</source>
         <translation>团队：请输入密码 (Ctrl+Alt+G)。</translation>
+    </message>
+</context>
+<context>
+    <name>view_guides</name>
+    <message>
+        <source>At the left stands what happened, each event with its clauses and with the event that caused it. Choose an event to see the board as it was; a clause opens beside the board.</source>
+        <translation>左侧是经过：每个事件及其条款，以及导致它的事件。选择事件可查看当时的桌面；条款在桌面旁打开。</translation>
+    </message>
+    <message>
+        <source>At the right stands who decides what. Take an option by its number, by Enter, or by clicking the card and what it is aimed at. Ctrl+Z takes it back; every other way that was tried stays as a branch.</source>
+        <translation>右侧是由谁决定什么。可按编号、按 Enter，或点击卡牌及其目标来选择。Ctrl+Z 撤回；试过的其他走法都保留为分支。</translation>
+    </message>
+    <message>
+        <source>Card files are imported by Ctrl+I.</source>
+        <translation>用 Ctrl+I 导入卡牌文件。</translation>
+    </message>
+    <message>
+        <source>Ctrl+B keeps a term beside what is read.</source>
+        <translation>Ctrl+B 将术语固定在阅读内容旁边。</translation>
+    </message>
+    <message>
+        <source>Ctrl+D marks the clause that is read, or lets it go. A note can stand at a bookmark.</source>
+        <translation>Ctrl+D 为正在阅读的条款加书签或取消书签。书签可附笔记。</translation>
+    </message>
+    <message>
+        <source>Ctrl+R leads to the report: write the ruling, tick the clauses that decided, and print it (Ctrl+P), save it, or let a phone read it.</source>
+        <translation>Ctrl+R 打开报告：写裁定，勾选作为依据的条款，然后打印（Ctrl+P）、保存，或让手机读取。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R writes a ruling of what is seen: at the table with position, record, clauses and both accounts, of a clause or of a card. It looks as it is shown beside while you type; Ctrl+S keeps it.</source>
+        <translation>Ctrl+Shift+R 就所见内容写裁定：在牌桌上（含局面、记录、条款和双方陈述），或就条款、卡牌。输入时旁边显示效果；Ctrl+S 保存。</translation>
+    </message>
+    <message>
+        <source>Down and Up walk through what was found and show it at once; Enter goes on to the reader, Esc back to the field.</source>
+        <translation>按下、上逐条浏览结果并立即显示；Enter 转到阅读器，Esc 回到搜索栏。</translation>
+    </message>
+    <message>
+        <source>Every word of the game with its names in five languages, what it is, and the clauses that define it.</source>
+        <translation>游戏中的每个词语：五种语言的名称、含义，以及定义它的条款。</translation>
+    </message>
+    <message>
+        <source>Export writes what is listed to a file; Take shows what another judge’s file has that is new, the same or otherwise, and nothing is taken until you say so.</source>
+        <translation>“导出”将列出的内容写入文件；“收取”显示其他裁判的文件中哪些是新的、相同的或不同的，确认之前不会收取任何内容。</translation>
+    </message>
+    <message>
+        <source>F5 tells why something is not open, now or then, Shift+F5 what led to an event. What the program does not understand is resolved by hand (Ctrl+H) and stands so in the report.</source>
+        <translation>F5 说明为什么现在或当时有的选项不可选，Shift+F5 说明事件由什么导致。程序未能理解的内容手动结算（Ctrl+H），并在报告中注明。</translation>
+    </message>
+    <message>
+        <source>F7 turns a clause from our English rendering to the source, Alt+2 shows both.</source>
+        <translation>F7 将条款在英文译文与原文之间切换，Alt+2 两者并排。</translation>
+    </message>
+    <message>
+        <source>Give, appeal, uphold, overturn and supersede stand in the menu Ruling and below the answer. Every change is kept in the history, and can be brought back.</source>
+        <translation>作出、上诉、维持、推翻和取代，在“裁定”菜单中和答复下方。每次修改都保留在历史中，可以恢复。</translation>
+    </message>
+    <message>
+        <source>Paste a text that is not understood and say the same in words that cards have; what varies stands in curly brackets. You see at once what it reads then.</source>
+        <translation>粘贴未理解的文本，用卡牌的措辞写出相同的含义；可变部分写在花括号中。立即就能看到解读结果。</translation>
+    </message>
+    <message>
+        <source>Take a ready scene, open a file, or set up the position: name the cards, send each where it lies, then Play.</source>
+        <translation>选择现成场景、打开文件，或摆局面：写出卡牌名称，送到各自的位置，然后按“开始”。</translation>
+    </message>
+    <message>
+        <source>Terms in a text lead to what they mean. The other languages stand at the right (F9).</source>
+        <translation>文本中的术语可转到其含义。其他语言在右侧（F9）。</translation>
+    </message>
+    <message>
+        <source>The five rulebooks with their chapters. Right and Left open and close.</source>
+        <translation>五本规则书及其章节。按右展开，按左收起。</translation>
+    </message>
+    <message>
+        <source>Type what you look for into the field above: a clause number, a rule or term in any of five languages, a card by its number, name or text.</source>
+        <translation>在上方的栏中输入要找的内容：条款编号、五种语言的规则或术语，卡牌的编号、名称或文本。</translation>
+    </message>
+    <message>
+        <source>What is taught decides nothing that was understood without it, and is named wherever it decides something.</source>
+        <translation>不靠教导就能理解的文本不受教导内容影响；凡由教导内容决定之处都会注明。</translation>
+    </message>
+    <message>
+        <source>When two players tell it differently, play both accounts (Ctrl+Shift+D), each on a board of its own, with what was not legal; Ctrl+Tab goes to the other one. The program says which steps were not legal and why, and where the accounts part.</source>
+        <translation>两名玩家的说法不同时，进行双方的陈述（Ctrl+Shift+D），各用一个桌面，也可包含不合规则之处；Ctrl+Tab 切换到另一方。程序会说明哪些步骤不合规则及其原因，以及双方在何处产生分歧。</translation>
+    </message>
+    <message>
+        <source>Write a card or paste a text: it is read while you type. What is understood, and by which clauses, stands beside it; what is not is marked.</source>
+        <translation>录入卡牌或粘贴文本：输入时即解读。旁边显示已理解的内容及所依据的条款；未理解之处会标记。</translation>
     </message>
 </context>
 <context>

@@ -1141,6 +1141,41 @@
     </message>
 </context>
 <context>
+    <name>EditionAligner</name>
+    <message>
+        <source>Nothing doubtful is shown: see the editions of the rules (Ctrl+Shift+J).</source>
+        <translation>沒有存疑之處：請看規則版本（Ctrl+Shift+J）。</translation>
+    </message>
+    <message>
+        <source>The dates are again those that the editions print.</source>
+        <translation>日期已恢復為各版本所印的日期。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>What becomes of {clauses} is settled.</source>
+        <translation>{clauses}的去向已確定。</translation>
+    </message>
+    <message>
+        <source>keeping what was said of editions</source>
+        <translation>儲存對版本的說明</translation>
+    </message>
+    <message>
+        <source>lining up the editions of the rules</source>
+        <translation>對照規則版本</translation>
+    </message>
+    <message>
+        <source>{edition} is in force from {date} on.</source>
+        <translation>{edition}自{date}起有效。</translation>
+    </message>
+    <message>
+        <source>{edition} was taken out of the table of editions in force.</source>
+        <translation>已將{edition}從有效版本表中移除。</translation>
+    </message>
+</context>
+<context>
     <name>EditionController</name>
     <message>
         <source>Bring in a rulebook</source>
@@ -1501,41 +1536,6 @@
     <message>
         <source>Read {clause}</source>
         <translation>閱讀{clause}</translation>
-    </message>
-</context>
-<context>
-    <name>LinedEditions</name>
-    <message>
-        <source>Nothing doubtful is shown: see the editions of the rules (Ctrl+Shift+J).</source>
-        <translation>沒有存疑之處：請看規則版本（Ctrl+Shift+J）。</translation>
-    </message>
-    <message>
-        <source>The dates are again those that the editions print.</source>
-        <translation>日期已恢復為各版本所印的日期。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>復原</translation>
-    </message>
-    <message>
-        <source>What becomes of {clauses} is settled.</source>
-        <translation>{clauses}的去向已確定。</translation>
-    </message>
-    <message>
-        <source>keeping what was said of editions</source>
-        <translation>儲存對版本的說明</translation>
-    </message>
-    <message>
-        <source>lining up the editions of the rules</source>
-        <translation>對照規則版本</translation>
-    </message>
-    <message>
-        <source>{edition} is in force from {date} on.</source>
-        <translation>{edition}自{date}起有效。</translation>
-    </message>
-    <message>
-        <source>{edition} was taken out of the table of editions in force.</source>
-        <translation>已將{edition}從有效版本表中移除。</translation>
     </message>
 </context>
 <context>
@@ -14149,93 +14149,6 @@ until {replaced} it said [{language}]:
     </message>
 </context>
 <context>
-    <name>place_guides</name>
-    <message>
-        <source>At the left stands what happened, each event with its clauses and with the event that caused it. Choose an event to see the board as it was; a clause opens beside the board.</source>
-        <translation>左側是經過：每個事件及其條款，以及導致它的事件。選擇事件可檢視當時的桌面；條款在桌面旁開啟。</translation>
-    </message>
-    <message>
-        <source>At the right stands who decides what. Take an option by its number, by Enter, or by clicking the card and what it is aimed at. Ctrl+Z takes it back; every other way that was tried stays as a branch.</source>
-        <translation>右側是由誰決定什麼。可按編號、按 Enter，或點選卡片及其對象來選擇。Ctrl+Z 撤回；試過的其他走法都保留為分支。</translation>
-    </message>
-    <message>
-        <source>Card files are imported by Ctrl+I.</source>
-        <translation>用 Ctrl+I 匯入卡片檔案。</translation>
-    </message>
-    <message>
-        <source>Ctrl+B keeps a term beside what is read.</source>
-        <translation>Ctrl+B 將術語固定在閱讀內容旁邊。</translation>
-    </message>
-    <message>
-        <source>Ctrl+D marks the clause that is read, or lets it go. A note can stand at a bookmark.</source>
-        <translation>Ctrl+D 為正在閱讀的條款加書籤或取消書籤。書籤可附筆記。</translation>
-    </message>
-    <message>
-        <source>Ctrl+R leads to the report: write the ruling, tick the clauses that decided, and print it (Ctrl+P), save it, or let a phone read it.</source>
-        <translation>Ctrl+R 開啟報告：寫裁定，勾選作為依據的條款，然後列印（Ctrl+P）、儲存，或讓手機讀取。</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+R writes a ruling of what is seen: at the table with position, record, clauses and both accounts, of a clause or of a card. It looks as it is shown beside while you type; Ctrl+S keeps it.</source>
-        <translation>Ctrl+Shift+R 就所見內容寫裁定：在牌桌上（含局面、紀錄、條款和雙方陳述），或就條款、卡片。輸入時旁邊顯示效果；Ctrl+S 儲存。</translation>
-    </message>
-    <message>
-        <source>Down and Up walk through what was found and show it at once; Enter goes on to the reader, Esc back to the field.</source>
-        <translation>按下、上逐條瀏覽結果並立即顯示；Enter 轉到閱讀器，Esc 回到搜尋欄。</translation>
-    </message>
-    <message>
-        <source>Every word of the game with its names in five languages, what it is, and the clauses that define it.</source>
-        <translation>遊戲中的每個詞語：五種語言的名稱、含義，以及定義它的條款。</translation>
-    </message>
-    <message>
-        <source>Export writes what is listed to a file; Take shows what another judge’s file has that is new, the same or otherwise, and nothing is taken until you say so.</source>
-        <translation>「匯出」將列出的內容寫入檔案；「收取」顯示其他裁判的檔案中哪些是新的、相同的或不同的，確認之前不會收取任何內容。</translation>
-    </message>
-    <message>
-        <source>F5 tells why something is not open, now or then, Shift+F5 what led to an event. What the program does not understand is resolved by hand (Ctrl+H) and stands so in the report.</source>
-        <translation>F5 說明為什麼現在或當時有的選項不可選，Shift+F5 說明事件由什麼導致。程式未能理解的內容手動解決（Ctrl+H），並在報告中註明。</translation>
-    </message>
-    <message>
-        <source>F7 turns a clause from our English rendering to the source, Alt+2 shows both.</source>
-        <translation>F7 將條款在英文譯文與原文之間切換，Alt+2 兩者並排。</translation>
-    </message>
-    <message>
-        <source>Give, appeal, uphold, overturn and supersede stand in the menu Ruling and below the answer. Every change is kept in the history, and can be brought back.</source>
-        <translation>作出、上訴、維持、推翻和取代，在「裁定」選單中和答覆下面。每次修改都保留在歷史中，可以恢復。</translation>
-    </message>
-    <message>
-        <source>Paste a text that is not understood and say the same in words that cards have; what varies stands in curly brackets. You see at once what it reads then.</source>
-        <translation>貼上未理解的文字，用卡片的措辭寫出相同的含義；可變部分寫在大括號中。立即就能看到解讀結果。</translation>
-    </message>
-    <message>
-        <source>Take a ready scene, open a file, or set up the position: name the cards, send each where it lies, then Play.</source>
-        <translation>選擇現成場景、開啟檔案，或擺局面：寫出卡片名稱，送到各自的位置，然後按「開始」。</translation>
-    </message>
-    <message>
-        <source>Terms in a text lead to what they mean. The other languages stand at the right (F9).</source>
-        <translation>文字中的術語可轉到其含義。其他語言在右側（F9）。</translation>
-    </message>
-    <message>
-        <source>The five rulebooks with their chapters. Right and Left open and close.</source>
-        <translation>五本規則書及其章節。按右展開，按左收起。</translation>
-    </message>
-    <message>
-        <source>Type what you look for into the field above: a clause number, a rule or term in any of five languages, a card by its number, name or text.</source>
-        <translation>在上面的欄中輸入要找的內容：條款編號、五種語言的規則或術語，卡片的編號、名稱或文字。</translation>
-    </message>
-    <message>
-        <source>What is taught decides nothing that was understood without it, and is named wherever it decides something.</source>
-        <translation>不靠教導就能理解的文字不受教導內容影響；凡由教導內容決定之處都會註明。</translation>
-    </message>
-    <message>
-        <source>When two players tell it differently, play both accounts (Ctrl+Shift+D), each on a board of its own, with what was not legal; Ctrl+Tab goes to the other one. The program says which steps were not legal and why, and where the accounts part.</source>
-        <translation>兩名玩家的說法不同時，進行雙方的陳述（Ctrl+Shift+D），各用一個桌面，也可包含不合規則之處；Ctrl+Tab 切換到另一方。程式會說明哪些步驟不合規則及其原因，以及雙方在何處產生分歧。</translation>
-    </message>
-    <message>
-        <source>Write a card or paste a text: it is read while you type. What is understood, and by which clauses, stands beside it; what is not is marked.</source>
-        <translation>輸入卡片或貼上文字：輸入時即解讀。旁邊顯示已理解的內容及所依據的條款；未理解之處會標記。</translation>
-    </message>
-</context>
-<context>
     <name>places on a stack</name>
     <message>
         <source>on</source>
@@ -16288,6 +16201,93 @@ until {replaced} it said [{language}]:
     <message>
         <source>Team: type the password (Ctrl+Alt+G).</source>
         <translation>團隊：請輸入密碼 (Ctrl+Alt+G)。</translation>
+    </message>
+</context>
+<context>
+    <name>view_guides</name>
+    <message>
+        <source>At the left stands what happened, each event with its clauses and with the event that caused it. Choose an event to see the board as it was; a clause opens beside the board.</source>
+        <translation>左側是經過：每個事件及其條款，以及導致它的事件。選擇事件可檢視當時的桌面；條款在桌面旁開啟。</translation>
+    </message>
+    <message>
+        <source>At the right stands who decides what. Take an option by its number, by Enter, or by clicking the card and what it is aimed at. Ctrl+Z takes it back; every other way that was tried stays as a branch.</source>
+        <translation>右側是由誰決定什麼。可按編號、按 Enter，或點選卡片及其對象來選擇。Ctrl+Z 撤回；試過的其他走法都保留為分支。</translation>
+    </message>
+    <message>
+        <source>Card files are imported by Ctrl+I.</source>
+        <translation>用 Ctrl+I 匯入卡片檔案。</translation>
+    </message>
+    <message>
+        <source>Ctrl+B keeps a term beside what is read.</source>
+        <translation>Ctrl+B 將術語固定在閱讀內容旁邊。</translation>
+    </message>
+    <message>
+        <source>Ctrl+D marks the clause that is read, or lets it go. A note can stand at a bookmark.</source>
+        <translation>Ctrl+D 為正在閱讀的條款加書籤或取消書籤。書籤可附筆記。</translation>
+    </message>
+    <message>
+        <source>Ctrl+R leads to the report: write the ruling, tick the clauses that decided, and print it (Ctrl+P), save it, or let a phone read it.</source>
+        <translation>Ctrl+R 開啟報告：寫裁定，勾選作為依據的條款，然後列印（Ctrl+P）、儲存，或讓手機讀取。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R writes a ruling of what is seen: at the table with position, record, clauses and both accounts, of a clause or of a card. It looks as it is shown beside while you type; Ctrl+S keeps it.</source>
+        <translation>Ctrl+Shift+R 就所見內容寫裁定：在牌桌上（含局面、紀錄、條款和雙方陳述），或就條款、卡片。輸入時旁邊顯示效果；Ctrl+S 儲存。</translation>
+    </message>
+    <message>
+        <source>Down and Up walk through what was found and show it at once; Enter goes on to the reader, Esc back to the field.</source>
+        <translation>按下、上逐條瀏覽結果並立即顯示；Enter 轉到閱讀器，Esc 回到搜尋欄。</translation>
+    </message>
+    <message>
+        <source>Every word of the game with its names in five languages, what it is, and the clauses that define it.</source>
+        <translation>遊戲中的每個詞語：五種語言的名稱、含義，以及定義它的條款。</translation>
+    </message>
+    <message>
+        <source>Export writes what is listed to a file; Take shows what another judge’s file has that is new, the same or otherwise, and nothing is taken until you say so.</source>
+        <translation>「匯出」將列出的內容寫入檔案；「收取」顯示其他裁判的檔案中哪些是新的、相同的或不同的，確認之前不會收取任何內容。</translation>
+    </message>
+    <message>
+        <source>F5 tells why something is not open, now or then, Shift+F5 what led to an event. What the program does not understand is resolved by hand (Ctrl+H) and stands so in the report.</source>
+        <translation>F5 說明為什麼現在或當時有的選項不可選，Shift+F5 說明事件由什麼導致。程式未能理解的內容手動解決（Ctrl+H），並在報告中註明。</translation>
+    </message>
+    <message>
+        <source>F7 turns a clause from our English rendering to the source, Alt+2 shows both.</source>
+        <translation>F7 將條款在英文譯文與原文之間切換，Alt+2 兩者並排。</translation>
+    </message>
+    <message>
+        <source>Give, appeal, uphold, overturn and supersede stand in the menu Ruling and below the answer. Every change is kept in the history, and can be brought back.</source>
+        <translation>作出、上訴、維持、推翻和取代，在「裁定」選單中和答覆下面。每次修改都保留在歷史中，可以恢復。</translation>
+    </message>
+    <message>
+        <source>Paste a text that is not understood and say the same in words that cards have; what varies stands in curly brackets. You see at once what it reads then.</source>
+        <translation>貼上未理解的文字，用卡片的措辭寫出相同的含義；可變部分寫在大括號中。立即就能看到解讀結果。</translation>
+    </message>
+    <message>
+        <source>Take a ready scene, open a file, or set up the position: name the cards, send each where it lies, then Play.</source>
+        <translation>選擇現成場景、開啟檔案，或擺局面：寫出卡片名稱，送到各自的位置，然後按「開始」。</translation>
+    </message>
+    <message>
+        <source>Terms in a text lead to what they mean. The other languages stand at the right (F9).</source>
+        <translation>文字中的術語可轉到其含義。其他語言在右側（F9）。</translation>
+    </message>
+    <message>
+        <source>The five rulebooks with their chapters. Right and Left open and close.</source>
+        <translation>五本規則書及其章節。按右展開，按左收起。</translation>
+    </message>
+    <message>
+        <source>Type what you look for into the field above: a clause number, a rule or term in any of five languages, a card by its number, name or text.</source>
+        <translation>在上面的欄中輸入要找的內容：條款編號、五種語言的規則或術語，卡片的編號、名稱或文字。</translation>
+    </message>
+    <message>
+        <source>What is taught decides nothing that was understood without it, and is named wherever it decides something.</source>
+        <translation>不靠教導就能理解的文字不受教導內容影響；凡由教導內容決定之處都會註明。</translation>
+    </message>
+    <message>
+        <source>When two players tell it differently, play both accounts (Ctrl+Shift+D), each on a board of its own, with what was not legal; Ctrl+Tab goes to the other one. The program says which steps were not legal and why, and where the accounts part.</source>
+        <translation>兩名玩家的說法不同時，進行雙方的陳述（Ctrl+Shift+D），各用一個桌面，也可包含不合規則之處；Ctrl+Tab 切換到另一方。程式會說明哪些步驟不合規則及其原因，以及雙方在何處產生分歧。</translation>
+    </message>
+    <message>
+        <source>Write a card or paste a text: it is read while you type. What is understood, and by which clauses, stands beside it; what is not is marked.</source>
+        <translation>輸入卡片或貼上文字：輸入時即解讀。旁邊顯示已理解的內容及所依據的條款；未理解之處會標記。</translation>
     </message>
 </context>
 <context>

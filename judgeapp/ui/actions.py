@@ -1051,7 +1051,7 @@ def plain(title: str) -> str:
     return _ACCESS_KEY.sub("", title)
 
 
-def keys_told(action: Action) -> str:
+def key_names(action: Action) -> str:
     return ", ".join(s.toString(QKeySequence.SequenceFormat.NativeText) for s in action.sequences)
 
 

@@ -16,7 +16,7 @@ from judgeapp.desk.written.notebook import Notebook, open_notebook
 from judgeapp.rulings.notebook.revision import NotedRuling
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.ui.address import RULING, Address
-from judgeapp.ui.pages.rulings.ruling_page import deed
+from judgeapp.ui.pages.rulings.ruling_page import ruling_command
 from judgeapp.ui.window.window import Window
 from tests.rulings.made import EVERYTHING
 from tests.ui.test_writing import go, links, settle
@@ -60,7 +60,7 @@ def write_here(qtbot: QtBot, window: Window) -> None:
 
 def follow(qtbot: QtBot, window: Window, verb: str, *about: str) -> str:
     """Follow a link of what is read."""
-    address = deed(verb, *about)
+    address = ruling_command(verb, *about)
     assert address.url in links(window), verb
     return go(qtbot, window, address)
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QScrollBar, QWidget
 
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox, FittedBox
-from judgeapp.ui.widgets.style.grown import GrownSpin, bar_width
+from judgeapp.ui.widgets.style.scaling import ScaledSpinBox, bar_width
 from judgeapp.ui.window.window import Window
 
 
@@ -50,7 +50,7 @@ def _arrow(widget: QWidget) -> int:
     return len(dark)
 
 
-@pytest.mark.parametrize("made", [FittedBox, ChoiceBox, GrownSpin])
+@pytest.mark.parametrize("made", [FittedBox, ChoiceBox, ScaledSpinBox])
 def test_arrows_are_larger_in_larger_letters(window: Window, made: Callable[[], FittedBox | QAbstractSpinBox]) -> None:
     small = _arrow(made())
     enlarge(window)

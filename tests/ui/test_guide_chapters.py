@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.desk.languages import LANGUAGES, SPOKEN
 from judgeapp.library import Library
-from judgeapp.ui.actions import ACTIONS, keys_told, plain
+from judgeapp.ui.actions import ACTIONS, key_names, plain
 from judgeapp.ui.address import CONTENTS, COPIES, GUIDE, PASSAGE, SCENES, Address
 from judgeapp.ui.localization import set_language
 from judgeapp.ui.markup.page_style import PageStyle
@@ -161,7 +161,7 @@ def test_a_page_has_no_mark_of_how_it_is_written(language: str, window: Window, 
 def test_keys_and_menus_are_told_as_the_window_has_them(qapp: object) -> None:
     action = next(action for action in ACTIONS if action.id == "report")
     html = guide_page.guide_page(AT_THE_TABLE, PageStyle.of_application())
-    assert f"<b>{keys_told(action)}</b>" in html
+    assert f"<b>{key_names(action)}</b>" in html
     dark = next(action for action in ACTIONS if action.id == "dark")
     html = guide_page.guide_page(BEFORE_AN_EVENT, PageStyle.of_application())
     assert f"<b>{plain(dark.menu_title)} › {plain(dark.title)}</b>" in html

@@ -20,11 +20,11 @@ from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.passage import Change, ChangeKind, Note, NoteKind, SpokenAs
 from judgeapp.search.answer import Mark, Notice, NoticeKind, Why, WhyKind
 from judgeapp.search.indexing import BuildReason, IndexProgress
-from judgeapp.ui.actions import ACTIONS, keys_told, plain
+from judgeapp.ui.actions import ACTIONS, key_names, plain
 from judgeapp.ui.address import PASSAGE, Address, parse_address, read_address
 from judgeapp.ui.markup.inline import runs
 from judgeapp.ui.pages import wording
-from judgeapp.ui.pages.desk.place_guides import guide_to
+from judgeapp.ui.pages.desk.view_guides import view_guide
 from judgeapp.ui.reader.contents import ContentsModel
 from judgeapp.ui.reader.trail import Trail, Visit
 from judgeapp.ui.table.board.shades import Shades
@@ -183,7 +183,7 @@ def test_the_help_says_what_can_be_done_in_a_place(qtbot: QtBot, window: Window,
         sheet = window.table.cited_card.sheet
     text = sheet.toPlainText()
     assert text.startswith(place.title)
-    for told in guide_to(place):
+    for told in view_guide(place):
         assert told in text
 
 
@@ -192,7 +192,7 @@ def test_the_list_of_shortcuts_has_every_action(window: Window) -> None:
     text = window.columns.reader.sheet.toPlainText()
     for action in ACTIONS:
         assert plain(action.title) in text
-        assert keys_told(action) in text
+        assert key_names(action) in text
 
 
 def test_every_control_has_a_name_for_screen_readers(window: Window) -> None:
@@ -254,25 +254,25 @@ def test_text_of_a_source_is_escaped_wherever_it_is_cut() -> None:
 
 def test_every_code_of_the_library_has_a_sentence() -> None:
     for why in WhyKind:
-        for told in (wording.why_told(Why(why, "a", "b")), wording.why_told(Why(why, "a"))):
+        for told in (wording.describe_why(Why(why, "a", "b")), wording.describe_why(Why(why, "a"))):
             assert told
             assert "{" not in told
     for notice in NoticeKind:
-        assert "term" in wording.notice_told(Notice(notice, "term", "instead"))
-        assert wording.notice_told(Notice(notice, "term"))
-        assert "{" not in wording.notice_told(Notice(notice, "term", "instead", "1.0 to 2.4"))
+        assert "term" in wording.describe_notice(Notice(notice, "term", "instead"))
+        assert wording.describe_notice(Notice(notice, "term"))
+        assert "{" not in wording.describe_notice(Notice(notice, "term", "instead", "1.0 to 2.4"))
     for two in (NoticeKind.FORMER_NUMBER, NoticeKind.LOST_NUMBER):
-        assert "1.0 to 2.4" in wording.notice_told(Notice(two, "3-1", "3-2", "1.0 to 2.4"))
-        assert "an older edition" in wording.notice_told(Notice(two, "3-1", "3-2"))
-    assert "2.4" in wording.why_told(Why(WhyKind.FORMER_NUMBER, "3-1", "2.4"))
+        assert "1.0 to 2.4" in wording.describe_notice(Notice(two, "3-1", "3-2", "1.0 to 2.4"))
+        assert "an older edition" in wording.describe_notice(Notice(two, "3-1", "3-2"))
+    assert "2.4" in wording.describe_why(Why(WhyKind.FORMER_NUMBER, "3-1", "2.4"))
     for change in ChangeKind:
-        assert "(as 1-2)" in wording.change_told(Change("2.4", "", change, "1-2"), "1-3")
+        assert "(as 1-2)" in wording.describe_change(Change("2.4", "", change, "1-2"), "1-3")
     for note in NoteKind:
-        assert "a" in wording.note_told(Note(note, "a", "b"))
+        assert "a" in wording.describe_note(Note(note, "a", "b"))
     for group in ConceptGroup:
-        assert wording.group_told(group)
+        assert wording.group_name(group)
     for reason in BuildReason:
-        assert wording.progress_told(IndexProgress(reason, 1, 2))
+        assert wording.describe_progress(IndexProgress(reason, 1, 2))
 
 
 def test_counts_are_told_in_the_plural_form_that_fits(window: Window) -> None:

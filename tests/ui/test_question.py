@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from judgeapp.ui.widgets.forms.question import agrees
+from judgeapp.ui.widgets.forms.question import confirm
 from judgeapp.ui.window.window import Window
 
 
@@ -21,7 +21,7 @@ def answered(window: Window, question: str, answer: Callable[[QMessageBox], obje
         answer(box)
 
     QTimer.singleShot(0, answer_it)
-    return agrees(window, "Rulings", question, "Delete for good")
+    return confirm(window, "Rulings", question, "Delete for good")
 
 
 def press(key: Qt.Key) -> Callable[[QMessageBox], object]:

@@ -22,7 +22,7 @@ from judgeapp.desk.imported.cards import open_cards
 from judgeapp.rulings.notebook.ruling import Ruling, Status
 from judgeapp.scenario.file import read_scenario
 from judgeapp.ui.address import ASK, CARD, PASSAGE, RULING, TERM, WRITTEN, Address
-from judgeapp.ui.pages.rulings.ruling_page import deed
+from judgeapp.ui.pages.rulings.ruling_page import ruling_command
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.views import RULINGS
 from judgeapp.ui.window.window import Window
@@ -188,7 +188,7 @@ def test_an_answer_is_shown_without_anything_that_runs_or_leads_elsewhere(
     assert "<script>alert(1)</script>" in shown, "it is seen as it was written"
     assert "<b>Who?</b> <img src=x>" in shown
     assert all(one.startswith("rule:") for one in links(window))
-    assert deed("delete").url not in links(window)
+    assert ruling_command("delete").url not in links(window)
     html = window.columns.reader.sheet.toHtml()
     assert "<img" not in html
     assert "font-weight:700" in html or "font-weight:600" in html

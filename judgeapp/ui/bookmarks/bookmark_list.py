@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgeapp.ui.address import Address
 from judgeapp.ui.widgets.forms.bounded_field import BoundedField
+from judgeapp.ui.widgets.lists.empty_list_text import EmptyListText
 from judgeapp.ui.widgets.lists.listing import Listing
-from judgeapp.ui.widgets.lists.nothing_listed import NothingListed
 from judgeapp.ui.widgets.lists.rows import Row, RowModel
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
@@ -31,7 +31,7 @@ class BookmarkList(QWidget):
         self.setBackgroundRole(self.backgroundRole().Base)
         self.model = RowModel(self)
         self.listing = Listing(self.model, self.tr("Bookmarks"))
-        self.empty = NothingListed(
+        self.empty = EmptyListText(
             self.tr(
                 "No bookmarks yet. Open a clause and press Ctrl+D: it is kept here, "
                 "with a note if you like, until you press Ctrl+D on it again, or Delete here."

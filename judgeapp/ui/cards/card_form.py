@@ -51,7 +51,7 @@ class CardForm(QWidget):
         super().__init__(parent)
         # Its fields stand out from the window in both schemes, and its frame is seen.
         self.setAutoFillBackground(True)
-        self.title = _told()
+        self.title = _wrapped_label()
         self.fields: dict[str, _Field] = {}
         self.errors: dict[str, QLabel] = {}
         self.notes: dict[str, QLabel] = {}
@@ -126,10 +126,10 @@ class CardForm(QWidget):
             widget.textChanged.connect(self._tell)
         widget.installEventFilter(self)
         add_named(self._form, label, widget)
-        error = _told()
+        error = _wrapped_label()
         error.setForegroundRole(error.foregroundRole().Text)
         error.hide()
-        note = _told(bold=False)
+        note = _wrapped_label(bold=False)
         note.hide()
         self._form.addWidget(error)
         self._form.addWidget(note)
@@ -240,7 +240,7 @@ def _content(widget: _Field) -> str:
     return widget.toPlainText() if isinstance(widget, QPlainTextEdit) else widget.text()
 
 
-def _told(*, bold: bool = True) -> QLabel:
+def _wrapped_label(*, bold: bool = True) -> QLabel:
     label = PlainLabel()
     label.setWordWrap(True)
     label.setMinimumWidth(1)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from judgeapp.editions.edition import LANGUAGES, EditionFacts, RulebookKind, checked_facts
-from judgeapp.ui.pages.wording import language_told
+from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.widgets.forms.checked_dialog import CheckedDialog
 from judgeapp.ui.widgets.forms.choice_box import FittedBox
 
@@ -29,7 +29,7 @@ class EditionDialog(CheckedDialog):
         self.date.setPlaceholderText("2026-08-18")
         self.language = FittedBox()
         for tag in LANGUAGES:
-            self.language.addItem(language_told(tag), tag)
+            self.language.addItem(language_name(tag), tag)
         self.language.setCurrentIndex(self.language.findData(facts.language))
         self.kind = FittedBox()
         self.kind.addItem(self.tr("The Comprehensive Rules: numbered clauses"), "clauses")

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.ui.address import CONCEPT, Address
 from judgeapp.ui.widgets.forms.clear_sign import ClearSign
+from judgeapp.ui.widgets.lists.empty_list_text import EmptyListText
 from judgeapp.ui.widgets.lists.listing import Listing
-from judgeapp.ui.widgets.lists.nothing_listed import NothingListed
 from judgeapp.ui.widgets.lists.rows import Row, RowModel, Run
 from judgeapp.ui.widgets.style import fonts
 
@@ -56,7 +56,7 @@ class ConceptList(QWidget):
         self.clear_sign = ClearSign(self.filter)
         self.model = RowModel(self)
         self.listing = Listing(self.model, self.tr("Glossary"))
-        self.empty = NothingListed(self.tr("No term has this in its names. Try fewer letters."))
+        self.empty = EmptyListText(self.tr("No term has this in its names. Try fewer letters."))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -138,9 +138,9 @@ class _Term:
 
 def _terms(concepts: Sequence[Concept], lead: str) -> list[_Term]:
     from judgeapp.glossary.concept import ConceptGroup
-    from judgeapp.ui.pages.wording import group_told
+    from judgeapp.ui.pages.wording import group_name
 
-    told = {group: group_told(group) for group in ConceptGroup}
+    told = {group: group_name(group) for group in ConceptGroup}
     groups = list(told)
     return [
         _Term(

@@ -58,7 +58,7 @@ from judgeapp.ui.pages.rules.question_page import question_asked, question_page
 from judgeapp.ui.pages.rulings.answer_page import AnswerView, answer_page, answered_before
 from judgeapp.ui.pages.scene_page import scene_page
 from judgeapp.ui.pages.shown_text import ShownText
-from judgeapp.ui.pages.wording import source_told
+from judgeapp.ui.pages.wording import source_title
 from judgeapp.ui.views import find_view
 from judgeapp.ui.widgets.sheets.path_line import PathStep
 
@@ -248,7 +248,7 @@ class Pages(QObject):
                 return Leaf(page.html, path, " · ".join(filter(None, standing)), page.anchor)
             case "source":
                 source = library.corpus.manifest.source(address.key)
-                return Leaf(desk_pages.source_page(library, source, style), (PathStep(source_told(source)),))
+                return Leaf(desk_pages.source_page(library, source, style), (PathStep(source_title(source)),))
             case "concept":
                 concept = library.glossary.concepts[address.key]
                 html = concept_page(library, concept, shown, style, self.scenes)
@@ -306,15 +306,15 @@ class Pages(QObject):
         """What a clause is called in other editions, and what became of it there."""
         if self.editions is None or not self.library.corpus.is_clause(passage):
             return
-        from judgeapp.ui.pages.desk.editions_page import elsewhere_told
+        from judgeapp.ui.pages.desk.editions_page import describe_elsewhere
 
         for pair in self.editions.pairs:
             if passage.source == pair.old.key:
                 line = pair.alignment.of_old[passage.number]
-                yield elsewhere_told(line, line.new, pair.new.edition)
+                yield describe_elsewhere(line, line.new, pair.new.edition)
             elif passage.source == pair.new.key:
                 line = pair.alignment.of_new[passage.number]
-                yield elsewhere_told(line, line.old, pair.old.edition)
+                yield describe_elsewhere(line, line.old, pair.old.edition)
 
     def _of_editions(self, address: Address, style: PageStyle) -> Leaf:
         from judgeapp.ui.pages.desk import editions_page as told

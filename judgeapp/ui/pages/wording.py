@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-def why_told(why: Why) -> str:
+def describe_why(why: Why) -> str:
     """Why a passage is in the answer."""
     name = why.found or why.term
     if why.found and why.found.casefold() != why.term.casefold():
@@ -65,7 +65,7 @@ def why_told(why: Why) -> str:
     return told.format(term=why.term, name=name, editions=editions)
 
 
-def notice_told(notice: Notice) -> str:
+def describe_notice(notice: Notice) -> str:
     """What was done to the question."""
     match notice.kind:
         case NoticeKind.CORRECTED:
@@ -89,10 +89,10 @@ def notice_told(notice: Notice) -> str:
 
 
 def _editions(editions: str) -> str:
-    return version_told(editions) if editions else translate("wording", "an older edition")
+    return version_label(editions) if editions else translate("wording", "an older edition")
 
 
-def change_told(change: Change, number: str) -> str:
+def describe_change(change: Change, number: str) -> str:
     """When a clause changed; its number then, where it was another one than today's."""
     match change.kind:
         case ChangeKind.ADDED:
@@ -113,7 +113,7 @@ def change_told(change: Change, number: str) -> str:
     return told
 
 
-def note_told(note: Note) -> str:
+def describe_note(note: Note) -> str:
     """A remark of the editors of this copy."""
     match note.kind:
         case NoteKind.RENUMBERED:
@@ -127,7 +127,7 @@ def note_told(note: Note) -> str:
     return told.format(printed=note.printed, correct=note.correct)
 
 
-def group_told(group: ConceptGroup) -> str:
+def group_name(group: ConceptGroup) -> str:
     return {
         ConceptGroup.KEYWORD: translate("wording", "Keyword effect"),
         ConceptGroup.TIMING: translate("wording", "Timing"),
@@ -144,16 +144,16 @@ def group_told(group: ConceptGroup) -> str:
     }[group]
 
 
-def language_told(language: str) -> str:
+def language_name(language: str) -> str:
     return translate("wording", LANGUAGES[language]) if language in LANGUAGES else language
 
 
-def source_told(source: Rulebook) -> str:
+def source_title(source: Rulebook) -> str:
     """Title and edition: "Comprehensive Rules 3.6"."""
     return f"{translate('sources', source.english_title)} {source.edition}".strip()
 
 
-def standing_told(source: Rulebook, *, edition: bool = True, of: tuple[str, str] | None = None) -> Sequence[str]:
+def source_standing(source: Rulebook, *, edition: bool = True, of: tuple[str, str] | None = None) -> Sequence[str]:
     """Edition, date and status, in parts; without the edition where it has been told.
 
     of -- edition and date of a part of the source that has its own
@@ -170,21 +170,21 @@ def standing_told(source: Rulebook, *, edition: bool = True, of: tuple[str, str]
         told = translate("wording", "{official}: {status}")
         status = told.format(official=official, status=status)
     number, date = of or (source.edition, source.date)
-    version = version_told(number) if edition else ""
+    version = version_label(number) if edition else ""
     return [part for part in (version, date, status) if part]
 
 
-def version_told(edition: str) -> str:
+def version_label(edition: str) -> str:
     return translate("wording", "Ver. {edition}").format(edition=edition)
 
 
-def binding_told(sources: Sequence[Rulebook]) -> str:
+def binding_source(sources: Sequence[Rulebook]) -> str:
     """The text that wins where sources disagree, with its date."""
     first = min(sources, key=lambda s: s.rank)
-    return " · ".join(part for part in (source_told(first), first.date) if part)
+    return " · ".join(part for part in (source_title(first), first.date) if part)
 
 
-def progress_told(progress: IndexProgress) -> str:
+def describe_progress(progress: IndexProgress) -> str:
     """Why the index is built."""
     return {
         BuildReason.NEW: translate("wording", "The rules are being indexed for the first time."),
@@ -193,14 +193,14 @@ def progress_told(progress: IndexProgress) -> str:
     }[progress.reason]
 
 
-def damage_told(progress: IndexProgress) -> str:
+def describe_damage(progress: IndexProgress) -> str:
     """What stays to be read after a damaged index was mended; empty for a usual build."""
     if progress.reason is not BuildReason.DAMAGED:
         return ""
     return translate("wording", "The index was damaged; it has been built again and nothing is lost.")
 
 
-def card_why_told(why: CardWhy) -> str:
+def describe_card_why(why: CardWhy) -> str:
     """Why a card is in the answer."""
     match why:
         case CardWhy.NUMBER:
@@ -223,7 +223,7 @@ def card_why_told(why: CardWhy) -> str:
             return translate("wording", "its facts")
 
 
-def category_told(category: Category) -> str:
+def category_name(category: Category) -> str:
     return {
         Category.DIGIMON: translate("wording", "Digimon"),
         Category.TAMER: translate("wording", "Tamer"),
@@ -232,7 +232,7 @@ def category_told(category: Category) -> str:
     }[category]
 
 
-def color_told(color: Color) -> str:
+def color_name(color: Color) -> str:
     return {
         Color.RED: translate("wording", "red"),
         Color.BLUE: translate("wording", "blue"),
@@ -244,9 +244,9 @@ def color_told(color: Color) -> str:
     }[color]
 
 
-def card_facts_told(record: CardRecord) -> Sequence[str]:
+def card_facts(record: CardRecord) -> Sequence[str]:
     """What a card is, in a few words: category, colors, level, DP, cost."""
-    told = [category_told(record.category), "/".join(map(color_told, record.colors))]
+    told = [category_name(record.category), "/".join(map(color_name, record.colors))]
     if record.level is not None:
         told.append(translate("wording", "Lv.{level}").format(level=record.level))
     if record.dp is not None:
@@ -256,7 +256,7 @@ def card_facts_told(record: CardRecord) -> Sequence[str]:
     return [part for part in told if part]
 
 
-def answers_report_told(report: ImportReport) -> str:
+def describe_answers_report(report: ImportReport) -> str:
     """What came of a file of official answers, in a line."""
     told = translate(
         "wording",
@@ -264,10 +264,10 @@ def answers_report_told(report: ImportReport) -> str:
         "",
         report.taken,
     )
-    return _report_told(told, report)
+    return _fill_report(told, report)
 
 
-def report_told(report: ImportReport) -> str:
+def describe_cards_report(report: ImportReport) -> str:
     """What came of a file of cards, in a line."""
     told = translate(
         "wording",
@@ -275,10 +275,10 @@ def report_told(report: ImportReport) -> str:
         "",
         report.taken,
     )
-    return _report_told(told, report)
+    return _fill_report(told, report)
 
 
-def _report_told(told: str, report: ImportReport) -> str:
+def _fill_report(told: str, report: ImportReport) -> str:
     return told.format(
         file=Path(report.file).name, new=report.new, updated=report.updated, unchanged=report.unchanged, bad=report.bad
     )

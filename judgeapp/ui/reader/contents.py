@@ -24,7 +24,7 @@ from judgeapp.ui.address import PASSAGE, SOURCE, Address
 from judgeapp.ui.widgets.plain_text import tip
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.fonts import font_for
-from judgeapp.ui.widgets.style.grown import grow, with_grown_bars
+from judgeapp.ui.widgets.style.scaling import scale_option, scale_scroll_bars
 from judgeapp.ui.widgets.style.theme import colours
 
 if TYPE_CHECKING:
@@ -82,9 +82,9 @@ class _Node:
     def text(self) -> str:
         if self.source is not None:
             # The wording knows the rules, which come after the window.
-            from judgeapp.ui.pages.wording import source_told
+            from judgeapp.ui.pages.wording import source_title
 
-            return source_told(self.source)
+            return source_title(self.source)
         return ""
 
 
@@ -204,7 +204,7 @@ class Contents(QTreeView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        with_grown_bars(self)
+        scale_scroll_bars(self)
         self.setAccessibleName(self.tr("Sources"))
         self.setHeaderHidden(True)
         self.setUniformRowHeights(True)
@@ -220,7 +220,7 @@ class Contents(QTreeView):
     def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
         super().initViewItemOption(option)
         # What opens and closes a branch.
-        grow(option, self)
+        scale_option(option, self)
 
     def show_corpus(self, corpus: Corpus) -> None:
         self._contents = ContentsModel(corpus, self)

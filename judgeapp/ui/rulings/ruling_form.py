@@ -8,13 +8,13 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from judgeapp.ui.pages.rulings.ruling_words import AUTHORITIES, FIELDS, told
+from judgeapp.ui.pages.rulings.ruling_words import AUTHORITIES, FIELDS, display_name
 from judgeapp.ui.widgets.forms.bounded_field import BoundedField
 from judgeapp.ui.widgets.forms.button_row import ButtonRow
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
-from judgeapp.ui.widgets.style.grown import with_grown_bars
+from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 
 _LONGEST_QUESTION = 2_000
 _LONGEST_LINE = 120
@@ -54,7 +54,7 @@ class RulingForm(QWidget):
         self.lines["date"].setPlaceholderText(self.tr("2026-01-31"))
         self.authority = ChoiceBox()
         for key in AUTHORITIES:
-            self.authority.addItem(told(AUTHORITIES, key), key)
+            self.authority.addItem(display_name(AUTHORITIES, key), key)
         # A wheel that scrolls the form changes no choice.
         self.authority.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.told = PlainLabel()
@@ -92,7 +92,7 @@ class RulingForm(QWidget):
         self._add(self._form, "players", self.lines["players"])
         self._form.addStretch(1)
         self._area = QScrollArea()
-        with_grown_bars(self._area)
+        scale_scroll_bars(self._area)
         self._area.setWidget(inner)
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
@@ -115,10 +115,10 @@ class RulingForm(QWidget):
         column.addWidget(self._foot)
 
     def _add(self, column: QVBoxLayout, field: str, widget: QWidget) -> None:
-        label = PlainLabel(told(FIELDS, field))
+        label = PlainLabel(display_name(FIELDS, field))
         label.setWordWrap(True)
         label.setBuddy(widget)
-        widget.setAccessibleName(told(FIELDS, field))
+        widget.setAccessibleName(display_name(FIELDS, field))
         widget.setMinimumWidth(1)
         column.addWidget(label)
         column.addWidget(widget)

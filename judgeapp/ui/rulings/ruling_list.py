@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QVBoxLayout, 
 
 from judgeapp.ui.address import Address
 from judgeapp.ui.widgets.forms.clear_sign import ClearSign
+from judgeapp.ui.widgets.lists.empty_list_text import EmptyListText
 from judgeapp.ui.widgets.lists.listing import Listing
-from judgeapp.ui.widgets.lists.nothing_listed import NothingListed
 from judgeapp.ui.widgets.lists.rows import Row, RowModel
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 from judgeapp.ui.widgets.style import fonts
@@ -44,7 +44,7 @@ class RulingList(QWidget):
         self.filter.setAccessibleName(self.tr("Only rulings with these words"))
         self.model = RowModel(self)
         self.listing = Listing(self.model, self.tr("Rulings"))
-        self.empty = NothingListed()
+        self.empty = EmptyListText()
         # How the notebook stands to the team's; without a team nothing.
         self.team = PlainLabel()
         self.team.setWordWrap(True)

@@ -23,7 +23,7 @@ from judgeapp.ui.localization import labelled_count
 from judgeapp.ui.widgets.forms.buttons import fit_ticks, push_button
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
-from judgeapp.ui.widgets.style.grown import with_grown_bars
+from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 
 _FILE = Qt.ItemDataRole.UserRole
 
@@ -110,7 +110,7 @@ class _Files(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        with_grown_bars(self)
+        scale_scroll_bars(self)
         self.setTabKeyNavigation(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -23,7 +23,7 @@ from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
 from judgeapp.ui.widgets.page_stack import RoomyArea
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
-from judgeapp.ui.widgets.style.grown import GrownSpin
+from judgeapp.ui.widgets.style.scaling import ScaledSpinBox
 
 _LONGEST, _LONGEST_PATH = 200, 1_000
 # In heights of the font, and of the window.
@@ -45,7 +45,7 @@ class TeamDialog(QDialog):
         self._begun, self._over = team, parent
         self.host = self._line(team.host if team else "")
         self.host.setPlaceholderText(self.tr("pg.example.org"))
-        self.port = GrownSpin(minimum=1, maximum=65_535, value=team.port if team else PORT)
+        self.port = ScaledSpinBox(minimum=1, maximum=65_535, value=team.port if team else PORT)
         self.database = self._line(team.database if team else "")
         self.user = self._line(team.user if team else "")
         self.password_line = self._line("")

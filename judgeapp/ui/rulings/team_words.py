@@ -10,11 +10,11 @@ from judgeapp.team.link import TeamStanding, TeamState
 translate = QCoreApplication.translate
 
 
-def standing_told(team: Team | None, standing: TeamStanding | None) -> str:
+def describe_standing(team: Team | None, standing: TeamStanding | None) -> str:
     """In a sentence or two; empty without a team."""
     if team is None:
         return ""
-    told = [_state_told(standing)]
+    told = [_describe_state(standing)]
     if standing is not None and standing.waiting:
         told.append(translate("team", "%n change(s) wait here.", "", standing.waiting))
     if standing is not None and standing.refused:
@@ -32,7 +32,7 @@ def standing_details(standing: TeamStanding | None) -> str:
     return "\n".join((*wrong, *map(str, standing.refused[:20])))
 
 
-def _state_told(standing: TeamStanding | None) -> str:
+def _describe_state(standing: TeamStanding | None) -> str:
     if standing is None or standing.state is TeamState.REACHING:
         return translate("team", "Team: being reached …")
     since = standing.since.astimezone().strftime("%H:%M")

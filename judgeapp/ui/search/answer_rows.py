@@ -16,7 +16,7 @@ from judgeapp.table.scene import Scene
 from judgeapp.ui.address import ANSWER, CARD, PASSAGE, RULING, Address
 from judgeapp.ui.pages.rulings.answer_page import precedent_row
 from judgeapp.ui.pages.shown_text import ShownText
-from judgeapp.ui.pages.wording import card_facts_told, card_why_told
+from judgeapp.ui.pages.wording import card_facts, describe_card_why
 from judgeapp.ui.search.facets import Facet
 from judgeapp.ui.search.hit_row import hit_row
 from judgeapp.ui.widgets.lists.marked_runs import marked_runs
@@ -43,7 +43,7 @@ class AnswerRows:
 
 
 @dataclass(frozen=True)
-class Shelves:
+class SearchData:
     """What is asked: rules, cards, ready scenes, and what was answered before."""
 
     library: Library
@@ -52,13 +52,13 @@ class Shelves:
     precedents: Precedents
 
 
-def rules_rows(shelves: Shelves, answer: Answer, shown: ShownText) -> Rows:
+def rules_rows(shelves: SearchData, answer: Answer, shown: ShownText) -> Rows:
     return [
         (hit_row(shelves.library, hit, answer.found, shown), Address(PASSAGE, hit.passage.id)) for hit in answer.hits
     ]
 
 
-def answer_rows(shelves: Shelves, hits: Sequence[PrecedentHit], found: Sequence[str]) -> Rows:
+def answer_rows(shelves: SearchData, hits: Sequence[PrecedentHit], found: Sequence[str]) -> Rows:
     return [precedent_row(hit, partial(shelves.library.marks, found=found)) for hit in hits]
 
 
@@ -73,12 +73,12 @@ def card_row(hit: CardHit, language: str) -> Row:
     own = language if language in named else card.records[0].language
     others = [(tag, name) for tag, name in named.items() if name != named[own]]
     also = tuple(Run(f"  {name}", tag, muted=True) for tag, name in others[:1])
-    facts = card_facts_told(card.completed(hit.language))
+    facts = card_facts(card.completed(hit.language))
     return Row(
         number=card.number,
         title=(Run(named[own], own), *also),
         body=marked_runs(hit.snippet, hit.language, hit.marks),
-        foot=" · ".join((*facts, card_why_told(hit.why))),
+        foot=" · ".join((*facts, describe_card_why(hit.why))),
     )
 
 
@@ -121,7 +121,7 @@ def cut(*found: tuple[str, int, int]) -> frozenset[str]:
     return frozenset(cut | ({RULING} if ANSWER in cut else set()))
 
 
-def unread_told(unread: int) -> str:
+def describe_unread(unread: int) -> str:
     return translate(
         "answer_rows",
         "Of %n more card(s) it is not known whether they are understood. A card is read when it is opened.",

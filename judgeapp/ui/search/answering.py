@@ -15,23 +15,23 @@ from judgeapp.ui.address import ANSWER, CARD, PASSAGE, SCENE, TEXT, Address
 from judgeapp.ui.pages.rules.question_page import question_row
 from judgeapp.ui.pages.scene_page import scene_row
 from judgeapp.ui.pages.shown_text import ShownText
-from judgeapp.ui.pages.wording import notice_told
+from judgeapp.ui.pages.wording import describe_notice
 from judgeapp.ui.search.answer_rows import (
     AnswerRows,
     Rows,
-    Shelves,
+    SearchData,
     answer_rows,
     by_kind,
     card_rows,
     cards_named,
     cut,
+    describe_unread,
     filters_named,
     grouped,
     rules_named,
     rules_rows,
     scenes_named,
     translate,
-    unread_told,
 )
 from judgeapp.ui.search.facets import facets
 from judgeapp.ui.search.filter_rows import FILTERS, filter_rows, is_begun
@@ -52,7 +52,7 @@ _FIRST_CLAUSES = 8
 _SURE = (WhyKind.NUMBER, WhyKind.FORMER_NUMBER, WhyKind.DEFINES)
 
 
-def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
+def answered(shelves: SearchData, question: str, shown: ShownText) -> AnswerRows:
     """The rules first, or the cards where the question is the number or name of one, or a part of it, and nothing that
     the rules define, or official answers where it is a question in words; then ready scenes. A card text is offered to
     be read. With filters, only what passes them."""
@@ -70,7 +70,7 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
     answer = shelves.library.answer(text, first=first, limit=_MOST_CLAUSES)
     found = shelves.cards.find(question, language=language, limit=_MOST_CARDS)
     clauses = rules_rows(shelves, answer, shown)
-    notices = [notice_told(notice) for notice in answer.notices]
+    notices = [describe_notice(notice) for notice in answer.notices]
     of_cards = card_rows(found, language)
     named = [hit.card.number for hit in found.hits] if found.is_named else []
     precedents = shelves.precedents.find(
@@ -142,12 +142,12 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
             # What is answered needs no word on which words the rules don't have; only on what was read otherwise than
             # it was typed, or not at all.
             told = [n for n in answer.notices if n.kind is not NoticeKind.DROPPED]
-            notices = [notice_told(notice) for notice in told]
+            notices = [describe_notice(notice) for notice in told]
     if of_filters := filter_rows(question):
         named_group = bool(rows) and bool(rows[0][0].group)
         rows = rows if named_group or not rows else grouped((rules_named(), rows))
         rows = rows + grouped((filters_named(), of_filters))
-    notices += [unread_told(found.unread)] if found.unread else []
+    notices += [describe_unread(found.unread)] if found.unread else []
     return AnswerRows(question, rows, "\n".join(notices), answer.found, found.found, narrowing, found.unread)
 
 

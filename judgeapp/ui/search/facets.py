@@ -14,7 +14,7 @@ from judgeapp.rulings.precedent import Precedent, PrecedentKind
 from judgeapp.search.filters import TypedFilter
 from judgeapp.ui.address import ANSWER, CARD, PASSAGE, RULING, SCENE
 from judgeapp.ui.pages.rulings.ruling_words import AUTHORITIES
-from judgeapp.ui.pages.wording import language_told
+from judgeapp.ui.pages.wording import language_name
 
 translate = QCoreApplication.translate
 # Of one sort so many are offered, and of cards and years only what several answers have.
@@ -118,7 +118,7 @@ def _named(filters: _Filters) -> str:
     if more:
         return first.value
     if first.key == FilterKey.LANG:
-        return language_told(first.value)
+        return language_name(first.value)
     if first.key != FilterKey.IS:
         return first.value if first.key == FilterKey.CARD else first.written
     match value:

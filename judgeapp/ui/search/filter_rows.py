@@ -6,7 +6,7 @@ from judgeapp.cards.filtering import CardFilterKey
 from judgeapp.rulings.filtering import AUTHORITY_VALUES, STATUS_VALUES, FilterKey
 from judgeapp.search.filters import completions
 from judgeapp.ui.address import ASK, Address
-from judgeapp.ui.pages.desk.filter_words import KIND_VALUES, filter_told, value_told
+from judgeapp.ui.pages.desk.filter_words import KIND_VALUES, describe_filter, describe_value
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
 _VALUES: dict[FilterKey | CardFilterKey, tuple[str, ...]] = {
@@ -23,11 +23,11 @@ def filter_rows(question: str) -> list[tuple[Row, Address]]:
     before = f"{before} " if before else ""
     for key, values in _VALUES.items():
         if last.lower() == f"{key}:":
-            return [_row(before, f"{last}{value}", value_told(key, value)) for value in values]
+            return [_row(before, f"{last}{value}", describe_value(key, value)) for value in values]
     if is_begun(question):
-        return [_row(before, last, filter_told(k)) for k in FILTERS if last.lower() == f"{k}:"]
+        return [_row(before, last, describe_filter(k)) for k in FILTERS if last.lower() == f"{k}:"]
     begun = completions(question, FILTERS)
-    return [_row(before, f"{key}:", filter_told(key)) for key in FILTERS if f"{key}:" in begun]
+    return [_row(before, f"{key}:", describe_filter(key)) for key in FILTERS if f"{key}:" in begun]
 
 
 def is_begun(question: str) -> bool:

@@ -17,22 +17,22 @@ from judgeapp.table.scene import find
 from judgeapp.ui.localization import comma_list
 from judgeapp.ui.pages.scene_page import scene_row
 from judgeapp.ui.pages.shown_text import ShownText
-from judgeapp.ui.pages.wording import notice_told
+from judgeapp.ui.pages.wording import describe_notice
 from judgeapp.ui.search.answer_rows import (
     AnswerRows,
     Rows,
-    Shelves,
+    SearchData,
     answer_rows,
     by_kind,
     card_rows,
     cards_named,
     cut,
+    describe_unread,
     grouped,
     rules_named,
     rules_rows,
     scenes_named,
     translate,
-    unread_told,
 )
 from judgeapp.ui.search.facets import facets
 
@@ -53,14 +53,16 @@ class _Passing:
     unread: int = 0
 
 
-def answered_by_filters(shelves: Shelves, asked: FilteredQuestion, question: str, shown: ShownText) -> AnswerRows:
+def answered_by_filters(shelves: SearchData, asked: FilteredQuestion, question: str, shown: ShownText) -> AnswerRows:
     """What passes all filters, by the rest of the question, or else the newest answers and the first cards. Where that
     is nothing, it is said by which filters."""
     try:
         passing = _passing(shelves, asked.words, asked.filters, shown)
         told = ""
         if not passing.rows and not passing.unread:
-            told = _emptied_told(emptied(asked, lambda words, some: _finds(shelves, words, some, shown)), asked.words)
+            told = _describe_emptied(
+                emptied(asked, lambda words, some: _finds(shelves, words, some, shown)), asked.words
+            )
     except InputError as wrong:
         # A filter that says nothing can still be taken back.
         said = translate("answer_rows", "{wrong}. {mend}.").format(wrong=wrong.what, mend=wrong.mend)
@@ -80,7 +82,7 @@ def answered_by_filters(shelves: Shelves, asked: FilteredQuestion, question: str
     )
 
 
-def _passing(shelves: Shelves, words: str, filters: Sequence[TypedFilter], shown: ShownText) -> _Passing:
+def _passing(shelves: SearchData, words: str, filters: Sequence[TypedFilter], shown: ShownText) -> _Passing:
     """What has the words and passes the filters. Each filter keeps things of one kind, but for that of the language:
     nothing is of two kinds. Raises InputError for a filter that says nothing."""
     kinds = tuple(dict.fromkeys(filter(None, map(_kind_kept, filters)))) or (_ANSWERS,)
@@ -109,17 +111,19 @@ def _passing(shelves: Shelves, words: str, filters: Sequence[TypedFilter], shown
             return _Passing([])
 
 
-def _rules(shelves: Shelves, words: str, language: str, shown: ShownText) -> _Passing:
+def _rules(shelves: SearchData, words: str, language: str, shown: ShownText) -> _Passing:
     first = SOURCE if shown.text == "source" else RENDERED
     answer = shelves.library.answer(words, language=language, first=first, limit=_MOST)
     return _Passing(
         grouped((rules_named(), rules_rows(shelves, answer, shown))),
-        "\n".join(map(notice_told, answer.notices)),
+        "\n".join(map(describe_notice, answer.notices)),
         answer.found,
     )
 
 
-def _cards(shelves: Shelves, words: str, keeping_of_cards: CardKeeping, tags: set[str], shown: ShownText) -> _Passing:
+def _cards(
+    shelves: SearchData, words: str, keeping_of_cards: CardKeeping, tags: set[str], shown: ShownText
+) -> _Passing:
     printed, understood = keeping_of_cards
 
     def in_language(card: PrintedCard) -> bool:
@@ -128,13 +132,13 @@ def _cards(shelves: Shelves, words: str, keeping_of_cards: CardKeeping, tags: se
     hits = shelves.cards.find(words, language=shown.language, limit=_MOST, keeping=CardKeeping(in_language, understood))
     return _Passing(
         grouped((cards_named(), card_rows(hits, shown.language))),
-        unread_told(hits.unread) if hits.unread else "",
+        describe_unread(hits.unread) if hits.unread else "",
         found_in_cards=hits.found,
         unread=hits.unread,
     )
 
 
-def _answers(shelves: Shelves, words: str, keeps: Keeps, shown: ShownText) -> _Passing:
+def _answers(shelves: SearchData, words: str, keeps: Keeps, shown: ShownText) -> _Passing:
     found = shelves.library.answer(words).found if words.strip() else ()
     named = shelves.cards.find(words, limit=_MOST_NAMED) if words.strip() else None
     hits = shelves.precedents.find(
@@ -167,7 +171,7 @@ def _other_kind(one: TypedFilter) -> OtherKind | None:
 # -- where nothing is left ------------------------------------------------------------------------
 
 
-def _finds(shelves: Shelves, words: str, filters: Sequence[TypedFilter], shown: ShownText) -> bool:
+def _finds(shelves: SearchData, words: str, filters: Sequence[TypedFilter], shown: ShownText) -> bool:
     """Whether anything has the words and passes the filters, or may once it is read."""
     if not filters:
         asked = (
@@ -186,7 +190,7 @@ def _finds(shelves: Shelves, words: str, filters: Sequence[TypedFilter], shown: 
     return bool(passing.rows) or passing.unread > 0
 
 
-def _emptied_told(by: Emptied, words: str) -> str:
+def _describe_emptied(by: Emptied, words: str) -> str:
     named = comma_list(translate("answer_rows", "“{words}”").format(words=one.written) for one in by.filters)
     match by.why:
         case EmptiedWhy.ALONE:

@@ -13,7 +13,7 @@ from judgeapp.search.answer import Hit, Mark, Why, WhyKind
 from judgeapp.ui.address import PATH
 from judgeapp.ui.pages.rules.question_page import question_asked
 from judgeapp.ui.pages.shown_text import ShownText, also_named
-from judgeapp.ui.pages.wording import language_told, source_told, why_told
+from judgeapp.ui.pages.wording import describe_why, language_name, source_title
 from judgeapp.ui.widgets.lists.marked_runs import marked_runs
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
@@ -38,7 +38,7 @@ def hit_row(library: Library, hit: Hit, found: Sequence[str], shown: ShownText) 
     body = marked_runs(snippet, hit.language, marks) or _beginning(library, passage, shown)
     source = library.corpus.source(passage)
     why = _reasons(library, hit.why, shown.language)
-    told = "" if source.key == RULES else language_told(passage.language)
+    told = "" if source.key == RULES else language_name(passage.language)
     title = (
         marked_runs(heading, passage.language, library.marks(heading, found))
         if own
@@ -57,9 +57,9 @@ def _reasons(library: Library, whys: Sequence[Why], language: str) -> list[str]:
     """Why it is there, in a line: the question that it decides says more than words it has."""
     decided = (library.questions[why.found] for why in whys if why.kind is WhyKind.DECIDES)
     if asked := [question_asked(question, language)[0] for question in decided]:
-        cited = [why_told(why) for why in whys if why.kind is WhyKind.CITED]
+        cited = [describe_why(why) for why in whys if why.kind is WhyKind.CITED]
         return [translate("hit_row", "decides: {question}").format(question=asked[0]), *cited]
-    return list(dict.fromkeys(map(why_told, whys)))
+    return list(dict.fromkeys(map(describe_why, whys)))
 
 
 def bookmark_row(library: Library, passage: Passage | None, name: str, note: str, shown: ShownText) -> Row:
@@ -96,7 +96,7 @@ def _also(library: Library, headed: Passage | None, language: str) -> tuple[Run,
 
 def _path(library: Library, passage: Passage, shown: ShownText) -> tuple[Run, ...]:
     """The source with its edition, and the headings above."""
-    path = source_told(library.corpus.source(passage))
+    path = source_title(library.corpus.source(passage))
     for above in library.corpus.ancestors(passage):
         if named := f"{above.number} {shown.of(library, above).heading}".strip():
             path += PATH + named

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 from judgeapp.search.filters import TypedFilter, toggled
 from judgeapp.ui.pages.pages import Pages
 from judgeapp.ui.pages.shown_text import ShownText
-from judgeapp.ui.search.answer_rows import AnswerRows, Shelves
+from judgeapp.ui.search.answer_rows import AnswerRows, SearchData
 from judgeapp.ui.search.answering import answered
 from judgeapp.ui.search.results import Results
 from judgeapp.ui.widgets.work.background import LatestTask
@@ -57,7 +57,7 @@ class LiveSearch(QObject):
             self.emptied.emit()
             return
         pages = self._pages
-        shelves = Shelves(pages.library, pages.cards, pages.scenes, pages.precedents)
+        shelves = SearchData(pages.library, pages.cards, pages.scenes, pages.precedents)
         self._search.start(
             partial(answered, shelves, self.question, shown), partial(self._show, leads=leads), self.troubled.emit
         )

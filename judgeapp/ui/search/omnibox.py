@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from judgeapp.ui.localization import format_number
-from judgeapp.ui.widgets.forms.bounded_field import say
+from judgeapp.ui.widgets.forms.bounded_field import show_status
 from judgeapp.ui.widgets.forms.clear_sign import ClearSign
 
 _STEPS = {
@@ -60,7 +60,7 @@ class Omnibox(QLineEdit):
 
     def _tell_longest(self) -> None:
         told = self.tr("This field takes {most} letters; what was more is left out.")
-        say(self, told.format(most=format_number(_LONGEST)))
+        show_status(self, told.format(most=format_number(_LONGEST)))
 
     def event(self, event: QEvent) -> bool:
         if (

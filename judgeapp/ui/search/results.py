@@ -39,7 +39,7 @@ class Results(QWidget):
         self._showing_rest = QTimer(self, singleShot=True, interval=0)
         self._showing_rest.timeout.connect(self.model.show_rest)
         self.facets = FacetBar(self)
-        self.notice = _told()
+        self.notice = _wrapped_label()
         self.notice.setAccessibleName(self.tr("What was done to the question"))
         self.read_all = push_button(
             self.tr("&Read all of them"), self.tr("Read all cards in the background: minutes for thousands")
@@ -50,9 +50,9 @@ class Results(QWidget):
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(self.tr("Progress of the index"))
-        self.busy = _told()
+        self.busy = _wrapped_label()
         self.start = Sheet(self.tr("What can be typed"))
-        self.empty = _told()
+        self.empty = _wrapped_label()
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._stack = PageStack()
         for page in (self.start, self.listing, self.empty):
@@ -140,7 +140,7 @@ class Results(QWidget):
         self.facets.fit(self.width())
 
 
-def _told() -> QLabel:
+def _wrapped_label() -> QLabel:
     label = PlainLabel()
     label.setWordWrap(True)
     label.setForegroundRole(label.foregroundRole().PlaceholderText)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QStackedWidget, QWidget
 
 from judgeapp.ui.widgets.style import fonts
-from judgeapp.ui.widgets.style.grown import with_grown_bars
+from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 
 # In heights of the font: what is smaller is of no use.
 _LEAST = 20, 4
@@ -50,7 +50,7 @@ class RoomyArea(QScrollArea):
 
     def __init__(self, inside: QWidget) -> None:
         super().__init__()
-        with_grown_bars(self)
+        scale_scroll_bars(self)
         self.setWidget(inside)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -54,9 +54,9 @@ class CitationCopy(QObject):
         if self._navigation is None or (passage := self._navigation.passage) is None:
             return
         from judgeapp.ui.pages.rules.editions import edition_of
-        from judgeapp.ui.pages.wording import version_told
+        from judgeapp.ui.pages.wording import version_label
 
         of = edition_of(passage)
-        number = version_told(of[0]) if of is not None else passage.number or passage.id
+        number = version_label(of[0]) if of is not None else passage.number or passage.id
         QGuiApplication.clipboard().setText(number)
         self.said.emit(self.tr("Copied {number}.").format(number=number))

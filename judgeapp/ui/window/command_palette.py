@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
-from judgeapp.ui.actions import ACTIONS, Action, keys_told, plain
-from judgeapp.ui.widgets.lists.nothing_listed import NothingListed
+from judgeapp.ui.actions import ACTIONS, Action, key_names, plain
+from judgeapp.ui.widgets.lists.empty_list_text import EmptyListText
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.theme import colours
 
@@ -47,7 +47,7 @@ class CommandPalette(QFrame):
         column = QVBoxLayout(self)
         column.addWidget(self.field)
         column.addWidget(self.list, 1)
-        self.nothing = NothingListed(self.tr("No command has these words. Try fewer letters."))
+        self.nothing = EmptyListText(self.tr("No command has these words. Try fewer letters."))
         self.nothing.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column.addWidget(self.nothing, 1)
         self.setFocusProxy(self.field)
@@ -93,7 +93,7 @@ class CommandPalette(QFrame):
         rows.sort(key=lambda row: (not row[1].isEnabled(), not _begins(row[0], wanted)))
         self.list.clear()
         for spec, action in rows:
-            item = QTreeWidgetItem([plain(spec.title), keys_told(spec)])
+            item = QTreeWidgetItem([plain(spec.title), key_names(spec)])
             item.setData(0, Qt.ItemDataRole.UserRole, spec.id)
             item.setDisabled(not action.isEnabled())
             self.list.addTopLevelItem(item)

@@ -86,16 +86,16 @@ class DatedCopies(QObject):
 
     def tell_done(self, done: BroughtBack | InputError) -> None:
         """Say what came of bringing back a copy, and offer what was there before."""
-        from judgeapp.ui.pages.desk.copies_page import content_told, made_told, thing_told
+        from judgeapp.ui.pages.desk.copies_page import describe_content, format_made, kept_file_name
 
         if isinstance(done, InputError):
             self._notices.tell_error(done)
             return
         copy, aside = done
         told = self.tr("Brought back: {what} of {made}").format(
-            what=thing_told(copy.thing.file.stem), made=made_told(copy.copy.made)
+            what=kept_file_name(copy.thing.file.stem), made=format_made(copy.copy.made)
         )
-        content = content_told(copy)
+        content = describe_content(copy)
         told = f"{told} ({content})." if content else f"{told}."
         if aside is None:
             self._notices.tell_done(told)

@@ -9,7 +9,7 @@ from operator import attrgetter
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from judgeapp.ui.actions import ACTIONS, keys_told, plain
+from judgeapp.ui.actions import ACTIONS, key_names, plain
 from judgeapp.ui.faults import fault_context
 from judgeapp.ui.localization import with_note
 from judgeapp.ui.window.deferred_calls import DeferredCalls
@@ -32,7 +32,7 @@ def fill_menus(window: QMainWindow, waiting: DeferredCalls) -> dict[str, QAction
             menu.addSeparator()
         action = QAction(spec.title, window)
         action.setShortcuts(spec.sequences)
-        action.setToolTip(with_note(plain(spec.title), keys_told(spec)))
+        action.setToolTip(with_note(plain(spec.title), key_names(spec)))
         if spec.short:
             action.setIconText(spec.short_title)
         action.setCheckable(spec.checkable or bool(spec.group))

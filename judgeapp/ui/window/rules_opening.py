@@ -121,15 +121,15 @@ class RulesOpening(QObject):
 
     def _show_progress(self, progress: IndexProgress | QuestionProgress) -> None:
         from judgeapp.questions.opening import QuestionProgress
-        from judgeapp.ui.pages.wording import damage_told, progress_told
+        from judgeapp.ui.pages.wording import describe_damage, describe_progress
 
         if isinstance(progress, QuestionProgress):
             told = self.tr("The questions with proven answers are being taken in, once.")
             self._results.show_busy(told, progress.done, progress.total)
             return
-        self.damage_told = damage_told(progress)
+        self.damage_told = describe_damage(progress)
         far = self.tr("{done} of %n passage(s)", "", progress.total).format(done=progress.done)
-        self._results.show_busy(f"{progress_told(progress)} {far}", progress.done, progress.total)
+        self._results.show_busy(f"{describe_progress(progress)} {far}", progress.done, progress.total)
 
     def _show_closed(self) -> None:
         self._results.show_busy(self.tr("The rules could not be opened."), 0, 0)

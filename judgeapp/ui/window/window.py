@@ -34,10 +34,10 @@ from judgeapp.ui.window.controllers.team_controller import TeamController
 from judgeapp.ui.window.dated_copies import DatedCopies
 from judgeapp.ui.window.deferred_calls import DeferredCalls
 from judgeapp.ui.window.dropped_files import DroppedFiles
+from judgeapp.ui.window.edition_aligner import EditionAligner
 from judgeapp.ui.window.fault_notice import FaultNotice
 from judgeapp.ui.window.languages import LanguageChoice
 from judgeapp.ui.window.layout.central_widget import CentralWidget
-from judgeapp.ui.window.lined_editions import LinedEditions
 from judgeapp.ui.window.menus import enable, fill_menus
 from judgeapp.ui.window.navigator import Navigator
 from judgeapp.ui.window.rules_opening import RulesOpening
@@ -119,7 +119,7 @@ class Window(QMainWindow):
         self.edition_controller = EditionController(folder, self.import_bar, self.notices, self)
         self.form_drafts = FormDrafts(folder, self.notices, self)
         self.copies = DatedCopies(folder, self.notices, self)
-        self.editions = LinedEditions(folder, self.notices, self)
+        self.editions = EditionAligner(folder, self.notices, self)
         self.rules_opening = RulesOpening(folder, self.columns.results, self.notices, self._pool, self)
         self.commands = CommandPalette(self)
         self.actions_by_id = fill_menus(self, self._waiting)
@@ -235,7 +235,7 @@ class Window(QMainWindow):
     def _begin(self, library: Library) -> None:
         """The rules are open: from now on they are read."""
         from judgeapp.desk.written.bookmarks import open_bookmarks
-        from judgeapp.ui.pages.wording import binding_told
+        from judgeapp.ui.pages.wording import binding_source
         from judgeapp.ui.reader.navigation import Navigation
 
         bookmarks = None
@@ -246,10 +246,10 @@ class Window(QMainWindow):
         if trouble is not None:
             self.notices.tell_error(trouble)
         self.notices.tell(self.rules_opening.damage_told)
-        self.notices.tell(fonts.missing_told(self._lacking()))
+        self.notices.tell(fonts.describe_missing(self._lacking()))
         sources = library.corpus.manifest.sources
         told = self.tr("%n source(s), first of them: {edition}", "", len(sources))
-        self._edition.setText(told.format(edition=binding_told(sources)))
+        self._edition.setText(told.format(edition=binding_source(sources)))
         self.navigation = navigation = Navigation(
             library, bookmarks, self.columns.panes, self._pool, self.languages.shown_in, self
         )

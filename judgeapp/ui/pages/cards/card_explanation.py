@@ -26,7 +26,7 @@ from judgeapp.ui.localization import labelled
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, runs, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.pages.cards.correction_wording import correction_told
+from judgeapp.ui.pages.cards.correction_wording import describe_correction
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 
 translate = QCoreApplication.translate
@@ -99,7 +99,7 @@ class CardExplanation:
         marked = self._marked(reading.text, part.start, part.end, part.left)
         shown = parts.text(marked, self._style, apart=apart)
         clauses = [number for governed in governing(part.effect) for number in governed.clauses]
-        told = [_state_told(part.state)]
+        told = [_describe_state(part.state)]
         if part.left:
             told.append("; ".join(dict.fromkeys(self._why(left.why) for left in part.left)))
         says = ""
@@ -111,7 +111,7 @@ class CardExplanation:
 
     def _line(self, text: str, line: ReadLine) -> str:
         left = () if line.means is not None else (Left(0, len(text), line.why or TextFault.NO_WORDS),)
-        told = [_state_told(Understanding.NOT if left else Understanding.UNDERSTOOD)]
+        told = [_describe_state(Understanding.NOT if left else Understanding.UNDERSTOOD)]
         told += [self._why(one.why) for one in left]
         shown = parts.text(self._marked(text, 0, len(text), left), self._style)
         return shown + self._beneath(told, "", _LINES[line.kind], line.corrections)
@@ -119,7 +119,7 @@ class CardExplanation:
     def _why(self, why: TextFault) -> str:
         if self.record.language not in LANGUAGES:
             return translate("card_explanation", "there is no phrase book for its language")
-        return _why_told(why)
+        return _describe_fault(why)
 
     def _marked(self, text: str, start: int, end: int, left: Sequence[Left]) -> str:
         """A part of a text; what is not understood is underlined and says so at its end."""
@@ -150,7 +150,7 @@ class CardExplanation:
         """The lines under an effect, set off from it. gap -- what of it could be taught"""
         state, *whys = map(escape, told)
         lines = [reduce(labelled, whys, strong(state))]
-        lines += (escape(correction_told(one)) for one in corrections)
+        lines += (escape(describe_correction(one)) for one in corrections)
         lines += (self._taught(lesson) for lesson in taught)
         if says:
             label = escape(translate("card_explanation", "Printed back:"))
@@ -200,7 +200,7 @@ def _joined(text: str, spans: Sequence[tuple[int, int]]) -> list[tuple[int, int]
     return joined
 
 
-def _state_told(state: Understanding) -> str:
+def _describe_state(state: Understanding) -> str:
     return {
         Understanding.UNDERSTOOD: translate("card_explanation", "Understood"),
         Understanding.PARTLY: translate("card_explanation", "Understood in part"),
@@ -208,7 +208,7 @@ def _state_told(state: Understanding) -> str:
     }[state]
 
 
-def _why_told(why: TextFault) -> str:
+def _describe_fault(why: TextFault) -> str:
     match why:
         case TextFault.NO_WORDS:
             return translate("card_explanation", "there are no words for it in the phrase book")

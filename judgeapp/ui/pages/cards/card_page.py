@@ -23,7 +23,7 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import LINE_BREAK, coloured, in_language, link, runs, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.markup.pictures import picture
-from judgeapp.ui.pages.wording import category_told, color_told, language_told, report_told
+from judgeapp.ui.pages.wording import category_name, color_name, describe_cards_report, language_name
 
 if TYPE_CHECKING:
     from judgeapp.ui.pages.cards.card_explanation import CardExplanation
@@ -96,7 +96,7 @@ def card_standing(kept: Sequence[Kept]) -> str:
     """Where the records of a card come from."""
     told = []
     for one in kept:
-        language = language_told(one.record.language)
+        language = language_name(one.record.language)
         if one.by_hand and one.imported is not None:
             words = translate("card_page", "{language}: corrected by hand")
         elif one.by_hand:
@@ -118,7 +118,7 @@ def report_page(reports: Sequence[ImportReport], style: PageStyle) -> str:
     body = [parts.title(escape(translate("card_page", "What was imported")), style)]
     for report in reports:
         body += [
-            parts.heading(escape(report_told(report)), style),
+            parts.heading(escape(describe_cards_report(report)), style),
             _troubles(
                 translate("card_page", "Bad entries, which were not taken"), report.troubles, report.bad, report, style
             ),
@@ -144,7 +144,7 @@ def _rows(card: PrintedCard, record: CardRecord) -> Iterator[tuple[str, str, str
     is_option = Category.OPTION in record.categories
     cost = "" if record.play_cost is None else str(record.play_cost)
     yield "2-11", translate("card_page", "Number"), escape(card.number)
-    categories = " / ".join(map(category_told, record.categories))
+    categories = " / ".join(map(category_name, record.categories))
     yield "2-2", translate("card_page", "Category"), escape(categories)
     yield "2-4", translate("card_page", "Color"), " &nbsp; ".join(map(_color, record.colors))
     yield "2-9", translate("card_page", "Level"), _number(record.level)
@@ -174,7 +174,7 @@ def _cost(cost: DigivolutionCost) -> str:
 def _color(color: Color) -> str:
     """A square of the color and its name: never color alone. White is an empty one."""
     square = coloured("■", shade) if (shade := _SHADES.get(color)) else "□"
-    return f"{square}&nbsp;{escape(color_told(color))}"
+    return f"{square}&nbsp;{escape(color_name(color))}"
 
 
 def _number(value: int | None) -> str:
@@ -186,13 +186,13 @@ def _clause(number: str, name: str) -> str:
 
 
 def _difference(difference: RecordDifference, style: PageStyle) -> str:
-    told = semicolon_list(labelled(language_told(language), _value(value)) for language, value in difference.values)
+    told = semicolon_list(labelled(language_name(language), _value(value)) for language, value in difference.values)
     words = translate("card_page", "The files differ in {fact}")
-    label = escape(words.format(fact=_fact_told(difference.fact)))
+    label = escape(words.format(fact=_describe_fact(difference.fact)))
     return parts.caption(labelled(strong(label), escape(told)), style, apart=True)
 
 
-def _fact_told(fact: str) -> str:
+def _describe_fact(fact: str) -> str:
     return {
         "category": translate("card_page", "category"),
         "colors": translate("card_page", "colors"),
@@ -208,12 +208,12 @@ def _value(value: object) -> str:
     if value is None:
         return translate("card_page", "none")
     if isinstance(value, Category):
-        return category_told(value)
+        return category_name(value)
     if isinstance(value, frozenset):
         if all(isinstance(one, Color) for one in value):
-            return "/".join(sorted(map(color_told, value)))
+            return "/".join(sorted(map(color_name, value)))
         costs = sorted(value, key=str)
-        return ", ".join(f"{cost} ({color_told(color)} Lv.{level})" for cost, color, level in costs)
+        return ", ".join(f"{cost} ({color_name(color)} Lv.{level})" for cost, color, level in costs)
     return str(value)
 
 
@@ -225,7 +225,7 @@ def _texts(
 ) -> list[str]:
     body = []
     if titled:
-        body.append(parts.heading(escape(language_told(record.language)), style))
+        body.append(parts.heading(escape(language_name(record.language)), style))
     fields = [*_fields(record if explained is None else explained.record)]
     if not fields:
         body.append(parts.hint(translate("card_page", "There is no text on this card."), style))

@@ -9,7 +9,7 @@ from judgeapp.cards.reading.misprints import PrintCorrection, PrintFault
 translate = QCoreApplication.translate
 
 
-def correction_told(correction: PrintCorrection) -> str:
+def describe_correction(correction: PrintCorrection) -> str:
     """What of a card's text is read otherwise than it is printed."""
     match correction.why:
         case PrintFault.WORD_MISSPELLED:

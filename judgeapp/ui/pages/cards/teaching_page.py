@@ -64,7 +64,7 @@ def _being_taught(view: LessonView, style: PageStyle) -> list[str]:
         told = translate("teaching", "What was read in what it shall mean")
         body += [parts.label(told, style), parts.text(_pieces(view.known, language), style)]
     if view.refused is not None:
-        body.append(parts.text(strong(escape(refusal_told(view.refused))), style, apart=True))
+        body.append(parts.text(strong(escape(describe_refused_lesson(view.refused))), style, apart=True))
     if view.means:
         body.append(parts.label(translate("teaching", "Printed in today’s words"), style))
         body.append(parts.text(in_language(view.means, language), style))
@@ -89,13 +89,13 @@ def _pieces(pieces: Iterable[GapPiece], language: str) -> str:
     )
 
 
-def cards_told(cards: Sequence[CardReached]) -> str:
+def describe_cards_reached(cards: Sequence[CardReached]) -> str:
     """How much is read now."""
     return QCoreApplication.translate("teaching", "%n effect(s) are read with it.", "", len(cards))
 
 
 def _cards(cards: Sequence[CardReached], language: str, style: PageStyle) -> list[str]:
-    body = [parts.label(cards_told(cards), style)]
+    body = [parts.label(describe_cards_reached(cards), style)]
     for one in cards[:_MOST_CARDS]:
         body.append(parts.text(_named(one, language), style, apart=True))
         inner = parts.text(in_language(one.text, language), style)
@@ -117,7 +117,7 @@ def _named(card: CardReached, language: str) -> str:
     return f"{named} {in_language(card.name, language)}"
 
 
-def refusal_told(error: RefusedLessonError) -> str:
+def describe_refused_lesson(error: RefusedLessonError) -> str:
     """Why something can't be taught, and how to mend it."""
     told = translate("teaching", "{what}. {mend}.").format(what=error.what, mend=error.mend)
     return told[:1].upper() + told[1:]
@@ -134,7 +134,7 @@ def _taught(
     if not lessons:
         body.append(parts.hint(translate("teaching", "Nothing yet."), style, apart=False))
     for lesson in lessons:
-        inner = parts.text(lesson_told(lesson), style)
+        inner = parts.text(describe_lesson(lesson), style)
         said = (*lesson.clauses, lesson.by, lesson.date, lesson.note)
         who = " · ".join(filter(None, said))
         ways = [
@@ -145,13 +145,13 @@ def _taught(
         inner += parts.caption(escape(who) + behind if who else behind, style)
         if lesson.key in whys:
             told = translate("teaching", "Not read any more: {why}")
-            why = told.format(why=refusal_told(whys[lesson.key]))
+            why = told.format(why=describe_refused_lesson(whys[lesson.key]))
             inner += parts.text(strong(escape(why)), style)
         body.append(parts.note(inner, style))
     return body
 
 
-def lesson_told(lesson: Lesson) -> str:
+def describe_lesson(lesson: Lesson) -> str:
     """A wording and what it means the same as, as HTML."""
     wording, same = (in_language(text, lesson.language) for text in (lesson.wording, lesson.same))
     return f"{strong(wording)} = {same}"
@@ -179,7 +179,7 @@ def _offered(offered: OfferedLessons, style: PageStyle) -> list[str]:
     if offered.refused:
         body.append(parts.label(translate("teaching", "Refused"), style))
         for lesson, error in offered.refused:
-            why = parts.text(strong(escape(refusal_told(error))), style)
+            why = parts.text(strong(escape(describe_refused_lesson(error))), style)
             body.append(parts.note(parts.text(_by(lesson), style) + why, style))
     if offered.same:
         body.append(parts.label(translate("teaching", "The same as yours"), style))
@@ -192,4 +192,4 @@ def _offered(offered: OfferedLessons, style: PageStyle) -> list[str]:
 
 def _by(lesson: Lesson) -> str:
     who = ", ".join(filter(None, (*lesson.clauses, lesson.by, lesson.date)))
-    return lesson_told(lesson) + (f" {styled(escape(f'({who})'), 'small')}" if who else "")
+    return describe_lesson(lesson) + (f" {styled(escape(f'({who})'), 'small')}" if who else "")

@@ -38,12 +38,12 @@ def copies_page(copies: Sequence[DatedCopy], style: PageStyle) -> str:
         parts.hint(told if copies else none, style, apart=False),
     ]
     for file, some in groupby(copies, key=lambda copy: copy.thing.file):
-        body.append(parts.label(thing_told(file.stem), style))
+        body.append(parts.label(kept_file_name(file.stem), style))
         body.append(parts.table([_row(copy) for copy in some], style))
     return style.page("".join(body))
 
 
-def thing_told(stem: str) -> str:
+def kept_file_name(stem: str) -> str:
     """What is kept in the file that is called so."""
     return {
         "settings": translate("copies_page", "Settings"),
@@ -62,12 +62,12 @@ def thing_told(stem: str) -> str:
     }[stem]
 
 
-def made_told(made: datetime) -> str:
+def format_made(made: datetime) -> str:
     """When a copy was made, by the clock of the judge."""
     return f"{made.astimezone():%Y-%m-%d %H:%M}"
 
 
-def content_told(copy: DatedCopy) -> str:
+def describe_content(copy: DatedCopy) -> str:
     """How much is in a copy; nothing where there is one of it and no more."""
     number = copy.number
     match copy.thing.file.stem:
@@ -92,9 +92,9 @@ def content_told(copy: DatedCopy) -> str:
 
 
 def _row(copy: DatedCopy) -> tuple[str, str, str]:
-    made = escape(made_told(copy.copy.made))
+    made = escape(format_made(copy.copy.made))
     if copy.wrong:
         wrong = translate("copies_page", "damaged: {wrong}").format(wrong=copy.wrong)
         return made, styled(escape(wrong), "muted"), ""
     offer = link(Address(BRING_BACK, copy.name), escape(translate("copies_page", "Bring it back")))
-    return made, escape(content_told(copy)), offer
+    return made, escape(describe_content(copy)), offer

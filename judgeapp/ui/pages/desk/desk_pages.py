@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.library import Library
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Passage
-from judgeapp.ui.actions import ACTIONS, KEYS_IN_PLACE, keys_told, plain, translated
+from judgeapp.ui.actions import ACTIONS, KEYS_IN_PLACE, key_names, plain, translated
 from judgeapp.ui.address import ASK, EDITIONS, PASSAGE, REMOVE, SOURCE, Address
 from judgeapp.ui.localization import comma_list, format_number, join_sentences, labelled
 from judgeapp.ui.markup import parts
@@ -19,9 +19,9 @@ from judgeapp.ui.markup.inline import in_language, link, strong, styled, unbroke
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.desk.filter_words import filters_explained
 from judgeapp.ui.pages.desk.guide_page import guide_offer
-from judgeapp.ui.pages.desk.place_guides import guide_to
+from judgeapp.ui.pages.desk.view_guides import view_guide
 from judgeapp.ui.pages.rules.our_readings import readings_offer
-from judgeapp.ui.pages.wording import language_told, source_told, standing_told
+from judgeapp.ui.pages.wording import language_name, source_standing, source_title
 from judgeapp.ui.views import SEARCH, ViewSpec
 
 if TYPE_CHECKING:
@@ -53,8 +53,8 @@ def front_page(library: Library, told: str, style: PageStyle, seen: EditionsOver
         *_in_force(seen, style),
     ]
     for source in _by_weight(library, seen):
-        head = link(Address(SOURCE, source.key), escape(source_told(source)), kind="number")
-        standing = " · ".join((language_told(source.language), *standing_told(source, edition=False)))
+        head = link(Address(SOURCE, source.key), escape(source_title(source)), kind="number")
+        standing = " · ".join((language_name(source.language), *source_standing(source, edition=False)))
         body += [
             parts.heading(head, style),
             parts.text(in_language(source.title, source.language), style),
@@ -106,14 +106,14 @@ def source_page(library: Library, source: Rulebook, style: PageStyle) -> str:
         tags={"p", "ul", "ol", "li", "em", "strong", "code", "br", "h1", "h2", "h3"},
         attributes={},
     )
-    standing = (language_told(source.language), *standing_told(source), source.publisher)
+    standing = (language_name(source.language), *source_standing(source), source.publisher)
     rows = []
     for root in library.corpus.roots(source.key):
         address = Address(PASSAGE, root.id)
         named = in_language(root.heading or root.text[:40], root.language)
         rows.append(parts.Numbered(root.number, address, link(address, named), root.language))
     return style.page(
-        parts.title(escape(source_told(source)), style)
+        parts.title(escape(source_title(source)), style)
         + parts.heading(in_language(source.title, source.language), style, apart=False)
         + parts.caption(escape(" · ".join(filter(None, standing))), style)
         + parts.prose(about, style)
@@ -159,14 +159,14 @@ def _taking_out(source: Rulebook, style: PageStyle) -> str:
 def help_page(place: ViewSpec, style: PageStyle) -> str:
     """What can be done in a place; every action with its keys, by menu, and the keys that the widgets know."""
     body = [parts.title(escape(place.title), style)]
-    body += [parts.text(escape(told), style, apart=True) for told in guide_to(place)]
+    body += [parts.text(escape(told), style, apart=True) for told in view_guide(place)]
     if place is SEARCH:
         rows = [(example, told) for example, told in filters_explained()]
         body.append(_keys_table(translate("desk_pages", "Filters among the words"), rows, style))
     body.append(parts.heading(escape(translate("desk_pages", "Shortcuts")), style))
     menus = dict.fromkeys(action.menu for action in ACTIONS)
     for menu in menus:
-        rows = [(plain(a.title), keys_told(a)) for a in ACTIONS if a.menu == menu]
+        rows = [(plain(a.title), key_names(a)) for a in ACTIONS if a.menu == menu]
         body.append(_keys_table(plain(translated(menu)), rows, style))
     rows = [(translated(text), translated(keys)) for keys, text in KEYS_IN_PLACE]
     body.append(_keys_table(translate("desk_pages", "Where the cursor is"), rows, style))

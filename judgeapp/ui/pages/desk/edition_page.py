@@ -16,7 +16,7 @@ from judgeapp.ui.localization import format_number, labelled_count
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.pages.wording import language_told
+from judgeapp.ui.pages.wording import language_name
 
 translate = QCoreApplication.translate
 _MOST = 60  # doubtful lines, and stale references
@@ -27,7 +27,7 @@ KEEP, CORRECT_FACTS, GIVE_UP, AS_BEFORE = "keep", "facts", "give-up", "as-before
 
 def edition_page(edition: ImportedEdition, report: EditionReport, style: PageStyle) -> str:
     facts, come = edition.facts, edition.provenance
-    dated = (f"{facts.title} {facts.edition}", facts.date, language_told(facts.language))
+    dated = (f"{facts.title} {facts.edition}", facts.date, language_name(facts.language))
     body = [
         parts.title(escape(translate("edition_page", "Bring in a rulebook")), style),
         parts.heading(escape(" · ".join(filter(None, dated))), style, apart=False),
@@ -45,7 +45,7 @@ def edition_page(edition: ImportedEdition, report: EditionReport, style: PageSty
     body += _doubts(report.doubts, facts.language, style)
     body += _stale(report.stale, style)
     body.append(parts.label(translate("edition_page", "Left out, in characters"), style))
-    told = ((_reason_told(why), weight) for why, weight in report.residue.items())
+    told = ((_describe_reason(why), weight) for why, weight in report.residue.items())
     rows = [(escape(why), format_number(weight)) for why, weight in sorted(told)]
     body.append(parts.table(rows, style))
     return style.page("".join(body))
@@ -97,7 +97,7 @@ def _doubts(doubts: Sequence[Doubt], language: str, style: PageStyle) -> Iterato
     yield parts.hint(hint, style, apart=False)
     for doubt in doubts[:_MOST]:
         page = translate("edition_page", "Page {page}, line {line}").format(page=doubt.page, line=doubt.line)
-        head = f"{strong(escape(page))} {styled(escape(doubt_told(doubt)), 'small')}"
+        head = f"{strong(escape(page))} {styled(escape(describe_doubt(doubt)), 'small')}"
         shown = doubt.text[:_LONGEST] + (" …" if len(doubt.text) > _LONGEST else "")
         inner = parts.text(head, style) + parts.text(in_language(shown, language), style)
         yield parts.note(inner + parts.links(_settling(doubt), style), style)
@@ -123,7 +123,7 @@ def _settling(doubt: Doubt) -> Iterator[str]:
         yield link(Address(SETTLE, f"{doubt.line} {key}"), escape(told))
 
 
-def doubt_told(doubt: Doubt) -> str:
+def describe_doubt(doubt: Doubt) -> str:
     """What is doubtful of a line, and what was done."""
     match doubt.kind:
         case DoubtKind.OUT_OF_ROW:
@@ -138,7 +138,7 @@ def doubt_told(doubt: Doubt) -> str:
             told = translate("edition_page", "broken at its end: read as {hint}")
         case DoubtKind.ASIDE:
             told = translate("edition_page", "left out: {hint}")
-            return told.format(hint=_reason_told(doubt.hint))
+            return told.format(hint=_describe_reason(doubt.hint))
         case DoubtKind.FRONT:
             told = translate("edition_page", "before the first clause: left out")
         case DoubtKind.GLYPH:
@@ -150,7 +150,7 @@ def doubt_told(doubt: Doubt) -> str:
     return told.format(hint=doubt.hint, number=doubt.number)
 
 
-def _reason_told(reason: str) -> str:
+def _describe_reason(reason: str) -> str:
     """Why something is no text of the rulebook."""
     reasons = {
         "cover": translate("edition_page", "the cover"),

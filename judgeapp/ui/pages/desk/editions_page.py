@@ -30,7 +30,7 @@ from judgeapp.ui.localization import labelled, labelled_count, with_note
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.pages.wording import source_told
+from judgeapp.ui.pages.wording import source_title
 
 if TYPE_CHECKING:
     from judgeapp.citations.overview import EditionPair, EditionsOverview
@@ -76,7 +76,7 @@ def editions_page(seen: EditionsOverview, style: PageStyle) -> str:
         )
         body.append(parts.text(escape(alone), style, apart=True))
     for pair in seen.pairs:
-        body += _pair_told(pair, style)
+        body += _pair_lines(pair, style)
     if seen.pairs:
         body += _review_offer(seen, style)
     return style.page("".join(body))
@@ -121,11 +121,11 @@ def _ways_to_date(seen: EditionsOverview) -> Iterable[str]:
         yield link(Address(DATE_EDITION, "as-printed"), escape(printed))
 
 
-def _pair_told(pair: EditionPair, style: PageStyle) -> Iterable[str]:
+def _pair_lines(pair: EditionPair, style: PageStyle) -> Iterable[str]:
     between = translate("editions_page", "From {old} to {new}").format(old=pair.old.edition, new=pair.new.edition)
     yield parts.heading(escape(between), style)
     counts = pair.alignment.counts()
-    told = [unbroken(labelled_count(fate_told(fate), n)) for fate, n in counts.items() if n]
+    told = [unbroken(labelled_count(fate_name(fate), n)) for fate, n in counts.items() if n]
     yield parts.text("&nbsp;· ".join(told), style)
     ways = [link(Address(COMPARED, pair.key), escape(translate("editions_page", "What changed")))]
     if doubtful := len(pair.alignment.doubtful):
@@ -151,7 +151,7 @@ def _review_offer(seen: EditionsOverview, style: PageStyle) -> Iterable[str]:
         yield parts.links([link(Address(REVIEWED, "brought"), escape(told))], style)
 
 
-def elsewhere_told(line: AlignedClauses, numbers: Sequence[str], edition: str) -> str:
+def describe_elsewhere(line: AlignedClauses, numbers: Sequence[str], edition: str) -> str:
     """What a clause is called in another edition: "4-7 in 4.2"."""
     there = ", ".join(numbers)
     if not numbers:
@@ -166,7 +166,7 @@ def elsewhere_told(line: AlignedClauses, numbers: Sequence[str], edition: str) -
     return told
 
 
-def fate_told(fate: str) -> str:
+def fate_name(fate: str) -> str:
     return {
         "same": translate("editions_page", "same"),
         "moved": translate("editions_page", "only renumbered"),
@@ -184,7 +184,7 @@ def compared_page(pair: EditionPair, style: PageStyle) -> str:
 
     lining = pair.alignment
     title = translate("editions_page", "What changed from {old} to {new}").format(
-        old=source_told(pair.old), new=source_told(pair.new)
+        old=source_title(pair.old), new=source_title(pair.new)
     )
     body = [parts.title(escape(title), style)]
     if lining.other_hand:
@@ -203,13 +203,13 @@ def compared_page(pair: EditionPair, style: PageStyle) -> str:
         lines = [line for line in lining.lines if line.fate == fate]
         if not lines:
             continue
-        body.append(parts.heading(escape(_headed(fate_told(fate), len(lines))), style))
-        body += [_line_told(line, pair, style) for line in lines[:_MOST]]
+        body.append(parts.heading(escape(_headed(fate_name(fate), len(lines))), style))
+        body += [_line_note(line, pair, style) for line in lines[:_MOST]]
         if len(lines) > _MOST:
             more = translate("editions_page", "more: {number}").format(number=len(lines) - _MOST)
             body.append(parts.hint(more, style))
     if rows := renumbered(lining):
-        body.append(parts.heading(escape(_headed(fate_told("moved"))), style))
+        body.append(parts.heading(escape(_headed(fate_name("moved"))), style))
         body.append(parts.text(escape("; ".join(row.text for row in rows)), style))
     return style.page("".join(body))
 
@@ -235,9 +235,9 @@ def doubtful_page(pair: EditionPair, at: int, style: PageStyle) -> str:
     at %= len(doubtful)
     line = doubtful[at]
     place = translate("editions_page", "{at} of {all}").format(at=at + 1, all=len(doubtful))
-    why = ", ".join(doubt_told(doubt.value) for doubt in line.doubts)
+    why = ", ".join(doubt_name(doubt.value) for doubt in line.doubts)
     body.append(parts.caption(escape(f"{place} · {why}"), style))
-    body.append(_line_told(line, pair, style))
+    body.append(_line_note(line, pair, style))
     key = f"{pair.key} {at}"
     ways = [link(Address(SETTLE_CLAUSES, f"{key} agree"), escape(_agreeing(line)))]
     if line.old and line.new:
@@ -277,10 +277,10 @@ def _agreeing(line: AlignedClauses) -> str:
         return translate("editions_page", "It is so: it is new")
     if not line.new:
         return translate("editions_page", "It is so: it is gone")
-    return translate("editions_page", "It is so: {what}").format(what=fate_told(line.fate.value))
+    return translate("editions_page", "It is so: {what}").format(what=fate_name(line.fate.value))
 
 
-def doubt_told(doubt: str) -> str:
+def doubt_name(doubt: str) -> str:
     return {
         "text": translate("editions_page", "the texts have little in common"),
         "part": translate("editions_page", "much of one is not in the other"),
@@ -301,18 +301,18 @@ def reviewed_page(seen: EditionsOverview, which: str, style: PageStyle) -> str:
     body = [parts.title(escape(title), style)]
     for one in entries[:_MOST]:
         reference = one.reference
-        told = escape(labelled(kind_told(reference.kind.value), reference.told))
+        told = escape(labelled(kind_name(reference.kind.value), reference.told))
         page = _PAGE_OF.get(reference.kind.value)
         there = link(Address(page, reference.id), told) if page else told
         body.append(parts.heading(there, style))
         pair = next((p for p in seen.pairs if p.old.edition == reference.edition), None)
         where = translate("editions_page", "{number} of {edition}: {standing}").format(
-            number=reference.number, edition=reference.edition, standing=standing_told(one.standing.value)
+            number=reference.number, edition=reference.edition, standing=standing_name(one.standing.value)
         )
         body.append(parts.caption(escape(where), style))
         line = pair.alignment.of_old.get(reference.number) if pair is not None else None
         if pair is not None and line is not None:
-            body.append(_line_told(line, pair, style))
+            body.append(_line_note(line, pair, style))
     if len(entries) > _MOST:
         more = translate("editions_page", "more: {number}").format(number=len(entries) - _MOST)
         body.append(parts.hint(more, style))
@@ -322,7 +322,7 @@ def reviewed_page(seen: EditionsOverview, which: str, style: PageStyle) -> str:
     return style.page("".join(body))
 
 
-def kind_told(kind: str) -> str:
+def kind_name(kind: str) -> str:
     return {
         "bookmark": translate("editions_page", "Bookmark"),
         "ruling": translate("editions_page", "Ruling"),
@@ -337,7 +337,7 @@ def kind_told(kind: str) -> str:
     }[kind]
 
 
-def standing_told(standing: str) -> str:
+def standing_name(standing: str) -> str:
     return {
         "followed": translate("editions_page", "it says the same"),
         "edited": translate("editions_page", "it says something else"),
@@ -350,7 +350,7 @@ def standing_told(standing: str) -> str:
     }[standing]
 
 
-def _line_told(line: AlignedClauses, pair: EditionPair, style: PageStyle) -> str:
+def _line_note(line: AlignedClauses, pair: EditionPair, style: PageStyle) -> str:
     """Both texts under their numbers; what changed is marked where both are in one language."""
     from judgeapp.editions.alignment.marked import MarkedTexts, links_in, marked
 

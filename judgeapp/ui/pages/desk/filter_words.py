@@ -20,11 +20,11 @@ def filters_explained() -> Iterator[tuple[str, str]]:
     for key in (*FilterKey, *CardFilterKey):
         if key is FilterKey.IS:
             for value in KIND_VALUES:
-                yield f"{key}:{value}", value_told(key, value)
+                yield f"{key}:{value}", describe_value(key, value)
             for values in (STATUS_VALUES, AUTHORITY_VALUES):
-                yield ", ".join(f"{key}:{one}" for one in values), value_told(key, values[0])
+                yield ", ".join(f"{key}:{one}" for one in values), describe_value(key, values[0])
         else:
-            yield _EXAMPLES[key], filter_told(key)
+            yield _EXAMPLES[key], describe_filter(key)
 
 
 _EXAMPLES: dict[FilterKey | CardFilterKey, str] = {
@@ -46,7 +46,7 @@ _EXAMPLES: dict[FilterKey | CardFilterKey, str] = {
 }
 
 
-def value_told(key: FilterKey | CardFilterKey, value: str) -> str:
+def describe_value(key: FilterKey | CardFilterKey, value: str) -> str:
     """What a filter keeps with one of the few values that it can have."""
     match value:
         case "yes" | "no" if key is CardFilterKey.UNDERSTOOD:
@@ -69,7 +69,7 @@ def value_told(key: FilterKey | CardFilterKey, value: str) -> str:
             return translate("filter_words", "rulings by whose word they are")
 
 
-def filter_told(key: FilterKey | CardFilterKey) -> str:
+def describe_filter(key: FilterKey | CardFilterKey) -> str:
     """What a filter keeps."""
     match key:
         case FilterKey.CARD:

@@ -10,7 +10,7 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
-from judgeapp.ui.actions import ACTIONS, keys_told, plain
+from judgeapp.ui.actions import ACTIONS, key_names, plain
 from judgeapp.ui.address import ASK, CONTENTS, GUIDE, HELP, PASSAGE, SCENES, Address
 from judgeapp.ui.localization import current_language
 from judgeapp.ui.markup import parts
@@ -156,5 +156,5 @@ def _called(what: str, action: str) -> str:
     """The first keys or the menu of an action, as the program has them now."""
     known = _ACTIONS[action]
     if what == "key":
-        return strong(unbroken(keys_told(known).partition(", ")[0]))
+        return strong(unbroken(key_names(known).partition(", ")[0]))
     return strong(escape(f"{plain(known.menu_title)} › {plain(known.title)}"))

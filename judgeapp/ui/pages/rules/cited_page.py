@@ -19,7 +19,7 @@ from judgeapp.ui.pages.rules.numbered_clauses import numbered_clauses
 from judgeapp.ui.pages.rules.other_languages import parallels
 from judgeapp.ui.pages.rules.our_readings import reading_note
 from judgeapp.ui.pages.shown_text import ShownText
-from judgeapp.ui.pages.wording import language_told
+from judgeapp.ui.pages.wording import language_name
 
 translate = QCoreApplication.translate
 # What is shown below a clause; whoever wants more reads on.
@@ -41,7 +41,7 @@ def cited_page(
     source = ShownText(shown.language)
     if any(shown.of(library, one) is not one for one in own):
         told = translate("cited_page", "As the source has it, in {language}")
-        named = told.format(language=language_told(clause.language))
+        named = told.format(language=language_name(clause.language))
         body += [parts.label(named, style), parts.numbered([*numbered_clauses(library, own, source)], style)]
     body += _notes(library, own, shown.language, style)
     if found is not None and found[1]:

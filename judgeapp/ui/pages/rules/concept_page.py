@@ -23,7 +23,7 @@ from judgeapp.ui.pages.rules.differences import difference_note
 from judgeapp.ui.pages.rules.numbered_clauses import numbered_clauses
 from judgeapp.ui.pages.scene_page import played_line
 from judgeapp.ui.pages.shown_text import ShownText
-from judgeapp.ui.pages.wording import group_told, language_told, source_told
+from judgeapp.ui.pages.wording import group_name, language_name, source_title
 
 translate = QCoreApplication.translate
 # Behind a name that no source has.
@@ -41,7 +41,7 @@ def concept_page(
     title = in_language(concept.name(language), language if language in concept.names else "en")
     body = [
         parts.title(title, style),
-        parts.caption(escape(group_told(concept.group)), style),
+        parts.caption(escape(group_name(concept.group)), style),
         *_definition(library, concept, language, style),
         played_line(concept.name("en"), of_concept(scenes, concept), style),
         parts.label(translate("concept_page", "Names"), style),
@@ -83,7 +83,7 @@ def _other_definitions(concept: Concept, language: str, style: PageStyle) -> Ite
     definition = load_definitions().get(concept.id, {})
     for tag in LANGUAGES:
         if tag != language and tag in definition:
-            yield parts.caption(escape(language_told(tag)), style, apart=True)
+            yield parts.caption(escape(language_name(tag)), style, apart=True)
             yield parts.text(in_language(definition[tag], tag), style)
 
 
@@ -100,7 +100,7 @@ def _names_table(library: Library, concept: Concept, style: PageStyle) -> str:
         if language == "ja":
             names += [in_language(r, "ja", kind="small") for r in concept.readings if r not in names]
         also = [in_language(n, language, kind="small") for n in concept.aliases.get(language, ())]
-        told = styled(escape(language_told(language)), "small")
+        told = styled(escape(language_name(language)), "small")
         rows.append((told, " · ".join((*names, *also))))
     table = parts.table(rows, style)
     if _OURS not in table:
@@ -121,7 +121,7 @@ def _of_each_source(library: Library, concept: Concept) -> Iterator[Passage]:
 def _passage(library: Library, passage: Passage) -> str:
     source = library.corpus.source(passage)
     named = in_language(f"{passage.number} {passage.heading}".strip(), passage.language)
-    told = f"{source_told(source)}, {language_told(source.language)}"
+    told = f"{source_title(source)}, {language_name(source.language)}"
     return f"{link(Address(PASSAGE, passage.id), named)} {styled(escape(told), 'small')}"
 
 

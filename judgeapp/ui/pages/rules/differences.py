@@ -15,7 +15,7 @@ from judgeapp.ui.localization import labelled
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, styled
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.pages.wording import source_told
+from judgeapp.ui.pages.wording import source_title
 
 translate = QCoreApplication.translate
 
@@ -66,7 +66,7 @@ def _way(library: Library, passage_id: str) -> tuple[str, str]:
     if passage.source == RULES:
         named = escape(passage.number)
     else:
-        source = escape(source_told(library.corpus.source(passage)))
+        source = escape(source_title(library.corpus.source(passage)))
         heading = passage.heading or passage.text[:24] + "…"
         named = labelled(source, in_language(heading, passage.language))
     return passage_id, link(Address(PASSAGE, passage_id), named)

@@ -15,7 +15,7 @@ from judgeapp.ui.address import CONCEPT, PASSAGE, Address
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import block_inline, in_language, link
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.pages.wording import language_told, source_told, standing_told
+from judgeapp.ui.pages.wording import language_name, source_standing, source_title
 
 translate = QCoreApplication.translate
 _OF_EACH_SOURCE = 3
@@ -58,9 +58,9 @@ def parallels(
         (library.corpus.manifest.source(key) for key in by_source), key=lambda s: (s.language != first, s.rank)
     )
     for source in sources:
-        standing = " · ".join(standing_told(source, edition=False))
-        body.append(parts.heading(escape(language_told(source.language)), style))
-        body.append(parts.caption(f"{escape(source_told(source))} · {escape(standing)}", style))
+        standing = " · ".join(source_standing(source, edition=False))
+        body.append(parts.heading(escape(language_name(source.language)), style))
+        body.append(parts.caption(f"{escape(source_title(source))} · {escape(standing)}", style))
         shown = _apart(by_source[source.key])[:_OF_EACH_SOURCE]
         body += [_passage(library, p, style) for p in shown]
     return "".join(body)

@@ -17,7 +17,7 @@ from judgeapp.ui.address import PASSAGE, READING, Address
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, runs, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.pages.wording import source_told
+from judgeapp.ui.pages.wording import source_title
 
 translate = QCoreApplication.translate
 
@@ -64,7 +64,7 @@ def reading_page(library: Library, reading: OurReading, language: str, style: Pa
     corpus = library.corpus
     clauses = [c for number in reading.clauses if (c := corpus.clause(number))]
     compared = [corpus.passages[i] for i in reading.passages]
-    rules = source_told(corpus.manifest.source(RULES))
+    rules = source_title(corpus.manifest.source(RULES))
 
     def said(told: Told) -> str:
         return _linked(library, told, language)

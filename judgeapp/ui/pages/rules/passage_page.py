@@ -23,7 +23,7 @@ from judgeapp.ui.pages.rules.our_readings import reading_elsewhere, reading_line
 from judgeapp.ui.pages.rules.question_page import questions_beneath
 from judgeapp.ui.pages.scene_page import played_line
 from judgeapp.ui.pages.shown_text import ShownText, also_named
-from judgeapp.ui.pages.wording import change_told, note_told, source_told, standing_told
+from judgeapp.ui.pages.wording import describe_change, describe_note, source_standing, source_title
 from judgeapp.ui.widgets.sheets.path_line import PathStep
 
 translate = QCoreApplication.translate
@@ -47,7 +47,7 @@ def path_of(library: Library, passage: Passage, shown: ShownText) -> tuple[PathS
     also = also_named(library, own, shown.language).text
     above = [shown.of(library, p) for p in corpus.ancestors(passage)]
     return (
-        PathStep(source_told(source), address=Address(SOURCE, source.key)),
+        PathStep(source_title(source), address=Address(SOURCE, source.key)),
         *(PathStep(_named(p), p.language, "", Address(PASSAGE, p.id)) for p in above),
         PathStep(_named(own), own.language, also),
     )
@@ -58,8 +58,8 @@ def standing_of(library: Library, passage: Passage, shown: ShownText) -> str:
     told = []
     if shown.of(library, passage) is not passage:
         told.append(translate("passage_page", "Our English rendering, not official; F7: the source"))
-    told += [*standing_told(library.corpus.source(passage), of=edition_of(passage))]
-    told += [change_told(c, passage.number) for c in passage.changes]
+    told += [*source_standing(library.corpus.source(passage), of=edition_of(passage))]
+    told += [describe_change(c, passage.number) for c in passage.changes]
     return " · ".join(told)
 
 
@@ -175,7 +175,7 @@ class _Rows:
             right = parts.cell(second, width="50%", padding_left=gap)
             inner = parts.grid([[left, right]], wide=True)
         return inner + "".join(
-            self._remark(translate("passage_page", "Editor’s note"), note_told(n)) for n in source.notes
+            self._remark(translate("passage_page", "Editor’s note"), describe_note(n)) for n in source.notes
         )
 
     def _text(self, passage: Passage, *, is_top: bool, calm: bool, also: bool = True) -> str:

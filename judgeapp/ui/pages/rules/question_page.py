@@ -18,7 +18,7 @@ from judgeapp.ui.markup.inline import in_language, link, strong
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.rules.other_languages import nothing_beside
 from judgeapp.ui.pages.shown_text import ShownText
-from judgeapp.ui.pages.wording import language_told
+from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
 translate = QCoreApplication.translate
@@ -50,7 +50,7 @@ def question_page(
             ),
             style,
         ),
-        *_touched_told(question, touched, style),
+        *_touched_note(question, touched, style),
         parts.label(translate("question_page", "The clauses that decide it"), style),
     ]
     for number in question.clauses:
@@ -64,7 +64,7 @@ def question_page(
     return style.page("".join(body))
 
 
-def _touched_told(question: ProvenQuestion, touched: Touched | None, style: PageStyle) -> Iterator[str]:
+def _touched_note(question: ProvenQuestion, touched: Touched | None, style: PageStyle) -> Iterator[str]:
     if touched is None or not (changed := touched.of(question.clauses)):
         return
     told = translate(
@@ -77,7 +77,7 @@ def question_beside(question: ProvenQuestion, language: str, style: PageStyle) -
     """The question and its answer in the languages that it is not read in, for a player."""
     read_in = question_asked(question, language)[1]
     body = [
-        parts.label(language_told(tag), style)
+        parts.label(language_name(tag), style)
         + parts.text(strong(in_language(ways[0], tag)), style)
         + parts.text(in_language(question.answer[tag], tag), style)
         for tag, ways in question.ask.items()

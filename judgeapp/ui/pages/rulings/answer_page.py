@@ -22,9 +22,9 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.rulings.linked_text import LinkedText
-from judgeapp.ui.pages.rulings.ruling_words import AUTHORITIES, STATUSES, told
+from judgeapp.ui.pages.rulings.ruling_words import AUTHORITIES, STATUSES, display_name
 from judgeapp.ui.pages.shown_text import ShownText
-from judgeapp.ui.pages.wording import language_told
+from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.widgets.lists.marked_runs import marked_runs
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
@@ -55,7 +55,7 @@ def answer_page(precedent: Precedent, former: Sequence[FormerText], view: Answer
     body.append(parts.caption(escape(" · ".join(filter(None, standing))), style))
     for text in ordered:
         if len(ordered) > 1:
-            body.append(parts.heading(escape(language_told(text.language)), style))
+            body.append(parts.heading(escape(language_name(text.language)), style))
         body += _text(text, view)
     body += _cards(precedent, view)
     body += _clauses(precedent, view)
@@ -84,7 +84,7 @@ def precedent_row(hit: PrecedentHit, marks: Callable[[str], Sequence[Mark]]) -> 
     precedent = hit.precedent
     text = precedent.text(hit.language)
     answer, asked = _short(text.answer.partition("\n")[0]), _short(text.question)
-    foot = [_why_told(hit), *_standing(precedent), ", ".join(precedent.cards[:3]), precedent.date]
+    foot = [_describe_why(hit), *_standing(precedent), ", ".join(precedent.cards[:3]), precedent.date]
     if hit.like:
         more = translate("answer_page", "{count} more say nearly the same")
         foot.append(more.format(count=len(hit.like)))
@@ -130,7 +130,7 @@ def _standing(precedent: Precedent) -> tuple[str, ...]:
     if precedent.kind is PrecedentKind.OFFICIAL:
         return ()
     authority = precedent.authority.replace("-", " ")
-    return told(STATUSES, precedent.status), told(AUTHORITIES, authority)
+    return display_name(STATUSES, precedent.status), display_name(AUTHORITIES, authority)
 
 
 def _no_answer() -> str:
@@ -142,7 +142,7 @@ def _short(text: str) -> str:
     return text if len(text) <= _LONGEST_ROW else f"{text[:_LONGEST_ROW]}…"
 
 
-def _why_told(hit: PrecedentHit) -> str:
+def _describe_why(hit: PrecedentHit) -> str:
     match hit.why:
         case PrecedentWhy.NUMBER:
             return translate("answer_page", "the number asked for")

@@ -22,7 +22,15 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.rulings.linked_text import LinkedText
-from judgeapp.ui.pages.rulings.ruling_words import AUTHORITIES, BECOMES, FIELD_WORDS, FIELDS, STATUSES, told, when_told
+from judgeapp.ui.pages.rulings.ruling_words import (
+    AUTHORITIES,
+    BECOMES,
+    FIELD_WORDS,
+    FIELDS,
+    STATUSES,
+    display_name,
+    format_time,
+)
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
@@ -53,7 +61,7 @@ class RulingView(NamedTuple):
         return LinkedText(self.library, self.cards.numbers, self.cards.names)
 
 
-def deed(verb: str, *about: str) -> Address:
+def ruling_command(verb: str, *about: str) -> Address:
     """What a link offers to do with a ruling."""
     return Address(RULE, " ".join((verb, *about)))
 
@@ -64,14 +72,16 @@ def ruling_page(noted: NotedRuling, view: RulingView, style: PageStyle) -> str:
         body = [
             parts.title(escape(translate("rulings", "A ruling that is deleted")), style),
             parts.hint(translate("rulings", "It can be brought back out of its history."), style, apart=False),
-            parts.links([_way(deed("for-good", noted.id), translate("rulings", "Delete it for good …"))], style),
+            parts.links(
+                [_way(ruling_command("for-good", noted.id), translate("rulings", "Delete it for good …"))], style
+            ),
         ]
     else:
         linked = view.linked
         body = [*_head(noted.content, linked, style), *_links_between(noted, view, style)]
         # In a conflict there is no one answer.
         body += _conflict(noted, linked, style) if noted.in_conflict else _answer(noted.content, linked, style)
-        body += _deeds(noted, noted.content, style)
+        body += _commands(noted, noted.content, style)
         body += _about(noted.content, view, style)
     body += _history(noted, view.history, style)
     return style.page("".join(body))
@@ -97,8 +107,8 @@ def ruling_row(noted: NotedRuling) -> tuple[Row, Address]:
     content = noted.content
     if content is None:
         deleted = translate("rulings", "Deleted")
-        return Row(title=(Run(deleted, muted=True),), foot=when_told(noted.at)), _page(noted.id)
-    marks = [told(STATUSES, content.status)]
+        return Row(title=(Run(deleted, muted=True),), foot=format_time(noted.at)), _page(noted.id)
+    marks = [display_name(STATUSES, content.status)]
     if noted.in_conflict:
         marks.insert(0, translate("rulings", "In conflict"))
     foot = " · ".join(
@@ -110,7 +120,7 @@ def ruling_row(noted: NotedRuling) -> tuple[Row, Address]:
                 content.event,
                 _named("round", content.round),
                 _named("table", content.table),
-                when_told(noted.at),
+                format_time(noted.at),
             ),
         )
     )
@@ -131,8 +141,8 @@ def _head(ruling: Ruling, linked: LinkedText, style: PageStyle) -> list[str]:
         linked.page(_lines(question), _language(ruling)) if question else escape(translate("rulings", "What is asked?"))
     )
     said = (
-        told(STATUSES, ruling.status),
-        told(AUTHORITIES, ruling.authority),
+        display_name(STATUSES, ruling.status),
+        display_name(AUTHORITIES, ruling.authority),
         ruling.event,
         _named("round", ruling.round),
         _named("table", ruling.table),
@@ -144,7 +154,7 @@ def _head(ruling: Ruling, linked: LinkedText, style: PageStyle) -> list[str]:
 
 
 def _named(field: str, said: str) -> str:
-    return f"{told(FIELDS, field)} {said}" if said else ""
+    return f"{display_name(FIELDS, field)} {said}" if said else ""
 
 
 def _links_between(noted: NotedRuling, view: RulingView, style: PageStyle) -> list[str]:
@@ -152,7 +162,7 @@ def _links_between(noted: NotedRuling, view: RulingView, style: PageStyle) -> li
     body = []
     content = noted.content
     if content is not None and content.replaced_by:
-        body.append(_linked(told(STATUSES, content.status), [content.replaced_by], view, style))
+        body.append(_linked(display_name(STATUSES, content.status), [content.replaced_by], view, style))
     for status in ("overturned", "superseded"):
         replaced = [
             one.id
@@ -200,8 +210,8 @@ def _conflict(noted: NotedRuling, linked: LinkedText, style: PageStyle) -> list[
             changed = changed_fields(noted.content, head.content)
             shown = changed if head is not noted.heads[0] else ()
             inner += parts.prose(linked.page(as_page(head.content.answer), _language(head.content)), style)
-            inner += "".join(_field_told(field, head.content, style) for field in shown if field != "answer")
-        keep = deed("back", noted.id, head.id)
+            inner += "".join(_field_line(field, head.content, style) for field in shown if field != "answer")
+        keep = ruling_command("back", noted.id, head.id)
         inner += parts.links([_way(keep, translate("rulings", "Keep this"))], style)
         body.append(parts.note(inner, style))
     return body
@@ -217,39 +227,39 @@ def _language(ruling: Ruling) -> str:
     return guessed_language((ruling.question, ruling.answer))
 
 
-def _deeds(noted: NotedRuling, ruling: Ruling, style: PageStyle) -> list[str]:
+def _commands(noted: NotedRuling, ruling: Ruling, style: PageStyle) -> list[str]:
     """What can be done with it."""
-    first = [_way(deed("edit", noted.id), translate("rulings", "Change"))]
-    first += [_way(deed(status, noted.id), told(BECOMES, status)) for status in possible(ruling)]
+    first = [_way(ruling_command("edit", noted.id), translate("rulings", "Change"))]
+    first += [_way(ruling_command(status, noted.id), display_name(BECOMES, status)) for status in possible(ruling)]
     others = [
-        _way(deed("export", noted.id), translate("rulings", "Export …")),
-        _way(deed("print", noted.id), translate("rulings", "Print …")),
-        _way(deed("report", noted.id), translate("rulings", "Save as …")),
-        _way(deed("delete", noted.id), translate("rulings", "Delete …")),
+        _way(ruling_command("export", noted.id), translate("rulings", "Export …")),
+        _way(ruling_command("print", noted.id), translate("rulings", "Print …")),
+        _way(ruling_command("report", noted.id), translate("rulings", "Save as …")),
+        _way(ruling_command("delete", noted.id), translate("rulings", "Delete …")),
     ]
     if ruling.rests_on:
-        others.insert(0, _way(deed("play", noted.id), translate("rulings", "Play it")))
+        others.insert(0, _way(ruling_command("play", noted.id), translate("rulings", "Play it")))
     return [parts.links(first, style), parts.links(others, style)]
 
 
 def _about(ruling: Ruling, view: RulingView, style: PageStyle) -> list[str]:
     body: list[str] = []
     if ruling.clauses:
-        body.append(parts.label(told(FIELDS, "clauses"), style))
+        body.append(parts.label(display_name(FIELDS, "clauses"), style))
         body += [parts.item(_clause(number, view.library, view.shown), style) for number in ruling.clauses]
     if ruling.cards:
-        body.append(parts.label(told(FIELDS, "cards"), style))
+        body.append(parts.label(display_name(FIELDS, "cards"), style))
         body += [parts.item(_card(number, view.cards), style) for number in ruling.cards]
     if ruling.answers:
-        body.append(parts.label(told(FIELDS, "answers"), style))
+        body.append(parts.label(display_name(FIELDS, "answers"), style))
         answers = (_official(number, view.precedents) for number in ruling.answers)
         body.append(parts.text(", ".join(answers), style))
     if ruling.tags:
-        body.append(parts.label(told(FIELDS, "tags"), style))
+        body.append(parts.label(display_name(FIELDS, "tags"), style))
         body.append(parts.text(escape(", ".join(ruling.tags)), style))
     for field, text in (("account_a", ruling.account_a), ("account_b", ruling.account_b), ("record", ruling.record)):
         if text:
-            body.append(parts.label(told(FIELDS, field), style))
+            body.append(parts.label(display_name(FIELDS, field), style))
             body.append(parts.note(parts.text(_lines(text), style), style))
     return body
 
@@ -297,14 +307,14 @@ def _history(noted: NotedRuling, history: Sequence[Revision], style: PageStyle) 
             what = translate("rulings", "deleted")
         elif one.parents:
             changed = changed_fields(before, one.content)
-            names = comma_list(told(FIELDS, field) for field in changed)
+            names = comma_list(display_name(FIELDS, field) for field in changed)
             what = names or translate("rulings", "brought together")
         inner = parts.text(labelled(strong(escape(_who(one))), escape(what)), style)
         if one.content is not None:
             content = one.content
-            inner += "".join(_field_told(field, content, style) for field in changed)
+            inner += "".join(_field_line(field, content, style) for field in changed)
         if one.id not in noted.head_ids:
-            back = deed("back", noted.id, one.id)
+            back = ruling_command("back", noted.id, one.id)
             inner += parts.links([_way(back, translate("rulings", "Bring it back"))], style)
         body.append(parts.note(inner, style))
     if len(history) > _MOST_REVISIONS:
@@ -314,20 +324,20 @@ def _history(noted: NotedRuling, history: Sequence[Revision], style: PageStyle) 
 
 
 def _who(one: Revision) -> str:
-    return comma_list((when_told(one.at), one.by or translate("rulings", "no name")))
+    return comma_list((format_time(one.at), one.by or translate("rulings", "no name")))
 
 
-def _field_told(field: str, ruling: Ruling, style: PageStyle) -> str:
+def _field_line(field: str, ruling: Ruling, style: PageStyle) -> str:
     """A field of a ruling in a line or two."""
     value: str | tuple[str, ...] = getattr(ruling, field)
     said = value if isinstance(value, str) else ", ".join(value)
-    said = told(FIELD_WORDS.get(field, {}), said)
+    said = display_name(FIELD_WORDS.get(field, {}), said)
     if field == "replaced_by":
         said = short(said)
     if len(said) > _SHOWN:
         said = said[:_SHOWN].rstrip() + " …"
     empty = translate("rulings", "nothing")
-    name = styled(escape(told(FIELDS, field)), "small")
+    name = styled(escape(display_name(FIELDS, field)), "small")
     return parts.text(labelled(name, _lines(said) if said else escape(empty)), style)
 
 

@@ -69,11 +69,11 @@ SHARED_KINDS = {
 }
 
 
-def told(words: dict[str, str], key: str) -> str:
+def display_name(words: dict[str, str], key: str) -> str:
     """What a key is called; itself where it has no name."""
     return QCoreApplication.translate(_CONTEXT, words[key]) if key in words else key
 
 
-def when_told(at: str) -> str:
+def format_time(at: str) -> str:
     """A time of the notebook."""
     return f"{at[:10]} {at[11:16]} UTC"

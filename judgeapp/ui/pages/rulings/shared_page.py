@@ -12,8 +12,8 @@ from judgeapp.ui.localization import labelled, with_note
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import LINE_BREAK, link, styled
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.pages.rulings.ruling_page import deed
-from judgeapp.ui.pages.rulings.ruling_words import FIELD_WORDS, FIELDS, SHARED_KINDS, SHARED_STATES, told
+from judgeapp.ui.pages.rulings.ruling_page import ruling_command
+from judgeapp.ui.pages.rulings.ruling_words import FIELD_WORDS, FIELDS, SHARED_KINDS, SHARED_STATES, display_name
 
 translate = QCoreApplication.translate
 # So much of a text is shown where it stands beside another.
@@ -29,7 +29,7 @@ def shared_page(file: str, items: Sequence[SharedItem], taken: set[str], style: 
     if not items:
         body.append(parts.hint(translate("rulings", "There is nothing in it."), style))
     if any(item.state in (SharedState.NEW, SharedState.NEWER) for item in left):
-        new = link(deed("take", "new"), escape(translate("rulings", "Take all that is new")))
+        new = link(ruling_command("take", "new"), escape(translate("rulings", "Take all that is new")))
         body.append(parts.links([new], style))
     if done := [item for item in items if item_key(item) in taken]:
         body.append(parts.label(translate("rulings", "Taken"), style))
@@ -38,7 +38,7 @@ def shared_page(file: str, items: Sequence[SharedItem], taken: set[str], style: 
         found = [item for item in left if item.state == state]
         if not found:
             continue
-        body.append(parts.label(with_note(told(SHARED_STATES, state), str(len(found))), style))
+        body.append(parts.label(with_note(display_name(SHARED_STATES, state), str(len(found))), style))
         for item in found[:_MOST]:
             body.append(_shared_item(item, style))
         if len(found) > _MOST:
@@ -71,7 +71,7 @@ def _shared_item(item: SharedItem, style: PageStyle) -> str:
             ThingShared.RULING: translate("rulings", "Take it too: both are kept and shown"),
             ThingShared.PHRASE: translate("rulings", "Take theirs in place of yours"),
         }.get(item.kind, translate("rulings", "Take it under another name"))
-    inner += parts.links([link(deed("take", item_key(item)), escape(take))], style)
+    inner += parts.links([link(ruling_command("take", item_key(item)), escape(take))], style)
     return parts.note(inner, style)
 
 
@@ -80,12 +80,12 @@ def _in_words(fields: Sequence[tuple[str, str]]) -> str:
     if not fields:
         return translate("rulings", "deleted")
     return "\n".join(
-        labelled(told(FIELDS, field), told(FIELD_WORDS.get(field, {}), said)) if field else said
+        labelled(display_name(FIELDS, field), display_name(FIELD_WORDS.get(field, {}), said)) if field else said
         for field, said in fields
     )
 
 
 def _item(item: SharedItem) -> str:
-    kind = styled(escape(told(SHARED_KINDS, item.kind)), "small")
+    kind = styled(escape(display_name(SHARED_KINDS, item.kind)), "small")
     title = translate("rulings", "deleted") if item.title == DELETED else item.title
     return f"{kind} {escape(title)}"

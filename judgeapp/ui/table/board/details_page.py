@@ -15,7 +15,7 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import clause_links, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.markup.pictures import picture
-from judgeapp.ui.pages.wording import category_told, color_told
+from judgeapp.ui.pages.wording import category_name, color_name
 from judgeapp.ui.table.board.board_layout import PLAYER, SHOWN, pile_of
 from judgeapp.ui.table.board.cards.card_face import kinds_told
 from judgeapp.ui.table.board.pile_item import pile_told
@@ -59,7 +59,7 @@ def unit_page(unit: UnitShown, clauses: Clauses, style: PageStyle) -> str:
     facts = [
         *([translate("board", "Lv.{level}").format(level=unit.level.now)] if unit.level.now is not None else []),
         *filter(None, [kinds_told(unit)]),
-        "/".join(color_told(Color(color)) for color in unit.colors),
+        "/".join(color_name(Color(color)) for color in unit.colors),
         *unit.traits,
     ]
     behind = [c for key in ("categories", "colors", "names") for c in clauses.get(key, ())]
@@ -142,9 +142,9 @@ def card_told(card: CardShown) -> str:
     if card.blank:
         return translate("board", "a card")
     facts = [
-        category_told(Category(card.category)) if card.category != Category.DIGIMON else "",
+        category_name(Category(card.category)) if card.category != Category.DIGIMON else "",
         translate("board", "Lv.{level}").format(level=card.level) if card.level is not None else "",
-        "/".join(color_told(Color(color)) for color in card.colors),
+        "/".join(color_name(Color(color)) for color in card.colors),
         translate("board", "{dp} DP").format(dp=card.dp) if card.dp is not None else "",
         translate("board", "link DP {dp}").format(dp=f"{card.link_dp:+}") if card.link_dp else "",
         "" if card.face_up else translate("board", "face down"),
@@ -202,7 +202,7 @@ def _costs_told(card: CardShown) -> str:
         told = translate("board", "use cost {cost}") if is_used else (translate("board", "play cost {cost}"))
         costs.append(told.format(cost=card.cost))
     for circle in card.circles:
-        colors = "/".join(color_told(Color(color)) for color in circle.colors)
+        colors = "/".join(color_name(Color(color)) for color in circle.colors)
         told = translate("board", "digivolves from {colors} Lv.{level} for {cost}")
         costs.append(told.format(colors=colors, level=circle.level, cost=circle.cost))
     return " · ".join(filter(None, (card.number, *card.traits, *costs)))

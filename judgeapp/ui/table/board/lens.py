@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QWidget
 from judgeapp.ui.address import parse_address
 from judgeapp.ui.widgets.pictures.card_pictures import picture_at
 from judgeapp.ui.widgets.style import fonts
-from judgeapp.ui.widgets.style.grown import with_grown_bars
+from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 
 _WIDTH = 20.0
 
@@ -21,7 +21,7 @@ class Lens(QTextBrowser):
 
     def __init__(self, board: QWidget) -> None:
         super().__init__(board)
-        with_grown_bars(self)
+        scale_scroll_bars(self)
         self._board = board
         self.setAccessibleName(self.tr("Details"))
         self.setFrameShape(QFrame.Shape.StyledPanel)

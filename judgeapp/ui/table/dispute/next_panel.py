@@ -23,7 +23,7 @@ from judgeapp.ui.table.lines.option_list import OptionList
 from judgeapp.ui.table.wording import called_told, card_effect_told, question_told
 from judgeapp.ui.widgets.forms.choice_box import FittedBox
 from judgeapp.ui.widgets.style import fonts
-from judgeapp.ui.widgets.style.grown import GrownSpin
+from judgeapp.ui.widgets.style.scaling import ScaledSpinBox
 
 _MOST_DP, _MOST_MEMORY = 1_000_000, 10
 _SEATS = ("A", "B")
@@ -53,7 +53,7 @@ class NextPanel(QWidget):
         self.stated.setAccessibleName(self.tr("What is said of a number"))
         self.stated.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.stated.setMinimumContentsLength(8)
-        self.number = GrownSpin()
+        self.number = ScaledSpinBox()
         self.number.setAccessibleName(self.tr("Number"))
         self.state = QPushButton(self.tr("It was so"))
         told = self.tr("Add to this account that the memory, or the DP of a card, was this number")

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 from judgeapp.cards.finding import Cards
 from judgeapp.table.printing import CardPrint, Printing, lacking, languages_of, prints_of
 from judgeapp.table.tree.tree import Beginning
-from judgeapp.ui.pages.wording import language_told
+from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.table.table_display import TableDisplay
 from judgeapp.ui.widgets.work.background import LatestTask
 
@@ -97,7 +97,7 @@ class CardLanguages(QObject):
             self.said.emit(self._told(language, [*lacking(beginning.state, prints)]))
 
     def _told(self, language: str, lacks: list[str]) -> str:
-        told = self.tr("The cards are shown in {language}.").format(language=language_told(language))
+        told = self.tr("The cards are shown in {language}.").format(language=language_name(language))
         if not lacks:
             return told
         named = ", ".join(lacks[:_MOST_NAMED])

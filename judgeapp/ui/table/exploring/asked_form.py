@@ -21,7 +21,7 @@ from judgeapp.ui.widgets.forms.button_row import ButtonRow
 from judgeapp.ui.widgets.forms.choice_box import FittedBox
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
-from judgeapp.ui.widgets.style.grown import GrownSpin
+from judgeapp.ui.widgets.style.scaling import ScaledSpinBox
 
 translate = QCoreApplication.translate
 
@@ -49,7 +49,7 @@ class AskedForm(QWidget):
         super().__init__(parent)
         self.until = _combo(self.tr("How far"))
         self._is_until_chosen = False
-        self.decisions = GrownSpin()
+        self.decisions = ScaledSpinBox()
         self.decisions.setRange(1, _MOST_DECISIONS)
         self.decisions.setValue(3)
         self.decisions.setAccessibleName(self.tr("How many decisions"))
@@ -57,7 +57,7 @@ class AskedForm(QWidget):
         self.kind = _combo(self.tr("What is asked"))
         self.subject = _combo(self.tr("Of which card or player"))
         self.bound = _combo(self.tr("At least or at most"))
-        self.number = GrownSpin()
+        self.number = ScaledSpinBox()
         self.number.setRange(-_MOST_NUMBER, _MOST_NUMBER)
         self.number.setAccessibleName(self.tr("Number"))
         self.explore = QPushButton(self.tr("Follow every way"))

@@ -35,7 +35,7 @@ from judgeapp.ui.table.lines.cited_line import CitedLine, CitedLineModel, Index,
 from judgeapp.ui.table.lines.figure import figure_of
 from judgeapp.ui.table.lines.line_layout import LineLayouts, keyword_at
 from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
-from judgeapp.ui.widgets.style.grown import with_grown_bars
+from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 from judgeapp.ui.widgets.style.theme import Colours
 
 # Of the clauses of a line, in its menu.
@@ -57,7 +57,7 @@ class LineList(QListView):
     def __init__(self, name: str, parent: QWidget | None = None, *, size: float = 1.0) -> None:
         """`size`: of its letters, beside those of the interface."""
         super().__init__(parent)
-        with_grown_bars(self)
+        scale_scroll_bars(self)
         self.layouts = LineLayouts(size)
         # The width of a line.
         self.room = self.viewport().width()

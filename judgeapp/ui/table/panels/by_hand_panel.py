@@ -19,7 +19,7 @@ from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
 from judgeapp.ui.widgets.forms.form import ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
-from judgeapp.ui.widgets.style.grown import GrownSpin
+from judgeapp.ui.widgets.style.scaling import ScaledSpinBox
 
 _MOST = 99_999
 
@@ -49,7 +49,7 @@ class ByHandPanel(QWidget):
         self.onto = ChoiceBox()
         self.place = ChoiceBox()
         self.seat = ChoiceBox()
-        self.number = GrownSpin()
+        self.number = ScaledSpinBox()
         self.number.setRange(-_MOST, _MOST)
         self.number.setValue(1)
         self.keyword = QLineEdit()

@@ -44,7 +44,7 @@ from judgeapp.ui.table.wording import (
 )
 from judgeapp.ui.widgets.forms.button_row import ButtonRow
 from judgeapp.ui.widgets.style import fonts
-from judgeapp.ui.widgets.style.grown import GrownSpin, with_grown_bars
+from judgeapp.ui.widgets.style.scaling import ScaledSpinBox, scale_scroll_bars
 
 # The line by which the judge has the effect do something.
 _BY_HAND = object()
@@ -88,7 +88,7 @@ class DecisionPanel(QWidget):
         self.hand = QToolButton()
         self.hand.setText(self.tr("By hand"))
         self.hand.setToolTip(self.tr("Correct the board or resolve an effect by hand (Ctrl+H)"))
-        self.number = GrownSpin()
+        self.number = ScaledSpinBox()
         self.number.setMaximum(_MOST)
         self.number.setAccessibleName(self.tr("Number"))
         self.take_number = QPushButton(self.tr("Take this number"))
@@ -377,7 +377,7 @@ class _Order(QListWidget):
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        with_grown_bars(self)
+        scale_scroll_bars(self)
         self.setAccessibleName(name)
         self.setToolTip(self.tr("Drag the cards, or move one with Ctrl+Up and Ctrl+Down"))
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)

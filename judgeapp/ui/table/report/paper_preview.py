@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from judgeapp.ui.table.report.report_paper import ReportPaper
 from judgeapp.ui.widgets.style import fonts
-from judgeapp.ui.widgets.style.grown import with_grown_bars
+from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 
 _MOST_WIDTH = 1100
 _LEAST_WIDTH = 220
@@ -19,7 +19,7 @@ class PaperPreview(QScrollArea):
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        with_grown_bars(self)
+        scale_scroll_bars(self)
         self.setAccessibleName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -35,7 +35,7 @@ from judgeapp.table.report.phone_code import phone_code
 from judgeapp.table.report.table_report import ReportWishes, TableReport, report
 from judgeapp.table.tree.heading import ReportHeading, file_name
 from judgeapp.table.tree.tree import Notes
-from judgeapp.ui.pages.wording import language_told
+from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.table.board.board_picture import board_picture
 from judgeapp.ui.table.report.clause_choice import ClauseChoice
 from judgeapp.ui.table.report.code_dialog import CodeDialog
@@ -461,7 +461,7 @@ def _languages(none: str = "") -> ChoiceBox:
     if none:
         box.addItem(none, "")
     for tag in LANGUAGES:
-        box.addItem(language_told(tag), tag)
+        box.addItem(language_name(tag), tag)
     # A wheel that scrolls the form changes no choice.
     box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     return box

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.table.report.telling import WORDS, Telling
-from judgeapp.ui.pages.wording import language_told
+from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.table.wording import board_told, chosen_told, event_told, option_told, reason_told, stated_told
 
 translate = QCoreApplication.translate
@@ -21,5 +21,5 @@ def telling() -> Telling:
         chosen=chosen_told,
         stated=stated_told,
         why=reason_told,
-        language=language_told,
+        language=language_name,
     )

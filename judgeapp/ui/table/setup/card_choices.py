@@ -16,7 +16,7 @@ from judgeapp.scenario.file import Scenario
 from judgeapp.table.setup.card_lines import told_apart
 from judgeapp.table.setup.facts import called_by, described, is_plain, named
 from judgeapp.table.setup.typed import BegunPhase, Counted, Remembered, Turned, Typed, several, typed
-from judgeapp.ui.pages.wording import card_facts_told
+from judgeapp.ui.pages.wording import card_facts
 from judgeapp.ui.search.answer_rows import card_row
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed
 from judgeapp.ui.table.board.middle_items import phase_told
@@ -86,7 +86,7 @@ def _short(hit: CardHit, language: str) -> Row:
     points at it."""
     row = card_row(hit, language)
     record = hit.card.completed(hit.language)
-    category, *facts = card_facts_told(record)
+    category, *facts = card_facts(record)
     # Its color last: that is on the board too, and gives way where there is no room.
     told = " · ".join((*facts[1:], *facts[:1], category))
     whole = "\n".join((f"{row.number} {row.title[0].text}", told, *record.texts()))

@@ -37,7 +37,7 @@ from judgeapp.ui.widgets.forms.buttons import SignButton, tool_button
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox, FittedBox
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
-from judgeapp.ui.widgets.style.grown import GrownSpin, with_grown_bars
+from judgeapp.ui.widgets.style.scaling import ScaledSpinBox, scale_scroll_bars
 
 translate = QCoreApplication.translate
 
@@ -132,7 +132,7 @@ class SetupForm(QWidget):
         self.counts: dict[tuple[Seat, str], QSpinBox] = {}
         for pile in COUNTED:
             for seat in Seat:
-                spin = GrownSpin()
+                spin = ScaledSpinBox()
                 spin.setMaximum(DECK_SIZE + _MORE)
                 told = self.tr("{pile} of {seat}").format(pile=pile_told(pile), seat=seat.value)
                 spin.setAccessibleName(told)
@@ -142,11 +142,11 @@ class SetupForm(QWidget):
         self.title = QLineEdit()
         self.title.setAccessibleName(self.tr("Title of the position"))
         self.title.setPlaceholderText(self.tr("Title"))
-        self.memory = GrownSpin()
+        self.memory = ScaledSpinBox()
         self.memory.setRange(-MOST_MEMORY, MOST_MEMORY)
         self.memory.setKeyboardTracking(False)
         self.memory.setAccessibleName(self.tr("Memory of the turn player"))
-        self.turn = GrownSpin()
+        self.turn = ScaledSpinBox()
         self.turn.setRange(1, _MOST_TURN)
         self.turn.setKeyboardTracking(False)
         self.turn.setAccessibleName(self.tr("Number of the turn"))
@@ -220,7 +220,7 @@ class SetupForm(QWidget):
         self._grid.setColumnStretch(2, 1)
         self._column.addLayout(self._grid)
         self._area_of_all = QScrollArea()
-        with_grown_bars(self._area_of_all)
+        scale_scroll_bars(self._area_of_all)
         self._area_of_all.setWidget(self._inside)
         self._area_of_all.setWidgetResizable(True)
         self._area_of_all.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QStatusTipEvent
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
 from judgeapp.ui.localization import format_number
-from judgeapp.ui.widgets.style.grown import with_grown_bars
+from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 
 # Letters; no card has that many.
 MOST = 20_000
@@ -19,7 +19,7 @@ class BoundedField(QPlainTextEdit):
 
     def __init__(self, most: int = MOST, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        with_grown_bars(self)
+        scale_scroll_bars(self)
         self._most = most
         self.setTabChangesFocus(True)
 
@@ -32,9 +32,9 @@ class BoundedField(QPlainTextEdit):
             return
         cursor.insertText(text[:room])
         told = self.tr("This field takes {most} letters; what was more is left out.")
-        say(self, told.format(most=format_number(self._most)))
+        show_status(self, told.format(most=format_number(self._most)))
 
 
-def say(widget: QWidget, told: str) -> None:
+def show_status(widget: QWidget, told: str) -> None:
     """Say something in the status bar of the window that a widget is in."""
     QApplication.sendEvent(widget, QStatusTipEvent(told))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetrics, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
 from judgeapp.ui.widgets.style import fonts
-from judgeapp.ui.widgets.style.grown import grow, with_grown_bars
+from judgeapp.ui.widgets.style.scaling import scale_option, scale_scroll_bars
 
 _LETTERS = 6
 _MOST_LINES = 3
@@ -21,7 +21,7 @@ class FittedBox(QComboBox):
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
         super().initStyleOption(option)
-        grow(option, self)
+        scale_option(option, self)
 
     def minimumSizeHint(self) -> QSize:
         # What Qt says that it needs at least stays what that was in letters of another size.
@@ -43,7 +43,7 @@ class ChoiceBox(FittedBox):
     def showPopup(self) -> None:
         """The choices are read whole too, as far as the window is wide."""
         view = self.view()
-        with_grown_bars(view)
+        scale_scroll_bars(view)
         bar = view.verticalScrollBar().sizeHint().width()
         needed = view.sizeHintForColumn(0) + bar + 2 * view.frameWidth()
         view.setMinimumWidth(min(needed, self.window().width()))

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
-from judgeapp.ui.widgets.style.grown import with_grown_bars
+from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 
 
 class ScrolledForm(QScrollArea):
@@ -15,7 +15,7 @@ class ScrolledForm(QScrollArea):
 
     def __init__(self, form: QLayout) -> None:
         super().__init__()
-        with_grown_bars(self)
+        scale_scroll_bars(self)
         inner = QWidget()
         inner.setLayout(form)
         self.setWidget(inner)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 
-def agrees(over: QWidget, title: str, question: str, yes: str) -> bool:
+def confirm(over: QWidget, title: str, question: str, yes: str) -> bool:
     """Ask, and wait for the answer; the button that does it says `yes`. Enter alone does nothing: it may have been
     pressed for something else."""
     box = QMessageBox(QMessageBox.Icon.Question, title, question, parent=over)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListView
 from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
 from judgeapp.ui.widgets.lists.row_painting import RowDelegate, least_height
 from judgeapp.ui.widgets.lists.rows import Row, RowModel
-from judgeapp.ui.widgets.style.grown import with_grown_bars
+from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 
 _Index = QModelIndex | QPersistentModelIndex
 _MANY = 1_000_000  # more rows than there are
@@ -26,7 +26,7 @@ class Listing(QListView):
 
     def __init__(self, model: RowModel, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        with_grown_bars(self)
+        scale_scroll_bars(self)
         self._model = model
         self.setModel(model)
         self.setItemDelegate(RowDelegate(self))

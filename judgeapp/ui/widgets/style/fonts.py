@@ -100,7 +100,7 @@ def missing() -> tuple[str, ...]:
     return tuple(language for language, system in _SYSTEMS.items() if not QFontDatabase.families(system))
 
 
-def missing_told(languages: tuple[str, ...]) -> str:
+def describe_missing(languages: tuple[str, ...]) -> str:
     """What to do about missing fonts, for the notice bar; nothing if none is missing."""
     if not languages:
         return ""

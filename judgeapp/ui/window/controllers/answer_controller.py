@@ -40,7 +40,7 @@ class AnswerController(QObject):
 
     def begin(self, library: Library, navigation: Navigation) -> None:
         from judgeapp.ui.answers.answer_collection import AnswerCollection
-        from judgeapp.ui.pages.wording import answers_report_told
+        from judgeapp.ui.pages.wording import describe_answers_report
         from judgeapp.ui.window.controllers.import_controller import ImportController
 
         collection = AnswerCollection(answers_file(self._folder), _index_file(), library.glossary, self)
@@ -51,7 +51,7 @@ class AnswerController(QObject):
         self._navigation = navigation
         self._collection = collection
         self._incoming = ImportController(
-            collection.files, answers_report_told, navigation, self._import_bar, self._notices, self._over
+            collection.files, describe_answers_report, navigation, self._import_bar, self._notices, self._over
         )
         collection.load()
 

@@ -15,8 +15,8 @@ from judgeapp.cards.written import draft, own_number, written
 from judgeapp.ui.address import CARD, DRAFT, Address
 from judgeapp.ui.cards.card_collection import CardCollection
 from judgeapp.ui.cards.card_form import CardForm
-from judgeapp.ui.pages.cards.correction_wording import correction_told
-from judgeapp.ui.pages.wording import language_told
+from judgeapp.ui.pages.cards.correction_wording import describe_correction
+from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.reader.navigation import Navigation
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 
@@ -112,7 +112,7 @@ class CardEditor(QObject):
         title = self.tr("A new card")
         if base is not None:
             title = self.tr("Correcting {number} ({language})").format(
-                number=base.number, language=language_told(base.language)
+                number=base.number, language=language_name(base.language)
             )
         self._base, self._tells = base, False
         self._form.show_card(texts, title, fixed=base is not None)
@@ -215,4 +215,4 @@ def _notes(texts: _Written, language: str) -> _Written:
     if language not in READ:
         return {}
     found = {field: corrected(texts.get(field, "")[:LONGEST], language)[1] for field in _EFFECTS}
-    return {field: "\n".join(map(correction_told, of)) for field, of in found.items() if of}
+    return {field: "\n".join(map(describe_correction, of)) for field, of in found.items() if of}

@@ -171,12 +171,12 @@ class EditionController(QObject):
             navigation.pages.brought = None
 
     def _ask_removal(self, key: str) -> None:
-        from judgeapp.ui.widgets.forms.question import agrees
+        from judgeapp.ui.widgets.forms.question import confirm
 
         question = self.tr("Take {name} out, with its dated copies? The file that it came from is not touched.").format(
             name=key
         )
-        if self._work is not None and agrees(
+        if self._work is not None and confirm(
             self._over, self.tr("Take out a rulebook"), question, self.tr("Take it out")
         ):
             self._work.remove(key)

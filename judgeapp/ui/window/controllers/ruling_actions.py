@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 
 from judgeapp.ui.address import RULING, Address
 from judgeapp.ui.localization import comma_list, join_sentences
-from judgeapp.ui.widgets.forms.question import agrees
+from judgeapp.ui.widgets.forms.question import confirm
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.controllers.ruling_editor import RulingEditor
 from judgeapp.ui.window.window_settings import WindowSettings
@@ -62,7 +62,7 @@ class RulingActions(QObject):
         from msgspec.structs import replace
 
         from judgeapp.rulings.notebook.ruling import Authority, Status
-        from judgeapp.ui.pages.rulings.ruling_words import STATUSES, told
+        from judgeapp.ui.pages.rulings.ruling_words import STATUSES, display_name
 
         content = noted.content
         if content is None or not self._can_become(content, status):
@@ -71,7 +71,7 @@ class RulingActions(QObject):
         new = self.tr("A new ruling")
         named = {f"{number}. {_title(one)}": one for number, one in enumerate(others, start=1)}
         chosen, is_chosen = QInputDialog.getItem(
-            self._over, told(STATUSES, status), self.tr("By which ruling?"), [new, *named], 0, False
+            self._over, display_name(STATUSES, status), self.tr("By which ruling?"), [new, *named], 0, False
         )
         if not is_chosen:
             return
@@ -86,15 +86,15 @@ class RulingActions(QObject):
     def _can_become(self, content: Ruling, status: str) -> bool:
         """Whether a status may follow that which a ruling has; what may follow is told."""
         from judgeapp.rulings.notebook.statuses import possible
-        from judgeapp.ui.pages.rulings.ruling_words import STATUSES, told
+        from judgeapp.ui.pages.rulings.ruling_words import STATUSES, display_name
 
         can = possible(content)
         if status in can:
             return True
         said = self.tr("A ruling that is “{status}” can't become “{other}”.").format(
-            status=told(STATUSES, content.status), other=told(STATUSES, status)
+            status=display_name(STATUSES, content.status), other=display_name(STATUSES, status)
         )
-        become = comma_list(told(STATUSES, one) for one in can)
+        become = comma_list(display_name(STATUSES, one) for one in can)
         may = self.tr("It may become: {become}.").format(become=become) if can else ""
         back = self.tr("What was entered by mistake is brought back out of the history.")
         self._notices.tell(join_sentences((said, may, back)))
@@ -143,7 +143,7 @@ class RulingActions(QObject):
         return self._remembered.settings.judge
 
     def _agrees(self, question: str, yes: str) -> bool:
-        return agrees(self._over, self.tr("Rulings"), question, yes)
+        return confirm(self._over, self.tr("Rulings"), question, yes)
 
     def _open(self, ruling: str) -> None:
         if ruling:

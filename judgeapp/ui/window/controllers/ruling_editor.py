@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import RULING, WRITTEN, Address
 from judgeapp.ui.rulings.ruling_column import RulingColumn
-from judgeapp.ui.widgets.forms.question import agrees
+from judgeapp.ui.widgets.forms.question import confirm
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.window_settings import WindowSettings
 
@@ -265,7 +265,7 @@ class RulingEditor(QObject):
 
     def leave(self) -> None:
         """Back to the list; what was typed is not kept, unless it is asked for."""
-        if self._column.form.is_changed and not agrees(
+        if self._column.form.is_changed and not confirm(
             self._over, self.tr("Rulings"), self.tr("What you have written is not kept."), self.tr("Leave it")
         ):
             return

@@ -222,15 +222,15 @@ class TeachingController(QObject):
         return (*(replace(record, number="") for record in unsaved), *pages.records)
 
     def _show(self, view: LessonView) -> None:
-        from judgeapp.ui.pages.cards.teaching_page import cards_told, refusal_told
+        from judgeapp.ui.pages.cards.teaching_page import describe_cards_reached, describe_refused_lesson
 
         if self._navigation is None:
             return
         told = ""
         if view.refused is not None:
-            told = refusal_told(view.refused)
+            told = describe_refused_lesson(view.refused)
         elif view.means:
-            told = cards_told(view.cards)
+            told = describe_cards_reached(view.cards)
         if view.means and view.lesson.wording in self._ways:
             self._form.show_wording(view.lesson.wording)
         self._form.tell(told)
@@ -243,7 +243,7 @@ class TeachingController(QObject):
         """Teach what stands in the form; or say why it can't be taught."""
         from judgeapp.cards.teaching.learning import learn
         from judgeapp.cards.teaching.refusal import RefusedLessonError
-        from judgeapp.ui.pages.cards.teaching_page import refusal_told
+        from judgeapp.ui.pages.cards.teaching_page import describe_refused_lesson
 
         work = self._work
         if work is None:
@@ -264,7 +264,7 @@ class TeachingController(QObject):
             work.keep((lesson,))
             return
         if refused is not None:
-            self._form.tell(refusal_told(refused))
+            self._form.tell(describe_refused_lesson(refused))
 
     def _take_lessons(self, schooling: Schooling, lessons: tuple[Lesson, ...]) -> None:
         navigation = self._navigation

@@ -125,10 +125,10 @@ class TeamController(QObject):
         self._tell()
 
     def _tell(self) -> None:
-        from judgeapp.ui.rulings.team_words import standing_details, standing_told
+        from judgeapp.ui.rulings.team_words import describe_standing, standing_details
 
         team = None if self._work is None else self._work.team
-        told = standing_told(team, self._standing)
+        told = describe_standing(team, self._standing)
         self._listed.tell_team(told, standing_details(self._standing))
         if self.dialog is not None and told:
             self.dialog.tell(f"{told}\n{standing_details(self._standing)}".strip())

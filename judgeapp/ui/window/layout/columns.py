@@ -22,7 +22,7 @@ from judgeapp.ui.views import BOOKMARKS, GLOSSARY, RULINGS, SEARCH, SOURCES, TEA
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.page_stack import PageStack
 from judgeapp.ui.widgets.style import fonts
-from judgeapp.ui.widgets.style.grown import bar_width
+from judgeapp.ui.widgets.style.scaling import bar_width
 
 # Shares of the width before the judge has chosen any.
 _SHARES = (0.30, 0.43, 0.27)

@@ -7,15 +7,15 @@ from PySide6.QtWidgets import QFrame, QScrollArea
 
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
-from judgeapp.ui.widgets.style.grown import with_grown_bars
+from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 
 
-class NothingListed(QScrollArea):
+class EmptyListText(QScrollArea):
     """Scrolled, also by the arrow keys, where the whole has no room."""
 
     def __init__(self, text: str = "") -> None:
         super().__init__()
-        with_grown_bars(self)
+        scale_scroll_bars(self)
         self._label = PlainLabel()
         self._label.setWordWrap(True)
         self._label.setForegroundRole(self._label.foregroundRole().PlaceholderText)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 _AFTER_MS = 300
 
 
-class LinedEditions(QObject):
+class EditionAligner(QObject):
     """asked_for -- the page of editions is to be shown
     touched   -- what an edition changed that the engine does not know: a Touched, or None
     """

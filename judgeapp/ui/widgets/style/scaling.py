@@ -24,7 +24,7 @@ _INCH = 0.0254
 _SHARE_OF_BARS = 0.5
 
 
-def grow(option: QStyleOption, widget: QWidget, share: float = 1.0) -> None:
+def scale_option(option: QStyleOption, widget: QWidget, share: float = 1.0) -> None:
     """Let what a control is drawn and measured by be so much larger as its letters are, or by a share of it."""
     if (scale := 1 + (fonts.scale() - 1) * share) > 1:
         option.fontMetrics = _metrics(widget.font().toString(), scale, option.fontMetrics.fontDpi())
@@ -45,7 +45,7 @@ def _metrics(named: str, scale: float, resolution: float) -> QFontMetrics:
 class GrownBar(QScrollBar):
     def initStyleOption(self, option: QStyleOptionSlider) -> None:
         super().initStyleOption(option)
-        grow(option, self, _SHARE_OF_BARS)
+        scale_option(option, self, _SHARE_OF_BARS)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -53,13 +53,13 @@ class GrownBar(QScrollBar):
             self.updateGeometry()
 
 
-class GrownSpin(QSpinBox):
+class ScaledSpinBox(QSpinBox):
     def initStyleOption(self, option: QStyleOptionSpinBox) -> None:
         super().initStyleOption(option)
-        grow(option, self)
+        scale_option(option, self)
 
 
-def with_grown_bars(area: QAbstractScrollArea) -> None:
+def scale_scroll_bars(area: QAbstractScrollArea) -> None:
     """Give what is scrolled bars that grow; before anything listens to those that it has."""
     area.setVerticalScrollBar(GrownBar())
     area.setHorizontalScrollBar(GrownBar())
