@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from msgspec import Struct
-
-from judgeapp.engine import lang
 from judgeapp.engine.explanation.reasons import OF_AREA
 from judgeapp.engine.keyword_rules import OF_ACTION, KeywordKind, rule_for
 from judgeapp.engine.lang import Effect, Keyword, Timing, Turn
+from judgeapp.engine.lang.record import Record
 from judgeapp.engine.triggering.timings import OF_TIMING
 
 
@@ -39,96 +37,6 @@ _TIMINGS: Mapping[Timing, str] = {
     Timing.MAIN: "15-16-7-1",
     Timing.SECURITY: "15-16-10-1",
     Timing.COUNTER: "15-16-14-1",
-}
-# What each record of the effect language is in the rules; of keyword effects their own table says.
-_RECORDS: Mapping[type[Struct], tuple[str, ...]] = {
-    lang.When: ("15-5-1", "15-5-2"),
-    lang.If: ("15-6-1", "15-6-2"),
-    lang.Raise: ("15-15-5-1",),
-    lang.Repeat: ("15-15-7-1", "1-3-4"),
-    lang.CameAbout: ("15-6-1",),
-    lang.By: ("15-7-1", "15-7-2", "15-7-3"),
-    lang.May: ("15-9-2-1", "15-9-2-2"),
-    lang.All: ("15-10-2-4-1", "15-11-2-1"),
-    lang.Choose: ("15-10-2-1", "15-11-1-1"),
-    lang.Count: ("15-15-7-1",),
-    lang.Kinds: ("15-15-7-1",),
-    lang.Happened: ("15-15-7-4",),
-    lang.DoneTo: ("15-15-7-1",),
-    lang.MemoryOn: ("4-1-2", "4-1-3"),
-    lang.Missing: ("1-3-4",),
-    lang.Beyond: ("1-3-4",),
-    lang.Delete: ("4-13-1",),
-    lang.Trash: ("4-14-1",),
-    lang.Memory: ("4-1-4",),
-    lang.OpenPlaces: ("7-2-1",),
-    lang.MaterialsFrom: ("7-2-1",),
-    lang.AsMaterial: ("7-2-1",),
-    lang.Move: ("4-15-1",),
-    lang.Hatch: ("4-16-1",),
-    lang.AlsoMeets: ("4-19-1",),
-    lang.MayDigivolve: ("8-1-2-2",),
-    lang.PlayToken: ("4-18-1",),
-    lang.PlayFree: ("7-1-1", "1-3-9"),
-    lang.DigivolveInto: ("8-1-1",),
-    lang.Digivolved: ("8-2-1",),
-    lang.Link: ("10-1-1", "10-1-3-1"),
-    lang.UseOption: ("9-1-1", "9-1-7"),
-    lang.Attack: ("11-2-1",),
-    lang.EndAttack: ("15-15-1-1",),
-    lang.SwitchTarget: ("11-2-7-2",),
-    lang.Reveal: ("15-15-3-1", "15-15-3-5"),
-    lang.Look: ("15-15-4-1",),
-    lang.Give: ("15-15-2-1", "15-13-1"),
-    lang.Has: ("15-13-1",),
-    lang.EffectsOf: ("15-13-1", "2-3-3-2"),
-    lang.Modes: ("15-15-9-2",),
-    lang.ActivateEffect: ("15-15-9-1",),
-    lang.Instead: ("18-2-1",),
-    lang.InsteadBy: ("18-2-1", "15-7-1"),
-    lang.Overwrite: ("18-2-1", "18-2-2"),
-    lang.Later: ("18-1-1",),
-    lang.Prevent: ("15-8-5-2",),
-    lang.Unaffected: ("15-15-6-1",),
-    lang.AddToEffects: ("15-15-5-1",),
-    lang.EndsTurnAt: ("6-1-4-1",),
-    lang.AlsoIs: ("15-12-1-1",),
-    lang.Becomes: ("15-12-2-1",),
-    lang.Forbid: ("15-1-3",),
-    lang.LeastDP: ("1-3-8",),
-    lang.SilenceChecked: ("15-1-3",),
-    lang.SilenceSecurity: ("15-1-3",),
-    lang.Exists: ("4-23-1",),
-    # Actions in words that stand for themselves, and those that are parts of other processing.
-    **dict.fromkeys(
-        (
-            lang.TrashTop,
-            lang.TrashSources,
-            lang.Suspend,
-            lang.Unsuspend,
-            lang.ToHand,
-            lang.ToDeck,
-            lang.ToSecurity,
-            lang.PlaceUnder,
-            lang.PlaceInBattle,
-            lang.Pay,
-            lang.SetMemory,
-            lang.Battle,
-            lang.ReduceCost,
-            lang.Shuffle,
-            lang.Win,
-            lang.ByHand,
-            lang.Flip,
-            lang.PutBack,
-            lang.TrashUsed,
-            lang.Fulfilled,
-            lang.EndOfPart,
-            lang.EndBurst,
-            lang.Select,
-            lang.TakeTopCards,
-        ),
-        (),
-    ),
 }
 
 
@@ -186,7 +94,7 @@ def _of_part(part: object, path: str, told: Sequence[str]) -> Iterator[Governed]
         for one in part:
             yield from _of_part(one, path, told)
         return
-    if not isinstance(part, Struct):
+    if not isinstance(part, Record):
         return
     if isinstance(part, Effect):
         yield from _of_effect(part, f"{path}.")
@@ -197,13 +105,7 @@ def _of_part(part: object, path: str, told: Sequence[str]) -> Iterator[Governed]
         yield from _of_keyword(part, here, told)
     elif name := OF_ACTION.get(type(part)):
         yield from _of_keyword(Keyword(name), here, told)
-    elif clauses := _clauses(part):
-        yield Governed(here, clauses)
+    elif part.governed_by:
+        yield Governed(here, part.governed_by)
     for field in part.__struct_fields__:
         yield from _of_part(getattr(part, field), f"{here}.{field}", told)
-
-
-def _clauses(part: Struct) -> tuple[str, ...]:
-    if isinstance(part, lang.Choose) and part.up_to:
-        return ("15-10-2-2", "15-11-1-1")
-    return _RECORDS.get(type(part), ())

@@ -11,7 +11,6 @@ import yaml
 from msgspec.structs import fields
 
 from judgeapp.engine.lang import Action
-from judgeapp.engine.lang.names import named_by
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import play
 
@@ -65,7 +64,7 @@ def said(text: str) -> Any:
 CASES = [
     (text, name)
     for text in NAMING
-    for name in sorted(named_by(said(text)))
+    for name in sorted(said(text).binds)
     if "THEN" in text or name not in ("revealed", "looked")
 ]
 
@@ -86,4 +85,4 @@ def empty(kind: Any) -> Any:
 def test_of_every_action_that_names_cards_one_is_done() -> None:
     done = {type(said(text)) for text in NAMING}
     silent = [k for k in get_args(Action) if k not in done and k.__name__ not in ELSEWHERE]
-    assert [kind.__name__ for kind in silent if named_by(empty(kind))] == []
+    assert [kind.__name__ for kind in silent if empty(kind).binds] == []

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from judgeapp.engine.lang.filters import Filter, Number, Range
-from judgeapp.engine.lang.record import ConditionRecord
+from judgeapp.engine.lang.filters import ONE_CARD, Filter, Number, Range
+from judgeapp.engine.lang.record import ConditionRecord, Place, Wrong, list_words
 from judgeapp.engine.lang.triggers import When
-from judgeapp.engine.lang.words import Done, Special, Turn, Whose
+from judgeapp.engine.lang.words import DID, Done, Special, Turn, Whose
+from judgeapp.messages.message import message
+
+# What is kept with whose cards it was done to.
+_KEPT_WITH_WHOSE = frozenset[Done](("delete", "suspend", "unsuspend"))
 
 
 class Exists(ConditionRecord, frozen=True, tag="exists"):
     """There are so many cards (4-23); at least one when nothing is said."""
+
+    governed_by = ("4-23-1",)
+    ignored = {"of": frozenset()}
 
     of: Filter
     count: Range = Range(at_least=1)
@@ -33,8 +40,13 @@ class MemoryIs(ConditionRecord, frozen=True, tag="memory"):
 class Is(ConditionRecord, frozen=True, tag="is"):
     """A named card fits a filter."""
 
+    ignored = {"fits": ONE_CARD}
+
     card: str
     fits: Filter
+
+    def speaks_of(self) -> frozenset[str]:
+        return frozenset((self.card,))
 
 
 class DidIt(ConditionRecord, frozen=True, tag="did"):
@@ -47,6 +59,16 @@ class DidIt(ConditionRecord, frozen=True, tag="did"):
     action: Done = "it"
     whose: Whose = Whose.ANY
 
+    def faults(self, _at: Place) -> Wrong:
+        if self.whose is not Whose.ANY and self.action not in _KEPT_WITH_WHOSE:
+            yield (
+                message("to whose cards {action!r} was done is not told", action=self.action),
+                message("Leave out 'whose', or ask for one of {actions}", actions=list_words(_KEPT_WITH_WHOSE)),
+            )
+
+    def speaks_of(self) -> frozenset[str]:
+        return frozenset((DID,))
+
 
 class Attacking(ConditionRecord, frozen=True, tag="attacking"):
     """A named card is attacking: from the declaration until the attack is over (11-6-2); any
@@ -54,10 +76,15 @@ class Attacking(ConditionRecord, frozen=True, tag="attacking"):
 
     card: str = "this"
 
+    def speaks_of(self) -> frozenset[str]:
+        return frozenset((self.card,) if self.card else ())
+
 
 class Digivolved(ConditionRecord, frozen=True, tag="digivolved"):
     """The digivolution that the effect triggered on was of this kind: "dna" (8-2), "burst" (8-3),
     "app-fusion" (8-4). On anything else it was none."""
+
+    governed_by = ("8-2-1",)
 
     how: Special
 
@@ -65,6 +92,8 @@ class Digivolved(ConditionRecord, frozen=True, tag="digivolved"):
 class CameAbout(ConditionRecord, frozen=True, tag="came-about"):
     """What the effect has triggered on was so: "if deleted outside of a battle", "if played by an
     effect". Of anything else it is not so."""
+
+    governed_by = ("15-6-1",)
 
     when: When
 

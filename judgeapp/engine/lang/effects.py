@@ -5,12 +5,25 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from msgspec.json import Decoder
+
 from judgeapp.engine.lang.actions import SimpleAction, Trash
 from judgeapp.engine.lang.conditions import Condition
-from judgeapp.engine.lang.filters import Filter, Number
-from judgeapp.engine.lang.gifts import SimpleGift
-from judgeapp.engine.lang.record import ActionRecord, GiftRecord, Record
-from judgeapp.engine.lang.targets import Choose, Target
+from judgeapp.engine.lang.filters import ONE_CARD, Filter, Number
+from judgeapp.engine.lang.gifts import AddToEffects, EndsTurnAt, Forbid, Must, SilenceSecurity, SimpleGift, deed_rule
+from judgeapp.engine.lang.record import (
+    ActionRecord,
+    GiftRecord,
+    Place,
+    Record,
+    Wrong,
+    faults_of_answer,
+    faults_of_one_player,
+    faults_of_pile,
+    list_words,
+    tag_of,
+)
+from judgeapp.engine.lang.targets import Choose, Player, Target
 from judgeapp.engine.lang.triggers import When
 from judgeapp.engine.lang.words import (
     Area,
@@ -26,6 +39,10 @@ from judgeapp.engine.lang.words import (
     Until,
     Whose,
 )
+from judgeapp.messages.message import message
+
+# Where the card of an effect can be said to be (15-14-2 to 15-14-5).
+_AREAS = frozenset((Area.HAND, Area.TRASH, Area.BREEDING, Area.SECURITY))
 
 
 class Token(Record, frozen=True):
@@ -40,6 +57,10 @@ class Token(Record, frozen=True):
     traits: tuple[str, ...] = ()
     effects: tuple[Effect, ...] = ()
 
+    def faults(self, _at: Place) -> Wrong:
+        if len(self.categories) != 1:
+            yield message("a token's card has one category"), message("Say one")
+
 
 class PlayToken(ActionRecord, frozen=True, tag="play-token"):
     """Tokens come from outside the game (4-18), all at the same time, `count` of each.
@@ -50,15 +71,26 @@ class PlayToken(ActionRecord, frozen=True, tag="play-token"):
     suspended -- they come suspended
     """
 
+    repeated_by = "count"
+    governed_by = ("4-18-1",)
+    binds = frozenset(("played",))
+    counts_as = ("play",)
+    figures = {Figure.COUNT: "count"}
+
     face: str = ""
     count: Number = 1
     tokens: tuple[Token, ...] = ()
     whose: Whose = Whose.YOURS
     suspended: bool = False
 
+    def faults(self, _at: Place) -> Wrong:
+        return faults_of_one_player(self, self.whose)
+
 
 class Has(GiftRecord, frozen=True, tag="effect"):
     """A whole effect is gained (15-13-1)."""
+
+    governed_by = ("15-13-1",)
 
     effect: Effect
 
@@ -74,6 +106,9 @@ class Keyword(GiftRecord, frozen=True, tag="keyword"):
     clauses -- of such a one: what it is cited by
     """
 
+    read_when_given = "times"
+    ignored = {"of": ONE_CARD}
+
     name: str
     amount: int = 0
     times: Number = 1
@@ -88,14 +123,22 @@ Gift: TypeAlias = SimpleGift | Has | Keyword
 class Give(ActionRecord, frozen=True, tag="give"):
     """Grant something for a time (15-15-2). All: also what comes later (15-11-2-2)."""
 
+    governed_by = ("15-15-2-1", "15-13-1")
+    may_be_player = "target"
+
     target: Target
     gifts: tuple[Gift, ...]
     until: Until = Until.END_OF_TURN
+
+    def faults(self, _at: Place) -> Wrong:
+        return _faults_for_player(self.gifts) if isinstance(self.target, Player) else _faults_for_cards(self.gifts)
 
 
 class DigiBurst(ActionRecord, frozen=True, tag="digi-burst"):
     """<Digi-Burst X> (16-13): by trashing so many of this Digimon's digivolution cards, what
     follows is done. `up_to`: from one to so many."""
+
+    governed_by = ()  # those of its keyword effect
 
     then: tuple[Action, ...]
     count: int = 1
@@ -117,6 +160,8 @@ class Reveal(ActionRecord, frozen=True, tag="reveal"):
              effect chooses; back: where they were
     """
 
+    governed_by = ("15-15-3-1", "15-15-3-5")
+
     count: Number | None = None
     then: tuple[Action, ...] = ()
     rest: Rest = "deck-bottom"
@@ -124,10 +169,21 @@ class Reveal(ActionRecord, frozen=True, tag="reveal"):
     of: Area = Area.DECK
     whose: Whose = Whose.YOURS
 
+    @property
+    def binds(self) -> frozenset[str]:
+        put = ("trashed",) if self.rest == "trash" else ()
+        return frozenset(("revealed", self.name, *put))
+
+    def faults(self, _at: Place) -> Wrong:
+        yield from faults_of_pile(self.of)
+        yield from faults_of_one_player(self, self.whose)
+
 
 class Look(ActionRecord, frozen=True, tag="look"):
     """Look at cards from the top of an area (15-15-4); as Reveal, but the cards stay in their
     area and only one player sees them, the player of the effect if nothing is said."""
+
+    governed_by = ("15-15-4-1",)
 
     count: Number | None = None
     then: tuple[Action, ...] = ()
@@ -137,16 +193,34 @@ class Look(ActionRecord, frozen=True, tag="look"):
     whose: Whose = Whose.YOURS
     by: Whose = Whose.YOURS
 
+    @property
+    def binds(self) -> frozenset[str]:
+        put = ("trashed",) if self.rest == "trash" else ()
+        return frozenset(("looked", self.name, *put))
+
+    def faults(self, _at: Place) -> Wrong:
+        yield from faults_of_pile(self.of)
+        yield from faults_of_one_player(self, Whose.ANY if Whose.ANY in (self.whose, self.by) else self.whose)
+        if self.rest == "hand":
+            yield (message("what was looked at does not go to the hand"), message("Add it to the hand in 'then'"))
+
 
 class May(ActionRecord, frozen=True, tag="may"):
     """Optional processing (15-9-2); `by`: who decides whether it is done."""
 
+    governed_by = ("15-9-2-1", "15-9-2-2")
+
     actions: tuple[Action, ...]
     by: Whose = Whose.YOURS
+
+    def faults(self, _at: Place) -> Wrong:
+        return faults_of_one_player(self, self.by)
 
 
 class By(ActionRecord, frozen=True, tag="by"):
     """Optional processing condition "by ...ing" (15-7): only wholly, and then what follows."""
+
+    governed_by = ("15-7-1", "15-7-2", "15-7-3")
 
     doing: tuple[Action, ...]
     then: tuple[Action, ...]
@@ -154,6 +228,8 @@ class By(ActionRecord, frozen=True, tag="by"):
 
 class If(ActionRecord, frozen=True, tag="if"):
     """Processing condition (15-6) of what stands in `then` and nothing else (15-6-2)."""
+
+    governed_by = ("15-6-1", "15-6-2")
 
     condition: Condition
     then: tuple[Action, ...]
@@ -164,12 +240,18 @@ class Repeat(ActionRecord, frozen=True, tag="repeat"):
     """The same so many times, one after the other (1-3-4): "for each of your Tamers, activate the
     effect below". How many times is known before the first (15-15-7)."""
 
+    repeated_by = "times"
+    governed_by = ("15-15-7-1", "1-3-4")
+
     times: Number
     actions: tuple[Action, ...]
 
 
 class Instead(ActionRecord, frozen=True, tag="instead"):
     """Overwrite processing (18-2): under a condition other actions are done instead."""
+
+    governed_by = ("18-2-1",)
+    reading_order = ("condition", "do_instead", "of")
 
     of: tuple[Action, ...]
     condition: Condition
@@ -184,6 +266,9 @@ class InsteadBy(ActionRecord, frozen=True, tag="instead-by"):
     begun -- the condition is being carried out: `doing` is what is left of it
     """
 
+    governed_by = ("18-2-1", "15-7-1")
+    reading_order = ("doing", "do_instead", "of")
+
     of: tuple[Action, ...]
     doing: tuple[Action, ...]
     do_instead: tuple[Action, ...]
@@ -193,11 +278,18 @@ class InsteadBy(ActionRecord, frozen=True, tag="instead-by"):
 class Overwrite(ActionRecord, frozen=True, tag="overwrite"):
     """In an immediate effect: what would happen is not done; this is done instead (18-2)."""
 
+    governed_by = ("18-2-1", "18-2-2")
+
     actions: tuple[Action, ...]
+
+    def faults(self, at: Place) -> Wrong:
+        return faults_of_answer(self, at)
 
 
 class Modes(ActionRecord, frozen=True, tag="modes"):
     """Activate one, several or all of these effects (15-15-9-2)."""
+
+    governed_by = ("15-15-9-2",)
 
     modes: tuple[tuple[Action, ...], ...]
     count: int | None = 1  # None: all, in any order
@@ -205,6 +297,8 @@ class Modes(ActionRecord, frozen=True, tag="modes"):
 
 class Later(ActionRecord, frozen=True, tag="later"):
     """Pending processing (18-1): done at a timing to come, like a triggered effect."""
+
+    governed_by = ("18-1-1",)
 
     at: Due  # a timing: "end-of-turn" is this turn's; "end-of-your-turn" the next that comes
     actions: tuple[Action, ...]
@@ -217,6 +311,9 @@ class Raise(ActionRecord, frozen=True, tag="raise"):
     of        -- which of its numbers
     condition -- only if it is so
     """
+
+    governed_by = ("15-15-5-1",)
+    reading_order = ("of", "condition", "amount", "then")
 
     of: Figure
     amount: Number
@@ -260,6 +357,8 @@ class Effect(Record, frozen=True):
                 cited by
     """
 
+    may_be_player = "to"
+
     timings: tuple[Timing, ...] = ()
     when: tuple[When, ...] = ()
     would: bool = False
@@ -294,3 +393,58 @@ class Effect(Record, frozen=True):
         if self.timings == (Timing.MAIN,):
             return EffectKind.ACTIVATION
         return EffectKind.TRIGGER
+
+    def faults(self, _at: Place) -> Wrong:
+        if self.gifts:
+            passed_over = {
+                "actions": self.actions,
+                "timings": self.timings,
+                "when": self.when,
+                "would": self.would,
+                "per_turn": self.per_turn,
+            }
+            for name, value in passed_over.items():
+                if value:
+                    yield (
+                        message("{name!r} does not count beside 'gifts'", name=name),
+                        message("Give it for a time: do: give"),
+                    )
+            is_players = isinstance(self.to, Player)
+            yield from _faults_for_player(self.gifts) if is_players else _faults_for_cards(self.gifts)
+        elif self.to is not None:
+            yield message("'to' says for whom 'gifts' are, and there are none"), message("Leave it out")
+        if self.would and not self.when:
+            yield message("'would' asks for 'when': what would happen"), message("Say it")
+        if self.would and self.timings:
+            yield message("'timings' do not count beside 'would'"), message("Leave them out")
+        if self.area is not None and self.area not in _AREAS:
+            yield (
+                message("no effect works in {area!r}", area=self.area.value),
+                message("Say one of {known}", known=list_words(_AREAS)),
+            )
+
+
+def _faults_for_player(gifts: tuple[Gift, ...]) -> Wrong:
+    for gift in gifts:
+        deed = isinstance(gift, Forbid) and deed_rule(gift.deed).by_player
+        answers = isinstance(gift, Has) and gift.effect.would  # "the next time ... would"
+        of_players = Must | AddToEffects | EndsTurnAt | SilenceSecurity
+        if not deed and not answers and not isinstance(gift, of_players):
+            yield (
+                message("{gift} is given to cards, not to a player", gift=tag_of(type(gift))),
+                message("Say which cards"),
+            )
+
+
+def _faults_for_cards(gifts: tuple[Gift, ...]) -> Wrong:
+    if any(isinstance(gift, Must) for gift in gifts):
+        yield message("a player must do something, no card"), message("Say which player")
+    if any(isinstance(gift, SilenceSecurity) for gift in gifts):
+        yield message("it is about all cards of a player"), message("Say which player")
+    if any(isinstance(gift, EndsTurnAt) for gift in gifts):
+        yield message("a player's turn ends, no card's (6-1-4-1)"), message("Say which player")
+
+
+# What a record is made of msgspec finds out when the first one is read, and falls over when two
+# threads do so at once. An import is done by one thread.
+Decoder(Effect)

@@ -5,8 +5,18 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from judgeapp.engine.lang.record import NumberRecord, Record
-from judgeapp.engine.lang.words import Area, Category, Color, Mark, Property, Timing, Whose
+from judgeapp.engine.lang.record import NumberRecord, Place, Record, Wrong, faults_of_one_player, tag_of
+from judgeapp.engine.lang.words import DID, Area, Category, Color, Mark, Property, Timing, Whose
+from judgeapp.messages.message import message
+
+# Fields of a filter that say where cards are looked for, or compare them with each other. Where one
+# card is asked whether it fits, none of them counts.
+EXTREME = frozenset(("lowest", "highest"))
+TOGETHER = frozenset(("different", "alike"))
+ONE_CARD = EXTREME | TOGETHER | {"areas", "among"}
+# In requirements one card at a time is asked too; of several that are placed under another it can
+# be asked that they differ (4-22-1).
+_OF_REQUIREMENTS = ONE_CARD - {"different"}
 
 
 class Count(NumberRecord, frozen=True, tag="count"):
@@ -15,6 +25,9 @@ class Count(NumberRecord, frozen=True, tag="count"):
 
     shared -- it is said once for so many things that are done: "for each ..., A and B"
     """
+
+    governed_by = ("15-15-7-1",)
+    ignored = {"of": frozenset()}
 
     of: Filter
     each: int = 1
@@ -28,9 +41,14 @@ class PropertyOf(NumberRecord, frozen=True, tag="of"):
     property: Property
     card: str
 
+    def speaks_of(self) -> frozenset[str]:
+        return frozenset((self.card,))
+
 
 class Happened(NumberRecord, frozen=True, tag="happened"):
     """How many of the cards that the trigger was about, times `each` (15-15-7-4)."""
+
+    governed_by = ("15-15-7-4",)
 
     each: int = 1
     shared: int = 1
@@ -43,6 +61,8 @@ class DoneTo(NumberRecord, frozen=True, tag="done-to"):
     category -- only to cards of this category; None: to any
     """
 
+    governed_by = ("15-15-7-1",)
+
     action: Literal["delete", "suspend", "unsuspend"]
     whose: Whose = Whose.ANY
     category: Category | None = None
@@ -50,10 +70,16 @@ class DoneTo(NumberRecord, frozen=True, tag="done-to"):
     per: int = 1
     shared: int = 1
 
+    def speaks_of(self) -> frozenset[str]:
+        return frozenset((DID,))
+
 
 class Kinds(NumberRecord, frozen=True, tag="kinds"):
     """How many colors (names, traits, levels) some cards have together, times `each`; once for
     `per` of them."""
+
+    governed_by = ("15-15-7-1",)
+    ignored = {"of": TOGETHER}
 
     of: Filter
     by: Mark = "color"
@@ -66,12 +92,17 @@ class Highest(NumberRecord, frozen=True, tag="highest"):
     """The highest number of this sort that any of some cards has: "as much or less DP as 1 of your
     Digimon" has as much or less as the one with most; nothing is compared where there is none."""
 
+    ignored = {"of": TOGETHER}
+
     of: Filter
     property: Property
 
 
 class Missing(NumberRecord, frozen=True, tag="missing"):
     """How many cards are missing until there are `to` of a kind: "until you have 6 cards"."""
+
+    governed_by = ("1-3-4",)
+    ignored = {"of": frozenset()}
 
     of: Filter
     to: int
@@ -81,6 +112,9 @@ class Beyond(NumberRecord, frozen=True, tag="beyond"):
     """How many cards of a kind there are more than `to`: "so that 6 are left". What both players
     do, each does until he himself has so many."""
 
+    governed_by = ("1-3-4",)
+    ignored = {"of": frozenset()}
+
     of: Filter
     to: int
 
@@ -89,10 +123,16 @@ class MemoryOn(NumberRecord, frozen=True, tag="memory"):
     """How much memory a player has, which is none where it is on the other side (4-1-2, 4-1-3),
     times `each`; once for `per` of it."""
 
+    governed_by = ("4-1-2", "4-1-3")
+
     whose: Whose = Whose.YOURS
     each: int = 1
     per: int = 1
     shared: int = 1
+
+    def faults(self, at: Place) -> Wrong:
+        yield from NumberRecord.faults(self, at)
+        yield from faults_of_one_player(self, self.whose)
 
 
 Number: TypeAlias = int | Count | PropertyOf | Happened | DoneTo | Kinds | Missing | Beyond | Highest | MemoryOn
@@ -143,6 +183,16 @@ class Filter(Record, frozen=True):
     same      -- it has the same name (color, level, trait) as one of those that fit `same_as`
     """
 
+    ignored = {
+        "under": TOGETHER,
+        "same_as": TOGETHER,
+        "other_than": TOGETHER,
+        "either": ONE_CARD,
+        "neither": ONE_CARD,
+        "over": ONE_CARD - TOGETHER,
+        "linked_with": ONE_CARD,
+    }
+
     whose: Whose = Whose.ANY
     categories: tuple[Category, ...] = ()
     areas: tuple[Area, ...] = (Area.BATTLE,)
@@ -189,3 +239,34 @@ class Filter(Record, frozen=True):
     lowest: Property | None = None
     highest: Property | None = None
     among: str = ""
+
+    def speaks_of(self) -> frozenset[str]:
+        revealed = ("revealed",) if Area.NOWHERE in self.areas else ()
+        return frozenset((self.among,) if self.among else revealed)
+
+    def faults(self, at: Place) -> Wrong:
+        plain = Filter()
+        ignored = getattr(at.owner, "ignored", {}).get(at.field, _OF_REQUIREMENTS)
+        for name in sorted(ignored):
+            if name == "areas" and self.areas == getattr(at.owner, "areas_anyway", ()):
+                continue
+            if getattr(self, name) != getattr(plain, name):
+                yield (
+                    message(
+                        "{name!r} does not count in {field!r} of {owner}",
+                        name=name,
+                        field=at.field,
+                        owner=tag_of(at.owner or Filter),
+                    ),
+                    message("Leave it out, or say it where cards are looked for"),
+                )
+        if (self.same is None) is not (self.same_as is None):
+            yield message("'same' and 'same_as' go together"), message("Say both, or neither")
+        if self.under is not None and not {Area.UNDER, Area.LINK}.intersection(self.areas):
+            yield (message("'under' counts only of cards under others or linked to them"), message("Name the area"))
+        if self.over_count != 1 and self.over is None:
+            yield message("'over_count' says how many cards under it fit 'over'"), message("Say which cards")
+        if self.over_top and self.over is None:
+            yield message("'over_top' says of which cards 'over' is asked"), message("Say which cards")
+        if self.not_counting and not (self.has_name or self.name_has or self.has_trait or self.trait_has):
+            yield message("'not_counting' says what does not count as a name or trait"), message("Name one")

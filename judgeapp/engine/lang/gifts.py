@@ -3,19 +3,25 @@ active (15-8-2). Whole effects that are granted, Has and Keyword, are in effects
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias, assert_never
 
-from judgeapp.engine.lang.filters import Filter, Number
-from judgeapp.engine.lang.record import GiftRecord
-from judgeapp.engine.lang.words import Category, Color, Cost, Deed, Joining, Limit, Timing, Whose
+from judgeapp.engine.lang.filters import ONE_CARD, TOGETHER, Filter, Number
+from judgeapp.engine.lang.record import GiftRecord, Place, Wrong, tag_of
+from judgeapp.engine.lang.words import Area, Category, Color, Cost, Deed, Figure, Joining, Limit, Timing, Whose
+from judgeapp.messages.message import message
 
 
 class AddDP(GiftRecord, frozen=True, tag="dp"):
+    figures = {Figure.DP_GIVEN: "amount"}
+    read_when_given = "amount"
+
     amount: Number
 
 
 class LeastDP(GiftRecord, frozen=True, tag="least-dp"):
     """Its DP is never less than this, whatever it is reduced by."""
+
+    governed_by = ("1-3-8",)
 
     amount: int
 
@@ -26,10 +32,16 @@ class Forbid(GiftRecord, frozen=True, tag="cannot"):
     of -- of what is forbidden to do with a card: only with cards that fit this
     """
 
+    governed_by = ("15-1-3",)
+    ignored = {"of": ONE_CARD - {"areas"}}
+
     deed: Deed
     except_by: tuple[Category, ...] = ()
     by: Whose | None = None
     of: Filter | None = None
+
+    def faults(self, _at: Place) -> Wrong:
+        return _faults_of_deed(self)
 
 
 class Silence(GiftRecord, frozen=True, tag="cannot-activate"):
@@ -44,6 +56,8 @@ class SilenceChecked(GiftRecord, frozen=True, tag="checked-cannot-activate"):
     categories -- only of such cards; none: of any
     """
 
+    governed_by = ("15-1-3",)
+
     categories: tuple[Category, ...] = ()
 
 
@@ -53,20 +67,30 @@ class SilenceSecurity(GiftRecord, frozen=True, tag="security-cannot-activate"):
     categories -- only of such cards; none: of any
     """
 
+    governed_by = ("15-1-3",)
+
     categories: tuple[Category, ...] = ()
 
 
 class Permit(GiftRecord, frozen=True, tag="can"):
     """of -- only to what fits this: "unsuspended Digimon with no digivolution cards" """
 
+    ignored = {"of": ONE_CARD - {"areas"}}
+
     deed: Deed
     of: Filter | None = None
+
+    def faults(self, _at: Place) -> Wrong:
+        return _faults_of_deed(self)
 
 
 class Must(GiftRecord, frozen=True, tag="must"):
     """Does it if he can: a player blocks if able (16-29-1)."""
 
     deed: Deed
+
+    def faults(self, _at: Place) -> Wrong:
+        return _faults_of_deed(self)
 
 
 class AddCost(GiftRecord, frozen=True, tag="cost"):
@@ -82,6 +106,8 @@ class AlsoIs(GiftRecord, frozen=True, tag="also-is"):
     name_parts -- words that its name counts as having in it (2-3-1-3), without being named so
     """
 
+    governed_by = ("15-12-1-1",)
+
     categories: tuple[Category, ...] = ()
     colors: tuple[Color, ...] = ()
     names: tuple[str, ...] = ()
@@ -95,6 +121,8 @@ class AlsoIs(GiftRecord, frozen=True, tag="also-is"):
 class Becomes(GiftRecord, frozen=True, tag="becomes"):
     """Information that is changed; what a card does not have is not changed (15-12-2-2)."""
 
+    governed_by = ("15-12-2-1",)
+
     name: str | None = None
     colors: tuple[Color, ...] | None = None
     dp: int | None = None
@@ -104,12 +132,16 @@ class Becomes(GiftRecord, frozen=True, tag="becomes"):
 class Unaffected(GiftRecord, frozen=True, tag="unaffected"):
     """Isn't affected by effects (15-15-6), of the cards of `by` and of these categories."""
 
+    governed_by = ("15-15-6-1",)
+
     by: Whose = Whose.OPPONENTS
     categories: tuple[Category, ...] = ()
 
 
 class AlsoMeets(GiftRecord, frozen=True, tag="also-meets"):
     """Having a card of one of these colors meets its color requirements as well (4-19, 1-3-1)."""
+
+    governed_by = ("4-19-1",)
 
     colors: tuple[Color, ...]
 
@@ -121,6 +153,10 @@ class MayDigivolve(GiftRecord, frozen=True, tag="may-digivolve"):
     of   -- given to the card itself: which Digimon may digivolve into it so
     """
 
+    areas_anyway = (Area.HAND,)  # from there it digivolves anyway (6-5-1-2-1)
+    governed_by = ("8-1-2-2",)
+    ignored = {"into": ONE_CARD, "of": ONE_CARD}
+
     cost: int
     into: Filter | None = None
     of: Filter | None = None
@@ -129,6 +165,8 @@ class MayDigivolve(GiftRecord, frozen=True, tag="may-digivolve"):
 class AddToEffects(GiftRecord, frozen=True, tag="effect-value"):
     """A number that stands in the text of a player's effects, or of the effects of a Digimon,
     rises or falls (15-15-5)."""
+
+    governed_by = ("15-15-5-1",)
 
     of: Limit
     amount: Number
@@ -150,6 +188,9 @@ class AsMaterial(GiftRecord, frozen=True, tag="as-material"):
     of           -- which cards must be played by it: "for [X]'s Assembly"; None: any
     """
 
+    governed_by = ("7-2-1",)
+    ignored = {"of": ONE_CARD}
+
     by: Joining = Joining.DIGIXROS
     names: tuple[str, ...] = ()
     level: int | None = None
@@ -163,6 +204,9 @@ class MaterialsFrom(GiftRecord, frozen=True, tag="materials-from"):
 
     count -- how many of them at most; None: any number
     """
+
+    governed_by = ("7-2-1",)
+    ignored = {"of": frozenset()}
 
     of: Filter
     count: int | None = None
@@ -178,6 +222,9 @@ class EffectsOf(GiftRecord, frozen=True, tag="effects-of"):
     without -- not those that only are this keyword effect
     """
 
+    governed_by = ("15-13-1", "2-3-3-2")
+    ignored = {"of": TOGETHER}
+
     of: Filter
     timing: Timing | None = None
     top: bool = False
@@ -187,7 +234,77 @@ class EffectsOf(GiftRecord, frozen=True, tag="effects-of"):
 class EndsTurnAt(GiftRecord, frozen=True, tag="ends-turn-at"):
     """The turn end condition of a player's turn: so much memory on the other side (6-1-4-1)."""
 
+    governed_by = ("6-1-4-1",)
+
     memory: int
+
+
+# -- what may be forbidden and allowed ---------------------------------------------------------
+
+
+class DeedRule(NamedTuple):
+    """What may be said of a deed.
+
+    permitted -- it is given that somebody can, and not that he cannot
+    by_player -- a player does it, or an effect does it for him
+    another   -- it is done with another card: what is attacked, by what it is blocked, what is
+                 played
+    by_effect -- effects do it; else players and rules only
+    """
+
+    permitted: bool = False
+    by_player: bool = False
+    another: bool = False
+    by_effect: bool = True
+
+
+def deed_rule(deed: Deed) -> DeedRule:
+    """A deed of which nothing is said here fails the type check."""
+    match deed:
+        case Deed.SUSPEND | Deed.UNSUSPEND | Deed.BE_DELETED_BY_EFFECTS | Deed.BE_RETURNED:
+            return DeedRule()
+        case Deed.HAVE_DP_REDUCED | Deed.BE_DE_DIGIVOLVED:
+            return DeedRule()
+        case Deed.HAVE_STACKED_TRASHED | Deed.HAVE_SOURCES_TRASHED:
+            return DeedRule()
+        case Deed.ATTACK | Deed.ATTACK_PLAYER | Deed.BE_ATTACKED | Deed.BLOCK:
+            return DeedRule(by_effect=False)
+        case Deed.UNSUSPEND_IN_PHASE | Deed.BE_DELETED_IN_BATTLE | Deed.BE_DELETED:
+            return DeedRule(by_effect=False)
+        case Deed.ATTACK_DIGIMON | Deed.BE_BLOCKED:
+            return DeedRule(another=True, by_effect=False)
+        case Deed.SWITCH_TARGET:
+            return DeedRule(another=True)
+        case Deed.PLAY | Deed.USE_OPTIONS | Deed.DIGIVOLVE:
+            return DeedRule(by_player=True, another=True)
+        case Deed.GAIN_MEMORY | Deed.ADD_TO_SECURITY:
+            return DeedRule(by_player=True)
+        case Deed.REDUCE_PLAY_COSTS | Deed.REDUCE_DIGIVOLUTION_COSTS:
+            return DeedRule(by_player=True, by_effect=False)
+        case Deed.ATTACK_UNSUSPENDED:
+            return DeedRule(permitted=True, another=True)
+        case Deed.IGNORE_COLORS:
+            return DeedRule(permitted=True)
+        case _:
+            assert_never(deed)
+
+
+def _faults_of_deed(gift: Forbid | Permit | Must) -> Wrong:
+    deed, rule = gift.deed.value, deed_rule(gift.deed)
+    if isinstance(gift, Must):
+        if gift.deed is not Deed.BLOCK:
+            yield message("nobody is made to do {deed!r}", deed=deed), message("Say 'block'")
+        return
+    if isinstance(gift, Permit) is not rule.permitted:
+        other = "cannot" if isinstance(gift, Permit) else "can"
+        yield (
+            message("{deed!r} is nothing that {gift} is about", deed=deed, gift=tag_of(type(gift))),
+            message("Say {other!r}", other=other),
+        )
+    if gift.of is not None and not rule.another:
+        yield message("{deed!r} is done with no other card", deed=deed), message("Leave out 'of'")
+    if isinstance(gift, Forbid) and (gift.by is not None or gift.except_by) and not rule.by_effect:
+        yield (message("{deed!r} is done by no effect", deed=deed), message("Leave out 'by' and 'except_by'"))
 
 
 SimpleGift: TypeAlias = (

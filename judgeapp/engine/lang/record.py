@@ -1,24 +1,81 @@
-"""What everything of the effect language is: frozen records without callables, told apart by a
-tag in YAML."""
+"""Base classes of the effect language: frozen records of plain data, told apart by a tag in YAML.
+
+A record is one place for all that follows from itself: its fields, the clauses that govern it, the
+names that it speaks of and gives, and what of it would be passed over where it stands. What needs a
+state or does something stands above: see judgeapp.engine.procedures.actions.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from abc import abstractmethod
+from collections.abc import Collection, Iterator, Mapping
 from enum import Enum
 from functools import cache
 from types import NoneType
-from typing import Any, Literal, get_args, get_origin
+from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias, get_args, get_origin
 
 from msgspec import Struct
 from msgspec.structs import fields
 
+from judgeapp.engine.lang.words import Area, Done, Figure, Whose
+from judgeapp.messages.message import Message, message
+
+# What is wrong, and how it can be mended.
+Wrong: TypeAlias = Iterator[tuple[Message, Message]]
+
+
+class Place(NamedTuple):
+    """Where a record stands.
+
+    owner, field -- in which field of which kind of record; None: in none
+    would  -- whether the effect that it is part of answers what would happen; None: part of no effect
+    events -- the events on which that effect triggers
+    """
+
+    owner: type[Struct] | None = None
+    field: str = ""
+    would: bool | None = None
+    events: frozenset[str] = frozenset()
+
 
 class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Read from and written to YAML by msgspec; what is not said is not written."""
+    """Read from and written to YAML by msgspec; fields at their defaults are not written.
+
+    figures        -- the fields with numbers that effects raise or lower (15-15-5), by their sort
+    ignored        -- what does not count of a filter in a field of this record, by that field
+    may_be_player  -- the field in which a player himself may stand as a target
+    areas_anyway   -- where cards that a filter in it means are anyway, so that it may say so
+    reading_order  -- its fields in the order in which they are done; empty: as they are written down
+    repeated_by    -- the field that says how often it is done
+    """
+
+    figures: ClassVar[Mapping[Figure, str]] = {}
+    ignored: ClassVar[Mapping[str, frozenset[str]]] = {}
+    may_be_player: ClassVar[str] = ""
+    areas_anyway: ClassVar[tuple[Area, ...]] = ()
+    reading_order: ClassVar[tuple[str, ...]] = ()
+    repeated_by: ClassVar[str] = ""
+
+    @property
+    def governed_by(self) -> tuple[str, ...]:
+        """Clauses of the rules on what this record says."""
+        return ()
+
+    def speaks_of(self) -> frozenset[str]:
+        """Names by which this record itself, without its parts, speaks of cards."""
+        return frozenset()
+
+    def faults(self, _at: Place) -> Wrong:
+        """Fields of this record, without its parts, that the engine would pass over where it stands."""
+        return iter(())
 
 
 class NumberRecord(Record, frozen=True, tag_field="number"):
     """One kind of number."""
+
+    def faults(self, _at: Place) -> Wrong:
+        if getattr(self, "per", 1) < 1:
+            yield message("'per' is at least 1"), message("Leave it out")
 
 
 class TargetRecord(Record, frozen=True, tag_field="target"):
@@ -30,14 +87,82 @@ class ConditionRecord(Record, frozen=True, tag_field="if"):
 
 
 class GiftRecord(Record, frozen=True, tag_field="gives"):
-    """One kind of gift."""
+    """One kind of gift.
+
+    read_when_given -- the field that is read when it is given (15-8-3-7); the others are read anew each time
+    """
+
+    read_when_given: ClassVar[str] = ""
 
 
 class ActionRecord(Record, frozen=True, tag_field="do"):
-    """One kind of action."""
+    """One kind of action.
+
+    binds      -- names that it gives to cards when it is done, besides those of its choices
+    counts_as  -- what it is when an effect asks whether it "deleted", "trashed" or "added"
+    puts_away  -- cards that it is done to outside the field are not what is spoken of afterwards
+    follows_its_card -- done to "this Digimon" that has left, it is done to the card where it went (15-8-3-5)
+    """
+
+    puts_away: ClassVar[bool] = False
+    follows_its_card: ClassVar[bool] = False
+
+    @property
+    @abstractmethod
+    def governed_by(self) -> tuple[str, ...]:
+        """Clauses of the rules on this action; none where its words stand for themselves, or its keyword
+        effect has them."""
+
+    @property
+    def binds(self) -> frozenset[str]:
+        return frozenset()
+
+    @property
+    def counts_as(self) -> tuple[Done, ...]:
+        return ()
 
 
-def parts(of: object) -> Iterator[Struct]:
+def tag_of(kind: type[Struct]) -> str:
+    """A kind of record as it is called in YAML, quoted: "'draw'"."""
+    tag = kind.__struct_config__.tag
+    return repr(tag) if tag else kind.__name__.lower()
+
+
+def list_words(words: Collection[str]) -> str:
+    return ", ".join(sorted(map(str, words)))
+
+
+def faults_of_pile(area: Area) -> Wrong:
+    if area not in _PILES:
+        yield (message("{area!r} is no pile", area=area.value), message("Say one of {known}", known=list_words(_PILES)))
+
+
+_PILES = frozenset((Area.DECK, Area.DIGI_EGG_DECK, Area.HAND, Area.TRASH, Area.SECURITY))
+
+
+def faults_of_one_player(part: Record, whose: Whose) -> Wrong:
+    """Of what one player does or has, that both are named."""
+    if whose is Whose.ANY:
+        yield (message("{part} is of one player", part=tag_of(type(part))), message("Say whose: yours or opponents"))
+
+
+def faults_of_answer(action: ActionRecord, at: Place, answered: frozenset[str] = frozenset()) -> Wrong:
+    """Of what only an immediate effect can do: change what is about to happen (15-8-5).
+
+    answered -- the events that it can change; none: any
+    """
+    if at.would is None:
+        return
+    if not at.would:
+        yield (message("{action} changes what would happen", action=tag_of(type(action))), message("Say 'would: true'"))
+    elif answered and not at.events & answered:
+        yield (
+            message("{action} answers nothing of this kind", action=tag_of(type(action))),
+            message("Let it answer one of {wanted}", wanted=list_words(answered)),
+        )
+
+
+def parts(of: object) -> Iterator[Record]:
     """Every record that something of the language is made of, itself first."""
     # Asked of every text that is read, so it goes without a generator for each part.
     waiting = [of]
@@ -45,7 +170,7 @@ def parts(of: object) -> Iterator[Struct]:
         part = waiting.pop()
         if isinstance(part, tuple):
             waiting.extend(reversed(part))
-        elif isinstance(part, Struct):
+        elif isinstance(part, Record):
             yield part
             for field in reversed(inner_fields(type(part))):
                 value = getattr(part, field)

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from judgeapp.engine.lang.filters import Filter, Number
-from judgeapp.engine.lang.record import TargetRecord
-from judgeapp.engine.lang.words import Area, Property, Whose
+from judgeapp.engine.lang.filters import TOGETHER, Filter, Number
+from judgeapp.engine.lang.record import Place, TargetRecord, Wrong, faults_of_pile
+from judgeapp.engine.lang.words import RESERVED, Area, Figure, Property, Whose
+from judgeapp.messages.message import message
 
 
 class Choose(TargetRecord, frozen=True, tag="choose"):
@@ -20,6 +21,9 @@ class Choose(TargetRecord, frozen=True, tag="choose"):
     by        -- who chooses
     unseen    -- without looking at them: what only the other player sees (3-5-3)
     """
+
+    figures = {Figure.COUNT: "count"}
+    ignored = {"of": frozenset()}
 
     of: Filter
     count: Number = 1
@@ -39,9 +43,24 @@ class Choose(TargetRecord, frozen=True, tag="choose"):
             return Property.PLAY_COST, self.total_play_cost
         return None
 
+    @property
+    def governed_by(self) -> tuple[str, ...]:
+        return ("15-10-2-2" if self.up_to else "15-10-2-1", "15-11-1-1")
+
+    def faults(self, _at: Place) -> Wrong:
+        if self.name in RESERVED:
+            yield (message("no choice is called {name!r}", name=self.name), message("Call it otherwise"))
+        if self.unseen and self.of != Filter(whose=self.of.whose, areas=self.of.areas):
+            yield (message("what is not seen is asked nothing"), message("Leave out 'unseen', or what is asked"))
+        if self.total_dp is not None and self.total_play_cost is not None:
+            yield (message("only one of 'total_dp' and 'total_play_cost' counts"), message("Leave one out"))
+
 
 class All(TargetRecord, frozen=True, tag="all"):
     """All cards that fit; none is chosen (15-10-2-4-1)."""
+
+    governed_by = ("15-10-2-4-1", "15-11-2-1")
+    ignored = {"of": TOGETHER}
 
     of: Filter
 
@@ -52,11 +71,18 @@ class Named(TargetRecord, frozen=True, tag="named"):
 
     name: str = "this"
 
+    def speaks_of(self) -> frozenset[str]:
+        return frozenset((self.name,))
+
 
 class Player(TargetRecord, frozen=True, tag="player"):
     """A player himself, not his cards (15-10-1); ANY is both."""
 
     whose: Whose = Whose.YOURS
+
+    def faults(self, at: Place) -> Wrong:
+        if getattr(at.owner, "may_be_player", "") != at.field:
+            yield (message("this is done to cards, and a player is none"), message("Say which cards are meant"))
 
 
 class Top(TargetRecord, frozen=True, tag="top"):
@@ -65,11 +91,19 @@ class Top(TargetRecord, frozen=True, tag="top"):
     face_up -- of those only that lie so: "your top face-down security card"
     """
 
+    figures = {Figure.COUNT: "count"}
+
     of: Area
     count: Number = 1
     whose: Whose = Whose.YOURS
     bottom: bool = False
     face_up: bool | None = None
+
+    def faults(self, _at: Place) -> Wrong:
+        if self.face_up is not None and self.of is not Area.SECURITY:
+            yield (message("only security cards lie one way or the other (3-7-4)"), message("Leave out 'face_up'"))
+        else:
+            yield from faults_of_pile(self.of)
 
 
 class Together(TargetRecord, frozen=True, tag="together"):

@@ -2,11 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Literal, get_args
 
-from judgeapp.engine.lang.filters import Filter
-from judgeapp.engine.lang.record import Record
-from judgeapp.engine.lang.words import Area, Category, Happening, Special, Whose
+from judgeapp.engine.lang.filters import EXTREME, ONE_CARD, TOGETHER, Filter
+from judgeapp.engine.lang.record import ConditionRecord, Place, Record, Wrong, list_words
+from judgeapp.engine.lang.words import Area, Category, Happening, Special, Whose, Would
+from judgeapp.messages.message import message
+
+# What of a trigger condition is asked of certain events only.
+_ASKED_OF: Mapping[str, frozenset[Happening]] = {
+    "at": frozenset(("attack-declared",)),
+    "how": frozenset(("digivolved", "digivolved-into")),
+    "into": frozenset(("digivolved",)),
+    "keyword": frozenset(("trashed", "sources-trashed")),
+    "to": frozenset(("left",)),
+}
+# What immediate effects do not ask of what would happen.
+_NOT_BEFORE = ("object", "at", "phase", "keyword")
+# Where that can be which something is done to or with beside what it happens to; where nothing is
+# said, it is what it happens to.
+_OBJECTS: Mapping[Happening, tuple[Area, ...]] = {
+    "checked": (Area.SECURITY,),
+    "sources-added": (Area.UNDER,),
+    "placed-under": (Area.UNDER,),
+    "top-card-placed": (Area.UNDER,),
+    "linked": (Area.LINK,),
+}
+_FIELD = (Area.BATTLE, Area.BREEDING)
+_ANSWERED = frozenset[str]((*get_args(Would), "digivolved-into"))
 
 
 class Agent(Record, frozen=True):
@@ -47,6 +71,9 @@ class When(Record, frozen=True):
     single  -- it must happen to exactly one of those that are meant
     """
 
+    governed_by = ("15-5-1", "15-5-2")
+    ignored = {"subject": TOGETHER | {"among"}, "object": TOGETHER | EXTREME | {"among"}, "into": ONE_CARD}
+
     event: Happening
     subject: Filter | None = None
     object: Filter | None = None
@@ -64,3 +91,41 @@ class When(Record, frozen=True):
     phase: Literal["", "unsuspend", "draw", "breeding", "main", "end"] = ""
     keyword: str | None = None
     single: bool = False
+
+    def faults(self, at: Place) -> Wrong:
+        # What has come about so (CameAbout) has happened, whatever the effect answers.
+        is_trigger = at.owner is not None and not issubclass(at.owner, ConditionRecord)
+        answers = is_trigger and bool(at.would)
+        for name, events in _ASKED_OF.items():
+            if getattr(self, name) and self.event not in events:
+                yield (
+                    message("{name!r} is not asked of {event!r}", name=name, event=self.event),
+                    message("Leave it out, or let it be about one of {events}", events=list_words(events)),
+                )
+        if answers:
+            if self.event not in _ANSWERED:
+                yield (
+                    message("nothing answers {event!r} before it happens", event=self.event),
+                    message("Leave out 'would', or let it answer one of {answered}", answered=list_words(_ANSWERED)),
+                )
+            for name in _NOT_BEFORE:
+                if getattr(self, name):
+                    yield (message("{name!r} is not asked of what would happen", name=name), message("Leave it out"))
+        if (
+            self.subject is not None
+            and self.subject.areas != Filter().areas
+            and (self.event == "used" or (answers and self.event == "played"))
+        ):
+            yield (message("a card that is played or used is in no area"), message("Say where it comes from: 'origin'"))
+        if not answers and self.this and self.into is not None and self.how == "dna":
+            yield (
+                message("a Digimon that has DNA digivolved is another one (8-2-2-1)"),
+                message("Let it answer that before it happens: 'would'"),
+            )
+        if not answers and self.object is not None:
+            areas = _OBJECTS.get(self.event, _FIELD)
+            if not set(areas).intersection(self.object.areas):
+                yield (
+                    message("'object' of {event!r} is never there where it says", event=self.event),
+                    message("Say where it is, 'areas': {areas}", areas=list_words(areas)),
+                )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 
 class Category(StrEnum):
@@ -283,3 +283,22 @@ Due: TypeAlias = Literal[
 # The texts of a card that effects refer to (2-3-3-2, 2-3-4-2, 2-3-12-7); the last is the Option
 # part of a DUAL card (4-6-6-1@4.2).
 Part: TypeAlias = Literal["effects", "inherited", "link_effects", "option_effects"]
+
+# -- names of cards ------------------------------------------------------------------------------
+
+# Known to every effect: its card on the field, the card itself, and the card with what lies under
+# it.
+Always: TypeAlias = Literal["this", "this-card", "stack"]
+# Given by actions to the cards that they are done to.
+Bound: TypeAlias = Literal["revealed", "looked", "moved", "trashed", "placed", "played", "digivolved"]
+# The last choice that has no other name; before that, the subject of the trigger.
+IT = "it"
+# Not cards, but that something has been done of which can be asked whether it was.
+DID = "did"
+# What the judge has chosen for what he has an effect do by hand.
+CHOSEN = "chosen"
+
+ALWAYS = frozenset[str](get_args(Always))
+BOUND_BY_ACTIONS = frozenset[str](get_args(Bound))
+# No choice can take these names.
+RESERVED = ALWAYS | BOUND_BY_ACTIONS | {"subject", "opponent"}

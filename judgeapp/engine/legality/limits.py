@@ -5,27 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, TypeVar, cast
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from judgeapp.engine import lang
 from judgeapp.engine.derive import Given, Scope, View
 from judgeapp.engine.lang import Figure
+from judgeapp.engine.lang.record import Record
 
 T = TypeVar("T")
 # The field of a filter that a limit stands in.
 _LIMITS: Mapping[Figure, str] = {Figure.LEVEL: "level", Figure.DP: "dp", Figure.PLAY_COST: "play_cost"}
 # What all that are chosen may have together.
 _TOTALS: Mapping[Figure, str] = {Figure.DP: "total_dp", Figure.PLAY_COST: "total_play_cost"}
-# What has such a number, and where.
-_FIGURES: Mapping[Figure, tuple[tuple[type[Struct], ...], str]] = {
-    Figure.COUNT: (
-        (lang.Choose, lang.Top, lang.TrashTop, lang.TrashSources, lang.Draw, lang.Recover, lang.PlayToken),
-        "count",
-    ),
-    Figure.DP_GIVEN: ((lang.AddDP,), "amount"),
-    Figure.REDUCTION: ((lang.PlayFree, lang.UseOption, lang.DigivolveInto, lang.Link), "less"),
-}
 
 
 def raised(part: T, of: Figure, by: int) -> T:
@@ -33,23 +24,15 @@ def raised(part: T, of: Figure, by: int) -> T:
     (15-15-5-3)."""
     if isinstance(part, tuple):
         return cast(T, tuple(raised(element, of, by) for element in part))
-    if not isinstance(part, Struct):
+    if not isinstance(part, Record):
         return part
     changed = {field: raised(getattr(part, field), of, by) for field in part.__struct_fields__}
     if of in _LIMITS:
         _raise_limit(changed, of, by)
-    elif field := _field_of(type(part), of):
+    elif field := part.figures.get(of):
         number = changed[field]
         changed[field] = number + by if isinstance(number, int) else number
     return cast(T, replace(part, **changed))
-
-
-def _field_of(kind: type[Struct], of: Figure) -> str:
-    """Field in which a part of an effect has a number of a sort; empty if nowhere."""
-    if of is Figure.REDUCTION and kind is lang.ReduceCost:
-        return "amount"
-    kinds, field = _FIGURES[of]
-    return field if kind in kinds else ""
 
 
 def _raise_limit(changed: dict[str, Any], of: Figure, by: int) -> None:

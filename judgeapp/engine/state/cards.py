@@ -27,6 +27,7 @@ from judgeapp.engine.lang import (
     faults_of,
     faults_of_requirement,
 )
+from judgeapp.engine.lang.record import Record
 from judgeapp.messages.message import message
 
 _ICON = re.compile(r"<([^<>]+)>")
@@ -43,7 +44,7 @@ def without_notes(text: str) -> str:
     return _ICON_OR_NOTE.sub(lambda found: found["icon"] or "", text)
 
 
-class Requirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Requirement(Record, frozen=True):
     """One digivolution requirement (2-3-6): from which cards, for which cost; or one link
     requirement (2-3-12-2): to which Digimon, for which cost.
 
@@ -65,7 +66,7 @@ class Requirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     as_colors: tuple[Color, ...] = ()
 
 
-class DnaRequirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class DnaRequirement(Record, frozen=True):
     """One DNA digivolution requirement (2-3-7-1): a Digimon for each of `of`, that of the first
     uppermost in the stack (8-2-2-2), for which cost."""
 
@@ -73,7 +74,7 @@ class DnaRequirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     of: tuple[Filter, ...]
 
 
-class BurstRequirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class BurstRequirement(Record, frozen=True):
     """One burst digivolution requirement (2-3-9-1): from which Digimon, which Tamer goes back to
     the hand, for which cost."""
 
@@ -82,7 +83,7 @@ class BurstRequirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     tamer: Filter
 
 
-class AppFusionRequirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class AppFusionRequirement(Record, frozen=True):
     """One app fusion requirement (2-3-10-1): any two of `of`, one as a Digimon and the other as
     its link card (8-4-2-1), for which cost."""
 
@@ -90,7 +91,7 @@ class AppFusionRequirement(Struct, frozen=True, omit_defaults=True, forbid_unkno
     of: tuple[Filter, ...]
 
 
-class Material(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Material(Record, frozen=True):
     """Cards that are written down in DigiXros or Assembly requirements (7-2-2-5, 7-3-2-5).
 
     count -- how many of them can be placed; None: any number
@@ -100,7 +101,7 @@ class Material(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     count: int | None = 1
 
 
-class Materials(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Materials(Record, frozen=True):
     """DigiXros requirements (2-3-8-1) or Assembly requirements (2-3-11-1).
 
     less  -- by how much the play cost is reduced: of a DigiXros for each card (7-2-2-1), of an
@@ -112,7 +113,7 @@ class Materials(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
     cards: tuple[Material, ...]
 
 
-class UnreadLine(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class UnreadLine(Record, frozen=True):
     """A line beside the effects that the compiler did not understand: the judge rules on it.
 
     kind -- "digivolve", "dna", "burst", "app_fusion", "digixros", "assembly", "use_requirement", "link", or "rules" for

@@ -11,20 +11,6 @@ from judgeapp.cards.reading.meaning.canonical import LIMITS, has_limit
 from judgeapp.engine import lang
 from judgeapp.engine.lang import Area, Category, Effect, Whose
 
-# What has a number of a sort that an effect raises.
-_HAVING = {
-    lang.Figure.COUNT: (
-        lang.Choose,
-        lang.Top,
-        lang.TrashTop,
-        lang.TrashSources,
-        lang.Draw,
-        lang.Recover,
-        lang.PlayToken,
-    ),
-    lang.Figure.DP_GIVEN: (lang.AddDP,),
-    lang.Figure.REDUCTION: (lang.PlayFree, lang.UseOption, lang.DigivolveInto, lang.Link, lang.ReduceCost),
-}
 # What cards of a category never have, and what is asked of them by it.
 _LACKED = {
     Category.DIGIMON: ("use_cost",),
@@ -246,14 +232,14 @@ def _is_possible(part: object) -> bool:
             # "By deleting this Digimon or placing it under your Tamer": which one, of two?
             spoken_of = {getattr(mode[0], "target", None) for mode in modes if mode}
             return not {lang.Named("this"), lang.Named("subject")} <= spoken_of
-        case lang.Raise(of=figure, then=then) if figure in _HAVING:
-            # "Add 1 to the number of cards this effect plays": one number, and no other one.
-            raised = [number for number in lang.parts(then) if isinstance(number, _HAVING[figure])]
-            # What is not paid does not fall.
-            free = figure is lang.Figure.REDUCTION and any(getattr(number, "free", 0) for number in raised)
-            return len(raised) == 1 and not free
         case lang.Raise(of=figure, then=then) if figure in LIMITS:
             return has_limit(msgspec.to_builtins(then), figure)  # else nothing rises
+        case lang.Raise(of=figure, then=then):
+            # "Add 1 to the number of cards this effect plays": one number, and no other one.
+            raised = [part for part in lang.parts(then) if figure in part.figures]
+            # What is not paid does not fall.
+            free = figure is lang.Figure.REDUCTION and any(getattr(part, "free", 0) for part in raised)
+            return len(raised) == 1 and not free
         case lang.May(actions=(first, *_)) if part.by is Whose.YOURS:
             # Whoever does it decides whether to do it (15-9-2).
             target = getattr(first, "target", None)

@@ -78,7 +78,7 @@ def _carried_out(view: View, doing: Doing, way: Reduction) -> list[Reduction]:
 
 def _done_to(view: View, action: Action, scope: Scope, cards: Sequence[int]) -> Scope:
     """Scope after an action has been done to some cards."""
-    names = {**scope.names, **dict.fromkeys(lang.named_by(action), _named(view, action, cards))}
+    names = {**scope.names, **dict.fromkeys(action.binds, _named(view, action, cards))}
     if isinstance(target := getattr(action, "target", None), lang.Choose):
         names[target.name] = tuple(cards)
     if kind := _COUNTED.get(type(action)):

@@ -3,40 +3,12 @@ comes next."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from judgeapp.engine import lang
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.lang import Action
 from judgeapp.engine.moment import Moment
-
-# What an action is when an effect asks whether it "deleted", "trashed" or "added".
-_DEEDS: Mapping[type, tuple[str, ...]] = {
-    lang.Delete: ("delete",),
-    lang.Trash: ("trash",),
-    lang.TrashTop: ("trash",),
-    lang.TrashSources: ("trash",),
-    lang.ToHand: ("return", "add"),
-    lang.ToDeck: ("return",),
-    lang.ToSecurity: ("place",),
-    lang.PlaceUnder: ("place",),
-    lang.PlaceInBattle: ("place",),
-    lang.Suspend: ("suspend",),
-    lang.Unsuspend: ("unsuspend",),
-    lang.PlayFree: ("play",),
-    lang.PlayToken: ("play",),
-    lang.DigivolveInto: ("digivolve",),
-    lang.UseOption: ("use",),
-    lang.Flip: ("flip",),
-}
-# The same by where cards are taken to.
-_OF_TAKING: Mapping[str, tuple[str, ...]] = {
-    "trash": ("trash",),
-    "under": ("place",),
-    "security": ("place",),
-    "hand": _DEEDS[lang.ToHand],
-    "deck": _DEEDS[lang.ToDeck],
-}
 
 
 def done(moment: Moment, *then: Action, did: bool = True, wholly: bool = True) -> None:
@@ -51,12 +23,9 @@ def done(moment: Moment, *then: Action, did: bool = True, wholly: bool = True) -
 def _keep_deed(moment: Moment, *, did: bool) -> None:
     """What the action is, for those who tell later that it was done, and whether it was."""
     action = moment.frame.actions[0]
-    deeds = _DEEDS.get(type(action), ())
-    if isinstance(action, lang.TakeTopCards):
-        deeds = _OF_TAKING[action.to]
-    moment.remember(doing=deeds)
+    moment.remember(doing=action.counts_as)
     if did:
-        moment.remember(**{f"did.{deed}": (1,) for deed in deeds})
+        moment.remember(**{f"did.{kind}": (1,) for kind in action.counts_as})
 
 
 def next_of(moment: Moment, refs: Sequence[int]) -> int | None:

@@ -365,8 +365,6 @@ def _numbers_asked(actions: Sequence[lang.Action]) -> Iterator[lang.PropertyOf]:
 
 
 _FIELD = (Area.BATTLE, Area.BREEDING)
-# Actions that put away cards chosen outside the field: they are not what is spoken of then.
-_PUTTING_AWAY = (lang.Trash, lang.ToHand, lang.ToDeck, lang.ToSecurity, lang.PlaceUnder, lang.UseOption)
 
 
 def _off_the_field(target: object) -> bool:
@@ -376,7 +374,7 @@ def _off_the_field(target: object) -> bool:
 def _is_put_away(moment: Moment, target: lang.Target) -> bool:
     """Whether what is chosen is put away only, while "it" already is something that was chosen:
     "suspend 1 Digimon. By trashing 1 card in your hand, it gets -1000 DP"."""
-    putting_away = isinstance(moment.frame.actions[0], _PUTTING_AWAY)
+    putting_away = moment.frame.actions[0].puts_away
     return putting_away and "it" in moment.scope.names and _off_the_field(target)
 
 
@@ -384,7 +382,7 @@ def forget_undone(moment: Moment, actions: Sequence[lang.Action]) -> None:
     """What would have been chosen by actions that are not done is not what was chosen before
     them: "you may play 1 Digimon. At the end of the turn, return it to the hand"."""
     inside = list(lang.parts(tuple(actions)))
-    away = [p.target for p in inside if isinstance(p, _PUTTING_AWAY) and _off_the_field(p.target)]
+    away = [t for p in inside if getattr(p, "puts_away", False) and _off_the_field(t := getattr(p, "target", None))]
     choices = (p for p in inside if isinstance(p, lang.Choose) and p.name == "it")
     if any(all(choice is not other for other in away) for choice in choices):
         moment.name("it", ())

@@ -1,0 +1,83 @@
+"""Cards of piles: drawn, recovered, trashed, shuffled, hatched, put back."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from judgeapp.engine.lang.filters import Number
+from judgeapp.engine.lang.record import ActionRecord, Place, Wrong, faults_of_one_player, faults_of_pile
+from judgeapp.engine.lang.words import Area, Figure, Rest, Whose
+
+
+class TrashTop(ActionRecord, frozen=True, tag="trash-top"):
+    """Cards from the top of a security stack or deck, or of the stack of a target."""
+
+    governed_by = ()
+    binds = frozenset(("moved", "trashed"))
+    counts_as = ("trash",)
+    figures = {Figure.COUNT: "count"}
+
+    of: Area
+    count: Number = 1
+    whose: Whose = Whose.YOURS
+
+    def faults(self, _at: Place) -> Wrong:
+        return faults_of_pile(self.of)
+
+
+class Draw(ActionRecord, frozen=True, tag="draw"):
+    governed_by = ()  # those of its keyword effect
+    figures = {Figure.COUNT: "count"}
+
+    count: Number = 1
+    whose: Whose = Whose.YOURS
+
+
+class Recover(ActionRecord, frozen=True, tag="recover"):
+    """<Recovery +X (Deck)> (16-5)."""
+
+    governed_by = ()  # those of its keyword effect
+    figures = {Figure.COUNT: "count"}
+
+    count: Number = 1
+
+
+class Shuffle(ActionRecord, frozen=True, tag="shuffle"):
+    """Shuffle a pile (1-3-10)."""
+
+    governed_by = ()
+
+    of: Area
+    whose: Whose = Whose.YOURS
+
+    def faults(self, _at: Place) -> Wrong:
+        yield from faults_of_pile(self.of)
+        yield from faults_of_one_player(self, self.whose)
+
+
+class Hatch(ActionRecord, frozen=True, tag="hatch"):
+    """Hatch in the breeding area (4-16-1)."""
+
+    governed_by = ("4-16-1",)
+
+
+class PutBack(ActionRecord, frozen=True, tag="put-back"):
+    """What is left of revealed or looked at cards goes where the effect says; the last part
+    of Reveal and Look."""
+
+    governed_by = ()
+
+    to: Rest = "deck-bottom"
+    name: str = "revealed"
+    of: Area = Area.DECK
+    looked: bool = False
+
+    @property
+    def binds(self) -> frozenset[str]:
+        return frozenset(("trashed",) if self.to == "trash" else ())
+
+    def faults(self, _at: Place) -> Wrong:
+        return faults_of_pile(self.of)
+
+
+PileAction: TypeAlias = TrashTop | Draw | Recover | Shuffle | Hatch | PutBack

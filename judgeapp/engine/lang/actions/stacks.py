@@ -1,0 +1,109 @@
+"""Cards of a stack: trashed from it, placed under it, de-digivolved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, TypeAlias
+
+from judgeapp.engine.lang.filters import Number
+from judgeapp.engine.lang.record import ActionRecord
+from judgeapp.engine.lang.targets import Target
+from judgeapp.engine.lang.words import Done, Figure
+
+# Names of cards that were taken from the top of a stack, and what that counts as, by where they go.
+_BOUND_BY_TAKING: Mapping[str, frozenset[str]] = {
+    "trash": frozenset(("trashed",)),
+    "under": frozenset(("placed",)),
+    "hand": frozenset(("moved",)),
+    "deck": frozenset(("moved",)),
+    "security": frozenset(("moved", "placed")),
+}
+_TAKING_COUNTS_AS: Mapping[str, tuple[Done, ...]] = {
+    "trash": ("trash",),
+    "under": ("place",),
+    "security": ("place",),
+    "hand": ("return", "add"),
+    "deck": ("return",),
+}
+
+
+class TrashSources(ActionRecord, frozen=True, tag="trash-sources"):
+    """Digivolution cards of a target, from the top or the bottom (15-15-7-2, 15-15-7-3).
+
+    count -- None: all of them
+    face_down -- only of those that lie face down (4-5-9)
+    up_to -- so many of each target or fewer, as the player of the effect chooses
+    """
+
+    governed_by = ()
+    binds = frozenset(("trashed",))
+    counts_as = ("trash",)
+    figures = {Figure.COUNT: "count"}
+
+    target: Target
+    count: Number | None = 1
+    from_top: bool = False
+    face_down: bool = False
+    up_to: bool = False
+
+
+class TakeTopCards(ActionRecord, frozen=True, tag="take-top-cards"):
+    """The top stacked cards of a target, `count` of each, go elsewhere; what lies under them is on
+    top then (4-5-6). The last card is none of those that are stacked, and stays.
+
+    to     -- "under": to the bottom of the same stack, one and no more
+    bottom -- to the bottom of the deck or the security stack
+    """
+
+    governed_by = ()
+
+    target: Target
+    to: Literal["trash", "under", "hand", "deck", "security"] = "trash"
+    count: Number = 1
+    bottom: bool = False
+    face_up: bool = False
+
+    @property
+    def binds(self) -> frozenset[str]:
+        return _BOUND_BY_TAKING[self.to]
+
+    @property
+    def counts_as(self) -> tuple[Done, ...]:
+        return _TAKING_COUNTS_AS[self.to]
+
+
+class PlaceUnder(ActionRecord, frozen=True, tag="place-under"):
+    """Cards become bottom digivolution cards (or cards under a Tamer) of another; with `top` the
+    top ones. They lie face up unless `face_down` (4-5-9)."""
+
+    governed_by = ()
+    binds = frozenset(("placed",))
+    counts_as = ("place",)
+    puts_away = True
+
+    target: Target
+    under: Target
+    top: bool = False
+    face_down: bool = False
+
+
+class DeDigivolve(ActionRecord, frozen=True, tag="de-digivolve"):
+    """<De-Digivolve X> (16-11); `times`: so many <De-Digivolve X> on the same target, one after
+    the other (16-11-7)."""
+
+    repeated_by = "times"
+    governed_by = ()  # those of its keyword effect
+
+    target: Target
+    count: Number = 1
+    times: Number = 1
+
+
+class EndBurst(ActionRecord, frozen=True, tag="end-burst"):
+    """What burst digivolution leaves for the end of the turn (8-3-2-1): the top card of this
+    Digimon's stack is trashed."""
+
+    governed_by = ()
+
+
+StackAction: TypeAlias = TrashSources | TakeTopCards | PlaceUnder | DeDigivolve | EndBurst
