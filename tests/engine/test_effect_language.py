@@ -13,10 +13,10 @@ from msgspec import Struct
 import judgeapp.engine
 from judgeapp.engine.lang import Action, Condition, Deed, Gift, Number, Target
 from judgeapp.engine.lang.record import ActionRecord, ConditionRecord, GiftRecord, NumberRecord, TargetRecord
-from judgeapp.engine.procedures.actions import EXECUTORS
+from judgeapp.engine.procedures.actions import RULES
 
 KINDS = [
-    (ActionRecord, Action, "SimpleAction in engine/lang/actions.py or Action in effects.py"),
+    (ActionRecord, Action, "the union of its file in engine/lang/actions/, or Action in effects.py"),
     (ConditionRecord, Condition, "Condition in engine/lang/conditions.py"),
     (GiftRecord, Gift, "SimpleGift in engine/lang/gifts.py or Gift in effects.py"),
     (NumberRecord, Number, "Number in engine/lang/filters.py"),
@@ -30,16 +30,8 @@ def test_every_record_stands_in_the_union_of_its_kind(kind: type[Struct], union:
     assert not left_out, f"{where} leaves out {', '.join(sorted(left_out))}"
 
 
-def test_every_action_has_an_executor() -> None:
-    missing = sorted(kind.__name__ for kind in set(get_args(Action)) - EXECUTORS.keys())
-    assert not missing, (
-        f"nobody does {', '.join(missing)}: add the executor to the table in "
-        "judgeapp/engine/procedures/actions/__init__.py"
-    )
-
-
-def test_every_executor_is_that_of_an_action() -> None:
-    assert EXECUTORS.keys() == set(get_args(Action))
+def test_every_kind_of_action_has_a_rule_and_no_other_kind() -> None:
+    assert RULES.of_kind.keys() == set(get_args(Action))
 
 
 def test_every_deed_is_asked_for_where_it_is_done() -> None:

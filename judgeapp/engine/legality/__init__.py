@@ -43,7 +43,17 @@ from judgeapp.engine.legality.fusing import (
 )
 from judgeapp.engine.legality.limits import DeletionLimit, deletion_limit, raised
 from judgeapp.engine.legality.materials import Declared, Pick, can_place, choosable, declared, materials, stands_for_any
-from judgeapp.engine.legality.needs import asked_of, effects_meant, is_attack_on, mind_linkable, needs_of, where_it_went
+from judgeapp.engine.legality.needs import (
+    NOTHING,
+    CardsNeeded,
+    Finder,
+    Needs,
+    Use,
+    asked_of,
+    needs_of,
+    register_needs,
+    where_it_went,
+)
 from judgeapp.engine.legality.obstacles import (
     Obstacle,
     strippable,
@@ -110,14 +120,19 @@ from judgeapp.engine.legality.verdict import Verdict
 __all__ = [
     "BY_CONDITION",
     "BY_MATERIALS",
+    "NOTHING",
     "AppFusing",
     "Attempt",
+    "CardsNeeded",
     "Declared",
     "DeletionLimit",
+    "Finder",
     "Fusing",
     "Fusion",
+    "Needs",
     "Obstacle",
     "Pick",
+    "Use",
     "Verb",
     "Verdict",
     "app_fusing",
@@ -165,7 +180,6 @@ __all__ = [
     "dna_cost",
     "dna_digivolutions",
     "effect_at",
-    "effects_meant",
     "fit_to_pay",
     "fits_colors",
     "fits_link",
@@ -174,7 +188,6 @@ __all__ = [
     "fusing",
     "fusions",
     "has_play_cost",
-    "is_attack_on",
     "is_battling_digimon",
     "is_vain",
     "kept_from_app_fusing",
@@ -186,7 +199,6 @@ __all__ = [
     "linkable",
     "links_of",
     "materials",
-    "mind_linkable",
     "must_go_on",
     "needs_of",
     "only_answer",
@@ -195,6 +207,7 @@ __all__ = [
     "player_attacked",
     "printed_link_cost",
     "raised",
+    "register_needs",
     "requirements_by",
     "requirements_of",
     "stands_for_any",

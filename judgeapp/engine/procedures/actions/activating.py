@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from judgeapp.engine import lang
-from judgeapp.engine.derive import Held, Scope
+from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import EventKind
-from judgeapp.engine.identity import NO_UNIT
-from judgeapp.engine.legality import can_be_processed, can_do_all, effects_meant
+from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, UnitId
+from judgeapp.engine.legality import Finder, Needs, can_be_processed, can_do_all
 from judgeapp.engine.moment import Decision, Moment, Option, about_effect, name_of
 from judgeapp.engine.procedures.actions.processing import done
+from judgeapp.engine.procedures.actions.rule import rule
 from judgeapp.engine.procedures.actions.structure import step_by_step
 from judgeapp.engine.procedures.actions.targets import targets_of
 from judgeapp.engine.procedures.activation import activate
@@ -134,3 +137,43 @@ def _what_stops(moment: Moment, action: lang.ActivateEffect, held: Held) -> str:
         return "15-14-1-1"
     scope = Scope(source.seat, source.unit, source.card)
     return "" if can_be_processed(moment.view, effect, scope) else "15-6-3"
+
+
+# -- what it needs ----------------------------------------------------------------------------------
+
+
+def effects_meant(view: View, action: lang.ActivateEffect, scope: Scope, refs: Sequence[int]) -> Iterator[Held]:
+    """The effects of some cards that an effect means to activate (15-15-9-1). Those of a Digimon
+    or Tamer are still its effects; only "as an effect of this Digimon", or where their card is
+    none, they are of the card that activates them. They are counted for their own card
+    (15-14-1-3)."""
+    for ref in refs:
+        body = view.state.units.get(UnitId(ref))
+        card = CardId(ref) if body is None else body.top
+        if body is None or action.as_this:
+            unit, seat = scope.unit, scope.seat
+        else:
+            unit, seat = body.id, body.seat
+        face = view.state.face(card)
+        if action.timing == lang.Timing.SECURITY:
+            # All of this part have that timing, whether they say so or not (15-16-10-1).
+            meant = [(f"security.{index}", effect) for index, effect in enumerate(face.security)]
+        else:
+            written = enumerate(getattr(face, action.part))
+            wanted = action.timings
+            meant = [(f"{action.part}.{i}", e) for i, e in written if wanted & {*e.timings}]
+            if body is not None and action.part == "effects":
+                # What it has gained are its effects too (so the official answer Q3656).
+                gained = (h for h in view.held(body.id) if h.source.index.startswith("gained."))
+                yield from (held for held in gained if wanted & {*held.effect.timings})
+        for place, effect in meant:
+            yield Held(EffectSource(card, unit, seat, place), effect)
+
+
+def _activating(find: Finder, action: lang.ActivateEffect) -> Needs:
+    """Which of them can be activated is asked when one is (15-15-9-1)."""
+    refs = find.view.meant(action.of, find.scope)
+    return Needs(any(True for _ in effects_meant(find.view, action, find.scope, refs)))
+
+
+RULES = rule(lang.ActivateEffect, needs=_activating, does=activate_effect)

@@ -5,11 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from judgeapp.engine import lang
+from judgeapp.engine.derive import View
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, UnitId
-from judgeapp.engine.legality import can_attack, is_attack_on, is_vain, player_attacked, targets_of_attack, to_switching
+from judgeapp.engine.legality import (
+    Finder,
+    Needs,
+    can_attack,
+    is_vain,
+    player_attacked,
+    targets_of_attack,
+    to_switching,
+)
 from judgeapp.engine.moment import Decision, Moment, Option, name_of, yes_or_no
 from judgeapp.engine.procedures.actions.processing import done
+from judgeapp.engine.procedures.actions.rule import rule
 from judgeapp.engine.procedures.actions.targets import affected, targets_of, units_among
 from judgeapp.engine.state.state import replace
 
@@ -120,3 +130,45 @@ def switch_target(moment: Moment, to: UnitId, *clauses: str, **by: Any) -> bool:
     moment.state = replace(moment.state, clash=replace(clash, target=to, was_player=to == NO_UNIT))
     moment.tell(EventKind.TARGET_SWITCHED, "11-2-7-2", *clauses, unit=to, attacker=clash.attacker, **by)
     return True
+
+
+# -- what it needs ----------------------------------------------------------------------------------
+
+
+def is_attack_on(view: View) -> bool:
+    """Whether an attack is going on that an effect can end (15-15-1-1)."""
+    clash = view.state.clash
+    return clash is not None and not clash.ended and clash.stage != "end"
+
+
+def _attacking(find: Finder, action: lang.Attack) -> Needs:
+    def can_attack_any(unit: int) -> bool:
+        seat = find.view.state.units[UnitId(unit)].seat  # 11-1-2: for its own player
+        return find.is_reached(unit) and any(True for _ in targets_of_attack(find.view, seat, UnitId(unit), action))
+
+    return find.units(action.target, can_attack_any)
+
+
+def _blitzing(find: Finder, action: lang.Blitz) -> Needs:
+    met = find.view.holds(lang.BLITZ_CONDITION, find.scope)  # 16-15-3
+    return _attacking(find, lang.Attack(action.target))._replace(so=met)
+
+
+def _battling(find: Finder, action: lang.Battle) -> Needs:
+    return find.units(action.target, find.is_reached)._replace(so=bool(find.reached_units(action.against)))
+
+
+def _switching(find: Finder, action: lang.SwitchTarget) -> Needs:
+    is_free = find.free(to_switching)
+    if isinstance(action.to, lang.Player):
+        return Needs(player_attacked(find.view, action.to, find.scope) and is_free(NO_UNIT))
+    return find.units(action.to, is_free)
+
+
+RULES = (
+    rule(lang.Attack, needs=_attacking, does=attack)
+    | rule(lang.Blitz, needs=_blitzing, does=blitz)
+    | rule(lang.Battle, needs=_battling, does=battle)
+    | rule(lang.EndAttack, needs=lambda find, _: Needs(is_attack_on(find.view)), does=end_attack)
+    | rule(lang.SwitchTarget, needs=_switching, does=switch_by_effect)
+)

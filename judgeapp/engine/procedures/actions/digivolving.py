@@ -9,10 +9,22 @@ from judgeapp.engine import lang
 from judgeapp.engine.events import EventKind, Fact
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Deed, KeywordName
-from judgeapp.engine.legality import AppFusing, Fusing, app_fusing, blast_fusions, bursting, fusing
+from judgeapp.engine.legality import (
+    AppFusing,
+    Finder,
+    Fusing,
+    Needs,
+    app_fusing,
+    blast_fusions,
+    bursting,
+    fusing,
+    requirements_by,
+)
+from judgeapp.engine.matching import most_that_find_their_own
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.procedures.actions import playing
 from judgeapp.engine.procedures.actions.processing import done, number_of
+from judgeapp.engine.procedures.actions.rule import rule
 from judgeapp.engine.procedures.actions.targets import tell_out_of_reach
 
 
@@ -170,3 +182,52 @@ def fusion_option(moment: Moment, card: CardId, of: Sequence[int], requirement: 
     key = f"dna:{names}>{name_of(moment, card)}"
     facts: dict[str, Fact] = {"card": int(card), "of": tuple(of), "requirement": requirement}
     return Option(key if requirement == 0 else f"{key}/{requirement + 1}", facts)
+
+
+# -- what it needs ----------------------------------------------------------------------------------
+
+
+def _digivolving(find: Finder, action: lang.DigivolveInto) -> Needs:
+    view, seat = find.view, find.scope.seat
+
+    def can_burst(unit: int) -> bool:
+        into = map(CardId, view.meant(action.into, find.scope))
+        return any(unit == bursts for card in into for bursts, _ in bursting(view, seat, card, find.by))
+
+    def can_app_fuse(unit: int) -> bool:
+        into = map(CardId, view.meant(action.into, find.scope))
+        return any(unit == way.unit for card in into for way in app_fusing(view, seat, card, find.by))
+
+    match action.how:
+        case "dna":
+            return Needs(any(True for _ in fusing(view, action, find.scope, find.by)))
+        case "burst":
+            return find.units(action.target, can_burst)
+        case "app-fusion":
+            return find.units(action.target, can_app_fuse)
+        case "":
+            return _one_at_a_time(find, action)
+
+
+def _one_at_a_time(find: Finder, action: lang.DigivolveInto) -> Needs:
+    """Units that digivolve one at a time (8-1-2-6), each into a card of its own."""
+
+    def becoming(unit: int) -> list[int]:
+        return [
+            card
+            for card in find.view.meant(action.into, find.scope)
+            if find.is_reached(card) and requirements_by(find.view, action, UnitId(unit), CardId(card), find.by)
+        ]
+
+    needs = find.units(action.target, lambda unit: bool(becoming(unit)))
+    most = most_that_find_their_own([becoming(unit) for of in needs.cards for unit in of.able])
+    return needs._replace(so=most >= sum(of.asked for of in needs.cards))
+
+
+def _blast_fusing(find: Finder, action: lang.BlastDnaDigivolve) -> Needs:
+    return Needs(bool(blast_fusions(find.view, find.by, action.of)))  # 16-30-5
+
+
+RULES = rule(lang.DigivolveInto, needs=_digivolving, does=digivolve) | rule(
+    lang.BlastDnaDigivolve, needs=_blast_fusing, does=blast_dna_digivolve
+)

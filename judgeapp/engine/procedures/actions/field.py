@@ -10,10 +10,22 @@ from judgeapp.engine.derive import Scope
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area, Deed
-from judgeapp.engine.legality import deletion_limit, to_moving, to_sending, to_suspending, to_trashing, to_unsuspending
+from judgeapp.engine.legality import (
+    Finder,
+    Needs,
+    Use,
+    deletion_limit,
+    to_deleting,
+    to_moving,
+    to_sending,
+    to_suspending,
+    to_trashing,
+    to_unsuspending,
+)
 from judgeapp.engine.moment import Decision, Moment
 from judgeapp.engine.procedures.actions.piles import move_loose
 from judgeapp.engine.procedures.actions.processing import done
+from judgeapp.engine.procedures.actions.rule import rule
 from judgeapp.engine.procedures.actions.targets import affected, how_many, in_order, targets_of, units_among
 from judgeapp.engine.procedures.moving import move_over
 from judgeapp.engine.procedures.outcome import counted
@@ -196,3 +208,59 @@ def _moves(moment: Moment, unit: UnitId) -> bool:
     to = Area.BREEDING if in_battle else Area.BATTLE
     move_over(moment, unit, to, "4-15-4", **moment.brought_about)
     return True
+
+
+# -- what it needs ----------------------------------------------------------------------------------
+
+
+def _deleting(find: Finder, action: lang.Delete) -> Needs:
+    target = deletion_limit(find.view, action.target, find.scope).target
+    return find.units(target, find.free(to_deleting), Use.GOING)
+
+
+def _flipping(find: Finder, action: lang.Flip) -> Needs:
+    """Security cards that lie the other way (1-3-3)."""
+    cards = find.view.state.cards
+
+    def can_flip(ref: int) -> bool:
+        card = cards.get(CardId(ref))
+        lies_otherwise = card is not None and card.area is Area.SECURITY and card.face_up is not action.face_up
+        return lies_otherwise and find.is_reached(ref)
+
+    return find.cards(action.target, can_flip)._replace(piles=())
+
+
+def _moving(find: Finder, action: lang.Move) -> Needs:
+    units = find.view.state.units
+
+    def can_move(ref: int) -> bool:
+        there = units[UnitId(ref)].area.value == action.to
+        return not there and to_moving(find.view, UnitId(ref), find.by) is None
+
+    return find.units(action.target, can_move)
+
+
+RULES = (
+    rule(lang.Delete, needs=_deleting, does=delete)
+    | rule(lang.Trash, needs=lambda find, action: find.trashable(action.target), does=trash)
+    | rule(lang.ToHand, needs=lambda find, action: find.sent(action.target, Area.HAND), does=to_hand)
+    | rule(lang.ToDeck, needs=lambda find, action: find.sent(action.target, Area.DECK), does=to_deck)
+    | rule(lang.ToSecurity, needs=lambda find, action: find.sent(action.target, Area.SECURITY), does=to_security)
+    | rule(lang.Flip, needs=_flipping, does=flip)
+    | rule(
+        lang.PlaceInBattle,
+        needs=lambda find, action: find.cards(action.target, find.is_loose, Use.GOING),
+        does=place_in_battle,
+    )
+    | rule(
+        lang.Suspend,
+        needs=lambda find, action: find.units(action.target, find.free(to_suspending), Use.SUSPENDING),
+        does=turn,
+    )
+    | rule(
+        lang.Unsuspend,
+        needs=lambda find, action: find.units(action.target, find.free(to_unsuspending), Use.UNSUSPENDING),
+        does=turn,
+    )
+    | rule(lang.Move, needs=_moving, does=move)
+)

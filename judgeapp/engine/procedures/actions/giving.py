@@ -9,8 +9,10 @@ from judgeapp.engine.derive import times_over
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, Seat, UnitId
 from judgeapp.engine.keyword_rules import rule_of
+from judgeapp.engine.legality import NOTHING, Finder, Needs
 from judgeapp.engine.moment import Decision, Moment
 from judgeapp.engine.procedures.actions.processing import done, number_of
+from judgeapp.engine.procedures.actions.rule import rule
 from judgeapp.engine.procedures.actions.targets import is_conditioned, players_meant, targets_of, units_among
 from judgeapp.engine.state.state import Grant, replace
 
@@ -80,8 +82,8 @@ def _grant(
     if isinstance(action.target, lang.Choose) and is_conditioned(action.target.of):
         clauses.append("15-11-1-3-2")
     clauses += [clause] if clause else []
-    if (rule := rule_of(moment.source)) is not None:
-        clauses += rule.giving
+    if (keyword := rule_of(moment.source)) is not None:
+        clauses += keyword.giving
     clauses += (c for gift in action.gifts for c in _of_information(moment, gift, unit))
     moment.state = replace(state, grants=(*state.grants, grant), next_id=state.next_id + 1)
     moment.tell(
@@ -133,3 +135,12 @@ def _of_information(moment: Moment, gift: lang.Gift, unit: UnitId) -> Iterator[s
         yield "15-12-2-2"
     if any(isinstance(g.gift, lang.Becomes) for g in view.gifts(unit)):
         yield "15-12-2-3"
+
+
+def _giving(find: Finder, action: lang.Give) -> Needs:
+    if isinstance(action.target, lang.All):
+        return NOTHING  # 15-11-2-2: what comes later is affected as well
+    return find.cards(action.target)  # 15-15-6-4: given also to what isn't affected
+
+
+RULES = rule(lang.Give, needs=_giving, does=give)

@@ -4,11 +4,14 @@ they come to."""
 from __future__ import annotations
 
 from judgeapp.engine import lang
+from judgeapp.engine.derive import Scope, View
 from judgeapp.engine.events import EventKind
+from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Category, Choose, Filter, KeywordName, Named, Whose
-from judgeapp.engine.legality import digivolving_by_blast, mind_linkable
+from judgeapp.engine.legality import Finder, Needs, digivolving_by_blast
 from judgeapp.engine.moment import Decision, Moment, yes_or_no
 from judgeapp.engine.procedures.actions.processing import done
+from judgeapp.engine.procedures.actions.rule import rule
 
 _YOUR_TAMER = Filter(whose=Whose.YOURS, categories=(Category.TAMER,))
 
@@ -62,3 +65,40 @@ def mind_link(moment: Moment, action: lang.MindLink) -> None:
     moment.tell(EventKind.DECLARED, "16-27-1", "16-27-2", "16-27-3", kind=KeywordName.MIND_LINK)
     moment.name("able", tuple(map(int, able)))
     done(moment, lang.PlaceUnder(Named("this"), Choose(Filter(among="able"), by=action.to.by)))
+
+
+# -- what it needs ----------------------------------------------------------------------------------
+
+
+def mind_linkable(view: View, action: lang.MindLink, scope: Scope) -> tuple[UnitId, ...]:
+    """16-27-1: those that it means which have no Tamer card among their digivolution cards. One
+    that lies face down is not known to be one (4-5-9)."""
+    state = view.state
+    return tuple(
+        unit
+        for unit in view.units_that_fit(action.to.of, scope)
+        if not any(
+            state.cards[card].face_up and state.face(card).category is Category.TAMER for card in view.sources(unit)
+        )
+    )
+
+
+def _saving(find: Finder, _: lang.Save) -> Needs:
+    there = bool(find.view.named("this-card", find.scope))
+    return Needs(there and find.view.count(_YOUR_TAMER, find.scope) > 0)  # 16-19-1
+
+
+RULES = (
+    rule(lang.DigiBurst, needs=lambda _, action: Needs(one_of=(action.condition.doing,)), does=digi_burst)  # 16-13-2
+    | rule(lang.Save, needs=_saving, does=save)
+    | rule(
+        lang.MindLink,
+        needs=lambda find, action: Needs(bool(mind_linkable(find.view, action, find.scope))),  # 16-27-1
+        does=mind_link,
+    )
+    | rule(
+        lang.BlastDigivolve,
+        needs=lambda find, _: Needs(bool(digivolving_by_blast(find.view, find.by))),  # 16-25-4
+        does=blast_digivolve,
+    )
+)

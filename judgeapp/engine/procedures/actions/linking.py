@@ -9,9 +9,10 @@ from msgspec import structs
 from judgeapp.engine import lang
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, UnitId
-from judgeapp.engine.legality import fits_link, linkable
+from judgeapp.engine.legality import Finder, Needs, fits_link, linkable
 from judgeapp.engine.moment import Decision, Moment, Option
 from judgeapp.engine.procedures.actions.processing import done, number_of
+from judgeapp.engine.procedures.actions.rule import rule
 from judgeapp.engine.procedures.actions.targets import affected, card_of, how_many, targets_of, units_among
 
 
@@ -125,3 +126,17 @@ def _one_by_one(moment: Moment, action: lang.Link, cards: Sequence[CardId], unit
     to = lang.Named("linking.to")
     each = (structs.replace(action, target=lang.Named(n), to=to) for n in names)
     done(moment, *each)
+
+
+def _linking(find: Finder, action: lang.Link) -> Needs:
+    hosts = find.reached_units(action.to)
+    units = find.view.state.units
+
+    def can_link(ref: int) -> bool:
+        card = units[UnitId(ref)].top if ref in units else CardId(ref)
+        return find.is_reached(ref) and linkable(find.view, find.scope.seat, card, hosts)
+
+    return find.cards(action.target, can_link)
+
+
+RULES = rule(lang.Link, needs=_linking, does=link)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from judgeapp.engine import lang
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.lang import Deed
-from judgeapp.engine.legality import can_pay, to_gaining_memory
+from judgeapp.engine.legality import Finder, Needs, can_pay, to_gaining_memory
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.procedures.actions.processing import done, number_of
+from judgeapp.engine.procedures.actions.rule import needs_nothing, rule
 from judgeapp.engine.state import atoms
 
 
@@ -74,3 +75,21 @@ def reduce_cost(moment: Moment, action: lang.ReduceCost) -> None:
     done(moment)
     moment.remember(reduced=moment.frame.number("reduced") + amount)
     moment.tell(EventKind.DECLARED, "15-8-5-1", kind="reduced", amount=amount, **moment.brought_about)
+
+
+def _changing_memory(find: Finder, action: lang.Memory) -> Needs:
+    amount = find.view.number(action.amount, find.scope)
+    stopped = amount > 0 and to_gaining_memory(find.view, find.scope.seat, find.by) is not None
+    return Needs(amount != 0 and not stopped, memory=amount)
+
+
+def _paying(find: Finder, action: lang.Pay) -> Needs:
+    return Needs(memory=-max(0, find.view.number(action.cost, find.scope)))
+
+
+RULES = (
+    rule(lang.Memory, needs=_changing_memory, does=change_memory)
+    | rule(lang.Pay, needs=_paying, does=pay)
+    | rule(lang.SetMemory, needs=needs_nothing, does=set_memory)
+    | rule(lang.ReduceCost, needs=needs_nothing, does=reduce_cost)
+)

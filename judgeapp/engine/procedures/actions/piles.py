@@ -13,9 +13,10 @@ from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat
 from judgeapp.engine.lang import Area, Rest, Whose
-from judgeapp.engine.legality import to_adding, to_hatching
+from judgeapp.engine.legality import Finder, Needs, to_adding, to_hatching
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.procedures.actions.processing import done, times_of
+from judgeapp.engine.procedures.actions.rule import needs_nothing, rule
 from judgeapp.engine.procedures.actions.targets import player_meant, players_meant, ref_of
 from judgeapp.engine.procedures.leaving import of_moving
 from judgeapp.engine.procedures.setup import ask_shuffle, draw_cards
@@ -304,3 +305,32 @@ def _put_away(moment: Moment) -> None:
     did, wholly = moment.frame.numbers("did.it"), moment.frame.values.get("wholly", True)
     moment.forget("looking")
     done(moment, did=bool(did), wholly=bool(wholly))
+
+
+def _showing(find: Finder, action: lang.Reveal | lang.Look) -> Needs:
+    """15-15-3-4: without a number all of the area, so at least one card."""
+    return find.from_top(action.of, 1 if action.count is None else action.count, action.whose)
+
+
+def _hatching(find: Finder, _: lang.Hatch) -> Needs:
+    return Needs(to_hatching(find.view, find.scope.seat) is None)
+
+
+def _drawing(find: Finder, action: lang.Draw) -> Needs:
+    return find.from_top(Area.DECK, action.count, action.whose, to=Area.HAND)
+
+
+def _recovering(find: Finder, action: lang.Recover) -> Needs:
+    return find.from_top(Area.DECK, action.count, Whose.YOURS, to=Area.SECURITY)
+
+
+RULES = (
+    rule(lang.TrashTop, needs=lambda find, action: find.from_top(action.of, action.count, action.whose), does=trash_top)
+    | rule(lang.Draw, needs=_drawing, does=draw)
+    | rule(lang.Recover, needs=_recovering, does=recover)
+    | rule(lang.Reveal, needs=_showing, does=reveal)
+    | rule(lang.Look, needs=_showing, does=look)
+    | rule(lang.PutBack, needs=needs_nothing, does=put_back)  # a part of revealing and looking
+    | rule(lang.Shuffle, needs=needs_nothing, does=shuffle)
+    | rule(lang.Hatch, needs=_hatching, does=hatch)
+)

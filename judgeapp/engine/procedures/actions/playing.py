@@ -12,6 +12,9 @@ from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Deed
 from judgeapp.engine.legality import (
+    Finder,
+    Needs,
+    Use,
     counting_as,
     fits_colors,
     fits_requirement,
@@ -22,6 +25,7 @@ from judgeapp.engine.legality import (
 )
 from judgeapp.engine.moment import Decision, Moment, Option
 from judgeapp.engine.procedures.actions.processing import done, done_with, next_of, number_of, times_of
+from judgeapp.engine.procedures.actions.rule import needs_nothing, rule
 from judgeapp.engine.procedures.actions.targets import affected, how_many, player_meant, targets_of
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.cards import Face
@@ -290,3 +294,44 @@ def trash_used(moment: Moment, _: lang.TrashUsed) -> None:
     if held is not None and held.area is Area.NOWHERE:
         moment.apply(atoms.move_cards(moment.state, (card,), Area.TRASH), EventKind.TRASHED, "9-1-5", "18-1-1")
     done(moment)
+
+
+# -- what it needs ----------------------------------------------------------------------------------
+
+
+def _playing(find: Finder, action: lang.PlayFree) -> Needs:
+    def can_play(ref: int) -> bool:
+        card = CardId(ref)
+        return find.is_loose(ref) and not (
+            to_playing(find.view, card, breeding=action.breeding)
+            or forbidden_card(find.view, find.scope.seat, card, Deed.PLAY, find.by)
+        )
+
+    return find.cards(action.target, can_play, Use.GOING)
+
+
+def _playing_tokens(find: Finder, action: lang.PlayToken) -> Needs:
+    return Needs(find.view.number(action.count, find.scope) > 0)  # 1-3-4
+
+
+def _using(find: Finder, action: lang.UseOption) -> Needs:
+    seat = find.scope.seat
+
+    def can_use(ref: int) -> bool:
+        card = CardId(ref)
+        return (
+            find.is_loose(ref)
+            and fits_colors(find.view, seat, card, ignored=action.ignore_colors).ok
+            and not forbidden_card(find.view, seat, card, Deed.USE_OPTIONS, find.by)
+        )
+
+    return find.cards(action.target, can_use, Use.GOING)
+
+
+RULES = (
+    rule(lang.PlayFree, needs=_playing, does=play)
+    | rule(lang.PlayToken, needs=_playing_tokens, does=play_token)
+    | rule(lang.OpenPlaces, needs=needs_nothing, does=open_places)
+    | rule(lang.UseOption, needs=_using, does=use)
+    | rule(lang.TrashUsed, needs=needs_nothing, does=trash_used)  # what the rules leave for later (9-1-5)
+)

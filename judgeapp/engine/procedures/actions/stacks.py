@@ -11,10 +11,20 @@ from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, CardId, UnitId
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Area
-from judgeapp.engine.legality import strippable, to_de_digivolving, to_placing_under, to_taking, to_trashing_under
+from judgeapp.engine.legality import (
+    Finder,
+    Needs,
+    Use,
+    strippable,
+    to_de_digivolving,
+    to_placing_under,
+    to_taking,
+    to_trashing_under,
+)
 from judgeapp.engine.moment import Decision, Moment, Option
 from judgeapp.engine.procedures.actions.piles import move_loose
 from judgeapp.engine.procedures.actions.processing import done, number_of, times_of
+from judgeapp.engine.procedures.actions.rule import needs_nothing, rule
 from judgeapp.engine.procedures.actions.targets import affected, how_many, in_order, targets_of, units_among
 from judgeapp.engine.procedures.leaving import leave_for
 from judgeapp.engine.procedures.sources import trashable
@@ -70,8 +80,8 @@ def _take(moment: Moment, unit: UnitId, cards: Sequence[CardId], action: lang.Ta
         _top_card_under(moment, unit)
     elif action.to == "trash":
         # What a keyword effect does is its own clause: <Armor Purge> (16-18-1).
-        rule = rule_of(moment.source)
-        strip(moment, unit, len(cards), rule.clauses[0] if rule is not None else "4-14-1")
+        keyword = rule_of(moment.source)
+        strip(moment, unit, len(cards), keyword.clauses[0] if keyword is not None else "4-14-1")
         trashed = (*moment.frame.numbers("trashed"), *moment.events[-1].ids("became"))
         moment.remember(trashed=trashed)
     else:
@@ -185,7 +195,7 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
                 "4-5-4",
                 "4-5-7",
                 *clauses,
-                *(rule.placing if (rule := rule_of(moment.source)) is not None else ()),
+                *(keyword.placing if (keyword := rule_of(moment.source)) is not None else ()),
                 **moment.brought_about,
             )
             moment.remember(placed=event.ids("became"))
@@ -299,3 +309,65 @@ def _is_one_of_several(moment: Moment) -> bool:
     """Whether the effect has several <De-Digivolve> to process."""
     to_come = lang.parts(moment.frame.actions[1:])
     return bool(moment.frame.values.get("de_digivolved")) or any(isinstance(part, lang.DeDigivolve) for part in to_come)
+
+
+# -- what it needs ----------------------------------------------------------------------------------
+
+
+def _taking(find: Finder, action: lang.TakeTopCards) -> Needs:
+    """Units of which any card lies on top of another one."""
+
+    def can_take_from(unit: int) -> bool:
+        stops = to_taking(find.view, UnitId(unit), action.to, find.by)
+        return stops is None and find.view.number(action.count, find.scope) > 0
+
+    return find.units(action.target, can_take_from)
+
+
+def _trashing_sources(find: Finder, action: lang.TrashSources) -> Needs:
+    """Units of which so many digivolution cards can be trashed."""
+    view = find.view
+
+    def has_under(unit: int) -> bool:
+        cards = view.state.cards
+        count = sum(not (action.face_down and cards[c].face_up) for c in view.sources(UnitId(unit)))
+        asked = 1 if action.count is None else view.number(action.count, find.scope)
+        least = 1 if action.up_to else asked
+        return to_trashing_under(view, UnitId(unit), find.by) is None and asked > 0 and count >= least
+
+    return find.units(action.target, has_under)
+
+
+def _placing_under(find: Finder, action: lang.PlaceUnder) -> Needs:
+    """A card, on the field or being played, under which others can be placed, and so many of those
+    without it: none is placed under itself."""
+    placed = find.cards(action.target, find.is_reached, Use.GOING)
+    has_host = any(
+        all(sum(ref != host for ref in of.able) >= of.asked for of in placed.cards)
+        for host in find.view.meant(action.under, find.scope)
+        if _can_be_host(find, host)
+    )
+    return placed._replace(so=has_host)
+
+
+def _can_be_host(find: Finder, ref: int) -> bool:
+    state = find.view.state
+    if ref not in state.units:
+        # What is asked whether it could be played is as if it were (1-3-11-3).
+        names = find.scope.names
+        declared = {*names.get("subject", ())} & {*names.get("into", ())}
+        return ref in being_played(state) or ref in declared
+    return to_placing_under(find.view, UnitId(ref), find.by) is None
+
+
+RULES = (
+    rule(lang.TrashSources, needs=_trashing_sources, does=trash_sources)
+    | rule(lang.TakeTopCards, needs=_taking, does=take_top_cards)
+    | rule(lang.PlaceUnder, needs=_placing_under, does=place_under)
+    | rule(
+        lang.DeDigivolve,
+        needs=lambda find, action: find.units(action.target, find.free(to_de_digivolving)),
+        does=de_digivolve,
+    )
+    | rule(lang.EndBurst, needs=needs_nothing, does=end_burst)  # what the rules leave for later (8-3-2-1)
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain
+from itertools import chain, combinations
 
 from msgspec import structs
 
@@ -15,9 +15,10 @@ from judgeapp.engine.identity import UnitId
 from judgeapp.engine.judge import JUDGE, is_by_hand, read_deed
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Action
-from judgeapp.engine.legality import BY_CONDITION, can_do_all, is_vain, leads_to_by, only_answer
+from judgeapp.engine.legality import BY_CONDITION, Finder, Needs, can_do_all, is_vain, leads_to_by, only_answer, raised
 from judgeapp.engine.moment import Decision, Moment, Option, yes_or_no
-from judgeapp.engine.procedures.actions.processing import done, times_of
+from judgeapp.engine.procedures.actions.processing import done, number_of, times_of
+from judgeapp.engine.procedures.actions.rule import needs_nothing, rule
 from judgeapp.engine.procedures.actions.targets import (
     BATTLING_THEN,
     DIGIMON_THEN,
@@ -323,8 +324,8 @@ def later(moment: Moment, action: lang.Later) -> None:
     )
     reserved = Reserved(action.at, state.turn, occurrence)
     moment.state = replace(state, reserved=(*state.reserved, reserved), next_id=state.next_id + 1)
-    rule = rule_of(source)
-    clauses = rule.giving if rule is not None else ()
+    keyword = rule_of(source)
+    clauses = keyword.giving if keyword is not None else ()
     moment.tell(
         EventKind.RESERVED,
         "18-1-1",
@@ -384,3 +385,70 @@ def by_hand(moment: Moment, action: lang.ByHand) -> Decision | None:
     moment.tell(EventKind.CORRECTED, JUDGE, text=action.text)
     done(moment)
     return None
+
+
+def raise_figures(moment: Moment, action: lang.Raise) -> None:
+    """Numbers in the text of an effect that the effect itself raises or lowers (15-15-5)."""
+    if action.condition is not None and not moment.view.holds(action.condition, moment.scope):
+        moment.tell(EventKind.IMPOSSIBLE, "15-6-1", "15-6-2", why="condition")
+        done(moment, *action.then)
+        return
+    amount = number_of(moment, action.amount)
+    moment.tell(EventKind.COUNTED, "15-15-5-1" if amount >= 0 else "15-15-5-2", count=amount)
+    done(moment, *raised(action.then, action.of, amount))
+
+
+# -- what it needs ----------------------------------------------------------------------------------
+
+
+def _of_if(find: Finder, action: lang.If) -> Needs:
+    done_then = action.then if find.view.holds(action.condition, find.scope) else action.otherwise
+    return Needs(bool(done_then), one_of=(done_then,))
+
+
+def _of_instead(find: Finder, action: lang.Instead) -> Needs:
+    met = find.view.holds(action.condition, find.scope)
+    replaced = (action.do_instead,) if met else ()
+    return Needs(one_of=(*replaced, *((action.of,) if action.optional or not met else ())))
+
+
+def _of_repeating(find: Finder, action: lang.Repeat) -> Needs:
+    times = find.view.number(action.times, find.scope)
+    return Needs(times > 0, one_of=(action.actions * times,))  # 1-3-4
+
+
+def _of_raising(find: Finder, action: lang.Raise) -> Needs:
+    counts = action.condition is None or find.view.holds(action.condition, find.scope)
+    amount = find.view.number(action.amount, find.scope) if counts else 0
+    return Needs(one_of=(raised(action.then, action.of, amount),))
+
+
+def _of_modes(_: Finder, action: lang.Modes) -> Needs:
+    count = len(action.modes) if action.count is None else action.count
+    some = combinations(action.modes, min(count, len(action.modes)))
+    return Needs(one_of=tuple(tuple(chain.from_iterable(modes)) for modes in some))
+
+
+def _of_overwriting(find: Finder, _: lang.Overwrite) -> Needs:
+    subject = find.view.named("subject", find.scope)
+    return Needs(not subject or any(find.is_reached(ref) for ref in subject))
+
+
+RULES = (
+    rule(lang.May, needs=lambda _, action: Needs(one_of=(action.actions,)), does=may)
+    | rule(lang.By, needs=lambda _, action: Needs(one_of=(action.doing,)), does=by_doing)
+    | rule(lang.If, needs=_of_if, does=if_)
+    | rule(lang.Instead, needs=_of_instead, does=instead)
+    | rule(lang.InsteadBy, needs=lambda _, action: Needs(one_of=(action.doing, action.of)), does=instead_by)
+    | rule(lang.Overwrite, needs=_of_overwriting, does=overwrite)
+    | rule(lang.Modes, needs=_of_modes, does=modes)
+    | rule(lang.Repeat, needs=_of_repeating, does=repeat)
+    | rule(lang.Raise, needs=_of_raising, does=raise_figures)
+    | rule(lang.Later, needs=needs_nothing, does=later)
+    | rule(lang.Select, needs=lambda find, action: find.cards(action.target), does=select)
+    | rule(lang.Prevent, needs=lambda find, action: find.cards(action.target, find.is_reached), does=prevent)
+    | rule(lang.Fulfilled, needs=needs_nothing, does=fulfilled)  # a part of other processing
+    | rule(lang.EndOfPart, needs=needs_nothing, does=end_of_part)
+    | rule(lang.Win, needs=needs_nothing, does=win)
+    | rule(lang.ByHand, needs=needs_nothing, does=by_hand)  # the judge knows
+)
