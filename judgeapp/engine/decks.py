@@ -1,4 +1,4 @@
-"""Whether a deck may be played with: 1-4-1, and what chapter 2 says of the cards in it."""
+"""Deck construction: 1-4-1, and what chapter 2 says of the cards in it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _CATEGORY_CLAUSE = {
 
 
 class ConstructionFault(Struct, frozen=True):
-    """What is wrong with a deck.
+    """A fault of a deck.
 
     kind  -- "size", "copies", "category", "token", "unknown"
     cards -- the keys of the cards that it is about; none when it is the whole deck
@@ -38,14 +38,14 @@ class ConstructionFault(Struct, frozen=True):
 
     @property
     def told(self) -> Message:
-        """It without its clauses."""
-        cards, found, allowed = ", ".join(self.cards), self.found, self.allowed
+        """Message of the fault, without its clauses."""
+        cards, count, allowed = ", ".join(self.cards), self.found, self.allowed
         return {
-            "size": message("cards: {found} instead of {allowed}", found=found, allowed=allowed),
+            "size": message("cards: {found} instead of {allowed}", found=count, allowed=allowed),
             "copies": message(
                 "{cards}: {found} cards of the same number, allowed: {allowed}",
                 cards=cards,
-                found=found,
+                found=count,
                 allowed=allowed,
             ),
             "category": message("{cards} does not belong into this deck", cards=cards),
@@ -83,7 +83,7 @@ def _size_of_digi_egg_deck(deck: Sequence[str]) -> Iterator[ConstructionFault]:
 
 
 def _cards(faces: Mapping[str, Face], deck: Sequence[str], *, is_digi_egg_deck: bool) -> Iterator[ConstructionFault]:
-    """Cards that belong into no deck or into the other one."""
+    """Cards that belong in no deck or in the other one."""
     for key in dict.fromkeys(deck):
         face = faces.get(key)
         if face is None:

@@ -1,7 +1,6 @@
-"""What differs between the editions of the Comprehensive Rules by which a duel can be played: each
-fact once, with its clauses in both. The rest of the engine asks whether a duel plays a fact
-(State.plays), and never by which edition it is played.
-"""
+"""Differences between the editions of the Comprehensive Rules by which a duel can be played: each fact once, with its
+clauses in both. The rest of the engine asks whether a duel plays a fact (State.plays), and never by which edition it
+is played."""
 
 from __future__ import annotations
 
@@ -14,7 +13,7 @@ from judgeapp.clauses.renumbering import EDITIONS
 
 
 class EditionFact(StrEnum):
-    """The names of the facts that are played otherwise in a later edition."""
+    """Facts that are played otherwise in a later edition."""
 
     COMMITTED_TO_CONDITIONS = "committed-to-conditions"
     COMMITTED_TO_MATERIALS = "committed-to-materials"
@@ -37,7 +36,7 @@ class EditionFact(StrEnum):
 
 
 class Certainty(StrEnum):
-    """How surely the later edition says it."""
+    """Certainty of a difference in the later edition."""
 
     PLAIN = "H"  # it says so
     FOLLOWS = "M"  # it follows with one step of reading
@@ -46,7 +45,7 @@ class Certainty(StrEnum):
 class EditionDifference(Struct, frozen=True):
     """One fact in the edition before and in the later one.
 
-    before, clauses_before -- what the first edition plays, in our words, and where it says so
+    before, clauses_before -- what the first edition plays, in our words, and its clauses
     now, clauses -- the same of the later one
     alike  -- it comes out the same: the later edition says what the first left to be understood
     """
@@ -230,24 +229,24 @@ _WITHOUT = " without "
 
 
 def without(edition: str, *facts: EditionFact) -> str:
-    """An edition but for some of its facts, which are played as by the first: to see what hangs on
-    them. No file is played so."""
+    """Name of an edition without some of its facts, which are played as by the first: to see what hangs on them. No
+    file is played so."""
     return _WITHOUT.join((edition, *(fact.value for fact in facts)))
 
 
 def rules_of(edition: str) -> str:
-    """The edition that it is, whatever it is without."""
+    """Edition of a name, whatever it is without."""
     return edition.partition(_WITHOUT)[0]
 
 
 class _Played(dict[str, frozenset[EditionFact]]):
     def __missing__(self, edition: str) -> frozenset[EditionFact]:
         whole, _, fact = edition.rpartition(_WITHOUT)
-        self[edition] = found = self[whole] - {EditionFact(fact)}
-        return found
+        self[edition] = differences = self[whole] - {EditionFact(fact)}
+        return differences
 
 
 # What is played otherwise than by the first edition.
 PLAYED: Mapping[str, frozenset[EditionFact]] = _Played(
-    {edition: frozenset(one.fact for one in found) for edition, found in DIFFERENCES.items()}
+    {edition: frozenset(difference.fact for difference in differences) for edition, differences in DIFFERENCES.items()}
 )

@@ -1,4 +1,4 @@
-"""What happened: each change of state, with the clauses that it applied and its cause."""
+"""Events: each change of state, with the clauses that it applied and its cause."""
 
 from __future__ import annotations
 
@@ -182,14 +182,14 @@ FACTS = IDS | frozenset(
 
 
 class EffectDescription(Struct, frozen=True):
-    """An effect as an event tells of it, whatever becomes of its card.
+    """Description of an effect in an event, whatever becomes of its card.
 
-    card    -- what the card is called that has it
-    host    -- the card on the field that has it by that one; empty if it is the same
+    card    -- label of its card
+    host    -- label of the card on the field that has it by that one; empty if it is the same
     place   -- where it hangs: "inherited.0", "pending.7"
-    effect  -- what it says
+    effect  -- the effect itself
     printed -- the same in the words that are printed on the card; empty if it is not printed so
-    whose   -- what kind of card says "this ..." in it
+    whose   -- category that "this ..." means in it
     taught  -- what of it is read as a judge has taught it; empty if nothing
     """
 
@@ -209,9 +209,9 @@ class Event(Struct, frozen=True):
     clauses -- clauses of the Comprehensive Rules that were applied; at least one
     cause   -- number of the event that brought it about; 0 for a player's own action
     facts   -- who and what, by name: cards and units by id, seats by letter
-    names   -- what the cards of the facts were called then, by id
-    effect  -- the effect that it tells of, or in which it happens
-    gifts   -- what is given, or ends
+    names   -- labels that the cards of the facts had then, by id
+    effect  -- the effect that it is about, or in which it happens
+    gifts   -- gifts that begin, or end
     """
 
     number: int

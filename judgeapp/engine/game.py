@@ -1,8 +1,7 @@
-"""A duel as everybody else uses it: a state that waits for a decision, the choices so far,
-and the way back and forth between them.
+"""A duel for all other rooms: a state that waits for a decision, the choices so far, and the way back and forth between
+them.
 
-Undo, branches and replays are exact, because a game is its beginning and its choices and
-nothing else.
+Undo, branches and replays are exact, because a game is its beginning and its choices and nothing else.
 """
 
 from __future__ import annotations
@@ -52,12 +51,12 @@ class RefusedError(MessageError):
         self.key = key
         self.decision = decision
         self.open = tuple(o.key for o in decision.options) if decision else ()
-        told = message("open are: {open}", open=", ".join(self.open) or message("nothing"))
-        super().__init__(message("{key!r} is not open; {why}", key=key, why=why or told))
+        options = message("open are: {open}", open=", ".join(self.open) or message("nothing"))
+        super().__init__(message("{key!r} is not open; {why}", key=key, why=why or options))
 
 
 class EndlessError(RefusedError):
-    """What would follow goes on for ever and is never the same again."""
+    """The game would go on for ever without coming to the same state again."""
 
     def __init__(self) -> None:
         self.key, self.decision, self.open = "", None, ()
@@ -71,13 +70,13 @@ class EndlessError(RefusedError):
 
 
 class Game(Struct, frozen=True, eq=False):
-    """A duel at a decision, or at its end. Two are equal that wait for the same decision in
-    the same state, whatever led there.
+    """A duel at a decision, or at its end. Two are equal that wait for the same decision in the same state, whatever
+    led there.
 
     before -- the game before the last choice; None at the beginning
     undone -- the game that was left by undoing a choice; None if the last step was a choice
     choice -- the key of the last choice
-    events -- what happened since
+    events -- events since
     """
 
     state: State
@@ -114,7 +113,7 @@ class Game(Struct, frozen=True, eq=False):
 
     @property
     def earlier(self) -> tuple[Event, ...]:
-        """What happened before the last choice, from the beginning."""
+        """Events before the last choice, from the beginning."""
         past: list[tuple[Event, ...]] = []
         game = self.before
         while game is not None:
@@ -123,18 +122,17 @@ class Game(Struct, frozen=True, eq=False):
         return tuple(event for events in reversed(past) for event in events)
 
     def choose(self, key: str) -> Game:
-        """The game after a choice; what was undone can't be redone after it. Raises RefusedError
-        when it is not open."""
+        """The game after a choice; undone choices can't be redone after it. Raises RefusedError when it is not open."""
         before = replace(self, undone=None) if self.undone else self
         return _run(self._taking(key), key, before=before)
 
     def after(self, key: str, stop: Callable[[State], bool] = lambda _: False) -> Game:
-        """The same as a game that begins there: without the way back. Where `stop` is true of a
-        state it stands still, with nothing to decide. Raises RefusedError when it is not open."""
+        """The same as a game that begins there: without the way back. It stands still in a state for which `stop` is
+        true, with nothing to decide. Raises RefusedError when the choice is not open."""
         return _run(self._taking(key), key, before=None, stop=stop)
 
     def _taking(self, key: str) -> State:
-        """The state in which a choice is taken. Raises RefusedError when it is not open."""
+        """State in which a choice is taken. Raises RefusedError when it is not open."""
         decision = self.decision
         if decision is None:
             raise RefusedError(key, decision)
@@ -156,8 +154,8 @@ class Game(Struct, frozen=True, eq=False):
         return self.choose(correction_key(correction))
 
     def resolve_by_hand(self, deed: ByHandDeed) -> Game:
-        """The game after an effect has done what the judge says; he says "resolved" at the end.
-        Raises RefusedError when nothing is to be resolved by hand, or it can't be done."""
+        """The game after an effect has done what the judge says; he says "resolved" at the end. Raises RefusedError
+        when nothing is to be resolved by hand, or it can't be done."""
         return self.choose(by_hand_key(deed))
 
     def undo(self) -> Game:
@@ -169,19 +167,19 @@ class Game(Struct, frozen=True, eq=False):
         return self.undone or self
 
     def digest(self) -> str:
-        """The same for games whose states are equal."""
+        """Hash that is the same for games whose states are equal."""
         return digest(self.state)
 
 
 class After(Struct, frozen=True):
-    """The table as it is right after an event."""
+    """The state right after an event."""
 
     event: Event
     state: State
 
 
 def _is_order(decision: Decision, key: str) -> bool:
-    """Whether a choice is an order of the cards that are shuffled: any order is open."""
+    """Is a choice an order of the cards that are shuffled? Any order is open."""
     if decision.kind != "shuffle":
         return False
     cards = decision.options[0].facts["cards"]
@@ -189,7 +187,7 @@ def _is_order(decision: Decision, key: str) -> bool:
 
 
 def _is_number(decision: Decision, key: str) -> bool:
-    """18-3-3-1: any number of repetitions may be declared."""
+    """Is a choice a number of repetitions? Any number may be declared (18-3-3-1)."""
     is_one = len(key) <= _MOST_FIGURES and key.isascii() and key.isdecimal()
     return decision.kind == "repeat" and is_one
 
@@ -203,15 +201,15 @@ def begin(state: State) -> Game:
 
 
 def event_by_event(beginning: State, game: Game) -> tuple[After, ...]:
-    """What happened since the last choice of a game, one event after the other; since its
-    beginning, when nothing was chosen yet."""
+    """Events since the last choice of a game with the states after them; since its beginning, when nothing was chosen
+    yet."""
     before = game.before
     steps = _steps(before._taking(game.choice), game.choice) if before else _steps(beginning)
-    found = [
+    moments = [
         After(event, state) for stepped in steps for event, state in zip(stepped.events, stepped.states, strict=True)
     ]
     # What is done without an event after the last one belongs to it.
-    return (*found[:-1], After(found[-1].event, game.state)) if found else ()
+    return (*moments[:-1], After(moments[-1].event, game.state)) if moments else ()
 
 
 def _run(
@@ -267,13 +265,13 @@ def save(state: State) -> bytes:
 
 
 def load(content: bytes) -> State:
-    """Raises msgspec.DecodeError when the content is no state."""
+    """Load a state. Raises msgspec.DecodeError when the content is no state."""
     return msgspec.json.decode(content, type=State)
 
 
 def digest(state: State) -> str:
-    """The same for states that are equal, the count of events and the ids of cards included.
-    Whether a position comes again, whatever its ids, loops.fingerprint tells."""
+    """Hash that is the same for states that are equal, the count of events and the ids of cards included. To find a
+    position that comes again, whatever its ids, use sameness.fingerprint."""
     cards = [state.cards[card] for card in sorted(state.cards)]
     units = [state.units[unit] for unit in sorted(state.units)]
     content = (replace(state, cards={}, units={}), cards, units)

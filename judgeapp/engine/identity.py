@@ -1,4 +1,4 @@
-"""Who and what: seats, ids, and where an effect hangs."""
+"""Identities: seats, ids, and the sources of effects."""
 
 from __future__ import annotations
 
@@ -26,15 +26,14 @@ class Seat(StrEnum):
 
 
 class EffectSource(Struct, frozen=True):
-    """Where an effect hangs: on a card, in a unit, as which of its effects.
+    """Source of an effect: its card, its unit, and which of their effects it is.
 
     card  -- the card that has it printed; for a gained effect the top card of the unit
     unit  -- the unit that has it; 0 outside of the field
-    index -- "effects.0", "inherited.1", "security.0" of the card's face, or what was
-             gained: "gained.7.0", "gained.12/effects.0"; of a keyword effect which, and by what
-             it is had: "keyword.Evade.12/effects.0.1"
-    kinds -- what kind of card the effect is of (15-2), as it was when it was activated; empty
-             while that is read from the card
+    index -- "effects.0", "inherited.1", "security.0" of the card's face, or what was gained: "gained.7.0",
+             "gained.12/effects.0"; of a keyword effect which, and by what it is had: "keyword.Evade.12/effects.0.1"
+    kinds -- the kinds of card of which the effect is (15-2), as they were when it was activated; empty while that is
+             read from the card
     """
 
     card: CardId
@@ -45,8 +44,8 @@ class EffectSource(Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """Stable within a card's life; what [X Per Turn] counts by (15-14-1-3). What a unit
-        has gained it keeps, as it is, when another card lies on top (15-13-2)."""
+        """Key, stable within a card's life, by which [X Per Turn] counts (15-14-1-3). An effect that a unit has gained
+        it keeps, as it is, when another card lies on top (15-13-2)."""
         if self.index.startswith(("gained", "keyword")):
             return f"unit{self.unit}/{self.index}"
         return f"{self.card}/{self.index}"

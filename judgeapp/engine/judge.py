@@ -1,6 +1,6 @@
-"""The judge at the table: he corrects the board at any moment, and does by hand what an effect
-says that nobody compiled. Both are choices like others, so that they are undone, branched and
-replayed; their events cite the judge, for no clause stands behind them."""
+"""The judge at the table: he corrects the board at any moment, and carries out by hand the text of an effect that the
+compiler did not understand. Both are choices like others, so that they are undone, branched and replayed; their
+events cite the judge, for no clause stands behind them."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class _Correction(Struct, frozen=True, tag_field="correct", omit_defaults=True, 
 
 
 class Put(_Correction, frozen=True, tag="put"):
-    """A card, or a unit with all that is stacked under it, goes to a pile or to the field.
+    """Put a card, or a unit with all that is stacked under it, to a pile or to the field.
 
     ref  -- id of a card, or of a unit
     seat -- whose area; the owner's if nothing is said
@@ -69,7 +69,7 @@ class Put(_Correction, frozen=True, tag="put"):
 
 
 class Stack(_Correction, frozen=True, tag="stack"):
-    """A card is laid on a unit, or under it at the bottom."""
+    """Lay a card on a unit, or under it at the bottom."""
 
     card: int
     unit: int
@@ -77,28 +77,28 @@ class Stack(_Correction, frozen=True, tag="stack"):
 
 
 class Plug(_Correction, frozen=True, tag="link"):
-    """A card becomes a link card of a unit (4-7)."""
+    """Make a card a link card of a unit (4-7)."""
 
     card: int
     unit: int
 
 
 class TurnUnit(_Correction, frozen=True, tag="turn"):
-    """A unit is suspended or unsuspended."""
+    """Suspend or unsuspend a unit."""
 
     unit: int
     suspended: bool
 
 
 class CorrectMemory(_Correction, frozen=True, tag="memory"):
-    """The memory as a player sees it."""
+    """Set the memory as a player sees it."""
 
     seat: Seat
     to: int
 
 
 class Granted(_Correction, frozen=True, tag="grant"):
-    """A unit has something that an effect should have given it."""
+    """Give a unit something that an effect should have given it."""
 
     unit: int
     gifts: tuple[Gift, ...]
@@ -109,23 +109,23 @@ Correction = Put | Stack | Plug | TurnUnit | CorrectMemory | Granted
 
 
 class ByHandDeed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What the judge has an effect do; `cards` are what its actions call "chosen"."""
+    """Actions that the judge has an effect do; `cards` are those that they call "chosen"."""
 
     actions: tuple[Action, ...]
     cards: tuple[int, ...] = ()
 
 
 class ImpossibleError(MessageError):
-    """A correction that can't be made on this board: why."""
+    """A correction can't be made on this board."""
 
 
 def correction_key(correction: Correction) -> str:
-    """The choice that makes a correction."""
+    """Key of the choice that makes a correction."""
     return _CORRECT + msgspec.json.encode(correction).decode()
 
 
 def by_hand_key(deed: ByHandDeed) -> str:
-    """The choice that has an effect do something where it is resolved by hand."""
+    """Key of the choice that has an effect do something where it is resolved by hand."""
     return _BY_HAND + msgspec.json.encode(deed).decode()
 
 
@@ -138,7 +138,7 @@ def is_by_hand(key: str) -> bool:
 
 
 def check(state: State, key: str) -> None:
-    """Raises ImpossibleError when a choice of the judge says nothing that can be done."""
+    """Check a choice of the judge. Raises ImpossibleError when it says nothing that can be done."""
     try:
         if is_correction(key):
             _check(state, read_correction(key))
@@ -152,8 +152,8 @@ def check(state: State, key: str) -> None:
 
 
 def read_correction(key: str) -> Correction:
-    read: Correction = msgspec.json.decode(key.removeprefix(_CORRECT), type=Correction)
-    return read
+    correction: Correction = msgspec.json.decode(key.removeprefix(_CORRECT), type=Correction)
+    return correction
 
 
 def read_deed(key: str) -> ByHandDeed:
@@ -186,7 +186,8 @@ def _check(state: State, correction: Correction) -> None:
 
 
 def _has_room(state: State, put: Put) -> None:
-    """3-4-5-2: a card put where one is already could only be a mistake of the hand."""
+    """Check that the breeding area is empty: a card put where one is already could only be a mistake of the hand
+    (3-4-5-2)."""
     if put.to is not Area.BREEDING:
         return
     seat = put.seat or state.cards[CardId(put.ref)].owner
@@ -198,7 +199,7 @@ def _has_room(state: State, put: Put) -> None:
 
 
 def _check_words(state: State, deed: ByHandDeed) -> None:
-    """Nothing of what the judge says is passed over: he may speak of what the effect has named."""
+    """Check that nothing of what the judge says would be passed over: he may speak of what the effect has named."""
     named = Moment(state, None).scope.names
     known = {*ALWAYS, CHOSEN, DID, *named, *(("it",) if "subject" in named else ())}
     for fault in faults_of_actions(deed.actions, known):
@@ -206,8 +207,8 @@ def _check_words(state: State, deed: ByHandDeed) -> None:
 
 
 def _passed_over(fault: Fault) -> ImpossibleError:
-    told = "{path}: {what}. {mend}"
-    return ImpossibleError(told, path=fault.path.lstrip("."), what=fault.what, mend=fault.mend)
+    template = "{path}: {what}. {mend}"
+    return ImpossibleError(template, path=fault.path.lstrip("."), what=fault.what, mend=fault.mend)
 
 
 def _known(state: State, ref: int) -> None:
@@ -238,49 +239,53 @@ def _loose(state: State, ref: int) -> None:
 
 def correct(moment: Moment, key: str) -> None:
     """Make a correction. Nothing triggers on it: it is what the board should have been."""
-    made = read_correction(key)
+    correction = read_correction(key)
     state = moment.state
-    if isinstance(made, CorrectMemory):
-        moment.apply(set_memory(state, made.seat, made.to), EventKind.CORRECTED, JUDGE, kind="memory")
-    elif isinstance(made, TurnUnit):
-        kind = "suspend" if made.suspended else "unsuspend"
-        turned = turn_unit(state, UnitId(made.unit), suspended=made.suspended)
+    if isinstance(correction, CorrectMemory):
+        moment.apply(set_memory(state, correction.seat, correction.to), EventKind.CORRECTED, JUDGE, kind="memory")
+    elif isinstance(correction, TurnUnit):
+        kind = "suspend" if correction.suspended else "unsuspend"
+        turned = turn_unit(state, UnitId(correction.unit), suspended=correction.suspended)
         moment.apply(turned, EventKind.CORRECTED, JUDGE, kind=kind)
-    elif isinstance(made, Stack):
-        unit, card = UnitId(made.unit), CardId(made.card)
-        stacked = stack_on_top(state, unit, card) if made.on_top else stack_under(state, unit, [card])
-        where = "on" if made.on_top else "under"
+    elif isinstance(correction, Stack):
+        unit, card = UnitId(correction.unit), CardId(correction.card)
+        stacked = stack_on_top(state, unit, card) if correction.on_top else stack_under(state, unit, [card])
+        where = "on" if correction.on_top else "under"
         moment.apply(stacked, EventKind.CORRECTED, JUDGE, kind="stack", where=where)
-    elif isinstance(made, Plug):
-        linked = link_cards(state, UnitId(made.unit), [CardId(made.card)])
+    elif isinstance(correction, Plug):
+        linked = link_cards(state, UnitId(correction.unit), [CardId(correction.card)])
         moment.apply(linked, EventKind.CORRECTED, JUDGE, kind="link")
-    elif isinstance(made, Granted):
-        _grant(moment, made)
+    elif isinstance(correction, Granted):
+        _grant(moment, correction)
     else:
-        _put(moment, made)
+        _put(moment, correction)
 
 
-def _grant(moment: Moment, made: Granted) -> None:
-    body = moment.state.units[UnitId(made.unit)]
+def _grant(moment: Moment, correction: Granted) -> None:
+    body = moment.state.units[UnitId(correction.unit)]
     by = EffectSource(body.top, body.id, body.seat, JUDGE)
     state = moment.state
     breeding = body.area is Area.BREEDING
-    grant = Grant(state.next_id, by, made.gifts, made.until, state.clock + 1, body.id, breeding=breeding)
+    grant = Grant(state.next_id, by, correction.gifts, correction.until, state.clock + 1, body.id, breeding=breeding)
     state = replace(state, grants=(*state.grants, grant), next_id=state.next_id + 1)
     moment.state = state
-    moment.tell(EventKind.CORRECTED, JUDGE, kind="grant", unit=body.id, until=made.until.value, gifts=made.gifts)
+    moment.tell(
+        EventKind.CORRECTED, JUDGE, kind="grant", unit=body.id, until=correction.until.value, gifts=correction.gifts
+    )
 
 
-def _put(moment: Moment, made: Put) -> None:
+def _put(moment: Moment, correction: Put) -> None:
     state = moment.state
-    cards: tuple[CardId, ...] = (CardId(made.ref),)
-    if made.ref in state.units:
-        body = state.units[UnitId(made.ref)]
+    cards: tuple[CardId, ...] = (CardId(correction.ref),)
+    if correction.ref in state.units:
+        body = state.units[UnitId(correction.ref)]
         cards = (*body.stack, *body.links)
         state, _ = take_off(state, body.id)
-    if made.to in _FIELD:
-        placed = new_unit(state, cards[0], made.to, seat=made.seat)
-        moment.apply(placed, EventKind.CORRECTED, JUDGE, kind=made.to.value)
+    if correction.to in _FIELD:
+        placed = new_unit(state, cards[0], correction.to, seat=correction.seat)
+        moment.apply(placed, EventKind.CORRECTED, JUDGE, kind=correction.to.value)
         return
-    moved = move_cards(state, cards, made.to, seat=made.seat, top=made.top, face_up=made.face_up)
-    moment.apply(moved, EventKind.CORRECTED, JUDGE, kind=made.to.value)
+    moved = move_cards(
+        state, cards, correction.to, seat=correction.seat, top=correction.top, face_up=correction.face_up
+    )
+    moment.apply(moved, EventKind.CORRECTED, JUDGE, kind=correction.to.value)

@@ -1,5 +1,5 @@
-"""The kernel: takes one step of the innermost procedure, matches what triggers, and nothing
-else. Everything that it needs to go on is in the state."""
+"""The kernel: takes one step of the innermost procedure, matches triggers, and nothing else. Everything that it needs
+to go on is in the state."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from judgeapp.engine.triggering.unread import newly_unread
 
 
 class Stepped(Struct, frozen=True):
-    """What a step came to. With a decision the state waits for an answer.
+    """Result of a step. With a decision the state waits for an answer.
 
-    states -- as it was right after each of the events
+    states -- the states right after each of the events
     """
 
     state: State
@@ -83,8 +83,8 @@ def _advanced(moment: Moment) -> State:
 
 
 def _overflow(moment: Moment, before: State) -> None:
-    """4-17-1: cards with <Overflow> are no longer on the field or under a card there. 4-17-2:
-    that comes before anything else goes on."""
+    """Call the overflow of cards that are no longer on the field or under a card there (4-17-1), before anything else
+    goes on (4-17-2)."""
     if not any_overflows(before.faces):
         return
     if before.units is moment.state.units and not laid_under(before) and not are_let_go(before):
@@ -98,8 +98,8 @@ def _overflow(moment: Moment, before: State) -> None:
 
 
 def _aces(state: State) -> dict[int, str]:
-    """Cards with <Overflow> on the field, under cards there and under cards that are being played,
-    with owner and face."""
+    """Cards with <Overflow> on the field, under cards there and under cards that are being played, with owner and
+    face."""
     stacked = (card for unit in state.units.values() for card in unit.stack)
     loose = (*laid_under(state), *are_let_go(state))
     cards = (state.cards[card] for card in (*stacked, *loose) if card in state.cards)
@@ -111,7 +111,7 @@ def _aces(state: State) -> dict[int, str]:
 
 
 def _new_ids(events: Sequence[Event]) -> dict[int, int]:
-    """The ids that cards got by what happened."""
+    """New ids of cards by their old ones, from events."""
     return {
         old: new
         for event in events
@@ -120,21 +120,21 @@ def _new_ids(events: Sequence[Event]) -> dict[int, int]:
 
 
 def _followed(card: int, became: dict[int, int]) -> int:
-    """The id of a card after it has gone where it went, also several times."""
+    """Id of a card after it has gone where it went, also several times."""
     while card in became and became[card] != card:
         card = became[card]
     return card
 
 
 def _match_triggers(moment: Moment, before: State) -> None:
-    """15-4-2-2: effects trigger at any time, also while something is processed."""
+    """Add the effects that have triggered; they do so at any time, also while something is processed (15-4-2-2)."""
     matched = triggered(before, moment.state, tuple(moment.events), moment.state.next_id)
     if not matched:
         return
     state = moment.state
-    found = tuple(o for o in matched if not state.is_used_up(o.source, o.effect))
+    usable = tuple(o for o in matched if not state.is_used_up(o.source, o.effect))
     for occurrence in matched:
-        if occurrence not in found:
+        if occurrence not in usable:
             source = occurrence.source
             moment.tell(
                 EventKind.NOT_TRIGGERED,
@@ -143,18 +143,18 @@ def _match_triggers(moment: Moment, before: State) -> None:
                 card=source.card,
                 unit=source.unit,
                 index=source.index,
-                said=moment.said(source, occurrence.effect, occurrence.name),
+                effect=moment.describe_effect(source, occurrence.effect, occurrence.name),
             )
     state = moment.state
     next_id = state.next_id + len(matched)
-    moment.state = replace(state, fresh=(*state.fresh, *found), next_id=next_id)
-    for occurrence in found:
+    moment.state = replace(state, fresh=(*state.fresh, *usable), next_id=next_id)
+    for occurrence in usable:
         moment.tell(
             EventKind.TRIGGERED,
             "15-4-2-1",
             "15-4-2-2",
             *occurrence.rules,
-            *_of_keyword(occurrence, found),
+            *_of_keyword(occurrence, usable),
             *(("11-2-7-6",) if any(w.at for w in occurrence.effect.when) else ()),
             cause=occurrence.cause,
             card=occurrence.source.card,
@@ -162,20 +162,20 @@ def _match_triggers(moment: Moment, before: State) -> None:
             index=occurrence.source.index,
             occurrence=occurrence.id,
             keyword=occurrence.effect.keyword,
-            said=moment.said(occurrence.source, occurrence.effect, occurrence.name),
+            effect=moment.describe_effect(occurrence.source, occurrence.effect, occurrence.name),
         )
 
 
-def _of_keyword(occurrence: Occurrence, found: Sequence[Occurrence]) -> tuple[str, ...]:
-    """The clauses of the keyword effect that has triggered."""
+def _of_keyword(occurrence: Occurrence, occurrences: Sequence[Occurrence]) -> tuple[str, ...]:
+    """Clauses of the keyword effect that has triggered."""
     name, unit = occurrence.effect.keyword, occurrence.source.unit
-    same = [o for o in found if o.effect.keyword == name and o.source.unit == unit]
+    same = [o for o in occurrences if o.effect.keyword == name and o.source.unit == unit]
     return clauses_of(occurrence.effect, several=len(same) > 1)
 
 
 def _note_persistent(moment: Moment, before: View) -> None:
-    """Persistent effects begin and stop to be active by themselves (15-8-2-2, 15-8-2-3).
-    Since when each has been active is kept: the later one wins (15-8-2-5)."""
+    """Note persistent effects that begin and stop to be active by themselves (15-8-2-2, 15-8-2-3), and since when: the
+    later one wins (15-8-2-5)."""
     if not moment.events:
         return
     known = view(moment.state)
@@ -202,7 +202,7 @@ def _note_persistent(moment: Moment, before: View) -> None:
             cause=cause,
             card=ref,
             index=index,
-            said=moment.said(*was) if was is not None else None,
+            effect=moment.describe_effect(*was) if was is not None else None,
         )
     for key in sorted(active.keys() - since.keys()):
         source, effect = active[key]
@@ -216,14 +216,14 @@ def _note_persistent(moment: Moment, before: View) -> None:
             unit=source.unit,
             index=source.index,
             keyword=effect.keyword,
-            said=moment.said(source, effect),
+            effect=moment.describe_effect(source, effect),
         )
     moment.state = replace(moment.state, since=kept)
 
 
 def _note_unsettled(moment: Moment, known: View, cause: int) -> None:
-    """Effects that stop themselves or each other, and then no longer, and so on: a loop in
-    what is true (18-3-1). The rules leave it open, so that the judge must know."""
+    """Note effects that stop themselves or each other, and then no longer, and so on: a loop in what is true (18-3-1).
+    The rules leave it open, so that the judge must know."""
     unsettled = tuple(sorted(known.unsettled))
     if unsettled != moment.state.unsettled:
         moment.state = replace(moment.state, unsettled=unsettled)
@@ -241,7 +241,7 @@ def _note_unsettled(moment: Moment, known: View, cause: int) -> None:
 
 
 def _tell_unread(moment: Moment, before: State) -> None:
-    """A text that nobody has compiled has come where it may work: the judge must know."""
+    """Record texts that were not understood and have come where they may work: the judge must know."""
     cause = moment.events[-1].number if moment.events else 0
     for source, name, text, perhaps, _ in newly_unread(before, moment.state):
         moment.tell(
@@ -261,8 +261,7 @@ _OF_PLAYER = {Whose.YOURS: "15-10-1-1-1", Whose.OPPONENTS: "15-10-1-2-1", Whose.
 
 
 def _of_overall(held: Held) -> tuple[str, ...]:
-    """Overall processing (15-11-2): nothing is chosen, and what fits is affected while it
-    fits."""
+    """Clauses on overall processing (15-11-2): nothing is chosen, and what fits is affected while it fits."""
     to = held.effect.to
     if isinstance(to, Player):
         return (_OF_PLAYER[to.whose],)
@@ -272,7 +271,7 @@ def _of_overall(held: Held) -> tuple[str, ...]:
 
 
 def _of_persistent(known: View, held: Held) -> tuple[str, ...]:
-    """What the rules say of a persistent effect that begins, besides that it does."""
+    """Clauses on a persistent effect that begins, besides those on beginning at all."""
     clauses = [*icons(held.effect), *_of_overall(held), *clauses_of(held.effect)]
     if held.effect.condition is not None:
         clauses += ["15-6-1", "15-8-2-6-1"]

@@ -1,4 +1,4 @@
-"""What a player may look at, count and put in another order (chapter 3, 4-5 and 4-7)."""
+"""Public and private knowledge: what a player may look at, count and put in another order (chapter 3, 4-5 and 4-7)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _no(*clauses: str) -> Verdict:
 
 
 def can_see(view: View, seat: Seat, card: CardId) -> Verdict:
-    """Whether a player may see what a card is."""
+    """May a player see what a card is?"""
     held = view.state.cards[card]
     own = held.owner is seat
     if held.area in _FIELD:
@@ -55,10 +55,10 @@ _ORDER = {
 
 
 def can_order(area: Area) -> Verdict:
-    """Whether a player may change the order of his own cards somewhere, without an effect."""
+    """May a player change the order of his own cards somewhere, without an effect?"""
     return _ORDER.get(area) or _no("3-4-1")
 
 
 def can_count(*, tokens: bool = False) -> Verdict:
-    """How many cards there are somewhere is public, wherever it is."""
+    """May a player count the cards of an area? Their number is public, wherever it is."""
     return _yes("4-18-2", "3-1-3-2") if tokens else _yes("3-1-3-2")

@@ -1,8 +1,8 @@
-"""Infinite loops (18-3): recognised by a state that comes again, with nothing between but
-effects that activate each other, or rule checks that change nothing.
+"""Infinite loops (18-3): recognised by a state that comes again, with nothing between but effects that activate each
+other, or rule checks that change nothing.
 
-A state counts as the same whatever the ids of its cards are, and whichever turn it is. Choices
-of the main phase end the watching: a player who acts by himself can always do something else.
+A state counts as the same whatever the ids of its cards are, and whichever turn it is. Choices of the main phase end
+the watching: a player who acts by himself can always do something else.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ _EARLIER, _THIS = 1, 2  # turns, for what counts of them
 
 
 def watch(state: State) -> State:
-    """Note the effects that are about to be activated, and what a rule check is about; when a
-    state comes again, the players are asked as 18-3 says."""
+    """Note the effects that are about to be activated, and the cards of a rule check; when a state comes again, the
+    players are asked as 18-3 says."""
     if not _is_noted(state):
         return state
     key = _key(state)
@@ -51,7 +51,7 @@ def watch(state: State) -> State:
 
 
 def note_choice(state: State, decision: Decision, key: str) -> State:
-    """Choices belong to the loop in which they are made."""
+    """Note a choice: it belongs to the loop in which it is made."""
     if decision.kind in ("main", "breeding"):
         return replace(state, trail=()) if state.trail else state
     if not any(p.at for p in state.trail):
@@ -64,7 +64,7 @@ def note_choice(state: State, decision: Decision, key: str) -> State:
 
 
 def without_barred(state: State, decision: Decision) -> Decision:
-    """18-3-3: after a loop was stopped, nothing is open that leads into it again."""
+    """Decision without the options that lead into a loop again after it was stopped (18-3-3)."""
     if not state.barred:
         return decision
     closed = _closed(state, _place(state))
@@ -75,12 +75,12 @@ def without_barred(state: State, decision: Decision) -> Decision:
 
 
 def _closed(state: State, at: str) -> frozenset[int]:
-    """The numbers of the options that are barred at a place."""
+    """Numbers of the options that are barred at a place."""
     return frozenset(int(b.partition(":")[2]) for b in state.barred if b.partition(":")[0] == at)
 
 
 def _open_numbers(count: int, closed: frozenset[int]) -> list[int]:
-    """The numbers that so many open options have among all of their decision."""
+    """Numbers that so many open options have among all of their decision."""
     return [*islice((number for number in itertools.count() if number not in closed), count)]
 
 
@@ -88,8 +88,8 @@ def _open_numbers(count: int, closed: frozenset[int]) -> list[int]:
 
 
 def _ways_out(state: State, at: str, cycle: tuple[Passed, ...]) -> Iterator[str]:
-    """For each choice of the loop that could have stopped it: the player and the options that
-    do not ("A:place:option")."""
+    """Choices of the loop that could have stopped it, each as the player and an option that does not
+    ("A:place:option")."""
     policy = {p.at: p.taken for p in cycle if p.seat is not None}
     for passed in cycle:
         closed = _closed(state, passed.at)
@@ -106,8 +106,8 @@ def _ways_out(state: State, at: str, cycle: tuple[Passed, ...]) -> Iterator[str]
 
 
 class _Left(IntEnum):
-    """How a loop is left by an option: SURELY, whatever is chosen then; FORCED, if its player goes
-    on to choose so; else NEVER, and not either by some more of the same."""
+    """Ways in which an option leaves a loop: SURELY, whatever is chosen then; FORCED, if its player goes on to choose
+    so; else NEVER, and not either by some more of the same."""
 
     NEVER = 0
     FORCED = 1
@@ -115,7 +115,7 @@ class _Left(IntEnum):
 
 
 class _Asked(Struct, frozen=True):
-    """A decision that is none of the loop."""
+    """A decision that does not belong to the loop."""
 
     state: State
     decision: Decision
@@ -128,8 +128,7 @@ _Leads: TypeAlias = dict[str, tuple[Seat | None, list[str | bool]]]
 
 
 def _leading_out(leads: _Leads, seat: Seat | None = None) -> set[str]:
-    """The places from which it comes out, whatever is chosen there; but by the player of a seat
-    what leads out."""
+    """Places from which the loop is left, whatever is chosen there; but by the player of a seat what leads out."""
     out: set[str] = set()
     while more := {
         place
@@ -142,15 +141,15 @@ def _leading_out(leads: _Leads, seat: Seat | None = None) -> set[str]:
 
 
 class _LoopTurn(Struct, frozen=True):
-    """A turn of a loop that is tried out: what is chosen in it as before, by the places, and the
-    player who may choose otherwise."""
+    """A turn of a loop that is tried out: the choices made in it before, by the places, and the player who may choose
+    otherwise."""
 
     at: str
     policy: dict[str, int]
     seat: Seat
 
     def left_by(self, state: State, place: str, other: int) -> _Left:
-        """How the player stops the loop by another option at a place of it."""
+        """Way in which the player stops the loop by another option at a place of it."""
         there = self._run(state, None, place)
         if not isinstance(there, _Asked) or there.place != place:
             return _Left.SURELY if there else _Left.NEVER
@@ -164,25 +163,25 @@ class _LoopTurn(Struct, frozen=True):
         return _Left.FORCED if first.place in _leading_out(leads, self.seat) else _Left.NEVER
 
     def _led(self, first: _Asked) -> _Leads:
-        """The decisions that may follow, with who decides and to what each option leads."""
+        """Decisions that may follow, with who decides and to what each option leads."""
         leads: _Leads = {}
         waiting = [first]
         while waiting:
-            one = waiting.pop()
-            if one.place in leads:
+            asked = waiting.pop()
+            if asked.place in leads:
                 continue
             if len(leads) >= _MOST_PLACES:
-                leads[one.place] = (None, [True])  # not known: he is asked, and no duel ends by it
+                leads[asked.place] = (None, [True])  # not known: he is asked, and no duel ends by it
                 continue
-            reached = [self._run(one.state, option.key) for option in one.decision.options]
+            reached = [self._run(asked.state, option.key) for option in asked.decision.options]
             waiting += [after for after in reached if isinstance(after, _Asked)]
             to = [after.place if isinstance(after, _Asked) else after for after in reached]
-            leads[one.place] = (one.decision.seat, to)
+            leads[asked.place] = (asked.decision.seat, to)
         return leads
 
     def _run(self, state: State, answer: str | None, until: str = "") -> _Asked | bool:
-        """Where it goes on to: a decision that is none of the loop, or that at the place `until`;
-        else whether it has come out of the loop."""
+        """Run to a decision that does not belong to the loop, or to that at the place `until`; else return whether the
+        loop was left."""
         seen: set[str] = set()
         for _ in range(_MOST_STEPS):
             stepped = step(state, answer)
@@ -211,8 +210,8 @@ class _LoopTurn(Struct, frozen=True):
 
 
 def _place(state: State) -> str:
-    """The same for states that differ in nothing that counts for the rules, of which turn they
-    are left aside: a turn matters by what came in it, and what was left for its end."""
+    """Fingerprint in which the number of the turn does not count: a turn matters by what came in it, and what was left
+    for its end."""
     units = {
         ref: replace(unit, arrived=_relative(unit.arrived, state)) if unit.arrived else unit
         for ref, unit in state.units.items()
@@ -239,8 +238,7 @@ def _is_noted(state: State) -> bool:
 
 
 def _key(state: State) -> str:
-    """The effects that wait, by the cards that have them; or the cards that the rules are
-    about."""
+    """Key of the effects that wait, by the cards that have them; or of the cards of a rule check."""
     frame = state.frames[-1]
     if frame.procedure == "rule-check":
         units = (state.units[UnitId(ref)] for ref in frame.numbers("units"))

@@ -1,4 +1,4 @@
-"""One for each: what several want, handed out so that nobody shares."""
+"""Bipartite matching and maximum flow: offers handed out so that nobody shares."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Collection, Hashable, Mapping, Sequence
 
 
 def each_finds_its_own(offers: Sequence[Collection[Hashable]]) -> bool:
-    """Whether each can have one of the things that are offered to it, and no two the same."""
+    """Can each have one of the things that are offered to it, and no two the same?"""
     return most_that_find_their_own(offers) == len(offers)
 
 
 def most_that_find_their_own(offers: Sequence[Collection[Hashable]]) -> int:
-    """How many at most can have one of the things offered to them, and no two the same."""
+    """Size of a maximum matching: the most that can have one of the things offered to them, and no two the same."""
     taken: dict[Hashable, int] = {}
 
     def find(who: int, tried: set[Hashable]) -> bool:
@@ -29,8 +29,7 @@ def most_that_find_their_own(offers: Sequence[Collection[Hashable]]) -> int:
 
 
 def largest_flow(pipes: Mapping[Hashable, Mapping[Hashable, int]], source: Hashable, sink: Hashable) -> int:
-    """How much at most flows from one end to the other; `pipes` says how much fits through
-    between two places."""
+    """Maximum flow from source to sink; `pipes` has the capacity between two places."""
     left: dict[Hashable, dict[Hashable, int]] = {}
     for start, ends in pipes.items():
         for end, width in ends.items():
@@ -49,7 +48,7 @@ def largest_flow(pipes: Mapping[Hashable, Mapping[Hashable, int]], source: Hasha
 def _way(
     left: Mapping[Hashable, Mapping[Hashable, int]], source: Hashable, sink: Hashable
 ) -> list[tuple[Hashable, Hashable]]:
-    """A shortest way on which more fits through; empty if there is none."""
+    """A shortest augmenting path; empty if there is none."""
     came: dict[Hashable, Hashable] = {source: source}
     waiting = deque([source])
     while waiting and sink not in came:

@@ -1,5 +1,5 @@
-"""A step of a procedure while it is taken: the state so far, what has been told, and the
-verbs in which procedures are written."""
+"""A step of a procedure while it is taken: the state so far, its events, and the verbs in which procedures are
+written."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from judgeapp.engine.lang import Action, Category, Effect, Gift
 from judgeapp.engine.legality import Obstacle
 from judgeapp.engine.state.frames import Frame, Value
 from judgeapp.engine.state.state import State, replace
-from judgeapp.engine.triggering.causes import told_of
+from judgeapp.engine.triggering.causes import facts_of_source
 
 _CALLED = "called."  # before the names that an effect gives to cards
 
 
 class Option(Struct, frozen=True):
-    """Something that can be chosen. `key` says what it is and stays the same in a replay;
-    `facts` are what the explanation needs."""
+    """An option that can be chosen. `key` identifies it and stays the same in a replay; `facts` are what the
+    explanation needs."""
 
     key: str
     facts: Mapping[str, Fact] = {}
 
 
 def yes_or_no(*, vain: bool) -> tuple[Option, Option]:
-    """Whether to do something. `vain`: nothing of it can be done (1-3-2), which is said first."""
+    """Options to do something or not. `vain`: nothing of it can be done (1-3-2), which is said first."""
     return Option("yes", {"vain": True} if vain else {}), Option("no")
 
 
 def about_effect(source: EffectSource) -> dict[str, Fact]:
-    """The facts of an option that is an effect: where it hangs."""
+    """Facts of an option that is an effect: its source."""
     return {"unit": source.unit, "card": source.card, "index": source.index}
 
 
@@ -89,21 +89,19 @@ class Decision(Struct, frozen=True):
 
 
 def _named_in(values: Mapping[str, Value]) -> Mapping[str, tuple[int, ...]]:
-    """What is called by a name in the values of a frame; what the effect calls so goes before what
-    procedures do."""
+    """Names in the values of a frame; those that the effect gives go before those of procedures."""
     names = {
         name: tuple(v for v in value if isinstance(v, int))
         for name, value in values.items()
         if isinstance(value, tuple)
     }
     called = {n.removeprefix(_CALLED): v for n, v in names.items() if n.startswith(_CALLED)}
-    # What was done is told by the processing only.
+    # Only the processing records what was done.
     return names | {n: v for n, v in called.items() if not n.startswith("did.")}
 
 
 class Moment:
-    """What a step sees and does. Lives for one step; the state in it is replaced, never
-    changed."""
+    """View and actions of a step. Lives for one step; the state in it is replaced, never changed."""
 
     def __init__(self, state: State, answer: str | None) -> None:
         self.state = state
@@ -152,65 +150,66 @@ class Moment:
 
     @property
     def brought_about(self) -> dict[str, Any]:
-        """What events tell of the effect on whose behalf this runs, if it is one."""
-        return told_of(self.frame.source)
+        """Facts of an event on the effect on whose behalf this runs, if it is one."""
+        return facts_of_source(self.frame.source)
 
     @property
-    def name_then(self) -> str:
-        """What the card of the effect is called, or was called when it was activated."""
-        said = self.frame.said
-        return self.state.name_of(self.source) or (said.card if said is not None else "")
+    def source_name(self) -> str:
+        """Label of the card of the effect now, or when it was activated."""
+        effect = self.frame.effect
+        return self.state.name_of(self.source) or (effect.card if effect is not None else "")
 
-    # -- telling ------------------------------------------------------------------------------
+    # -- recording ----------------------------------------------------------------------------
 
     def tell(
         self,
-        what: EventKind,
+        kind: EventKind,
+        /,
         *clauses: str,
         cause: int | None = None,
-        said: EffectDescription | None = None,
+        effect: EffectDescription | None = None,
         gifts: tuple[Gift, ...] = (),
         **facts: Fact,
     ) -> Event:
-        """Something happened that changes nothing by itself. `said`: the effect that is told
-        of, if it is not the one that is being resolved."""
-        return self._tell(what, clauses, cause, facts, said, gifts)
+        """Record an event that changes nothing by itself. `effect`: the effect that it is about, if that is not the one
+        that is being resolved."""
+        return self._tell(kind, clauses, cause, facts, effect, gifts)
 
     def _tell(
         self,
-        what: EventKind,
+        kind: EventKind,
         clauses: tuple[str, ...],
         cause: int | None,
         facts: dict[str, Fact],
-        said: EffectDescription | None = None,
+        effect: EffectDescription | None = None,
         gifts: tuple[Gift, ...] = (),
     ) -> Event:
         number = self.state.clock + 1
-        own = self.frame.said if self.state.frames else None
-        told = Event(
+        own = self.frame.effect if self.state.frames else None
+        event = Event(
             number=number,
-            what=what,
-            # Where all of them are gone it is told by what they were.
+            what=kind,
+            # Where all of them are gone the event keeps their numbers in the first edition.
             clauses=self.state.cited(clauses) or clauses,
             cause=self.frame.cause if cause is None and self.state.frames else cause or 0,
             facts={k: v for k, v in facts.items() if v is not None},
             names=self._names(facts),
-            effect=said or own,
+            effect=effect or own,
             gifts=gifts,
         )
         self.state = replace(self.state, clock=number)
-        self.events.append(told)
+        self.events.append(event)
         self.states.append(self.state)
-        return told
+        return event
 
-    def apply(self, changed: tuple[State, dict[str, Fact]], what: EventKind, *clauses: str, **facts: Fact) -> Event:
-        """An atom changed the state; tell of it."""
+    def apply(self, changed: tuple[State, dict[str, Fact]], kind: EventKind, /, *clauses: str, **facts: Fact) -> Event:
+        """Apply an atom's change of the state and record its event."""
         self._before = self.state
-        self.state, told = changed
-        return self._tell(what, clauses, None, {**told, **facts})
+        self.state, own_facts = changed
+        return self._tell(kind, clauses, None, {**own_facts, **facts})
 
     def stopped_by(self, obstacle: Obstacle | None) -> bool:
-        """Whether something is not done because of an obstacle, which is then told."""
+        """Record an obstacle, if there is one. True if there is."""
         if obstacle is not None:
             self._tell(obstacle.what, obstacle.clauses, None, dict(obstacle.facts))
         return obstacle is not None
@@ -223,20 +222,20 @@ class Moment:
         yield self._first
 
     def _names(self, facts: Mapping[str, Fact]) -> dict[int, str]:
-        """What the cards of some facts are called, or were when they were last there."""
-        found: dict[int, str] = {}
+        """Labels of the cards of some facts, or those that they had when they were last there."""
+        labels: dict[int, str] = {}
         for name in IDS & facts.keys():
             fact = facts[name]
             for ref in fact if isinstance(fact, tuple) else (fact,):
                 if not isinstance(ref, int) or not ref:
                     continue
-                called = self.state.called(ref) or next(filter(None, (s.called(ref) for s in self._lately())), "")
-                if called:
-                    found[ref] = called
-        return found
+                label = self.state.called(ref) or next(filter(None, (s.called(ref) for s in self._lately())), "")
+                if label:
+                    labels[ref] = label
+        return labels
 
-    def said(self, source: EffectSource, effect: Effect, name: str = "") -> EffectDescription:
-        """How events tell of an effect; `name`: of its card, where that is gone."""
+    def describe_effect(self, source: EffectSource, effect: Effect, name: str = "") -> EffectDescription:
+        """Description of an effect for events; `name`: label of its card, where that is gone."""
         host = next(filter(None, (s.called(source.unit) for s in self._lately())), "")
         for state in self._lately():
             card = state.cards.get(source.card)
@@ -244,10 +243,10 @@ class Moment:
                 face, (part, _, number) = state.faces[card.face], source.index.partition(".")
                 printed = getattr(face, part, ()) if number.isdecimal() else ()
                 is_so = effect in printed[int(number) : int(number) + 1] if printed else False
-                called = state.called(source.card)
+                label = state.called(source.card)
                 return EffectDescription(
-                    called,
-                    host if host != called else "",
+                    label,
+                    host if host != label else "",
                     source.index,
                     effect,
                     face.words.get(source.index, "") if is_so else "",
@@ -257,8 +256,8 @@ class Moment:
         given = (
             grant.name for state in self._lately() for grant in state.grants if source.index == f"gained.{grant.id}"
         )
-        called = host or name or next(given, "")
-        return EffectDescription(called, "", source.index, effect, "", Category.DIGIMON)
+        label = host or name or next(given, "")
+        return EffectDescription(label, "", source.index, effect, "", Category.DIGIMON)
 
     # -- going on -----------------------------------------------------------------------------
 
@@ -268,7 +267,7 @@ class Moment:
         self.state = replace(self.state, frames=(*self.state.frames[:-1], frame))
 
     def name(self, name: str, refs: tuple[int, ...]) -> None:
-        """The effect calls cards so from now on, whatever the procedures call by that name."""
+        """Give cards a name of the effect's own from now on, whatever the procedures call by it."""
         self.remember(**{f"{_CALLED}{name}": refs})
 
     def forget(self, prefix: str) -> None:
@@ -277,7 +276,7 @@ class Moment:
         self.state = replace(self.state, frames=(*self.state.frames[:-1], frame))
 
     def put_actions(self, actions: Sequence[Action]) -> None:
-        """What the effect still has to do."""
+        """Set the actions that the effect still has to do."""
         frame = replace(self.frame, actions=tuple(actions))
         self.state = replace(self.state, frames=(*self.state.frames[:-1], frame))
 
@@ -288,7 +287,7 @@ class Moment:
         source: EffectSource | None = None,
         actions: Iterable[Action] = (),
         cause: int | None = None,
-        said: EffectDescription | None = None,
+        effect: EffectDescription | None = None,
         **values: Value,
     ) -> None:
         """Run another procedure before this one goes on. An effect that is resolved keeps its
@@ -302,7 +301,7 @@ class Moment:
                 actions=tuple(actions),
                 source=source,
                 cause=self.frame.cause if cause is None else cause,
-                said=said,
+                effect=effect,
             )
         )
 
@@ -326,9 +325,9 @@ class Moment:
         caller = replace(caller, values={**caller.values, **values})
         self.state = replace(self.state, frames=(*outer, caller, own))
 
-    def call_by_same_names(self, card: int, *became: int) -> None:
-        """What the calling effect has named stays named when it has become something else: the
-        card that it chose to play is the Digimon that was played."""
+    def keep_names(self, card: int, *became: int) -> None:
+        """Let the names of the calling effect follow a card that has become something else: the card that it chose to
+        play is the Digimon that was played."""
         *outer, caller, own = self.state.frames
         renamed = {
             name: tuple(v for ref in value for v in (became if ref == card else (ref,)))
@@ -375,10 +374,10 @@ class Procedure:
         return next(i for i, step in enumerate(self.steps) if step.run is function)
 
 
-def effects_by_key(moment: Moment, verb: str, some: Iterable[Held]) -> dict[str, Held]:
-    """Effects that are open as options, by their keys: "activate:Greymon#12/effects.0". Where
-    several cards under one have the same, each key names its card too: "...#12/inherited.0#7"."""
-    named = [(_key_of_effect(moment, verb, held.source), held) for held in some]
+def effects_by_key(moment: Moment, verb: str, effects: Iterable[Held]) -> dict[str, Held]:
+    """Effects that are open as options, by their keys: "activate:Greymon#12/effects.0". Where several cards under one
+    have the same, each key names its card too: "...#12/inherited.0#7"."""
+    named = [(_key_of_effect(moment, verb, held.source), held) for held in effects]
     several = {key for key, often in Counter(key for key, _ in named).items() if often > 1}
     return {f"{key}#{h.source.card}" if key in several else key: h for key, h in named}
 
@@ -388,7 +387,7 @@ def _key_of_effect(moment: Moment, verb: str, source: EffectSource) -> str:
 
 
 def name_of(moment: Moment, ref: int) -> str:
-    """A name that tells a card from others like it: "Greymon#12"."""
+    """Name that distinguishes a card from others like it: "Greymon#12"."""
     state = moment.state
     if ref == NO_UNIT:
         return "player"

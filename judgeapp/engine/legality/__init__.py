@@ -1,8 +1,7 @@
 """Legality of actions: may it be done, and if not, why? The predicates of each kind of action are in one place.
 
-A verdict names the clauses of the first predicate that fails, or those that allow it. Imports point one way: verdict <-
-turn, costs, limits, materials <- attack <- obstacles <- requirements <- fusing <- needs <- conditions <- utilizing,
-activate <- counter <- attempt. The last one knows them all by their verbs.
+A verdict names the clauses of the first predicate that fails, or those that allow it. `attempt` knows all predicates by
+their verbs.
 """
 
 from __future__ import annotations

@@ -54,10 +54,12 @@ Verb: TypeAlias = Literal[
 class Attempt(Struct, frozen=True):
     """An action that a player could want to take.
 
-    card -- what is played, used, linked, placed or digivolved into; of an effect its card target -- what is attacked, 0
-    for the opponent; of what would be placed, under what link -- the link card of an app fusion of -- what DNA
-    digivolves; in the order of the requirement if one is named index -- the effect that is activated, and on which
-    unit, if on any requirement -- by which of the card's requirements; None: by whichever there is
+    card   -- what is played, used, linked, placed or digivolved into; of an effect its card
+    target -- what is attacked, 0 for the opponent; of what would be placed, under what
+    link   -- the link card of an app fusion
+    of     -- what DNA digivolves; in the order of the requirement if one is named
+    index  -- the effect that is activated, and on which unit, if on any
+    requirement -- by which of the card's requirements; None: by whichever there is
     """
 
     verb: Verb

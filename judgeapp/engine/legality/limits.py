@@ -48,7 +48,8 @@ def _raise_limit(changed: dict[str, Any], of: Figure, by: int) -> None:
 class DeletionLimit(NamedTuple):
     """Target of "delete ... with X DP or less", with the changes of effects to X.
 
-    by -- how much is added clause -- on the change of X; empty if nothing changes it
+    by     -- how much is added
+    clause -- on the change of X; empty if nothing changes it
     """
 
     target: lang.Target

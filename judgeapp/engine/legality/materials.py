@@ -177,8 +177,9 @@ def _of(known: View, about: Declared, besides: Sequence[MaterialsFrom] = ()) -> 
 class _Table:
     """Cards that can be placed under one, and their places.
 
-    materials -- named by the requirements refs -- the cards that lie where they can be placed from asked -- how many an
-    Assembly must place (7-3-2-4)
+    materials -- named by the requirements
+    refs      -- the cards that lie where they can be placed from
+    asked     -- how many an Assembly must place (7-3-2-4)
     """
 
     def __init__(self, known: View, seat: Seat, card: CardId, by: Joining, besides: Sequence[MaterialsFrom]) -> None:

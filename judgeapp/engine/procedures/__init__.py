@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judgeapp.engine.moment import Procedure
-from judgeapp.engine.procedures import attack, battle, effects, immediate, leaving, other, rule_checks, sources, turn
+from judgeapp.engine.procedures import attack, battle, effects, ending, immediate, leaving, rule_checks, sources, turn
 from judgeapp.engine.procedures import setup as _setup
 from judgeapp.engine.procedures.utilizing import app_fusion, burst, digivolve, dna, joining, link, play, use
 
@@ -25,7 +25,7 @@ _MODULES = (
     leaving,
     rule_checks,
     sources,
-    other,
+    ending,
 )
 
 ALL: dict[str, Procedure] = {procedure.name: procedure for module in _MODULES for procedure in module.PROCEDURES}

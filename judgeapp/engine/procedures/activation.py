@@ -1,4 +1,6 @@
-"""Activating effects (15-4-1-1), whatever lets them: told of, counted and resolved next."""
+"""Activation of effects (15-4-1-1), whatever lets them: recorded, counted and resolved next. One of the times of [X Per
+Turn] (15-14-1) is used up whenever it is chosen to activate the effect (15-14-1-1), even if nothing comes of it
+(15-14-1-5)."""
 
 from __future__ import annotations
 
@@ -24,19 +26,19 @@ def activate(
     cause: int | None = None,
     occurrence: int | None = None,
     name: str = "",
-    told: EffectDescription | None = None,
+    description: EffectDescription | None = None,
 ) -> Event:
     """Activate an effect; it is resolved before the procedure goes on.
 
-    declared   -- a player has said that he does it: what is done then. One of the times of
-                  [X Per Turn] is used up with that (15-14-1-1)
-    facts      -- what it may ask about what it triggered on
+    declared   -- a player has said that he does it: what is done then. One of the times of [X Per Turn] is used up with
+                that (15-14-1-1)
+    facts      -- facts of its trigger for which it may ask
     occurrence -- of a triggered effect: which one
-    name       -- what its card was called, where that is gone
-    told       -- how events tell of it, where its card can't be asked any more
+    name       -- label of its card, where that is gone
+    description -- that of the effect for events, where its card can't be asked any more
     """
     source, effect = held
-    said = told or moment.said(source, effect, name)
+    description = description or moment.describe_effect(source, effect, name)
     counting: Mapping[str, Value] = _NOTHING
     if declared is None:
         counting = count_or_wait(moment, source, effect)
@@ -51,17 +53,17 @@ def activate(
         index=source.index,
         keyword=effect.keyword,
         occurrence=occurrence,
-        said=said,
+        effect=description,
     )
     actions = effect.actions if declared is None else declared
-    moment.call("resolve", source=source, actions=actions, cause=event.number, said=said, **counting, **facts)
+    moment.call("resolve", source=source, actions=actions, cause=event.number, effect=description, **counting, **facts)
     return event
 
 
 def tell_not_activated(
     moment: Moment, held: Held, *clauses: str, cause: int | None = None, occurrence: int | None = None, name: str = ""
 ) -> None:
-    """An effect that dies leaves an event that says why."""
+    """Record that an effect is lost, with the clauses that say why."""
     source, effect = held
     moment.tell(
         EventKind.NOT_ACTIVATED,
@@ -71,13 +73,13 @@ def tell_not_activated(
         unit=source.unit,
         index=source.index,
         occurrence=occurrence,
-        said=moment.said(source, effect, name),
+        effect=moment.describe_effect(source, effect, name),
     )
 
 
 def count_or_wait(moment: Moment, source: EffectSource, effect: Effect) -> dict[str, Value]:
-    """An effect is activated that nobody has declared. If it begins with a choice whether to
-    do it, the time is counted with the choice: values for the frame of the effect say so."""
+    """Count the activation of an effect that nobody has declared. If it begins with a choice whether to do it, the time
+    is counted with the choice: values for the frame of the effect say so."""
     if not effect.per_turn:
         return {}
     if begins_with_choice(effect):
@@ -87,13 +89,12 @@ def count_or_wait(moment: Moment, source: EffectSource, effect: Effect) -> dict[
 
 
 def begins_with_choice(effect: Effect) -> bool:
-    """Whether the first that is asked of an effect is whether to do it."""
+    """Is the first question of an effect whether to do it?"""
     return bool(effect.actions) and _asks_whether(effect.actions[0])
 
 
 def is_choice(action: Action) -> bool:
-    """Whether an action does nothing itself: it is asked whether to do it, or looked at whether
-    it is to be done."""
+    """Does an action do nothing itself: is it a question whether to do it, or a condition for doing it?"""
     return isinstance(action, If) or _asks_whether(action)
 
 
@@ -104,7 +105,7 @@ def _asks_whether(action: Action) -> bool:
 
 
 def count_now(moment: Moment) -> None:
-    """What the running effect does is done: if its time is not yet counted, it is now."""
+    """Count the use of the running effect, if it is not yet counted: it does something now."""
     if key := moment.frame.word("counts"):
         moment.remember(counts="")
         count(moment, key)

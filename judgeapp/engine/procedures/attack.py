@@ -65,7 +65,7 @@ def declare(moment: Moment) -> None:
 
 
 def _could_others_attack(moment: Moment, unit: UnitId) -> bool:
-    """11-2-3: whether another Digimon could have attacked, but not in the same attack."""
+    """Could another Digimon have attacked, but not in the same attack (11-2-3)?"""
     if moment.frame.source is not None:
         return False  # an effect says which one attacks
     view, seat = moment.view, moment.state.units[unit].seat
@@ -116,7 +116,7 @@ def counter_timing(moment: Moment) -> Decision | None:
 
 
 def _tell_what_cannot_counter(moment: Moment) -> None:
-    """Why nothing can be activated, of each [Counter] effect that the attacked player has."""
+    """Record the reason against each [Counter] effect of the attacked player when none can be activated."""
     view, defender = moment.view, _clash(moment.state).seat.other
     if counter_effects(view, defender):
         return
@@ -130,12 +130,12 @@ def _tell_what_cannot_counter(moment: Moment) -> None:
             card=source.card,
             index=source.index,
             by=by,
-            said=moment.said(*held),
+            effect=moment.describe_effect(*held),
         )
 
 
 def _tell_who_cannot_block(moment: Moment) -> None:
-    """Why it can't, of each Digimon with <Blocker> that can't (12-1)."""
+    """Record the reason against each Digimon with <Blocker> that can't block (12-1)."""
     view, clash = moment.view, _clash(moment.state)
     if not is_battling_digimon(view, clash.attacker):
         return  # 12-1-6: told of the attack itself
@@ -147,15 +147,14 @@ def _tell_who_cannot_block(moment: Moment) -> None:
 
 
 def _is_optional(effect: Effect) -> bool:
-    """Whether nothing of it must be done: all of it is optional, or comes after a condition "by
-    ...ing" (15-7-2)."""
+    """Is all of an effect optional, or does it come after a condition "by ...ing" (15-7-2)?"""
     first, *_ = effect.actions
     return isinstance(first, By) or all(isinstance(a, May | By) for a in effect.actions)
 
 
 def _counter(moment: Moment, held: Held) -> None:
-    """A [Counter] effect triggers and is activated, because its player chose to do what it
-    says (15-1-6); or it is declared, and what it begins with by ...ing is then carried out."""
+    """Trigger and activate a [Counter] effect, because its player chose to do what it says (15-1-6); or carry out what
+    it begins with by ...ing, if it is declared."""
     effect = held.effect
     moment.state = replace(moment.state, clash=replace(_clash(moment.state), countered=True))
     first, *rest = effect.actions
@@ -271,7 +270,7 @@ def _against_player(moment: Moment, clash: Clash) -> None:
 
 @ATTACK.step("16-6-4")
 def pierce(moment: Moment) -> None:
-    """<Piercing> is pending processing that is done before the end of the attack."""
+    """<Piercing>: pending processing that is done before the end of the attack."""
     clash = _clash(moment.state)
     if not clash.pierced or clash.ended:
         return
@@ -304,7 +303,7 @@ def end_of_attack(moment: Moment) -> None:
 
 @ATTACK.step("11-6-2")
 def over(moment: Moment) -> None:
-    """11-6-2: only now that nothing is left to resolve the attack is over."""
+    """End the attack, now that nothing is left to resolve (11-6-2)."""
     let_lapse(moment, "end-of-battle")
     state = moment.state
     moment.tell(EventKind.TIMING, "11-6-1", "11-6-2", timing="over")
@@ -318,7 +317,7 @@ END = Procedure("end-of-attack")
 
 @END.step("11-6-1")
 def enter_end(moment: Moment) -> None:
-    """Called by the attack in its course, or by an effect that ends it (15-15-1-1)."""
+    """Enter the end of the attack, in its course, or by an effect that ends it (15-15-1-1)."""
     clash = _clash(moment.state)
     _reach(moment, "end", "11-6-1")
     moment.tell(EventKind.ATTACK_ENDED, "11-6-1", unit=clash.attacker, seat=clash.seat.value)

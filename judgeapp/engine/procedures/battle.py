@@ -28,7 +28,7 @@ def _checked_seat(state: State, unit: UnitId) -> Seat:
 
 
 def _attack_ended(state: State) -> bool:
-    """An effect ended it: nothing of its confirmation follows (15-15-1-1)."""
+    """Has an effect ended the attack? Nothing of its confirmation follows (15-15-1-1)."""
     return state.clash is None or state.clash.ended
 
 
@@ -37,8 +37,7 @@ def _is_digimon(state: State, card: CardId) -> bool:
 
 
 def _is_of_piercing(state: State) -> bool:
-    """Whether <Piercing> itself makes the one check of the attack, and no attack on the player
-    succeeds by it."""
+    """Does <Piercing> itself make the one check of the attack, so that no attack on the player succeeds by it?"""
     clash = state.clash
     of_piercing = clash is not None and clash.pierced and not clash.was_player
     return of_piercing and state.plays(EditionFact.PIERCING_CHECKS)
@@ -94,8 +93,8 @@ def reveal(moment: Moment) -> None:
 
 @CHECK.step("15-16-10-2")
 def activate_security_effects(moment: Moment) -> Decision | None:
-    """They do not wait and go before all that triggered with them; of several the player
-    chooses the next (15-4-3-4)."""
+    """Activate [Security] effects one by one: they do not wait and go before all that triggered with them; of several
+    the player chooses the next (15-4-3-4)."""
     frame = moment.frame
     card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
     left = list(frame.numbers("effects"))
@@ -172,8 +171,7 @@ BATTLE = Procedure("battle")
 
 @BATTLE.step("14-2-1")
 def compare(moment: Moment) -> None:
-    """Values: attacker; defender (a unit) or security (a card). With a source an effect has
-    them battle."""
+    """Compare DP. Values: attacker; defender (a unit) or security (a card). With a source an effect has them battle."""
     frame, view = moment.frame, moment.view
     attacker = UnitId(frame.number("attacker"))
     security = frame.number("security")
@@ -210,8 +208,8 @@ def compare(moment: Moment) -> None:
 
 
 def _iceclad(view: View, units: Sequence[UnitId]) -> tuple[str, ...]:
-    """The clauses by which digivolution cards are compared and not DP: whichever of the two has
-    <Iceclad>, it changes the battle (16-34-3). None if neither has it."""
+    """Clauses by which digivolution cards are compared and not DP: whichever of the two has <Iceclad>, it changes the
+    battle (16-34-3). None if neither has it."""
     iceclad = KeywordName.ICECLAD
     return tuple(dict.fromkeys(c for u in units for c in keyword_clauses(view, u, iceclad)))
 
@@ -267,7 +265,7 @@ def battle_ends(moment: Moment) -> None:
 
 
 def _piercing(moment: Moment, unit: UnitId) -> int:
-    """How often a Digimon has <Piercing>."""
+    """Number of <Piercing> that a Digimon has."""
     return sum(k.name == KeywordName.PIERCING for k in moment.view.keywords(unit))
 
 

@@ -1,5 +1,4 @@
-"""Chapter 15: triggering, waiting, activating; and the rule checks of chapter 17, which run
-only between."""
+"""Chapter 15: triggering, waiting, activating; and the rule checks of chapter 17, which run only between."""
 
 from __future__ import annotations
 
@@ -32,7 +31,7 @@ SETTLE = Procedure("settle")
 
 @SETTLE.step("15-4-3-5")
 def settle(moment: Moment) -> Decision | None:
-    """Rule checks and waiting effects, one after the other, until nothing is left."""
+    """Run rule checks and waiting effects, one after the other, until nothing is left."""
     if moment.state.result is not None:
         return None
     before = len(moment.state.fresh)
@@ -59,8 +58,8 @@ def settle(moment: Moment) -> Decision | None:
 
 
 def let_wait(moment: Moment) -> None:
-    """What has triggered since the last activation waits as one batch (15-4-3-2), before what
-    waited already (15-4-5-2)."""
+    """Put all that has triggered since the last activation into one batch (15-4-3-2), before what waited already
+    (15-4-5-2)."""
     state = moment.state
     clauses = ["15-4-4-1"]
     if len(state.fresh) > 1:
@@ -88,8 +87,8 @@ _NO_MORE = frozenset(("15-4-4-3", "15-4-4-4", "15-4-4-5", "15-14-1-1"))
 
 
 def _drop_what_waits_no_more(moment: Moment) -> bool:
-    """Whether any of the waiting effects is lost with its card (15-4-4-3) or its card has lost it
-    (15-4-4-4, 15-4-4-5): that is known before the next one is chosen among them."""
+    """Drop waiting effects that are lost with their card (15-4-4-3), or that their card has lost (15-4-4-4, 15-4-4-5):
+    that is known before the next one is chosen among them. True if there were any."""
     view, state = moment.view, moment.state
     lost = {o.id: (o, why) for o in pending(state) if (why := _what_stops(view, o)) in _NO_MORE}
     if not lost:
@@ -104,14 +103,14 @@ def _drop_what_waits_no_more(moment: Moment) -> bool:
 def _activate_next(moment: Moment) -> Decision | None:
     state = moment.state
     batch = state.batches[-1]
-    mine = [o for o in batch.occurrences if o.source.seat is state.turn_seat]
-    side = mine or list(batch.occurrences)
+    of_turn_player = [o for o in batch.occurrences if o.source.seat is state.turn_seat]
+    side = of_turn_player or list(batch.occurrences)
     chosen = side[0]
     # Which of several instances of a keyword effect from one card comes first is no question.
     kinds: dict[tuple[int, str], Occurrence] = {}
-    for one in side:
-        card = giver(one.source)
-        kinds.setdefault((card, one.effect.keyword or str(one.id)), one)
+    for occurrence in side:
+        card = giver(occurrence.source)
+        kinds.setdefault((card, occurrence.effect.keyword or str(occurrence.id)), occurrence)
     if len(kinds) > 1:
         answer = moment.take_answer()
         named = {_key(state, o): o for o in kinds.values()}
@@ -120,7 +119,7 @@ def _activate_next(moment: Moment) -> Decision | None:
                 Option(key, {"occurrence": o.id, "card": o.source.card, "index": o.source.index})
                 for key, o in named.items()
             )
-            clause = "15-4-3-5-1" if mine else "15-4-3-5-2"
+            clause = "15-4-3-5-1" if of_turn_player else "15-4-3-5-2"
             return Decision("order", chosen.source.seat, options, (clause, "15-4-3-4"))
         chosen = named[answer]
     rest = tuple(o for o in batch.occurrences if o.id != chosen.id)
@@ -141,7 +140,7 @@ def _key(state: State, occurrence: Occurrence) -> str:
 
 
 def _activate(moment: Moment, occurrence: Occurrence) -> None:
-    """Whether a waiting effect can be activated now, and if so its activation."""
+    """Activate a waiting effect, or record that it can't be."""
     source, effect, facts = occurrence.source, occurrence.effect, occurrence.facts
     if clause := _what_stops(moment.view, occurrence):
         clauses = ("15-8-3-9-2", *_of_unmet(moment.view, occurrence)) if clause == "15-6-3" else ()
@@ -170,7 +169,7 @@ def _activate(moment: Moment, occurrence: Occurrence) -> None:
 
 
 def _tell_lost(moment: Moment, occurrence: Occurrence, *clauses: str) -> None:
-    """An effect that waited and can't be activated."""
+    """Record that a waiting effect can't be activated."""
     tell_not_activated(
         moment,
         Held(occurrence.source, occurrence.effect),
@@ -182,7 +181,7 @@ def _tell_lost(moment: Moment, occurrence: Occurrence, *clauses: str) -> None:
 
 
 def _what_stops(view: View, occurrence: Occurrence) -> str:
-    """The clause by which a waiting effect can't be activated; empty if it can."""
+    """Clause by which a waiting effect can't be activated; empty if it can."""
     state, source, effect = view.state, occurrence.source, occurrence.effect
     host = state.cards.get(occurrence.host)
     if source.index.startswith("pending"):
@@ -214,17 +213,17 @@ def _what_stops(view: View, occurrence: Occurrence) -> str:
 
 
 def _of_unmet(view: View, occurrence: Occurrence) -> tuple[str, ...]:
-    """What the rules say of the words of conditions that are not met."""
+    """Clauses on the words of conditions that are not met."""
     source, effect = occurrence.source, occurrence.effect
     scope = Scope(source.seat, source.unit, source.card, occurrence.facts)
     asked = [a.condition for a in effect.actions if isinstance(a, If)]
     asked += [effect.condition] if effect.condition is not None else []
-    return tuple(dict.fromkeys(c for one in asked for c in clauses_of_condition(view, one, scope)))
+    return tuple(dict.fromkeys(c for condition in asked for c in clauses_of_condition(view, condition, scope)))
 
 
 def _still_held(view: View, occurrence: Occurrence) -> Held | None:
-    """The effect, if its unit still has it. What a unit gained or has by a keyword hangs on
-    the unit, whatever card lies on top (15-13-2)."""
+    """The effect, if its unit still has it. An effect that a unit gained or has by a keyword hangs on the unit,
+    whatever card lies on top (15-13-2)."""
     source = occurrence.source
     if keyword := keyword_of(source.index):
         same = (h for h in view.held(source.unit) if h.effect == occurrence.effect)
@@ -233,13 +232,13 @@ def _still_held(view: View, occurrence: Occurrence) -> Held | None:
 
 
 def _is_hidden_now(view: View, occurrence: Occurrence) -> bool:
-    """15-14-5-1: a card of the security stack has its effects while it lies face up."""
+    """Does a card of the security stack lie face down now? It has its effects while it lies face up (15-14-5-1)."""
     effect, host = occurrence.effect, view.state.cards[occurrence.host]
     return host.area is effect.area is Area.SECURITY and not host.face_up
 
 
 def _of_conditions(effect: Effect) -> tuple[str, ...]:
-    """15-8-3-9-2: the processing conditions of an effect count when it is activated."""
+    """Clauses on processing conditions: they count when the effect is activated (15-8-3-9-2)."""
     if effect.condition is None and not any(isinstance(a, If) for a in effect.actions):
         return ()
     return ("15-8-3-9-1", "15-8-3-9-2")
@@ -250,7 +249,7 @@ DECLARED = Procedure("activate-declared")
 
 @DECLARED.step("15-8-4-2")
 def activate_declared(moment: Moment) -> None:
-    """An activation-type effect, or a [Counter] effect: activated because a player says so."""
+    """Activate an activation-type effect, or a [Counter] effect, because a player says so."""
     source = moment.source
     held = next(h for h in (*moment.view.held(source.unit), *off_field(moment.view, source.seat)) if h.source == source)
     effect = held.effect
@@ -284,7 +283,7 @@ RESOLVE = Procedure("resolve")
 
 @RESOLVE.step("15-1-2")
 def resolve(moment: Moment) -> Decision | None:
-    """One action after the other, as the text has them."""
+    """Carry out one action after the other, as the text has them."""
     actions = moment.frame.actions
     if not actions or moment.state.result is not None:
         return None
@@ -304,8 +303,8 @@ def resolve(moment: Moment) -> Decision | None:
 
 
 def _is_check_held_back(moment: Moment) -> bool:
-    """17-1-2-2: whether a rule check would find something that no rule check is about yet,
-    while the effect still has something to do."""
+    """Would a rule check find something that no rule check is about yet, while the effect still has something to do
+    (17-1-2-2)?"""
     checking = [f for f in moment.state.frames if f.procedure == "rule-check"]
     known = {unit for frame in checking for unit in frame.numbers("units")}
     return bool(set(breaches(moment.view)) - known)
@@ -331,7 +330,7 @@ def resolved(moment: Moment) -> None:
 
 
 def _hand_back(moment: Moment) -> None:
-    """What an immediate effect prevented or reduced counts for the window it came in by."""
+    """Hand to its window what an immediate effect prevented or reduced."""
     frame, outer = moment.frame, moment.state.frames[-2]
     if frame.numbers("prevented"):
         moment.hand_back(prevented=(*outer.numbers("prevented"), *frame.numbers("prevented")))
@@ -346,7 +345,7 @@ def off_field(view: View, seat: Seat) -> Iterator[Held]:
 
 
 def _of_icons(effect: Effect) -> tuple[str, ...]:
-    """What the rules say of the icons of an effect that is activated."""
+    """Clauses on the icons of an effect that is activated."""
     clauses = list(icons(effect))
     if effect.per_turn:
         clauses.append("15-14-1-1")
@@ -356,7 +355,7 @@ def _of_icons(effect: Effect) -> tuple[str, ...]:
 
 
 def _of_counting(view: View, source: EffectSource, effect: Effect) -> tuple[str, ...]:
-    """What [X Per Turn] counts it counts for each card."""
+    """Clause on [X Per Turn], which is counted for each card."""
     others = effect.per_turn and any(_is_of_another(view, source, key) for key in view.state.used)
     return ("15-14-1-3",) if others else ()
 
@@ -364,14 +363,14 @@ def _of_counting(view: View, source: EffectSource, effect: Effect) -> tuple[str,
 def _of_vain(
     view: View, source: EffectSource, effect: Effect, facts: Mapping[str, tuple[int, ...]] = _NOTHING
 ) -> tuple[str, ...]:
-    """It counts even if nothing can be done."""
+    """Clause on a use that counts even if nothing can be done."""
     scope = Scope.of(source, facts)
     in_vain = effect.per_turn and not any(can_be_done(view, a, scope) for a in effect.actions)
     return ("15-14-1-5",) if in_vain else ()
 
 
 def _is_of_another(view: View, source: EffectSource, key: str) -> bool:
-    """Whether the same effect of another such card was counted by a key."""
+    """Was the same effect of another such card counted by a key?"""
     card, _, index = key.partition("/")
     if index != source.index or not card.isdigit() or card == str(source.card):
         return False
@@ -380,8 +379,8 @@ def _is_of_another(view: View, source: EffectSource, key: str) -> bool:
 
 
 def reserve_due(moment: Moment, timing: Due, *, but: Sequence[int] = ()) -> None:
-    """18-1-1: pending processing whose timing has come waits like triggered effects; `but` that
-    with these ids."""
+    """Let pending processing whose timing has come wait like triggered effects (18-1-1), except that with the ids
+    `but`."""
     state = moment.state
     due = tuple(r for r in state.reserved if _is_due(state, r, timing) and r.occurrence.id not in but)
     if due:
@@ -391,33 +390,33 @@ def reserve_due(moment: Moment, timing: Due, *, but: Sequence[int] = ()) -> None
             fresh=(*state.fresh, *(r.occurrence for r in due)),
         )
         for reserved in due:
-            waiting = reserved.occurrence
+            occurrence = reserved.occurrence
             moment.tell(
                 EventKind.TRIGGERED,
                 "18-1-1",
                 "18-1-2",
-                cause=waiting.cause,
-                card=waiting.source.card,
-                unit=waiting.source.unit,
-                index=waiting.source.index,
-                occurrence=waiting.id,
-                said=moment.said(waiting.source, waiting.effect, waiting.name),
+                cause=occurrence.cause,
+                card=occurrence.source.card,
+                unit=occurrence.source.unit,
+                index=occurrence.source.index,
+                occurrence=occurrence.id,
+                effect=moment.describe_effect(occurrence.source, occurrence.effect, occurrence.name),
             )
 
 
 def let_lapse(moment: Moment, timing: Due, card: CardId = NO_CARD) -> None:
-    """18-1-1: a timing that does not come any more, a battle that does not take place, takes what
-    was left for it along; only what a card has left, if one is named."""
+    """Drop pending processing for a timing that does not come any more, such as a battle that does not take place
+    (18-1-1); only that of `card`, if one is named."""
     state = moment.state
     gone = tuple(r for r in state.reserved if r.timing == timing and card in (NO_CARD, r.occurrence.source.card))
     if gone:
         moment.state = replace(state, reserved=tuple(r for r in state.reserved if r not in gone))
-    for waiting in (reserved.occurrence for reserved in gone):
-        _tell_lost(moment, waiting, "18-1-1")
+    for occurrence in (reserved.occurrence for reserved in gone):
+        _tell_lost(moment, occurrence, "18-1-1")
 
 
 def _is_due(state: State, reserved: Reserved, timing: str) -> bool:
-    """ "At the end of the turn" is that of this turn; "of your turn" the next that comes."""
+    """Is pending processing due? "At the end of the turn" is that of this turn; "of your turn" the next that comes."""
     if reserved.timing == timing:
         return reserved.turn in (0, state.turn)
     yours = "your" if reserved.occurrence.source.seat is state.turn_seat else "opponents"
@@ -425,7 +424,7 @@ def _is_due(state: State, reserved: Reserved, timing: str) -> bool:
 
 
 def pending(state: State) -> Iterator[Occurrence]:
-    """Everything that waits, in no order."""
+    """All effects that wait, in no order."""
     yield from state.fresh
     for batch in state.batches:
         yield from batch.occurrences

@@ -1,4 +1,4 @@
-"""What was given for a time ends."""
+"""Expiry of what was given for a time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from judgeapp.engine.state.state import Grant, replace
 
 
 def expire(moment: Moment, gone: Sequence[Grant], clause: str) -> None:
-    """What was given ends, and it is told of whom and what."""
+    """End grants, and record whose and what they were."""
     if not gone:
         return
     state = moment.state

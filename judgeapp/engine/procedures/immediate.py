@@ -1,5 +1,5 @@
 """Immediate effects (15-8-5): the window that is open for them before something happens.
-judgeapp.engine.triggering.immediate knows which of them answer it."""
+judgeapp.engine.triggering.immediate finds those that answer it."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ WINDOW = Procedure("window")
 
 @WINDOW.step("15-8-5-1")
 def trigger(moment: Moment) -> None:
-    """Values: event, units, in_battle, by_digixros, card, how, to, clause, as_level, as_colors.
-    What answers triggers, with immediate effects only (15-8-5-3), whether its processing condition
-    is met or not (15-8-5-5-1)."""
+    """Trigger the effects that answer. Values: event, units, in_battle, by_digixros, card, how, to, clause, as_level,
+    as_colors. They trigger with immediate effects only (15-8-5-3), whether their processing conditions are met or
+    not (15-8-5-5-1)."""
     used, about = _activated(moment), _prospect(moment)
     fresh: list[Held] = []
     for held in concerned(_view(moment), about):
@@ -39,7 +39,7 @@ def trigger(moment: Moment) -> None:
                 unit=source.unit,
                 card=source.card,
                 index=source.index,
-                said=moment.said(*held),
+                effect=moment.describe_effect(*held),
             )
         elif known_as(held) in used:
             tell_not_activated(moment, held, "15-8-5-4")
@@ -54,7 +54,7 @@ def trigger(moment: Moment) -> None:
                 card=source.card,
                 index=source.index,
                 keyword=held.effect.keyword,
-                said=moment.said(*held),
+                effect=moment.describe_effect(*held),
             )
     early = tuple(known_as(h) for h in fresh if not _can_be_processed(moment, h, about))
     moment.remember(
@@ -69,22 +69,22 @@ def trigger(moment: Moment) -> None:
 
 @WINDOW.step("15-8-5-2")
 def activate_one_by_one(moment: Moment) -> Decision | None:
-    """What has triggered is activated before its cause goes on, each effect once until the
-    first cause is resolved (15-8-5-4)."""
+    """Activate what has triggered before its cause goes on, each effect once until the first cause is resolved
+    (15-8-5-4)."""
     frame, about = moment.frame, _prospect(moment)
     held = [h for h in in_place(_view(moment), about) if known_as(h) in frame.words("triggered")]
     waiting = [h for h in held if known_as(h) not in _activated(moment)]
     stopped = {known_as(h): _what_stops(moment, h, about) for h in waiting}
     ready = [h for h in waiting if not stopped[known_as(h)]]
     if not ready:
-        for one in waiting:
-            tell_not_activated(moment, one, *stopped[known_as(one)])
+        for lost in waiting:
+            tell_not_activated(moment, lost, *stopped[known_as(lost)])
         _tell_what_was_lost(moment, held)
         _use_up_next_times(moment, held)
         moment.hand_back(prevented=frame.numbers("prevented"), reduced=frame.number("reduced"))
         return None
-    turn = [h for h in ready if h.source.seat is moment.state.turn_seat]
-    side = turn or ready  # 15-4-3-5: the turn player's side first
+    of_turn_player = [h for h in ready if h.source.seat is moment.state.turn_seat]
+    side = of_turn_player or ready  # 15-4-3-5: the turn player's side first
     chosen = side[0]
     if len(side) > 1:
         keys = {_key(moment, h): h for h in side}
@@ -116,8 +116,8 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
 
 
 def _not_triggered_by(moment: Moment, held: Held) -> str:
-    """The clause by which an effect does not trigger although its trigger condition is met; none
-    if it does. What overwrites can't come into processing that itself overwrites (18-2-4)."""
+    """Clause by which an effect does not trigger although its trigger condition is met; empty if it does. An effect
+    that overwrites can't come into processing that itself overwrites (18-2-4)."""
     if moment.state.is_used_up(held.source, held.effect):
         return "15-14-1-2"
     is_overwriting = any(frame.values.get("overwriting") for frame in moment.state.frames)
@@ -125,38 +125,38 @@ def _not_triggered_by(moment: Moment, held: Held) -> str:
 
 
 def _what_stops(moment: Moment, held: Held, about: Prospect) -> tuple[str, ...]:
-    """The clauses by which an effect that waits can't be activated; none if it can."""
+    """Clauses by which an effect that waits can't be activated; none if it can."""
     if moment.state.is_used_up(held.source, held.effect):
         return ("15-14-1-1",)
     return () if _can_be_processed(moment, held, about) else ("15-8-5-5-1", "15-6-3")
 
 
 def _tell_what_was_lost(moment: Moment, held: Sequence[Held]) -> None:
-    """What has triggered here and does not wait here any more, though it was not activated."""
+    """Record effects that have triggered here and do not wait here any more, though they were not activated."""
     frame, state = moment.frame, moment.state
     known = {known_as(h) for h in held}
     triggered = zip(frame.words("triggered"), frame.numbers("hosts"), frame.numbers("bodies"), strict=True)
-    for once, card, unit in triggered:
+    for key, card, unit in triggered:
         body = state.units.get(UnitId(unit))
-        if once in frame.words("activated"):
+        if key in frame.words("activated"):
             continue
-        if once in _activated(moment):
+        if key in _activated(moment):
             clause = "15-8-5-4"  # it was, for another cause that came in between
-        elif once in known:
+        elif key in known:
             continue  # it waited to the end
         elif body is None if unit else card not in state.cards:
             clause = "15-4-4-3"
-        elif body is not None and once in map(known_as, moment.view.held(body.id)):
+        elif body is not None and key in map(known_as, moment.view.held(body.id)):
             clause = "4-15-5"
         else:
             clause = "15-4-4-4"
-        index = once.partition("/")[2]
+        index = key.partition("/")[2]
         moment.tell(EventKind.NOT_ACTIVATED, clause, unit=unit, card=card, index=index, keyword=keyword_of(index))
 
 
 def _use_up_next_times(moment: Moment, held: Sequence[Held]) -> None:
-    """What a player was to answer the next time that this would happen: it has been that time,
-    whether he has done anything or not."""
+    """Use up what a player was to answer the next time that this would happen: it has been that time, whether he has
+    done anything or not."""
     for source, effect in held:
         is_players = source.unit == NO_UNIT and source.index.startswith("gained.")
         if is_players and not moment.state.is_used_up(source, effect):
@@ -173,7 +173,7 @@ def _can_be_processed(moment: Moment, held: Held, about: Prospect) -> bool:
 
 
 def _windows(moment: Moment) -> list[int]:
-    """The places of the windows that are open, that of the first cause first."""
+    """Places of the windows that are open, that of the first cause first."""
     return [i for i, f in enumerate(moment.state.frames) if f.procedure == WINDOW.name]
 
 
@@ -192,7 +192,7 @@ def _note_activated(moment: Moment, held: Held) -> None:
 
 
 def _of_condition(moment: Moment, held: Held) -> tuple[str, ...]:
-    """15-8-5-5: what has a processing condition, and if it was not met at first."""
+    """Clauses on a processing condition, and on one that was not met at first (15-8-5-5)."""
     if held.effect.condition is None and not any(isinstance(a, If) for a in held.effect.actions):
         return ()
     early = known_as(held) in moment.frame.words("early")
@@ -200,22 +200,21 @@ def _of_condition(moment: Moment, held: Held) -> tuple[str, ...]:
 
 
 def _of_keyword(held: Held, answers: Sequence[Held]) -> tuple[str, ...]:
-    """The clauses of the keyword effect that is activated."""
+    """Clauses of the keyword effect that is activated."""
     name, unit = held.effect.keyword, held.source.unit
     same = [h for h in answers if h.effect.keyword == name and h.source.unit == unit]
     return clauses_of(held.effect, several=len(same) > 1)
 
 
 def _view(moment: Moment) -> View:
-    """The state in which what is about to happen is answered: a Tamer that digivolves as if it were
-    a Digimon is one."""
+    """View in which immediate effects answer: a Tamer that digivolves as if it were a Digimon is one."""
     units = moment.frame.numbers("units")
     return counted_in(moment.view, moment.frame, UnitId(units[0])) if units else moment.view
 
 
 def _prospect(moment: Moment) -> Prospect:
-    """What was about to happen: each effect has triggered on it (15-8-5-1), so that one of
-    them has prevented it does not stop the others (16-24-4)."""
+    """The event that was about to happen: each effect has triggered on it (15-8-5-1), so that one of them has prevented
+    it does not stop the others (16-24-4)."""
     frame = moment.frame
     return Prospect(
         cast(Would, frame.word("event")),
@@ -230,7 +229,7 @@ def _prospect(moment: Moment) -> Prospect:
 
 
 def _key(moment: Moment, held: Held) -> str:
-    """A keyword effect is named by the card that gives it: that card may go."""
+    """Key of an option: a keyword effect is named by the card that gives it, which may go."""
     card = giver(held.source)
     if card not in moment.state.cards:
         card = held.source.card

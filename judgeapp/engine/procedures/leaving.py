@@ -1,4 +1,4 @@
-"""Cards that leave the field: deletion (4-13), other ways to leave, and overflow (4-17)."""
+"""Leaving the field: deletion (4-13), other ways to leave, and overflow (4-17)."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ DELETE = Procedure("delete")
 
 @DELETE.step("15-8-5-2")
 def let_immediate_effects_in(moment: Moment) -> None:
-    """Values: units, in_battle, clause, opponents (of a battle). What an effect deletes is
-    asked first whether the effect reaches it (15-15-6-1)."""
+    """Open the window for immediate effects. Values: units, in_battle, clause, opponents (of a battle). Units that an
+    effect deletes must first be reached by it (15-15-6-1)."""
     frame, view = moment.frame, moment.view
     kept: list[int] = []
     for ref in frame.numbers("units"):
@@ -40,7 +40,7 @@ def let_immediate_effects_in(moment: Moment) -> None:
 
 @DELETE.step("4-13-1")
 def delete(moment: Moment) -> None:
-    """All that still happens happens at the same time (3-1-3-3)."""
+    """Delete all units that are still to be deleted at the same time (3-1-3-3)."""
     frame = moment.frame
     prevented = frame.numbers("prevented")
     units = [
@@ -57,8 +57,8 @@ def delete(moment: Moment) -> None:
 
 
 def _to_deleting_still(moment: Moment, unit: UnitId) -> Obstacle | None:
-    """What immediate effects have made of a card counts when it would be deleted: by then it may
-    be one that isn't affected (15-15-6-1) or can't be deleted (15-1-3)."""
+    """Obstacle to deleting after immediate effects: by then a card may be one that isn't affected (15-15-6-1) or can't
+    be deleted (15-1-3)."""
     frame, view = moment.frame, moment.view
     if frame.source is not None:
         return to_reaching_still(moment, unit) or to_deleting(view, unit, frame.source)
@@ -67,7 +67,7 @@ def _to_deleting_still(moment: Moment, unit: UnitId) -> Obstacle | None:
 
 
 def _to_leaving_still(moment: Moment, unit: UnitId, to: Area) -> Obstacle | None:
-    """Likewise when an effect would make it leave for another area."""
+    """Obstacle to leaving for another area after immediate effects."""
     view, source = moment.view, moment.frame.source
     if source is None:
         return None
@@ -78,8 +78,9 @@ def _to_leaving_still(moment: Moment, unit: UnitId, to: Area) -> Obstacle | None
 
 
 def delete_now(moment: Moment, units: Sequence[UnitId], *clauses: str, without_dp: bool = False) -> None:
-    """Units are deleted at the same time; of a battle the frame knows both (`opponents`).
-    without_dp -- because their DP has come to 0 (17-1-3-1)"""
+    """Delete units at the same time; of a battle the frame knows both (`opponents`).
+    without_dp -- because their DP has come to 0 (17-1-3-1)
+    """
     frame = moment.frame
     pair = frame.numbers("opponents")
     in_battle = bool(frame.values.get("in_battle"))
@@ -110,8 +111,8 @@ def delete_now(moment: Moment, units: Sequence[UnitId], *clauses: str, without_d
 
 
 def to_trash(moment: Moment, unit: UnitId) -> tuple[int, tuple[int, ...]]:
-    """A unit leaves for the trash with all that is stacked under it (4-5-8); link cards are
-    trashed with it (4-7-6). Returns the new ids of the top card and of the others."""
+    """Trash a unit with all that is stacked under it (4-5-8) and its link cards (4-7-6). Returns the new ids of the top
+    card and of the others."""
     cards = _leave(moment, unit)
     moment.state, facts = atoms.move_cards(moment.state, cards, Area.TRASH)
     became = facts["became"]
@@ -123,8 +124,8 @@ def to_trash(moment: Moment, unit: UnitId) -> tuple[int, tuple[int, ...]]:
 def leave_for(
     moment: Moment, unit: UnitId, to: Area, *further: str, top: bool = True, face_up: bool | None = None
 ) -> int:
-    """The top card of a unit goes to another area; what lies under it is trashed (4-5-8, and the
-    clauses `further`)."""
+    """Move the top card of a unit to another area and trash the cards under it (4-5-8, and the clauses `further`).
+    Returns the new id."""
     seat = moment.state.units[unit].seat
     by = {**moment.brought_about}
     if moment.frame.procedure == Joining.DIGIXROS:
@@ -150,7 +151,7 @@ def leave_for(
 
 
 def of_moving(moment: Moment, cards: Sequence[CardId], to: Area, face_up: bool | None) -> tuple[str, ...]:
-    """What the rules say of cards that go to an area, by what they are and how they lie."""
+    """Clauses on cards that go to an area, by what they are and how they lie."""
     clauses = []
     held = [moment.state.cards[card] for card in cards]
     if any(moment.state.faces[c.face].category is Category.DIGI_EGG for c in held):
@@ -175,23 +176,23 @@ def of_moving(moment: Moment, cards: Sequence[CardId], to: Area, face_up: bool |
 
 
 def _holder(moment: Moment, card: Card) -> Seat:
-    """Whose unit a card is in or under; its owner's it is elsewhere."""
+    """Player of the unit of a card; its owner if it is elsewhere."""
     unit = moment.state.units.get(card.unit)
     return unit.seat if unit else card.owner
 
 
 def with_it(body: Unit) -> tuple[str, ...]:
-    """What is trashed when a unit leaves: the cards under it, and its link cards."""
+    """Clauses on the cards that are trashed when a unit leaves: those under it, and its link cards."""
     return (*(("4-5-8",) if len(body.stack) > 1 else ()), *(("4-7-6",) if body.links else ()))
 
 
 def _leave(moment: Moment, unit: UnitId) -> list[CardId]:
-    """The cards of a unit that is no more, but for those that are being played out of it."""
+    """Dissolve a unit. Returns its cards, without those that are being played out of it."""
     body = moment.state.units[unit]
-    cards, played = (*body.stack, *body.links), being_played(moment.state)
+    cards, being_played_now = (*body.stack, *body.links), being_played(moment.state)
     moment.state, _ = atoms.take_off(moment.state, unit)
-    moment.state = let_go(moment.state, *(card for card in cards if card in played))
-    return [card for card in cards if card not in played]
+    moment.state = let_go(moment.state, *(card for card in cards if card in being_played_now))
+    return [card for card in cards if card not in being_played_now]
 
 
 OVERFLOW = Procedure("overflow")
@@ -204,9 +205,9 @@ def _overflowing(state: State, face: str) -> Option:
 
 @OVERFLOW.step("4-17-1")
 def overflow(moment: Moment) -> Decision | None:
-    """Values: left, the cards that have left as "owner:face". The kernel calls this at once,
-    whatever is going on (4-17-2). Of several the turn player's come first (4-17-5-1), then the
-    opponent's (4-17-5-2), in the order that each chooses."""
+    """Reduce memory by <Overflow>. Values: left, the cards that have left as "owner:face". The kernel calls this at
+    once, whatever is going on (4-17-2). Of several the turn player's come first (4-17-5-1), then the opponent's
+    (4-17-5-2), in the order that each chooses."""
     left = _left(moment)
     own = [card for card in left if _owner(card) is moment.state.turn_seat]
     side = own or left
@@ -252,7 +253,8 @@ LEAVE = Procedure("leave")
 
 @LEAVE.step("15-8-5-2")
 def let_immediate_effects_in_first(moment: Moment) -> None:
-    """Values: units, to, top, face_up. An effect makes cards leave without deleting them."""
+    """Open the window for immediate effects. Values: units, to, top, face_up. An effect makes cards leave without
+    deleting them."""
     frame = moment.frame
     note_where_they_are(moment, moment.frame.numbers("units"))
     moment.call("window", event="left", units=frame.numbers("units"), source=frame.source, to=frame.word("to"))
@@ -282,7 +284,7 @@ def leave(moment: Moment) -> None:
 
 
 def _name_what_came(moment: Moment, to: Area, cards: tuple[int, ...]) -> None:
-    """What an effect calls "the placed card", or "each card trashed by this effect"."""
+    """Name cards as "the placed card", or "each card trashed by this effect"."""
     if to is Area.SECURITY:
         moment.hand_back(placed=cards)
     elif to is Area.TRASH:
@@ -294,8 +296,8 @@ WOULD_LEAVE = Procedure("would-leave")
 
 @WOULD_LEAVE.step("15-8-5-2")
 def ask_before_leaving(moment: Moment) -> None:
-    """Values: units. Immediate effects on leaving, for an action that then goes on with what
-    did not stay."""
+    """Open the window for immediate effects on leaving, for an action that then goes on with the units that did not
+    stay. Values: units."""
     frame = moment.frame
     note_where_they_are(moment, moment.frame.numbers("units"))
     moment.call("window", event="left", units=frame.numbers("units"), source=frame.source)

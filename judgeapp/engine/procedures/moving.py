@@ -13,14 +13,14 @@ from judgeapp.engine.state.state import Batch, Occurrence, replace
 
 
 def move_over(moment: Moment, unit: UnitId, to: Area, *clauses: str, **facts: Fact) -> None:
-    """A unit moves to the other area as it lies (4-15-3)."""
+    """Move a unit to the other area as it lies (4-15-3)."""
     moment.apply(atoms.move_unit(moment.state, unit, to), EventKind.MOVED, *clauses, "4-15-1", "4-15-3", **facts)
     _end_waiting(moment, unit)
 
 
 def _end_waiting(moment: Moment, unit: UnitId) -> None:
-    """4-15-5: effects of a Digimon that moves do not wait any more, wherever it is when their
-    turn would come. What its moving itself triggers comes after that."""
+    """Drop the waiting effects of a Digimon that moves, wherever it is when their turn would come (4-15-5). Effects
+    that its moving itself triggers come after that."""
 
     def ends(occurrence: Occurrence) -> bool:
         source = occurrence.source

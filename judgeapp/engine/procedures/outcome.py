@@ -1,5 +1,4 @@
-"""What a procedure that an effect has called tells the effect: whether it was done ("if you
-did"), and whether wholly (15-7-3)."""
+"""Outcome of a procedure that an effect has called: was it done ("if you did"), and wholly (15-7-3)?"""
 
 from __future__ import annotations
 
@@ -19,8 +18,8 @@ DoneCards: TypeAlias = Sequence[tuple[Seat, frozenset[Category]]]
 
 
 def tell_outcome(moment: Moment, done: int, asked: int, cards: DoneCards = ()) -> None:
-    """So many of so many were done, besides what the effect has done in the same action; to
-    which cards, where that is asked for."""
+    """Report to the effect that so many of so many were done, besides what it has done in the same action; to which
+    cards, where that is asked for."""
     *outer, own = moment.state.frames
     place = next((i for i in reversed(range(len(outer))) if outer[i].procedure == "resolve"), None)
     if place is None or own.source is None or outer[place].source != own.source:
@@ -37,6 +36,6 @@ def tell_outcome(moment: Moment, done: int, asked: int, cards: DoneCards = ()) -
 
 
 def counted(frame: Frame, deed: str, cards: DoneCards) -> dict[str, tuple[int, ...]]:
-    """What the effect of a frame calls it that something was done to so many cards more."""
+    """Values of a frame in which its effect counts that something was done to more cards."""
     names = Counter(done_name(deed, seat, category) for seat, categories in cards for category in (None, *categories))
     return {name: (*frame.numbers(name), *(1 for _ in range(names[name]))) for name in sorted(names)}

@@ -1,4 +1,4 @@
-"""Whether an effect still reaches a card when immediate effects have come in between (15-8-5-2)."""
+"""Reach of an effect after immediate effects have come in between (15-8-5-2)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from judgeapp.engine.moment import Moment
 
 
 def note_where_they_are(moment: Moment, refs: Iterable[int]) -> None:
-    """Before immediate effects come in: which of those that an effect means are in the breeding
-    area already. Nothing is noted where none is, so that states stay those of older editions."""
+    """Note, before immediate effects come in, which units that an effect means are in the breeding area already.
+    Nothing is noted where none is, so that states stay those of older editions."""
     if moment.frame.source is None:
         return
     units = moment.state.units
@@ -22,8 +22,8 @@ def note_where_they_are(moment: Moment, refs: Iterable[int]) -> None:
 
 
 def to_reaching_still(moment: Moment, ref: int) -> Obstacle | None:
-    """3-4-5-3: what has moved to the breeding area meanwhile an effect reaches no more. What the
-    rules do, or a player, is no effect."""
+    """Obstacle: a unit has moved to the breeding area meanwhile, where an effect reaches it no more (3-4-5-3). An
+    action of the rules or of a player is no effect."""
     if moment.frame.source is None or ref in moment.frame.numbers("in_breeding_area"):
         return None
     return to_reaching(moment.view, UnitId(ref)) if ref in moment.state.units else None

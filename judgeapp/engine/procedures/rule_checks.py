@@ -1,5 +1,5 @@
-"""Chapter 17: rule checks. They never run inside rule or effect processing (17-1-2), only
-where settling asks for them."""
+"""Chapter 17: rule checks. They never run inside rule or effect processing (17-1-2), only where settling asks for
+them."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ OF_LINKS = (_MISFIT, _OVER_LIMIT, _OF_ANOTHER_KIND)
 
 
 def check_rules(moment: Moment) -> bool:
-    """Have done what the rules say of the cards as they are now. False when that is nothing."""
-    found = breaches(moment.view)
-    if not found:
+    """Call a rule check on the cards as they are now. False if there is nothing to do."""
+    broken = breaches(moment.view)
+    if not broken:
         return False
     held_back = ("17-1-2-1",) if moment.frame.values.get("held_back") else ()
     moment.forget("held_back")
     moment.tell(
-        EventKind.RULE_CHECK, "17-1-1", *held_back, "17-1-3", *dict.fromkeys(found.values()), units=tuple(found)
+        EventKind.RULE_CHECK, "17-1-1", *held_back, "17-1-3", *dict.fromkeys(broken.values()), units=tuple(broken)
     )
-    moment.call("rule-check", units=tuple(found), clauses=tuple(found.values()))
+    moment.call("rule-check", units=tuple(broken), clauses=tuple(broken.values()))
     return True
 
 
 def breaches(view: View) -> dict[UnitId, str]:
-    """The cards that can't stay on the field as they are, each with the clause."""
+    """Cards that can't stay on the field as they are, each with the clause."""
     return view.once(_breaches)
 
 
@@ -47,7 +47,7 @@ def _breaches(view: View) -> dict[UnitId, str]:
 
 
 def _wrong(view: View, unit: Unit) -> Iterator[str]:
-    """The clause by which a card can't stay on the field, or link cards of it can't stay."""
+    """Clause by which a card can't stay on the field, or link cards of it can't stay."""
     is_digimon = view.is_a(unit.id, Category.DIGIMON)
     if not view.state.cards[unit.top].face_up:
         yield "17-1-3-5"
@@ -73,25 +73,24 @@ def _wrong(view: View, unit: Unit) -> Iterator[str]:
 
 
 def _can_be_deleted(view: View, unit: UnitId) -> bool:
-    """Whether a rule check can delete it: in the battle area, and not against a prohibition
-    (15-1-3)."""
+    """Can a rule check delete it: in the battle area, and not against a prohibition (15-1-3)?"""
     in_place = view.state.units[unit].area is Area.BATTLE
     return in_place and not view.forbidding(unit, Deed.BE_DELETED)
 
 
 def misfits(view: View, unit: Unit) -> tuple[CardId, ...]:
-    """The link cards of a unit none of whose link requirements it meets any more."""
+    """Link cards of a unit none of whose link requirements it meets any more."""
     is_digimon = view.is_a(unit.id, Category.DIGIMON)
     return tuple(
         card
         for card in unit.links
-        if not is_digimon or not any(meets(view, unit.id, wanted) for wanted in view.state.face(card).links)
+        if not is_digimon or not any(meets(view, unit.id, requirement) for requirement in view.state.face(card).links)
     )
 
 
 def of_another_kind(view: View, unit: Unit) -> tuple[CardId, ...]:
-    """The link cards of a unit of a category that the note of their link does not name, where an
-    edition has them trashed."""
+    """Link cards of a unit of a category that the note of their link does not name, where an edition has them
+    trashed."""
     if not view.state.plays(EditionFact.LINKED_AS_NOTED):
         return ()
     faces = ((card, view.state.face(card)) for card in unit.links)
@@ -103,7 +102,8 @@ RULE_CHECK = Procedure("rule-check")
 
 @RULE_CHECK.step("15-8-5-2")
 def let_immediate_effects_in(moment: Moment) -> None:
-    """Values: units, and clauses: for each of them the one it falls under."""
+    """Open the window for immediate effects on deletion. Values: units, and clauses: for each of them the one it falls
+    under."""
     dead = tuple(unit for unit, clause in _found(moment) if clause == _DELETED)
     if dead:
         moment.call("window", event="deleted", units=dead)
@@ -111,8 +111,8 @@ def let_immediate_effects_in(moment: Moment) -> None:
 
 @RULE_CHECK.step("17-1-3-7")
 def choose_link_cards(moment: Moment) -> Decision | None:
-    """Of a Digimon with more link cards than the limit its player chooses those that go, the turn
-    player first (1-3-5)."""
+    """Let the player of a Digimon with more link cards than the limit choose those that go, the turn player first
+    (1-3-5)."""
     if moment.answer is not None:
         chosen = int((moment.take_answer() or "").rpartition("#")[2])
         moment.remember(out=(*moment.frame.numbers("out"), chosen))
@@ -129,8 +129,8 @@ def choose_link_cards(moment: Moment) -> Decision | None:
 
 @RULE_CHECK.step("17-1-3")
 def do_all_at_once(moment: Moment) -> None:
-    """What an immediate effect has brought about meanwhile is for the next rule check
-    (17-1-2-1)."""
+    """Trash and delete all at the same time. Breaches that an immediate effect has brought about meanwhile are for the
+    next rule check (17-1-2-1)."""
     if set(breaches(moment.view)) - set(moment.frame.numbers("units")):
         moment.hand_back(held_back=True)
     dead: list[UnitId] = []
@@ -156,8 +156,8 @@ def _found(moment: Moment) -> list[tuple[UnitId, str]]:
 def _trash_links(moment: Moment, unit: UnitId, clause: str) -> None:
     body, out = moment.state.units[unit], moment.frame.numbers("out")
     over_limit = tuple(card for card in body.links if card in out)
-    found = {_MISFIT: misfits, _OF_ANOTHER_KIND: of_another_kind}
-    gone = found[clause](moment.view, body) if clause in found else over_limit
+    finders = {_MISFIT: misfits, _OF_ANOTHER_KIND: of_another_kind}
+    gone = finders[clause](moment.view, body) if clause in finders else over_limit
     if gone:
         moment.apply(
             atoms.move_cards(moment.state, gone, Area.TRASH), EventKind.TRASHED, "17-1-1", clause, linked_to=(unit,)
@@ -165,8 +165,7 @@ def _trash_links(moment: Moment, unit: UnitId, clause: str) -> None:
 
 
 def _discard(moment: Moment, unit: UnitId, clause: str) -> None:
-    """Such a card belongs to no area and is trashed; it was not trashed from the area. The
-    cards under it go with it (4-5-8)."""
+    """Trash a unit that belongs to no area; it was not trashed from the area. The cards under it go with it (4-5-8)."""
     body = moment.state.units[unit]
     under = [*body.stack[1:], *body.links]
     moment.state, _ = atoms.take_off(moment.state, unit)

@@ -18,8 +18,8 @@ SETUP = Procedure("setup")
 
 
 def ask_shuffle(moment: Moment, seat: Seat, area: Area, clause: str) -> Decision | None:
-    """A shuffle is nature's choice of an order (1-3-10). An answer is the ids in their new
-    order, the top first, with blanks between; an empty one leaves the order as it is."""
+    """Ask for a shuffle, nature's choice of an order (1-3-10). An answer is the ids in their new order, the top first,
+    with blanks between; an empty one leaves the order as it is."""
     cards = atoms.pile(moment.state, seat, area)
     answer = moment.take_answer()
     if answer is None:
@@ -124,8 +124,8 @@ def begin(moment: Moment) -> None:
 
 
 def draw_cards(moment: Moment, seat: Seat, count: int, *clauses: str, **by: Fact) -> tuple[int, ...]:
-    """Draw from the top of the own deck (4-12-1, 4-12-2), as many as there are (1-3-2). `by`:
-    the effect that says so."""
+    """Draw from the top of the own deck (4-12-1, 4-12-2), as many as there are (1-3-2). `by`: facts of the effect that
+    says so. Returns the new ids."""
     cards = moment.state.areas[seat].deck[:count]
     if not cards:
         return ()

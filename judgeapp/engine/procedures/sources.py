@@ -1,4 +1,4 @@
-"""Trashing digivolution cards by effects, with the immediate effects that answer it (15-8-5)."""
+"""Trashing of digivolution cards by effects, with the immediate effects that answer it (15-8-5)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ TRASH_SOURCES = Procedure("trash-sources")
 
 @TRASH_SOURCES.step("15-8-5-2")
 def let_immediate_effects_in(moment: Moment) -> None:
-    """Values: units, count (None: all), from_top, face_down, up_to."""
+    """Open the window for immediate effects. Values: units, count (None: all), from_top, face_down, up_to."""
     moment.call("window", event="sources-trashed", units=moment.frame.numbers("units"), source=moment.frame.source)
 
 
 @TRASH_SOURCES.step("15-8-5-2")
 def ask_again_what_is_reached(moment: Moment) -> None:
-    """What immediate effects have made of a Digimon counts for what is done with its cards."""
+    """Ask again which Digimon can have cards trashed: immediate effects may have changed that."""
     frame, there = moment.frame, moment.state.units
     stopped = tuple(
         ref
@@ -36,8 +36,8 @@ def ask_again_what_is_reached(moment: Moment) -> None:
 
 @TRASH_SOURCES.step("15-15-7-2")
 def trash(moment: Moment) -> Decision | None:
-    """From the top (15-15-7-2) or the bottom (15-15-7-3), one after the other so many. Of "up to"
-    so many the player of the effect declares how many, at least one (1-3-6), of each in turn."""
+    """Trash from the top (15-15-7-2) or the bottom (15-15-7-3), one after the other so many. Of "up to" so many the
+    player of the effect declares how many, at least one (1-3-6), of each in turn."""
     frame = moment.frame
     prevented = frame.numbers("prevented")
     from_top, asked = bool(frame.values.get("from_top")), frame.values.get("count")
@@ -83,7 +83,7 @@ def trash(moment: Moment) -> Decision | None:
 
 
 def trashable(state: State, unit: UnitId, *, face_down: bool = False) -> tuple[CardId, ...]:
-    """The digivolution cards of a unit, the top first; only those that lie face down (4-5-9)."""
+    """Digivolution cards of a unit, the top first; only those that lie face down (4-5-9)."""
     under = state.units[unit].stack[1:]
     return tuple(c for c in under if not (face_down and state.cards[c].face_up))
 

@@ -43,16 +43,16 @@ def _enter(moment: Moment, phase: Phase, *clauses: str) -> None:
 
 
 def turn_should_end(moment: Moment) -> bool:
-    """6-1-4-1: memory of 1 or more on the opponent's side, nothing left to resolve; or so much as
-    an effect says, of several the later (15-8-2-5)."""
+    """Should the turn end? Memory is 1 or more on the opponent's side and nothing is left to resolve (6-1-4-1); or so
+    much as an effect says, of several the later (15-8-2-5)."""
     given = moment.view.player_gifts(moment.state.turn_seat)
     needed = [g.gift.memory for g in given if isinstance(g.gift, EndsTurnAt)]
     return moment.state.memory_of(moment.state.turn_seat) <= -(needed[-1] if needed else 1)
 
 
 def _is_over(moment: Moment) -> bool:
-    """6-1-4-1: nothing is left to resolve; with memory on the opponent's side the phase is the
-    end of the turn. Where it goes on if the memory comes back (6-6-4) is kept."""
+    """Go to the end of the turn if nothing is left to resolve and memory is on the opponent's side (6-1-4-1). The place
+    where it goes on if the memory comes back (6-6-4) is kept."""
     if not turn_should_end(moment):
         return False
     moment.remember(back=moment.frame.step, phase=moment.state.phase.value)
@@ -186,7 +186,7 @@ def _options(moment: Moment) -> tuple[Option, ...]:
 
 
 def main_options(moment: Moment) -> Iterator[Option]:
-    """Everything that the turn player may do now."""
+    """All options of the turn player in the main phase."""
     view, state = moment.view, moment.state
     seat = state.turn_seat
     for card in state.areas[seat].hand:
@@ -228,7 +228,7 @@ def _options_of_card(moment: Moment, view: View, seat: Seat, card: CardId) -> It
 
 
 def _links(moment: Moment, view: View, seat: Seat, card: CardId) -> Iterator[Option]:
-    """A card of the battle area is called by its unit."""
+    """Options to link a card; one of the battle area is called by its unit."""
     ref = int(view.state.cards[card].unit or card)
     for unit, index in links_of(view, seat, card):
         facts = {"card": ref, "unit": unit, "requirement": index}
@@ -334,7 +334,7 @@ def end_turn(moment: Moment) -> None:
 
 @TURN.step("6-6-4")
 def go_on(moment: Moment) -> None:
-    """The memory came back: the turn goes on in the phase in which it would have ended."""
+    """Go on with the turn, in the phase in which it would have ended: the memory came back."""
     phase = Phase(moment.frame.word("phase"))
     moment.state = replace(moment.state, phase=phase)
     moment.tell(EventKind.TIMING, "6-6-4", timing="turn-goes-on", phase=phase.value, seat=moment.state.turn_seat.value)
@@ -342,7 +342,7 @@ def go_on(moment: Moment) -> None:
 
 
 def _expire(moment: Moment) -> None:
-    """What was granted until now ends."""
+    """End what was granted until the end of this turn."""
     state = moment.state
 
     def ends(until: Until, by: Seat) -> bool:

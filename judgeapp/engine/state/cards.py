@@ -117,7 +117,7 @@ class UnreadLine(Record, frozen=True):
     """A line beside the effects that the compiler did not understand: the judge rules on it.
 
     kind -- "digivolve", "dna", "burst", "app_fusion", "digixros", "assembly", "use_requirement", "link", or "rules" for
-    what the card also is
+            what the card also is
     """
 
     kind: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from judgeapp.engine.events import EffectDescription
 from judgeapp.engine.identity import EffectSource
@@ -14,9 +14,11 @@ Value = int | str | bool | tuple[int | str, ...] | None
 class Frame(Struct, frozen=True):
     """A running procedure; `step` is the place in its list of steps.
 
-    values -- what the steps hand to each other, by name actions -- of an effect: what is still to be done source -- the
-    effect on whose behalf this runs; None for a rule cause -- number of the event that brought it about said -- of an
-    effect: its description for events
+    values  -- what the steps hand to each other, by name
+    actions -- of an effect: what is still to be done
+    source  -- the effect on whose behalf this runs; None for a rule
+    cause   -- number of the event that brought it about
+    effect  -- of an effect: its description for events
     """
 
     procedure: str
@@ -25,7 +27,7 @@ class Frame(Struct, frozen=True):
     actions: tuple[Action, ...] = ()
     source: EffectSource | None = None
     cause: int = 0
-    said: EffectDescription | None = None
+    effect: EffectDescription | None = field(default=None, name="said")
 
     def number(self, name: str) -> int:
         """A value that is an id or amount; 0 if there is none."""

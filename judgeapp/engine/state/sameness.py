@@ -28,9 +28,9 @@ def fingerprint(
     """Hash that is the same for states that differ in nothing that counts for the rules; the trail that led to them
     (18-3) is left aside.
 
-    apart -- labels of copies that are told apart from others like them meant -- ids of cards on the field that are told
-    apart from others like them by_order -- alike cards on the field are told apart by which came first: options are in
-    that order
+    apart -- labels of copies that are told apart from others like them
+    meant -- ids of cards on the field that are told apart from others like them
+    by_order -- alike cards on the field are told apart by which came first: options are in that order
     """
     return fingerprint_of(canonical_form(state, apart, meant, by_order=by_order))
 

@@ -154,9 +154,11 @@ class Reserved(Struct, frozen=True):
 class Clash(Struct, frozen=True):
     """The attack that is going on (chapter 11).
 
-    target -- a unit, or 0 for the opponent (11-2-7-1) countered, blocked -- what was used up (11-3-2, 12-1-2) stage --
-    the timing that has been reached (11-1-3) ended -- an effect ended it (15-15-1-1) blitz -- <Blitz> declared it
-    (16-15)
+    target -- a unit, or 0 for the opponent (11-2-7-1)
+    countered, blocked -- what was used up (11-3-2, 12-1-2)
+    stage  -- the timing that has been reached (11-1-3)
+    ended  -- an effect ended it (15-15-1-1)
+    blitz  -- <Blitz> declared it (16-15)
     """
 
     attacker: UnitId
@@ -175,7 +177,8 @@ class Passed(Struct, frozen=True):
     """A point to which a loop could return (18-3-1): effects about to be activated, or a choice. `at` is the state
     there, as far as it was needed.
 
-    key -- the effects; empty for a choice seat, taken, options -- of a choice: who, which option of how many
+    key -- the effects; empty for a choice
+    seat, taken, options -- of a choice: who, which option of how many
     """
 
     key: str
@@ -195,13 +198,16 @@ class Result(Struct, frozen=True):
 class State(Struct, frozen=True):
     """Everything there is at a moment of a duel.
 
-    memory -- on the side of seat A; negative on the side of seat B (4-1, 1-4-2-2) unsettled -- effects that are known
-    to stop themselves or each other without end used -- how often each [X Per Turn] effect was used this turn, by
-    "card/index" frames -- the procedures that are running, the innermost last batches-- effects that wait, the newest
-    batch last (15-4-5-2) fresh -- effects that triggered in the processing that goes on; they will be one batch trail
-    -- points passed since the last main action, to recognise loops (18-3) barred -- options that lead back into a loop
-    that was stopped (18-3-3), "place:option" edition-- of the rules by which it is played; unset for the first, which
-    is built in, so that older saved states are equal
+    memory -- on the side of seat A; negative on the side of seat B (4-1, 1-4-2-2)
+    unsettled -- effects that are known to stop themselves or each other without end
+    used   -- how often each [X Per Turn] effect was used this turn, by "card/index"
+    frames -- the procedures that are running, the innermost last
+    batches-- effects that wait, the newest batch last (15-4-5-2)
+    fresh  -- effects that triggered in the processing that goes on; they will be one batch
+    trail  -- points passed since the last main action, to recognise loops (18-3)
+    barred -- options that lead back into a loop that was stopped (18-3-3), "place:option"
+    edition-- of the rules by which it is played; unset for the first, which is built in, so that older saved states are
+    equal
     """
 
     faces: dict[str, Face]

@@ -15,9 +15,11 @@ from judgeapp.engine.lang import Agent, When, Whose
 class Cause(NamedTuple):
     """Cause of an event.
 
-    seat -- the player whose effect brings it about, if one does; of that: kinds -- the kinds of card of which it is
-    (15-2) names -- names of its card keyword -- the keyword effect that it is by_digixros -- a DigiXros places it under
-    another card (7-2-2-7)
+    seat    -- the player whose effect brings it about, if one does; of that:
+    kinds   -- the kinds of card of which it is (15-2)
+    names   -- names of its card
+    keyword -- the keyword effect that it is
+    by_digixros -- a DigiXros places it under another card (7-2-2-7)
     """
 
     in_battle: bool = False
@@ -38,7 +40,7 @@ def cause_of(view: View, by: EffectSource | None, *, in_battle: bool, by_digixro
     return Cause(in_battle, by.seat, view.with_kinds(by).kinds, names, keyword_of(by.index) or "")
 
 
-def told_of(by: EffectSource | None) -> dict[str, Any]:
+def facts_of_source(by: EffectSource | None) -> dict[str, Any]:
     """Facts of an event on the effect that brings it about, if one does."""
     if by is None:
         return {}
@@ -51,7 +53,7 @@ def told_of(by: EffectSource | None) -> dict[str, Any]:
     }
 
 
-def cause_told(event: Event, *known: View) -> Cause:
+def cause_from(event: Event, *known: View) -> Cause:
     """The cause of an event that has happened, from its facts. The card of the effect has the names of the first of the
     `known` views that has it, or its last label."""
     facts = event.facts

@@ -18,11 +18,12 @@ from judgeapp.engine.triggering.causes import cause_of, is_cause
 class Prospect(NamedTuple):
     """An event that is about to happen.
 
-    refs -- to which units, or to which cards that are no units (those that are played or used) card -- the card that
-    has been revealed for it: to be used or digivolved into, or to be played, perhaps with others how -- of a
-    digivolution: which kind, if an effect must name it to -- of what would leave: where it would go; "" where that is
-    not asked by -- the effect that brings it about; None for a rule or a player's own action by_digixros -- a DigiXros
-    does (7-2-2-7)
+    refs  -- to which units, or to which cards that are no units (those that are played or used)
+    card  -- the card that has been revealed for it: to be used or digivolved into, or to be played, perhaps with others
+    how   -- of a digivolution: which kind, if an effect must name it
+    to    -- of what would leave: where it would go; "" where that is not asked
+    by    -- the effect that brings it about; None for a rule or a player's own action
+    by_digixros -- a DigiXros does (7-2-2-7)
     """
 
     event: Would

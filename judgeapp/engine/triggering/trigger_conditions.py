@@ -11,7 +11,7 @@ from judgeapp.engine.events import Event, EventKind, Fact
 from judgeapp.engine.identity import CardId, EffectSource, UnitId
 from judgeapp.engine.lang import Area, Filter, Happening, When
 from judgeapp.engine.state.state import Card, State
-from judgeapp.engine.triggering.causes import cause_told, is_cause
+from judgeapp.engine.triggering.causes import cause_from, is_cause
 
 # Events after which the unit is no more; its effects are read from before (4-13-2).
 LEAVING = (EventKind.DELETED, EventKind.LEFT)
@@ -23,7 +23,7 @@ def meets(when: When, source: EffectSource, event: Event, now: View, then: View)
     """Does an event meet a trigger condition of an effect? `then` is before it, `now` after."""
     if not is_event(event, when.event):
         return False
-    if not is_cause(when, source.seat, cause_told(event, then, now)):
+    if not is_cause(when, source.seat, cause_from(event, then, now)):
         return False
     if when.how and when.how != event.facts.get("how"):
         return False

@@ -25,8 +25,8 @@ _WHILE_REVEALED = ("card is revealed", "カードがデッキからオープン�
 class UnreadText(NamedTuple):
     """A text where it may work.
 
-    perhaps -- the judge is asked without prompting where it may trigger; of any other text he is not during -- turns in
-    which it may work, as far as it says
+    perhaps -- the judge is asked without prompting where it may trigger; of any other text he is not
+    during  -- turns in which it may work, as far as it says
     """
 
     source: EffectSource

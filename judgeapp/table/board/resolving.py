@@ -16,13 +16,13 @@ from judgeapp.table.board.waiting import name_of_source
 def resolving(state: State, called: Mapping[UnitId, str], language: str) -> ResolvingShown | None:
     """The innermost effect of those that are being resolved; None where there is none."""
     for frame in reversed(state.frames):
-        if frame.source is not None and frame.said is not None:
+        if frame.source is not None and frame.effect is not None:
             return _shown(state, frame, called, language)
     return None
 
 
 def _shown(state: State, frame: Frame, called: Mapping[UnitId, str], language: str) -> ResolvingShown:
-    source, said = frame.source, frame.said
+    source, said = frame.source, frame.effect
     assert source is not None
     assert said is not None
     text = words.of_event(said, language)

@@ -35,10 +35,13 @@ class Doing(NamedTuple):
 class Reduction(NamedTuple):
     """A way in which effects can be carried out.
 
-    less -- by how much the cost is reduced places -- from where cards can be placed as well used -- the cards that were
-    used, each for what lost -- those of them that can't be placed under another any more; from the hand they can scope
-    -- what the effect that is carried out knows by then chosen, only -- what is chosen already of what it does next,
-    and whether that is all ended -- an optional condition was left, and with it what stands after it (15-7-2)
+    less   -- by how much the cost is reduced
+    places -- from where cards can be placed as well
+    used   -- the cards that were used, each for what
+    lost   -- those of them that can't be placed under another any more; from the hand they can
+    scope  -- what the effect that is carried out knows by then
+    chosen, only -- what is chosen already of what it does next, and whether that is all
+    ended  -- an optional condition was left, and with it what stands after it (15-7-2)
     """
 
     less: int = 0

@@ -60,7 +60,7 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     is_option = lang.Category.OPTION in moment.view.categories_of_source(held.source)
     counted = ("15-14-1-1",) if held.effect.per_turn else ()
     no_use = ("4-19-5",) if is_option else ()
-    told, moved = moment.said(*held), ("3-1-3-1-2",) if itself else ()
+    description, moved = moment.describe_effect(*held), ("3-1-3-1-2",) if itself else ()
     if itself:
         source = moment.view.with_kinds(held.source)
         held = held._replace(source=replace(source, card=moment.source.card))
@@ -68,7 +68,7 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     must = () if free else _condition_to_carry_out(moment, held)
     told_so = action.as_this and moment.state.plays(EditionFact.AS_THIS_CARD)
     clauses = (clause, *moved, *counted, *no_use, *(("15-15-7-3@4.2",) if told_so else ()))
-    event = activate(moment, held, "15-15-9-1", *clauses, declared=must or None, told=told)
+    event = activate(moment, held, "15-15-9-1", *clauses, declared=must or None, description=description)
     if must:
         mandatory = moment.state.plays(EditionFact.FREE_WHERE_OPTIONAL)
         clauses = ("15-1-6", "15-7-1", *(("15-15-7-4@4.2",) if mandatory else ()))
@@ -84,10 +84,10 @@ def _is_gone(moment: Moment, of: lang.Target) -> bool:
 def _is_left_free(moment: Moment, action: lang.ActivateEffect) -> bool:
     """Whether a condition "by ...ing" of what is activated is still free, because the effect that
     activates it says "you may": an edition has it mandatory only where that is."""
-    said = moment.frame.said
-    if said is None or not moment.state.plays(EditionFact.FREE_WHERE_OPTIONAL):
+    running = moment.frame.effect
+    if running is None or not moment.state.plays(EditionFact.FREE_WHERE_OPTIONAL):
         return False
-    optional = (one for one in lang.parts(said.effect.actions) if isinstance(one, lang.May))
+    optional = (one for one in lang.parts(running.effect.actions) if isinstance(one, lang.May))
     return any(action in lang.parts(one.actions) for one in optional)
 
 

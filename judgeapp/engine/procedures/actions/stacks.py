@@ -266,8 +266,8 @@ def de_digivolve(moment: Moment, action: lang.DeDigivolve) -> Decision | None:
         return refs
     if action.times != 1:
         # Each is done by itself, with those that were chosen for the first (16-11-7).
-        said = action.target
-        target = lang.Named(said.name) if isinstance(said, lang.Choose) else said
+        target = action.target
+        target = lang.Named(target.name) if isinstance(target, lang.Choose) else target
         one, times = structs.replace(action, target=target, times=1), times_of(moment, action.times)
         done(moment, *(one,) * times, did=times > 0)
         return None

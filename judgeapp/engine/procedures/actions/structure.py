@@ -320,7 +320,7 @@ def later(moment: Moment, action: lang.Later) -> None:
         effect=lang.Effect(actions=action.actions),
         cause=moment.frame.cause,
         facts={**about, DIGIMON_THEN: tuple(map(int, was_digimon)), BATTLING_THEN: tuple(map(int, was_in_battle_area))},
-        name=moment.name_then,
+        name=moment.source_name,
     )
     reserved = Reserved(action.at, state.turn, occurrence)
     moment.state = replace(state, reserved=(*state.reserved, reserved), next_id=state.next_id + 1)
@@ -332,7 +332,7 @@ def later(moment: Moment, action: lang.Later) -> None:
         *clauses,
         timing=action.at,
         **moment.brought_about,
-        said=moment.said(occurrence.source, occurrence.effect, occurrence.name),
+        effect=moment.describe_effect(occurrence.source, occurrence.effect, occurrence.name),
     )
     done(moment)
 
@@ -370,14 +370,14 @@ def by_hand(moment: Moment, action: lang.ByHand) -> Decision | None:
     if is_by_hand(answer):
         deed = read_deed(answer)
         moment.name("chosen", deed.cards)
-        done_so = moment.said(moment.source, lang.Effect(actions=deed.actions))
+        done_so = moment.describe_effect(moment.source, lang.Effect(actions=deed.actions))
         moment.tell(
             EventKind.CORRECTED,
             JUDGE,
             kind="by-hand",
             text=action.text,
             refs=deed.cards,
-            said=replace(done_so, place=""),
+            effect=replace(done_so, place=""),
         )
         moment.put_actions((*deed.actions, *moment.frame.actions))
         return None

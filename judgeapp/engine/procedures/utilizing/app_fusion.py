@@ -12,8 +12,8 @@ APP_FUSION = Procedure("app-fusion")
 
 @APP_FUSION.step("8-4-3-1")
 def declare(moment: Moment) -> None:
-    """Values: card, unit, link, seat, requirement, paid (False: without paying the cost), and for
-    effects less."""
+    """Declare. Values: card, unit, link, seat, requirement, paid (False: without paying the cost), and for effects
+    less."""
     frame = moment.frame
     declaring.declare(
         moment,

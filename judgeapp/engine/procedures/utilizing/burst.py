@@ -15,8 +15,7 @@ BURST = Procedure("burst-digivolve")
 
 @BURST.step("8-3-3-1")
 def declare(moment: Moment) -> None:
-    """Values: card, unit, seat, requirement, paid (False: without paying the cost), and for
-    effects less."""
+    """Declare. Values: card, unit, seat, requirement, paid (False: without paying the cost), and for effects less."""
     frame = moment.frame
     declaring.declare(
         moment,
@@ -83,7 +82,7 @@ def stack(moment: Moment) -> None:
 
 
 def _leave_for_the_end_of_turn(moment: Moment, unit: UnitId, seat: Seat, cause: int) -> None:
-    """8-3-2-1: pending processing (18-1) of this Digimon, whatever is on top of it then."""
+    """Reserve pending processing (18-1) of this Digimon, whatever is on top of it then (8-3-2-1)."""
     state = moment.state
     top = state.units[unit].top
     waiting = Occurrence(

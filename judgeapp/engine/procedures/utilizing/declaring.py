@@ -1,5 +1,5 @@
-"""What playing, digivolving, using and linking have in common: cards are declared and revealed, a
-cost is paid, and what can't be done is put back (7-1-2-3, 8-1-2-7, 9-1-8)."""
+"""Common steps of playing, digivolving, using and linking: cards are declared and revealed, a cost is paid, and what
+can't be done is put back (7-1-2-3, 8-1-2-7, 9-1-8)."""
 
 from __future__ import annotations
 
@@ -34,22 +34,28 @@ def declare(
     as_level: int = 0,
     as_colors: tuple[str, ...] = (),
 ) -> None:
-    """Declare and reveal cards. Immediate effects come as soon as that is done; `answered` is the
-    clause that says so.
+    """Declare and reveal cards. Immediate effects come as soon as that is done, by the clause `answered`.
 
     seat -- who does it; None: each card's owner
     units -- those that digivolve, or the one that is linked to; what is played or used is no unit
     how   -- of a digivolution: which kind, if an effect must name it
     as_level, as_colors -- of one by which a Tamer digivolves as if it were a Digimon: of what sort
     """
-    one, several = (units[0], None) if len(units) == 1 else (None, tuple(units) or None)
+    single, several = (units[0], None) if len(units) == 1 else (None, tuple(units) or None)
     for card in cards:
         by = seat or moment.state.cards[card].owner
         moment.tell(
-            EventKind.DECLARED, *clauses, card=card, unit=one, units=several, kind=kind, how=how or None, seat=by.value
+            EventKind.DECLARED,
+            *clauses,
+            card=card,
+            unit=single,
+            units=several,
+            kind=kind,
+            how=how or None,
+            seat=by.value,
         )
     ids = tuple(map(int, cards))
-    as_what: dict[str, Any] = {"as_level": as_level, "as_colors": as_colors} if as_level else {}
+    treated_as: dict[str, Any] = {"as_level": as_level, "as_colors": as_colors} if as_level else {}
     note_where_they_are(moment, units)
     moment.call(
         "window",
@@ -59,14 +65,13 @@ def declare(
         how=how,
         clause=answered,
         source=moment.frame.source,
-        **as_what,
+        **treated_as,
     )
 
 
 def is_stopped(moment: Moment, ref: int) -> bool:
-    """Whether what was declared of a card or unit is not done: it is there no more, or an
-    immediate effect has prevented it, put something else in its place (18-2-1), or moved it to
-    where the effect that has it done does not reach it."""
+    """Is a declaration about a card or unit not carried out? It is there no more, or an immediate effect has prevented
+    it, put something else in its place (18-2-1), or moved it to where the effect that has it done does not reach it."""
     is_there = ref in moment.state.cards or ref in moment.state.units
     if not is_there or ref in moment.frame.numbers("prevented"):
         return True
@@ -74,7 +79,7 @@ def is_stopped(moment: Moment, ref: int) -> bool:
 
 
 def is_forbidden(moment: Moment, seat: Seat, card: CardId, deed: Deed, by: EffectSource | None) -> bool:
-    """Whether an effect forbids to play or use a card, which is then told (15-1-3)."""
+    """Does an effect forbid to play or use a card (15-1-3)? It is then recorded."""
     forbidden = forbidden_card(moment.view, seat, card, deed, by)
     if forbidden is not None:
         moment.tell(EventKind.IMPOSSIBLE, "15-1-3", card=card, by=forbidden.source.card)
@@ -82,9 +87,8 @@ def is_forbidden(moment: Moment, seat: Seat, card: CardId, deed: Deed, by: Effec
 
 
 def pay(moment: Moment, seat: Seat, of: Declared, cost: int, *clauses: str, card: CardId, unpaid: str) -> None:
-    """Pay a cost of a kind, less by what the effect itself, immediate effects and the cards placed
-    under it take off. If it can't be paid, the card is put back under the clause `unpaid`, and
-    the memory does not move."""
+    """Pay a cost of a kind, less by what the effect itself, immediate effects and the cards placed under it take off.
+    If it can't be paid, the card is put back under the clause `unpaid`, and the memory does not move."""
     frame = moment.frame
     less = frame.number("less") + frame.number("reduced") + frame.number("saved")
     if less > 0 and not can_reduce(moment.view, seat, None if of == "link" else of):
@@ -94,21 +98,21 @@ def pay(moment: Moment, seat: Seat, of: Declared, cost: int, *clauses: str, card
     if not can_pay(moment.view, seat, reduced):
         put_back(moment, unpaid, [card], cost=reduced)
         return
-    kept = paid(reduced)
+    final = paid(reduced)
     # 4-1-1: the marker goes towards the opponent by the cost; 1-3-9: none is below 0.
     moment.apply(
-        atoms.set_memory(moment.state, seat, moment.state.memory_of(seat) - kept),
+        atoms.set_memory(moment.state, seat, moment.state.memory_of(seat) - final),
         EventKind.PAID,
         *clauses,
         "4-1-1",
-        *(("1-3-9",) if kept != reduced else ()),
+        *(("1-3-9",) if final != reduced else ()),
         *_of_exact_cost(moment, changed=less != 0),
-        cost=kept,
+        cost=final,
     )
 
 
 def _of_exact_cost(moment: Moment, *, changed: bool) -> tuple[str, ...]:
-    """Where an edition says it: exactly the cost is paid, also one that was raised or lowered."""
+    """Clauses of an edition by which exactly the cost is paid, also one that was raised or lowered."""
     if not moment.state.plays(EditionFact.EXACT_COST):
         return ()
     return ("4-2-2@4.2", *(("4-2-3-1@4.2",) if changed else ()))
@@ -117,9 +121,9 @@ def _of_exact_cost(moment: Moment, *, changed: bool) -> tuple[str, ...]:
 def put_back(
     moment: Moment, clause: str, cards: Sequence[CardId], *, cost: int | None = None, others: bool = False
 ) -> None:
-    """A step can't be done: all is as before it was declared, but what was placed under the card
-    is trashed, and so is a card whose stack has left meanwhile. A token goes back out of the game.
-    Unless `others` go on, the procedure ends."""
+    """Put back cards whose step can't be done: all is as before it was declared, but what was placed under the card is
+    trashed, and so is a card whose stack has left meanwhile. A token goes back out of the game. Unless `others` go
+    on, the procedure ends."""
     for card in cards:
         _trash_under(moment, card)
         moment.tell(EventKind.PUT_BACK, clause, card=card, cost=cost)

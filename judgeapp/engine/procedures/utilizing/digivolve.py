@@ -14,15 +14,15 @@ DIGIVOLVE = Procedure("digivolve")
 
 @DIGIVOLVE.step("8-1-3-1")
 def declare(moment: Moment) -> None:
-    """Values: card, unit, seat, paid (False: without paying the cost), requirement, and for
-    effects cost, less, ignoring (the requirements), and as_level, as_colors (as what it counts)."""
+    """Declare. Values: card, unit, seat, paid (False: without paying the cost), requirement, and for effects cost,
+    less, ignoring (the requirements), and as_level, as_colors (as what it counts)."""
     _keep_as_what(moment)
     frame = moment.frame
     card, unit = CardId(frame.number("card")), frame.number("unit")
     # One of several requirements of the card is chosen with it, or they are all ignored.
-    wanted, index = moment.state.face(card).requirements, frame.number("requirement")
-    chosen = ("8-1-2-1",) if len(wanted) > 1 else ()
-    ignoring = frame.values.get("ignoring") or index >= len(wanted)
+    requirements, index = moment.state.face(card).requirements, frame.number("requirement")
+    chosen = ("8-1-2-1",) if len(requirements) > 1 else ()
+    ignoring = frame.values.get("ignoring") or index >= len(requirements)
     # 8-1-2-5: immediate effects come once card and Digimon are chosen.
     declaring.declare(
         moment,
@@ -39,14 +39,14 @@ def declare(moment: Moment) -> None:
 
 
 def _keep_as_what(moment: Moment) -> None:
-    """By some requirements a Tamer digivolves as if it were a Digimon."""
+    """Remember the level and colors as which a Tamer digivolves by a requirement."""
     frame = moment.frame
     if "as_level" in frame.values or frame.values.get("ignoring"):
         return
     card, unit = CardId(frame.number("card")), UnitId(frame.number("unit"))
-    wanted = requirements_of(moment.view, card, unit)[frame.number("requirement")]
-    if wanted.as_level is not None:
-        moment.remember(as_level=wanted.as_level, as_colors=wanted.as_colors)
+    requirement = requirements_of(moment.view, card, unit)[frame.number("requirement")]
+    if requirement.as_level is not None:
+        moment.remember(as_level=requirement.as_level, as_colors=requirement.as_colors)
 
 
 @DIGIVOLVE.step("8-1-3-2")
@@ -83,7 +83,7 @@ def stack(moment: Moment) -> None:
 
 
 def _is_adding_watched(view: View) -> bool:
-    """Whether an effect would trigger when digivolution cards are added (8-1-2-9)."""
+    """Would an effect trigger when digivolution cards are added (8-1-2-9)?"""
     held = (h for u in view.state.units.values() for h in view.triggers(u.id))
     return any(w.event in ("sources-added", "placed-under") for h in held for w in h.effect.when)
 

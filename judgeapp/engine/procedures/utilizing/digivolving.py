@@ -1,5 +1,4 @@
-"""What digivolutions of several kinds have in common: what is paid, the card that is laid on the
-stack, and that its player draws (8-1-3-3)."""
+"""Common steps of digivolutions of several kinds: payment, stacking, and the draw of the player (8-1-3-3)."""
 
 from __future__ import annotations
 
@@ -17,8 +16,8 @@ from judgeapp.engine.state.state import State
 
 
 def pay(moment: Moment, card: CardId, cost: int, printed: int, step: str, requirement: str, changed: str) -> None:
-    """Pay the cost of a DNA digivolution, burst digivolution or app fusion; `changed` is the clause
-    by which it is another than the `printed` one of the requirement."""
+    """Pay the cost of a DNA digivolution, burst digivolution or app fusion; `changed` is the clause by which it is
+    another than the `printed` one of the requirement."""
     is_changed = cost != printed or moment.frame.number("reduced") != 0
     clauses = (step, requirement, *((changed,) if is_changed else ()))
     seat = Seat(moment.frame.word("seat"))
@@ -35,8 +34,8 @@ def stack(
     how: Special | Literal[""] = "",
     link: CardId | None = None,
 ) -> Event:
-    """The card is laid on the Digimon, which stays the same one (8-1-2-3), suspended if it was
-    (8-1-2-4); with a link card of it between the two in an app fusion.
+    """Lay the card on the Digimon, which stays the same one (8-1-2-3), suspended if it was (8-1-2-4); with a link card
+    of it between the two in an app fusion.
 
     step, clauses, then -- the clauses of this kind of digivolution, before and after the common
     """
@@ -55,10 +54,10 @@ def come_about(
     area: Area,
     how: Special | Literal[""],
 ) -> Event:
-    """The digivolution is done. What an effect has made DNA or burst digivolve or app fuse it
-    calls "digivolved" from then on.
+    """Complete the digivolution. The result of a DNA or burst digivolution or app fusion by an effect is named
+    "digivolved" from then on.
 
-    step -- the clause of the step, which tells of the card that is drawn as well
+    step -- the clause of the step, also for the card that is drawn
     how  -- which kind, if an effect must name it
     """
     by, seat = moment.frame.source, Seat(moment.frame.word("seat"))

@@ -18,8 +18,8 @@ DNA = Procedure("dna-digivolve")
 
 @DNA.step("8-2-3-1")
 def declare(moment: Moment) -> None:
-    """Values: card, of (units, and for effects cards, in the order of the requirement), seat,
-    requirement, paid (False: without paying the cost), and for effects less."""
+    """Declare. Values: card, of (units, and for effects cards, in the order of the requirement), seat, requirement,
+    paid (False: without paying the cost), and for effects less."""
     frame = moment.frame
     card, of = CardId(frame.number("card")), frame.numbers("of")
     hand = moment.state.areas[Seat(frame.word("seat"))].hand
@@ -67,7 +67,7 @@ def stack(moment: Moment) -> None:
 
 
 def _of_stacking(moment: Moment, of: Sequence[int], units: Sequence[UnitId]) -> Iterator[str]:
-    """What the rules say of Digimon that become one new Digimon."""
+    """Clauses on Digimon that become one new Digimon."""
     state = moment.state
     bodies = [state.units[unit] for unit in units]
     cards = [*(c for body in bodies for c in body.stack), *of]
@@ -97,7 +97,7 @@ def _of_stacking(moment: Moment, of: Sequence[int], units: Sequence[UnitId]) -> 
 
 
 def _trash_links(moment: Moment, units: Sequence[UnitId]) -> None:
-    """Link cards are trashed right before their Digimon become digivolution cards."""
+    """Trash link cards right before their Digimon become digivolution cards."""
     for unit in units:
         if links := moment.state.units[unit].links:
             moment.apply(

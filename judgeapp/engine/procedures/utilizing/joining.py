@@ -1,5 +1,4 @@
-"""Chapter 7: placing cards under a card that is being played, by DigiXros (7-2) and Assembly
-(7-3)."""
+"""Chapter 7: placing cards under a card that is being played, by DigiXros (7-2) and Assembly (7-3)."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ from judgeapp.engine.state.playing import laid, noted, opened, with_opened
 
 
 class _Clauses(Struct, frozen=True):
-    """What the rules say of the two alike.
+    """Clauses on the one or the other.
 
     declaring -- that it is declared, and when; choosing -- what is chosen with it
     each      -- each card that is written down once; order -- of the stack
@@ -76,13 +75,13 @@ ASSEMBLY = Procedure(Joining.ASSEMBLY.value)
 
 @DIGIXROS.step("7-2-3-2")
 def declare_digixros(moment: Moment) -> Decision | None:
-    """Values: card (that is being played), seat, by_effect."""
+    """Declare. Values: card (that is being played), seat, by_effect."""
     return _declare(moment, Joining.DIGIXROS)
 
 
 @DIGIXROS.step("7-2-2-7")
 def let_immediate_effects_in(moment: Moment) -> None:
-    """Cards of the battle area will leave it: what answers that is activated before."""
+    """Open the window for immediate effects: cards of the battle area will leave it."""
     units = tuple(p.ref for p in _picked(moment) if p.ref in moment.state.units)
     if units:
         moment.call("window", event="left", units=units, by_digixros=True)
@@ -95,7 +94,7 @@ def place_for_digixros(moment: Moment) -> None:
 
 @ASSEMBLY.step("7-3-3-2")
 def declare_assembly(moment: Moment) -> Decision | None:
-    """Values: card (that is being played), seat, by_effect."""
+    """Declare. Values: card (that is being played), seat, by_effect."""
     return _declare(moment, Joining.ASSEMBLY)
 
 
@@ -108,14 +107,14 @@ def place_for_assembly(moment: Moment) -> None:
 
 
 def _declare(moment: Moment, by: Joining) -> Decision | None:
-    """All cards are chosen before any of them is placed, one after the other."""
-    picked, said = _picked(moment), _CLAUSES[by]
+    """Choose all cards one after the other, before any of them is placed."""
+    picked, rules = _picked(moment), _CLAUSES[by]
     options = dict(_named(moment, choosable(moment.view, _declared(moment))))
     answer = moment.take_answer()
     if answer is None and by is Joining.ASSEMBLY and picked and len(options) == 1:
         (answer,) = options  # 7-3-2-4: there is nothing to choose
     if answer == "no":
-        moment.tell(EventKind.DECLARED, said.optional, kind=by.value, card=_card(moment), answer="no")
+        moment.tell(EventKind.DECLARED, rules.optional, kind=by.value, card=_card(moment), answer="no")
         moment.finish()
         return None
     if answer is not None and answer != "enough":
@@ -136,22 +135,22 @@ def _declare(moment: Moment, by: Joining) -> Decision | None:
 
 
 def _question(moment: Moment, by: Joining, options: dict[str, Pick], picked: Sequence[Pick]) -> Decision:
-    said = _CLAUSES[by]
+    rules = _CLAUSES[by]
     refs = [pick.ref for pick in options.values()]
     shown = []
     for key, pick in options.items():
         # Which of the materials it is needs to be told only of a card that can be several.
         several = {"material": pick.material + 1} if refs.count(pick.ref) > 1 else {}
         shown.append(Option(key, {"ref": pick.ref, **several}))
-    clauses = [*said.choosing]
+    clauses = [*rules.choosing]
     # By an edition what payment needs must be placed.
     free = can_place_so_few(moment.view, by, len(picked))
     clauses += () if free else (BY_MATERIALS,)
     if not picked and free:
         shown.append(Option("no"))
-        clauses.append(said.optional)
+        clauses.append(rules.optional)
     elif picked:
-        clauses.append(said.each)
+        clauses.append(rules.each)
         if by is Joining.DIGIXROS and free:
             shown.append(Option("enough"))
     clauses += _of_choice(moment, by, [*picked, *options.values()])
@@ -159,11 +158,11 @@ def _question(moment: Moment, by: Joining, options: dict[str, Pick], picked: Seq
 
 
 def _of_choice(moment: Moment, by: Joining, picks: Sequence[Pick]) -> Iterator[str]:
-    """What the rules say of the cards that are to be chosen."""
+    """Clauses on the cards that are to be chosen."""
     view, card, seat = moment.view, _card(moment), _seat(moment)
-    wanted = moment.state.face(card).joining(by)
-    assert wanted is not None
-    kinds = materials(wanted)
+    requirements = moment.state.face(card).joining(by)
+    assert requirements is not None
+    kinds = materials(requirements)
     places = [pick.material for pick in picks]
     if len(set(places)) < len({pick.ref for pick in picks}):
         yield _CLAUSES[by].order  # several of the same: they lie as they are chosen
@@ -178,7 +177,7 @@ def _of_choice(moment: Moment, by: Joining, picks: Sequence[Pick]) -> Iterator[s
 
 
 def _named(moment: Moment, picks: Sequence[Pick]) -> Iterator[tuple[str, Pick]]:
-    """The picks by what they are called; one that can be several materials also by which."""
+    """Picks by the labels of their cards; a card that can be several materials also by the material."""
     for pick in picks:
         name = name_of(moment, pick.ref)
         several = sum(other.ref == pick.ref for other in picks) > 1
@@ -186,12 +185,12 @@ def _named(moment: Moment, picks: Sequence[Pick]) -> Iterator[tuple[str, Pick]]:
 
 
 def _tell_declared(moment: Moment, by: Joining, picked: Sequence[Pick]) -> None:
-    said, state = _CLAUSES[by], moment.state
-    effect = (said.by_effect,) if moment.frame.values.get("by_effect") else ()
+    rules, state = _CLAUSES[by], moment.state
+    effect = (rules.by_effect,) if moment.frame.values.get("by_effect") else ()
     moment.tell(
         EventKind.DECLARED,
-        *said.declaring,
-        *said.choosing,
+        *rules.declaring,
+        *rules.choosing,
         *effect,
         kind=by.value,
         card=_card(moment),
@@ -207,10 +206,10 @@ def _tell_declared(moment: Moment, by: Joining, picked: Sequence[Pick]) -> None:
 
 
 def _place(moment: Moment, by: Joining) -> None:
-    """What is still where it was chosen is placed, from left to right as it is written down."""
-    card, said = _card(moment), _CLAUSES[by]
+    """Place the cards that are still where they were chosen, from left to right as they are written down."""
+    card, rules = _card(moment), _CLAUSES[by]
     if card not in moment.state.cards:
-        moment.tell(EventKind.IMPOSSIBLE, *said.nothing, kind=by.value, card=card)
+        moment.tell(EventKind.IMPOSSIBLE, *rules.nothing, kind=by.value, card=card)
         return  # it is gone, and nothing is laid under it
     asked = sorted(_picked(moment), key=lambda pick: pick.material)
     kept = [pick for pick in asked if _is_there(moment, pick.ref)]
@@ -219,29 +218,29 @@ def _place(moment: Moment, by: Joining) -> None:
     moment.state = with_opened(moment.state, card, tuple(_left_open(moment, by, kept)))
     cards = [ref for pick in kept for ref in _taken(moment, pick.ref)]
     if not cards:
-        moment.tell(EventKind.IMPOSSIBLE, *said.nothing, kind=by.value, card=card)
+        moment.tell(EventKind.IMPOSSIBLE, *rules.nothing, kind=by.value, card=card)
         return
     aces = any(moment.state.face(c).overflow for c in cards)
     event = moment.apply(
         atoms.move_cards(moment.state, cards, Area.NOWHERE),
         EventKind.PLACED_UNDER,
-        *said.placing,
+        *rules.placing,
         "4-5-4",
         "4-5-7",
-        *((said.order,) if len(cards) > 1 else ()),
+        *((rules.order,) if len(cards) > 1 else ()),
         *(("4-17-4",) if aces else ()),
         card=card,
     )
     moment.state = laid(moment.state, card, *(CardId(c) for c in event.ids("became")))
-    wanted = moment.state.face(card).joining(by)
-    assert wanted is not None
-    saved = wanted.less * (len(cards) if by is Joining.DIGIXROS else 1)
+    requirements = moment.state.face(card).joining(by)
+    assert requirements is not None
+    saved = requirements.less * (len(cards) if by is Joining.DIGIXROS else 1)
     amounts = {f"{_COUNTED[by]}.{card}": len(cards), "saved": saved}
     moment.state = noted(moment.state, card, **amounts)
 
 
 def _is_there(moment: Moment, ref: int) -> bool:
-    """Whether a card is still where it was chosen, and nothing keeps it there."""
+    """Is a card still where it was chosen, and does nothing keep it there?"""
     unit = moment.state.units.get(UnitId(ref))
     if unit is not None:
         return unit.area is Area.BATTLE and ref not in moment.frame.numbers("prevented")
@@ -249,7 +248,7 @@ def _is_there(moment: Moment, ref: int) -> bool:
 
 
 def _taken(moment: Moment, ref: int) -> Iterator[CardId]:
-    """A card that leaves for under another; what lies under it is trashed (7-2-2-7)."""
+    """Take a card from its place; the cards that lie under it are trashed (7-2-2-7)."""
     if ref not in moment.state.units:
         yield CardId(ref)
         return
@@ -259,8 +258,7 @@ def _taken(moment: Moment, ref: int) -> Iterator[CardId]:
 
 
 def _left_open(moment: Moment, by: Joining, kept: Sequence[Pick]) -> Iterator[MaterialsFrom]:
-    """The places that effects have opened, less what is taken from there now: they are for all
-    that is played together."""
+    """Places that effects have opened, less what is taken from there now: they are for all that is played together."""
     seat, view = _seat(moment), moment.view
     taken = [p.ref for p in kept if p.ref in moment.state.cards]
     places = opened(moment.state, _card(moment))

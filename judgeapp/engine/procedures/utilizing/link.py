@@ -18,9 +18,9 @@ LINK = Procedure("link")
 
 @LINK.step("10-1-3-1")
 def declare(moment: Moment) -> None:
-    """Values: cards (top cards of units among them, which then leave the battle area), unit,
-    seat, paid (False: without paying the cost), requirement, less (by so much less). What is paid
-    for is linked one by one; what an effect links without paying comes all at the same time."""
+    """Declare. Values: cards (top cards of units among them, which then leave the battle area), unit, seat, paid
+    (False: without paying the cost), requirement, less (by so much less). A card that is paid for is linked alone;
+    cards that an effect links without paying come all at the same time."""
     frame, cards = moment.frame, _cards(moment)
     moment.remember(asked=len(cards))
     # 10-1-2-3: immediate effects come once card and Digimon are chosen.
@@ -55,7 +55,7 @@ def pay(moment: Moment) -> None:
 
 @LINK.step("15-8-5-2")
 def let_immediate_effects_in(moment: Moment) -> None:
-    """What is linked from the battle area would leave it."""
+    """Open the window for immediate effects: cards linked from the battle area would leave it."""
     held = [moment.state.cards[card] for card in _cards(moment)]
     leaving = tuple(int(card.unit) for card in held if card.area is Area.BATTLE)
     if leaving:
@@ -64,8 +64,8 @@ def let_immediate_effects_in(moment: Moment) -> None:
 
 @LINK.step("4-7-5")
 def make_room(moment: Moment) -> Decision | None:
-    """Beyond the limit as many of the link cards that the Digimon has are trashed as are linked;
-    its player chooses which."""
+    """Trash, beyond the limit, as many of the link cards that the Digimon has as are linked; its player chooses
+    which."""
     frame, state = moment.frame, moment.state
     unit = UnitId(frame.number("unit"))
     stayed = frame.numbers("pick.stayed")
@@ -123,12 +123,12 @@ def plug(moment: Moment) -> None:
     )
     if by is not None:
         for card, became in zip(_cards(moment), event.ids("became"), strict=True):
-            moment.call_by_same_names(card, became)
+            moment.keep_names(card, became)
     tell_outcome(moment, len(linked), frame.number("asked"))
 
 
 def _is_host_lost(moment: Moment) -> bool:
-    """Whether nothing can be linked to the Digimon any more, after immediate effects."""
+    """Can nothing be linked to the Digimon any more, after immediate effects?"""
     unit, source = UnitId(moment.frame.number("unit")), moment.frame.source
     if declaring.is_stopped(moment, unit):
         return True
@@ -136,8 +136,7 @@ def _is_host_lost(moment: Moment) -> bool:
 
 
 def _of_place(moment: Moment, unit: UnitId, linked: int) -> tuple[str, ...]:
-    """Where cards are plugged in: below the stack, and below other link cards; and by what a
-    Digimon can have more than one."""
+    """Clauses on the place of the cards, below the stack and below other link cards; and on having more than one."""
     body = moment.state.units[unit]
     under = ("10-1-2-1",) if len(body.stack) > 1 else ()
     below = ("4-7-3",) if body.links else ()

@@ -22,9 +22,9 @@ PLAY = Procedure(NAME)
 
 @PLAY.step("7-1-3-1")
 def declare(moment: Moment) -> None:
-    """Values: cards, paid (False: without paying the cost), cost (in place of the printed one),
-    less (by so much less), suspended, breeding, mute. Each is played to its owner's field; what an
-    effect plays without paying it plays all at the same time."""
+    """Declare. Values: cards, paid (False: without paying the cost), cost (in place of the printed one), less (by so
+    much less), suspended, breeding, mute. Each is played to its owner's field; cards that an effect plays without
+    paying come all at the same time."""
     cards = _cards(moment)
     moment.remember(asked=len(cards))
     # 7-1-2-2: immediate effects of playing come as soon as the card is revealed.
@@ -33,8 +33,8 @@ def declare(moment: Moment) -> None:
 
 @PLAY.step("7-2-3-1")
 def join(moment: Moment) -> None:
-    """7-2-2-2, 7-3-2-2: what triggers on playing is resolved; before the cost is paid, DigiXros
-    and Assembly are declared."""
+    """Call DigiXros and Assembly, before the cost is paid: effects that triggered on playing are resolved (7-2-2-2,
+    7-3-2-2)."""
     for card in _still_played(moment):
         face, seat = moment.state.face(card), moment.state.cards[card].owner
         for by in (Joining.DIGIXROS, Joining.ASSEMBLY):
@@ -63,7 +63,7 @@ def place(moment: Moment) -> None:
     area = Area.BREEDING if moment.frame.values.get("breeding") else Area.BATTLE
     for card in cards:
         seat = moment.state.cards[card].owner
-        placed, told = atoms.new_unit(
+        placed, facts = atoms.new_unit(
             moment.state,
             card,
             area,
@@ -74,9 +74,9 @@ def place(moment: Moment) -> None:
             assembled=moment.frame.number(f"assembled.{card}"),
         )
         mute = bool(moment.frame.values.get("mute"))
-        out_of_reach = _out_of_reach(placed, told["unit"], by) if mute else None
+        out_of_reach = _out_of_reach(placed, facts["unit"], by) if mute else None
         event = moment.apply(
-            (placed, told),
+            (placed, facts),
             EventKind.PLAYED,
             "7-1-3-3",
             "3-4-3",
@@ -93,15 +93,14 @@ def place(moment: Moment) -> None:
         units += event.ids("unit")
         if by is not None:
             # What was chosen to be played is now what was played.
-            moment.call_by_same_names(card, *event.ids("unit"))
+            moment.keep_names(card, *event.ids("unit"))
     if by is not None:
         moment.hand_back(played=tuple(units))  # "the Digimon this effect played"
     tell_outcome(moment, len(cards), moment.frame.number("asked"))
 
 
 def _out_of_reach(placed: State, unit: Fact, by: EffectSource | None) -> Obstacle | None:
-    """15-15-6-1: what the effect says of what it plays does not hold for what it does not
-    affect."""
+    """Obstacle to what the effect says of a card that it plays but does not affect (15-15-6-1)."""
     assert isinstance(unit, int)
     return to_affecting(view(placed), unit, by) if by is not None else None
 
@@ -111,7 +110,7 @@ def _cards(moment: Moment) -> list[CardId]:
 
 
 def _still_played(moment: Moment) -> list[CardId]:
-    """The cards that can be played; what can't be played after all is put back (7-1-2-3)."""
+    """Cards that can be played; those that can't after all are put back (7-1-2-3)."""
     cards = _cards(moment)
     stopped = [card for card in cards if _can_not_be_played(moment, card)]
     played = [card for card in cards if card not in stopped]
@@ -145,7 +144,7 @@ def _can_not_be_played(moment: Moment, card: CardId) -> bool:
 
 
 def _of_card(moment: Moment, card: CardId) -> tuple[str, ...]:
-    """What the rules say of some cards when they are played."""
+    """Clauses on tokens and ACE cards when they are played."""
     if moment.state.cards[card].token:
         return ("4-18-1", "1-4-4-5", "1-4-4-6")
     return ("4-17-3",) if moment.state.face(card).overflow else ()

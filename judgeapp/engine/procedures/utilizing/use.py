@@ -20,7 +20,7 @@ USE = Procedure("use")
 
 @USE.step("9-1-9-1")
 def declare(moment: Moment) -> None:
-    """Values: card, seat, paid (False: without paying the cost)."""
+    """Declare. Values: card, seat, paid (False: without paying the cost)."""
     card, seat = CardId(moment.frame.number("card")), Seat(moment.frame.word("seat"))
     # 9-1-6: immediate effects of using come as soon as the card is revealed.
     declaring.declare(moment, "use", [card], "9-1-9-1", answered="9-1-6", seat=seat)
@@ -41,8 +41,8 @@ def pay(moment: Moment) -> None:
 
 @USE.step("9-1-9-3")
 def activate_main(moment: Moment) -> None:
-    """9-1-4: until its first [Main] effect is resolved the card is in no area. 9-1-2: nothing
-    comes between using and activating."""
+    """Activate its first [Main] effect. Until that is resolved the card is in no area (9-1-4); nothing comes between
+    using and activating (9-1-2)."""
     frame = moment.frame
     card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
     event = moment.apply(
@@ -68,7 +68,7 @@ def activate_main(moment: Moment) -> None:
 
 
 def _activate(moment: Moment, source: EffectSource, effect: Effect, cause: int) -> None:
-    """9-1-3: a [Main] effect that has a condition can be activated if it is met."""
+    """Activate a [Main] effect if its condition is met (9-1-3)."""
     is_dual = moment.state.face(source.card).is_dual
     dual = ("4-6-6-1@4.2", "4-6-6-3@4.2") if is_dual else ()
     asks = effect.condition is not None or any(isinstance(a, If | By) for a in effect.actions)
@@ -80,16 +80,16 @@ def _activate(moment: Moment, source: EffectSource, effect: Effect, cause: int) 
 
 
 def _is_trashed_at_once(state: State, card: CardId) -> bool:
-    """Whether nothing comes between a used card's first [Main] effect and its trashing: the edition
-    that has DUAL cards says so, and they are played by it in every edition."""
+    """Does nothing come between a used card's first [Main] effect and its trashing? The edition that has DUAL cards
+    says so, and they are played by it in every edition."""
     return state.face(card).is_dual or state.plays(EditionFact.OPTION_TRASHED_AT_ONCE)
 
 
 @USE.step("4-20-1@4.2")
 def digivolve_into_it(moment: Moment) -> Decision | None:
-    """Arts Digivolve: instead of trashing a DUAL card that was used, one of its player's cards on
-    the field may digivolve into it without paying the cost. Nothing comes between that and the
-    resolving of its [Main] effect (9-1-5@4.2)."""
+    """Arts Digivolve: instead of trashing a DUAL card that was used, one of its player's cards on the field may
+    digivolve into it without paying the cost. Nothing comes between that and the resolving of its [Main] effect
+    (9-1-5@4.2)."""
     frame, state = moment.frame, moment.state
     card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
     held = state.cards.get(card)
@@ -126,9 +126,8 @@ def digivolve_into_it(moment: Moment) -> Decision | None:
 
 @USE.step("9-1-5")
 def trash(moment: Moment) -> None:
-    """Pending processing: the card is trashed at the time at which its first [Main] effect has
-    been resolved, together with what has triggered meanwhile (18-1-1, 18-1-2); or it is trashed
-    at once (9-1-5@4.2)."""
+    """Trash the card at the time at which its first [Main] effect has been resolved, together with what has triggered
+    meanwhile: pending processing (18-1-1, 18-1-2); or at once (9-1-5@4.2)."""
     frame, state = moment.frame, moment.state
     card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
     held = state.cards.get(card)
@@ -158,7 +157,7 @@ def trash(moment: Moment) -> None:
         unit=NO_UNIT,
         index=waiting.source.index,
         occurrence=waiting.id,
-        said=moment.said(waiting.source, waiting.effect),
+        effect=moment.describe_effect(waiting.source, waiting.effect),
     )
 
 
