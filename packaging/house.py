@@ -10,6 +10,7 @@ files that stand there, and what a room is for is the first sentence of its docs
 from __future__ import annotations
 
 import ast
+import re
 import sys
 import textwrap
 import tomllib
@@ -77,7 +78,7 @@ def _section(contract: dict[str, object], y: int) -> tuple[str, int]:
     lines.append("</text>\n")
     y += 32
     for layer in contract["layers"]:  # type: ignore[attr-defined]
-        rooms = [room(f"{container}.{name}".strip("."), container) for name in map(str.strip, layer.split("|"))]
+        rooms = [room(f"{container}.{name}".strip("."), container) for name in map(str.strip, re.split(r"[|:]", layer))]
         drawn, y = _floor(rooms, y)
         lines.append(drawn)
     return "".join(lines), y + 22
