@@ -25,7 +25,7 @@ from tests.cards.pairs import Pair, pairs
 from tests.cards.test_effect_words import same
 
 # Pairs that hold today. More may; fewer means that some can't be said any more.
-HOLD = {"en": 0, "ja": 11_579}
+HOLD = {"en": 13_607, "ja": 11_579}
 
 
 class Tried(NamedTuple):
