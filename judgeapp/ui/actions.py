@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence
 
 from judgeapp.desk.languages import SPOKEN
 from judgeapp.ui.address import CONTENTS, LICENCES, WHAT_IS_NEW, WHAT_SURVIVES
-from judgeapp.ui.source_text import QT_TRANSLATE_NOOP
+from judgeapp.ui.localization import QT_TRANSLATE_NOOP
 from judgeapp.ui.views import VIEWS
 
 _CONTEXT = "actions"

@@ -9,20 +9,43 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, Qt, QTimer
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from judgeapp.desk.folder import data_folder, settings_file
 from judgeapp.desk.settings import spoken_in
-from judgeapp.desk.storage.lock import BusyError, Lock, ask_to_front, take_window
+from judgeapp.desk.storage.lock import BusyError, Lock, ask_to_front, front_file, locks_folder, take_window
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 from judgeapp.runtime.garbage_collection import freeze_loaded_objects
 from judgeapp.ui.faults import FaultHook
 from judgeapp.ui.localization import chosen_language, set_language
-from judgeapp.ui.window.front import Front
 from judgeapp.ui.window.window import Window
+
+
+class Front(QObject):
+    """Brings a window to the front when it is asked to: see desk.storage.lock.ask_to_front."""
+
+    def __init__(self, folder: Path, window: QWidget) -> None:
+        super().__init__(window)
+        self._asked = front_file(folder)
+        self._window = window
+        self._asked.unlink(missing_ok=True)
+        self._watcher = QFileSystemWatcher([str(locks_folder(folder))], self)
+        self._watcher.directoryChanged.connect(self._look)
+
+    def _look(self) -> None:
+        try:
+            self._asked.unlink()
+        except OSError:
+            return
+        window = self._window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+
 
 ICON = Path(__file__).parent / "icon.png"
 # As the desktop of Linux knows the program, by packaging/linux/org.judgeapp.desk.desktop.

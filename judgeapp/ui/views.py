@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPainterPath
 
 from judgeapp.ui import signs
-from judgeapp.ui.source_text import QT_TRANSLATE_NOOP
+from judgeapp.ui.localization import QT_TRANSLATE_NOOP
 
 _CONTEXT = "views"
 

@@ -13,8 +13,7 @@ from translations import missing
 from judgeapp.desk.languages import SPOKEN
 from judgeapp.editions.edition import EditionFacts, RulebookKind
 from judgeapp.editions.in_force import InForce
-from judgeapp.ui.editions.edition_dialog import EditionDialog
-from judgeapp.ui.editions.in_force_dialog import InForceDialog
+from judgeapp.ui.editions.edition_dialogs import EditionDialog, InForceDialog
 from judgeapp.ui.localization import set_language
 from judgeapp.ui.rulings.sharing_dialog import Sharable, SharingDialog
 from judgeapp.ui.rulings.team_dialog import TeamDialog

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from judgeapp.ui.widgets.forms.bounded_field import MOST, BoundedField
+from judgeapp.ui.widgets.forms.fields import MOST, BoundedField
 from judgeapp.ui.window.window import Window
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

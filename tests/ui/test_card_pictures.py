@@ -18,7 +18,7 @@ from judgeapp.table.board.board import board
 from judgeapp.table.board.shown import Board
 from judgeapp.table.setup import position as at
 from judgeapp.table.tree.tree import plant
-from judgeapp.ui.markup.pictures import picture
+from judgeapp.ui.markup.parts import picture
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.widgets.pictures.card_pictures import LARGEST, CardPictures, card_pictures, decoded, files_by_number
 from judgeapp.ui.widgets.sheets.sheet import Sheet
@@ -189,12 +189,12 @@ def test_the_folder_is_chosen_in_the_window_and_remembered(
 
 
 def test_motion_is_switched_off_and_on_in_the_window(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("judgeapp.ui.window.card_looks.is_reduced", lambda: False)
+    monkeypatch.setattr("judgeapp.ui.window.appearance.is_reduced", lambda: False)
     assert window.card_looks.moves
     window.actions_by_id["motion"].trigger()
     assert not window.card_looks.moves
     assert not window.settings.motion
     window.actions_by_id["motion"].trigger()
     assert window.card_looks.moves
-    monkeypatch.setattr("judgeapp.ui.window.card_looks.is_reduced", lambda: True)
+    monkeypatch.setattr("judgeapp.ui.window.appearance.is_reduced", lambda: True)
     assert not window.card_looks.moves, "the system does not want it"

@@ -16,7 +16,7 @@ from judgeapp.desk.imported.editions import bring_in, kept_editions
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
 from judgeapp.editions.importing import lines_of_text
 from judgeapp.ui.address import BRING_IN, BROUGHT, FRONT, PASSAGE, REMOVE, SETTLE, SOURCE, Address
-from judgeapp.ui.editions.edition_dialog import EditionDialog
+from judgeapp.ui.editions.edition_dialogs import EditionDialog
 from judgeapp.ui.widgets.forms import question
 from judgeapp.ui.window.window import Window
 from tests.editions.brought import COME

@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.desk.storage.lock import BusyError, ask_to_front, front_file, take_window
 from judgeapp.messages.errors import InputError
-from judgeapp.ui.application import run
-from judgeapp.ui.window.front import Front
+from judgeapp.ui.application import Front, run
 from judgeapp.ui.window.window import Window
 
 # The program as the command starts it; it tells when it stands, and when it comes to the front.

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.rulebook.passage import PassageKind
 from judgeapp.ui.address import CONCEPT, FRONT, PASSAGE, READING, SOURCE, Address
-from judgeapp.ui.pages.rules.editions import links_today
+from judgeapp.ui.pages.rules.passage_page import links_today
 from judgeapp.ui.widgets.style.theme import colours
 from judgeapp.ui.window.window import Window
 

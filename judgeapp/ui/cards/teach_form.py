@@ -8,10 +8,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
-from judgeapp.ui.widgets.forms.bounded_field import BoundedField
-from judgeapp.ui.widgets.forms.button_row import ButtonRow
-from judgeapp.ui.widgets.forms.buttons import push_button
-from judgeapp.ui.widgets.forms.form import ScrolledForm, add_named
+from judgeapp.ui.widgets.forms.buttons import ButtonRow, push_button
+from judgeapp.ui.widgets.forms.fields import BoundedField, ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 

@@ -14,6 +14,7 @@ from html import escape
 from judgeapp.ui.address import Address
 from judgeapp.ui.markup.inline import link, styled
 from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.widgets.pictures.card_pictures import address_of, card_pictures
 
 # Lines of running text stand further apart than those of a list of names.
 _LINES = "112%"
@@ -201,3 +202,13 @@ def _css(**css: str | int) -> str:
     return ";".join(
         f"{name.replace('_', '-')}:{f'{value}px' if isinstance(value, int) else value}" for name, value in css.items()
     )
+
+
+def picture(number: str, height: int) -> str:
+    """The picture of a card at the right of what follows, so many pixels high; nothing where there is none (yet)."""
+    known = card_pictures().of(number) if number else None
+    if known is None:
+        return ""
+    wide = round(height * known.width() / known.height())
+    source = address_of(number)
+    return f'<img src="{source}" width="{wide}" height="{height}" style="float:right">'

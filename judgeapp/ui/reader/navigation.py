@@ -38,13 +38,13 @@ from judgeapp.ui.address import (
     WRITTEN,
     Address,
 )
-from judgeapp.ui.bookmarks.bookmark_keeper import BookmarkKeeper
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.desk import desk_pages
 from judgeapp.ui.pages.pages import Leaf, Pages, PageView
 from judgeapp.ui.pages.shown_text import ShownText, also_named
+from judgeapp.ui.reader.bookmark_keeper import BookmarkKeeper
 from judgeapp.ui.reader.contents import NamedClause, line_of
-from judgeapp.ui.reader.panes import Panes
+from judgeapp.ui.reader.reader import Panes
 from judgeapp.ui.reader.side_pages import SidePages
 from judgeapp.ui.reader.trail import Trail, Visit
 from judgeapp.ui.search.live_search import LiveSearch

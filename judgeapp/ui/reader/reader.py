@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from judgeapp.ui.address import parse_address
-from judgeapp.ui.widgets.elided_line import ElidedLine
+from judgeapp.ui.reader.bookmark_list import BookmarkList
+from judgeapp.ui.reader.concept_list import ConceptList
+from judgeapp.ui.reader.contents import Contents
+from judgeapp.ui.search.results import Results
 from judgeapp.ui.widgets.forms.buttons import tool_button
+from judgeapp.ui.widgets.plain_text import ElidedLine
 from judgeapp.ui.widgets.sheets.path_line import PathLine, PathStep
-from judgeapp.ui.widgets.sheets.sheet import Sheet, number_inset
+from judgeapp.ui.widgets.sheets.sheet import HeadedSheet, Sheet, number_inset
 from judgeapp.ui.widgets.style import fonts
 
 # In heights of the font.
@@ -127,3 +132,42 @@ class Reader(QWidget):
 
     def _follow(self, url: str) -> None:
         self.followed.emit(parse_address(url))
+
+
+class SideColumn(HeadedSheet):
+    """followed -- the Address of a link of its page
+    closed   -- its button was pressed
+    """
+
+    followed = Signal(object)
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Other languages"), parent)
+        self.title.setText(self.tr("Other languages"))
+        self.title.setWordWrap(True)
+        close = tool_button("×", self.tr("Close the other languages (F9)"), flat=True)
+        self.row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        self.sheet.followed.connect(self.followed)
+        close.clicked.connect(self.closed)
+
+    def entitle(self, pinned: str) -> None:
+        """Say what stands here: a term that is pinned, or the other languages."""
+        told = self.tr("Pinned: {term}").format(term=pinned)
+        self.title.setText(told if pinned else self.tr("Other languages"))
+
+    def fit(self) -> None:
+        em = fonts.em()
+        self.row.setContentsMargins(round(em * 0.9), round(em * 0.6), round(em * 0.4), 0)
+        super().fit()
+
+
+class Panes(NamedTuple):
+    """What reading needs of a window, wherever it stands there."""
+
+    reader: Reader
+    side: SideColumn
+    results: Results
+    contents: Contents
+    concepts: ConceptList
+    bookmarks: BookmarkList

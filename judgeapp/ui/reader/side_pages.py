@@ -17,7 +17,7 @@ from judgeapp.ui.pages.rules.other_languages import nothing_beside, parallels_pa
 from judgeapp.ui.pages.rules.question_page import question_beside
 from judgeapp.ui.pages.rulings.answer_page import answered_before
 from judgeapp.ui.pages.shown_text import ShownText
-from judgeapp.ui.reader.side_column import SideColumn
+from judgeapp.ui.reader.reader import SideColumn
 from judgeapp.ui.widgets.work.background import LatestTask
 
 # Of so many clauses the terms are named beside.

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from judgeapp.ui.pages.rulings.ruling_words import AUTHORITIES, FIELDS, display_name
-from judgeapp.ui.widgets.forms.bounded_field import BoundedField
-from judgeapp.ui.widgets.forms.button_row import ButtonRow
+from judgeapp.ui.widgets.forms.buttons import ButtonRow
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
+from judgeapp.ui.widgets.forms.fields import BoundedField
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars

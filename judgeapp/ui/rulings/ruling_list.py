@@ -9,10 +9,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.ui.address import Address
-from judgeapp.ui.widgets.forms.clear_sign import ClearSign
+from judgeapp.ui.rulings.ruling_form import RulingForm
+from judgeapp.ui.widgets.forms.fields import ClearSign
 from judgeapp.ui.widgets.lists.empty_list_text import EmptyListText
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.lists.rows import Row, RowModel
+from judgeapp.ui.widgets.page_stack import PageStack
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 from judgeapp.ui.widgets.style import fonts
 
@@ -149,3 +151,26 @@ def _button(text: str, told: str, pressed: SignalInstance) -> QPushButton:
     button.setMinimumWidth(1)
     button.clicked.connect(lambda _=False: pressed.emit())
     return button
+
+
+class RulingColumn(PageStack):
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.list = RulingList()
+        self.form = RulingForm()
+        self.addWidget(self.list)
+        self.addWidget(self.form)
+        self.turn(writes=False)
+
+    @property
+    def writes(self) -> bool:
+        """Whether a ruling is being written."""
+        return self.currentWidget() is self.form
+
+    def turn(self, *, writes: bool) -> None:
+        self.setCurrentWidget(self.form if writes else self.list)
+        self.setFocusProxy(self.form if writes else self.list)
+
+    def fit(self) -> None:
+        self.list.fit()
+        self.form.fit()

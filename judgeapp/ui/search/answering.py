@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from judgeapp.cards.filtering import CardFilterKey
 from judgeapp.cards.finding import CardAnswer, CardWhy
 from judgeapp.cards.written import is_card_text
 from judgeapp.language.folding import guessed_language
 from judgeapp.rulebook.our_words.rendering import LANGUAGE as RENDERED
 from judgeapp.rulebook.our_words.rendering import SOURCE
+from judgeapp.rulings.filtering import AUTHORITY_VALUES, STATUS_VALUES, FilterKey
 from judgeapp.search.answer import Answer, NoticeKind, WhyKind
-from judgeapp.search.filters import filtered
+from judgeapp.search.filters import completions, filtered
 from judgeapp.search.finder import LONGEST_QUESTION
 from judgeapp.table.scene import find
-from judgeapp.ui.address import ANSWER, CARD, PASSAGE, SCENE, TEXT, Address
+from judgeapp.ui.address import ANSWER, ASK, CARD, PASSAGE, SCENE, TEXT, Address
+from judgeapp.ui.pages.desk.filter_words import KIND_VALUES, describe_filter, describe_value
 from judgeapp.ui.pages.rules.question_page import question_row
 from judgeapp.ui.pages.scene_page import scene_row
 from judgeapp.ui.pages.shown_text import ShownText
@@ -34,9 +37,39 @@ from judgeapp.ui.search.answer_rows import (
     translate,
 )
 from judgeapp.ui.search.facets import facets
-from judgeapp.ui.search.filter_rows import FILTERS, filter_rows, is_begun
 from judgeapp.ui.search.filtered_answering import answered_by_filters
 from judgeapp.ui.widgets.lists.rows import Row, Run
+
+_VALUES: dict[FilterKey | CardFilterKey, tuple[str, ...]] = {
+    FilterKey.IS: (*KIND_VALUES, *STATUS_VALUES, *AUTHORITY_VALUES),
+    CardFilterKey.UNDERSTOOD: ("yes", "no"),
+}
+FILTERS: tuple[FilterKey | CardFilterKey, ...] = (*FilterKey, *CardFilterKey)
+
+
+def filter_rows(question: str) -> list[tuple[Row, Address]]:
+    """Those that the last word of a question begins; or what the one means that it is, with the values that it can
+    have."""
+    before, _, last = question.rpartition(" ")
+    before = f"{before} " if before else ""
+    for key, values in _VALUES.items():
+        if last.lower() == f"{key}:":
+            return [_row(before, f"{last}{value}", describe_value(key, value)) for value in values]
+    if is_begun(question):
+        return [_row(before, last, describe_filter(k)) for k in FILTERS if last.lower() == f"{k}:"]
+    begun = completions(question, FILTERS)
+    return [_row(before, f"{key}:", describe_filter(key)) for key in FILTERS if f"{key}:" in begun]
+
+
+def is_begun(question: str) -> bool:
+    """Whether the last word of a question is a filter without its value."""
+    return question.rpartition(" ")[2].lower() in {f"{key}:" for key in FILTERS}
+
+
+def _row(before: str, written: str, told: str) -> tuple[Row, Address]:
+    row = Row(title=(Run(written),), body=(Run(told),) if told else ())
+    return row, Address(ASK, f"{before}{written}")
+
 
 _MOST_CLAUSES = 50
 _MOST_CARDS = 20

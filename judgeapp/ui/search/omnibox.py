@@ -7,8 +7,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from judgeapp.ui.localization import format_number
-from judgeapp.ui.widgets.forms.bounded_field import show_status
-from judgeapp.ui.widgets.forms.clear_sign import ClearSign
+from judgeapp.ui.widgets.forms.fields import ClearSign, show_status
 
 _STEPS = {
     Qt.Key.Key_Down: (1, False),

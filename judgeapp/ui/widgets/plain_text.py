@@ -6,8 +6,9 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtGui import Qt as QtText
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
 
 def tip(text: str) -> str:
@@ -24,3 +25,54 @@ class PlainLabel(QLabel):
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
+
+
+_SIDE = 2
+# A part of a line, the rest of which words may leave empty.
+_UNFILLED = 4
+
+
+class ElidedLine(PlainLabel):
+    """A text in one line, or in as many as it may have, cut at its end where there is no room; whole as its tool
+    tip."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self._name = name
+        self._whole = ""
+        self._lines = 1
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+
+    @property
+    def whole(self) -> str:
+        return self._whole
+
+    def show_text(self, text: str) -> None:
+        self._whole = text
+        self.setAccessibleName(f"{self._name}: {text}" if text else self._name)
+        self.setToolTip(tip(text))
+        self.fit()
+
+    @property
+    def wanted(self) -> int:
+        """The width of the whole in one line."""
+        return QFontMetrics(QApplication.font()).horizontalAdvance(self._whole) + _SIDE
+
+    def may_have(self, lines: int) -> None:
+        self._lines = lines
+        self.setWordWrap(lines > 1)
+        self.fit()
+
+    def fit(self) -> None:
+        metrics = QFontMetrics(QApplication.font())
+        width = max(0, self.width() - _SIDE)
+        # Words do not fill the lines that they are parted into.
+        room = width * self._lines - (self._lines - 1) * width // _UNFILLED
+        self.setText(metrics.elidedText(self._whole, Qt.TextElideMode.ElideRight, room))
+        lines = self._lines if metrics.horizontalAdvance(self.text()) > width else 1
+        self.setMinimumHeight(metrics.lineSpacing() * lines)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from contextlib import suppress
+from functools import cache
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFont, QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from judgeapp.desk import settings as desk
 from judgeapp.ui.localization import current_language
+from judgeapp.ui.widgets.pictures.card_pictures import card_pictures
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.theme import apply_scheme
 from judgeapp.ui.window.window_settings import WindowSettings
@@ -74,3 +81,114 @@ class Appearance(QObject):
     def _follow_system(self) -> None:
         if self._remembered.settings.scheme == "system":
             self.use_colours()
+
+
+_PATIENCE_MS = 150
+_CLIENT_AREA_ANIMATION = 0x1042
+# Of the desktops of Linux: where each says it, and what it says when nothing is to move.
+_PORTAL = (
+    ("org.freedesktop.appearance", "reduced-motion", (1,)),
+    ("org.gnome.desktop.interface", "enable-animations", (False,)),
+    ("org.kde.kdeglobals.KDE", "AnimationDurationFactor", (0, "0")),
+)
+
+
+@cache
+def is_reduced() -> bool:
+    """Asked once. Without a screen nobody sees anything move."""
+    if QGuiApplication.platformName() in ("offscreen", "minimal"):
+        return True
+    if sys.platform == "win32":
+        return _of_windows()
+    return _of_mac() if sys.platform == "darwin" else _of_portal()
+
+
+def _of_windows() -> bool:
+    import ctypes
+
+    moves = ctypes.c_int(1)
+    user = getattr(ctypes, "windll").user32  # noqa: B009 -- it is only there on Windows
+    asked = user.SystemParametersInfoW(_CLIENT_AREA_ANIMATION, 0, ctypes.byref(moves), 0)
+    return bool(asked) and not moves.value
+
+
+def _of_mac() -> bool:
+    command = ["/usr/bin/defaults", "read", "com.apple.universalaccess", "reduceMotion"]
+    with suppress(OSError, subprocess.SubprocessError):
+        told = subprocess.run(command, capture_output=True, timeout=1, check=False)
+        return told.stdout.strip() == b"1"
+    return False
+
+
+def _of_portal() -> bool:
+    if not os.environ.get("DBUS_SESSION_BUS_ADDRESS"):
+        return False
+    from PySide6.QtDBus import QDBusConnection, QDBusInterface, QDBusMessage
+
+    settings = QDBusInterface(
+        "org.freedesktop.portal.Desktop",
+        "/org/freedesktop/portal/desktop",
+        "org.freedesktop.portal.Settings",
+        QDBusConnection.sessionBus(),
+    )
+    settings.setTimeout(_PATIENCE_MS)
+    for group, name, still in _PORTAL:
+        answer = settings.call("ReadOne", group, name)
+        if answer.type() is QDBusMessage.MessageType.ReplyMessage and answer.arguments():
+            said = answer.arguments()[0]
+            value = said.variant() if hasattr(said, "variant") else said
+            if value in still:
+                return True
+    return False
+
+
+class CardLooks(QObject):
+    """came    -- a picture of a card was decoded, or there are others
+    changed -- whether cards are seen to move is otherwise
+    said    -- what was chosen, in a sentence
+    """
+
+    came = Signal()
+    changed = Signal()
+    said = Signal(str)
+
+    def __init__(self, remembered: WindowSettings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._window = parent
+        self._remembered = remembered
+        card_pictures().came.connect(self.came)
+        card_pictures().use_folder(remembered.settings.pictures)
+
+    @property
+    def moves(self) -> bool:
+        """Whether cards are seen to move: unless the judge, or the system, does not want it."""
+        return self._remembered.settings.motion and not is_reduced()
+
+    def toggle_motion(self) -> None:
+        motion = not self._remembered.settings.motion
+        self._remembered.change(motion=motion)
+        self.changed.emit()
+        told = (
+            self.tr("A step is seen to move cards.") if motion else (self.tr("Cards lie where they come to, at once."))
+        )
+        if motion and is_reduced():
+            told = self.tr("The system asks that nothing moves, so cards do not.")
+        self.said.emit(told)
+
+    def choose_pictures(self) -> None:
+        """Ask for the folder in which the judge has pictures of cards."""
+        before = self._remembered.settings.pictures
+        folder = QFileDialog.getExistingDirectory(
+            self._window, self.tr("Pictures of cards, named by card number"), before
+        )
+        if folder:
+            self._use(folder)
+            self.said.emit(self.tr("Pictures of cards: {folder}").format(folder=folder))
+
+    def drop_pictures(self) -> None:
+        self._use("")
+        self.said.emit(self.tr("Cards are drawn without pictures."))
+
+    def _use(self, folder: str) -> None:
+        self._remembered.change(pictures=folder)
+        card_pictures().use_folder(folder)

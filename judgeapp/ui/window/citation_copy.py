@@ -53,7 +53,7 @@ class CitationCopy(QObject):
         """What the passage is called by: its number, its edition, or else its id."""
         if self._navigation is None or (passage := self._navigation.passage) is None:
             return
-        from judgeapp.ui.pages.rules.editions import edition_of
+        from judgeapp.ui.pages.rules.passage_page import edition_of
         from judgeapp.ui.pages.wording import version_label
 
         of = edition_of(passage)

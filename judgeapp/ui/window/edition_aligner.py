@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from judgeapp.desk.written.lined_up import LinedUp
     from judgeapp.editions.in_force import InForce
     from judgeapp.library import Library
-    from judgeapp.ui.editions.in_force_dialog import InForceDialog
+    from judgeapp.ui.editions.edition_dialogs import InForceDialog
     from judgeapp.ui.reader.navigation import Navigation
 
 # Nobody waits for it when the window opens.
@@ -118,7 +118,7 @@ class EditionAligner(QObject):
 
     def _ask_date(self, table: Sequence[InForce], edition: str) -> None:
         from judgeapp.editions.in_force import InForce
-        from judgeapp.ui.editions.in_force_dialog import InForceDialog
+        from judgeapp.ui.editions.edition_dialogs import InForceDialog
 
         row = next((r for r in table if r.edition == edition), InForce(edition, ""))
         self.dialog = dialog = InForceDialog(table, row, self._over)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from operator import attrgetter
 
-from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QActionGroup, QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QLineEdit, QMainWindow, QMenu, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
-from judgeapp.ui.actions import ACTIONS, key_names, plain
+from judgeapp.ui.actions import ACTIONS, Action, key_names, plain
 from judgeapp.ui.faults import fault_context
 from judgeapp.ui.localization import with_note
+from judgeapp.ui.widgets.lists.empty_list_text import EmptyListText
+from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.theme import colours
 from judgeapp.ui.window.deferred_calls import DeferredCalls
 
 
@@ -89,3 +93,158 @@ def enable(
             made[spec.id].setEnabled(not at_table)
     made["back"].setEnabled(at_table or back)
     made["forward"].setEnabled(at_table or forward)
+
+
+# In heights of the font, and of the window.
+_WIDE, _HIGH = 34, 20
+_SHARE = 0.9
+_STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8}
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class CommandPalette(QFrame):
+    """Lies over the window while something is looked for. What can't be done now is listed too, with its keys, and
+    can't be chosen."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._actions: Mapping[str, QAction] = {}
+        self._focus: QWidget | None = None
+        self.setFrameShape(QFrame.Shape.Box)
+        self.setAutoFillBackground(True)
+        self.field = QLineEdit()
+        self.field.setPlaceholderText(self.tr("What is to be done?"))
+        self.field.setAccessibleName(self.tr("Find a command"))
+        self.list = QTreeWidget()
+        self.list.setAccessibleName(self.tr("Commands"))
+        self.list.setColumnCount(2)
+        self.list.setHeaderHidden(True)
+        self.list.setRootIsDecorated(False)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.header().setStretchLastSection(False)
+        self.list.header().setSectionResizeMode(0, self.list.header().ResizeMode.Stretch)
+        self.list.header().setSectionResizeMode(1, self.list.header().ResizeMode.ResizeToContents)
+        column = QVBoxLayout(self)
+        column.addWidget(self.field)
+        column.addWidget(self.list, 1)
+        self.nothing = EmptyListText(self.tr("No command has these words. Try fewer letters."))
+        self.nothing.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        column.addWidget(self.nothing, 1)
+        self.setFocusProxy(self.field)
+        self.field.textChanged.connect(self._find)
+        self.field.installEventFilter(self)
+        self.list.itemClicked.connect(self._take)
+        window.installEventFilter(self)
+        self.hide()
+
+    def take(self, actions: Mapping[str, QAction]) -> None:
+        """What there is, by the ids of ACTIONS."""
+        self._actions = actions
+
+    def ask(self, text: str = "") -> None:
+        """Come up, with this in the field."""
+        if not self.isVisible():
+            self._focus = self.window().focusWidget()
+        self._place()
+        self.field.setText(text)
+        self._find(text)
+        self.show()
+        self.raise_()
+        self.field.setFocus()
+
+    @property
+    def found(self) -> list[str]:
+        """What is listed."""
+        rows = range(self.list.topLevelItemCount())
+        return [item.text(0) for row in rows if (item := self.list.topLevelItem(row)) is not None]
+
+    def put_away(self) -> None:
+        """The keys go on where they went before."""
+        if self.isVisible():
+            self.hide()
+            if self._focus is not None:
+                self._focus.setFocus()
+
+    def _find(self, typed: str) -> None:
+        """What has every word, what begins with the first one before the rest; what can be done before what can't."""
+        wanted = typed.casefold().split()
+        rows = [(spec, self._actions[spec.id]) for spec in ACTIONS if spec.id in self._actions]
+        rows = [(spec, action) for spec, action in rows if _has(spec, wanted)]
+        rows.sort(key=lambda row: (not row[1].isEnabled(), not _begins(row[0], wanted)))
+        self.list.clear()
+        for spec, action in rows:
+            item = QTreeWidgetItem([plain(spec.title), key_names(spec)])
+            item.setData(0, Qt.ItemDataRole.UserRole, spec.id)
+            item.setDisabled(not action.isEnabled())
+            self.list.addTopLevelItem(item)
+        self.list.setVisible(bool(rows))
+        self.nothing.setVisible(not rows)
+        self._go_to(0)
+
+    def _take(self, item: QTreeWidgetItem) -> None:
+        action = self._actions[item.data(0, Qt.ItemDataRole.UserRole)]
+        if action.isEnabled():
+            self.put_away()
+            action.trigger()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Its edge is seen in any scheme; the style draws one that is lost on a dark window."""
+        painter = QPainter(self)
+        painter.setPen(QColor(colours(self.palette()).muted))
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        painter.end()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is not self.field:
+            if event.type() is QEvent.Type.Resize and self.isVisible():
+                self._place()
+            return False
+        if event.type() is QEvent.Type.FocusOut:
+            self.hide()
+        if not isinstance(event, QKeyEvent):
+            return False
+        key = Qt.Key(event.key())
+        if event.type() is QEvent.Type.ShortcutOverride and key == Qt.Key.Key_Escape:
+            event.accept()
+            return True
+        if event.type() is not QEvent.Type.KeyPress:
+            return False
+        if key == Qt.Key.Key_Escape:
+            self.put_away()
+        elif key in _STEPS:
+            self._walk(_STEPS[key])
+        elif key in _ENTER:
+            if (item := self.list.currentItem()) is not None:
+                self._take(item)
+        else:
+            return False
+        return True
+
+    def _walk(self, step: int) -> None:
+        last = self.list.topLevelItemCount() - 1
+        self._go_to(max(0, min(last, self.list.currentIndex().row() + step)))
+
+    def _go_to(self, row: int) -> None:
+        if (item := self.list.topLevelItem(row)) is not None:
+            self.list.setCurrentItem(item)
+
+    def _place(self) -> None:
+        """In the middle of the window, below its upper edge."""
+        em, room = fonts.em(), self.window().rect()
+        width = min(em * _WIDE, round(room.width() * _SHARE))
+        height = min(em * _HIGH, round(room.height() * _SHARE))
+        below = min(em * 2, (room.height() - height) // 2)
+        self.nothing.fit(0.2, 0.4, 0.2, 0)
+        self.setGeometry((room.width() - width) // 2, below, width, height)
+
+
+def _has(spec: Action, wanted: list[str]) -> bool:
+    told = f"{plain(spec.title)} {spec.short_title} {plain(spec.menu_title)}".casefold()
+    return all(word in told for word in wanted)
+
+
+def _begins(spec: Action, wanted: list[str]) -> bool:
+    words = f"{plain(spec.title)} {spec.short_title}".casefold().split()
+    return bool(wanted) and any(word.startswith(wanted[0]) for word in words)

@@ -79,9 +79,9 @@ class RulesOpening(QObject):
         """Bring in what the places need that are not the reader. What is asked goes before them."""
 
         def work() -> None:
-            import judgeapp.ui.answers.answer_collection
             import judgeapp.ui.cards.card_collection
             import judgeapp.ui.cards.lesson_work
+            import judgeapp.ui.rulings.answer_collection
             import judgeapp.ui.rulings.notebook_work
             import judgeapp.ui.window.controllers.card_editor
             import judgeapp.ui.window.controllers.ruling_actions

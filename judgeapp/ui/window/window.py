@@ -19,10 +19,8 @@ from judgeapp.ui.address import CARD, FRONT, RULING, Address
 from judgeapp.ui.faults import fault_context, report_fault
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 from judgeapp.ui.widgets.style import fonts
-from judgeapp.ui.window.appearance import Appearance
-from judgeapp.ui.window.card_looks import CardLooks
+from judgeapp.ui.window.appearance import Appearance, CardLooks
 from judgeapp.ui.window.citation_copy import CitationCopy
-from judgeapp.ui.window.command_palette import CommandPalette
 from judgeapp.ui.window.controllers.answer_controller import AnswerController
 from judgeapp.ui.window.controllers.card_controller import CardController
 from judgeapp.ui.window.controllers.edition_controller import EditionController
@@ -38,7 +36,7 @@ from judgeapp.ui.window.edition_aligner import EditionAligner
 from judgeapp.ui.window.fault_notice import FaultNotice
 from judgeapp.ui.window.languages import LanguageChoice
 from judgeapp.ui.window.layout.central_widget import CentralWidget
-from judgeapp.ui.window.menus import enable, fill_menus
+from judgeapp.ui.window.menus import CommandPalette, enable, fill_menus
 from judgeapp.ui.window.navigator import Navigator
 from judgeapp.ui.window.rules_opening import RulesOpening
 from judgeapp.ui.window.search_controller import SearchController

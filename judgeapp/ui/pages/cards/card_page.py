@@ -22,7 +22,7 @@ from judgeapp.ui.localization import labelled, semicolon_list
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import LINE_BREAK, coloured, in_language, link, runs, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.markup.pictures import picture
+from judgeapp.ui.markup.parts import picture
 from judgeapp.ui.pages.wording import category_name, color_name, describe_cards_report, language_name
 
 if TYPE_CHECKING:

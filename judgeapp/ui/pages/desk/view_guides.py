@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.ui.source_text import QT_TRANSLATE_NOOP
+from judgeapp.ui.localization import QT_TRANSLATE_NOOP
 from judgeapp.ui.views import BOOKMARKS, GLOSSARY, RULINGS, SEARCH, SOURCES, TABLE, TEACH, WRITE, ViewSpec
 
 _CONTEXT = "view_guides"

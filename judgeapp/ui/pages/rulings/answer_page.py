@@ -25,8 +25,7 @@ from judgeapp.ui.pages.rulings.linked_text import LinkedText
 from judgeapp.ui.pages.rulings.ruling_words import AUTHORITIES, STATUSES, display_name
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import language_name
-from judgeapp.ui.widgets.lists.marked_runs import marked_runs
-from judgeapp.ui.widgets.lists.rows import Row, Run
+from judgeapp.ui.widgets.lists.rows import Row, Run, marked_runs
 
 translate = QCoreApplication.translate
 PROPOSED = 3

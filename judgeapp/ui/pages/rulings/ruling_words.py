@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.ui.source_text import QT_TRANSLATE_NOOP
+from judgeapp.ui.localization import QT_TRANSLATE_NOOP
 
 _CONTEXT = "rulings"
 

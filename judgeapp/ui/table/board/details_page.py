@@ -14,7 +14,7 @@ from judgeapp.ui.localization import comma_list, with_note
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import clause_links, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.markup.pictures import picture
+from judgeapp.ui.markup.parts import picture
 from judgeapp.ui.pages.wording import category_name, color_name
 from judgeapp.ui.table.board.board_layout import PLAYER, SHOWN, pile_of
 from judgeapp.ui.table.board.cards.card_face import kinds_told

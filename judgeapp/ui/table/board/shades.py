@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPalette
 
-from judgeapp.ui.source_text import QT_TRANSLATE_NOOP
+from judgeapp.ui.localization import QT_TRANSLATE_NOOP
 from judgeapp.ui.widgets.style.theme import colours, mix
 
 # Of each colour of cards: how it is drawn, what is written on it, how deep it is beside another

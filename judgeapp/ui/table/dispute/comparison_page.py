@@ -24,7 +24,7 @@ from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.lines.waiting_lines import waiting_lines
 from judgeapp.ui.table.wording import choice_told, difference_told
-from judgeapp.ui.widgets.elided_line import ElidedLine
+from judgeapp.ui.widgets.plain_text import ElidedLine
 from judgeapp.ui.widgets.style import fonts
 
 # In heights of the font: what is said above the boards, and what waits below them.

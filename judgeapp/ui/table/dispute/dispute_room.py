@@ -10,7 +10,7 @@ from judgeapp.ui.table.dispute.account_side import AccountSide
 from judgeapp.ui.table.dispute.dispute_verdict import DisputeVerdict
 from judgeapp.ui.table.dispute.next_panel import NextPanel
 from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.widgets.forms.button_row import ButtonRow
+from judgeapp.ui.widgets.forms.buttons import ButtonRow
 from judgeapp.ui.widgets.style import fonts
 
 # In heights of the font: so wide must the page be for two boards side by side, and for the steps of

@@ -17,7 +17,7 @@ from judgeapp.table.exploring.asked_effects import asked_effects
 from judgeapp.table.exploring.printed_outcomes import printed_claim
 from judgeapp.table.printing import Printing
 from judgeapp.ui.table.wording import called_told, card_effect_told, claim_worded, effect_told, horizon_told
-from judgeapp.ui.widgets.forms.button_row import ButtonRow
+from judgeapp.ui.widgets.forms.buttons import ButtonRow
 from judgeapp.ui.widgets.forms.choice_box import FittedBox
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts

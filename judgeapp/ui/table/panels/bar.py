@@ -10,8 +10,8 @@ from PySide6.QtGui import QAction, QIcon, QPainterPath
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from judgeapp.ui import signs
-from judgeapp.ui.widgets.elided_line import ElidedLine
 from judgeapp.ui.widgets.forms.buttons import SignButton, tool_button
+from judgeapp.ui.widgets.plain_text import ElidedLine
 from judgeapp.ui.widgets.style import fonts
 
 

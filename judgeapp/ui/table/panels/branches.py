@@ -14,7 +14,7 @@ from judgeapp.ui.signs import BRANCH, JUDGED
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.session import Session
-from judgeapp.ui.widgets.forms.bounded_field import BoundedField
+from judgeapp.ui.widgets.forms.fields import BoundedField
 from judgeapp.ui.widgets.style import fonts
 
 # Letters of a choice.

@@ -16,7 +16,7 @@ from judgeapp.ui.localization import with_note
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.wording import area_told, called_told, card_effect_told, deed_told, place_told, until_told
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
-from judgeapp.ui.widgets.forms.form import ScrolledForm, add_named
+from judgeapp.ui.widgets.forms.fields import ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import ScaledSpinBox

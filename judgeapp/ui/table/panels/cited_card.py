@@ -18,7 +18,7 @@ from judgeapp.ui.pages.rules.concept_page import concept_page
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.views import find_view
 from judgeapp.ui.widgets.forms.buttons import tool_button
-from judgeapp.ui.widgets.sheets.headed_sheet import HeadedSheet
+from judgeapp.ui.widgets.sheets.sheet import HeadedSheet
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.work.background import LatestTask
 

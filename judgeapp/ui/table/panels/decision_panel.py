@@ -42,7 +42,7 @@ from judgeapp.ui.table.wording import (
     question_told,
     reasons_told,
 )
-from judgeapp.ui.widgets.forms.button_row import ButtonRow
+from judgeapp.ui.widgets.forms.buttons import ButtonRow
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import ScaledSpinBox, scale_scroll_bars
 

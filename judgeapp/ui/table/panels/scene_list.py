@@ -12,7 +12,7 @@ from judgeapp.table.scene import Scene, find
 from judgeapp.ui.localization import current_language
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.widgets.forms.clear_sign import ClearSign
+from judgeapp.ui.widgets.forms.fields import ClearSign
 from judgeapp.ui.widgets.style import fonts
 
 # How the keys of scenes begin that stand in groups of their own.

@@ -6,7 +6,7 @@ from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from judgeapp.table.tree.heading import LONGEST, ReportHeading
-from judgeapp.ui.widgets.forms.form import add_named
+from judgeapp.ui.widgets.forms.fields import add_named
 from judgeapp.ui.widgets.style import fonts
 
 # Where each field stands: row, column, over how many columns.

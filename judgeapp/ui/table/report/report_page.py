@@ -45,10 +45,9 @@ from judgeapp.ui.table.report.report_file import write_report
 from judgeapp.ui.table.report.report_paper import ReportPaper
 from judgeapp.ui.table.report.report_words import telling
 from judgeapp.ui.table.session import Session
-from judgeapp.ui.widgets.forms.bounded_field import BoundedField
 from judgeapp.ui.widgets.forms.buttons import fit_ticks
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
-from judgeapp.ui.widgets.forms.form import ScrolledForm, add_named
+from judgeapp.ui.widgets.forms.fields import BoundedField, ScrolledForm, add_named
 from judgeapp.ui.widgets.pictures.card_pictures import card_pictures
 from judgeapp.ui.widgets.style import fonts
 

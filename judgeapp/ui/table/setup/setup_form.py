@@ -32,9 +32,9 @@ from judgeapp.ui.table.board.middle_items import MOST_MEMORY
 from judgeapp.ui.table.board.pile_item import pile_told
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.setup.card_choices import CardChoices, start_told
-from judgeapp.ui.widgets.forms.bounded_field import BoundedField
 from judgeapp.ui.widgets.forms.buttons import SignButton, tool_button
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox, FittedBox
+from judgeapp.ui.widgets.forms.fields import BoundedField
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import ScaledSpinBox, scale_scroll_bars

@@ -3,10 +3,10 @@ mouse."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionToolButton, QToolButton, QWidget
 
 from judgeapp.ui.signs import draw
@@ -68,3 +68,88 @@ def tool_button(text: str, name: str, *, flat: bool = False) -> QToolButton:
     button.setAccessibleName(name)
     button.setAutoRaise(flat)
     return button
+
+
+class ButtonRow(QWidget):
+    """The `last` ones stand at the other end, as long as all are in one line."""
+
+    def __init__(self, *buttons: QWidget, last: int = 0) -> None:
+        super().__init__()
+        self._buttons, self._last = buttons, last
+        self._gap, self._around = 0, (0, 0, 0, 0)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        policy.setVerticalPolicy(policy.Policy.Fixed)
+        self.setSizePolicy(policy)
+        for button in buttons:
+            button.setParent(self)
+            if isinstance(button, QPushButton):
+                # Where it has the focus it is seen to have it, and Enter does it as Space does.
+                button.setAutoDefault(True)
+
+    def fit(self, gap: int, around: tuple[int, int, int, int] = (0, 0, 0, 0)) -> None:
+        """How far apart the buttons stand, and how far from the edges: left, top, right, bottom."""
+        self._gap, self._around = gap, around
+        self._lay_out()
+
+    @property
+    def _shown(self) -> list[QWidget]:
+        return [button for button in self._buttons if not button.isHidden()]
+
+    def _lines(self, width: int) -> Iterator[list[tuple[QWidget, QRect]]]:
+        """The buttons with their places, line by line."""
+        left, top, right, _ = self._around
+        line: list[tuple[QWidget, QRect]] = []
+        x, y, room = left, top, max(1, width - left - right)
+        for button in self._shown:
+            size = button.sizeHint().expandedTo(button.minimumSizeHint())
+            wide = min(size.width(), room)
+            if line and x + wide > left + room:
+                yield line
+                y += max(rect.height() for _, rect in line) + self._gap
+                line, x = [], left
+            line.append((button, QRect(x, y, wide, size.height())))
+            x += wide + self._gap
+        if line:
+            yield line
+
+    def _lay_out(self) -> None:
+        lines = [*self._lines(self.width())]
+        for line in lines:
+            for button, rect in line:
+                button.setGeometry(rect)
+        if len(lines) == 1 and self._last:
+            (line,) = lines
+            free = self.width() - self._around[2] - line[-1][1].right() - 1
+            for button, rect in line[-self._last :]:
+                button.setGeometry(rect.translated(max(0, free), 0))
+        self.updateGeometry()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        below = [rect.bottom() + 1 for line in self._lines(width) for _, rect in line]
+        return max(below, default=0) + self._around[3]
+
+    def sizeHint(self) -> QSize:
+        left, _, right, _ = self._around
+        wide = [button.sizeHint().width() for button in self._shown]
+        whole = sum(wide) + self._gap * max(0, len(wide) - 1) + left + right
+        return QSize(whole, self.heightForWidth(self.width() or whole))
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the widest button."""
+        left, _, right, _ = self._around
+        widest = max((button.minimumSizeHint().width() for button in self._shown), default=0)
+        return QSize(widest + left + right, self.heightForWidth(max(self.width(), widest)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def event(self, event: QEvent) -> bool:
+        # A button says something else, is larger, came or went.
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._lay_out()
+        return super().event(event)

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QWidget
 
+from judgeapp.search.answer import Mark
 from judgeapp.ui.widgets.plain_text import tip
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -110,3 +111,15 @@ class RowModel(QAbstractListModel):
 
 def joined(runs: Sequence[Run]) -> str:
     return "".join(run.text for run in runs)
+
+
+def marked_runs(text: str, language: str, marks: Sequence[Mark]) -> tuple[Run, ...]:
+    """A text cut where marks begin and end."""
+    runs: list[Run] = []
+    at = 0
+    for mark in marks:
+        runs.append(Run(text[at : mark.start], language))
+        runs.append(Run(text[mark.start : mark.end], language, mark=True))
+        at = mark.end
+    runs.append(Run(text[at:], language))
+    return tuple(run for run in runs if run.text)

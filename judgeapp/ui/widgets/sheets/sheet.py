@@ -18,11 +18,12 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextFragment,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from judgeapp.ui.address import TERM, Address, parse_address
 from judgeapp.ui.widgets.pictures.card_pictures import picture_at
 from judgeapp.ui.widgets.pictures.guide_pictures import guide_picture_at
+from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 from judgeapp.ui.widgets.style.theme import colours
@@ -275,3 +276,29 @@ class Sheet(QTextBrowser):
 def number_inset(em: int) -> int:
     """Where the numbers of a page stand: after its margin, the bar and some air."""
     return round(em * 0.9) + max(3, round(em * 0.2)) + round(em * 0.5)
+
+
+class HeadedSheet(QWidget):
+    """The buttons that stand beside the title are added to `row`."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        """`name` is what the page is called by screen readers."""
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(self.backgroundRole().Base)
+        self.title = PlainLabel()
+        self.sheet = Sheet(name)
+        self.row = QHBoxLayout()
+        self.row.addWidget(self.title, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self.row)
+        column.addWidget(self.sheet, 1)
+        self.setFocusProxy(self.sheet)
+
+    def fit(self) -> None:
+        """Take new measures from the font."""
+        font = QApplication.font()
+        font.setBold(True)
+        self.title.setFont(font)

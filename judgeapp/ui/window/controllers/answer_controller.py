@@ -18,8 +18,8 @@ from judgeapp.ui.widgets.notice_bar import NoticeBar
 if TYPE_CHECKING:
     from judgeapp.library import Library
     from judgeapp.rulings.notebook.revision import NotedRuling
-    from judgeapp.ui.answers.answer_collection import AnswerCollection, LoadedAnswers
     from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.rulings.answer_collection import AnswerCollection, LoadedAnswers
     from judgeapp.ui.window.controllers.import_controller import ImportController
 
 _MANY = 500  # answers that take a while to be read
@@ -39,8 +39,8 @@ class AnswerController(QObject):
         self._incoming: ImportController | None = None
 
     def begin(self, library: Library, navigation: Navigation) -> None:
-        from judgeapp.ui.answers.answer_collection import AnswerCollection
         from judgeapp.ui.pages.wording import describe_answers_report
+        from judgeapp.ui.rulings.answer_collection import AnswerCollection
         from judgeapp.ui.window.controllers.import_controller import ImportController
 
         collection = AnswerCollection(answers_file(self._folder), _index_file(), library.glossary, self)

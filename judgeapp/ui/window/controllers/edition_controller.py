@@ -17,7 +17,7 @@ from judgeapp.ui.widgets.notice_bar import NoticeBar
 if TYPE_CHECKING:
     from judgeapp.editions.edition import EditionFacts, ImportedEdition, SettledLine
     from judgeapp.editions.importing import RulebookFile
-    from judgeapp.ui.editions.edition_dialog import EditionDialog
+    from judgeapp.ui.editions.edition_dialogs import EditionDialog
     from judgeapp.ui.editions.edition_work import EditionWork, LookedThrough
     from judgeapp.ui.reader.navigation import Navigation
 
@@ -103,7 +103,7 @@ class EditionController(QObject):
         self._ask_facts(file, facts, ())
 
     def _ask_facts(self, file: RulebookFile, facts: EditionFacts, settled: tuple[SettledLine, ...]) -> None:
-        from judgeapp.ui.editions.edition_dialog import EditionDialog
+        from judgeapp.ui.editions.edition_dialogs import EditionDialog
 
         self.dialog = dialog = EditionDialog(file.provenance.file, facts, self._over)
 

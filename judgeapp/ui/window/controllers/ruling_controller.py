@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.ui.address import RULE, RULING, Address
-from judgeapp.ui.rulings.ruling_column import RulingColumn
+from judgeapp.ui.rulings.ruling_list import RulingColumn
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.controllers.ruling_editor import RulingEditor
 from judgeapp.ui.window.deferred_calls import DeferredCalls

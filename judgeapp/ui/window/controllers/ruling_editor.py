@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import RULING, WRITTEN, Address
-from judgeapp.ui.rulings.ruling_column import RulingColumn
+from judgeapp.ui.rulings.ruling_list import RulingColumn
 from judgeapp.ui.widgets.forms.question import confirm
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.window_settings import WindowSettings

@@ -125,7 +125,7 @@ class TeamController(QObject):
         self._tell()
 
     def _tell(self) -> None:
-        from judgeapp.ui.rulings.team_words import describe_standing, standing_details
+        from judgeapp.ui.rulings.team_work import describe_standing, standing_details
 
         team = None if self._work is None else self._work.team
         told = describe_standing(team, self._standing)

@@ -2,19 +2,158 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QButtonGroup,
+    QHBoxLayout,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from judgeapp.ui.cards.import_bar import ImportBar
+from judgeapp.ui.localization import with_note
 from judgeapp.ui.search.omnibox import Omnibox
+from judgeapp.ui.signs import icon
+from judgeapp.ui.views import VIEWS, ViewSpec
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.widgets.page_stack import PageStack, RoomyArea
 from judgeapp.ui.widgets.style import fonts
-from judgeapp.ui.widgets.tab_order import InParts, stops
 from judgeapp.ui.window.appearance import Appearance
-from judgeapp.ui.window.layout.action_button import ActionButton
 from judgeapp.ui.window.layout.columns import Columns
-from judgeapp.ui.window.layout.rail import Rail
+
+
+@runtime_checkable
+class InParts(Protocol):
+    """What says itself through which of its parts Tab leads, one after the other."""
+
+    @property
+    def tab_parts(self) -> Sequence[QWidget]: ...
+
+
+def stops(parts: Iterable[QWidget]) -> list[QWidget]:
+    """All that Tab stops at within parts, in their order."""
+    return [stop for part in parts for stop in _within(part)]
+
+
+def _within(part: QWidget) -> Iterator[QWidget]:
+    found = [one for one in (part, *part.findChildren(QWidget)) if _is_stop(one)]
+    yield from sorted(found, key=lambda one: _place(one, part))
+
+
+def _is_stop(one: QWidget) -> bool:
+    if not (one.isVisible() and one.isEnabled() and one.focusPolicy() & Qt.FocusPolicy.TabFocus):
+        return False
+    if one.focusProxy() is not None:
+        return False
+    # Of buttons of which one is down that one is stopped at; the arrows lead to the others.
+    group = one.group() if isinstance(one, QAbstractButton) else None
+    is_other = group is not None and group.exclusive() and group.checkedButton() is not None
+    return not (is_other and group is not None and group.checkedButton() is not one)
+
+
+def _place(one: QWidget, part: QWidget) -> tuple[int, ...]:
+    """What can be scrolled stands where all of it does, however far it is scrolled."""
+    above = one.parentWidget()
+    while one is not part and above is not None and above is not part:
+        inside = above.widget() if isinstance(above, QScrollArea) else None
+        if inside is not None:
+            return (*_place(above, part), *_place(one, inside))
+        above = above.parentWidget()
+    at = one.mapTo(part, QPoint()) if one is not part else QPoint()
+    line = max(1, one.fontMetrics().height())
+    # What stands in a row is not all of one height.
+    middle = at.y() + (one.height() // 2 if one.height() < 3 * line else line // 2)
+    return middle // line, at.x()
+
+
+class Rail(QWidget):
+    """One button for each of PLACES; `chosen` gives the key of one."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._group = QButtonGroup(self)
+        self._buttons: dict[ViewSpec, QToolButton] = {}
+        self._column = QVBoxLayout(self)
+        self._narrow = False
+        self._arranged: tuple[object, ...] = ()
+        for place in VIEWS:
+            button = QToolButton()
+            button.setText(place.title)
+            button.setAccessibleName(place.title)
+            button.setToolTip(with_note(place.title, place.shortcut))
+            button.setCheckable(True)
+            button.setAutoRaise(True)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            button.setSizePolicy(button.sizePolicy().Policy.Expanding, button.sizePolicy().Policy.Fixed)
+            button.clicked.connect(lambda _=False, key=place.key: self.chosen.emit(key))
+            self._group.addButton(button)
+            self._buttons[place] = button
+            self._column.addWidget(button)
+        self._column.addStretch(1)
+
+    def show_chosen(self, place: ViewSpec) -> None:
+        self._buttons[place].setChecked(True)
+
+    def fit(self, *, narrow: bool = False) -> None:
+        """Take new measures from the font and new colours from the palette.
+
+        narrow -- leave the words out
+        """
+        self._narrow = narrow
+        em = fonts.em()
+        self._column.setContentsMargins(round(em * 0.3), 0, round(em * 0.3), 0)
+        self._column.setSpacing(round(em * 0.2))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        em = fonts.em()
+        each = self.height() / len(self._buttons) - em * 0.2
+        worded = not self._narrow and each >= em * 3.4
+        size = round(min(em * 1.5, max(em * 0.5, each - em * 0.6)))
+        style = Qt.ToolButtonStyle
+        now = (worded, size, em, QApplication.palette().cacheKey())
+        if now == self._arranged:
+            return
+        self._arranged = now
+        for place, button in self._buttons.items():
+            button.setToolButtonStyle(style.ToolButtonTextUnderIcon if worded else style.ToolButtonIconOnly)
+            sign = icon(place.sign(), QApplication.palette(), size, self.devicePixelRatioF())
+            button.setIcon(sign)
+            button.setIconSize(button.icon().availableSizes()[0] / self.devicePixelRatioF())
+
+    def minimumSizeHint(self) -> QSize:
+        """As low as it must be: its signs grow smaller."""
+        return QSize(super().minimumSizeHint().width(), fonts.em() * 4)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+
+class ActionButton(QToolButton):
+    def __init__(self, sign: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setText(sign)
+        self.setAutoRaise(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def stand_for(self, action: QAction) -> None:
+        self.setAccessibleName(action.toolTip())
+        self.setToolTip(action.toolTip())
+        self.clicked.connect(action.trigger)
+        action.changed.connect(lambda: self.setEnabled(action.isEnabled()))
+        self.setEnabled(action.isEnabled())
+
 
 # Below this width, in heights of the font, the rail has no room for words.
 _NARROW = 40

@@ -8,15 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSplitter, QWidget
 
-from judgeapp.ui.bookmarks.bookmark_list import BookmarkList
 from judgeapp.ui.cards.card_form import CardForm
 from judgeapp.ui.cards.teach_form import TeachForm
-from judgeapp.ui.glossary.concept_list import ConceptList
+from judgeapp.ui.reader.bookmark_list import BookmarkList
+from judgeapp.ui.reader.concept_list import ConceptList
 from judgeapp.ui.reader.contents import Contents
-from judgeapp.ui.reader.panes import Panes
-from judgeapp.ui.reader.reader import Reader
-from judgeapp.ui.reader.side_column import SideColumn
-from judgeapp.ui.rulings.ruling_column import RulingColumn
+from judgeapp.ui.reader.reader import Panes, Reader, SideColumn
+from judgeapp.ui.rulings.ruling_list import RulingColumn
 from judgeapp.ui.search.results import Results
 from judgeapp.ui.views import BOOKMARKS, GLOSSARY, RULINGS, SEARCH, SOURCES, TEACH, WRITE, ViewSpec
 from judgeapp.ui.widgets.lists.listing import Listing

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.ui.address import CONCEPT, Address
-from judgeapp.ui.widgets.forms.clear_sign import ClearSign
+from judgeapp.ui.widgets.forms.fields import ClearSign
 from judgeapp.ui.widgets.lists.empty_list_text import EmptyListText
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.lists.rows import Row, RowModel, Run

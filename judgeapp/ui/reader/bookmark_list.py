@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgeapp.ui.address import Address
-from judgeapp.ui.widgets.forms.bounded_field import BoundedField
+from judgeapp.ui.widgets.forms.fields import BoundedField
 from judgeapp.ui.widgets.lists.empty_list_text import EmptyListText
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.lists.rows import Row, RowModel

@@ -12,9 +12,9 @@ from judgeapp.desk.written.bookmarks import Bookmark, Bookmarks
 from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import PASSAGE, Address
-from judgeapp.ui.bookmarks.bookmark_list import BookmarkList
 from judgeapp.ui.pages.shown_text import ShownText
-from judgeapp.ui.search.hit_row import bookmark_row
+from judgeapp.ui.reader.bookmark_list import BookmarkList
+from judgeapp.ui.search.answer_rows import bookmark_row
 from judgeapp.ui.widgets.lists.rows import Row
 
 

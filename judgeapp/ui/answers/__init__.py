@@ -1,1 +1,0 @@
-"""Official answers in the window."""

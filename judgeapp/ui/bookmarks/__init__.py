@@ -1,1 +1,0 @@
-"""The bookmarks and their notes."""

@@ -1,0 +1,124 @@
+"""Forms: fields below each other with their names, which are scrolled where they have no room."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QPoint, QSize, Qt
+from PySide6.QtGui import QStatusTipEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from judgeapp.ui import signs
+from judgeapp.ui.localization import format_number
+from judgeapp.ui.widgets.forms.buttons import SignButton
+from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
+
+# Letters; no card has that many.
+MOST = 20_000
+
+
+class BoundedField(QPlainTextEdit):
+    """What is pasted or dropped is cut where it is more than `most` letters, as millions of them would hold up the
+    window; the status bar says so. Tab leads on."""
+
+    def __init__(self, most: int = MOST, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        scale_scroll_bars(self)
+        self._most = most
+        self.setTabChangesFocus(True)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        text, cursor = source.text(), self.textCursor()
+        selected = cursor.selectionEnd() - cursor.selectionStart()
+        room = max(0, self._most - (self.document().characterCount() - 1 - selected))
+        if len(text) <= room:
+            super().insertFromMimeData(source)
+            return
+        cursor.insertText(text[:room])
+        told = self.tr("This field takes {most} letters; what was more is left out.")
+        show_status(self, told.format(most=format_number(self._most)))
+
+
+def show_status(widget: QWidget, told: str) -> None:
+    """Say something in the status bar of the window that a widget is in."""
+    QApplication.sendEvent(widget, QStatusTipEvent(told))
+
+
+translate = QCoreApplication.translate
+
+
+class ClearSign(SignButton):
+    """Stands at the end of a field while anything is in it; the keys stay in the field."""
+
+    def __init__(self, line: QLineEdit) -> None:
+        super().__init__(signs.refused, translate("clear_sign", "Empty the field"), flat=True)
+        self._line = line
+        self.setParent(line)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.clicked.connect(self._clear)
+        line.textChanged.connect(self.fit)
+        line.installEventFilter(self)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take new measures from the font: where it stands, and that no text lies below it."""
+        self.setVisible(bool(self._line.text()))
+        size = self.sizeHint()
+        # Where the field is lower than the sign, the sign gives way.
+        high = min(size.height(), self._line.height() - 2)
+        self.resize(size.width(), high)
+        room = self._line.rect()
+        self.move(QPoint(room.right() - size.width(), (room.height() - high) // 2))
+        around, taken = self._line.textMargins(), size.width() if self._line.text() else 0
+        if around.right() != taken:
+            around.setRight(taken)
+            self._line.setTextMargins(around)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange):
+            self.fit()
+        return False
+
+    def _clear(self) -> None:
+        self._line.clear()
+        self._line.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class ScrolledForm(QScrollArea):
+    """Scrolls a layout up and down, as wide as it is itself. The focus is for its fields."""
+
+    def __init__(self, form: QLayout) -> None:
+        super().__init__()
+        scale_scroll_bars(self)
+        inner = QWidget()
+        inner.setLayout(form)
+        self.setWidget(inner)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def minimumSizeHint(self) -> QSize:
+        """A field is seen, with its name and with what is wrong."""
+        return QSize(1, fonts.em() * 5)
+
+
+def add_named(column: QVBoxLayout, name: str, field: QWidget) -> PlainLabel:
+    """Add a field below its name, in which "&" marks the key that leads to it. Gives the name."""
+    label = PlainLabel(name)
+    label.setWordWrap(True)
+    label.setBuddy(field)
+    field.setAccessibleName(name.replace("&", ""))
+    column.addWidget(label)
+    column.addWidget(field)
+    return label
