@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import judgeapp.table
-from judgeapp.ledger.citations import clauses_in
 from judgeapp.rulebook.corpus import Corpus
+from tests.engine.accepted_texts import clauses_in
 
 
 def test_every_clause_that_is_named_is_one(corpus: Corpus) -> None:
