@@ -66,7 +66,7 @@ class CardFacts(NamedTuple):
 def keeping_cards(filters: Iterable[TypedFilter]) -> CardKeeping:
     """Predicates of the cards that pass all filters. Raises InputError for a value that says nothing."""
     asked = [(CardFilterKey(key), value) for key, value in filters]
-    tests = [_TESTS[key](value) for key, value in asked if key in _TESTS]
+    tests = [_test(key, value) for key, value in asked]
     wanted = {_meant(key, value, _YES_OR_NO) for key, value in asked if key is CardFilterKey.UNDERSTOOD}
     if len(wanted) > 1:
         # Nothing is both.
@@ -130,17 +130,14 @@ def _meant(key: CardFilterKey, value: str, names: Mapping[str, T]) -> T:
     return meant
 
 
-def _number(key: CardFilterKey, of: Callable[[CardRecord], int | None]) -> Callable[[str], _Test]:
-    def test(value: str) -> _Test:
-        match = _RANGE.fullmatch(value)
-        if match is None:
-            raise InputError(
-                "{key}:{value} is no number", mend="Write it as {key}:4, {key}:3-5 or {key}:>=4", key=key, value=value
-            )
-        least, most = _bounds(match)
-        return lambda record: (number := of(record)) is not None and least <= number <= most
-
-    return test
+def _number(key: CardFilterKey, value: str, number_of: Callable[[CardRecord], int | None]) -> _Test:
+    match = _RANGE.fullmatch(value)
+    if match is None:
+        raise InputError(
+            "{key}:{value} is no number", mend="Write it as {key}:4, {key}:3-5 or {key}:>=4", key=key, value=value
+        )
+    least, most = _bounds(match)
+    return lambda record: (number := number_of(record)) is not None and least <= number <= most
 
 
 def _bounds(match: re.Match[str]) -> tuple[float, float]:
@@ -164,12 +161,21 @@ def _keyword(value: str) -> _Test:
     return lambda record: any(wanted.search(fold(text)) for text in record.texts())
 
 
-_TESTS: dict[CardFilterKey, Callable[[str], _Test]] = {
-    CardFilterKey.COLOR: _color,
-    CardFilterKey.LEVEL: _number(CardFilterKey.LEVEL, lambda record: record.level),
-    CardFilterKey.COST: _number(CardFilterKey.COST, lambda record: record.play_cost),
-    CardFilterKey.DP: _number(CardFilterKey.DP, lambda record: record.dp),
-    CardFilterKey.TRAIT: _trait,
-    CardFilterKey.KEYWORD: _keyword,
-    CardFilterKey.TYPE: _type,
-}
+def _test(key: CardFilterKey, value: str) -> _Test:
+    match key:
+        case CardFilterKey.COLOR:
+            return _color(value)
+        case CardFilterKey.LEVEL:
+            return _number(key, value, lambda record: record.level)
+        case CardFilterKey.COST:
+            return _number(key, value, lambda record: record.play_cost)
+        case CardFilterKey.DP:
+            return _number(key, value, lambda record: record.dp)
+        case CardFilterKey.TRAIT:
+            return _trait(value)
+        case CardFilterKey.KEYWORD:
+            return _keyword(value)
+        case CardFilterKey.TYPE:
+            return _type(value)
+        case CardFilterKey.UNDERSTOOD:
+            return lambda _: True  # not printed on a card

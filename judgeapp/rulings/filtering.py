@@ -54,7 +54,7 @@ class Known(NamedTuple):
 
 def keeping(filters: Iterable[TypedFilter], known: Known) -> Keeps:
     """Predicate that tells whether a precedent passes all filters. Raises InputError for a value that says nothing."""
-    tests = [_TESTS[FilterKey(key)](value, known) for key, value in filters]
+    tests = [_test(FilterKey(key), value, known) for key, value in filters]
     return lambda precedent: all(test(precedent) for test in tests)
 
 
@@ -83,12 +83,12 @@ def _is(value: str, known: Known) -> Keeps:
     return lambda precedent: wanted in (precedent.status, precedent.authority)
 
 
-def _since(value: str, _: Known) -> Keeps:
+def _since(value: str) -> Keeps:
     start = _date("since", value)
     return lambda precedent: precedent.date >= start
 
 
-def _until(value: str, _: Known) -> Keeps:
+def _until(value: str) -> Keeps:
     end = _date("until", value)
     return lambda precedent: "" < precedent.date[: len(end)] <= end
 
@@ -101,28 +101,36 @@ def _date(key: str, value: str) -> str:
     return value
 
 
-def _lang(value: str, _: Known) -> Keeps:
+def _lang(value: str) -> Keeps:
     wanted = value.lower()
     return lambda precedent: any(text.language.lower() == wanted for text in precedent.texts)
 
 
-def _word(value: str, _: Known) -> Keeps:
+def _word(value: str) -> Keeps:
     wanted = value.casefold()
     return lambda precedent: any(wanted in word.casefold() for word in precedent.words)
 
 
-def _tag(value: str, _: Known) -> Keeps:
+def _tag(value: str) -> Keeps:
     wanted = value.casefold()
     return lambda precedent: any(wanted in tag.casefold() for tag in precedent.tags)
 
 
-_TESTS: dict[FilterKey, Callable[[str, Known], Keeps]] = {
-    FilterKey.CARD: _card,
-    FilterKey.CLAUSE: _clause,
-    FilterKey.IS: _is,
-    FilterKey.SINCE: _since,
-    FilterKey.UNTIL: _until,
-    FilterKey.LANG: _lang,
-    FilterKey.EVENT: _word,
-    FilterKey.TAG: _tag,
-}
+def _test(key: FilterKey, value: str, known: Known) -> Keeps:
+    match key:
+        case FilterKey.CARD:
+            return _card(value, known)
+        case FilterKey.CLAUSE:
+            return _clause(value, known)
+        case FilterKey.IS:
+            return _is(value, known)
+        case FilterKey.SINCE:
+            return _since(value)
+        case FilterKey.UNTIL:
+            return _until(value)
+        case FilterKey.LANG:
+            return _lang(value)
+        case FilterKey.EVENT:
+            return _word(value)
+        case FilterKey.TAG:
+            return _tag(value)
