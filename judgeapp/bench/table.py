@@ -1,16 +1,26 @@
-"""How fast the table is without its window: a step, going back, and the values of a board, with
-twelve Digimon a side."""
+"""Speed of the table with twelve Digimon a side: without its window a step, going back and the
+values of a board; in its window what is drawn after every step."""
 
 from __future__ import annotations
 
+import json
+import os
 import random
+import subprocess
+import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import ParamSpec, TypeVar
 
 from judgeapp.bench.figures import Figures, figures
-from judgeapp.bench.policies import random_choice
+from judgeapp.bench.startup import screen
+from judgeapp.desk.folder import cache_folder, index_folder
+from judgeapp.engine.game import Game
 from judgeapp.engine.identity import Seat
+from judgeapp.library import open_library
+from judgeapp.runtime.python_command import python_command
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.board.board import board
 from judgeapp.table.board.text import lines
@@ -73,6 +83,17 @@ def crowded() -> Scenario:
     return at.memory(scenario, Seat.A, 5)
 
 
+def random_choice(game: Game, dice: random.Random) -> str:
+    """The key of an option that is open; a shuffle is any order."""
+    decision = game.decision
+    assert decision is not None
+    if decision.kind == "shuffle":
+        cards = decision.options[0].facts["cards"]
+        assert isinstance(cards, tuple)
+        return " ".join(str(card) for card in dice.sample(cards, len(cards)))
+    return dice.choice(decision.options).key
+
+
 def bench_table(rounds: int = 200) -> tuple[Figures, ...]:
     """Random steps on a crowded board, each shown, gone back from and saved."""
     dice = random.Random(5)
@@ -102,3 +123,71 @@ def bench_table(rounds: int = 200) -> tuple[Figures, ...]:
         back = timed("going back", tree.undo)
         timed("the board after going back", board, back.game.state, names)
     return tuple(figures(f"table: {what}", seconds) for what, seconds in taken.items())
+
+
+def bench_table_window(rounds: int = 100) -> tuple[Figures, ...]:
+    """Random steps on a crowded board in the window. Raises RuntimeError when it did not start."""
+    with TemporaryDirectory() as name:
+        open_library(index_folder(cache_folder()))
+        result = subprocess.run(
+            python_command("-m", __name__, name, str(rounds)),
+            env=os.environ | screen(),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    if result.returncode:
+        raise RuntimeError(f"the window did not start:\n{result.stderr}")
+    times: dict[str, list[float]] = json.loads(result.stdout)
+    return tuple(figures(f"table in its window: {what}", seconds) for what, seconds in times.items())
+
+
+def _measure_window(folder: Path, rounds: int) -> dict[str, list[float]]:
+    """Seconds from the key of a choice to the window with the next decision on it, and back."""
+    from judgeapp.runtime.garbage_collection import freeze_loaded_objects
+    from judgeapp.ui.application import application
+    from judgeapp.ui.window.window import Window
+
+    app = application()
+    window = Window(folder)
+    window.opened.connect(freeze_loaded_objects)
+    window.resize(1280, 720)
+    window.show()
+    while not window.is_idle:
+        app.processEvents()
+    window.navigator.show_view("table")
+    while window.table is None or not window.table.is_open:
+        app.processEvents()
+    if window.card_looks.moves:
+        # Time in which something is seen to move is no time that a judge waits.
+        window.card_looks.toggle_motion()
+    table, playing = window.table, window.table.session
+    start = plant(at.beginning(crowded()))
+    table.sit_down(start)
+    dice = random.Random(5)
+    times: dict[str, list[float]] = {}
+
+    def timed(what: str, do: Callable[P, object], *given: P.args, **named: P.kwargs) -> None:
+        started = time.perf_counter()
+        do(*given, **named)
+        # All that has changed is laid out and drawn in here.
+        app.processEvents()
+        times.setdefault(what, []).append(time.perf_counter() - started)
+
+    for _ in range(rounds):
+        if playing.tree.game.decision is None or len(playing.tree.path(playing.tree.current)) > _DEEPEST:
+            table.sit_down(start)
+            app.processEvents()
+        timed("a step", playing.choose, random_choice(playing.tree.game, dice))
+        timed("going back", table.undo)
+        timed("going on again", table.redo)
+        timed("one event back", table.step_back)
+        playing.look(None)
+        timed("why not", table.toggle_why_not)
+        table.toggle_why_not()
+    window.close()
+    return times
+
+
+if __name__ == "__main__":
+    print(json.dumps(_measure_window(Path(sys.argv[1]), int(sys.argv[2]))))

@@ -122,10 +122,10 @@ def _run(arguments: Sequence[str] | None, loaded: Callable[[], None]) -> int:
         from judgeapp.cli.version import tell_version
 
         return tell_version(as_json=chosen.version_json)
-    from judgeapp.cli.shelves.readings import kept_readings
+    from judgeapp.cli.stores.readings import cached_readings
 
     try:
-        with english(only_if=getattr(chosen, "json", False)), kept_readings():
+        with english(only_if=getattr(chosen, "json", False)), cached_readings():
             status: int = chosen.run(chosen)
         sys.stdout.flush()
     except InputError as error:

@@ -1,55 +1,137 @@
-"""Cards of our own making with many wordings, as a card file states them: decks of them have all
-that happens in a duel."""
+"""How long it takes to import a card library, to open it, and to find cards in it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+import random
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
-import yaml
+from judgeapp.bench.figures import Figures, figures
+from judgeapp.cards.finding import Cards
+from judgeapp.cards.importing import import_file
+from judgeapp.desk.imported.cards import open_cards
+from judgeapp.glossary.glossary import Glossary
 
-_COLORS = ("Red", "Blue")
-_NAMES = ("Lantern", "Wick", "Soot", "Ember", "Beacon", "Spark", "Harbor", "Raft", "Sail", "Buoy")
-_PRINTED = yaml.safe_load(Path(__file__).with_name("cards.yaml").read_text(encoding="utf-8"))
+CARDS = 4_000  # each in two languages
+
+# As judges type them: numbers and names, whole and half typed, right and wrong, keywords, text.
+QUERIES = (
+    "TS1-010",
+    "ts1010",
+    "ts4-1",
+    "P-001",
+    "l",
+    "la",
+    "lantern",
+    "lanternmon",
+    "grand lantern",
+    "lanternmom",
+    "ランタンモン",
+    "ﾗﾝﾀﾝﾓﾝ",
+    "ラ",
+    "灯火",
+    "blocker",
+    "阻挡者",
+    "ブロッカー",
+    "rush",
+    "security a.",
+    "when attacking",
+    "holy wisp",
+    "lv.4 blue",
+    "delete 1 of your opponent's",
+    "reveal the top 3 cards",
+    "デッキの上から",
+    "16-4",
+    "xylophone",
+)
+
+_ROUNDS = 10
+_WORDS = ("Lantern", "Wick", "Soot", "Ember", "Grand", "Marsh", "Copper", "Drift")
+_WORDS_JA = ("ランタン", "ウィック", "スート", "エンバー", "グランド", "マーシュ", "カッパー", "ドリフト")
+_COLORS = ("Red", "Blue", "Yellow", "Green", "Black", "Purple", "White")
+_TEXTS = (
+    "＜Blocker＞ (When an opponent's Digimon attacks, you may suspend this Digimon.)",
+    "[On Play] Reveal the top 3 cards of your deck. Add 1 card with the [Wisp] trait among them"
+    " to the hand. Return the rest to the bottom of the deck.",
+    "[When Attacking] [Once Per Turn] Delete 1 of your opponent's Digimon with 4000 DP or less.",
+    "[Your Turn] While you have 5 or more security cards, this Digimon gets +2000 DP.",
+    "＜Rush＞ [When Digivolving] Gain 1 memory. Then, ＜Draw 1＞.",
+)
+_TEXTS_JA = (
+    "≪ブロッカー≫（相手のデジモンがアタックしたとき、このデジモンをレストできる）",
+    "【登場時】自分のデッキの上から3枚オープンする。その中の特徴に「灯火型」を持つカード1枚を手札に加える。",
+    "【アタック時】［ターンに1回］相手のDP4000以下のデジモン1体を消滅させる。",
+    "【自分のターン】自分のセキュリティが5枚以上ある間、このデジモンのDPを+2000する。",
+    "≪速攻≫【進化時】メモリー+1。その後、≪1ドロー≫。",
+)
 
 
-def entries() -> Iterator[dict[str, Any]]:
-    """Every text once, the colors in turn."""
-    for number, entry in enumerate(_entries(), 1):
-        color = _COLORS[number % 2]
-        yield {"number": f"TS1-{number:03}", "language": "en", "colors": [color], **entry}
+def bench_cards(report: Callable[[str], None]) -> tuple[Figures, ...]:
+    """Import CARDS cards of our own making, made by chance but always alike, in two languages;
+    open them; and find some."""
+    imported: list[float] = []
+    opened: list[float] = []
+    glossary = Glossary.load()
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        file = folder / "cards.jsonl"
+        with file.open("w", encoding="utf-8") as out:
+            out.writelines(json.dumps(e, ensure_ascii=False) + "\n" for e in _entries())
+        report(f"Importing {2 * CARDS:,} records ({file.stat().st_size / 1e6:.1f} MB) ...")
+        for turn in range(3):
+            library, _ = open_cards(folder / f"{turn}.sqlite")
+            started = time.perf_counter()
+            import_file(file, library)
+            imported.append(time.perf_counter() - started)
+            started = time.perf_counter()
+            cards = Cards((kept.record for kept in library.all()), glossary)
+            opened.append(time.perf_counter() - started)
+            library.close()
+    return (
+        figures(f"import, {2 * CARDS:,} records", imported),
+        figures(f"open, {2 * CARDS:,} records", opened),
+        figures(f"find, {2 * CARDS:,} records", list(_times(cards))),
+    )
+
+
+def _times(cards: Cards) -> Iterator[float]:
+    """Each query `_ROUNDS` times in a random but fixed order, after a round to warm up."""
+    shuffled = random.Random(1)
+    for turn in range(_ROUNDS + 1):
+        for query in shuffled.sample(QUERIES, len(QUERIES)):
+            started = time.perf_counter()
+            cards.find(query, language="en")
+            if turn:
+                yield time.perf_counter() - started
 
 
 def _entries() -> Iterator[dict[str, Any]]:
-    for level, texts in _PRINTED["digimon"].items():
-        for place, text in enumerate(texts, level):
-            named = {
-                "name": f"{_NAMES[place % len(_NAMES)]}mon",
-                "level": level,
-                "traits": ["Wisp" if place % 3 else "Tower"],
-            }
-            yield named | text | (_egg() if level == 2 else _digimon(level, text))
-    for place, text in enumerate(_PRINTED["tamers"]):
-        yield {"name": f"Keeper {place}", "category": "Tamer", "play_cost": 3, "effect": text}
-    for place, texts in enumerate(_PRINTED["options"]):
-        yield {"name": f"Trick {place}", "category": "Option", "play_cost": 2, **texts}
-
-
-def _egg() -> dict[str, Any]:
-    return {"category": "Digi-Egg"}
-
-
-def _digimon(level: int, text: dict[str, str]) -> dict[str, Any]:
-    effect, special = text.get("effect", ""), {}
-    if effect.startswith("[When Linking]"):
-        effect, link = "", {"requirement": "[Link] [Wisp] trait: Cost 1", "effect": effect}
-        special = {"link": link | {"dp": 1000}}
-    return {
-        "category": "Digimon",
-        "dp": level * (level - 2) * 1000 - 1000,
-        "play_cost": 2 * level - 3,
-        "evo_costs": [{"color": c, "level": level - 1, "cost": level - 2} for c in _COLORS],
-        "effect": effect,
-        "special": special,
-    }
+    chance = random.Random(1)
+    for at in range(CARDS):
+        first, second, color = chance.randrange(8), chance.randrange(8), chance.choice(_COLORS)
+        told = chance.sample(range(len(_TEXTS)), 3)
+        facts = {
+            "number": f"TS{at // 100 + 1}-{at % 100 + 1:03}",
+            "category": "Digimon",
+            "colors": [color],
+            "level": chance.randint(3, 7),
+            "dp": chance.randint(1, 15) * 1000,
+            "play_cost": chance.randint(2, 15),
+            "evo_costs": [{"color": color, "level": chance.randint(2, 6), "cost": 3}],
+        }
+        yield facts | {
+            "name": f"{_WORDS[first]}{_WORDS[second].lower()}mon",
+            "traits": ["Wisp"],
+            "effect": " ".join(_TEXTS[i] for i in told[:2]),
+            "inherited": _TEXTS[told[2]],
+        }
+        yield facts | {
+            "name": f"{_WORDS_JA[first]}{_WORDS_JA[second]}モン",
+            "traits": ["灯火型"],
+            "effect": "".join(_TEXTS_JA[i] for i in told[:2]),
+            "inherited": _TEXTS_JA[told[2]],
+        }

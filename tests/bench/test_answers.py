@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.bench import answers
 from judgeapp.messages.errors import InputError
+from tests.bench import answers
 
 
 def test_a_file_is_imported_and_asked_and_so_are_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.bench.compare import bench_compare, checked_out, compared, figures_in
 from judgeapp.messages.errors import InputError
+from tests.bench.compare import bench_compare, checked_out, compared, figures_in
 
 # A program that measures nothing but what stands in a file of its commit.
 PROGRAM = """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judgeapp.bench.exploring import bench_exploring, middle_positions
+from tests.bench.exploring import bench_exploring, middle_positions
 
 
 def test_the_same_positions_in_the_middle_of_games_each_time() -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.bench.window import memory
-from judgeapp.bench.window.memory import GROWTH, MOST, MemorySample, bench_memory, faults_of
 from judgeapp.desk.folder import CACHE_VARIABLE
+from tests.bench import memory
+from tests.bench.memory import GROWTH, MOST, MemorySample, bench_memory, faults_of
 
 FLAT = [200.0, 240.0, 250.0, 251.0, 251.0, 251.0]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from judgeapp.bench import indexing
-from judgeapp.bench.indexing import bench_indexing
-from judgeapp.bench.window import typing
-from judgeapp.bench.window.typing import bench_typing
+from judgeapp.bench import typing
+from judgeapp.bench.typing import bench_typing
+from tests.bench import indexing
+from tests.bench.indexing import bench_indexing
 
 
 def test_every_key_is_measured_among_rules_and_made_answers(monkeypatch: pytest.MonkeyPatch) -> None:

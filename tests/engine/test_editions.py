@@ -9,8 +9,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from judgeapp.bench.engine import deck, faces
-from judgeapp.bench.policies import random_choice
 from judgeapp.clauses.renumbering import (
     EDITIONS,
     all_numbers,
@@ -28,6 +26,8 @@ from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.scenario.file import ReadScenario, by_edition, read_scenario
 from judgeapp.scenario.playing.play import Played, play
+from tests.bench.engine import deck, faces
+from tests.bench.random_games.policies import random_choice
 
 FOLDER = Path(__file__).parent.parent / "scenarios" / "editions"
 FIRST, *LATER = EDITIONS

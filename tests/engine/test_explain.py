@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 from typing import get_args
 
-from judgeapp.bench.engine import deck, faces
-from judgeapp.bench.policies import random_choice
 from judgeapp.engine.events import Event, EventKind, Fact
 from judgeapp.engine.explanation.narration import DUE, ENGLISH, narrate
 from judgeapp.engine.game import begin, empty, new_duel
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Due
+from tests.bench.engine import deck, faces
+from tests.bench.random_games.policies import random_choice
 
 
 def test_every_kind_of_event_has_a_sentence() -> None:

@@ -7,8 +7,6 @@ import random
 
 import pytest
 
-from judgeapp.bench.engine import deck, faces
-from judgeapp.bench.policies import random_choice
 from judgeapp.engine.derive import fresh_view, view
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.game import Game, begin, digest, load, new_duel, replay, save
@@ -34,6 +32,8 @@ from judgeapp.engine.lang import (
 from judgeapp.engine.state.cards import Face, Material, Materials, Requirement
 from judgeapp.engine.state.state import State, replace
 from judgeapp.scenario.playing.soundness import faults_of_game
+from tests.bench.engine import deck, faces
+from tests.bench.random_games.policies import random_choice
 from tests.engine.test_worked_out_anew import assert_worked_out
 
 # By hand with more: JUDGEAPP_RANDOM_STEPS=100000

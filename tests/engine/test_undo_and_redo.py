@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 
-from judgeapp.bench.engine import deck, faces
-from judgeapp.bench.policies import random_choice
 from judgeapp.engine.game import Game, begin, new_duel
 from judgeapp.engine.identity import Seat
+from tests.bench.engine import deck, faces
+from tests.bench.random_games.policies import random_choice
 
 CHOICES = 12
 

@@ -7,8 +7,6 @@ from collections import Counter
 
 import pytest
 
-from judgeapp.bench.engine import deck, faces
-from judgeapp.bench.policies import Policy, random_choice
 from judgeapp.engine.game import Game, begin, new_duel
 from judgeapp.engine.identity import Seat
 from judgeapp.exploring.board import SeenBoard, board_of
@@ -16,6 +14,8 @@ from judgeapp.exploring.following import ExploringAsked
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.outcomes import outcomes, ways_to
 from judgeapp.exploring.ways import explore
+from tests.bench.engine import deck, faces
+from tests.bench.random_games.policies import Policy, random_choice
 
 POSITIONS = 200
 KINDS = (HorizonKind.SETTLED, HorizonKind.ATTACK_OVER, HorizonKind.TURN_ENDS)

@@ -7,7 +7,6 @@ import random
 import pytest
 from msgspec import Struct, structs
 
-from judgeapp.bench.engine import random_choice
 from judgeapp.engine.game import begin
 from judgeapp.engine.loops import fingerprint
 from judgeapp.engine.state import state as states
@@ -16,6 +15,7 @@ from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.reading_off import read_off
+from tests.bench.engine import random_choice
 from tests.engine.test_random_play import beginning
 
 # How a position says each field of a state, or why it need not.

@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from judgeapp.bench.policies import random_choice
 from judgeapp.engine.derive import view
 from judgeapp.engine.game import Game, begin
 from judgeapp.engine.identity import UnitId
@@ -21,6 +20,7 @@ from judgeapp.table.deciding.refusals import why_not
 from judgeapp.table.setup.reading_off import read_off
 from judgeapp.table.tree.file import load, save
 from judgeapp.table.tree.tree import ROOT, Beginning, Tree, plant
+from tests.bench.random_games.policies import random_choice
 from tests.engine.test_random_play import beginning
 from tests.scenarios.files import CASES, Case, name, played, read
 from tests.scenarios.test_record import lacks_a_name

@@ -14,7 +14,6 @@ from typing import Any
 
 import pytest
 
-from judgeapp.bench.policies import random_choice
 from judgeapp.desk.folder import autosave_file
 from judgeapp.engine.judge import ByHandDeed
 from judgeapp.engine.lang import Draw
@@ -28,6 +27,7 @@ from judgeapp.table.scenes import ready_scenes, table_of
 from judgeapp.table.tree.file import as_scenario, keep, kept, load, read, save, write
 from judgeapp.table.tree.heading import ReportHeading
 from judgeapp.table.tree.tree import ROOT, Notes, Tree
+from tests.bench.random_games.policies import random_choice
 from tests.table.conftest import chosen
 
 

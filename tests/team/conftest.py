@@ -9,13 +9,13 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from judgeapp.bench.team.private_server import PrivateServer, private_server
 from judgeapp.desk.folder import notebook_file
 from judgeapp.desk.team import Team
 from judgeapp.desk.written.notebook import Notebook, open_notebook
 from judgeapp.messages.errors import InputError
 from judgeapp.team.exchange import Exchange, Exchanged
 from judgeapp.team.server import Server, connect
+from tests.team.private_server import PrivateServer, private_server
 
 
 @pytest.fixture(scope="session")

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from judgeapp.bench.team.private_server import PrivateServer
 from judgeapp.desk.team import Team, Tls, check_team, forget_team, keep_team, kept_team
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.team.migrations import MIGRATIONS, Migration, NewerTeamError, OlderTeamError
 from judgeapp.team.server import PlainRefusedError, Server, ServerRefusedError, UnreachedError, connect
 from tests.team.conftest import Event
+from tests.team.private_server import PrivateServer
 
 
 def told(team: Team, password: str) -> InputError:

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from judgeapp.cli.language.speaking import for_later, in_words, worded
-from judgeapp.cli.shelves.editions import brought_in
-from judgeapp.cli.shelves.opening import copy_before
-from judgeapp.cli.shelves.rules import opened_library
+from judgeapp.cli.stores.editions import brought_in
+from judgeapp.cli.stores.opening import copy_before
+from judgeapp.cli.stores.rules import opened_library
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
@@ -166,7 +166,7 @@ def _import(chosen: argparse.Namespace) -> int:
 
 def _line_up(library: Library, folder: Path) -> None:
     """With the others, so that what asks for it need not wait."""
-    from judgeapp.cli.shelves.linings import linings_to_newest
+    from judgeapp.cli.stores.linings import linings_to_newest
 
     linings_to_newest(library.corpus, library.glossary, folder)
 

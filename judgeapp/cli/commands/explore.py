@@ -15,7 +15,7 @@ import msgspec
 
 from judgeapp.cli.command import Command
 from judgeapp.cli.language.speaking import worded
-from judgeapp.cli.telling.accounts_explored import ExploredAccounts
+from judgeapp.cli.output.accounts_explored import ExploredAccounts
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.engine.game import Game, begin
 from judgeapp.exploring.following import ExploringAsked

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from judgeapp.cli.command import Command, Listed, list_commands
 from judgeapp.cli.language.speaking import for_later, in_words, worded
-from judgeapp.cli.shelves.notebook import changed_notebook, opened_notebook
+from judgeapp.cli.stores.notebook import changed_notebook, opened_notebook
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.cli.terminal.stdin import read_stdin
 from judgeapp.desk import settings

@@ -154,7 +154,7 @@ def run(chosen: argparse.Namespace) -> int:
         content = write_replay(record(played.beginning, played.choices))
         write_whole(chosen.record.resolve(), content, message("the replay"))
     if chosen.report is not None:
-        from judgeapp.cli.telling.played_report import played_report
+        from judgeapp.cli.output.played_report import played_report
 
         _, _, played = results[0]
         text = played_report(files[0], played, chosen.lang, html=is_page(chosen.report))
@@ -172,7 +172,7 @@ def _touched(chosen: argparse.Namespace) -> Callable[[Played], list[str]]:
     folder = data_folder(chosen.data)
     if not editions_file(folder).exists():
         return lambda _: []
-    from judgeapp.cli.shelves.linings import touched_in
+    from judgeapp.cli.stores.linings import touched_in
 
     touched = touched_in(folder)
 
@@ -185,7 +185,7 @@ def _touched(chosen: argparse.Namespace) -> Callable[[Played], list[str]]:
 
 
 def _compare_editions(chosen: argparse.Namespace, files: list[Path]) -> int:
-    from judgeapp.cli.telling import edition_parting
+    from judgeapp.cli.output import edition_parting
 
     for name in ("record", "report", "edition"):
         if getattr(chosen, name) is not None:

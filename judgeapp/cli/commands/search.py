@@ -11,8 +11,8 @@ from judgeapp.cli.arguments.finding import add_limit, check_limit
 from judgeapp.cli.arguments.letters import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.language.speaking import for_later, in_language, in_words, source_title, worded
-from judgeapp.cli.shelves.rules import opened_library
-from judgeapp.cli.telling.passages import heading_path, passage_json
+from judgeapp.cli.output.passages import heading_path, passage_json
+from judgeapp.cli.stores.rules import opened_library
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.cli.terminal.terminal import MARK_OFF, MARK_ON
 from judgeapp.desk.folder import data_folder
@@ -95,13 +95,13 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.gold is not None:
         if chosen.query or chosen.lang or chosen.source:
             raise InputError("--gold takes no query, language or source", where="--gold")
-        from judgeapp.cli.telling.gold import gold
+        from judgeapp.cli.output.gold import gold
 
         return gold(chosen)
     if chosen.gold_answers is not None:
         if chosen.query or chosen.lang or chosen.source:
             raise InputError("--gold-answers takes no query, language or source")
-        from judgeapp.cli.telling.gold import gold_answers
+        from judgeapp.cli.output.gold import gold_answers
 
         return gold_answers(chosen)
     if not " ".join(chosen.query).strip():

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from judgeapp.cli.arguments.letters import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.language.speaking import for_later, in_language, in_words, source_status, source_title, worded
-from judgeapp.cli.shelves.concordance import opened_concordance
-from judgeapp.cli.telling.passages import heading_path, passage_json
+from judgeapp.cli.output.passages import heading_path, passage_json
+from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.terminal.lines import wrapped_to
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder
@@ -98,7 +98,7 @@ def _elsewhere(rules: Concordance, chosen: argparse.Namespace) -> list[Whereabou
     if number is None or len(editions_of_rules(rules.corpus)) < 2:
         return []
     # Only looked at where there are two: a clause is quick.
-    from judgeapp.cli.shelves.linings import linings_to_newest
+    from judgeapp.cli.stores.linings import linings_to_newest
     from judgeapp.editions.renumbered import whereabouts
 
     linings = linings_to_newest(rules.corpus, rules.glossary, data_folder(chosen.data))
@@ -142,7 +142,7 @@ def _concepts_named(glossary: Glossary, name: str) -> tuple[Concept, ...]:
 
 def _show_concepts(corpus: Corpus, glossary: Glossary, concepts: Sequence[Concept], chosen: argparse.Namespace) -> int:
     # What plays a concept is only loaded for one: a clause is quick.
-    from judgeapp.cli.telling.concepts import concept_json, concept_lines
+    from judgeapp.cli.output.concepts import concept_json, concept_lines
 
     concordance = Concordance(corpus, glossary)
     folder = data_folder(chosen.data)

@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from judgeapp.cli.command import Command
 from judgeapp.cli.language.speaking import for_later, in_words, worded
-from judgeapp.cli.shelves.notebook import opened_notebook
-from judgeapp.cli.shelves.opening import copy_before
+from judgeapp.cli.stores.notebook import opened_notebook
+from judgeapp.cli.stores.opening import copy_before
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.team import PORT, Team, Tls, check_team, forget_team, keep_team, kept_team

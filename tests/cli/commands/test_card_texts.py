@@ -219,17 +219,3 @@ def test_what_was_read_before_counts_as_what_is_read_anew(own: Run, file: Path) 
     first = own(*arguments).out
     assert own(*arguments).out == first
     assert own(*arguments, "--fresh").out == first
-
-
-def test_how_long_reading_takes_is_measured_on_a_file(own: Run, file: Path) -> None:
-    ran = own("bench", "reading", str(file), "--json")
-    assert ran.status == 0
-    assert "read a card, 4 cards" in ran.out
-
-
-def test_nothing_is_measured_on_a_file_without_cards(own: Run, tmp_path: Path) -> None:
-    nothing = tmp_path / "nothing.jsonl"
-    nothing.write_text("{}\n", encoding="utf-8")
-    ran = own("bench", "reading", str(nothing))
-    assert ran.status == 2
-    assert "not even two cards" in ran.err

@@ -20,8 +20,8 @@ from judgeapp.cards.vocabulary import words_of
 from judgeapp.cli.arguments.letters import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.language.speaking import for_later, in_words, worded
-from judgeapp.cli.shelves.cards import opened_cards
-from judgeapp.cli.shelves.lessons import taught_in
+from judgeapp.cli.stores.cards import opened_cards
+from judgeapp.cli.stores.lessons import taught_in
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.engine.lang import Category
 from judgeapp.entries.values import FactError

@@ -10,7 +10,7 @@ from judgeapp.cards.importing import import_file
 from judgeapp.cli.arguments.importing import add_import, import_all
 from judgeapp.cli.command import Command
 from judgeapp.cli.language.speaking import for_later, worded
-from judgeapp.cli.shelves.cards import changed_cards
+from judgeapp.cli.stores.cards import changed_cards
 from judgeapp.desk.imported.cards import Corrections
 
 

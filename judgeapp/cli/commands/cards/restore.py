@@ -9,7 +9,7 @@ from judgeapp.cards.facts import read_number
 from judgeapp.cli.arguments.letters import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.language.speaking import worded
-from judgeapp.cli.shelves.cards import changed_cards
+from judgeapp.cli.stores.cards import changed_cards
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.entries.values import FactError
 from judgeapp.messages.errors import InputError

@@ -16,9 +16,9 @@ from judgeapp.cards.teaching.refusal import RefusedLessonError
 from judgeapp.cards.teaching.school import CardReached, learn_all, reached
 from judgeapp.cli.command import Command
 from judgeapp.cli.language.speaking import worded
-from judgeapp.cli.shelves.cards import opened_cards
-from judgeapp.cli.shelves.lessons import tell_refused
-from judgeapp.cli.shelves.opening import copy_before
+from judgeapp.cli.stores.cards import opened_cards
+from judgeapp.cli.stores.lessons import tell_refused
+from judgeapp.cli.stores.opening import copy_before
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.storage.lock import writing

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from judgeapp.cli.commands.lined.telling import WIDTH, edition_json, tell, wrapped
 from judgeapp.cli.language.speaking import for_later, in_words, worded
-from judgeapp.cli.shelves.concordance import opened_concordance
-from judgeapp.cli.shelves.opening import copy_before
+from judgeapp.cli.stores.concordance import opened_concordance
+from judgeapp.cli.stores.opening import copy_before
 from judgeapp.cli.terminal.lines import wrapped_to
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import cache_folder, data_folder, write_whole

@@ -10,7 +10,7 @@ import msgspec
 
 from judgeapp.cli.commands.lined.telling import tell
 from judgeapp.cli.language.speaking import worded
-from judgeapp.cli.shelves.concordance import opened_concordance
+from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.messages.errors import InputError

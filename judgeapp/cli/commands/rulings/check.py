@@ -7,7 +7,7 @@ import sys
 
 from judgeapp.cli.command import Command
 from judgeapp.cli.language.speaking import worded
-from judgeapp.cli.shelves.notebook import opened_notebook
+from judgeapp.cli.stores.notebook import opened_notebook
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.rulings.notebook.revision import short
 

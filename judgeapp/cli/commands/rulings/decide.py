@@ -7,8 +7,8 @@ import argparse
 from judgeapp.cli.arguments.letters import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.language.speaking import worded
-from judgeapp.cli.shelves.answers import answer_named, changed_answers
-from judgeapp.cli.shelves.concordance import opened_concordance
+from judgeapp.cli.stores.answers import answer_named, changed_answers
+from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.messages.errors import NotFoundError

@@ -10,8 +10,8 @@ from typing import Any
 from judgeapp.cli.arguments.finding import add_finding, check_limit, emptied_told
 from judgeapp.cli.command import Command
 from judgeapp.cli.language.speaking import for_later, in_words, worded
-from judgeapp.cli.shelves.found_cards import cards_if_any
-from judgeapp.cli.shelves.precedents import known_precedents
+from judgeapp.cli.stores.found_cards import cards_if_any
+from judgeapp.cli.stores.precedents import known_precedents
 from judgeapp.cli.terminal.output import print_json
 from judgeapp.rulings.filtering import FilterKey, Known, keeping
 from judgeapp.rulings.precedent import PrecedentKind

@@ -8,7 +8,7 @@ from functools import partial
 from judgeapp.cli.arguments.importing import add_import, import_all
 from judgeapp.cli.command import Command
 from judgeapp.cli.language.speaking import for_later, worded
-from judgeapp.cli.shelves.answers import changed_answers
+from judgeapp.cli.stores.answers import changed_answers
 from judgeapp.rulings.answer_importing import FIELDS, MAPPED, import_answers
 
 

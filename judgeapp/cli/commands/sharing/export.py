@@ -8,7 +8,7 @@ from pathlib import Path
 from judgeapp.cli.arguments.written import add_written, refuse_existing
 from judgeapp.cli.command import Command
 from judgeapp.cli.language.speaking import worded
-from judgeapp.cli.shelves.notebook import opened_notebook, rulings_named
+from judgeapp.cli.stores.notebook import opened_notebook, rulings_named
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.messages.message import message

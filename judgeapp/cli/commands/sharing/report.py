@@ -7,8 +7,8 @@ import argparse
 from judgeapp.cli.arguments.written import add_written, is_page, refuse_existing
 from judgeapp.cli.command import Command
 from judgeapp.cli.language.speaking import worded
-from judgeapp.cli.shelves.notebook import opened_notebook, rulings_named
-from judgeapp.cli.shelves.rules import opened_library
+from judgeapp.cli.stores.notebook import opened_notebook, rulings_named
+from judgeapp.cli.stores.rules import opened_library
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.desk.languages import LANGUAGES

@@ -1,1 +1,0 @@
-"""How fast a notebook comes into step with the server of a team."""

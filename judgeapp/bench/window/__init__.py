@@ -1,1 +1,0 @@
-"""How fast the window is, and whether its memory stays flat."""

@@ -1,0 +1,100 @@
+"""`judgeapp bench`: measure speed on this machine, where a judge would notice it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from judgeapp.cli.command import Command
+from judgeapp.cli.language.speaking import for_later, in_words, worded
+from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.messages.errors import InputError
+
+if TYPE_CHECKING:
+    from judgeapp.bench.figures import Figures
+
+_SUBJECTS = (
+    ("search", for_later("searches with snippets, on the corpus and repeated to 30,000 passages")),
+    ("typing", for_later("from a key to its results in the window, with 40,000 documents")),
+    ("startup", for_later("from the start of the process to a window that can be typed in")),
+    ("table", for_later("the table, without its window and in it: a step, going back, a board")),
+)
+
+
+def add(parser: Command) -> None:
+    parser.description = worded("Measure speed on this machine and print medians and percentiles.")
+    subjects = parser.add_subparsers(title=worded("subjects"), metavar="SUBJECT", required=True)
+    for name, description in _SUBJECTS:
+        subject = subjects.add_parser(name, help=in_words(description))
+        if name == "startup":
+            subject.add_argument("--runs", type=int, default=11, help=worded("how often (default 11)"))
+        add_json(subject)
+        subject.set_defaults(run=_run, subject=name)
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    if arguments.subject == "startup" and arguments.runs < 2:
+        raise InputError("a median needs at least 2 runs", where="--runs")
+    print_machine()
+    print_figures(_measure(arguments), arguments.json)
+    return 0
+
+
+def _measure(arguments: argparse.Namespace) -> Sequence[Figures]:
+    if arguments.subject == "search":
+        from judgeapp.bench.search import bench_search
+
+        return bench_search(print_progress)
+    if arguments.subject == "typing":
+        from judgeapp.bench.typing import DOCUMENTS, bench_typing
+
+        return bench_typing(DOCUMENTS, print_progress)
+    if arguments.subject == "startup":
+        from judgeapp.bench.startup import bench_startup
+
+        return bench_startup(arguments.runs)
+    from judgeapp.bench.table import bench_table, bench_table_window
+
+    return (*bench_table(), *bench_table_window())
+
+
+def print_machine() -> None:
+    """Print on which machine it is measured: a figure says nothing without it."""
+    from judgeapp.bench.machine import this_machine
+
+    machine = this_machine()
+    print_progress(
+        worded(
+            "measured on {processor}, {cores} cores, {memory} GB, {system}, Python {python}; commit {commit}",
+            processor=machine.processor,
+            cores=machine.cores,
+            memory=machine.memory,
+            system=machine.system,
+            python=machine.python,
+            commit=machine.commit or worded("unknown"),
+        )
+    )
+
+
+def print_progress(line: str) -> None:
+    """Print a line where no script reads."""
+    print(line, file=sys.stderr)
+
+
+def print_figures(results: Sequence[Figures], as_json: bool) -> None:
+    if as_json:
+        print_json(results)
+        return
+    for figures in results:
+        print(
+            worded(
+                "{what}: median {median} ms, p95 {p95} ms, slowest {slowest} ms ({runs} runs)",
+                what=figures.what,
+                median=figures.median,
+                p95=figures.p95,
+                slowest=figures.slowest,
+                runs=figures.runs,
+            )
+        )

@@ -1,0 +1,106 @@
+"""Measuring what is found: `judgeapp search --gold` and `--gold-answers`."""
+
+from __future__ import annotations
+
+import argparse
+
+from judgeapp.cli.language.speaking import worded
+from judgeapp.cli.stores.found_cards import cards_if_any
+from judgeapp.cli.stores.precedents import official_precedents
+from judgeapp.cli.stores.rules import opened_library
+from judgeapp.cli.terminal.output import print_json
+from judgeapp.desk.folder import data_folder
+from judgeapp.rulings.gold_answers import FIRST, GoldMeasure, measure_answers, read_gold_scenes
+from judgeapp.search.gold import Measure, measure, read_gold
+
+
+def gold(chosen: argparse.Namespace) -> int:
+    """`judgeapp search --gold FILE`."""
+    queries = read_gold(chosen.gold)
+    result = measure(opened_library(data_folder(chosen.data)).answer, queries)
+    if chosen.json:
+        print_json(result)
+    else:
+        for outcome in result.outcomes:
+            place = _place(outcome.rank)
+            state = worded("hit ") if outcome.hit else worded("MISS")
+            expected = ", ".join(outcome.query.clauses)
+            print(
+                worded(
+                    "{state}  {text}: {expected} within {within}, {place}",
+                    state=state,
+                    text=outcome.query.text,
+                    expected=expected,
+                    within=outcome.query.within,
+                    place=place,
+                )
+            )
+        print(
+            worded(
+                "{hits} of {outcomes} hit ({share:.1%}), mean reciprocal rank {mean_reciprocal_rank:.3f}",
+                hits=result.hits,
+                outcomes=len(result.outcomes),
+                share=result.share,
+                mean_reciprocal_rank=result.mean_reciprocal_rank,
+            )
+        )
+        if result.asked:
+            _print_answered(result)
+    return 0 if result.hits == len(result.outcomes) else 1
+
+
+def _place(rank: int) -> str:
+    return worded("at {rank}", rank=rank) if rank else worded("not found")
+
+
+def _print_answered(result: Measure) -> None:
+    for outcome in result.outcomes:
+        if outcome.is_answered_wrongly:
+            print(worded("WRONG  {text}: answered with {proven}", text=outcome.query.text, proven=outcome.proven))
+    print(
+        worded(
+            "of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong}"
+            " wrongly ({wrong_share:.1%}); of {offered} the right one was offered"
+            " ({offered_share:.1%})",
+            asked=result.asked,
+            right=result.right,
+            right_share=result.right / result.asked,
+            wrong=result.wrong,
+            wrong_share=result.wrong / result.asked,
+            offered=result.offered,
+            offered_share=result.offered / result.asked,
+        )
+    )
+
+
+def gold_answers(chosen: argparse.Namespace) -> int:
+    """`judgeapp search --gold-answers FILE`."""
+    scenes = read_gold_scenes(chosen.gold_answers)
+    names = cards_if_any(chosen).asked_names
+    result = measure_answers(official_precedents(chosen), scenes, names.found_in)
+    if chosen.json:
+        print_json(result)
+    else:
+        _print_measure(result)
+    return 0 if result.found == len(result.outcomes) else 1
+
+
+def _print_measure(result: GoldMeasure) -> None:
+    for outcome in result.outcomes:
+        place = _place(outcome.rank)
+        if outcome.rank and not outcome.apart:
+            place = worded("at {rank}, behind one that says the same", rank=outcome.rank)
+        state = worded("hit ") if 0 < outcome.rank <= FIRST else worded("MISS")
+        print(f"{state}  {outcome.scene.id}: {', '.join(outcome.scene.answers)}, {place}")
+    print(
+        worded(
+            "{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed"
+            " themselves; of {missing} the answer is not in the library",
+            found=result.found,
+            outcomes=len(result.outcomes),
+            first=FIRST,
+            share=result.share,
+            apart=result.apart,
+            missing=result.missing,
+        )
+    )

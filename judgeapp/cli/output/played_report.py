@@ -1,0 +1,28 @@
+"""What a judge hands over of a scenario that was played: `judgeapp play --report`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from judgeapp.cli.stores.rules import opened_library
+from judgeapp.files.untrusted import read_untrusted_text
+from judgeapp.scenario.file import read_scenarios
+from judgeapp.scenario.limits import MOST_BYTES
+from judgeapp.scenario.playing.play import Played
+from judgeapp.table.report.report_html import as_html
+from judgeapp.table.report.report_markdown import as_markdown
+from judgeapp.table.report.table_report import ReportWishes, report
+from judgeapp.table.tree.tree import Beginning, plant
+
+
+def played_report(file: Path, played: Played, language: str, *, html: bool) -> str:
+    """The report of a scenario, as HTML or as Markdown: its title is the question."""
+    title = file.stem
+    if file.suffix != ".json":
+        title = read_scenarios(read_untrusted_text(file, MOST_BYTES), str(file))[0][0].title
+    tree = plant(Beginning(played.beginning, {}, title))
+    for key in played.choices:
+        tree = tree.choose(key)
+    wishes = ReportWishes(question=title, languages=(language,), whole=True, code=False)
+    told = report(tree, tree.current, wishes, opened_library())
+    return as_html(told) if html else as_markdown(told)

@@ -1,0 +1,17 @@
+"""The rules and their concepts as commands open them, without the index of the search."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from judgeapp.cli.stores.editions import brought_in
+from judgeapp.desk.folder import cache_folder, index_folder
+from judgeapp.editions.opening import open_rules
+from judgeapp.glossary.concordance import Concordance
+
+
+def opened_concordance(folder: Path | None = None) -> Concordance:
+    """The corpus with its glossary, as the cache folder keeps them, and with the editions that the
+    data folder has; without one what is built in."""
+    editions = brought_in(folder) if folder is not None else ()
+    return open_rules(index_folder(cache_folder()), editions)

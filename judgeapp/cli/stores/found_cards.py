@@ -1,0 +1,24 @@
+"""The card library as commands find in it."""
+
+from __future__ import annotations
+
+import argparse
+
+from judgeapp.cards.finding import Cards
+from judgeapp.cli.stores.cards import opened_cards
+from judgeapp.cli.stores.concordance import opened_concordance
+from judgeapp.messages.errors import InputError
+
+
+def cards_if_any(chosen: argparse.Namespace) -> Cards:
+    """The cards of the library, of which there may be none."""
+    with opened_cards(chosen) as library:
+        return Cards((kept.record for kept in library.all()), opened_concordance().glossary)
+
+
+def known_cards(chosen: argparse.Namespace) -> Cards:
+    """The cards of the library. Raises InputError when there are none."""
+    cards = cards_if_any(chosen)
+    if not len(cards):
+        raise InputError("the card library is empty", mend="Fill it with: judgeapp cards import FILE")
+    return cards

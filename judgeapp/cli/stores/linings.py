@@ -1,0 +1,35 @@
+"""The editions at hand, lined up with the newest, as commands open them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from judgeapp.citations.review import linings_to, newest
+from judgeapp.cli.stores.concordance import opened_concordance
+from judgeapp.desk.folder import cache_folder, editions_file
+from judgeapp.desk.written.lined_up import kept_lined_up
+from judgeapp.editions.alignment.alignment import Alignment
+from judgeapp.editions.touched import Touched, touched_by
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.rulebook.corpus import Corpus
+
+
+def touched_in(folder: Path) -> Touched | None:
+    """What the newest edition of a data folder changed of what is played; None where it has none,
+    or the engine knows it."""
+    if not editions_file(folder).exists():
+        return None
+    rules = opened_concordance(folder)
+    target = newest(rules.corpus)
+    said, _ = kept_lined_up(folder)
+    linings = linings_to(rules.corpus, rules.glossary, target, said, cache_folder())
+    by_key = {source.key: source for source in rules.corpus.manifest.sources}
+    return touched_by((by_key[one.old], target, one) for one in linings.values())
+
+
+def linings_to_newest(corpus: Corpus, glossary: Glossary, folder: Path) -> tuple[tuple[str, str, Alignment], ...]:
+    """(number of the older edition, of the newest, both lined up)."""
+    said, _ = kept_lined_up(folder)
+    target = newest(corpus)
+    linings = linings_to(corpus, glossary, target, said, cache_folder())
+    return tuple((old, target.edition, lining) for old, lining in linings.items())

@@ -1,0 +1,48 @@
+"""What was answered and ruled before, as commands find it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from judgeapp.cli.language.speaking import worded
+from judgeapp.cli.stores.answers import opened_answers
+from judgeapp.cli.stores.concordance import opened_concordance
+from judgeapp.cli.stores.notebook import opened_notebook
+from judgeapp.desk.folder import answer_terms_file, cache_folder
+from judgeapp.desk.imported.answers import precedents_of
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import Message, message
+from judgeapp.rulings.precedent import Precedent, of_noted
+from judgeapp.rulings.precedent_finding import Precedents
+
+_MANY = 500  # answers that take a while to be read
+
+
+def known_precedents(chosen: argparse.Namespace) -> Precedents:
+    """The answers and the rulings of the data folder, as the window finds them. Raises InputError
+    when there is neither."""
+    with opened_notebook(chosen) as notebook:
+        rulings = tuple(filter(None, map(of_noted, notebook.all())))
+    return _to_be_found((*rulings, *_official(chosen)), message("there are no official answers and no rulings"))
+
+
+def official_precedents(chosen: argparse.Namespace) -> Precedents:
+    """The answers alone. Raises InputError when there are none."""
+    return _to_be_found(_official(chosen), message("there are no official answers"))
+
+
+def _official(chosen: argparse.Namespace) -> tuple[Precedent, ...]:
+    with opened_answers(chosen) as library:
+        return precedents_of(library)
+
+
+def _to_be_found(precedents: tuple[Precedent, ...], missing: Message) -> Precedents:
+    if not precedents:
+        raise InputError(missing, mend="Take them in with: judgeapp rulings import FILE")
+    return Precedents(precedents, opened_concordance().glossary, answer_terms_file(cache_folder()), _tell_reading)
+
+
+def _tell_reading(done: int, total: int) -> None:
+    if total > _MANY and done == 0:
+        print(worded("Reading {total:,} answers ...", total=total), file=sys.stderr)

@@ -1,0 +1,35 @@
+"""The library of rules as commands open it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from judgeapp.cli.language.speaking import for_later, in_words, worded
+from judgeapp.cli.stores.editions import brought_in
+from judgeapp.desk.folder import cache_folder, index_folder
+from judgeapp.library import Library, open_library
+from judgeapp.questions.opening import QuestionProgress
+from judgeapp.search.indexing import BuildReason, IndexProgress
+
+_WHY_BUILT = {
+    BuildReason.NEW: for_later("Building the index ..."),
+    BuildReason.OUTDATED: for_later("The index is out of date; building it anew ..."),
+    BuildReason.DAMAGED: for_later("The index is damaged; building it anew ..."),
+}
+
+
+def opened_library(folder: Path | None = None) -> Library:
+    """The library, with the editions that the data folder has, and without one what is built in;
+    says on stderr when an index is built, or questions are taken in."""
+    editions = brought_in(folder) if folder is not None else ()
+    return open_library(index_folder(cache_folder()), _report, editions)
+
+
+def _report(progress: IndexProgress | QuestionProgress) -> None:
+    if progress.done:
+        return
+    if isinstance(progress, QuestionProgress):
+        print(worded("Taking in the questions with proven answers ..."), file=sys.stderr)
+    else:
+        print(in_words(_WHY_BUILT[progress.reason]), file=sys.stderr)

@@ -1,0 +1,319 @@
+"""Measurements for who works on the program: `python -m tests.bench SUBJECT`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+
+from judgeapp.bench.machine import this_machine
+from judgeapp.cards.reading.grammar.phrases import LANGUAGES
+from judgeapp.clauses.renumbering import EDITIONS
+from judgeapp.cli.commands.bench import print_figures, print_machine, print_progress
+from judgeapp.cli.stores.readings import cached_readings
+from judgeapp.cli.terminal.output import print_json
+from judgeapp.messages.errors import InputError
+from tests.bench import memory
+from tests.bench.compare import SUBJECTS, THIS, bench_compare
+
+CHECKOUT = Path(__file__).parents[2]
+
+
+def parser() -> argparse.ArgumentParser:
+    root = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__, allow_abbrev=False)
+    subjects = root.add_subparsers(title="subjects", metavar="SUBJECT", required=True)
+
+    def add(name: str, description: str, run: object, epilog: str = "") -> argparse.ArgumentParser:
+        subject = subjects.add_parser(name, help=description, description=run.__doc__, epilog=epilog)
+        subject.add_argument("--json", action="store_true", help="print JSON for scripts")
+        subject.set_defaults(run=run)
+        return subject
+
+    added = add("indexing", "the rulebooks, and 30,000 passages, and what waits beside that", _indexing)
+    added.add_argument("--runs", type=int, default=3, help="how often (default 3)")
+    added = add("commands", "from a cold start: --help, play, show, search", _commands)
+    added.add_argument("--runs", type=int, default=11, help="how often (default 11)")
+    added = add(
+        "engine",
+        "random games, steps on a crowded board, going back and forth; with --cards random games of real cards",
+        _engine,
+        "JSON with --cards: cards, seen (how many decks could be made of, and were), games, steps, tried, events,"
+        " seconds, games_per_second, stuck, endings (how many by which clause), faults (how many of each kind),"
+        " told (kind, what, at, seed, game, step, choice), written (file, steps, from_decks).",
+    )
+    added.add_argument("--games", type=int, default=100, help="of each kind (default 100)")
+    added.add_argument("--cards", type=Path, nargs="+", metavar="FILE", help="card files")
+    added.add_argument("--lang", default="en", choices=LANGUAGES, help="language of the texts")
+    added.add_argument("--edition", choices=EDITIONS, default=EDITIONS[0], help="of the rules (default the newest)")
+    added.add_argument("--seed", type=int, default=1, help="other games (default 1)")
+    added.add_argument("--game", type=int, metavar="K", help="play this one of the games only")
+    added.add_argument("--seconds", type=float, metavar="S", help="with --cards: end after so many seconds")
+    added.add_argument(
+        "--failures",
+        type=Path,
+        metavar="FOLDER",
+        help="write a game that fails there as a scenario, cut down; no file is written over",
+    )
+    added = add(
+        "exploring",
+        "following all lines of play to the end of the turn, from the middle of random games",
+        _exploring,
+        "JSON: what, begun_from, positions, folded (of 1), seconds, positions_per_second.",
+    )
+    added.add_argument("--from", type=int, default=10, dest="begun_from", metavar="N", help="positions (default 10)")
+    added.add_argument("--most", type=int, default=600, help="positions of each (default 600)")
+    add("cards", "importing, opening and finding cards, 4,000 in two languages", _cards)
+    added = add("reading", "the text of every card of a file: anew, cached, typed, and explained", _reading)
+    added.add_argument("file", type=Path, metavar="FILE")
+    added.add_argument("--lang", default="en", choices=LANGUAGES, help="language of the texts")
+    added = add("answers", "importing official answers, and finding among them and among 30,000", _answers)
+    added.add_argument("file", type=Path, metavar="FILE")
+    added = add("rulings", "5,000 rulings synchronised with a team's server, which is started for it", _rulings)
+    added.add_argument("--rulings", type=int, default=5_000, help="how many (default 5,000)")
+    added = add(
+        "memory",
+        "memory, threads and timers in long use: searches, steps at the table, tables opened",
+        _memory,
+        "JSON: samples (what, done, megabytes, threads, timers), faults (a sentence each).",
+    )
+    for name, usual in (("searches", memory.SEARCHES), ("steps", memory.STEPS), ("tables", memory.TABLES)):
+        added.add_argument(f"--{name}", type=int, default=usual, help=f"how many (default {usual:,})")
+    added = add(
+        "compare",
+        "a measurement of this checkout beside that of another commit, in turns",
+        _compare,
+        "JSON: machine, commit, subject, rounds, figures (what, unit, other, this, times, least, most: how many times"
+        " as fast this checkout is in the median, the slowest and the fastest round).",
+    )
+    added.add_argument("commit", metavar="COMMIT")
+    added.add_argument("--subject", choices=SUBJECTS, default="engine", help="which measurement (default engine)")
+    added.add_argument("--rounds", type=int, default=5, help="how often (default 5)")
+    added.add_argument("--games", type=int, metavar="N", help="of the engine, of each kind in each round")
+    return root
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Exit status: 0, 1 when something did not hold, 2 for what can't be measured."""
+    chosen = parser().parse_args(arguments)
+    try:
+        with cached_readings():
+            return chosen.run(chosen) or 0
+    except InputError as error:
+        print(f"bench: {error}", file=sys.stderr)
+        return 2
+
+
+def _at_least(least: int, **options: int) -> None:
+    for name, number in options.items():
+        if number < least:
+            needs = "a median needs at least 2 runs" if name == "runs" else "at least 1 is needed"
+            raise InputError(needs, where=f"--{name.strip('_')}")
+
+
+def _indexing(chosen: argparse.Namespace) -> None:
+    """Index the rulebooks and a much larger corpus, and look how late a window would be meanwhile."""
+    from tests.bench.indexing import bench_indexing
+
+    _at_least(2, runs=chosen.runs)
+    print_machine()
+    print_figures(bench_indexing(chosen.runs, print_progress), chosen.json)
+
+
+def _commands(chosen: argparse.Namespace) -> None:
+    """Run commands, each in a process of its own."""
+    from tests.bench.commands import bench_commands
+
+    _at_least(2, runs=chosen.runs)
+    print_machine()
+    print_figures(bench_commands(chosen.runs), chosen.json)
+
+
+def _cards(chosen: argparse.Namespace) -> None:
+    """Import a card library, open it, and find cards in it."""
+    from tests.bench.cards import bench_cards
+
+    print_machine()
+    print_figures(bench_cards(print_progress), chosen.json)
+
+
+def _reading(chosen: argparse.Namespace) -> None:
+    """Read card texts: anew, cached, as they are typed, and from a cold start."""
+    from tests.bench.reading import bench_reading
+
+    print_machine()
+    print_figures(bench_reading(chosen.file, chosen.lang, print_progress), chosen.json)
+
+
+def _answers(chosen: argparse.Namespace) -> None:
+    """Import official answers and find among them."""
+    from tests.bench.answers import bench_answers
+
+    print_machine()
+    print_figures(bench_answers(chosen.file, print_progress), chosen.json)
+
+
+def _rulings(chosen: argparse.Namespace) -> None:
+    """Start a PostgreSQL server (Debian: apt install postgresql) and synchronise notebooks with it by
+    TLS: so many rulings up, as many down, and one that is changed from one judge to the other."""
+    from tests.bench.rulings import bench_rulings
+
+    _at_least(1, rulings=chosen.rulings)
+    print_machine()
+    print_figures(bench_rulings(chosen.rulings, print_progress), chosen.json)
+
+
+def _exploring(chosen: argparse.Namespace) -> None:
+    """Follow all lines of play from the middle of random games to the end of the turn, on one core:
+    positions found in a second of its time, and how many lines led to a known one."""
+    from tests.bench.exploring import bench_exploring
+
+    _at_least(1, from_=chosen.begun_from, most=chosen.most)
+    print_machine()
+    result = bench_exploring(chosen.begun_from, chosen.most)
+    if chosen.json:
+        print_json(result)
+        return
+    print(
+        f"{result.what}: {result.positions} positions from {result.begun_from} in {result.seconds} s"
+        f" ({result.positions_per_second}/s a core), {result.folded:.1%} of what was reached was known"
+    )
+
+
+def _memory(chosen: argparse.Namespace) -> int:
+    """Work for a long time in one window, and print after each of ten rounds of a kind of work how
+    much memory is resident, and how many threads and timers there are. Exit status 1 when it was
+    ever too much, did not stay flat, or when a thread or a timer was left behind."""
+
+    def report(sample: memory.MemorySample) -> None:
+        what = f"{sample.done:,} {sample.what}" if sample.done else sample.what
+        line = f"{what}: {sample.megabytes} MB, {sample.threads} threads, {sample.timers} timers"
+        print(line, file=sys.stderr if chosen.json else sys.stdout, flush=True)
+
+    _at_least(1, searches=chosen.searches, steps=chosen.steps, tables=chosen.tables)
+    print_machine()
+    used = memory.bench_memory(report, chosen.searches, chosen.steps, chosen.tables)
+    if chosen.json:
+        print_json(used)
+    for fault in used.faults:
+        print_progress(f"bench: {fault}")
+    return 1 if used.faults else 0
+
+
+def _engine(chosen: argparse.Namespace) -> int:
+    """Play random games, steps on a crowded board, and back. With --cards only random games, each
+    with two legal decks (1-4-1) of those cards of the files that are understood, by players who
+    prefer to digivolve, to play, to activate, to attack, or nothing. After each choice every card
+    must be in exactly one place, memory between -10 and 10, every event must have its clauses; after
+    some, everything that is offered is tried, and saving, loading, undo and redo must come to the
+    same; all that happens, is open or is refused must have words. Exit status 1 when a game was
+    stuck or anything did not hold; each fault has the seed and the game that repeat it. With
+    --failures the first game with each fault is cut down to a scenario of a few steps with which
+    `judgeapp play` shows it."""
+    _at_least(1, games=chosen.games)
+    if chosen.cards:
+        return _random_games(chosen)
+    from tests.bench.engine import bench_games, bench_steps, bench_undo
+
+    print_machine()
+    games = [
+        bench_games(chosen.games, with_effects=False, edition=chosen.edition),
+        bench_games(chosen.games, with_effects=True, edition=chosen.edition),
+        bench_steps(5.0, chosen.edition),
+    ]
+    undo = bench_undo(chosen.edition)
+    if chosen.json:
+        print_json({"games": games, "undo": undo})
+    else:
+        for kind in games:
+            print(
+                f"{kind.what}: {kind.games} games in {kind.seconds} s ({kind.games_per_second}/s),"
+                f" {kind.events_per_second} events/s, {kind.choices_per_second} choices/s, {kind.stuck} stuck"
+            )
+            if kind.endings:
+                print(f"  ended: {_endings(kind.endings)}")
+        print_figures((undo,), as_json=False)
+    return 1 if any(kind.stuck for kind in games) else 0
+
+
+def _random_games(chosen: argparse.Namespace) -> int:
+    from tests.bench.random_games.decks import can_make_decks, pool_of, read_faces
+    from tests.bench.random_games.failures import Failures
+    from tests.bench.random_games.reproduction import Failing
+    from tests.bench.random_games.soak import SoakFault, in_time, soak
+
+    failures = Failures(chosen.failures) if chosen.failures is not None else None
+
+    def report(fault: SoakFault, failing: Failing) -> None:
+        where = f"--seed {fault.seed} --game {fault.game}, step {fault.step}"
+        print_progress(f"bench: {where}, {fault.choice}: {fault.kind}: {fault.what}")
+        if failures is not None and (line := failures.write(fault, failing)):
+            print_progress(f"bench: {line}")
+
+    pool = pool_of(read_faces(chosen.cards, chosen.lang))
+    if not can_make_decks(pool):
+        raise InputError("these files have too few cards for a deck that are understood", where="--cards")
+    numbers: Iterable[int] = range(chosen.games)
+    if chosen.game is not None:
+        numbers = (chosen.game,)
+    elif chosen.seconds is not None:
+        numbers = in_time(numbers, chosen.seconds)
+    played = soak(pool, chosen.seed, numbers, report, chosen.edition)
+    if chosen.json:
+        written = failures.written if failures is not None else []
+        print_json(msgspec.structs.asdict(played) | {"written": written})
+    else:
+        faults = ", ".join(f"{count} {kind}" for kind, count in played.faults.items())
+        print(
+            f"{played.games} games with {played.seen} of {played.cards} cards in {played.seconds} s"
+            f" ({played.games_per_second}/s), {played.steps} steps, {played.tried} more tried,"
+            f" {played.events} events, {played.stuck} stuck; ended: {_endings(played.endings)};"
+            f" faults: {faults or 'none'}"
+        )
+    return 1 if played.stuck or played.faults else 0
+
+
+def _endings(endings: Mapping[str, int]) -> str:
+    return ", ".join(f"{count} by {clause}" for clause, count in endings.items())
+
+
+def _compare(chosen: argparse.Namespace) -> None:
+    """Measure the files of this checkout and those of another of its commits in turns, each in a
+    process of its own and by the measurement that it has, and print the medians of both and how many
+    times as fast this one is. The files of the commit lie in a temporary folder meanwhile; both are
+    run by the Python that runs this."""
+    _at_least(1, rounds=chosen.rounds)
+    options: tuple[str, ...] = ()
+    if chosen.games is not None:
+        if chosen.subject != "engine":
+            raise InputError("only the engine plays games", where="--games")
+        options = ("--games", str(chosen.games))
+
+    def report(number: int, which: str) -> None:
+        commit = "this checkout" if which == THIS else chosen.commit
+        print_progress(f"round {number} of {chosen.rounds}: {commit}")
+
+    print_machine()
+    compared = bench_compare(CHECKOUT, chosen.commit, chosen.subject, chosen.rounds, options, report)
+    if chosen.json:
+        print_json(
+            {
+                "machine": this_machine(),
+                "commit": chosen.commit,
+                "subject": chosen.subject,
+                "rounds": chosen.rounds,
+                "figures": compared,
+            }
+        )
+        return
+    for figure in compared:
+        print(
+            f"{figure.what}: {figure.other} -> {figure.this} {figure.unit}, {figure.times} times as fast"
+            f" ({figure.least} to {figure.most} in {chosen.rounds} rounds)"
+        )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,259 @@
+"""Memory, threads and timers in long use of one window: searches, steps at the table with undo and
+branches, tables that are opened."""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import random
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory, TemporaryFile
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.bench.search import QUERIES
+from judgeapp.bench.startup import screen
+from judgeapp.bench.table import crowded, random_choice
+from judgeapp.desk.folder import cache_folder, index_folder
+from judgeapp.library import open_library
+from judgeapp.table.setup.position import beginning
+from judgeapp.table.tree.file import write
+from judgeapp.table.tree.tree import plant
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QTimer
+
+SEARCHES, STEPS, TABLES = 10_000, 2_000, 200
+# Each kind of work is done in so many rounds of the same, and looked at after each of them. The
+# steps of a round are those of one table, which is left for another one then.
+ROUNDS = 10
+MOST = 500  # MB, at any time
+# Flat means: after the last round of a kind of work there are at most so many MB more than after
+# the middle one. Until then what is kept to be found again (pages, texts as they were laid out,
+# effects in words) is filled; what grows on for ever grows through the second half as well.
+GROWTH = 12
+
+
+class MemorySample(Struct, frozen=True):
+    """What there was when so much of a kind of work was done and nothing went on any more.
+
+    megabytes -- resident memory
+    threads, timers -- how many there were
+    """
+
+    what: str
+    done: int
+    megabytes: float
+    threads: int
+    timers: int
+
+
+class MemoryUse(Struct, frozen=True):
+    """faults -- why it is not as it must be, a sentence each"""
+
+    samples: tuple[MemorySample, ...]
+    faults: tuple[str, ...]
+
+
+def bench_memory(
+    report: Callable[[MemorySample], None], searches: int = SEARCHES, steps: int = STEPS, tables: int = TABLES
+) -> MemoryUse:
+    """Work for a long time in one window. Raises RuntimeError when it did not start or broke off.
+
+    The numbers are rounded down to full rounds, of one deed at least.
+    """
+    rounds = [str(max(1, number // ROUNDS)) for number in (searches, steps, tables)]
+    samples: list[MemorySample] = []
+    with TemporaryDirectory() as name, TemporaryFile("w+") as errors:
+        open_library(index_folder(cache_folder()))
+        with subprocess.Popen(
+            [sys.executable, "-m", __name__, name, str(ROUNDS), *rounds],
+            cwd=Path(__file__).parents[2],
+            env=os.environ | screen(),
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+        ) as child:
+            assert child.stdout is not None
+            for line in child.stdout:
+                samples.append(msgspec.convert(json.loads(line), MemorySample))
+                report(samples[-1])
+        if child.returncode:
+            errors.seek(0)
+            raise RuntimeError(f"the window did not come to the end:\n{errors.read()}")
+    return MemoryUse(tuple(samples), tuple(faults_of(samples)))
+
+
+def faults_of(samples: Sequence[MemorySample]) -> Iterator[str]:
+    """What is not as it must be. The first sample is the beginning, the last one the end."""
+    most = max(samples, key=lambda one: one.megabytes)
+    if most.megabytes > MOST:
+        yield f"memory: {most.megabytes:.0f} MB after {most.done} {most.what}, more than {MOST}"
+    for what in dict.fromkeys(one.what for one in samples):
+        of_it = [one for one in samples if one.what == what]
+        middle, last = of_it[(len(of_it) - 1) // 2], of_it[-1]
+        grown = last.megabytes - middle.megabytes
+        if grown > GROWTH:
+            yield (
+                f"memory: {grown:.0f} MB more after {last.done} {what} than after {middle.done},"
+                f" where {GROWTH} are flat"
+            )
+    first, last = samples[0], samples[-1]
+    for name, before, after in (("threads", first.threads, last.threads), ("timers", first.timers, last.timers)):
+        if after > before:
+            yield f"{name}: {after} at the end, and {before} at the beginning"
+
+
+class _LongUse:
+    """Window in which all is done from the event loop, as everything in a window is: what is
+    deleted later is deleted. Each kind of work is a generator that yields to the loop."""
+
+    def __init__(self, folder: Path, rounds: int, searches: int, steps: int, tables: int) -> None:
+        from judgeapp.runtime.garbage_collection import freeze_loaded_objects
+        from judgeapp.ui.application import application
+        from judgeapp.ui.window.window import Window
+
+        self._rounds = rounds
+        self._searches, self._steps, self._tables = searches, steps, tables
+        self._dice = random.Random(5)
+        self._app = application()
+        self._window = Window(folder / "data")
+        self._window.opened.connect(freeze_loaded_objects)
+        self._window.resize(1280, 720)
+        self._window.show()
+        self._saved = folder / "saved.json"
+
+    def run(self) -> int:
+        from PySide6.QtCore import QTimer
+
+        going = self._work()
+
+        def drive() -> None:
+            try:
+                next(going)
+            except StopIteration:
+                self._window.close()
+                self._app.quit()
+            except BaseException:
+                sys.excepthook(*sys.exc_info())
+                self._app.exit(1)
+            else:
+                QTimer.singleShot(0, drive)
+
+        QTimer.singleShot(0, drive)
+        return self._app.exec()
+
+    def _work(self) -> Iterator[None]:
+        window = self._window
+        yield from self._idle()
+        window.navigator.show_view("table")
+        while window.table is None or not window.table.is_open or not window.table.scenes.all:
+            yield
+        # What is made when it is needed first is there before the beginning is looked at.
+        yield from self._search(min(self._searches, 60))
+        yield from self._play(min(self._steps, 60))
+        write(window.table.session.tree, self._saved)
+        yield from self._open_tables(2)
+        yield from self._settle()
+        yield from self._look("at the beginning", 0)
+        for what, do, number in (
+            ("searches", self._search, self._searches),
+            ("steps at the table", self._play, self._steps),
+            ("tables opened", self._open_tables, self._tables),
+        ):
+            for turn in range(self._rounds):
+                yield from do(number)
+                yield from self._look(what, (turn + 1) * number)
+        yield from self._settle()
+        yield from self._look("at the end", 0)
+
+    def _search(self, number: int) -> Iterator[None]:
+        window = self._window
+        window.navigator.show_view("search")
+        assert window.navigation is not None
+        for turn in range(number):
+            if turn % 50 == 0:  # one of them is typed
+                window.omnibox.setText(self._dice.choice(QUERIES) + " " * (turn // 50 % 2))
+                yield
+                yield from self._idle()
+            window.navigation.pages.library.answer(self._dice.choice(QUERIES))
+
+    def _play(self, number: int) -> Iterator[None]:
+        self._window.navigator.show_view("table")
+        table = self._window.table
+        assert table is not None
+        session = table.session
+        table.sit_down(plant(beginning(crowded())))
+        for turn in range(number):
+            tree = session.tree
+            if tree.game.decision is None or len(tree.path(tree.current)) > 40:
+                for _ in range(20):
+                    table.undo()
+            session.choose(random_choice(session.tree.game, self._dice))
+            yield
+            for _ in range(3 if turn % 5 == 0 else 0):
+                if session.tree.can_undo:  # what follows is a branch of this table
+                    table.undo()
+                    yield
+
+    def _open_tables(self, number: int) -> Iterator[None]:
+        self._window.navigator.show_view("table")
+        table = self._window.table
+        assert table is not None
+        for turn in range(number):
+            if turn % 2:
+                table.open_path(self._saved)
+            else:
+                table.play_scene(self._dice.choice(table.scenes.all))
+            yield
+            yield from self._idle()
+
+    def _idle(self) -> Iterator[None]:
+        while not self._window.is_idle:
+            yield
+
+    def _settle(self) -> Iterator[None]:
+        # Messages go by themselves, and what was changed is written after a moment.
+        until = time.monotonic() + 20
+        while time.monotonic() < until and any(t.isActive() and t.interval() < 60_000 for t in self._timers()):
+            yield
+
+    def _look(self, what: str, done: int) -> Iterator[None]:
+        yield from self._idle()
+        yield
+        gc.collect()
+        sample = MemorySample(what, done, round(_megabytes(), 1), _threads(), len(self._timers()))
+        print(msgspec.json.encode(sample).decode(), flush=True)
+
+    def _timers(self) -> list[QTimer]:
+        from PySide6.QtCore import QTimer
+
+        return [timer for root in (self._app, *self._app.topLevelWidgets()) for timer in root.findChildren(QTimer)]
+
+
+def _megabytes() -> float:
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+    except OSError:
+        command = ["ps", "-o", "rss=", "-p", str(os.getpid())]
+        return int(subprocess.run(command, capture_output=True, text=True, check=True).stdout) / 1e3
+
+
+def _threads() -> int:
+    try:
+        return sum(1 for _ in Path("/proc/self/task").iterdir())
+    except OSError:
+        return threading.active_count()
+
+
+if __name__ == "__main__":
+    sys.exit(_LongUse(Path(sys.argv[1]), *map(int, sys.argv[2:])).run())

@@ -1,0 +1,1 @@
+"""Random games with legal decks of real cards, in which everything must hold."""

@@ -1,0 +1,46 @@
+"""How players choose who play by chance."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from enum import StrEnum
+
+from judgeapp.bench.table import random_choice as any_choice
+from judgeapp.engine.game import Game
+from judgeapp.engine.moment import Option
+
+_DECLINING = ("no", "nothing", "pass", "enough", "no-block", "no-counter", "keep")
+_DIGIVOLVING = ("hatch", "move", "digivolve", "dna", "burst", "app-fusion")
+_OFTEN = 0.85  # how often a player does what he prefers
+
+
+class Policy(StrEnum):
+    """What a player prefers to do."""
+
+    ANYTHING = "anything"
+    DIGIVOLVE = "digivolve"
+    PLAY = "play"
+    ACTIVATE = "activate"
+    ATTACK = "attack"
+
+
+_PREFERRED = {
+    Policy.ANYTHING: (),
+    Policy.DIGIVOLVE: _DIGIVOLVING,
+    Policy.PLAY: ("play", "use", "link", "digixros", "assembly"),
+    Policy.ACTIVATE: ("activate", "use"),
+    Policy.ATTACK: ("attack", "block", "move"),
+}
+
+
+def random_choice(game: Game, dice: random.Random, policy: Policy = Policy.ANYTHING) -> str:
+    """The key of an option that is open; a shuffle is any order."""
+    decision = game.decision
+    assert decision is not None
+    if policy is Policy.ANYTHING or decision.kind == "shuffle" or dice.random() >= _OFTEN:
+        return any_choice(game, dice)
+    options: Sequence[Option] = decision.options
+    preferred = [option for option in options if option.key.partition(":")[0] in _PREFERRED[policy]]
+    # A player who wants to do one thing declines nothing else that is offered.
+    return dice.choice(preferred or [o for o in options if o.key not in _DECLINING] or options).key

@@ -1,0 +1,133 @@
+"""A random game that fails is cut down to a scenario of a few steps that fails likewise. The faults
+are planted here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from judgeapp.engine.events import EventKind
+from judgeapp.engine.explanation import narration as explain
+from judgeapp.engine.identity import UnitId
+from judgeapp.engine.lang import Area
+from judgeapp.engine.state import atoms
+from judgeapp.engine.state.state import State
+from judgeapp.scenario.file import Scenario, read_scenario
+from judgeapp.scenario.placing import placed_of
+from judgeapp.scenario.playing.play import Played, play
+from tests.bench.random_games.pool import pool
+from tests.bench.random_games.reproduction import Failing, Reproduction, reproduced
+from tests.bench.random_games.soak import SoakFault, soak
+
+MOST_GAMES = 20
+MARKED = "TS1-016"
+
+
+def first_failing(kind: str) -> tuple[SoakFault, Failing]:
+    found: list[tuple[SoakFault, Failing]] = []
+    for number in range(MOST_GAMES):
+        soak(pool(), 4, range(number, number + 1), lambda *told: found.append(told))
+        if found:
+            assert {fault.kind for fault, _ in found} == {kind}
+            return found[0]
+    raise AssertionError("no game fails")
+
+
+def cut_down(kind: str) -> Reproduction:
+    fault, failing = first_failing(kind)
+    found = reproduced(failing, fault.what)
+    assert found is not None
+    assert not found.from_decks
+    assert found.steps < len(failing.choices)
+    return found
+
+
+def played(found: Reproduction) -> Played:
+    return play(*read_scenario(found.text, "found.yaml"))
+
+
+def cards_in(scenario: Scenario) -> int:
+    """How many cards lie there, and how many are described."""
+    number = len(scenario.cards)
+    for side in (scenario.position.A, scenario.position.B) if scenario.position else ():
+        for pile in (side.hand, side.deck, side.digi_egg_deck, side.security, side.trash):
+            number += len(pile) if isinstance(pile, tuple) else pile
+        for placed in map(placed_of, (*side.battle, *side.breeding)):
+            number += 1 + len(placed.under) + len(placed.under_face_down) + len(placed.links)
+    return number
+
+
+def test_an_exception_where_a_certain_card_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = atoms.take_off
+
+    def breaks_down(state: State, unit: UnitId) -> Any:
+        if state.cards[state.units[unit].top].face == MARKED:
+            raise ArithmeticError("lost count")
+        return whole(state, unit)
+
+    with monkeypatch.context() as planted:
+        planted.setattr(atoms, "take_off", breaks_down)
+        found = cut_down("exception")
+        with pytest.raises(ArithmeticError):
+            played(found)
+    scenario = read_scenario(found.text, "found.yaml").scenario
+    assert MARKED in scenario.cards
+    assert len(scenario.steps) <= 5
+    assert cards_in(scenario) <= 8
+
+
+def test_a_revealed_card_that_stays_in_no_area(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = atoms.move_cards
+
+    def loses(state: State, cards: Any, to: Area, **more: Any) -> Any:
+        shown = any(state.cards[card].shown_from for card in cards)
+        return whole(state, cards, Area.NOWHERE if shown and to is Area.DECK else to, **more)
+
+    with monkeypatch.context() as planted:
+        planted.setattr(atoms, "move_cards", loses)
+        found = cut_down("place")
+        failure = played(found).failure
+    assert failure is not None
+    assert failure.what.endswith("is in no area for good")
+    assert found.steps <= 3
+    assert cards_in(read_scenario(found.text, "found.yaml").scenario) <= 8
+    # As soon as it is mended the scenario passes.
+    assert played(found).failure is None
+
+
+def test_what_is_told_without_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as planted:
+        planted.setitem(explain.ENGLISH, EventKind.HATCHED, "{nobody} hatches")
+        found = cut_down("told")
+        failure = played(found).failure
+    assert failure is not None
+    assert failure.what == "told: hatched: ? hatches"
+    assert found.steps == 1
+    assert played(found).failure is None
+
+
+def test_a_fault_that_no_position_has_is_shown_by_the_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is wrong in setting up can't be read off."""
+    whole = atoms.move_cards
+
+    def breaks_down(state: State, cards: Any, to: Area, **more: Any) -> Any:
+        if to is Area.SECURITY and not state.turn:
+            raise ArithmeticError("lost count")
+        return whole(state, cards, to, **more)
+
+    with monkeypatch.context() as planted:
+        planted.setattr(atoms, "move_cards", breaks_down)
+        fault, failing = first_failing("exception")
+        found = reproduced(failing, fault.what)
+        assert found is not None
+        assert found.from_decks
+        with pytest.raises(ArithmeticError):
+            played(found)
+
+
+def test_what_does_not_come_to_the_fault_again_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as planted:
+        planted.setitem(explain.ENGLISH, EventKind.HATCHED, "{nobody} hatches")
+        fault, failing = first_failing("told")
+    assert reproduced(failing, fault.what) is None

@@ -1,0 +1,140 @@
+"""`python -m tests.bench engine --cards`: random games with decks of cards that are understood."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from judgeapp.engine.events import EventKind
+from judgeapp.engine.explanation import narration as explain
+from judgeapp.engine.game import Game
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.playing.play import play
+from judgeapp.scenario.playing.soundness import Unsound
+from tests.bench.random_games import soak
+from tests.cards.made import EGG, entry, lines
+from tests.cli.conftest import Run
+
+TEXTS = (
+    "<Blocker>",
+    "[On Play] <Draw 1>.",
+    "[When Attacking] [Once Per Turn] Delete 1 of your opponent's Digimon with 4000 DP or less.",
+    "[Your Turn] This Digimon gets +2000 DP.",
+    "[On Deletion] You may play 1 [Lanternmon] from your trash without paying the cost.",
+)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    circle = {"color": "Red", "cost": 1}
+    made = (
+        entry(
+            f"TS1-{20 + 10 * level + place:03}",
+            level=level,
+            dp=2000 * level,
+            play_cost=level,
+            evo_costs=[circle | {"level": level - 1}],
+            effect=text,
+        )
+        for level in (3, 4, 5)
+        for place, text in enumerate(TEXTS)
+    )
+    return lines(tmp_path / "cards.jsonl", (EGG, *made, entry("TS1-090", effect="Sing.")))
+
+
+def test_games_are_played_and_counted(bench: Run, file: Path) -> None:
+    ran = bench("engine", "--cards", str(file), "--games", "2", "--json")
+    assert ran.status == 0
+    assert ran.err == ""
+    assert set(ran.json) == {
+        "cards",
+        "seen",
+        "games",
+        "steps",
+        "tried",
+        "events",
+        "seconds",
+        "games_per_second",
+        "stuck",
+        "endings",
+        "faults",
+        "told",
+        "written",
+    }
+    assert ran.json["cards"] == 16  # what is not understood is in no deck
+    assert (ran.json["games"], ran.json["stuck"], ran.json["faults"]) == (2, 0, {})
+    assert sum(ran.json["endings"].values()) == 2
+
+
+def test_a_game_is_told_by_seed_and_number(bench: Run, file: Path) -> None:
+    def steps(*more: str) -> int:
+        ran = bench("engine", "--cards", str(file), *more, "--json")
+        told = ran.json
+        assert isinstance(told["steps"], int)
+        return told["steps"]
+
+    both = steps("--games", "2", "--seed", "5")
+    assert both == steps("--game", "0", "--seed", "5") + steps("--game", "1", "--seed", "5")
+    assert both != steps("--games", "2", "--seed", "6")
+
+
+def test_it_may_end_before_all_games_are_played(bench: Run, file: Path) -> None:
+    """After a game at least."""
+    limited = ("engine", "--cards", str(file), "--games", "3", "--seconds")
+    assert bench(*limited, "0", "--json").json["games"] == 1
+    assert bench(*limited, "3600", "--json").json["games"] == 3
+
+
+def test_a_fault_says_how_to_repeat_it(bench: Run, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def break_down(game: Game, cards: int) -> list[Unsound]:
+        if game.state.turn == 3:
+            raise ArithmeticError("lost count")
+        return [Unsound("memory", "it is 11")] if game.state.turn == 2 else []
+
+    monkeypatch.setattr(soak, "faults_of_game", break_down)
+    arguments = ("engine", "--cards", str(file), "--game", "7", "--seed", "3")
+    ran = bench(*arguments)
+    assert ran.status == 1
+    first, *_, last = ran.err.splitlines()
+    assert first.startswith("bench: --seed 3 --game 7, step ")
+    assert first.endswith(": memory: it is 11")
+    assert ": exception: ArithmeticError(lost count) at test_soak.py:" in last
+    told = bench(*arguments, "--json").json["told"]
+    assert set(told[0]) == {"kind", "what", "at", "seed", "game", "step", "choice"}
+    assert told[-1]["kind"] == "exception"
+
+
+def test_a_game_that_fails_is_written_as_a_scenario(
+    bench: Run, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(explain.ENGLISH, EventKind.SUSPENDED, "{nobody} is suspended")
+    folder = tmp_path / "deep" / "failures"
+    arguments = ("engine", "--cards", str(file), "--games", "2", "--failures", str(folder))
+    ran = bench(*arguments)
+    assert ran.status == 1
+    (written,) = folder.iterdir()
+    assert written.name == "told-1-0.yaml"
+    assert f"bench: written to {written}: 1 steps" in ran.err.splitlines()
+    failure = play(*read_scenario(written.read_text(encoding="utf-8"), written.name)).failure
+    assert failure is not None
+    assert failure.what == "told: suspended: ? is suspended"
+    # Neither is written over nor is another game with the same fault cut down.
+    before = written.read_bytes()
+    again = bench(*arguments, "--json").json
+    assert again["faults"] == {"told": 2}
+    assert again["written"] == [{"file": str(folder / "told-1-0-2.yaml"), "steps": 1, "from_decks": False}]
+    assert written.read_bytes() == before
+
+
+def test_a_folder_that_can_not_be_is_refused(bench: Run, file: Path) -> None:
+    ran = bench("engine", "--cards", str(file), "--failures", str(file))
+    assert ran.status == 2
+    assert f"{file}: it can't be used" in ran.err
+
+
+def test_too_few_cards_are_refused(bench: Run, tmp_path: Path) -> None:
+    file = lines(tmp_path / "few.jsonl", [entry(effect="")])
+    ran = bench("engine", "--cards", str(file))
+    assert ran.status == 2
+    assert "too few cards" in ran.err

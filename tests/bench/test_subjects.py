@@ -1,0 +1,65 @@
+"""`python -m tests.bench`: what is measured, and on what."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cards.made import entry, lines
+from tests.cli.conftest import Run
+
+
+def test_every_way_is_measured_from_the_middle_of_games(bench: Run) -> None:
+    ran = bench("exploring", "--from", "1", "--most", "20", "--json")
+    assert ran.status == 0
+    found = json.loads(ran.out)
+    assert found.keys() == {"what", "begun_from", "positions", "folded", "seconds", "positions_per_second"}
+    assert found["begun_from"] == 1
+    assert found["positions"] > 20
+
+
+def test_a_measurement_tells_its_machine_where_no_script_reads(bench: Run) -> None:
+    ran = bench("exploring", "--from", "1", "--most", "20")
+    assert "positions from 1 in" in ran.out
+    assert ran.err.startswith("measured on ")
+    assert ran.err.count("\n") == 1
+
+
+def test_commands_are_measured_from_a_cold_start(bench: Run) -> None:
+    told = json.loads(bench("commands", "--runs", "2", "--json").out)
+    assert {"--help", "play", "show", "search"} <= {one["what"] for one in told}
+    assert all(one["runs"] == 2 and one["median"] > 0 for one in told)
+
+
+def test_how_long_reading_takes_is_measured_on_a_file(bench: Run, tmp_path: Path) -> None:
+    file = lines(tmp_path / "cards.jsonl", [entry(f"TS1-{number:03}", effect="<Blocker>") for number in range(4)])
+    ran = bench("reading", str(file), "--json")
+    assert ran.status == 0
+    assert "read a card, 4 cards" in ran.out
+
+
+def test_nothing_is_measured_on_a_file_without_cards(bench: Run, tmp_path: Path) -> None:
+    nothing = tmp_path / "nothing.jsonl"
+    nothing.write_text("{}\n", encoding="utf-8")
+    ran = bench("reading", str(nothing))
+    assert ran.status == 2
+    assert "not even two cards" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("commands", "--runs", "1"), "--runs: a median needs at least 2 runs"),
+        (("exploring", "--from", "0"), "--from: at least 1 is needed"),
+        (("exploring", "--most", "0"), "--most: at least 1 is needed"),
+        (("compare", "HEAD", "--rounds", "0"), "--rounds: at least 1 is needed"),
+        (("compare", "HEAD", "--subject", "table", "--games", "3"), "--games: only the engine plays games"),
+    ],
+)
+def test_what_can_not_be_measured_is_refused(bench: Run, arguments: tuple[str, ...], said: str) -> None:
+    ran = bench(*arguments)
+    assert ran.status == 2
+    assert ran.out == ""
+    assert ran.err == f"bench: {said}.\n"
