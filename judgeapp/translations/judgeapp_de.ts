@@ -11440,6 +11440,10 @@ bis {replaced} hieß es [{language}]:
         <translation>es gibt keine offizielle Antwort {number!r}</translation>
     </message>
     <message>
+        <source>there is no page {page}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no password</source>
         <translation>es gibt kein Passwort</translation>
     </message>

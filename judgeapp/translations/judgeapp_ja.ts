@@ -11414,6 +11414,10 @@ until {replaced} it said [{language}]:
         <translation>公式回答{number!r}はない</translation>
     </message>
     <message>
+        <source>there is no page {page}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no password</source>
         <translation>パスワードがない</translation>
     </message>

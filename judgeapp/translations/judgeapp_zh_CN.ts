@@ -11414,6 +11414,10 @@ until {replaced} it said [{language}]:
         <translation>没有官方问答“{number}”</translation>
     </message>
     <message>
+        <source>there is no page {page}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no password</source>
         <translation>没有密码</translation>
     </message>

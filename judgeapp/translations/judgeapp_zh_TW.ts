@@ -11414,6 +11414,10 @@ until {replaced} it said [{language}]:
         <translation>沒有官方問答「{number}」</translation>
     </message>
     <message>
+        <source>there is no page {page}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no password</source>
         <translation>沒有密碼</translation>
     </message>

@@ -20,6 +20,7 @@ _MARKS: dict[str, tuple[int | str | None, int, int | None]] = {
     "QT_TRANSLATE_NOOP": (0, 1, None),
     "worded": ("cli", 0, None),
     "for_later": ("cli", 0, None),
+    "Action": ("actions", 2, None),
 }
 # The objects whose `translate` is meant; strings and painters have one of their own.
 _TRANSLATORS = ("", "QCoreApplication", "QApplication")
@@ -110,6 +111,9 @@ def _in_calls(
             place = Place(file, inner.lineno)
             if (text := _marked(inner, name, place, constants)) is not None:
                 yield text, place
+            for keyword in inner.keywords if ast.unparse(inner.func) == "Action" else ():
+                if keyword.arg == "short" and (short := _string(keyword.value, {})):
+                    yield Text("actions", short, False), place
             yield from ((text, place) for text in _in_error(inner, place))
         yield from _in_calls(inner, name, file, constants)
 
@@ -117,6 +121,8 @@ def _in_calls(
 def _marked(call: ast.Call, class_name: str, place: Place, constants: dict[str, str]) -> Text | Unreadable | None:
     """The text that a call marks for translation; None for other calls."""
     owner, _, name = ast.unparse(call.func).rpartition(".")
+    if name == "Action" and _string(call.args[2], {}) is None:
+        return None  # its text is marked where it is made
     if name not in _MARKS or (name == "translate" and owner not in _TRANSLATORS):
         return None
     at_context, at_text, at_number = _MARKS[name]

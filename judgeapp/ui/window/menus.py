@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from operator import attrgetter
 
@@ -42,11 +42,11 @@ def fill_menus(window: QMainWindow, waiting: DeferredCalls) -> dict[str, QAction
         action.setCheckable(spec.checkable or bool(spec.group))
         if spec.group:
             groups.setdefault(spec.group, QActionGroup(window)).addAction(action)
-        action.setEnabled(not (spec.reads or spec.table))
+        action.setEnabled(not spec.needs)
         slot = attrgetter(spec.slot)(window)
         takes = (spec.argument,) if spec.argument or spec.group else ()
         deed = partial(_do, plain(spec.title), partial(slot, *takes))
-        if spec.is_of_place:
+        if spec.is_deferred:
             deed = partial(waiting.do, deed)
         action.triggered.connect(partial(_triggered, deed))
         menu.addAction(action)
@@ -63,31 +63,13 @@ def _do(title: str, slot: Callable[[], object]) -> None:
         slot()
 
 
-def enable(
-    made: dict[str, QAction],
-    *,
-    at_table: bool,
-    clause: bool,
-    quoted: bool,
-    card: bool,
-    ruling: bool,
-    back: bool,
-    forward: bool,
-) -> None:
-    """Enable what can be done once the rules are open.
-
-    at_table -- the table is seen, and not the reader
-    clause, quoted, card, ruling -- what the reader shows
-    back, forward -- whether the reader has been anywhere else
-    """
-    has_clause, has_card = clause and not at_table, card and not at_table
-    has_ruling = ruling and not at_table
+def enable(made: dict[str, QAction], available: Collection[str], *, back: bool, forward: bool) -> None:
+    """Enable the actions whose needs are `available`, once the rules are open. `back` and `forward` tell whether the
+    reader's history has pages there."""
+    at_table = "table" in available
     for spec in ACTIONS:
-        if spec.reads or spec.table:
-            usable = (has_clause or not spec.clause) and (has_card or not spec.card)
-            usable = usable and (has_ruling or not spec.ruling)
-            usable = usable and ((quoted and not at_table) or not spec.quoted)
-            made[spec.id].setEnabled(usable and (at_table or not spec.table))
+        if spec.needs:
+            made[spec.id].setEnabled(spec.needs in available)
         elif spec.group == "text":
             # At the table no clause is read, and its keys aim what is set up.
             made[spec.id].setEnabled(not at_table)

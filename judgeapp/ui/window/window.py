@@ -456,24 +456,23 @@ class Window(QMainWindow):
         self.remembered.save_soon()
 
     def _enable(self) -> None:
-        """What can be done with what is seen."""
-        navigation, at_table = self.navigation, self.navigator.at_table
-        if navigation is None:
+        """Enable what can be done with what is seen."""
+        if (navigation := self.navigation) is None:
             return
-        enable(
-            self.actions_by_id,
-            at_table=at_table,
-            clause=navigation.passage is not None,
-            quoted=navigation.passage is not None or navigation.question is not None,
-            card=navigation.address.kind == CARD,
-            ruling=navigation.address.kind == RULING,
-            back=navigation.trail.has_back,
-            forward=navigation.trail.has_forward,
-        )
+        has_passage = navigation.passage is not None
+        shown = {
+            "clause": has_passage,
+            "quoted": has_passage or navigation.question is not None,
+            "card": navigation.address.kind == CARD,
+            "ruling": navigation.address.kind == RULING,
+        }
+        available = ["table"] if self.navigator.at_table else [need for need, is_shown in shown.items() if is_shown]
+        trail = navigation.trail
+        enable(self.actions_by_id, ["rules", *available], back=trail.has_back, forward=trail.has_forward)
 
     def _offered_of_clause(self) -> list[QAction]:
         """What can be done with the clause or card that is read."""
-        menu = (self.actions_by_id[spec.id] for spec in ACTIONS if spec.menu == CLAUSE or spec.card)
+        menu = (self.actions_by_id[spec.id] for spec in ACTIONS if spec.menu == CLAUSE or spec.needs == "card")
         return [action for action in menu if action.isEnabled()]
 
     def _let_message_be_read(self, text: str) -> None:
