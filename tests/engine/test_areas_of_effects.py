@@ -1,5 +1,5 @@
-"""Where effects work (15-14): every icon of an area with every type of effect, once with its card
-there, once with its card everywhere else."""
+"""Areas in which effects work (15-14): every icon of an area with every type of effect, once with its card there, once
+with its card everywhere else."""
 
 from __future__ import annotations
 

@@ -83,25 +83,25 @@ DEFINING: dict[EventKind, tuple[str, ...]] = {
 @pytest.fixture(scope="module")
 def cited() -> dict[EventKind, list[tuple[str, ...]]]:
     """The clauses of each event of all scenarios, by the kind of event."""
-    found: dict[EventKind, list[tuple[str, ...]]] = defaultdict(list)
+    by_kind: dict[EventKind, list[tuple[str, ...]]] = defaultdict(list)
     for case in CASES:
         for event in played(case).events:
-            found[event.what].append(event.clauses)
-    return found
+            by_kind[event.what].append(event.clauses)
+    return by_kind
 
 
 def test_no_clause_stands_on_every_event_of_a_kind_for_nothing(cited: dict[EventKind, list[tuple[str, ...]]]) -> None:
     suspect = {}
-    for what, events in cited.items():
+    for kind, events in cited.items():
         counts = Counter(clause for clauses in events for clause in set(clauses))
         for clause, count in counts.items():
             always = len(events) >= ENOUGH and count > ALL * len(events)
-            if always and clause not in DEFINING.get(what, ()):
-                suspect[f"{what.value}: {clause}"] = f"{count} of {len(events)}"
+            if always and clause not in DEFINING.get(kind, ()):
+                suspect[f"{kind.value}: {clause}"] = f"{count} of {len(events)}"
     assert suspect == {}
 
 
 def test_what_is_said_to_define_a_kind_of_event_is_cited_by_it(cited: dict[EventKind, list[tuple[str, ...]]]) -> None:
-    named = {what: {c for clauses in events for c in clauses} for what, events in cited.items()}
-    missing = {what: [c for c in clauses if c not in named.get(what, ())] for what, clauses in DEFINING.items()}
-    assert {what: clauses for what, clauses in missing.items() if clauses} == {}
+    named = {kind: {c for clauses in events for c in clauses} for kind, events in cited.items()}
+    missing = {kind: [c for c in clauses if c not in named.get(kind, ())] for kind, clauses in DEFINING.items()}
+    assert {kind: clauses for kind, clauses in missing.items() if clauses} == {}

@@ -44,11 +44,11 @@ def passing() -> list[tuple[str, Scenario]]:
 
 @pytest.fixture(scope="module")
 def proved(passing: list[tuple[str, Scenario]]) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
+    scenarios: dict[str, list[str]] = {}
     for name, scenario in passing:
         for clause in scenario.proves:
-            found.setdefault(clause, []).append(name)
-    return found
+            scenarios.setdefault(clause, []).append(name)
+    return scenarios
 
 
 def test_every_clause_that_is_named_exists(corpus: Corpus) -> None:
@@ -66,9 +66,9 @@ def test_no_text_has_changed_since_it_was_implemented(corpus: Corpus) -> None:
 
 
 def test_a_changed_text_is_noticed(corpus: Corpus, monkeypatch: pytest.MonkeyPatch) -> None:
-    one, other = fingerprints(corpus, ["16-4-1", "16-4-2"]).values()
-    assert one != other
-    before = ImplementedTexts("3.5", {"16-4-1": one, "16-4-2": one})
+    unchanged, changed = fingerprints(corpus, ["16-4-1", "16-4-2"]).values()
+    assert unchanged != changed
+    before = ImplementedTexts("3.5", {"16-4-1": unchanged, "16-4-2": unchanged})
     monkeypatch.setattr(ledger, "implemented", lambda: before)
     (trouble,) = changed_texts(corpus, ["16-4-1", "16-4-2", "16-4-3"])
     assert trouble.clause == "16-4-2"
@@ -102,7 +102,7 @@ CONTROLS = [case for case in EVERY_CASE if case.is_control]
 
 @pytest.mark.parametrize("control", CONTROLS, ids=name_of)
 def test_a_control_comes_out_otherwise(control: Case) -> None:
-    """What is expected of it is not what is expected of its scenario."""
+    """A control expects something else than its scenario."""
     assert _expected(control) != _expected(control._replace(is_control=False))
 
 

@@ -1,6 +1,5 @@
-"""What effects give is counted once for all who have it, and in no more rounds than may change
-something. On any board it comes to what plain counting comes to: for each unit and each effect by
-itself, in rounds until nothing changes."""
+"""The gifts of effects are counted once for all who have them, and in no more rounds than may change something. On any
+board the result is that of plain counting: for each unit and each effect by itself, in rounds until nothing changes."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ from judgeapp.engine.lang import Area, Category, Color, Effect, Filter, Range, T
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.state import Grant, Phase, State, Until, replace
-from tests.engine.test_worked_out_anew import OF_A_UNIT
+from tests.engine.test_stale_views import OF_A_UNIT
 
 TWO = Range(at_least=2)
 MINE = Filter(whose=Whose.YOURS)
@@ -136,7 +135,7 @@ def face(
     linked: tuple[Effect, ...] = (),
     category: Category = Category.DIGIMON,
 ) -> Face:
-    """A card that is told by its name alone: what else it is goes with that."""
+    """A card whose name decides everything else on it."""
     fox, fights = name == "Foxmon", category is Category.DIGIMON
     return Face(
         name,
@@ -160,7 +159,7 @@ faces = st.tuples(
 
 
 class Body(NamedTuple):
-    """A unit as it is drawn: of which faces."""
+    """A drawn unit, by the numbers of its faces."""
 
     seat: Seat
     top: int
@@ -183,14 +182,14 @@ bodies = st.builds(
 
 
 def laid(printed: Sequence[Face], drawn: Sequence[Body], granted: Sequence[lang.Gift]) -> State:
-    """The units as they are drawn; what is granted is so by the first, for all of its player."""
+    """Lay out the drawn units; the first one grants the gifts, for all of its player."""
     state = empty({str(n): face for n, face in enumerate(printed)})
     for body in drawn:
         state, top = atoms.create_card(state, str(body.top), body.seat)
         under, linked = list[atoms.CardId](), list[atoms.CardId]()
-        for cards, wanted in ((under, body.under), (linked, body.linked)):
-            for one in wanted:
-                state, card = atoms.create_card(state, str(one), body.seat)
+        for cards, numbers in ((under, body.under), (linked, body.linked)):
+            for number in numbers:
+                state, card = atoms.create_card(state, str(number), body.seat)
                 cards.append(card)
         area = Area.BREEDING if body.breeding else Area.BATTLE
         state, facts = atoms.new_unit(state, top, area, seat=body.seat, suspended=body.suspended)
@@ -250,13 +249,13 @@ def is_unaffected(seen: Information, unit: UnitId, by: EffectSource) -> bool:
     )
 
 
-def told(seen: View) -> dict[str, object]:
-    """All that is asked of a state."""
-    found: dict[str, object] = {
+def answers_of(seen: View) -> dict[str, object]:
+    """All that can be asked of a state."""
+    answers: dict[str, object] = {
         f"{ask.__name__} {unit}": ask(seen, unit) for unit in seen.state.units for ask in OF_A_UNIT
     }
-    found |= {"active": seen.active, "unsettled": seen.unsettled}
-    return found
+    answers |= {"active": seen.active, "unsettled": seen.unsettled}
+    return answers
 
 
 def counted_plainly(state: State) -> dict[str, object]:
@@ -265,7 +264,7 @@ def counted_plainly(state: State) -> dict[str, object]:
         patched.setattr(gathering, "_feeds_back", lambda *asked: True)
         patched.setattr(Numbers, "_added", added_to)
         patched.setattr(Information, "is_unaffected", is_unaffected)
-        return told(fresh_view(state))
+        return answers_of(fresh_view(state))
 
 
 @settings(max_examples=200)
@@ -279,10 +278,10 @@ def test_counted_once_it_is_what_it_is_counted_for_each(
     printed: tuple[Face, ...], drawn: list[Body], granted: list[lang.Gift], changes: list[Callable[[State], State]]
 ) -> None:
     state = laid(printed, drawn, granted)
-    assert told(view(state)) == counted_plainly(state)
+    assert answers_of(view(state)) == counted_plainly(state)
     for change in changes:
         state = change(state)
-        assert told(view(state)) == counted_plainly(state)
+        assert answers_of(view(state)) == counted_plainly(state)
 
 
 # -- what one effect makes so, and another asks for (15-8-2-6) ------------------------------------

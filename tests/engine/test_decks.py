@@ -1,4 +1,4 @@
-"""Which decks may be played with (1-4-1)."""
+"""Deck construction (1-4-1)."""
 
 from __future__ import annotations
 

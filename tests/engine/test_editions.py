@@ -1,5 +1,5 @@
-"""A duel is played by an edition of the rules: each fact in which two editions differ has a pair of
-scenarios that come out differently, and what happens cites the clauses of the edition."""
+"""A duel is played by an edition of the rules: each fact in which two editions differ has a pair of scenarios that come
+out differently, and events cite the clauses of the edition."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _played(read: ReadScenario, edition: str | None = None) -> Played:
     return play(by_edition(read.scenario, edition), read.faces, read.lines)
 
 
-PAIRS = [(one.fact, edition) for edition in LATER for one in DIFFERENCES[edition]]
+PAIRS = [(difference.fact, edition) for edition in LATER for difference in DIFFERENCES[edition]]
 
 
 @pytest.mark.parametrize(("fact", "edition"), PAIRS)
@@ -51,32 +51,32 @@ def test_a_pair_comes_out_differently(fact: EditionFact, edition: str) -> None:
     assert (first.scenario.edition, later.scenario.edition) == (FIRST, edition)
     assert first.scenario.cards == later.scenario.cards
     assert first.scenario.position == later.scenario.position
-    (told,) = (one for one in DIFFERENCES[edition] if one.fact is fact)
+    (difference,) = (candidate for candidate in DIFFERENCES[edition] if candidate.fact is fact)
     for read, other in ((first, edition), (later, FIRST)):
         assert _played(read).failure is None
         # What only tells the same by clauses of its own comes out the same in the first scenario.
-        same = told.alike and read is first
+        same = difference.alike and read is first
         assert (_played(read, other).failure is None) is same
 
 
 @pytest.mark.parametrize(("fact", "edition"), PAIRS)
 def test_a_later_scenario_proves_the_clauses_of_its_fact(fact: EditionFact, edition: str) -> None:
-    (told,) = (one for one in DIFFERENCES[edition] if one.fact is fact)
-    assert set(told.clauses) & set(_read(fact, edition).scenario.proves)
-    assert all(clause.endswith(f"@{edition}") for clause in told.clauses)
+    (difference,) = (candidate for candidate in DIFFERENCES[edition] if candidate.fact is fact)
+    assert set(difference.clauses) & set(_read(fact, edition).scenario.proves)
+    assert all(clause.endswith(f"@{edition}") for clause in difference.clauses)
 
 
 def test_every_fact_is_told_once_and_the_first_edition_plays_none() -> None:
     assert PLAYED[FIRST] == frozenset()
-    told = [one.fact for edition in LATER for one in DIFFERENCES[edition]]
-    assert sorted(told) == sorted(EditionFact)
-    assert sorted(path.name for path in FOLDER.iterdir() if path.is_dir()) == sorted(told)
+    facts = [difference.fact for edition in LATER for difference in DIFFERENCES[edition]]
+    assert sorted(facts) == sorted(EditionFact)
+    assert sorted(path.name for path in FOLDER.iterdir() if path.is_dir()) == sorted(facts)
 
 
 def test_the_clauses_of_every_fact_exist(corpus: Corpus) -> None:
     for edition in LATER:
-        for one in DIFFERENCES[edition]:
-            for clause in (*one.clauses_before, *one.clauses):
+        for difference in DIFFERENCES[edition]:
+            for clause in (*difference.clauses_before, *difference.clauses):
                 assert corpus.clause(clause) is not None, clause
 
 
@@ -100,11 +100,11 @@ def test_what_was_saved_before_there_were_others_is_the_same() -> None:
 
 
 def test_an_unknown_edition_in_a_file_is_one_clear_error() -> None:
-    with pytest.raises(InputError) as told:
+    with pytest.raises(InputError) as error:
         read_scenario("title: It\nsteps: []\nedition: '3.9'\n", "it.yaml")
-    assert "the rules of edition '3.9' can't be played" in str(told.value)
-    assert "it.yaml:3" in str(told.value)
-    assert "3.6, 4.2" in str(told.value)
+    assert "the rules of edition '3.9' can't be played" in str(error.value)
+    assert "it.yaml:3" in str(error.value)
+    assert "3.6, 4.2" in str(error.value)
 
 
 def test_an_edition_may_stand_without_quotes() -> None:
@@ -177,10 +177,10 @@ def test_the_table_moves_clauses_that_there_are(corpus: Corpus) -> None:
 def test_every_clause_of_the_first_edition_is_found_by_its_later_number(corpus: Corpus) -> None:
     for clause in corpus.leaves(RULES):
         for number in all_numbers(clause.number)[1:]:
-            found = corpus.clause(number)
-            assert found is not None, number
-            assert found.blocks
-            assert corpus.passage(found.id) is found
+            later = corpus.clause(number)
+            assert later is not None, number
+            assert later.blocks
+            assert corpus.passage(later.id) is later
 
 
 def test_a_moved_clause_says_what_it_was(corpus: Corpus) -> None:

@@ -35,8 +35,8 @@ def test_every_kind_of_action_has_a_rule_and_no_other_kind() -> None:
 
 
 def test_every_deed_is_asked_for_where_it_is_done() -> None:
-    """What nobody asks for would be forbidden in vain. What the language says of deeds, and what
-    keyword effects give, asks for none."""
+    """A deed that nobody asks for would be forbidden in vain. The records of deeds, and the gifts of keyword effects,
+    ask for none."""
     engine = Path(judgeapp.engine.__file__).parent
     asking = (
         *(engine / "legality").rglob("*.py"),

@@ -1,5 +1,5 @@
-"""What goes on for ever without coming to the same board again is refused in one sentence, and
-nothing of the game is lost."""
+"""A game that would go on for ever without coming to the same board again is refused in one sentence, and nothing of it
+is lost."""
 
 from __future__ import annotations
 

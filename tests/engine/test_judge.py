@@ -56,14 +56,14 @@ def test_what_is_put_on_the_field_stays_where_it_is_put(game: Game) -> None:
 
 def test_a_second_card_is_not_put_into_the_breeding_area(game: Game) -> None:
     areas = game.state.areas["A"]
-    one, other = areas.hand[0], areas.deck[0]
-    bred = game.correct(Put(one, Area.BREEDING))
+    first, second = areas.hand[0], areas.deck[0]
+    bred = game.correct(Put(first, Area.BREEDING))
     with pytest.raises(RefusedError, match="3-4-5-2"):
-        bred.correct(Put(other, Area.BREEDING))
+        bred.correct(Put(second, Area.BREEDING))
     # The other player's is another area, and one that was freed has room again.
-    assert bred.correct(Put(other, Area.BREEDING, Seat.B)).state.units
+    assert bred.correct(Put(second, Area.BREEDING, Seat.B)).state.units
     unit = next(u.id for u in bred.state.units.values() if u.area is Area.BREEDING)
-    assert bred.correct(Put(unit, Area.TRASH)).correct(Put(other, Area.BREEDING)).state.units
+    assert bred.correct(Put(unit, Area.TRASH)).correct(Put(second, Area.BREEDING)).state.units
 
 
 @pytest.mark.parametrize(
@@ -91,12 +91,12 @@ def test_a_unit_is_put_with_all_that_is_under_it(game: Game) -> None:
 
 
 def test_what_stands_on_the_field_is_not_stacked_under_something_else(game: Game) -> None:
-    one, other = sorted(game.state.units)[:2]
+    unit, other = sorted(game.state.units)[:2]
     with pytest.raises(RefusedError, match="put that, with all under it"):
-        game.correct(Stack(game.state.units[one].top, other))
+        game.correct(Stack(game.state.units[unit].top, other))
     with pytest.raises(RefusedError, match="no single card"):
-        game.correct(Stack(one, other))
-    piled = game.correct(Put(one, Area.TRASH))
+        game.correct(Stack(unit, other))
+    piled = game.correct(Put(unit, Area.TRASH))
     stacked = piled.correct(Stack(piled.state.areas["A"].trash[0], other))
     assert len(stacked.state.units[other].stack) == 2
 

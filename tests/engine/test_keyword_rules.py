@@ -75,12 +75,12 @@ def test_what_a_procedure_asks_for_has_an_entry() -> None:
 def test_it_is_of_the_type_that_the_rulebook_says(corpus: Corpus, name: str, rule: KeywordRule) -> None:
     clause = corpus.clause(f"{rule.section}-2")
     assert clause is not None
-    said = TYPE.search(clause.text)
-    assert said is not None
+    match = TYPE.search(clause.text)
+    assert match is not None
     if name in OTHERWISE:
-        assert (said[1], rule.kind) == OTHERWISE[name]
+        assert (match[1], rule.kind) == OTHERWISE[name]
     else:
-        assert rule.kind is TYPES[said[1]], clause.text
+        assert rule.kind is TYPES[match[1]], clause.text
 
 
 @EACH_AT_HAND
@@ -111,7 +111,7 @@ def test_what_it_stands_for_is_of_its_type(name: str, rule: KeywordRule) -> None
 def test_what_is_processing_is_an_action(name: str, rule: KeywordRule) -> None:
     """<Delay> is one by what stands before it: "by trashing this card" (16-16-1)."""
     assert bool(rule.action) is (not rule.kind.is_had_alone and name != KeywordName.DELAY)
-    assert [name] * bool(rule.action) == [one for one in OF_ACTION.values() if one == name]
+    assert [name] * bool(rule.action) == [keyword for keyword in OF_ACTION.values() if keyword == name]
 
 
 @EACH
@@ -278,7 +278,7 @@ def named_by_a_string(file: Path) -> Iterator[str]:
         node
         for node in tree.body
         if isinstance(node, ast.Assign)
-        and any(isinstance(one, ast.Name) and one.id == "__all__" for one in node.targets)
+        and any(isinstance(target, ast.Name) and target.id == "__all__" for target in node.targets)
     ]
     skipped = {part for node in exported for part in ast.walk(node)}
     names = {*RULES}
@@ -289,11 +289,11 @@ def named_by_a_string(file: Path) -> Iterator[str]:
 
 def test_no_module_names_one_by_a_string() -> None:
     root = Path(judgeapp.__file__).parent
-    found = [
-        one
+    names = [
+        name
         for package in PACKAGES
         for file in sorted((root / package).rglob("*.py"))
         if file != root / "engine" / "lang" / "words.py"
-        for one in named_by_a_string(file)
+        for name in named_by_a_string(file)
     ]
-    assert found == []
+    assert names == []

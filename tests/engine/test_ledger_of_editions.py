@@ -29,7 +29,7 @@ def _by(case: Case, edition: str) -> Failure | None:
 
 @pytest.fixture(scope="module")
 def passing() -> dict[Case, bool]:
-    """The scenarios by which the later edition can be proved: whether they come out so by it."""
+    """Scenarios by which the later edition can be proved, each with whether it passes by that edition."""
     of_both = [case for case in CASES if read(case).scenario.edition in (FIRST, LATER)]
     return {case: _by(case, LATER) is None for case in of_both}
 
@@ -45,13 +45,13 @@ def test_no_clause_of_the_later_edition_is_open(corpus: Corpus, passing: dict[Ca
     assert len(listed) > 750
     assert [entry.clause for entry in listed if entry.standing is Standing.OPEN] == []
     # All that is new in it has a scenario, or is said to be nothing for a duel.
-    new = [one for one in DIFFERENCES[LATER] if not set(one.clauses) & proved.keys()]
+    new = [difference for difference in DIFFERENCES[LATER] if not set(difference.clauses) & proved.keys()]
     assert new == []
 
 
 @pytest.mark.lengthy
 def test_what_comes_out_otherwise_does_so_by_a_fact(passing: dict[Case, bool], monkeypatch: pytest.MonkeyPatch) -> None:
-    facts = [(one.fact,) for one in DIFFERENCES[LATER] if not one.alike]
+    facts = [(difference.fact,) for difference in DIFFERENCES[LATER] if not difference.alike]
     pairs = set(_BY_TWO.values())
     known = {some: without(LATER, *some) for some in (*facts, *pairs)}
     monkeypatch.setattr(limits, "EDITIONS", (*EDITIONS, *known.values()))

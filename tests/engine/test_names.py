@@ -1,5 +1,5 @@
-"""What an action is said to call cards is what they are called when it is done: of each such action
-one that is done, and the cards that it has named are counted."""
+"""Each action names the cards that it is said to name: of each such action one is done, and the cards that it has named
+are counted."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ steps:
 ELSEWHERE = {"Save", "MindLink", "BlastDnaDigivolve", "ByHand", "PutBack"}
 
 
-def said(text: str) -> Any:
+def parse(text: str) -> Any:
     return msgspec.convert(yaml.safe_load(text.replace("THEN", "")), type=Action)
 
 
@@ -64,7 +64,7 @@ def said(text: str) -> Any:
 CASES = [
     (text, name)
     for text in NAMING
-    for name in sorted(said(text).binds)
+    for name in sorted(parse(text).binds)
     if "THEN" in text or name not in ("revealed", "looked")
 ]
 
@@ -83,6 +83,6 @@ def empty(kind: Any) -> Any:
 
 
 def test_of_every_action_that_names_cards_one_is_done() -> None:
-    done = {type(said(text)) for text in NAMING}
+    done = {type(parse(text)) for text in NAMING}
     silent = [k for k in get_args(Action) if k not in done and k.__name__ not in ELSEWHERE]
     assert [kind.__name__ for kind in silent if empty(kind).binds] == []

@@ -34,7 +34,7 @@ from judgeapp.engine.state.state import State, replace
 from judgeapp.scenario.playing.soundness import faults_of_game
 from tests.bench.engine import deck, faces
 from tests.bench.random_games.policies import random_choice
-from tests.engine.test_worked_out_anew import assert_worked_out
+from tests.engine.test_stale_views import assert_fresh
 
 # By hand with more: JUDGEAPP_RANDOM_STEPS=100000
 STEPS = int(os.environ.get("JUDGEAPP_RANDOM_STEPS", "2000"))
@@ -84,7 +84,7 @@ def beginning() -> State:
 
 
 def assert_whole(game: Game) -> None:
-    """What must hold at every decision."""
+    """Assert all that must hold at every decision."""
     assert [*faults_of_game(game, 2 * len(CARDS))] == []
 
 
@@ -95,7 +95,7 @@ def test_random_choices_undone_branched_saved_and_loaded() -> None:
         if game.decision is None:
             game = begin(beginning())
         assert_whole(game)
-        assert_worked_out(view(game.state), fresh_view(game.state))
+        assert_fresh(view(game.state), fresh_view(game.state))
         loaded = load(save(game.state))
         assert digest(loaded) == game.digest()
         key = random_choice(game, dice)
@@ -142,16 +142,16 @@ def test_every_event_names_clauses_and_comes_after_its_cause() -> None:
 
 def test_random_play_links_cards_and_trashes_them() -> None:
     dice = random.Random(7)
-    told: set[EventKind] = set()
+    kinds: set[EventKind] = set()
     clauses: set[str] = set()
     game = begin(beginning())
     for _ in range(STEPS):
         if game.decision is None:
             game = begin(beginning())
         game = game.choose(random_choice(game, dice))
-        told |= {event.what for event in game.events}
+        kinds |= {event.what for event in game.events}
         clauses |= {clause for event in game.events for clause in event.clauses}
-    assert EventKind.LINKED in told
+    assert EventKind.LINKED in kinds
     assert {"4-7-5", "4-7-6", "15-16-6-1", "17-1-3-6"} <= clauses
 
 

@@ -1,4 +1,4 @@
-"""What makes two games, states and cards the same, and what does not."""
+"""Equality of two games, states and cards."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ def chain(state: State) -> Game:
 
 def test_long_games_are_compared_and_freed() -> None:
     state = empty({})
-    one, other = chain(state), chain(replace(state, memory=0))
-    assert one == other
-    assert one != Game(replace(state, memory=1), None)
-    del one, other
+    game, equal = chain(state), chain(replace(state, memory=0))
+    assert game == equal
+    assert game != Game(replace(state, memory=1), None)
+    del game, equal
 
 
 def test_equal_states_have_the_same_digest_in_whatever_order_they_came_about() -> None:
     state = empty({})
-    one, other = replace(state, used={"a": 1, "b": 2}), replace(state, used={"b": 2, "a": 1})
-    assert one == other
-    assert digest(one) == digest(other)
-    assert digest(one) != digest(replace(one, clock=1))
+    forward, backward = replace(state, used={"a": 1, "b": 2}), replace(state, used={"b": 2, "a": 1})
+    assert forward == backward
+    assert digest(forward) == digest(backward)
+    assert digest(forward) != digest(replace(forward, clock=1))
 
 
 def on_table(face: Face, *areas: Area) -> tuple[State, list[CardId]]:
@@ -132,13 +132,11 @@ def test_colors_that_a_rule_adds_are_counted_everywhere() -> None:
 def test_numbers_that_are_no_ids_tell_states_apart(name: str) -> None:
     """No card has such an id: as ids they would all be the same, that of what is gone."""
     state = empty({})
-    one, other = (replace(state, frames=(Frame("resolve", values={name: (number,)}),)) for number in (2000, 3000))
-    assert fingerprint(one) != fingerprint(other)
+    low, high = (replace(state, frames=(Frame("resolve", values={name: (number,)}),)) for number in (2000, 3000))
+    assert fingerprint(low) != fingerprint(high)
 
 
 def test_what_is_gone_is_the_same_whatever_id_it_had() -> None:
     state = empty({})
-    one, other = (
-        replace(state, frames=(Frame("resolve", values={"called.it": (number,)}),)) for number in (2000, 3000)
-    )
-    assert fingerprint(one) == fingerprint(other)
+    low, high = (replace(state, frames=(Frame("resolve", values={"called.it": (number,)}),)) for number in (2000, 3000))
+    assert fingerprint(low) == fingerprint(high)

@@ -1,5 +1,5 @@
-"""What may not be done, and why: illegal tries of every kind of action with the clauses that
-the verdicts name, most of them beside a try that differs a little and is legal."""
+"""Refused attempts of every kind of action with the clauses that the verdicts name, most of them beside an attempt that
+differs a little and is legal."""
 
 from __future__ import annotations
 
@@ -63,9 +63,9 @@ def test_there_are_tries_of_every_kind() -> None:
 def test_it_is_refused_by_these_clauses(table: dict[str, Any], attempt: dict[str, Any]) -> None:
     first = attempt.get("first", [])
     judged = _played(table, *first, {"refused": {**attempt["refused"], "by": attempt["by"]}})
-    said = judged.failure.what if judged.failure else ""
+    failure = judged.failure.what if judged.failure else ""
     # A decision that is left open at the end is no matter here.
-    assert not judged.failure or "must decide" in said, said
+    assert not judged.failure or "must decide" in failure, failure
     assert set(attempt["by"]) <= set(judged.cited)
 
 
@@ -87,8 +87,8 @@ def test_its_counterpart_is_allowed_and_open(table: dict[str, Any], attempt: dic
     ((verb, _),) = attempt["allowed"].items()
     if verb != "nothing":
         judged = _played(table, *steps, {"allowed": attempt["allowed"]})
-        said = judged.failure.what if judged.failure else ""
-        assert not judged.failure or "must decide" in said, said
+        failure = judged.failure.what if judged.failure else ""
+        assert not judged.failure or "must decide" in failure, failure
     before = _played(table, *steps)
     after = _played(table, *steps, _as_step(attempt["allowed"]))
     assert len(after.choices) > len(before.choices), after.failure

@@ -1,4 +1,4 @@
-"""What is worked out when it is first asked for."""
+"""Property that is computed when it is first asked for."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ T = TypeVar("T")
 
 
 class lazy_property(Generic[T]):  # noqa: N801
-    """Like functools.cached_property, without the lock that this takes each time up to Python 3.11:
-    a view is of one thread."""
+    """Property like functools.cached_property, without the lock that this takes each time up to Python 3.11: a view
+    belongs to one thread."""
 
-    def __init__(self, work_out: Callable[[Any], T]) -> None:
-        self._compute = work_out
-        self.__doc__ = work_out.__doc__
+    def __init__(self, compute: Callable[[Any], T]) -> None:
+        self._compute = compute
+        self.__doc__ = compute.__doc__
 
     def __set_name__(self, owner: type, name: str) -> None:
         self._name = name
@@ -26,5 +26,5 @@ class lazy_property(Generic[T]):  # noqa: N801
     def __get__(self, instance: object | None, owner: type) -> lazy_property[T] | T:
         if instance is None:
             return self
-        found = instance.__dict__[self._name] = self._compute(instance)
-        return found
+        value = instance.__dict__[self._name] = self._compute(instance)
+        return value

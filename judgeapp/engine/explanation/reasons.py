@@ -210,8 +210,8 @@ def _of_condition(view: View, condition: lang.Condition, scope: Scope) -> Iterat
     elif isinstance(condition, lang.TurnIs):
         yield "4-10-1"
     elif isinstance(condition, lang.Both | lang.AnyOf):
-        for one in condition.conditions:
-            yield from clauses_of_condition(view, one, scope)
+        for operand in condition.conditions:
+            yield from clauses_of_condition(view, operand, scope)
     elif not isinstance(
         condition, lang.DidIt | lang.Attacking | lang.Digivolved | lang.CameAbout
     ):  # of whose words no clause says more than that they are conditions

@@ -41,7 +41,7 @@ T = TypeVar("T")
 def without_notes(text: str) -> str:
     """A text without what stands in round brackets (4-20-5). Brackets inside an icon are part of the icon, not a
     note."""
-    return _ICON_OR_NOTE.sub(lambda found: found["icon"] or "", text)
+    return _ICON_OR_NOTE.sub(lambda match: match["icon"] or "", text)
 
 
 class Requirement(Record, frozen=True):

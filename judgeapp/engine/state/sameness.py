@@ -182,7 +182,7 @@ class PlaceNames:
         placed = sorted(((self._place(unit), unit) for unit in units), key=itemgetter(0))
         if self._by_order or all(entry[0] != next_entry[0] for entry, next_entry in pairwise(placed)):
             return [unit for _, unit in placed]
-        placed.sort(key=lambda one: (one[0], self._condition_of(one[1].id)))
+        placed.sort(key=lambda entry: (entry[0], self._condition_of(entry[1].id)))
         return [unit for _, unit in placed]
 
     def _condition_of(self, unit: UnitId) -> list[Any]:

@@ -1,5 +1,4 @@
-"""What effects give is worked out once for states that are the same where it matters, and anew
-for all others."""
+"""The gifts of effects are derived once for states that are the same where it matters, and anew for all others."""
 
 from __future__ import annotations
 
@@ -90,7 +89,7 @@ def test_what_a_change_does_to_dp(effect: Effect, change: Change, before: int, a
 
 def test_what_follows_from_the_field_is_found_once_until_that_changes() -> None:
     state, unit = table(WITH_MEMORY)
-    found = view(state).once(lambda known: known.dp(unit))
+    dp = view(state).once(lambda known: known.dp(unit))
     asked: list[State] = []
 
     def find(known: object) -> int:
@@ -99,7 +98,7 @@ def test_what_follows_from_the_field_is_found_once_until_that_changes() -> None:
 
     later = trash_the_hand(replace(state, phase=Phase.END))
     assert [view(s).once(find) for s in (state, later, gain_memory(state), later)] == [1, 1, 2, 1]
-    assert found == 3000
+    assert dp == 3000
 
 
 def test_a_condition_that_asks_for_a_number_of_its_card_sees_what_others_give() -> None:

@@ -1,4 +1,4 @@
-"""Every event can be told."""
+"""Every event has its sentence."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ def test_it_is_told_in_words_what_pending_processing_waits_for() -> None:
     assert DUE.keys() == {*get_args(Due)}
     for due, words in DUE.items():
         event = Event(1, EventKind.RESERVED, ("18-1-1",), 0, {"timing": due})
-        ((_, told),) = narrate(empty({}), [event], words=str)
-        assert told.text == f"pending until {words}"
+        ((_, explanation),) = narrate(empty({}), [event], words=str)
+        assert explanation.text == f"pending until {words}"
 
 
 def test_what_is_revealed_is_told_once() -> None:
-    every: tuple[dict[str, Fact], ...] = ({"cards": (7,), "became": (7,)}, {"cards": (7,)}, {"became": (7,)})
-    for facts in every:
+    variants: tuple[dict[str, Fact], ...] = ({"cards": (7,), "became": (7,)}, {"cards": (7,)}, {"became": (7,)})
+    for facts in variants:
         event = Event(1, EventKind.REVEALED, ("15-15-3-1",), 0, facts, names={7: "Cub"})
-        ((_, told),) = narrate(empty({}), [event], words=str)
-        assert told.text == "revealed: Cub"
+        ((_, explanation),) = narrate(empty({}), [event], words=str)
+        assert explanation.text == "revealed: Cub"
 
 
 def test_a_whole_duel_can_be_told_with_names_and_without_gaps() -> None:
@@ -44,7 +44,7 @@ def test_a_whole_duel_can_be_told_with_names_and_without_gaps() -> None:
     while game.decision is not None:
         game = game.choose(random_choice(game, dice))
         events += game.events
-    told = [message.text for _, message in narrate(beginning, events, words=str)]
-    assert len(told) == len(events) > 100
-    assert not [text for text in told if "?" in text]
-    assert any(text.startswith("Digimon ") and " attacks " in text for text in told)
+    texts = [explanation.text for _, explanation in narrate(beginning, events, words=str)]
+    assert len(texts) == len(events) > 100
+    assert not [text for text in texts if "?" in text]
+    assert any(text.startswith("Digimon ") and " attacks " in text for text in texts)

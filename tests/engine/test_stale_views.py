@@ -1,5 +1,5 @@
-"""After every step of every scenario: what a view took over from the state before is what the
-state itself comes to, and a state that is saved and loaded is the same."""
+"""No view is stale after any step of any scenario: what it took over from the state before is what the state itself
+comes to, and a state that is saved and loaded is the same."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ OF_A_UNIT = (
 )
 
 
-def assert_worked_out(known: View, fresh: View) -> None:
+def assert_fresh(known: View, fresh: View) -> None:
     assert known.active == fresh.active
     assert known.unsettled == fresh.unsettled
     for seat in Seat:
@@ -52,7 +52,7 @@ def checked_step(state: State, answer: str | None = None) -> Stepped:
     stepped = step(state, answer)
     loaded = load(save(stepped.state))
     assert loaded == stepped.state
-    assert_worked_out(view(stepped.state), fresh_view(loaded))
+    assert_fresh(view(stepped.state), fresh_view(loaded))
     return stepped
 
 

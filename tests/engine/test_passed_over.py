@@ -1,5 +1,5 @@
-"""Nothing of an effect is passed over: what would not count where it stands is refused when the
-effect is loaded, and what is a little different and does count is not."""
+"""No part of an effect is passed over: one that would not count where it stands is refused when the effect is loaded,
+and one that is a little different and does count is not."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from judgeapp.scenario.file import read_scenario
 REFUSED: list[dict[str, Any]] = yaml.safe_load(Path(__file__).with_name("passed_over.yaml").read_text(encoding="utf-8"))
 
 
-def faults(said: dict[str, Any]) -> list[Fault]:
-    return list(faults_of(msgspec.convert(said, type=Effect)))
+def faults(content: dict[str, Any]) -> list[Fault]:
+    return list(faults_of(msgspec.convert(content, type=Effect)))
 
 
 @pytest.mark.parametrize("case", REFUSED, ids=[case["says"] for case in REFUSED])
@@ -34,7 +34,7 @@ def test_what_would_be_passed_over_is_refused_and_what_counts_is_not(case: dict[
 
 
 def test_a_name_is_known_after_what_may_have_named_it() -> None:
-    """What one of several branches names, or what the judge does by hand, is known afterwards."""
+    """Names given in one of several branches, or by the judge by hand, are known afterwards."""
     for before in (
         "{do: may, actions: [{do: play, target: {target: named, name: this-card}}]}",
         "{do: if, condition: {if: turn}, then: [{do: play-token, face: x}]}",
@@ -45,13 +45,13 @@ def test_a_name_is_known_after_what_may_have_named_it() -> None:
 
 
 def test_keyword_effects_say_nothing_that_is_passed_over() -> None:
-    said = [
+    wrong = [
         (name, fault)
         for name in RULES
-        for one in effects_of(Keyword(name, 1, of=(Filter(), Filter())))
-        for fault in faults_of(one)
+        for effect in effects_of(Keyword(name, 1, of=(Filter(), Filter())))
+        for fault in faults_of(effect)
     ]
-    assert said == []
+    assert wrong == []
 
 
 def holding_filters(kind: type[Struct]) -> Iterator[str]:

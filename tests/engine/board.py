@@ -1,5 +1,5 @@
-"""A board on which an effect of "Doer" does something to "Target", and playing it without asking:
-whatever can be done to Target is."""
+"""A board on which an effect of "Doer" does something to "Target", and playing it out: all that can be done to Target
+is."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ UNAFFECTED = {"gifts": [{"gives": "unaffected", "by": "any"}]}
 
 
 class Case(Struct, frozen=True, forbid_unknown_fields=True):
-    """See unaffected.yaml."""
+    """A case of unaffected.yaml."""
 
     actions: list[Any] = []
     effect: dict[str, Any] = {}
@@ -66,8 +66,8 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True):
         return self.effect or {"timings": ["main"], "actions": self.actions}
 
 
-class Ended(Struct, frozen=True):
-    """What came of it: the state before and after, all events, and which unit Target is."""
+class Outcome(Struct, frozen=True):
+    """Outcome of a case: the state before and after, all events, and the unit of Target."""
 
     before: State
     after: State
@@ -102,8 +102,8 @@ def board(case: Case, *more: Mapping[str, Any]) -> tuple[State, UnitId]:
     return state, names["Target"]
 
 
-def done_on(case: Case, *more: Mapping[str, Any]) -> Ended:
-    """Play it: each of `start` in turn, and else what is done to Target, or is done at all."""
+def play_out(case: Case, *more: Mapping[str, Any]) -> Outcome:
+    """Play a case: each of `start` in turn, and else the option that is done to Target, or is done at all."""
     state, target = board(case, *more)
     game, start = begin(state), list(case.start)
     beginning = game.state
@@ -114,15 +114,15 @@ def done_on(case: Case, *more: Mapping[str, Any]) -> Ended:
         if game.decision.kind in ("main", "breeding"):
             if not start:
                 break
-            wanted = f"{start.pop(0)}*"
-            key = next((o.key for o in game.decision.options if fnmatch(o.key, wanted)), "")
+            pattern = f"{start.pop(0)}*"
+            key = next((o.key for o in game.decision.options if fnmatch(o.key, pattern)), "")
             if not key:
                 break  # it is not offered
         else:
             key = _preferred(game, target)
         game = game.choose(key)
         events += game.events
-    return Ended(beginning, game.state, tuple(events), target)
+    return Outcome(beginning, game.state, tuple(events), target)
 
 
 def _preferred(game: Game, target: UnitId) -> str:
@@ -133,20 +133,20 @@ def _preferred(game: Game, target: UnitId) -> str:
     return next(about, next(doing, options[0].key))
 
 
-def looks(state: State, unit: UnitId) -> Any:
-    """All that is there of a unit: nothing when it is gone."""
+def appearance(state: State, unit: UnitId) -> Any:
+    """Everything that shows of a unit: None when it is gone."""
     body = state.units.get(unit)
     if body is None:
         return None
-    known = view(state)
+    seen = view(state)
     return (
         msgspec.structs.replace(body, arrived=0),
         [state.cards[card].face for card in (*body.stack, *body.links)],
-        known.dp(unit),
-        known.level(unit),
-        known.categories(unit),
-        known.names(unit),
-        known.keywords(unit),
+        seen.dp(unit),
+        seen.level(unit),
+        seen.categories(unit),
+        seen.names(unit),
+        seen.keywords(unit),
     )
 
 
