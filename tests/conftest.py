@@ -29,7 +29,8 @@ for wish in ("QPA_PLATFORMTHEME", "STYLE_OVERRIDE", "SCALE_FACTOR", "SCREEN_SCAL
     os.environ.pop(f"QT_{wish}", None)
 
 # How fast a machine is decides no test.
-settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=20)
+settings.register_profile("nightly", settings.get_profile("untimed"), max_examples=200)
 settings.register_profile("long", settings.get_profile("untimed"), max_examples=100_000)
 settings.load_profile("untimed")
 

@@ -13,14 +13,14 @@ from tests.bench.indexing import bench_indexing
 def test_every_key_is_measured_among_rules_and_made_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(typing, "QUERIES", ("16-4", "阻挡"))
     told: list[str] = []
-    first, again = bench_typing(1_600, told.append)
+    first, again = bench_typing(1_300, told.append)
     assert first.runs == again.runs == 6
     assert 0 < first.median <= first.p95 <= first.slowest
     assert told[0].startswith("Making ")
 
 
 def test_the_making_of_an_index_is_measured_and_what_waits_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(indexing, "LARGE", 1_600)
+    monkeypatch.setattr(indexing, "LARGE", 1_300)
     told: list[str] = []
     made = bench_indexing(2, told.append)
     assert [figure.runs for figure in made[::2]] == [2, 2]

@@ -6,6 +6,7 @@ hold, and with `--list` prints the others, to be compared with those of another 
 
 from __future__ import annotations
 
+import random
 import sys
 from collections.abc import Sequence
 from functools import cache
@@ -61,6 +62,14 @@ def all_tried(language: str) -> tuple[Tried, ...]:
     return tuple(tried(pair, language) for pair in pairs())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sample_of_all_pairs_is_read_as_the_same(language: str) -> None:
+    sample = [tried(pair, language) for pair in random.Random(1).sample(list(pairs()), 150)]
+    assert [f"{attempt.pair.name}: {attempt.text}" for attempt in sample if attempt.text and not attempt.holds] == []
+    assert sum(attempt.holds for attempt in sample) > 60
+
+
+@pytest.mark.nightly
 @pytest.mark.lengthy
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_printed_is_read_as_the_same(language: str) -> None:

@@ -119,6 +119,7 @@ def test_what_changed_is_to_be_looked_at(found: Review, both: Corpus) -> None:
     assert {CitationStanding.EDITED, CitationStanding.MERGED, CitationStanding.GONE} <= standings
 
 
+@pytest.mark.nightly
 def test_what_is_of_the_newer_edition_is_kept_with_what_it_said(corpus: Corpus, both: Corpus, tmp_path: Path) -> None:
     """It is brought in anew with another text, and taken out."""
     number = next(n for n, b in EDITION.became.items() for n in b.numbers if b.fate == "same" and "-" in n)

@@ -21,6 +21,7 @@ from judgeapp.messages.errors import InputError
 from tests.editions.brought import FACTS, clauses, dense, of_lines
 from tests.editions.hostile import HOSTILE, encrypted, small
 from tests.editions.made import made
+from tests.nightly import mostly_nightly
 from tests.editions.typeset import LOOKS, Look, drawn, typeset
 
 
@@ -39,13 +40,13 @@ def comes_back(language: str, look: Look) -> None:
 
 
 @pytest.mark.lengthy
-@pytest.mark.parametrize("name", LOOKS)
+@pytest.mark.parametrize("name", mostly_nightly(LOOKS, 2))
 def test_an_edition_comes_back_as_it_was_made_however_it_is_set(name: str) -> None:
     comes_back("en", LOOKS[name])
 
 
 @pytest.mark.lengthy
-@pytest.mark.parametrize("name", ["one column", "two columns", "glued page numbers"])
+@pytest.mark.parametrize("name", mostly_nightly(["two columns", "one column", "glued page numbers"]))
 def test_so_it_does_in_chinese(name: str) -> None:
     comes_back("zh-Hans", LOOKS[name])
 
@@ -146,8 +147,10 @@ def test_a_heading_across_both_columns_stands_between_what_is_above_and_below() 
 
 # --- Hostile files
 
+REFUSED = [name for name in HOSTILE if name != "more pages than told"]
 
-@pytest.mark.parametrize("name", [n for n in HOSTILE if n != "more pages than told"])
+
+@pytest.mark.parametrize("name", mostly_nightly(sorted(REFUSED, key=lambda name: "bomb of b" in name or "in a" in name), 12))
 def test_a_hostile_pdf_gets_one_clear_line(name: str) -> None:
     with pytest.raises(InputError) as caught:
         lines_of_pdf(HOSTILE[name]())
@@ -169,7 +172,7 @@ def test_a_sound_pdf_is_read_beside_them() -> None:
     assert lines_of_pdf(HOSTILE["more pages than told"]())
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", mostly_nightly(range(24), 4))
 def test_a_spoiled_pdf_is_read_or_refused(seed: int) -> None:
     dice = random.Random(seed)
     content = bytearray(typeset("Rules\n1. One\n1-1. Two\n1-1-1. Three is told.", Look()))

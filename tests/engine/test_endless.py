@@ -10,6 +10,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import play
 from judgeapp.scenario.table import build
+from tests.nightly import mostly_nightly
 
 GROWING = """
 title: Each Digimon that is played brings a token
@@ -64,7 +65,7 @@ steps: []
 """
 
 
-@pytest.mark.parametrize("text", [GROWING, RISING])
+@pytest.mark.parametrize("text", mostly_nightly([GROWING, RISING]))
 def test_a_choice_that_never_ends_is_refused_and_the_game_stays(text: str) -> None:
     scenario, faces, lines = read_scenario(text, "endless")
     failure = play(scenario, faces, lines).failure

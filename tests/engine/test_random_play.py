@@ -37,7 +37,7 @@ from tests.bench.random_games.policies import random_choice
 from tests.engine.test_stale_views import assert_fresh
 
 # By hand with more: JUDGEAPP_RANDOM_STEPS=100000
-STEPS = int(os.environ.get("JUDGEAPP_RANDOM_STEPS", "2000"))
+STEPS = int(os.environ.get("JUDGEAPP_RANDOM_STEPS", "600"))
 
 
 def with_links(known: dict[str, Face]) -> dict[str, Face]:

@@ -15,6 +15,7 @@ from judgeapp.exploring.outcomes import perft
 from judgeapp.exploring.ways import explore
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
+from tests.nightly import mostly_nightly
 
 HERE = Path(__file__).parent
 SCENARIOS = HERE.parent / "scenarios"
@@ -30,7 +31,7 @@ def counted(scenario: str, decisions: int) -> tuple[int, ...]:
     return perft(explored)
 
 
-@pytest.mark.parametrize("scenario", COUNTS)
+@pytest.mark.parametrize("scenario", mostly_nightly(COUNTS, 5))
 def test_there_are_so_many_positions(scenario: str) -> None:
     assert counted(scenario, 4) == tuple(COUNTS[scenario])
 

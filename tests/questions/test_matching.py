@@ -11,10 +11,11 @@ from judgeapp.library import Library
 from judgeapp.questions.matching import MEANT, QuestionMatcher
 from judgeapp.questions.opening import open_questions
 from judgeapp.questions.question import load_questions
+from tests.nightly import mostly_nightly
 
 QUESTIONS = load_questions()
 # Of the ways in which questions are asked one in so many is asked here.
-_SHARE = 10
+_SHARES = mostly_nightly([40, 5])
 
 
 @pytest.fixture(scope="module")
@@ -29,16 +30,18 @@ def answered(matcher: QuestionMatcher, asked: str) -> str:
     return likest[0].question.id if likest and likest[0].sure >= MEANT else ""
 
 
-def test_a_question_is_answered_with_its_own_answer_or_with_none(matcher: QuestionMatcher) -> None:
-    ways = [(q.id, way) for q in QUESTIONS for _, way in q.asked()][::_SHARE]
+@pytest.mark.parametrize("share", _SHARES)
+def test_a_question_is_answered_with_its_own_answer_or_with_none(matcher: QuestionMatcher, share: int) -> None:
+    ways = [(q.id, way) for q in QUESTIONS for _, way in q.asked()][::share]
     found = [(answered(matcher, way), name, way) for name, way in ways]
     assert [one for one in found if one[0] not in ("", one[1])] == []
     # It is most of them that are answered.
     assert sum(bool(one[0]) for one in found) > 0.9 * len(found)
 
 
-def test_what_is_apart_from_a_question_has_not_its_answer(matcher: QuestionMatcher) -> None:
-    apart = [(q.id, way) for q in QUESTIONS for some in q.apart.values() for way in some]
+@pytest.mark.parametrize("share", mostly_nightly([4, 1]))
+def test_what_is_apart_from_a_question_has_not_its_answer(matcher: QuestionMatcher, share: int) -> None:
+    apart = [(q.id, way) for q in QUESTIONS for some in q.apart.values() for way in some][::share]
     assert apart
     assert [way for name, way in apart if answered(matcher, way) == name] == []
 

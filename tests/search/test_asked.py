@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from judgeapp.library import Library
 from judgeapp.search.gold import measure, read_gold
 
@@ -14,6 +16,7 @@ AT_TABLES = Path(__file__).parent / "asked_at_tables.tsv"
 HELD_OUT = Path(__file__).parent / "asked_at_tables_held_out.tsv"
 
 
+@pytest.mark.nightly
 def test_what_is_asked_finds_its_section_and_its_answer_and_hardly_a_wrong_one(library: Library) -> None:
     measured = measure(library.answer, read_gold(ASKED))
     assert measured.asked >= 569

@@ -11,9 +11,10 @@ from judgeapp.engine.lang import Category
 from tests.bench.random_games.decks import random_deck
 from tests.bench.random_games.pool import pool
 from tests.bench.random_games.soak import SoakFault, soak
+from tests.nightly import mostly_nightly
 
 # So many games in each of the parts, which run side by side.
-GAMES, PARTS = 25, 8
+GAMES, PARTS = 15, 12
 
 
 def test_random_decks_may_be_played_with() -> None:
@@ -26,7 +27,7 @@ def test_random_decks_may_be_played_with() -> None:
         assert check_deck(pool().faces, cards, eggs) == ()
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", mostly_nightly(range(PARTS), 2))
 def test_everything_holds_in_random_games(part: int) -> None:
     faults: list[SoakFault] = []
     numbers = range(part * GAMES, (part + 1) * GAMES)

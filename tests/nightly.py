@@ -1,0 +1,19 @@
+"""The parameters of a test of which most wait for the night."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+
+def mostly_nightly(values: Iterable[Any], by_day: int = 1) -> list[Any]:
+    """The first values as they are, all others marked `nightly`."""
+    values = list(values)
+    return [*values[:by_day], *(_nightly(value) for value in values[by_day:])]
+
+
+def _nightly(value: Any) -> Any:
+    values = value if isinstance(value, tuple) else (value,)
+    return pytest.param(*values, marks=pytest.mark.nightly)
