@@ -41,6 +41,10 @@ def pytest_configure(config: pytest.Config) -> None:
         compile_outdated()
 
 
+# Of a folder in which the processes of one run leave for each other what each would have to make.
+SHARED = "JUDGEAPP_TESTS_SHARED"
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
     """One file is run here: other processes would take longer to begin than it takes."""
@@ -72,6 +76,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 def own_cache(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Nothing is written where the user of this machine has his caches."""
     os.environ[CACHE_VARIABLE] = str(tmp_path_factory.mktemp("cache"))
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        os.environ[SHARED] = str(tmp_path_factory.getbasetemp().parent)
 
 
 @pytest.fixture(scope="session")

@@ -15,5 +15,5 @@ def mostly_nightly(values: Iterable[Any], by_day: int = 1) -> list[Any]:
 
 
 def _nightly(value: Any) -> Any:
-    values = value if isinstance(value, tuple) else (value,)
+    values = value if type(value) is tuple else (value,)
     return pytest.param(*values, marks=pytest.mark.nightly)

@@ -85,7 +85,10 @@ def test_every_timing_has_words(timing: Timing) -> None:
     assert read_text(text).effects == (Effect(timings=(timing,), actions=(lang.Memory(1),)),)
 
 
-@pytest.mark.parametrize("until", set(Until) - {Until.END_OF_YOUR_UNSUSPENDING, Until.END_OF_OPPONENTS_UNSUSPENDING})
+UNSUSPENDING = {Until.END_OF_YOUR_UNSUSPENDING, Until.END_OF_OPPONENTS_UNSUSPENDING}
+
+
+@pytest.mark.parametrize("until", sorted(set(Until) - UNSUSPENDING))
 def test_every_time_has_words(until: Until) -> None:
     given = lang.Give(Choose(OPPONENTS), (lang.AddDP(-1000),), until)
     effect = Effect(timings=(Timing.ON_PLAY,), actions=(given,))

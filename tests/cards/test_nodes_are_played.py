@@ -3,7 +3,7 @@ scenario activates, or has active."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -84,9 +84,23 @@ def printed(moment: Moment, facts: dict[str, Any]) -> Effect | None:
     return effects[int(place)] if int(place) < len(effects) else None
 
 
+class _Run:
+    """Effects and processing, each object once: they are the same in most steps."""
+
+    def __init__(self) -> None:
+        self.parts: dict[int, Effect | tuple[Action, ...]] = {}
+
+    def append(self, part: Effect | tuple[Action, ...]) -> None:
+        self.parts[id(part)] = part
+
+    def extend(self, parts: Iterable[Effect]) -> None:
+        for part in parts:
+            self.append(part)
+
+
 @pytest.fixture(scope="module")
 def played() -> set[str]:
-    run: list[Effect | tuple[Action, ...]] = []
+    run = _Run()
     with pytest.MonkeyPatch.context() as patch:
         call, trigger, persist = Moment.call, kernel.triggered, kernel._of_persistent
         tell = Moment.tell
@@ -122,7 +136,7 @@ def played() -> set[str]:
         for case in EVERY_CASE:
             assert play(*read(case)).failure is None, case
     found: set[str] = set()
-    for part in set(run):
+    for part in set(run.parts.values()):
         found |= set(nodes(msgspec.json.decode(msgspec.json.encode(part))))
     return found
 

@@ -20,8 +20,7 @@ LANGUAGES = [("en", "en"), ("zh-Hans", "en"), ("zh-Hans", "zh-Hans"), ("en", "zh
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "seed"),
-    mostly_nightly([(*languages, seed) for seed in (1, 3, 5) for languages in LANGUAGES], 2),
+    ("old", "new", "seed"), mostly_nightly([(*languages, seed) for seed in (1, 3, 5) for languages in LANGUAGES], 2)
 )
 def test_nearly_all_are_matched_and_what_is_wrong_is_doubtful(old: str, new: str, seed: int) -> None:
     found = measured(seed, old, new, LIKELY)

@@ -15,6 +15,7 @@ from judgeapp.engine.procedures.rule_checks import breaches
 from judgeapp.engine.state.state import State
 from judgeapp.engine.triggering.triggers import triggering
 from judgeapp.scenario.playing.play import play
+from tests.nightly import mostly_nightly
 from tests.scenarios.files import CASES, Case, name, read
 
 OF_A_UNIT = (
@@ -32,6 +33,8 @@ OF_A_UNIT = (
     View.keywords,
     View.checks,
 )
+# All scenarios, every fourth of them first.
+QUARTERS = [case for quarter in range(4) for case in CASES[quarter::4]]
 
 
 def assert_fresh(known: View, fresh: View) -> None:
@@ -56,7 +59,7 @@ def checked_step(state: State, answer: str | None = None) -> Stepped:
     return stepped
 
 
-@pytest.mark.parametrize("case", CASES, ids=name)
+@pytest.mark.parametrize("case", mostly_nightly(QUARTERS, len(CASES[::4])), ids=name)
 def test_nothing_is_stale_after_a_step(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game, "step", checked_step)
     assert play(*read(case)).failure is None

@@ -11,12 +11,13 @@ from judgeapp.cli.commands.play import told_of
 from judgeapp.engine.events import FACTS, EventKind
 from judgeapp.engine.explanation.narration import Explanation
 from judgeapp.engine.explanation.refusals import REFUSALS
-from tests.scenarios.files import CASES, Case, name, played
+from tests.scenarios.files import CASES, by_chapter, name, played
 
 # What tells that somebody may not do something, or that it is not done.
 REFUSING = (EventKind.NOT_ACTIVATED, EventKind.NOT_TRIGGERED, EventKind.CANNOT)
 # What a card or an effect is called inside of the engine, and what stands where a name is missing.
 INNER = re.compile(r"\b(effects|inherited|security|link_effects|gained|pending|keyword)\.\w|\?|#\d|\bblank\b")
+CHAPTERS = by_chapter(CASES)
 # Words that a card says, and no event.
 OF_CARDS = ("effect", "text", "gifts")
 
@@ -34,18 +35,15 @@ def lacks_a_name(told: Explanation) -> bool:
     return nameless or INNER.search(without_words_of_cards(told)) is not None
 
 
-@pytest.mark.parametrize("case", CASES, ids=name)
-def test_everything_is_called_by_its_name(case: Case) -> None:
-    for _, told in told_of(played(case)):
-        assert not lacks_a_name(told), told.text
-        assert told.params.get("effect") != "", told.text
-
-
-@pytest.mark.parametrize("case", CASES, ids=name)
-def test_what_is_refused_says_why(case: Case) -> None:
-    for event, told in told_of(played(case)):
-        if event.what in REFUSING and "judge" not in event.clauses:
-            assert told.params.get("reason"), told.text
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_everything_is_called_by_its_name_and_what_is_refused_says_why(chapter: str) -> None:
+    for case in CHAPTERS[chapter]:
+        for event, told in told_of(played(case)):
+            where = f"{name(case)}: {told.text}"
+            assert not lacks_a_name(told), where
+            assert told.params.get("effect") != "", where
+            if event.what in REFUSING and "judge" not in event.clauses:
+                assert told.params.get("reason"), where
 
 
 def test_every_fact_that_an_event_says_is_known() -> None:
