@@ -6,39 +6,19 @@ colors, names, keywords and prohibitions follow from them.
 
 from __future__ import annotations
 
-from judgeapp.engine.derive.gathering import fresh_view, view
-from judgeapp.engine.derive.given import (
-    Given,
-    Held,
-    Scope,
-    contradict,
-    counted_name,
-    counted_with,
-    done_name,
-    frozen_name,
-    is_whose,
-    number_before,
-    referred,
-    times_over,
-    trigger_name,
-)
-from judgeapp.engine.derive.view import View
-
-__all__ = [
-    "Given",
-    "Held",
-    "Scope",
-    "View",
-    "contradict",
-    "counted_name",
-    "counted_with",
-    "done_name",
-    "fresh_view",
-    "frozen_name",
-    "is_whose",
-    "number_before",
-    "referred",
-    "times_over",
-    "trigger_name",
-    "view",
-]
+from judgeapp.engine.derive.gathering import fresh_view as fresh_view
+from judgeapp.engine.derive.gathering import view as view
+from judgeapp.engine.derive.given import Given as Given
+from judgeapp.engine.derive.given import Held as Held
+from judgeapp.engine.derive.given import Scope as Scope
+from judgeapp.engine.derive.given import contradict as contradict
+from judgeapp.engine.derive.given import counted_name as counted_name
+from judgeapp.engine.derive.given import counted_with as counted_with
+from judgeapp.engine.derive.given import done_name as done_name
+from judgeapp.engine.derive.given import frozen_name as frozen_name
+from judgeapp.engine.derive.given import is_whose as is_whose
+from judgeapp.engine.derive.given import number_before as number_before
+from judgeapp.engine.derive.given import referred as referred
+from judgeapp.engine.derive.given import times_over as times_over
+from judgeapp.engine.derive.given import trigger_name as trigger_name
+from judgeapp.engine.derive.view import View as View

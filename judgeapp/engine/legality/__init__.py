@@ -6,234 +6,122 @@ their verbs.
 
 from __future__ import annotations
 
-from judgeapp.engine.legality.activate import can_activate, did_trigger, to_carry_out
-from judgeapp.engine.legality.attack import (
-    can_attack,
-    can_block,
-    is_battling_digimon,
-    player_attacked,
-    targets_of_attack,
-)
-from judgeapp.engine.legality.attempt import Attempt, Verb, effect_at, verdicts
-from judgeapp.engine.legality.breeding import can_hatch, can_move
-from judgeapp.engine.legality.conditions import (
-    can_be_done,
-    can_be_processed,
-    can_do_all,
-    is_vain,
-    leads_to_by,
-    leaves_enough,
-)
-from judgeapp.engine.legality.costs import can_pay, can_reduce, cost_change, forbidden_card, has_play_cost, paid
-from judgeapp.engine.legality.counter import can_counter, counter_effects, with_counter
-from judgeapp.engine.legality.fusing import (
-    AppFusing,
-    Fusing,
-    Fusion,
-    app_fusing,
-    blast_fusions,
-    bursting,
-    fusing,
-    fusions,
-    kept_from_app_fusing,
-    kept_from_bursting,
-    kept_from_fusing,
-    tamers_for_burst,
-)
-from judgeapp.engine.legality.limits import DeletionLimit, deletion_limit, raised
-from judgeapp.engine.legality.materials import Declared, Pick, can_place, choosable, declared, materials, stands_for_any
-from judgeapp.engine.legality.needs import (
-    NOTHING,
-    CardsNeeded,
-    Finder,
-    Needs,
-    Use,
-    asked_of,
-    needs_of,
-    register_needs,
-    where_it_went,
-)
-from judgeapp.engine.legality.obstacles import (
-    Obstacle,
-    strippable,
-    to_adding,
-    to_affecting,
-    to_de_digivolving,
-    to_deleting,
-    to_gaining_memory,
-    to_hatching,
-    to_losing,
-    to_moving,
-    to_placing_under,
-    to_playing,
-    to_reaching,
-    to_sending,
-    to_suspending,
-    to_switching,
-    to_taking,
-    to_trashing,
-    to_trashing_under,
-    to_unsuspending,
-)
-from judgeapp.engine.legality.requirements import (
-    counted_in,
-    counting_as,
-    digivolving_by_blast,
-    fits_colors,
-    fits_link,
-    fits_requirement,
-    kept_from_digivolving,
-    linkable,
-    requirements_by,
-    requirements_of,
-)
-from judgeapp.engine.legality.utilizing.committed import (
-    BY_CONDITION,
-    BY_MATERIALS,
-    can_come_next,
-    can_place_so_few,
-    fit_to_pay,
-    must_go_on,
-    only_answer,
-)
-from judgeapp.engine.legality.utilizing.digivolve import (
-    app_fusion_cost,
-    app_fusions,
-    burst_cost,
-    burst_digivolutions,
-    can_app_fuse,
-    can_burst_digivolve,
-    can_digivolve,
-    can_dna_digivolve,
-    digivolution_cost,
-    digivolutions,
-    digivolutions_of_used,
-    dna_cost,
-    dna_digivolutions,
-)
-from judgeapp.engine.legality.utilizing.link import can_link, links_of, printed_link_cost
-from judgeapp.engine.legality.utilizing.play import can_join, can_play, play_cost
-from judgeapp.engine.legality.utilizing.use import can_use, use_cost
-from judgeapp.engine.legality.verdict import Verdict
-
-__all__ = [
-    "BY_CONDITION",
-    "BY_MATERIALS",
-    "NOTHING",
-    "AppFusing",
-    "Attempt",
-    "CardsNeeded",
-    "Declared",
-    "DeletionLimit",
-    "Finder",
-    "Fusing",
-    "Fusion",
-    "Needs",
-    "Obstacle",
-    "Pick",
-    "Use",
-    "Verb",
-    "Verdict",
-    "app_fusing",
-    "app_fusion_cost",
-    "app_fusions",
-    "asked_of",
-    "blast_fusions",
-    "burst_cost",
-    "burst_digivolutions",
-    "bursting",
-    "can_activate",
-    "can_app_fuse",
-    "can_attack",
-    "can_be_done",
-    "can_be_processed",
-    "can_block",
-    "can_burst_digivolve",
-    "can_come_next",
-    "can_counter",
-    "can_digivolve",
-    "can_dna_digivolve",
-    "can_do_all",
-    "can_hatch",
-    "can_join",
-    "can_link",
-    "can_move",
-    "can_pay",
-    "can_place",
-    "can_place_so_few",
-    "can_play",
-    "can_reduce",
-    "can_use",
-    "choosable",
-    "cost_change",
-    "counted_in",
-    "counter_effects",
-    "counting_as",
-    "declared",
-    "deletion_limit",
-    "did_trigger",
-    "digivolution_cost",
-    "digivolutions",
-    "digivolutions_of_used",
-    "digivolving_by_blast",
-    "dna_cost",
-    "dna_digivolutions",
-    "effect_at",
-    "fit_to_pay",
-    "fits_colors",
-    "fits_link",
-    "fits_requirement",
-    "forbidden_card",
-    "fusing",
-    "fusions",
-    "has_play_cost",
-    "is_battling_digimon",
-    "is_vain",
-    "kept_from_app_fusing",
-    "kept_from_bursting",
-    "kept_from_digivolving",
-    "kept_from_fusing",
-    "leads_to_by",
-    "leaves_enough",
-    "linkable",
-    "links_of",
-    "materials",
-    "must_go_on",
-    "needs_of",
-    "only_answer",
-    "paid",
-    "play_cost",
-    "player_attacked",
-    "printed_link_cost",
-    "raised",
-    "register_needs",
-    "requirements_by",
-    "requirements_of",
-    "stands_for_any",
-    "strippable",
-    "tamers_for_burst",
-    "targets_of_attack",
-    "to_adding",
-    "to_affecting",
-    "to_carry_out",
-    "to_de_digivolving",
-    "to_deleting",
-    "to_gaining_memory",
-    "to_hatching",
-    "to_losing",
-    "to_moving",
-    "to_placing_under",
-    "to_playing",
-    "to_reaching",
-    "to_sending",
-    "to_suspending",
-    "to_switching",
-    "to_taking",
-    "to_trashing",
-    "to_trashing_under",
-    "to_unsuspending",
-    "use_cost",
-    "verdicts",
-    "where_it_went",
-    "with_counter",
-]
+from judgeapp.engine.legality.activate import can_activate as can_activate
+from judgeapp.engine.legality.activate import can_counter as can_counter
+from judgeapp.engine.legality.activate import counter_effects as counter_effects
+from judgeapp.engine.legality.activate import did_trigger as did_trigger
+from judgeapp.engine.legality.activate import to_carry_out as to_carry_out
+from judgeapp.engine.legality.activate import with_counter as with_counter
+from judgeapp.engine.legality.attack import can_attack as can_attack
+from judgeapp.engine.legality.attack import can_block as can_block
+from judgeapp.engine.legality.attack import is_battling_digimon as is_battling_digimon
+from judgeapp.engine.legality.attack import player_attacked as player_attacked
+from judgeapp.engine.legality.attack import targets_of_attack as targets_of_attack
+from judgeapp.engine.legality.attempt import Attempt as Attempt
+from judgeapp.engine.legality.attempt import Verb as Verb
+from judgeapp.engine.legality.attempt import effect_at as effect_at
+from judgeapp.engine.legality.attempt import verdicts as verdicts
+from judgeapp.engine.legality.breeding import can_hatch as can_hatch
+from judgeapp.engine.legality.breeding import can_move as can_move
+from judgeapp.engine.legality.conditions import can_be_done as can_be_done
+from judgeapp.engine.legality.conditions import can_be_processed as can_be_processed
+from judgeapp.engine.legality.conditions import can_do_all as can_do_all
+from judgeapp.engine.legality.conditions import is_vain as is_vain
+from judgeapp.engine.legality.conditions import leads_to_by as leads_to_by
+from judgeapp.engine.legality.conditions import leaves_enough as leaves_enough
+from judgeapp.engine.legality.costs import can_pay as can_pay
+from judgeapp.engine.legality.costs import can_reduce as can_reduce
+from judgeapp.engine.legality.costs import cost_change as cost_change
+from judgeapp.engine.legality.costs import forbidden_card as forbidden_card
+from judgeapp.engine.legality.costs import has_play_cost as has_play_cost
+from judgeapp.engine.legality.costs import paid as paid
+from judgeapp.engine.legality.fusing import AppFusing as AppFusing
+from judgeapp.engine.legality.fusing import Fusing as Fusing
+from judgeapp.engine.legality.fusing import Fusion as Fusion
+from judgeapp.engine.legality.fusing import app_fusing as app_fusing
+from judgeapp.engine.legality.fusing import blast_fusions as blast_fusions
+from judgeapp.engine.legality.fusing import bursting as bursting
+from judgeapp.engine.legality.fusing import fusing as fusing
+from judgeapp.engine.legality.fusing import fusions as fusions
+from judgeapp.engine.legality.fusing import kept_from_app_fusing as kept_from_app_fusing
+from judgeapp.engine.legality.fusing import kept_from_bursting as kept_from_bursting
+from judgeapp.engine.legality.fusing import kept_from_fusing as kept_from_fusing
+from judgeapp.engine.legality.fusing import tamers_for_burst as tamers_for_burst
+from judgeapp.engine.legality.limits import DeletionLimit as DeletionLimit
+from judgeapp.engine.legality.limits import deletion_limit as deletion_limit
+from judgeapp.engine.legality.limits import raised as raised
+from judgeapp.engine.legality.materials import Declared as Declared
+from judgeapp.engine.legality.materials import Pick as Pick
+from judgeapp.engine.legality.materials import can_place as can_place
+from judgeapp.engine.legality.materials import choosable as choosable
+from judgeapp.engine.legality.materials import declared as declared
+from judgeapp.engine.legality.materials import materials as materials
+from judgeapp.engine.legality.materials import stands_for_any as stands_for_any
+from judgeapp.engine.legality.needs import NOTHING as NOTHING
+from judgeapp.engine.legality.needs import CardsNeeded as CardsNeeded
+from judgeapp.engine.legality.needs import Finder as Finder
+from judgeapp.engine.legality.needs import Needs as Needs
+from judgeapp.engine.legality.needs import Use as Use
+from judgeapp.engine.legality.needs import asked_of as asked_of
+from judgeapp.engine.legality.needs import needs_of as needs_of
+from judgeapp.engine.legality.needs import register_needs as register_needs
+from judgeapp.engine.legality.needs import where_it_went as where_it_went
+from judgeapp.engine.legality.obstacles import Obstacle as Obstacle
+from judgeapp.engine.legality.obstacles import strippable as strippable
+from judgeapp.engine.legality.obstacles import to_adding as to_adding
+from judgeapp.engine.legality.obstacles import to_affecting as to_affecting
+from judgeapp.engine.legality.obstacles import to_de_digivolving as to_de_digivolving
+from judgeapp.engine.legality.obstacles import to_deleting as to_deleting
+from judgeapp.engine.legality.obstacles import to_gaining_memory as to_gaining_memory
+from judgeapp.engine.legality.obstacles import to_hatching as to_hatching
+from judgeapp.engine.legality.obstacles import to_losing as to_losing
+from judgeapp.engine.legality.obstacles import to_moving as to_moving
+from judgeapp.engine.legality.obstacles import to_placing_under as to_placing_under
+from judgeapp.engine.legality.obstacles import to_playing as to_playing
+from judgeapp.engine.legality.obstacles import to_reaching as to_reaching
+from judgeapp.engine.legality.obstacles import to_sending as to_sending
+from judgeapp.engine.legality.obstacles import to_suspending as to_suspending
+from judgeapp.engine.legality.obstacles import to_switching as to_switching
+from judgeapp.engine.legality.obstacles import to_taking as to_taking
+from judgeapp.engine.legality.obstacles import to_trashing as to_trashing
+from judgeapp.engine.legality.obstacles import to_trashing_under as to_trashing_under
+from judgeapp.engine.legality.obstacles import to_unsuspending as to_unsuspending
+from judgeapp.engine.legality.requirements import counted_in as counted_in
+from judgeapp.engine.legality.requirements import counting_as as counting_as
+from judgeapp.engine.legality.requirements import digivolving_by_blast as digivolving_by_blast
+from judgeapp.engine.legality.requirements import fits_colors as fits_colors
+from judgeapp.engine.legality.requirements import fits_link as fits_link
+from judgeapp.engine.legality.requirements import fits_requirement as fits_requirement
+from judgeapp.engine.legality.requirements import kept_from_digivolving as kept_from_digivolving
+from judgeapp.engine.legality.requirements import linkable as linkable
+from judgeapp.engine.legality.requirements import requirements_by as requirements_by
+from judgeapp.engine.legality.requirements import requirements_of as requirements_of
+from judgeapp.engine.legality.utilizing.committed import BY_CONDITION as BY_CONDITION
+from judgeapp.engine.legality.utilizing.committed import BY_MATERIALS as BY_MATERIALS
+from judgeapp.engine.legality.utilizing.committed import can_come_next as can_come_next
+from judgeapp.engine.legality.utilizing.committed import can_place_so_few as can_place_so_few
+from judgeapp.engine.legality.utilizing.committed import fit_to_pay as fit_to_pay
+from judgeapp.engine.legality.utilizing.committed import must_go_on as must_go_on
+from judgeapp.engine.legality.utilizing.committed import only_answer as only_answer
+from judgeapp.engine.legality.utilizing.digivolve import app_fusion_cost as app_fusion_cost
+from judgeapp.engine.legality.utilizing.digivolve import app_fusions as app_fusions
+from judgeapp.engine.legality.utilizing.digivolve import burst_cost as burst_cost
+from judgeapp.engine.legality.utilizing.digivolve import burst_digivolutions as burst_digivolutions
+from judgeapp.engine.legality.utilizing.digivolve import can_app_fuse as can_app_fuse
+from judgeapp.engine.legality.utilizing.digivolve import can_burst_digivolve as can_burst_digivolve
+from judgeapp.engine.legality.utilizing.digivolve import can_digivolve as can_digivolve
+from judgeapp.engine.legality.utilizing.digivolve import can_dna_digivolve as can_dna_digivolve
+from judgeapp.engine.legality.utilizing.digivolve import digivolution_cost as digivolution_cost
+from judgeapp.engine.legality.utilizing.digivolve import digivolutions as digivolutions
+from judgeapp.engine.legality.utilizing.digivolve import digivolutions_of_used as digivolutions_of_used
+from judgeapp.engine.legality.utilizing.digivolve import dna_cost as dna_cost
+from judgeapp.engine.legality.utilizing.digivolve import dna_digivolutions as dna_digivolutions
+from judgeapp.engine.legality.utilizing.link import can_link as can_link
+from judgeapp.engine.legality.utilizing.link import links_of as links_of
+from judgeapp.engine.legality.utilizing.link import printed_link_cost as printed_link_cost
+from judgeapp.engine.legality.utilizing.play import can_join as can_join
+from judgeapp.engine.legality.utilizing.play import can_play as can_play
+from judgeapp.engine.legality.utilizing.play import play_cost as play_cost
+from judgeapp.engine.legality.utilizing.use import can_use as can_use
+from judgeapp.engine.legality.utilizing.use import use_cost as use_cost
+from judgeapp.engine.legality.verdict import Verdict as Verdict

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from judgeapp.engine.asking import FIELD
 from judgeapp.engine.derive import Held, Scope, View
+from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.explanation.reasons import OF_AREA
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.keyword_rules import is_in_breeding_too
-from judgeapp.engine.lang import Action, Area, By, Category, DigiBurst, Effect, If, KeywordName, Timing
+from judgeapp.engine.lang import (
+    Action,
+    Area,
+    BlastDnaDigivolve,
+    By,
+    Category,
+    DigiBurst,
+    Effect,
+    EffectKind,
+    If,
+    KeywordName,
+    Timing,
+    parts,
+)
 from judgeapp.engine.legality.conditions import can_be_processed, can_do_all
+from judgeapp.engine.legality.fusing import blast_fusions
+from judgeapp.engine.legality.requirements import digivolving_by_blast
 from judgeapp.engine.legality.turn import wrong_in_main_phase
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 
@@ -82,3 +98,51 @@ def wrong_area(view: View, held: Held) -> Verdict | None:
     if area is Area.BREEDING and not is_in_breeding_too(effect):
         return no("3-4-5-4", card=source.card)
     return None if area in FIELD else no("15-1-6", card=source.card)
+
+
+def can_counter(view: View, held: Held) -> Verdict:
+    """Can the defending player activate a [Counter] effect now?"""
+    source, effect = held
+    if Timing.COUNTER not in effect.timings or effect.kind is not EffectKind.TRIGGER:
+        return no("15-16-14-1", card=source.card)
+    if wrong := wrong_area(view, held):
+        return wrong
+    if not view.state.in_turn(source.seat, effect.during):
+        return no("11-3-1", card=source.card)
+    if view.state.is_used_up(source, effect):
+        return no("15-14-1-1", card=source.card)
+    if silenced := view.silencing(source.unit, Timing.COUNTER):
+        return no("15-1-3", card=source.card, by=silenced.source.card)
+    blasts = effect.keyword == KeywordName.BLAST_DIGIVOLVE
+    if blasts and not digivolving_by_blast(view, source):
+        return no("16-25-1", "16-25-4", "8-1-3-1", card=source.card)
+    if any(
+        not blast_fusions(view, source, part.of)
+        for part in parts(effect.actions)
+        if isinstance(part, BlastDnaDigivolve)
+    ):
+        return no("16-30-1", "16-30-5", "8-2-3-1", card=source.card)
+    scope = Scope.of(source)
+    declared = view.state.plays(EditionFact.COUNTER_DECLARED)
+    if not can_be_processed(view, effect, scope):
+        return no(*(("15-8-4-3-1",) if declared else ()), "15-6-3", card=source.card)
+    first, *_ = to_carry_out(view, effect, scope) or (None,)
+    if declared and isinstance(first, By) and not can_do_all(view, first, scope):
+        return no("15-8-4-4-1", card=source.card)
+    return yes("11-3-1", "11-3-2", "15-16-14-1")
+
+
+def counter_effects(view: View, seat: Seat) -> tuple[Held, ...]:
+    """[Counter] effects that the defending player can activate (11-3-1, 15-16-14-1)."""
+    return tuple(held for held in with_counter(view, seat) if can_counter(view, held).ok)
+
+
+def with_counter(view: View, seat: Seat) -> Iterator[Held]:
+    """[Counter] effects of a player's cards, whether he can activate them or not."""
+    for unit in view.state.units.values():
+        if unit.seat is seat:
+            yield from (h for h in view.held(unit.id) if Timing.COUNTER in h.effect.timings)
+    for area in (Area.HAND, Area.TRASH, Area.SECURITY):
+        for held in view.off_field(area):
+            if held.source.seat is seat and Timing.COUNTER in held.effect.timings:
+                yield held

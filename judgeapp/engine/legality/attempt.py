@@ -12,10 +12,9 @@ from judgeapp.engine.asking import OFF_FIELD
 from judgeapp.engine.derive import Held, View
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Joining
-from judgeapp.engine.legality.activate import can_activate
+from judgeapp.engine.legality.activate import can_activate, can_counter
 from judgeapp.engine.legality.attack import can_attack, can_block
 from judgeapp.engine.legality.breeding import can_hatch, can_move
-from judgeapp.engine.legality.counter import can_counter
 from judgeapp.engine.legality.fusing import AppFusing, fits_dna
 from judgeapp.engine.legality.materials import can_place, declared
 from judgeapp.engine.legality.requirements import requirements_of

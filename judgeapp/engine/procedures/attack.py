@@ -27,9 +27,8 @@ from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_ef
 from judgeapp.engine.procedures.actions.attacking import switch_target
 from judgeapp.engine.procedures.actions.structure import step_by_step
 from judgeapp.engine.procedures.activation import activate
-from judgeapp.engine.procedures.effects import let_lapse, reserve_due
+from judgeapp.engine.procedures.effects import expire, let_lapse, reserve_due
 from judgeapp.engine.procedures.ending import win
-from judgeapp.engine.procedures.expiring import expire
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.state import Clash, State, replace
 from judgeapp.engine.triggering.timings import icons

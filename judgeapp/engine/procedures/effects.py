@@ -21,7 +21,7 @@ from judgeapp.engine.procedures.actions.structure import step_by_step
 from judgeapp.engine.procedures.activation import activate, begins_with_choice, count_now, is_choice, tell_not_activated
 from judgeapp.engine.procedures.ending import win
 from judgeapp.engine.procedures.rule_checks import breaches, check_rules
-from judgeapp.engine.state.state import Batch, Occurrence, Reserved, State, replace
+from judgeapp.engine.state.state import Batch, Grant, Occurrence, Reserved, State, replace
 from judgeapp.engine.triggering.timings import icons
 
 _NOTHING: Mapping[str, tuple[int, ...]] = MappingProxyType({})
@@ -431,3 +431,18 @@ def pending(state: State) -> Iterator[Occurrence]:
 
 
 PROCEDURES = (SETTLE, DECLARED, RESOLVE)
+
+
+def expire(moment: Moment, gone: Sequence[Grant], clause: str) -> None:
+    """End grants, and record whose and what they were."""
+    if not gone:
+        return
+    state = moment.state
+    moment.state = replace(state, grants=tuple(g for g in state.grants if g not in gone))
+    moment.tell(
+        EventKind.EXPIRED,
+        clause,
+        grants=tuple(g.id for g in gone),
+        units=tuple(dict.fromkeys(int(g.unit) for g in gone if g.unit)) or None,
+        gifts=tuple(dict.fromkeys(gift for g in gone for gift in g.gifts)),
+    )

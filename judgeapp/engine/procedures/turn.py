@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from judgeapp.engine.derive import Held, View
 from judgeapp.engine.events import EventKind
@@ -24,9 +25,8 @@ from judgeapp.engine.legality import (
 )
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect, effects_by_key, name_of
 from judgeapp.engine.procedures.actions.digivolving import app_fusion_option, burst_option, fusion_option
-from judgeapp.engine.procedures.effects import let_lapse, off_field, reserve_due
+from judgeapp.engine.procedures.effects import expire, let_lapse, off_field, reserve_due
 from judgeapp.engine.procedures.ending import win
-from judgeapp.engine.procedures.expiring import expire
 from judgeapp.engine.procedures.moving import move_over
 from judgeapp.engine.procedures.setup import draw_cards
 from judgeapp.engine.state import atoms
@@ -247,6 +247,15 @@ def activatable(view: View, seat: Seat) -> Iterator[Held]:
             yield held
 
 
+# Procedures of the digivolutions, by the kinds of their options.
+_DIGIVOLUTIONS = {
+    "digivolve": "digivolve",
+    "dna": "dna-digivolve",
+    "burst": "burst-digivolve",
+    "app-fusion": "app-fusion",
+}
+
+
 def _take_main_action(moment: Moment, answer: str) -> None:
     state = moment.state
     seat = state.turn_seat
@@ -256,7 +265,7 @@ def _take_main_action(moment: Moment, answer: str) -> None:
         moment.call("settle")
         return
     option = next(o for o in _options(moment) if o.key == answer)
-    facts = option.facts
+    facts: dict[str, Any] = dict(option.facts)
     kind = answer.partition(":")[0]
     if kind == "play":
         card = facts["card"]
@@ -264,35 +273,8 @@ def _take_main_action(moment: Moment, answer: str) -> None:
         moment.call("play", cards=(card,), paid=True)
     elif kind == "use":
         moment.call("use", card=facts["card"], seat=seat.value, paid=True)
-    elif kind in ("digivolve", "burst"):
-        procedure = "burst-digivolve" if kind == "burst" else kind
-        moment.call(
-            procedure,
-            card=facts["card"],
-            unit=facts["unit"],
-            seat=seat.value,
-            requirement=facts["requirement"],
-            paid=True,
-        )
-    elif kind == "app-fusion":
-        moment.call(
-            "app-fusion",
-            card=facts["card"],
-            unit=facts["unit"],
-            link=facts["link"],
-            seat=seat.value,
-            requirement=facts["requirement"],
-            paid=True,
-        )
-    elif kind == "dna":
-        moment.call(
-            "dna-digivolve",
-            card=facts["card"],
-            of=facts["of"],
-            seat=seat.value,
-            requirement=facts["requirement"],
-            paid=True,
-        )
+    elif kind in _DIGIVOLUTIONS:
+        moment.call(_DIGIVOLUTIONS[kind], **facts, seat=seat.value, paid=True)
     elif kind == "link":
         ref = facts["card"]
         assert isinstance(ref, int)
