@@ -9,8 +9,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from judgeapp.cli.language.speaking import in_words, worded
-from judgeapp.cli.terminal.lines import cells, wrapped_to
+from judgeapp.cli.localization import in_words, worded
+from judgeapp.cli.terminal import cells, wrapped_to
 from judgeapp.messages.message import translation
 
 

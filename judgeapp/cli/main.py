@@ -8,10 +8,10 @@ import traceback
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from judgeapp.cli import window
+import judgeapp
 from judgeapp.cli.command import Command, HelpLines, Listed, add_data, list_commands
-from judgeapp.cli.language.speaking import english, for_later, speak, wished_language, worded
-from judgeapp.cli.terminal.terminal import guarded_output
+from judgeapp.cli.localization import english, for_later, source_title, speak, wished_language, worded
+from judgeapp.cli.terminal import guarded_output
 from judgeapp.desk.folder import CACHE_VARIABLE
 from judgeapp.desk.folder import VARIABLE as DATA_VARIABLE
 from judgeapp.desk.languages import VARIABLE
@@ -63,7 +63,7 @@ def parser() -> argparse.ArgumentParser:
     root.add_argument("--version", action="store_true", help=worded("tell version, edition of the rules and commit"))
     # A command has its own, which counts what stands behind it.
     root.add_argument("--json", action="store_true", dest="version_json", help=worded("with --version: print JSON"))
-    root.set_defaults(run=window.run)
+    root.set_defaults(run=_open_window)
     added = root.add_subparsers(title=worded("commands"), metavar="COMMAND", parser_class=Command)
     list_commands(added, "judgeapp.cli.commands", _COMMANDS)
     return root
@@ -119,9 +119,7 @@ def _run(arguments: Sequence[str] | None, loaded: Callable[[], None]) -> int:
     if chosen.version_json and not chosen.version:
         root.error(worded("--json stands behind a command, or beside --version"))
     if chosen.version:
-        from judgeapp.cli.version import tell_version
-
-        return tell_version(as_json=chosen.version_json)
+        return _print_version(as_json=chosen.version_json)
     from judgeapp.cli.stores.readings import cached_readings
 
     try:
@@ -145,3 +143,42 @@ def _run(arguments: Sequence[str] | None, loaded: Callable[[], None]) -> int:
         traceback.print_exc()
         return 70
     return status
+
+
+def _open_window(chosen: argparse.Namespace) -> int:
+    # The window's libraries are loaded only when it is wanted: commands stay quick.
+    try:
+        from judgeapp.ui.application import run as run_window
+    except ImportError as error:
+        if ".so" not in str(error):
+            raise
+        # A Linux without a desktop.
+        raise InputError(
+            "this system lacks what a window is drawn with ({error})",
+            error=error,
+            mend="On Debian and Ubuntu, install libegl1, libgl1 and libxkbcommon0; elsewhere Mesa",
+        ) from error
+    return run_window(chosen.data, files=tuple(chosen.open or ()))
+
+
+def _print_version(*, as_json: bool) -> int:
+    """Print the versions of the program, of the rules that are built in, and of the source."""
+    from judgeapp.cli.terminal import print_json
+    from judgeapp.rulebook.corpus import RULES
+    from judgeapp.rulebook.manifest import load_manifest
+    from judgeapp.runtime.build_info import commit
+
+    rules = load_manifest().source(RULES)
+    if as_json:
+        print_json(
+            {
+                "version": judgeapp.__version__,
+                "rules": {"edition": rules.edition, "date": rules.date},
+                "commit": commit() or None,
+            }
+        )
+        return 0
+    print(f"judgeapp {judgeapp.__version__}")
+    print(f"{source_title(rules)} {rules.edition}, {rules.date}")
+    print(worded("commit {commit}", commit=commit() or worded("not known")))
+    return 0

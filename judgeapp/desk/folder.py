@@ -10,7 +10,6 @@ from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
-from judgeapp.desk.folder_version import check_version
 from judgeapp.messages.errors import InputError, ReadOnlyError
 from judgeapp.messages.message import Message, message
 from judgeapp.messages.os_errors import describe_os_error
@@ -289,3 +288,28 @@ def _cache_of_the_user() -> Path:
     from platformdirs import user_cache_dir
 
     return Path(user_cache_dir(_OWN, appauthor=False))
+
+
+# A folder that says nothing is of the first version. The edition that first keeps a file in a way
+# that this one would take for damage calls its version 2, and writes that into the folder.
+VERSION = 1
+VERSION_FILE = "version"
+_MAX_VERSION_DIGITS = 9
+
+
+def check_version(folder: Path) -> None:
+    """Raises InputError for a folder that a newer edition has changed."""
+    try:
+        with (folder / VERSION_FILE).open(encoding="ascii") as file:
+            said = file.read(_MAX_VERSION_DIGITS).strip()
+    except (OSError, UnicodeDecodeError):
+        return
+    if said.isdecimal() and int(said) > VERSION:
+        raise InputError(
+            "the data folder was kept by a newer edition of this program (version {said}; this"
+            " edition reads up to {version})",
+            where=str(folder),
+            mend="Use that edition, or another folder with --data; nothing in it was changed",
+            said=said,
+            version=VERSION,
+        )

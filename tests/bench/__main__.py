@@ -14,7 +14,7 @@ from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.cli.commands.bench import print_figures, print_machine, print_progress
 from judgeapp.cli.stores.readings import cached_readings
-from judgeapp.cli.terminal.output import print_json
+from judgeapp.cli.terminal import print_json
 from judgeapp.messages.errors import InputError
 from tests.bench import memory
 from tests.bench.compare import SUBJECTS, THIS, bench_compare

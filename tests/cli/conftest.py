@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from judgeapp.cli.language.speaking import speak
+from judgeapp.cli.localization import speak
 from judgeapp.cli.main import main
 from judgeapp.desk.folder import CACHE_VARIABLE
 from judgeapp.desk.languages import VARIABLE

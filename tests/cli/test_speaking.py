@@ -12,10 +12,8 @@ import pytest
 from PySide6.QtCore import QTranslator
 from translations import missing
 
-from judgeapp.cli.language.parser_words import PARSER_WORDS
-from judgeapp.cli.language.speaking import languages_of_mac, wished_language
-from judgeapp.cli.language.translation_file import read_translations
-from judgeapp.cli.terminal.lines import cells, padded, wrapped_to
+from judgeapp.cli.localization import PARSER_TEXTS, languages_of_mac, read_translations, wished_language
+from judgeapp.cli.terminal import cells, padded, wrapped_to
 from judgeapp.desk.languages import FILES, SPOKEN, TRANSLATIONS, VARIABLE
 
 from .conftest import Run
@@ -207,7 +205,7 @@ def test_what_is_no_translation_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_what_parsers_say_keeps_its_parts(language: str) -> None:
     part = re.compile(r"%(?:\(\w+\))?[sr]")
-    for text in PARSER_WORDS:
+    for text in PARSER_TEXTS:
         said = told(language, text, "argparse")
         assert sorted(part.findall(said)) == sorted(part.findall(text))
 

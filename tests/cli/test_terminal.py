@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.cli.terminal.terminal import escaped_json, seen
+from judgeapp.cli.terminal import escaped_json, seen
 from tests.cli.conftest import Run
 
 # Clears the screen, names the window, goes back, turns what follows around.

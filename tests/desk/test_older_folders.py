@@ -11,8 +11,17 @@ import pytest
 
 import judgeapp
 from judgeapp.cli.main import main
-from judgeapp.desk import folder_version, settings
-from judgeapp.desk.folder import answers_file, bookmarks_file, cards_file, data_folder, notebook_file, settings_file
+from judgeapp.desk import settings
+from judgeapp.desk.folder import (
+    VERSION,
+    VERSION_FILE,
+    answers_file,
+    bookmarks_file,
+    cards_file,
+    data_folder,
+    notebook_file,
+    settings_file,
+)
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.imported.editions import kept_editions
@@ -121,7 +130,7 @@ def test_its_dated_copies_are_sound(left: Path) -> None:
 
 
 def test_the_folder_of_a_later_version_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / folder_version.FILE).write_text(f"{folder_version.VERSION + 1}\n")
+    (tmp_path / VERSION_FILE).write_text(f"{VERSION + 1}\n")
     # Nothing that this edition could read.
     (tmp_path / "table.json").write_text('{"format": "judgeapp-table-9"}')
     before = contents(tmp_path)
@@ -133,15 +142,15 @@ def test_the_folder_of_a_later_version_is_left_alone(tmp_path: Path, capsys: pyt
     assert contents(tmp_path) == before
 
 
-@pytest.mark.parametrize("said", [str(folder_version.VERSION), "", "two", "\xff", "-3"])
+@pytest.mark.parametrize("said", [str(VERSION), "", "two", "\xff", "-3"])
 def test_a_folder_of_this_version_is_opened(tmp_path: Path, said: str) -> None:
     """Or one that says nothing that could be told: nobody is locked out by a damaged line."""
-    (tmp_path / folder_version.FILE).write_text(said, encoding="latin-1")
+    (tmp_path / VERSION_FILE).write_text(said, encoding="latin-1")
     assert data_folder(tmp_path) == tmp_path
 
 
 def test_a_later_version_is_no_damage(tmp_path: Path) -> None:
-    (tmp_path / folder_version.FILE).write_text("999")
+    (tmp_path / VERSION_FILE).write_text("999")
     with pytest.raises(InputError, match="nothing in it was changed"):
         data_folder(tmp_path)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from judgeapp.desk import folder
-from judgeapp.desk.storage.regions import LET_GO, READERS, TAKE, HeldRegion, leave_region, take_region
+from judgeapp.desk.storage.lock import LET_GO, READERS, TAKE, HeldRegion, leave_region, take_region
 
 
 class Regions:

@@ -20,8 +20,7 @@ from translation.qm import compile_outdated, compiled
 from translation.terms import name_of, terms_in
 from translation.texts import ERRORS, SOURCES, Text, collect, error_classes, unreadable
 
-from judgeapp.cli.language.speaking import speak
-from judgeapp.cli.language.translation_file import read_translations
+from judgeapp.cli.localization import read_translations, speak
 from judgeapp.desk.languages import FILES
 from judgeapp.messages.message import render
 from judgeapp.table.saying.said import texts as sentences

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from judgeapp.cli.command import Command
-from judgeapp.cli.language.speaking import for_later, in_words, worded
-from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.localization import for_later, in_words, worded
+from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.messages.errors import InputError
 
 if TYPE_CHECKING:

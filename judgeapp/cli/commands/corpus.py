@@ -12,8 +12,8 @@ import msgspec
 
 from judgeapp.cli.command import Command
 from judgeapp.cli.commands import editions, lined
-from judgeapp.cli.language.speaking import for_later, in_words, worded
-from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.localization import for_later, in_words, worded
+from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.glossary.comparing import RenderingReport, check_rendering
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError

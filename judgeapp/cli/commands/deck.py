@@ -10,10 +10,9 @@ from typing import Any
 from judgeapp.cards.decklist import Checked, DeckFault, check_list
 from judgeapp.cards.finding import Cards
 from judgeapp.cli.command import Command
-from judgeapp.cli.language.speaking import for_later, in_words, worded
+from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.found_cards import known_cards
-from judgeapp.cli.terminal.output import add_json, print_json
-from judgeapp.cli.terminal.stdin import read_stdin
+from judgeapp.cli.terminal import add_json, print_json, read_stdin
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.message import message
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from judgeapp.cli.command import Command
-from judgeapp.cli.language.speaking import for_later, in_words, worded
-from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.localization import for_later, in_words, worded
+from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk import settings
 from judgeapp.desk.folder import (
     answers_file,

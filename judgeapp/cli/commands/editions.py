@@ -7,11 +7,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from judgeapp.cli.language.speaking import for_later, in_words, worded
+from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.editions import brought_in
 from judgeapp.cli.stores.opening import copy_before
 from judgeapp.cli.stores.rules import opened_library
-from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
 from judgeapp.editions.findings import EditionReport

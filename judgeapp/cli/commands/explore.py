@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 
 from judgeapp.cli.command import Command
-from judgeapp.cli.language.speaking import worded
+from judgeapp.cli.localization import worded
 from judgeapp.cli.output.accounts_explored import ExploredAccounts
-from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.engine.game import Game, begin
 from judgeapp.exploring.following import ExploringAsked
 from judgeapp.exploring.outcomes import WhatComes, outcomes

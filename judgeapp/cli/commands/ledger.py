@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from judgeapp.clauses.renumbering import EDITIONS, in_edition
-from judgeapp.cli.arguments.letters import letters
+from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.commands.play import scenario_files
-from judgeapp.cli.language.speaking import worded
-from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.localization import worded
+from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.ledger.examples import Example, examples, without_example
 from judgeapp.ledger.ledger import LedgerEntry, Standing, changed_texts, entries, statement, troubles

@@ -11,10 +11,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from judgeapp.cli.command import Command, Listed, list_commands
-from judgeapp.cli.language.speaking import for_later, in_words, worded
+from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.notebook import changed_notebook, opened_notebook
-from judgeapp.cli.terminal.output import add_json, print_json
-from judgeapp.cli.terminal.stdin import read_stdin
+from judgeapp.cli.terminal import add_json, print_json, read_stdin
 from judgeapp.desk import settings
 from judgeapp.desk.folder import data_folder, settings_file
 from judgeapp.desk.written.notebook import Notebook

@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 
 from judgeapp.clauses.renumbering import EDITIONS
-from judgeapp.cli.arguments.written import is_page, refuse_existing
+from judgeapp.cli.arguments import is_page, refuse_existing
 from judgeapp.cli.command import Command
-from judgeapp.cli.language.speaking import worded
-from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.localization import worded
+from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import data_folder, editions_file, write_whole
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.events import Event

@@ -10,10 +10,10 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from judgeapp.cli.arguments.letters import letters
+from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
-from judgeapp.cli.language.speaking import in_language, worded
-from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.localization import in_language, worded
+from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.questions.question import ProvenQuestion, load_questions
 
 

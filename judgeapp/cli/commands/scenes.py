@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import sys
 
-from judgeapp.cli.arguments.letters import letters
+from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
-from judgeapp.cli.language.speaking import spoken_now, worded
-from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.localization import spoken_now, worded
+from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.table.scene import find
 from judgeapp.table.scenes import own_scenes, ready_scenes, scenes_folder, titles

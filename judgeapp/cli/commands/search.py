@@ -7,14 +7,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from judgeapp.cli.arguments.finding import add_limit, check_limit
-from judgeapp.cli.arguments.letters import letters
+from judgeapp.cli.arguments import add_limit, check_limit, letters
 from judgeapp.cli.command import Command
-from judgeapp.cli.language.speaking import for_later, in_language, in_words, source_title, worded
+from judgeapp.cli.localization import for_later, in_language, in_words, source_title, worded
 from judgeapp.cli.output.passages import heading_path, passage_json
 from judgeapp.cli.stores.rules import opened_library
-from judgeapp.cli.terminal.output import add_json, print_json
-from judgeapp.cli.terminal.terminal import MARK_OFF, MARK_ON
+from judgeapp.cli.terminal import MARK_OFF, MARK_ON, add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.library import Library
 from judgeapp.messages.errors import InputError

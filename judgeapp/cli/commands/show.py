@@ -7,13 +7,12 @@ import sys
 from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from judgeapp.cli.arguments.letters import letters
+from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
-from judgeapp.cli.language.speaking import for_later, in_language, in_words, source_status, source_title, worded
+from judgeapp.cli.localization import for_later, in_language, in_words, source_status, source_title, worded
 from judgeapp.cli.output.passages import heading_path, passage_json
 from judgeapp.cli.stores.concordance import opened_concordance
-from judgeapp.cli.terminal.lines import wrapped_to
-from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.terminal import add_json, print_json, wrapped_to
 from judgeapp.desk.folder import data_folder
 from judgeapp.glossary.concept import Concept, ConceptGroup
 from judgeapp.glossary.concordance import Concordance

@@ -14,10 +14,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from judgeapp.cli.command import Command
-from judgeapp.cli.language.speaking import for_later, in_words, worded
+from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.notebook import opened_notebook
 from judgeapp.cli.stores.opening import copy_before
-from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.team import PORT, Team, Tls, check_team, forget_team, keep_team, kept_team
 from judgeapp.files.untrusted import decode_utf8

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from judgeapp.cli.language.speaking import for_later, in_language, in_words, worded
-from judgeapp.cli.terminal.lines import wrapped_to
+from judgeapp.cli.localization import for_later, in_language, in_words, worded
+from judgeapp.cli.terminal import wrapped_to
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.glossary.concept import Concept, load_definitions
 from judgeapp.glossary.concordance import Concordance

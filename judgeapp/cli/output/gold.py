@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 
-from judgeapp.cli.language.speaking import worded
+from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.found_cards import cards_if_any
 from judgeapp.cli.stores.precedents import official_precedents
 from judgeapp.cli.stores.rules import opened_library
-from judgeapp.cli.terminal.output import print_json
+from judgeapp.cli.terminal import print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.rulings.gold_answers import FIRST, GoldMeasure, measure_answers, read_gold_scenes
 from judgeapp.search.gold import Measure, measure, read_gold

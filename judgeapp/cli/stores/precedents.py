@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from judgeapp.cli.language.speaking import worded
+from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.answers import opened_answers
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.stores.notebook import opened_notebook

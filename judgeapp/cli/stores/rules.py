@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from judgeapp.cli.language.speaking import for_later, in_words, worded
+from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.editions import brought_in
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import Library, open_library

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from judgeapp.desk.folder import make_within
 from judgeapp.messages.errors import InputError
@@ -23,10 +24,50 @@ WAIT_S = 10.0  # how long one writer waits for another
 _POLL_S = 0.02
 _HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 
+# -- on Windows: regions of a file, which one program holds at a time. A reader holds any one byte,
+# a writer all of them. (No library that is kept has shared locks there without pywin32.)
+
+# As msvcrt.locking has them: let go, and take without waiting.
+LET_GO, TAKE = 0, 2
+# How many may read at a time.
+READERS = 64
+
+# (handle, mode, bytes from where the file is at); raises OSError where another holds any of them.
+Locking = Callable[[int, int, int], None]
+
+
+class HeldRegion(NamedTuple):
+    start: int
+    length: int
+
+
+def take_region(locking: Locking, handle: int, *, shared: bool) -> HeldRegion:
+    """Raises OSError with EACCES while others hold what is wanted."""
+    if not shared:
+        return _taken(locking, handle, HeldRegion(0, READERS))
+    for place in range(READERS):
+        try:
+            return _taken(locking, handle, HeldRegion(place, 1))
+        except OSError as error:
+            if error.errno not in (errno.EACCES, errno.EDEADLK):
+                raise
+    raise OSError(errno.EACCES, "every place is held")
+
+
+def leave_region(locking: Locking, handle: int, held: HeldRegion) -> None:
+    """Let go of it before the file is closed: the system would, but in its own time."""
+    os.lseek(handle, held.start, os.SEEK_SET)
+    locking(handle, LET_GO, held.length)
+
+
+def _taken(locking: Locking, handle: int, wanted: HeldRegion) -> HeldRegion:
+    os.lseek(handle, wanted.start, os.SEEK_SET)
+    locking(handle, TAKE, wanted.length)
+    return wanted
+
+
 if sys.platform == "win32":
     import msvcrt
-
-    from judgeapp.desk.storage.regions import leave_region, take_region
 
     def _lock(handle: int, shared: bool) -> Callable[[], None]:
         held = take_region(msvcrt.locking, handle, shared=shared)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judgeapp.cli.command import Command, Listed, list_commands
-from judgeapp.cli.language.speaking import for_later, worded
+from judgeapp.cli.localization import for_later, worded
 
 _COMMANDS = (
     Listed("import", for_later("take the cards of files into the library"), "importing"),

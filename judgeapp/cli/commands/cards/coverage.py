@@ -16,9 +16,9 @@ from judgeapp.cards.reading.caching import without_cache
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.record import CardRecord
 from judgeapp.cli.command import Command
-from judgeapp.cli.language.speaking import worded
+from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.lessons import taught_of
-from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.entries.files import entry_file
 from judgeapp.entries.mapping import SAME
 from judgeapp.entries.values import FactError

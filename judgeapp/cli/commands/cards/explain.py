@@ -17,12 +17,12 @@ from judgeapp.cards.reading.words import part_words
 from judgeapp.cards.teaching.phrase_file import plain_lesson
 from judgeapp.cards.understanding import CardReading, read_card, speaker
 from judgeapp.cards.vocabulary import words_of
-from judgeapp.cli.arguments.letters import letters
+from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
-from judgeapp.cli.language.speaking import for_later, in_words, worded
+from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.cards import opened_cards
 from judgeapp.cli.stores.lessons import taught_in
-from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.engine.lang import Category
 from judgeapp.entries.values import FactError
 from judgeapp.language.folding import guessed_language

@@ -10,10 +10,10 @@ from judgeapp.cards.facts import read_number
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.vocabulary import words_of
 from judgeapp.cli.command import Command
-from judgeapp.cli.language.speaking import worded
+from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.cards import opened_cards
 from judgeapp.cli.stores.lessons import taught_in
-from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import write_whole
 from judgeapp.entries.values import FactError
 from judgeapp.files.untrusted import read_untrusted_text

@@ -10,11 +10,11 @@ from typing import Any
 from judgeapp.cards.card import PrintedCard, copies_of
 from judgeapp.cards.filtering import CardFilterKey, keeping_cards
 from judgeapp.cards.finding import CardAnswer, CardHit, CardWhy
-from judgeapp.cli.arguments.finding import add_finding, check_limit, emptied_told
+from judgeapp.cli.arguments import add_finding, check_limit, emptied_told
 from judgeapp.cli.command import Command
-from judgeapp.cli.language.speaking import for_later, in_words, worded
+from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.found_cards import known_cards
-from judgeapp.cli.terminal.output import print_json
+from judgeapp.cli.terminal import print_json
 from judgeapp.search.filters import TypedFilter, emptied, filtered
 
 _WHYS = {

@@ -7,9 +7,9 @@ from functools import partial
 
 from judgeapp.cards.fields import ENTRY, MAPPED
 from judgeapp.cards.importing import import_file
-from judgeapp.cli.arguments.importing import add_import, import_all
 from judgeapp.cli.command import Command
-from judgeapp.cli.language.speaking import for_later, worded
+from judgeapp.cli.importing import add_import, import_all
+from judgeapp.cli.localization import for_later, worded
 from judgeapp.cli.stores.cards import changed_cards
 from judgeapp.desk.imported.cards import Corrections
 

@@ -6,11 +6,11 @@ import argparse
 import sys
 
 from judgeapp.cards.facts import read_number
-from judgeapp.cli.arguments.letters import letters
+from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
-from judgeapp.cli.language.speaking import worded
+from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.cards import changed_cards
-from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.entries.values import FactError
 from judgeapp.messages.errors import InputError
 

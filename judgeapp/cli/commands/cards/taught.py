@@ -13,9 +13,9 @@ from judgeapp.cards.teaching.learning import learn
 from judgeapp.cards.teaching.phrase_file import plain_lesson, write_phrases
 from judgeapp.cards.teaching.refusal import RefusedLessonError
 from judgeapp.cli.command import Command
-from judgeapp.cli.language.speaking import worded
+from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.opening import copy_before
-from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.written.lessons import change_lessons, export_lessons, kept_lessons
 

@@ -15,11 +15,11 @@ from judgeapp.cards.teaching.phrase_file import PhraseComparison, compared, plai
 from judgeapp.cards.teaching.refusal import RefusedLessonError
 from judgeapp.cards.teaching.school import CardReached, learn_all, reached
 from judgeapp.cli.command import Command
-from judgeapp.cli.language.speaking import worded
+from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.cards import opened_cards
 from judgeapp.cli.stores.lessons import tell_refused
 from judgeapp.cli.stores.opening import copy_before
-from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.storage.lock import writing
 from judgeapp.desk.written.lessons import keep_lessons, kept_lessons, lessons_of, with_lessons

@@ -9,11 +9,10 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 from judgeapp.cli.commands.lined.telling import WIDTH, edition_json, tell, wrapped
-from judgeapp.cli.language.speaking import for_later, in_words, worded
+from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.stores.opening import copy_before
-from judgeapp.cli.terminal.lines import wrapped_to
-from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.terminal import add_json, print_json, wrapped_to
 from judgeapp.desk.folder import cache_folder, data_folder, write_whole
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message

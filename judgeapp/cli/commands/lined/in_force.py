@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from judgeapp.cli.commands.lined.telling import tell
-from judgeapp.cli.language.speaking import worded
+from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.concordance import opened_concordance
-from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.messages.errors import InputError
 

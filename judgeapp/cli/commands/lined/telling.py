@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
-from judgeapp.cli.terminal.lines import wrapped_to
+from judgeapp.cli.terminal import wrapped_to
 from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.manifest import Rulebook
 

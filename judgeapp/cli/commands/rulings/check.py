@@ -6,9 +6,9 @@ import argparse
 import sys
 
 from judgeapp.cli.command import Command
-from judgeapp.cli.language.speaking import worded
+from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.notebook import opened_notebook
-from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.rulings.notebook.revision import short
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 
-from judgeapp.cli.arguments.letters import letters
+from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
-from judgeapp.cli.language.speaking import worded
+from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.answers import answer_named, changed_answers
 from judgeapp.cli.stores.concordance import opened_concordance
-from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.messages.errors import NotFoundError
 from judgeapp.rulebook.corpus import RULES

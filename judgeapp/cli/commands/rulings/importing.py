@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from functools import partial
 
-from judgeapp.cli.arguments.importing import add_import, import_all
 from judgeapp.cli.command import Command
-from judgeapp.cli.language.speaking import for_later, worded
+from judgeapp.cli.importing import add_import, import_all
+from judgeapp.cli.localization import for_later, worded
 from judgeapp.cli.stores.answers import changed_answers
 from judgeapp.rulings.answer_importing import FIELDS, MAPPED, import_answers
 

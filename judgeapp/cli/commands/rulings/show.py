@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from judgeapp.cli.arguments.letters import letters
+from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
-from judgeapp.cli.language.speaking import worded
+from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.answers import answer_named, opened_answers
 from judgeapp.cli.stores.rules import opened_library
-from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.library import Library
 from judgeapp.rulings.answer import FormerText, OfficialAnswer

@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from judgeapp.cli.arguments.written import add_written, refuse_existing
+from judgeapp.cli.arguments import add_written, refuse_existing
 from judgeapp.cli.command import Command
-from judgeapp.cli.language.speaking import worded
+from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.notebook import opened_notebook, rulings_named
-from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.messages.message import message
 from judgeapp.rulings.notebook.sharing import written_shared

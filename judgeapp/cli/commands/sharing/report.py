@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 
-from judgeapp.cli.arguments.written import add_written, is_page, refuse_existing
+from judgeapp.cli.arguments import add_written, is_page, refuse_existing
 from judgeapp.cli.command import Command
-from judgeapp.cli.language.speaking import worded
+from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.notebook import opened_notebook, rulings_named
 from judgeapp.cli.stores.rules import opened_library
-from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.messages.message import message

@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 
 from judgeapp.cli.command import Command
-from judgeapp.cli.language.speaking import worded
+from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.notebook import changed_notebook, opened_notebook
-from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.messages.errors import NotFoundError

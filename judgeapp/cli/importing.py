@@ -10,9 +10,8 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from judgeapp.cli.language.speaking import for_later, in_words, worded
-from judgeapp.cli.terminal.output import add_json, print_json
-from judgeapp.cli.terminal.terminal import tell_progress
+from judgeapp.cli.localization import for_later, in_words, worded
+from judgeapp.cli.terminal import add_json, print_json, tell_progress
 from judgeapp.entries.importing import ImportProgress, ImportReport, ImportTrouble
 from judgeapp.entries.mapping import SAME, MappedFields, read_mapping
 

@@ -1,0 +1,78 @@
+"""Words on the command line."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from judgeapp.cli.localization import worded
+from judgeapp.cli.terminal import add_json
+from judgeapp.messages.errors import InputError
+from judgeapp.search.filters import Emptied, EmptiedWhy
+
+LONGEST = 20_000  # letters, as long as no card text is
+
+
+def letters(text: str) -> str:
+    """A word of the command line, as argparse converts it; what is no text is refused. The name of
+    a file may be any bytes, and is none of these."""
+    if len(text) > LONGEST:
+        raise argparse.ArgumentTypeError(worded("{count:,} letters are too many", count=len(text)))
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        before = text[max(0, error.start - 20) : error.start]
+        raise argparse.ArgumentTypeError(worded("what stands behind {before!r} is no letter", before=before)) from error
+    return text
+
+
+def add_finding(parser: argparse.ArgumentParser, *, query: str, shown: str) -> None:
+    """`query` is what can be asked; `shown` is what --lang shows."""
+    parser.add_argument("query", type=letters, nargs="+", help=query)
+    parser.add_argument("--lang", type=letters, default="", help=shown)
+    add_limit(parser)
+    add_json(parser)
+
+
+def add_limit(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--limit", type=int, default=10, help=worded("how many (default 10)"))
+
+
+def check_limit(chosen: argparse.Namespace) -> None:
+    """Raises InputError."""
+    if chosen.limit < 1:
+        raise InputError("a limit must be at least 1", where="--limit")
+
+
+def emptied_told(by: Emptied) -> str:
+    """Which filters have left nothing over, to stand behind a colon."""
+    named = ", ".join(one.written for one in by.filters)
+    match by.why:
+        case EmptiedWhy.ALONE:
+            return worded("nothing passes {named}", named=named)
+        case EmptiedWhy.TOGETHER:
+            return worded("something passes each of these filters, and nothing passes them all: {named}", named=named)
+        case EmptiedWhy.WORDS:
+            return worded("nothing has these words, with or without filters")
+        case EmptiedWhy.BESIDE_WORDS:
+            return worded("nothing that passes {named} has these words", named=named)
+
+
+def add_written(parser: argparse.ArgumentParser) -> None:
+    """The file that rulings are written to, and which of them."""
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("ids", nargs="*", metavar="ID")
+    parser.add_argument("--overwrite", action="store_true", help=worded("write over a file"))
+
+
+def refuse_existing(file: Path, *, overwrite: bool) -> None:
+    """Raises InputError for a file that is there, unless it may be written over."""
+    if file.exists() and not overwrite:
+        raise InputError(
+            "there is a file already", where=str(file), mend="Choose another name, or write over it with --overwrite"
+        )
+
+
+def is_page(file: Path) -> bool:
+    """Whether its name says that it is HTML, and not Markdown."""
+    return file.suffix.casefold() in (".html", ".htm")

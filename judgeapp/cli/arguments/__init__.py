@@ -1,1 +1,0 @@
-"""What several commands take on the command line: words, filters, files."""

@@ -1,0 +1,233 @@
+"""Language of the command line, and its texts in it, without Qt. English costs nothing: a translation
+is read for another language only."""
+
+from __future__ import annotations
+
+import argparse
+import gettext
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from judgeapp.desk.languages import FILES, QT_TRANSLATE_NOOP, SPOKEN, TRANSLATIONS, VARIABLE, spoken
+from judgeapp.messages.message import Translator, current_translator, render, set_translator, translation
+
+if TYPE_CHECKING:
+    from judgeapp.rulebook.manifest import Rulebook
+
+# What names the language of a POSIX system; the first that is set counts.
+_LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
+# The locales of a system to which nobody gave a language.
+_NO_LANGUAGES = ("", "C", "POSIX")
+
+
+T = TypeVar("T")
+_language = "en"
+
+
+def worded(text: str, /, **words: object) -> str:
+    """A text of the command line in the language that is spoken, with its words filled in."""
+    return render("cli", text, **words)
+
+
+def for_later(text: str) -> str:
+    """Marks a text of the command line that is told later, by in_words."""
+    return text
+
+
+def in_words(text: str, /, **words: object) -> str:
+    """A text that was marked, in the language that is spoken, with its words filled in."""
+    return render("cli", text, **words)
+
+
+def source_title(source: Rulebook) -> str:
+    """What a rulebook is called in the language that is spoken."""
+    return translation("sources", source.english_title)
+
+
+def source_status(source: Rulebook) -> str:
+    """What of a rulebook was taken in, in the language that is spoken."""
+    return translation("sources", source.status)
+
+
+def spoken_now() -> str:
+    """The language that is spoken, by its BCP 47 tag."""
+    return _language
+
+
+def in_language(texts: Mapping[str, T]) -> T:
+    """The one of the language that is spoken, of texts by BCP 47 tag; the English one where it has
+    none."""
+    return texts.get(_language, texts["en"])
+
+
+def wished_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language to speak: that of the variable, or of the system; English where the program
+    speaks neither."""
+    for name in (VARIABLE, *_LOCALES):
+        if tag := environment.get(name, ""):
+            bare = tag.partition(".")[0].partition("@")[0]
+            return "en" if bare in _NO_LANGUAGES else spoken((bare,), SPOKEN)
+    return spoken(_of_system(), SPOKEN)
+
+
+def _of_system() -> tuple[str, ...]:
+    """What Windows and macOS speak, where no variable says it. The window asks Qt, which would be
+    slow to load here."""
+    if sys.platform == "win32":
+        import ctypes
+        import locale
+
+        number = ctypes.windll.kernel32.GetUserDefaultUILanguage()
+        return (locale.windows_locale.get(number, ""),)
+    if sys.platform == "darwin":
+        return languages_of_mac(Path.home() / "Library/Preferences/.GlobalPreferences.plist")
+    return ()
+
+
+def languages_of_mac(preferences: Path) -> tuple[str, ...]:
+    """The languages that a macOS is set to, the first first; none where they can't be read."""
+    import plistlib
+
+    try:
+        kept = plistlib.loads(preferences.read_bytes())
+    except (OSError, ValueError, plistlib.InvalidFileException):
+        return ()
+    return tuple(map(str, kept.get("AppleLanguages", ())))
+
+
+def speak(language: str) -> None:
+    """Say whatever the command line says from now on in a language, also what its parsers say."""
+    global _language
+    _language = language
+    set_translator(_translator(language) if language != "en" else None)
+    _translate_parsers(language)
+
+
+@contextmanager
+def english(*, only_if: bool) -> Iterator[None]:
+    """In here all is told in English, which is what scripts compare."""
+    global _language
+    before = _language, current_translator()
+    if only_if:
+        _language = "en"
+        set_translator(None)
+    try:
+        yield
+    finally:
+        _language = before[0]
+        set_translator(before[1])
+
+
+def _translator(language: str) -> Translator:
+    try:
+        known = read_translations(TRANSLATIONS / f"judgeapp_{FILES[language]}.qm")
+    except FileNotFoundError:  # in a checkout in which nothing has compiled it yet
+        known = {}
+    return lambda context, text: known.get((context, text), text)
+
+
+# What parsers say of themselves: argparse has these texts in English only, and looks each of them up
+# by gettext. Those that somebody who types commands can meet; of the parts in % none is missing in a
+# language.
+PARSER_TEXTS = (
+    QT_TRANSLATE_NOOP("argparse", "usage: "),
+    QT_TRANSLATE_NOOP("argparse", "options"),
+    QT_TRANSLATE_NOOP("argparse", "positional arguments"),
+    QT_TRANSLATE_NOOP("argparse", "show this help message and exit"),
+    QT_TRANSLATE_NOOP("argparse", "%(prog)s: error: %(message)s\n"),
+    QT_TRANSLATE_NOOP("argparse", "argument %(argument_name)s: %(message)s"),
+    QT_TRANSLATE_NOOP("argparse", "unrecognized arguments: %s"),
+    QT_TRANSLATE_NOOP("argparse", "the following arguments are required: %s"),
+    QT_TRANSLATE_NOOP("argparse", "one of the arguments %s is required"),
+    QT_TRANSLATE_NOOP("argparse", "not allowed with argument %s"),
+    QT_TRANSLATE_NOOP("argparse", "ignored explicit argument %r"),
+    QT_TRANSLATE_NOOP("argparse", "unexpected option string: %s"),
+    QT_TRANSLATE_NOOP("argparse", "ambiguous option: %(option)s could match %(matches)s"),
+    QT_TRANSLATE_NOOP("argparse", "invalid choice: %(value)r (choose from %(choices)s)"),
+    QT_TRANSLATE_NOOP("argparse", "invalid %(type)s value: %(value)r"),
+    QT_TRANSLATE_NOOP("argparse", "unknown parser %(parser_name)r (choices: %(choices)s)"),
+    QT_TRANSLATE_NOOP("argparse", "expected one argument"),
+    QT_TRANSLATE_NOOP("argparse", "expected at most one argument"),
+    QT_TRANSLATE_NOOP("argparse", "expected at least one argument"),
+    QT_TRANSLATE_NOOP("argparse", "expected %s argument"),
+    QT_TRANSLATE_NOOP("argparse", "expected %s arguments"),
+)
+
+
+def _translate_parsers(language: str) -> None:
+    """Let every parser say its own words in the language that is spoken."""
+    # The names by which argparse looks them up.
+    if language == "en":
+        vars(argparse).update(_=gettext.gettext, ngettext=gettext.ngettext)
+    else:
+        vars(argparse).update(_=_in_parser, ngettext=_counted)
+
+
+def _in_parser(text: str) -> str:
+    return translation("argparse", text)
+
+
+def _counted(singular: str, plural: str, number: int) -> str:
+    return _in_parser(singular if number == 1 else plural)
+
+
+# A .qm file, read without Qt: what draws windows takes half a second to load, and is not on every
+# machine on which commands run. Behind a mark of 16 bytes it has parts, each with a byte that says
+# what it is, four bytes that say how long it is, and its content. One of them is all messages, one
+# after another: fields with a byte that says what they are, up to the one that ends the message. The
+# format is that of QTranslator, which a test compares.
+_MARK = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
+_MESSAGES = 0x69  # the part
+_END, _TRANSLATION, _OBSOLETE, _SOURCE, _CONTEXT, _COMMENT = 1, 3, 5, 6, 7, 8
+_ABSENT = 0xFFFF_FFFF  # the length of what is not there
+
+
+def read_translations(file: Path) -> dict[tuple[str, str], str]:
+    """By context and English text what it is in the language of a file; of one with a number the
+    first of its forms. Raises ValueError for what is no such file."""
+    content = file.read_bytes()
+    if not content.startswith(_MARK):
+        raise ValueError(f"{file.name} is no file of translations")
+    at = len(_MARK)
+    while at + 5 <= len(content):
+        length = int.from_bytes(content[at + 1 : at + 5], "big")
+        if content[at] == _MESSAGES:
+            return _messages(content[at + 5 : at + 5 + length])
+        at += 5 + length
+    return {}
+
+
+def _messages(part: bytes) -> dict[tuple[str, str], str]:
+    found: dict[tuple[str, str], str] = {}
+    context = source = translation = ""
+    at = 0
+    while at < len(part):
+        field = part[at]
+        at += 1
+        if field == _END:
+            if translation:
+                found[context, source] = translation
+            context = source = translation = ""
+            continue
+        if field == _OBSOLETE:
+            at += 4
+            continue
+        length = int.from_bytes(part[at : at + 4], "big")
+        at += 4
+        if length == _ABSENT:
+            continue
+        text = part[at : at + length]
+        at += length
+        if field == _TRANSLATION:
+            translation = translation or text.decode("utf-16-be")
+        elif field == _SOURCE:
+            source = text.decode("utf-8")
+        elif field == _CONTEXT:
+            context = text.decode("utf-8")
+        elif field != _COMMENT:
+            raise ValueError(f"a message has the unknown field {field}")
+    return found

@@ -1,0 +1,162 @@
+"""What a terminal gets: whatever comes from a file or an argument, a terminal does not obey it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from textwrap import wrap
+from typing import Any, TextIO, cast
+from unicodedata import combining, east_asian_width
+
+from judgeapp.cli.localization import worded
+from judgeapp.files.untrusted import decode_utf8
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import Message
+
+# Letters of a line on stderr: what is wrong may be a text of any length.
+_LONGEST = 2_000
+# Letters that a terminal obeys, or that turn the order of others around; a line break and a tab
+# are none of them.
+_OBEYED = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+# What is found is marked by letters of no meaning, which become colours at the very end: whatever
+# else begins with an escape came from outside.
+MARK_ON, MARK_OFF = "\ue000", "\ue001"
+_COLOURS = {ord(MARK_ON): "\x1b[1;33m", ord(MARK_OFF): "\x1b[0m"}
+_PICTURES = 0x2400  # where the signs of the first 32 of them begin
+
+
+def seen(text: str) -> str:
+    """A text in which every letter that a terminal would obey is seen instead."""
+    return _OBEYED.sub(lambda found: _sign(found[0]), text)
+
+
+def _sign(letter: str) -> str:
+    code = ord(letter)
+    return chr(_PICTURES + code) if code < 0x20 else "\N{REPLACEMENT CHARACTER}"
+
+
+def escaped_json(text: str) -> str:
+    """JSON in which such letters are escaped: they stand in strings only, and come back as they
+    were."""
+    return _OBEYED.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+
+
+class _Guarded:
+    """A stream on which every letter is only seen."""
+
+    def __init__(self, stream: TextIO, longest: int = 0) -> None:
+        self.stream = stream
+        self._longest = longest
+
+    def write(self, text: str) -> int:
+        text = seen(text)
+        if self._longest:
+            text = "\n".join(map(self._cut, text.split("\n")))
+        return self.stream.write(text.translate(_COLOURS) if self.stream.isatty() else text)
+
+    def _cut(self, line: str) -> str:
+        return line if len(line) <= self._longest else line[: self._longest] + "…"
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.stream, name)
+
+
+@contextmanager
+def guarded_output() -> Iterator[None]:
+    """What is printed in here does nothing to a terminal, and no line on stderr is without end."""
+    streams = sys.stdout, sys.stderr
+    with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
+        # Who starts a program may close its streams: Python has none then.
+        sys.stdout = cast(TextIO, _Guarded(streams[0] or nowhere))
+        sys.stderr = cast(TextIO, _Guarded(streams[1] or nowhere, _LONGEST))
+        try:
+            yield
+        finally:
+            sys.stdout, sys.stderr = streams
+
+
+def tell_progress(text: str) -> None:
+    """Say on the one line of a terminal how far something is; nothing takes the line away."""
+    stream = getattr(sys.stderr, "stream", sys.stderr)
+    stream.write(f"\r{seen(text)}" if text else "\r\x1b[K")
+    stream.flush()
+
+
+# What does not begin a line, and what does not end one.
+_NOT_FIRST = "、。，．：；！？）」』】〉》”’ー々…%"
+_NOT_LAST = "（「『【〈《“‘"
+
+
+def cells(text: str) -> int:
+    """How many cells of a terminal a text takes."""
+    return sum(_width(letter) for letter in text)
+
+
+def padded(text: str, wanted: int) -> str:
+    """A text with spaces behind it, so that it takes that many cells at least."""
+    return text + " " * (wanted - cells(text))
+
+
+def wrapped_to(text: str, width: int, *, before: str = "", after: str = "") -> list[str]:
+    """The lines of a text that are at most `width` cells wide. The first has `before` in front of
+    it, each other one has `after`."""
+    text = " ".join(text.split())
+    if cells(text) == len(text):
+        return wrap(text, width, initial_indent=before, subsequent_indent=after)
+    lines: list[str] = []
+    line = before
+    is_empty = True
+    for part in _parts(text):
+        if not is_empty and cells(line) + cells(part.rstrip()) > width:
+            lines.append(line.rstrip())
+            line, is_empty = after, True
+        line += part.lstrip() if is_empty else part
+        is_empty = is_empty and not part.strip()
+    return [*lines, line.rstrip()] if not is_empty else lines
+
+
+def _parts(text: str) -> list[str]:
+    """What stays on one line: a word with the space before it, or a wide letter with the signs that
+    can't stand alone."""
+    parts: list[str] = []
+    joins = False
+    for piece in re.findall(r"\s*(?:[^\s\u1100-\uffff]+|\S)", text):
+        if parts and not piece[0].isspace() and (joins or piece[0] in _NOT_FIRST):
+            parts[-1] += piece
+        else:
+            parts.append(piece)
+        joins = piece[-1] in _NOT_LAST
+    return parts
+
+
+def _width(letter: str) -> int:
+    if combining(letter):
+        return 0
+    return 2 if east_asian_width(letter) in "WF" else 1
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help=worded("print JSON for scripts"))
+
+
+def print_json(value: Any) -> None:
+    import msgspec  # only those who print it need it
+
+    text = msgspec.json.format(msgspec.json.encode(value), indent=2).decode("utf-8")
+    print(escaped_json(text))
+
+
+def read_stdin(most: int, what: str | Message) -> str:
+    """The text of what is handed over, `what` with its article. Raises InputError when it has over
+    `most` bytes, is no UTF-8, or nothing is handed over because it is closed."""
+    if sys.stdin is None:
+        raise InputError("it is closed", where="stdin", mend="Name a file, or hand the text over")
+    content = sys.stdin.buffer.read(most + 1)
+    if len(content) > most:
+        raise InputError("{what} has at most {most:,} bytes", where="stdin", what=what, most=most)
+    return decode_utf8(content, "stdin")
