@@ -66,8 +66,8 @@ def run(chosen: Path | None = None, shown: Callable[[Window], None] | None = Non
         ask_to_front(folder)
         if files:
             raise InputError("the desk is open already", mend="Drop the file onto its window") from None
-        told = message("the desk is open already, and its window was asked to the front")
-        print(f"{folder}: {told}.")
+        text = message("the desk is open already, and its window was asked to the front")
+        print(f"{folder}: {text}.")
         return 0
     try:
         return _run(folder, lock, shown, files)

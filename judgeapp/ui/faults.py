@@ -28,13 +28,13 @@ class ProgramFault(NamedTuple):
 
 
 @contextmanager
-def fault_context(told: str) -> Iterator[None]:
+def fault_context(activity: str) -> Iterator[None]:
     """An error that comes out of here says what was being done, in words of the window."""
     try:
         yield
     except Exception as error:
-        if told:
-            error.add_note(f"{_DOING}{told}")
+        if activity:
+            error.add_note(f"{_DOING}{activity}")
         raise
 
 
@@ -76,5 +76,5 @@ class FaultHook(QObject):
         sys.__excepthook__(kind, error, trace)
         if isinstance(error, Exception):
             notes: list[str] = getattr(error, "__notes__", [])
-            told = (note.removeprefix(_DOING) for note in notes if note.startswith(_DOING))
-            self._caught.emit(ProgramFault(next(told, ""), _UNDONE in notes, error))
+            activities = (note.removeprefix(_DOING) for note in notes if note.startswith(_DOING))
+            self._caught.emit(ProgramFault(next(activities, ""), _UNDONE in notes, error))

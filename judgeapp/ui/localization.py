@@ -65,14 +65,14 @@ def format_number(number: int) -> str:
 
 
 def labelled_count(what: str, number: int) -> str:
-    """How many there are of something."""
-    told = translate("wording", "{what}: {number}")
-    return told.format(what=what, number=format_number(number))
+    """ "Things: 12", with the number in the language of the window."""
+    text = translate("wording", "{what}: {number}")
+    return text.format(what=what, number=format_number(number))
 
 
-def labelled(what: str, said: str) -> str:
-    """What is said of something, behind its name."""
-    return translate("wording", "{what}: {said}").format(what=what, said=said)
+def labelled(what: str, text: str) -> str:
+    """ "Name: text"."""
+    return translate("wording", "{what}: {said}").format(what=what, said=text)
 
 
 def comma_list(names: Iterable[str]) -> str:
@@ -85,9 +85,9 @@ def semicolon_list(sentences: Iterable[str]) -> str:
     return _joined(translate("wording", "{one}; {other}"), sentences)
 
 
-def join_sentences(said: Iterable[str]) -> str:
-    """Sentences one after the other, each with its full stop."""
-    return _joined(translate("wording", "{one} {other}"), filter(None, said))
+def join_sentences(texts: Iterable[str]) -> str:
+    """Sentences one after the other, each with its full stop; empty ones are left out."""
+    return _joined(translate("wording", "{one} {other}"), filter(None, texts))
 
 
 def with_note(what: str, note: str) -> str:
@@ -95,8 +95,8 @@ def with_note(what: str, note: str) -> str:
     return translate("wording", "{found} ({term})").format(found=what, term=note)
 
 
-def _joined(pair: str, said: Iterable[str]) -> str:
-    every = tuple(said)
-    if not every:
+def _joined(pair: str, texts: Iterable[str]) -> str:
+    parts = tuple(texts)
+    if not parts:
         return ""
-    return reduce(lambda one, other: pair.format(one=one, other=other), every)
+    return reduce(lambda one, other: pair.format(one=one, other=other), parts)

@@ -88,7 +88,7 @@ def card() -> QPainterPath:
 
 
 def same() -> QPainterPath:
-    """What is said, and that it is the same."""
+    """Speech bubble with two equal lines."""
     path = QPainterPath()
     path.addRoundedRect(QRectF(3.5, 4.5, 17, 12.5), 2.2, 2.2)
     path.moveTo(8, 17)
@@ -163,9 +163,9 @@ def take_back() -> QPainterPath:
     path.lineTo(9, 18.5)
     path.lineTo(3, 12)
     path.closeSubpath()
-    for one, other in ((-2.8, -2.8), (-2.8, 2.8)):
-        path.moveTo(14 + one, 12 + other)
-        path.lineTo(14 - one, 12 - other)
+    for dx, dy in ((-2.8, -2.8), (-2.8, 2.8)):
+        path.moveTo(14 + dx, 12 + dy)
+        path.lineTo(14 - dx, 12 - dy)
     return path
 
 
@@ -207,9 +207,9 @@ def done() -> QPainterPath:
 
 def refused() -> QPainterPath:
     path = QPainterPath()
-    for one, other in ((6, 18), (18, 6)):
-        path.moveTo(6, one)
-        path.lineTo(18, other)
+    for begin, end in ((6, 18), (18, 6)):
+        path.moveTo(6, begin)
+        path.lineTo(18, end)
     return path
 
 

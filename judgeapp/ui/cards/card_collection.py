@@ -114,7 +114,7 @@ class CardCollection(QObject):
 
     def _found(self, kept: tuple[Kept, ...], trouble: InputError | None) -> LoadedCards:
         self._known = kept
-        return LoadedCards(Cards((one.record for one in kept), self._glossary), kept, trouble)
+        return LoadedCards(Cards((entry.record for entry in kept), self._glossary), kept, trouble)
 
 
 def _import(file: Path, library: CardLibrary, progress: Callable[[ImportProgress], None]) -> ImportReport:

@@ -148,7 +148,7 @@ class CardForm(QWidget):
 
     @property
     def written(self) -> dict[str, str]:
-        """What stands in the fields; of those that are chosen their value."""
+        """Texts of the fields by name; of a choice its value."""
         return {field: _content(widget) for field, widget in self.fields.items()}
 
     def show_card(self, written: Mapping[str, str], title: str, *, fixed: bool = False) -> None:
@@ -177,17 +177,17 @@ class CardForm(QWidget):
             widget.setText(text)
 
     def show_faults(self, faults: Mapping[str, str]) -> None:
-        """What is wrong, in words beneath its field and for a screen reader."""
+        """Show each fault beneath its field, and tell it to a screen reader."""
         for field, error in self.errors.items():
-            told = faults.get(field, "")
-            if told:
-                told = self.tr("{field}: {told}").format(field=self._labels[field], told=told)
-            error.setText(told)
-            error.setVisible(bool(told))
-            self.fields[field].setAccessibleDescription(told)
+            fault = faults.get(field, "")
+            if fault:
+                fault = self.tr("{field}: {told}").format(field=self._labels[field], told=fault)
+            error.setText(fault)
+            error.setVisible(bool(fault))
+            self.fields[field].setAccessibleDescription(fault)
 
     def show_notes(self, notes: Mapping[str, str]) -> None:
-        """What of a text is read otherwise than it is printed, beneath its field."""
+        """Show beneath each field how its text is read where that is not as printed."""
         for field, note in self.notes.items():
             note.setText(notes.get(field, ""))
             note.setVisible(field in notes)

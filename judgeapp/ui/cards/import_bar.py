@@ -1,4 +1,4 @@
-"""What takes a while beside everything else, such as an import: a bar with how far it is, and a way out."""
+"""Progress bar of a task that runs beside everything else, such as an import, with a way out."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ class ImportBar(QWidget):
         """`share` is from 0 to 1."""
         self.show_step(self.tr("Importing {file}").format(file=file), share)
 
-    def show_step(self, told: str, share: float) -> None:
-        """What is being done, and how far it is, from 0 to 1."""
-        self.label.setText(told)
+    def show_step(self, activity: str, share: float) -> None:
+        """Show an activity and its progress from 0 to 1."""
+        self.label.setText(activity)
         self.progress.setValue(round(share * _STEPS))
         self.show()

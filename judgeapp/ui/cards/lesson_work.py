@@ -1,4 +1,4 @@
-"""What is taught, worked out and kept off the interface thread."""
+"""Lessons: learned, checked and kept off the interface thread."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class LessonWork(QObject):
         self._checking.start(lambda: looked_at(lessons, beside, records), self.checked.emit, self.troubled.emit)
 
     def compare(self, files: Sequence[Path]) -> None:
-        """What phrase files have beside what is taught."""
+        """Find the lessons of phrase files that differ from those that are taught."""
         own = self.lessons
 
         def work() -> OfferedLessons:

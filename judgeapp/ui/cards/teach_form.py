@@ -20,7 +20,7 @@ _LINES = 3
 
 
 class TaughtInForm(NamedTuple):
-    """What stands in the fields."""
+    """Texts of the fields of the form."""
 
     wording: str
     same: str
@@ -149,10 +149,10 @@ class TeachForm(QWidget):
         self.same.setFocus(Qt.FocusReason.OtherFocusReason)
         self.same.moveCursor(QTextCursor.MoveOperation.End)
 
-    def tell(self, told: str) -> None:
-        """What is wrong, or what it does, beneath the fields and for a screen reader."""
-        self.told.setText(told)
-        self.same.setAccessibleDescription(told)
+    def tell(self, text: str) -> None:
+        """Show a fault or the effect of the lesson beneath the fields, and tell it to a screen reader."""
+        self.told.setText(text)
+        self.same.setAccessibleDescription(text)
         self._make_room()
 
     def mark_selection(self) -> None:

@@ -1,4 +1,4 @@
-"""What a rulebook is that is brought in: asked, with what its cover says filled in."""
+"""Dialogs about a rulebook that is imported: its facts, prefilled from its cover, and since when it is in force."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from judgeapp.ui.widgets.style import fonts
 class CheckedDialog(QDialog):
     """`accepted` when `check` takes what is in the fields; else what is wrong stands below them."""
 
-    def __init__(self, title: str, told: str, go_on: str, parent: QWidget) -> None:
+    def __init__(self, title: str, question: str, go_on: str, parent: QWidget) -> None:
         """`told` is what is asked; the button that goes on says `go_on`."""
         super().__init__(parent)
         self.setWindowTitle(title)
-        asked = PlainLabel(told)
+        asked = PlainLabel(question)
         asked.setWordWrap(True)
         self._form = QFormLayout()
         self._form.setHorizontalSpacing(round(0.6 * fonts.em()))

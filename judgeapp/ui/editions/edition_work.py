@@ -101,13 +101,13 @@ class EditionWork(QObject):
         self._pool.waitForDone()
 
 
-def with_settled(looked: LookedThrough, one: SettledLine) -> tuple[SettledLine, ...]:
-    """What is settled of it, and this; of a line the last word counts."""
-    before = [said for said in looked.edition.settled if said.line != one.line]
-    known = next((said for said in looked.edition.settled if said.line == one.line), None)
+def with_settled(looked: LookedThrough, answer: SettledLine) -> tuple[SettledLine, ...]:
+    """Answers about the lines of a rulebook with one more; of a line the last answer counts."""
+    before = [settled for settled in looked.edition.settled if settled.line != answer.line]
+    known = next((settled for settled in looked.edition.settled if settled.line == answer.line), None)
     if known is not None:
-        one = _both(known, one)
-    return (*before, one)
+        answer = _both(known, answer)
+    return (*before, answer)
 
 
 def _both(known: SettledLine, one: SettledLine) -> SettledLine:

@@ -1,1 +1,1 @@
-"""How what is shown becomes HTML: the style of a page, texts in a line, the parts of pages."""
+"""HTML of pages: their style, inline texts and parts."""

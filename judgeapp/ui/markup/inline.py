@@ -53,7 +53,7 @@ def anchor(passage_id: str) -> str:
 
 
 def anchor_here(name: str) -> str:
-    """What can be scrolled to, where there is no link that could carry its name."""
+    """Anchor to scroll to, where no link could carry its name."""
     return f'<a name="{name}"></a>'
 
 
@@ -68,8 +68,8 @@ def clause_links(clauses: Iterable[str]) -> str:
     """Clauses of the Comprehensive Rules behind each other, each a link."""
     found = tuple(clauses)
     return " ".join(
-        link(Address(PASSAGE, f"{RULES}:{clause}"), escape(told))
-        for clause, told in zip(found, citation_run(found), strict=True)
+        link(Address(PASSAGE, f"{RULES}:{clause}"), escape(links))
+        for clause, links in zip(found, citation_run(found), strict=True)
     )
 
 

@@ -1,4 +1,4 @@
-"""How a page looks: its colours, its font, and the sizes that follow from it."""
+"""Style of a page: its colours, its font, and the sizes that follow from it."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ class PageStyle:
         return round(max(wide, default=0)) + 2
 
     def drop(self, language: str, size: float = 1.0) -> int:
-        """How much lower the base line of a text of a language is than that of a number of the same size: the fonts of
-        Chinese and Japanese are taller."""
+        """Pixels by which the base line of a text lies lower than that of a number of the same size: Chinese and
+        Japanese fonts are taller."""
         numbers = QFont(self.font)
         numbers.setPointSizeF(numbers.pointSizeF() * size)
         texts = font_for(language, numbers)

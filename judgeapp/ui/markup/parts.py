@@ -35,29 +35,29 @@ _ROOM = "85%"
 
 
 def title(inner: str, style: PageStyle) -> str:
-    """What a page is about."""
+    """Title of a page."""
     return _paragraph(styled(inner, "title"), margin_bottom=style.px(_BELOW / 2))
 
 
 def heading(inner: str, style: PageStyle, *, apart: bool = True) -> str:
-    """What a part of a page is about."""
+    """Heading of a part of a page."""
     return _paragraph(styled(inner, "head"), margin_top=style.px(_ABOVE) if apart else 0)
 
 
 def label(words: str, style: PageStyle, *, apart: bool = True) -> str:
-    """What the next few lines are, in small bold letters."""
+    """Label of the next few lines, in small bold letters."""
     return _paragraph(
         styled(escape(words), "label"), margin_top=style.px(_ABOVE) if apart else 0, margin_bottom=style.px(_BELOW)
     )
 
 
 def text(inner: str, style: PageStyle, *, apart: bool = False) -> str:
-    """What is read."""
+    """Paragraph."""
     return _paragraph(inner, margin_top=style.px(_APART) if apart else 0, line_height=_LINES)
 
 
 def hint(words: str, style: PageStyle, *, apart: bool = True) -> str:
-    """What the desk says of itself: steps back."""
+    """Muted remark of the program."""
     return _paragraph(styled(escape(words), "muted"), margin_top=style.px(_ABOVE) if apart else 0, line_height=_LINES)
 
 
@@ -80,7 +80,7 @@ def figure(address: str, wide: int, inner: str, style: PageStyle) -> str:
 
 
 def links(ways: Iterable[str], style: PageStyle) -> str:
-    """Where one can go from here, or what can be done."""
+    """Row of links: where to go from here, or what to do."""
     # A line begins with a way, not with the dot before it or with the end of its name.
     whole = (way.replace(" …", "&nbsp;…") for way in ways)
     return _paragraph("&nbsp;&nbsp;·&nbsp; ".join(whole), margin_top=style.px(_APART))

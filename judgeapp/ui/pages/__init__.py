@@ -1,1 +1,1 @@
-"""What the reader can show, as HTML: clauses, concepts, cards, scenes, and the desk itself."""
+"""Pages of the reader as HTML: clauses, concepts, cards, scenes, and the program itself."""

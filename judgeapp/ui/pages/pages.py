@@ -84,7 +84,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class PageView:
-    """How pages are shown: the words of clauses, colours and font, and what is marked in passages and in cards."""
+    """Rendering choices of a page: the texts of clauses, colours and font, and the words to mark in passages and in
+    cards."""
 
     shown: ShownText
     style: PageStyle
@@ -142,8 +143,8 @@ class Pages(QObject):
     def take_cards(self, cards: Cards, kept: Sequence[Kept]) -> None:
         self.cards = cards
         self._kept = {}
-        for one in kept:
-            self._kept.setdefault(one.record.number, []).append(one)
+        for record in kept:
+            self._kept.setdefault(record.record.number, []).append(record)
         self._texts.take_known(cards.words)
 
     def take_answers(self, precedents: Precedents, former: Mapping[str, tuple[FormerText, ...]]) -> None:
@@ -163,7 +164,7 @@ class Pages(QObject):
     @property
     def records(self) -> tuple[CardRecord, ...]:
         """All records of the library."""
-        return tuple(kept.record for found in self._kept.values() for kept in found)
+        return tuple(kept.record for records in self._kept.values() for kept in records)
 
     def take_lessons(self, lessons: tuple[Lesson, ...], schooling: Schooling) -> None:
         """Read card texts by what has been taught from now on."""
@@ -192,7 +193,7 @@ class Pages(QObject):
         self.has_read(no_card("[Main]"))
 
     def has_read(self, record: CardRecord) -> bool:
-        """Whether the text of a record is read; if not, that is begun."""
+        """Return true if the text of a record is read; if not, begin to read it."""
         return bool(self._texts.of((record,)))
 
     @property
@@ -203,7 +204,7 @@ class Pages(QObject):
         self._texts.close()
 
     def has(self, address: Address) -> bool:
-        """Whether there is such a page."""
+        """Return true if there is such a page."""
         known: dict[str, Collection[str]] = {
             PASSAGE: self.library.corpus.passages,
             SOURCE: self.library.corpus.manifest.keys,
@@ -303,7 +304,7 @@ class Pages(QObject):
                 raise ValueError(f"not a page: {address.url}")
 
     def _elsewhere(self, passage: Passage) -> Iterator[str]:
-        """What a clause is called in other editions, and what became of it there."""
+        """Numbers and fates of a clause in other editions."""
         if self.editions is None or not self.library.corpus.is_clause(passage):
             return
         from judgeapp.ui.pages.desk.editions_page import describe_elsewhere
@@ -353,7 +354,7 @@ class Pages(QObject):
 
         style = view.style
         rulings = PathStep(self.tr("Rulings"))
-        history = tuple(one for one in self.history if one.ruling == address.key)
+        history = tuple(revision for revision in self.history if revision.ruling == address.key)
         about = ruling_page.RulingView(self.library, self.cards, self.precedents, view.shown, self.rulings, history)
         if address.kind == SHARED:
             return Leaf(shared_page(*self.shared, style), (rulings,))
@@ -399,7 +400,7 @@ class Pages(QObject):
         if precedent is None:
             gone = self.tr("There is no official answer {number} any more.").format(number=number)
             return view.style.page(parts.hint(gone, view.style, apart=False))
-        former = [one for own in precedent.numbers for one in self._former.get(own, ())]
+        former = [text for own in precedent.numbers for text in self._former.get(own, ())]
         shown = AnswerView(self.library, self._kept, self.cards.names, view.shown, view.style, view.found)
         return answer_page(precedent, former, shown)
 

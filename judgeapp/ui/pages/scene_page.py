@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 
 def scene_page(library: Library, scene: Scene, shown: ShownText, style: PageStyle) -> str:
-    """What a scene is about, with the clauses; and the way to the table."""
+    """Page of a scene: its clauses, and the link that plays it."""
     play = link(Address(PLAY, scene.key), escape(translate("scene_page", "Play it at the table")))
     body = [
         parts.title(in_language(*scene.title_in(current_language())), style),
@@ -56,6 +56,6 @@ def played_line(what: str, scenes: Sequence[Scene], style: PageStyle) -> str:
     """ "See it played", below a page; nothing where no scene is about it."""
     if not scenes:
         return ""
-    told = translate("scene_page", "See it played ({count})").format(count=len(scenes))
+    text = translate("scene_page", "See it played ({count})").format(count=len(scenes))
     address = Address(SCENES, what) if len(scenes) > 1 else Address(PLAY, scenes[0].key)
-    return parts.links([link(address, escape(told))], style)
+    return parts.links([link(address, escape(text))], style)

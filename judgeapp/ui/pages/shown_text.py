@@ -1,4 +1,4 @@
-"""How a passage is shown: with which of its texts, and what it is called in the language that the judge prefers."""
+"""Choice of the text in which a passage is shown, and of its name in the judge's language."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ def also_named(library: Library, passage: Passage, language: str) -> Run:
         or list(concepts[:1])
     )
     names = dict.fromkeys(c.name(language).strip(_KEYWORD_BRACKETS) for c in chosen[:_MOST])
-    told = " · ".join(name for name in names if _letters(name) != heading)
+    text = " · ".join(name for name in names if _letters(name) != heading)
     known = all(language in c.names for c in chosen)
-    return Run(told, language if known else "en", muted=True) if told else nothing
+    return Run(text, language if known else "en", muted=True) if text else nothing
 
 
 def _letters(name: str) -> str:

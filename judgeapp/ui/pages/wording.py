@@ -26,66 +26,66 @@ translate = QCoreApplication.translate
 
 
 def describe_why(why: Why) -> str:
-    """Why a passage is in the answer."""
+    """Sentence that says why a passage is among the results."""
     name = why.found or why.term
     if why.found and why.found.casefold() != why.term.casefold():
         name = with_note(why.found, why.term)
     match why.kind:
         case WhyKind.NUMBER:
-            told = translate("wording", "the number asked for")
+            text = translate("wording", "the number asked for")
         case WhyKind.BELOW_NUMBER:
-            told = translate("wording", "below {term}")
+            text = translate("wording", "below {term}")
         case WhyKind.FORMER_NUMBER:
-            told = translate("wording", "was {term} in {editions}")
+            text = translate("wording", "was {term} in {editions}")
         case WhyKind.NEAREST:
-            told = translate("wording", "nearest to {term}, which there is not")
+            text = translate("wording", "nearest to {term}, which there is not")
         case WhyKind.HISTORY:
-            told = translate("wording", "the update history names {term}")
+            text = translate("wording", "the update history names {term}")
         case WhyKind.DEFINES:
-            told = translate("wording", "defines {name}")
+            text = translate("wording", "defines {name}")
         case WhyKind.BELOW_DEFINITION:
-            told = translate("wording", "part of the definition of {name}")
+            text = translate("wording", "part of the definition of {name}")
         case WhyKind.HEADED:
-            told = translate("wording", "its heading names {name}")
+            text = translate("wording", "its heading names {name}")
         case WhyKind.NAMES:
-            told = translate("wording", "names {name}")
+            text = translate("wording", "names {name}")
         case WhyKind.WORDS:
-            told = translate("wording", "has the word {name}")
+            text = translate("wording", "has the word {name}")
         case WhyKind.READING:
-            told = translate("wording", "read aloud: {name}")
+            text = translate("wording", "read aloud: {name}")
         case WhyKind.SECTION:
-            told = translate("wording", "in the section on {name}")
+            text = translate("wording", "in the section on {name}")
         case WhyKind.OUR_READING:
-            told = translate("wording", "our reading of it has {name}")
+            text = translate("wording", "our reading of it has {name}")
         case WhyKind.DECIDES:
-            told = translate("wording", "decides: {term}")
+            text = translate("wording", "decides: {term}")
         case WhyKind.CITED:
-            told = translate("wording", "cited of {term}, our words")
+            text = translate("wording", "cited of {term}, our words")
     editions = _editions(why.found)
-    return told.format(term=why.term, name=name, editions=editions)
+    return text.format(term=why.term, name=name, editions=editions)
 
 
 def describe_notice(notice: Notice) -> str:
-    """What was done to the question."""
+    """Sentence about a change that was made to the question."""
     match notice.kind:
         case NoticeKind.CORRECTED:
-            told = translate("wording", "“{term}” is unknown; these are the results for “{instead}”.")
+            text = translate("wording", "“{term}” is unknown; these are the results for “{instead}”.")
         case NoticeKind.DROPPED:
-            told = translate("wording", "No passage has all the words; “{term}” was left out.")
+            text = translate("wording", "No passage has all the words; “{term}” was left out.")
         case NoticeKind.FORMER_NUMBER:
-            told = translate("wording", "{term} is a number of {editions}; it is {instead} today.")
+            text = translate("wording", "{term} is a number of {editions}; it is {instead} today.")
         case NoticeKind.LOST_NUMBER:
-            told = translate(
+            text = translate(
                 "wording",
                 "{term} is a number of {editions}; what became of it is not known. The update history may tell.",
             )
         case NoticeKind.CUT:
-            told = translate("wording", "The question is too long; “{term}” was left out.")
+            text = translate("wording", "The question is too long; “{term}” was left out.")
         case NoticeKind.NO_SUCH_NUMBER if notice.instead:
-            told = translate("wording", "There is no clause {term}; the nearest above it is {instead}.")
+            text = translate("wording", "There is no clause {term}; the nearest above it is {instead}.")
         case NoticeKind.NO_SUCH_NUMBER:
-            told = translate("wording", "There is no clause {term}.")
-    return told.format(term=notice.term, instead=notice.instead, editions=_editions(notice.editions))
+            text = translate("wording", "There is no clause {term}.")
+    return text.format(term=notice.term, instead=notice.instead, editions=_editions(notice.editions))
 
 
 def _editions(editions: str) -> str:
@@ -93,38 +93,38 @@ def _editions(editions: str) -> str:
 
 
 def describe_change(change: Change, number: str) -> str:
-    """When a clause changed; its number then, where it was another one than today's."""
+    """Sentence about a change of a clause; with its number then, where that was another one."""
     match change.kind:
         case ChangeKind.ADDED:
-            told = translate("wording", "added in {edition}")
+            text = translate("wording", "added in {edition}")
         case ChangeKind.UPDATED:
-            told = translate("wording", "changed in {edition}")
+            text = translate("wording", "changed in {edition}")
         case ChangeKind.REVISED:
-            told = translate("wording", "revised as a whole in {edition}")
+            text = translate("wording", "revised as a whole in {edition}")
         case ChangeKind.DELETED:
-            told = translate("wording", "deleted in {edition}")
+            text = translate("wording", "deleted in {edition}")
         case ChangeKind.MERGED:
-            told = translate("wording", "took in another clause in {edition}")
+            text = translate("wording", "took in another clause in {edition}")
         case ChangeKind.MOVED:
-            told = translate("wording", "moved here in {edition}")
-    told = told.format(edition=change.edition)
+            text = translate("wording", "moved here in {edition}")
+    text = text.format(edition=change.edition)
     if change.number != number:
-        told = translate("wording", "{told} (as {number})").format(told=told, number=change.number)
-    return told
+        text = translate("wording", "{told} (as {number})").format(told=text, number=change.number)
+    return text
 
 
 def describe_note(note: Note) -> str:
     """A remark of the editors of this copy."""
     match note.kind:
         case NoteKind.RENUMBERED:
-            told = translate("wording", "Printed as {printed}, a number that another clause has.")
+            text = translate("wording", "Printed as {printed}, a number that another clause has.")
         case NoteKind.MISPRINT:
-            told = translate("wording", "In this copy: {printed}, read {correct}.")
+            text = translate("wording", "In this copy: {printed}, read {correct}.")
         case NoteKind.STALE if note.correct:
-            told = translate("wording", "It refers to {printed}; what it names is {correct}.")
+            text = translate("wording", "It refers to {printed}; what it names is {correct}.")
         case NoteKind.STALE:
-            told = translate("wording", "It refers to {printed}, and what is meant is not there.")
-    return told.format(printed=note.printed, correct=note.correct)
+            text = translate("wording", "It refers to {printed}, and what is meant is not there.")
+    return text.format(printed=note.printed, correct=note.correct)
 
 
 def group_name(group: ConceptGroup) -> str:
@@ -162,13 +162,13 @@ def source_standing(source: Rulebook, *, edition: bool = True, of: tuple[str, st
     # The status often says so itself ("unofficial translation").
     status = translate("sources", source.status)
     if source.imported:
-        told = translate("wording", "brought in from {file}; not checked to be the official text")
+        text = translate("wording", "brought in from {file}; not checked to be the official text")
         if source.imported.unread:
-            told = translate("wording", "brought in from {file}; it can't be read ({why})")
-        status = told.format(file=source.file, why=source.imported.unread)
+            text = translate("wording", "brought in from {file}; it can't be read ({why})")
+        status = text.format(file=source.file, why=source.imported.unread)
     if "official" not in source.status:
-        told = translate("wording", "{official}: {status}")
-        status = told.format(official=official, status=status)
+        text = translate("wording", "{official}: {status}")
+        status = text.format(official=official, status=status)
     number, date = of or (source.edition, source.date)
     version = version_label(number) if edition else ""
     return [part for part in (version, date, status) if part]
@@ -185,7 +185,7 @@ def binding_source(sources: Sequence[Rulebook]) -> str:
 
 
 def describe_progress(progress: IndexProgress) -> str:
-    """Why the index is built."""
+    """Sentence that says why the index is built."""
     return {
         BuildReason.NEW: translate("wording", "The rules are being indexed for the first time."),
         BuildReason.OUTDATED: translate("wording", "The rules have changed and are indexed again."),
@@ -194,14 +194,14 @@ def describe_progress(progress: IndexProgress) -> str:
 
 
 def describe_damage(progress: IndexProgress) -> str:
-    """What stays to be read after a damaged index was mended; empty for a usual build."""
+    """Notice after a damaged index was mended; empty for a usual build."""
     if progress.reason is not BuildReason.DAMAGED:
         return ""
     return translate("wording", "The index was damaged; it has been built again and nothing is lost.")
 
 
 def describe_card_why(why: CardWhy) -> str:
-    """Why a card is in the answer."""
+    """Sentence that says why a card is among the results."""
     match why:
         case CardWhy.NUMBER:
             return translate("wording", "the number asked for")
@@ -245,37 +245,37 @@ def color_name(color: Color) -> str:
 
 
 def card_facts(record: CardRecord) -> Sequence[str]:
-    """What a card is, in a few words: category, colors, level, DP, cost."""
-    told = [category_name(record.category), "/".join(map(color_name, record.colors))]
+    """Facts of a card in a few words: category, colors, level, DP, cost."""
+    facts = [category_name(record.category), "/".join(map(color_name, record.colors))]
     if record.level is not None:
-        told.append(translate("wording", "Lv.{level}").format(level=record.level))
+        facts.append(translate("wording", "Lv.{level}").format(level=record.level))
     if record.dp is not None:
-        told.append(translate("wording", "{dp} DP").format(dp=record.dp))
+        facts.append(translate("wording", "{dp} DP").format(dp=record.dp))
     if record.play_cost is not None:
-        told.append(translate("wording", "cost {cost}").format(cost=record.play_cost))
-    return [part for part in told if part]
+        facts.append(translate("wording", "cost {cost}").format(cost=record.play_cost))
+    return [part for part in facts if part]
 
 
 def describe_answers_report(report: ImportReport) -> str:
-    """What came of a file of official answers, in a line."""
-    told = translate(
+    """Result of importing a file of official answers, in a line."""
+    text = translate(
         "wording",
         "{file}: %n answer(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.",
         "",
         report.taken,
     )
-    return _fill_report(told, report)
+    return _fill_report(text, report)
 
 
 def describe_cards_report(report: ImportReport) -> str:
-    """What came of a file of cards, in a line."""
-    told = translate(
+    """Result of importing a file of cards, in a line."""
+    text = translate(
         "wording",
         "{file}: %n card(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.",
         "",
         report.taken,
     )
-    return _fill_report(told, report)
+    return _fill_report(text, report)
 
 
 def _fill_report(told: str, report: ImportReport) -> str:

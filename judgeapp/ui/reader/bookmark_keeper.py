@@ -101,7 +101,7 @@ class BookmarkKeeper(QObject):
             self._marked.show_note(self._row(mark), Address(PASSAGE, passage))
 
     def _try(self, work: Callable[[], None]) -> bool:
-        """Whether it could be done; what the user can mend is told."""
+        """Return true if it was done; an InputError is shown."""
         try:
             work()
         except InputError as error:

@@ -140,14 +140,14 @@ def _terms(concepts: Sequence[Concept], lead: str) -> list[_Term]:
     from judgeapp.glossary.concept import ConceptGroup
     from judgeapp.ui.pages.wording import group_name
 
-    told = {group: group_name(group) for group in ConceptGroup}
-    groups = list(told)
+    text = {group: group_name(group) for group in ConceptGroup}
+    groups = list(text)
     return [
         _Term(
             tuple(_folded(name) for _, name in concept.all_names()),
             concept.group == "keyword",
-            told[concept.group],
-            term_row(concept, lead, told[concept.group]),
+            text[concept.group],
+            term_row(concept, lead, text[concept.group]),
             Address(CONCEPT, concept.id),
         )
         for concept in sorted(concepts, key=lambda c: (groups.index(c.group), _order(c.name(lead))))

@@ -145,7 +145,7 @@ class ContentsModel(QAbstractItemModel):
         return node.address
 
     def find(self, address: Address) -> QModelIndex:
-        """Where an address stands in the tree; invalid if it does not."""
+        """Index of an address in the tree; invalid if it is not there."""
         if self._root is None:
             return QModelIndex()
         for node in self._root.children:

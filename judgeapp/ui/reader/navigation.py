@@ -175,7 +175,7 @@ class Navigation(QObject):
             self.ask(self._search.question)
 
     def tell_reading(self, *, is_reading: bool) -> None:
-        """Whether all cards are being read."""
+        """Tell the results whether all cards are being read."""
         self._panes.results.tell_reading(is_reading=is_reading)
 
     def _show_start(self) -> None:
@@ -213,7 +213,7 @@ class Navigation(QObject):
             self.moved.emit()
 
     def _goes_to(self, address: Address) -> bool:
-        """Whether it could be shown; what the user can mend is told."""
+        """Show an address. Returns false for one that can't be shown; an InputError is shown."""
         try:
             self._show(address)
         except InputError as error:
@@ -345,7 +345,7 @@ class Navigation(QObject):
 
     def take_rulings(self, noted: Sequence[NotedRuling]) -> None:
         """Show these rulings from now on."""
-        self.pages.rulings = {one.id: one for one in noted}
+        self.pages.rulings = {ruling.id: ruling for ruling in noted}
         if self.address.kind == RULING and self.address.key not in self.pages.rulings:
             self.open(Address(FRONT))
         self.show_rulings_again()
@@ -470,7 +470,7 @@ class Navigation(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing is being worked out."""
+        """Return true if nothing runs in the background."""
         parts = (self._search, self._panes.results, self.side_pages, self.pages)
         return all(part.is_idle for part in parts) and not self._following.isActive()
 

@@ -90,10 +90,9 @@ class Reader(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """What can be done stands beside edition and status. Where these have no room there, they get the whole width,
-        and it stands beside the path, which gives way better."""
-        buttons = [one for one in (self.copy, self.bookmark) if not one.isHidden()]
-        beside = sum(one.sizeHint().width() + self._grid.horizontalSpacing() for one in buttons)
+        """Put the buttons beside edition and status; where there is no room, beside the path, which is shortened."""
+        buttons = [button for button in (self.copy, self.bookmark) if not button.isHidden()]
+        beside = sum(button.sizeHint().width() + self._grid.horizontalSpacing() for button in buttons)
         around = self._grid.contentsMargins()
         room = self.width() - around.left() - around.right() - beside
         is_crowded = bool(buttons) and self.standing.wanted > room
@@ -153,8 +152,8 @@ class SideColumn(HeadedSheet):
 
     def entitle(self, pinned: str) -> None:
         """Say what stands here: a term that is pinned, or the other languages."""
-        told = self.tr("Pinned: {term}").format(term=pinned)
-        self.title.setText(told if pinned else self.tr("Other languages"))
+        text = self.tr("Pinned: {term}").format(term=pinned)
+        self.title.setText(text if pinned else self.tr("Other languages"))
 
     def fit(self) -> None:
         em = fonts.em()
@@ -163,7 +162,7 @@ class SideColumn(HeadedSheet):
 
 
 class Panes(NamedTuple):
-    """What reading needs of a window, wherever it stands there."""
+    """Lists and pages that follow what is read, wherever they stand in the window."""
 
     reader: Reader
     side: SideColumn

@@ -1,4 +1,4 @@
-"""What stands beside the reader: the other languages of what is read, or a pinned term."""
+"""Page beside the reader: the other languages of what is read, or a pinned term."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class SidePages(QObject):
         self._column.entitle(named)
 
     def show(self, address: Address, view: PageView, language: str) -> None:
-        """What belongs beside an address; the other languages, `language` first, are worked out off the interface
+        """Show the page beside an address; the other languages, `language` first, are found off the interface
         thread."""
         self._work.cancel()
         style = view.style
@@ -73,8 +73,8 @@ class SidePages(QObject):
             library = self._library
             return (library.concepts_of(passage), library.parallels(passage), self._answered(passage, precedents))
 
-        def then(found: _Beside) -> None:
-            concepts, passages, answers = found
+        def then(parallels: _Beside) -> None:
+            concepts, passages, answers = parallels
             terms = self._terms_of(passage, view.shown)
             before = answered_before(answers, language, f"clause:{passage.number}", style)
             html = parallels_page(self._library, concepts, passages, language, style, terms, before)
@@ -100,7 +100,7 @@ class SidePages(QObject):
         return corpus.passages.get(address.key) if address.kind == PASSAGE else None
 
     def _answered(self, passage: Passage, precedents: Precedents) -> tuple[Precedent, ...]:
-        """What was answered about a clause, the nearest first."""
+        """Earlier answers about a clause, the nearest first."""
         if not passage.number or not len(precedents):
             return ()
         text = " ".join(t.text for t in self._library.corpus.texts(passage))
@@ -110,6 +110,6 @@ class SidePages(QObject):
         """The concepts that a passage and what stands below it name, in the order of the text."""
         library = self._library
         texts = [shown.of(library, p) for p in islice(library.corpus.tree(passage), _TERMS_OF)]
-        found = (library.terms(b.text, p.language) for p in texts for b in p.blocks)
+        terms_of_blocks = (library.terms(b.text, p.language) for p in texts for b in p.blocks)
         concepts = library.glossary.concepts
-        return [concepts[i] for i in dict.fromkeys(t.concept for some in found for t in some)]
+        return [concepts[i] for i in dict.fromkeys(t.concept for some in terms_of_blocks for t in some)]

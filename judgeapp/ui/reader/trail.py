@@ -1,4 +1,4 @@
-"""Where the reader has been: back and forward."""
+"""History of the reader: back and forward."""
 
 from __future__ import annotations
 

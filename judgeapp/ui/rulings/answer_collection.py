@@ -33,7 +33,7 @@ class LoadedAnswers(NamedTuple):
 
 
 class _KeptAnswers(NamedTuple):
-    """What the file says."""
+    """Contents of the file of answers."""
 
     precedents: tuple[Precedent, ...]
     former: dict[str, tuple[FormerText, ...]]
@@ -66,11 +66,11 @@ class AnswerCollection(QObject):
         self._pool = QThreadPool(self, maxThreadCount=1)
         # Each of them is done: what one finds wrong, another one does not find again.
         self._loading = EveryTask(self._pool, self, self.tr("opening the official answers"))
-        told = self.tr("keeping which clauses decide an answer")
-        self._deciding = EveryTask(self._pool, self, told)
+        text = self.tr("keeping which clauses decide an answer")
+        self._deciding = EveryTask(self._pool, self, text)
         importer = Importer(partial(open_answers, file), _import)
-        told = self.tr("an import of official answers")
-        self.files = FileImport(importer, self._pool, told, self)
+        text = self.tr("an import of official answers")
+        self.files = FileImport(importer, self._pool, text, self)
         self.files.changed.connect(self.load)
         FileWatch(file, self).changed.connect(self._read_again)
         self.files.troubled.connect(self.troubled)

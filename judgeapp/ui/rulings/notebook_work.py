@@ -136,7 +136,7 @@ class NotebookWork(QObject):
         self._reading.start(work, then, self.troubled.emit)
 
     def look(self, file: Path) -> None:
-        """What of a file is new, the same, or otherwise here."""
+        """Compare a file of others with what is here."""
 
         def work() -> SharedLook:
             shared = read_shared(read_untrusted_bytes(file, MOST_BYTES), str(file))
@@ -150,13 +150,13 @@ class NotebookWork(QObject):
 
     def take(self, shared: Shared, items: Sequence[SharedItem]) -> None:
         """Take things of a file that was looked at."""
-        found: list[tuple[SharedItem, ...]] = []
+        taken: list[tuple[SharedItem, ...]] = []
 
         def change(notebook: Notebook) -> str:
-            found.append(take(shared, items, notebook, self.folder))
+            taken.append(take(shared, items, notebook, self.folder))
             return ""
 
-        self.change(change, lambda _: self.took.emit(found[0]))
+        self.change(change, lambda _: self.took.emit(taken[0]))
 
     def resume(self) -> None:
         """Find what was being written when the window closed, unless it came into the notebook."""
@@ -166,14 +166,14 @@ class NotebookWork(QObject):
             if unfinished is not None:
                 notebook, _ = open_notebook(notebook_file(self.folder))
                 with closing(notebook):
-                    is_kept = any(unfinished.written == one.content for one in notebook.all())
+                    is_kept = any(unfinished.written == noted.content for noted in notebook.all())
                 if is_kept:
                     put_away_unfinished(self.folder)
                     return None, trouble
             return unfinished, trouble
 
-        def then(found: tuple[UnfinishedRuling | None, InputError | None]) -> None:
-            unfinished, trouble = found
+        def then(result: tuple[UnfinishedRuling | None, InputError | None]) -> None:
+            unfinished, trouble = result
             if trouble is not None:
                 self.troubled.emit(trouble)
             if unfinished is not None:

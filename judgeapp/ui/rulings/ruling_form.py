@@ -125,36 +125,36 @@ class RulingForm(QWidget):
 
     @property
     def written(self) -> RulingFields:
-        """What stands in the fields, by their names."""
-        found: RulingFields = {name: text.toPlainText() for name, text in self.texts.items()}
+        """Contents of the fields by their names."""
+        fields: RulingFields = {name: text.toPlainText() for name, text in self.texts.items()}
         for name, line in self.lines.items():
-            said = line.text().strip()
-            found[name] = said
+            typed = line.text().strip()
+            fields[name] = typed
             if name in _LISTS:
-                listed = (one.strip() for one in _BETWEEN.split(said))
-                found[name] = tuple(dict.fromkeys(filter(None, listed)))
-        found["authority"] = str(self.authority.currentData())
-        return found
+                listed = (part.strip() for part in _BETWEEN.split(typed))
+                fields[name] = tuple(dict.fromkeys(filter(None, listed)))
+        fields["authority"] = str(self.authority.currentData())
+        return fields
 
-    def fill(self, said: Mapping[str, str | Sequence[str]]) -> None:
+    def fill(self, fields: Mapping[str, str | Sequence[str]]) -> None:
         """Show other texts; nothing is told as changed."""
         self._silent = True
         for name, text in self.texts.items():
-            text.setPlainText(str(said[name]))
+            text.setPlainText(str(fields[name]))
         for name, line in self.lines.items():
-            value = said[name]
+            value = fields[name]
             line.setText(value if isinstance(value, str) else ", ".join(value))
             line.setCursorPosition(0)
-        self.authority.setCurrentIndex(max(0, self.authority.findData(said["authority"])))
+        self.authority.setCurrentIndex(max(0, self.authority.findData(fields["authority"])))
         self._silent = False
         self.is_changed = False
         self.tell("")
 
-    def tell(self, told: str) -> None:
-        """Why it can't be kept so; for a screen reader too."""
-        self.told.setText(told)
-        self.told.setVisible(bool(told))
-        self.texts["question"].setAccessibleDescription(told)
+    def tell(self, fault: str) -> None:
+        """Show why the ruling can't be kept, and tell it to a screen reader."""
+        self.told.setText(fault)
+        self.told.setVisible(bool(fault))
+        self.texts["question"].setAccessibleDescription(fault)
 
     def focus(self, field: str) -> None:
         """Type in a field of this name; nothing where there is none."""

@@ -89,23 +89,23 @@ class RulingList(QWidget):
     def show_rows(self, rows: Sequence[tuple[Row, Address]]) -> None:
         """The one that the reader shows stays chosen."""
         self.model.show(rows)
-        told = self.tr(
+        text = self.tr(
             "No rulings yet. Ctrl+Shift+R writes one of what is seen: of the table with position, "
             "record and clauses, of a clause, or of a card."
         )
         if self.words.strip():
-            told = self.tr("No ruling has these words.")
-        self.empty.setText(told)
+            text = self.tr("No ruling has these words.")
+        self.empty.setText(text)
         self.empty.setVisible(not rows)
         self.listing.setVisible(bool(rows))
         if self._shown is not None:
             self.follow(self._shown)
 
-    def tell_team(self, told: str, details: str) -> None:
-        """How the notebook stands to the team's; empty without a team."""
-        self.team.setText(told)
+    def tell_team(self, text: str, details: str) -> None:
+        """Show the state of the team's notebook; an empty text hides it."""
+        self.team.setText(text)
         self.team.setToolTip(tip(details))
-        self.team.setVisible(bool(told))
+        self.team.setVisible(bool(text))
 
     def follow(self, address: Address) -> None:
         """Choose the ruling that the reader shows."""
@@ -144,10 +144,10 @@ class RulingList(QWidget):
         self.listing.walk(1)
 
 
-def _button(text: str, told: str, pressed: SignalInstance) -> QPushButton:
+def _button(text: str, tool_tip: str, pressed: SignalInstance) -> QPushButton:
     button = QPushButton(text)
-    button.setToolTip(told)
-    button.setAccessibleDescription(told)
+    button.setToolTip(tool_tip)
+    button.setAccessibleDescription(tool_tip)
     button.setMinimumWidth(1)
     button.clicked.connect(lambda _=False: pressed.emit())
     return button

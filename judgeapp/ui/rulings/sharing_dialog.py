@@ -1,4 +1,4 @@
-"""What goes into a file that is handed on: rulings, scenes, what was taught, tables."""
+"""Dialog that asks what goes into a shared file: rulings, scenes, lessons, tables."""
 
 from __future__ import annotations
 
@@ -29,8 +29,7 @@ _FILE = Qt.ItemDataRole.UserRole
 
 
 class Sharable(NamedTuple):
-    """What there is: how many rulings are listed, scenes of the judge's own and taught wordings; and the tables of the
-    data folder."""
+    """Numbers of listed rulings, own scenes and taught phrases, and the saved tables of the data folder."""
 
     rulings: int
     scenes: int
@@ -48,8 +47,8 @@ class SharingDialog(QDialog):
     def __init__(self, there: Sharable, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Export"))
-        told = PlainLabel(self.tr("Goes into one file of plain text, for other judges to take:"))
-        told.setWordWrap(True)
+        text = PlainLabel(self.tr("Goes into one file of plain text, for other judges to take:"))
+        text.setWordWrap(True)
         self.rulings = _box(self.tr("&Rulings that are listed, with their history"), there.rulings)
         self.rulings.setChecked(there.rulings > 0)
         self.scenes = _box(self.tr("&Scenes of your own"), there.scenes)
@@ -70,7 +69,7 @@ class SharingDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
-        for part in (told, self.rulings, self.scenes, self.phrases, named, self.tables, self.add_table, buttons):
+        for part in (text, self.rulings, self.scenes, self.phrases, named, self.tables, self.add_table, buttons):
             column.addWidget(part)
         for box in (self.rulings, self.scenes, self.phrases):
             box.toggled.connect(self._enable)

@@ -69,7 +69,7 @@ class TeamDialog(QDialog):
 
     @property
     def team(self) -> Team:
-        """What stands there, whether it can be or not."""
+        """Contents of the fields, checked or not."""
         made = Team(
             self.host.text().strip(),
             self.database.text().strip(),
@@ -89,7 +89,7 @@ class TeamDialog(QDialog):
         self._make_room()
 
     def _make_room(self) -> None:
-        """As large as what stands in it, as far as the window is: the rest is scrolled."""
+        """Grow to the contents, as far as the window allows; the rest is scrolled."""
         room = self._over.size() * _SHARE
         width = max(self.width(), min(round(_WIDE * fonts.em()), room.width()))
         around = self._column.contentsMargins()

@@ -96,7 +96,7 @@ class TeamWork(QObject):
             self._link.stop()
 
     def _read(self) -> None:
-        """What is kept may have been changed by a command."""
+        """Read the team's file, which a command may have changed."""
         team, trouble = kept_team(self._folder)
         if trouble is not None:
             self.troubled.emit(trouble)
@@ -125,10 +125,10 @@ class TeamWork(QObject):
         if link is self._link:
             self._tell(self.stood, standing)
 
-    def _tell(self, signal: SignalInstance, said: object) -> None:
+    def _tell(self, signal: SignalInstance, value: object) -> None:
         """On whichever thread; not when the window is gone."""
         if not self._is_closed:
-            signal.emit(said)
+            signal.emit(value)
 
 
 def _raise(error: BaseException) -> None:
@@ -142,18 +142,18 @@ def describe_standing(team: Team | None, standing: TeamStanding | None) -> str:
     """In a sentence or two; empty without a team."""
     if team is None:
         return ""
-    told = [_describe_state(standing)]
+    sentences = [_describe_state(standing)]
     if standing is not None and standing.waiting:
-        told.append(translate("team", "%n change(s) wait here.", "", standing.waiting))
+        sentences.append(translate("team", "%n change(s) wait here.", "", standing.waiting))
     if standing is not None and standing.refused:
-        told.append(translate("team", "%n change(s) of the server were refused.", "", len(standing.refused)))
+        sentences.append(translate("team", "%n change(s) of the server were refused.", "", len(standing.refused)))
     if team.may_be_plain:
-        told.append(translate("team", "NOT PROTECTED: others may read and change what goes there."))
-    return " ".join(told)
+        sentences.append(translate("team", "NOT PROTECTED: others may read and change what goes there."))
+    return " ".join(sentences)
 
 
 def standing_details(standing: TeamStanding | None) -> str:
-    """What is wrong, and what was refused, a line each."""
+    """The error and the refused changes, a line each."""
     if standing is None:
         return ""
     wrong = [] if standing.wrong is None else [str(standing.wrong)]

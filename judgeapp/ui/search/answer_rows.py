@@ -43,7 +43,7 @@ def hit_row(library: Library, hit: Hit, found: Sequence[str], shown: ShownText) 
     body = marked_runs(snippet, hit.language, marks) or _beginning(library, passage, shown)
     source = library.corpus.source(passage)
     why = _reasons(library, hit.why, shown.language)
-    told = "" if source.key == RULES else language_name(passage.language)
+    language = "" if source.key == RULES else language_name(passage.language)
     title = (
         marked_runs(heading, passage.language, library.marks(heading, found))
         if own
@@ -54,12 +54,12 @@ def hit_row(library: Library, hit: Hit, found: Sequence[str], shown: ShownText) 
         title=(*title, *_also(library, headed, shown.language)),
         body=body,
         path=_path(library, passage, shown),
-        foot=" · ".join(part for part in (*why, told) if part),
+        foot=" · ".join(part for part in (*why, language) if part),
     )
 
 
 def _reasons(library: Library, whys: Sequence[Why], language: str) -> list[str]:
-    """Why it is there, in a line: the question that it decides says more than words it has."""
+    """Reasons for a hit: the question that it decides says more than words that it has."""
     decided = (library.questions[why.found] for why in whys if why.kind is WhyKind.DECIDES)
     if asked := [question_asked(question, language)[0] for question in decided]:
         cited = [describe_why(why) for why in whys if why.kind is WhyKind.CITED]
@@ -109,7 +109,7 @@ def _path(library: Library, passage: Passage, shown: ShownText) -> tuple[Run, ..
 
 
 def _beginning(library: Library, passage: Passage, shown: ShownText) -> tuple[Run, ...]:
-    """How what stands below a heading begins."""
+    """Beginning of the text below a heading."""
     for child in library.corpus.children(passage):
         below = shown.of(library, child)
         if text := below.heading or (below.blocks[0].text if below.blocks else ""):
@@ -139,7 +139,7 @@ class AnswerRows:
 
 @dataclass(frozen=True)
 class SearchData:
-    """What is asked: rules, cards, ready scenes, and what was answered before."""
+    """Everything that the field searches: rules, cards, scenes and earlier answers."""
 
     library: Library
     cards: Cards
@@ -157,8 +157,8 @@ def answer_rows(shelves: SearchData, hits: Sequence[PrecedentHit], found: Sequen
     return [precedent_row(hit, partial(shelves.library.marks, found=found)) for hit in hits]
 
 
-def card_rows(found: CardAnswer, language: str) -> Rows:
-    return [(card_row(hit, language), Address(CARD, hit.card.number)) for hit in found.hits]
+def card_rows(answer: CardAnswer, language: str) -> Rows:
+    return [(card_row(hit, language), Address(CARD, hit.card.number)) for hit in answer.hits]
 
 
 def card_row(hit: CardHit, language: str) -> Row:
@@ -178,7 +178,7 @@ def card_row(hit: CardHit, language: str) -> Row:
 
 
 def by_kind(rows: Rows) -> tuple[tuple[str, Rows], ...]:
-    """What judges have ruled, and official answers."""
+    """Groups of rulings and of official answers."""
     return (
         (translate("answer_rows", "Rulings"), [row for row in rows if row[1].kind == RULING]),
         (translate("answer_rows", "Official answers"), [row for row in rows if row[1].kind != RULING]),
@@ -210,9 +210,9 @@ def scenes_named() -> str:
     return translate("answer_rows", "Scenes to play")
 
 
-def cut(*found: tuple[str, int, int]) -> frozenset[str]:
+def cut(*counts: tuple[str, int, int]) -> frozenset[str]:
     """The kinds of which as many were found as are looked for; what was ruled goes with what was answered."""
-    cut = {kind for kind, count, most in found if count >= most}
+    cut = {kind for kind, count, most in counts if count >= most}
     return frozenset(cut | ({RULING} if ANSWER in cut else set()))
 
 

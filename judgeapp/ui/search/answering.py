@@ -1,4 +1,5 @@
-"""What the field is answered with: clauses and passages, cards, scenes, and what was answered before."""
+"""Answers to the question in the field: clauses and passages, cards, scenes, earlier answers, and filters as they are
+typed."""
 
 from __future__ import annotations
 
@@ -62,12 +63,12 @@ def filter_rows(question: str) -> list[tuple[Row, Address]]:
 
 
 def is_begun(question: str) -> bool:
-    """Whether the last word of a question is a filter without its value."""
+    """Return true if the last word of a question is a filter without its value."""
     return question.rpartition(" ")[2].lower() in {f"{key}:" for key in FILTERS}
 
 
-def _row(before: str, written: str, told: str) -> tuple[Row, Address]:
-    row = Row(title=(Run(written),), body=(Run(told),) if told else ())
+def _row(before: str, written: str, description: str) -> tuple[Row, Address]:
+    row = Row(title=(Run(written),), body=(Run(description),) if description else ())
     return row, Address(ASK, f"{before}{written}")
 
 
@@ -174,8 +175,8 @@ def answered(shelves: SearchData, question: str, shown: ShownText) -> AnswerRows
         if answer.proven is not None:
             # What is answered needs no word on which words the rules don't have; only on what was read otherwise than
             # it was typed, or not at all.
-            told = [n for n in answer.notices if n.kind is not NoticeKind.DROPPED]
-            notices = [describe_notice(notice) for notice in told]
+            sentence = [n for n in answer.notices if n.kind is not NoticeKind.DROPPED]
+            notices = [describe_notice(notice) for notice in sentence]
     if of_filters := filter_rows(question):
         named_group = bool(rows) and bool(rows[0][0].group)
         rows = rows if named_group or not rows else grouped((rules_named(), rows))
@@ -208,7 +209,7 @@ def _more_rules() -> str:
 
 
 def _is_asked(question: str) -> bool:
-    """Whether it is a question in words, and not what rules are looked up by."""
+    """Return true for a question in words, as opposed to something to look up."""
     return question.rstrip().endswith(("?", "？")) or len(question.split()) >= _WORDS_OF_A_QUESTION
 
 
@@ -225,8 +226,8 @@ def _is_sure(answer: Answer) -> bool:
     return bool(answer.hits) and answer.hits[0].why[0].kind in _SURE and not corrected
 
 
-def _corrected(found: CardAnswer) -> list[str]:
-    if not found.corrected:
+def _corrected(answer: CardAnswer) -> list[str]:
+    if not answer.corrected:
         return []
-    told = translate("answer_rows", "No card has “{question}”; these are those for “{name}”.")
-    return [told.format(question=found.question.strip(), name=found.corrected)]
+    text = translate("answer_rows", "No card has “{question}”; these are those for “{name}”.")
+    return [text.format(question=answer.question.strip(), name=answer.corrected)]

@@ -22,11 +22,10 @@ _NARROW = 16
 
 
 class FacetBar(QWidget):
-    """What there is no room for stands in a menu at the end, together with all others.
+    """Row of facets, with a menu of all of them at its end where there is no room. Buttons are kept and renamed:
+    results come with every letter.
 
-    The buttons are kept and named anew: results come with every letter.
-
-    pressed -- the filters of one, to be put into the field or taken out of it
+    pressed -- filters of one facet, to be put into the field or taken out of it
     """
 
     pressed = Signal(object)
@@ -54,7 +53,7 @@ class FacetBar(QWidget):
             button.setText(_written(facet).replace("&", "&&"))
             button.setChecked(facet.taken)
             button.setAccessibleName(self._told(facet))
-            button.setToolTip(" ".join(one.written for one in facet.filters))
+            button.setToolTip(" ".join(typed.written for typed in facet.filters))
         self._arrange()
         if had_focus:
             self._focus_again()
@@ -102,7 +101,7 @@ class FacetBar(QWidget):
             next(same, seen[0]).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _arrange(self) -> None:
-        """As many as there is room for, side by side; the last place is for the menu where these are not all."""
+        """Place as many buttons as there is room for; the last place is for the menu where these are not all."""
         em = fonts.em()
         self.setVisible(bool(self._facets) and self._column >= em * _NARROW)
         self.updateGeometry()
@@ -110,7 +109,7 @@ class FacetBar(QWidget):
         y = (self.sizeHint().height() - height) // 2 + round(em * 0.1)
         last = self.width() - round(em * 0.5)
         letters = QFontMetricsF(self.font())
-        wide = [round(letters.horizontalAdvance(_written(one)) + em * 0.9) for one in self._facets]
+        wide = [round(letters.horizontalAdvance(_written(facet)) + em * 0.9) for facet in self._facets]
         menu = round(em * 1.6)
         fits = sum(wide) + gap * len(wide) <= last - x
         shown = 0
@@ -126,12 +125,12 @@ class FacetBar(QWidget):
         self._more.setGeometry(x, y, menu, height)
 
     def _told(self, facet: Facet) -> str:
-        told = self.tr("Only {name}: {count} and more") if facet.more else self.tr("Only {name}: {count}")
-        return told.format(name=facet.name, count=facet.count)
+        text = self.tr("Only {name}: {count} and more") if facet.more else self.tr("Only {name}: {count}")
+        return text.format(name=facet.name, count=facet.count)
 
     def _offered(self, facet: Facet) -> str:
-        told = self.tr("No longer only {name}") if facet.taken else self._told(facet)
-        return told.format(name=facet.name)
+        text = self.tr("No longer only {name}") if facet.taken else self._told(facet)
+        return text.format(name=facet.name)
 
 
 def _written(facet: Facet) -> str:

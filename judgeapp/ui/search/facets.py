@@ -1,5 +1,4 @@
-"""What results can be narrowed by: their kinds, and of the answers among them the languages, authorities, cards and
-years."""
+"""Facets by which results can be narrowed: kinds, and of the answers languages, authorities, cards and years."""
 
 from __future__ import annotations
 
@@ -68,26 +67,30 @@ def facets(
     for had in _sorts(precedents):
         counted = Counter(had).most_common(_MOST_OF_A_SORT)
         narrowing += (Facet(_named(by), by, count, more) for by, count in counted if count < len(precedents))
-    return tuple({one.filters: one for one in reversed(narrowing)}.values())[::-1]
+    return tuple({facet.filters: facet for facet in reversed(narrowing)}.values())[::-1]
 
 
 def _sorts(precedents: Sequence[Precedent]) -> Iterator[Iterable[_Filters]]:
-    """What of each sort every answer has, once for each that has it."""
-    yield (_by(FilterKey.LANG, tag) for one in precedents for tag in dict.fromkeys(text.language for text in one.texts))
+    """Filters by sort, once for every answer that passes them."""
+    yield (
+        _by(FilterKey.LANG, tag)
+        for precedent in precedents
+        for tag in dict.fromkeys(text.language for text in precedent.texts)
+    )
     # Of official answers their kind says it.
     yield (
-        _by(FilterKey.IS, one.authority)
-        for one in precedents
-        if one.kind is PrecedentKind.RULING and one.authority != PrecedentKind.OFFICIAL
+        _by(FilterKey.IS, precedent.authority)
+        for precedent in precedents
+        if precedent.kind is PrecedentKind.RULING and precedent.authority != PrecedentKind.OFFICIAL
     )
-    yield _of_several(_by(FilterKey.CARD, card) for one in precedents for card in set(one.cards))
-    yield _of_several(_of_year(one.date[:_YEAR]) for one in precedents if one.date)
+    yield _of_several(_by(FilterKey.CARD, card) for precedent in precedents for card in set(precedent.cards))
+    yield _of_several(_of_year(precedent.date[:_YEAR]) for precedent in precedents if precedent.date)
 
 
 def _of_several(had: Iterable[_Filters]) -> list[_Filters]:
-    every = list(had)
-    counted = Counter(every)
-    return [one for one in every if counted[one] >= _SEVERAL]
+    candidates = list(had)
+    counted = Counter(candidates)
+    return [filters for filters in candidates if counted[filters] >= _SEVERAL]
 
 
 def _by(key: FilterKey, value: str) -> _Filters:
@@ -102,14 +105,14 @@ def _together(taken: Sequence[TypedFilter]) -> list[_Filters]:
     """Filters as they are taken back: those of one year together."""
     each = list(dict.fromkeys(taken))
     years = [
-        _of_year(one.value)
-        for one in each
-        if one.key == FilterKey.SINCE
-        and len(one.value) == _YEAR
-        and TypedFilter(FilterKey.UNTIL.value, one.value) in each
+        _of_year(typed.value)
+        for typed in each
+        if typed.key == FilterKey.SINCE
+        and len(typed.value) == _YEAR
+        and TypedFilter(FilterKey.UNTIL.value, typed.value) in each
     ]
-    of_years = {one for year in years for one in year}
-    return [*((one,) for one in each if one not in of_years), *years]
+    of_years = {typed for year in years for typed in year}
+    return [*((typed,) for typed in each if typed not in of_years), *years]
 
 
 def _named(filters: _Filters) -> str:

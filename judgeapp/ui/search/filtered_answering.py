@@ -1,4 +1,4 @@
-"""What the field is answered with where filters are typed among the words, and which of them have left nothing over."""
+"""Answers to a question with filters, and which of the filters exclude everything."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _ANSWERS = "answers"
 
 @dataclass(frozen=True)
 class _Passing:
-    """What passes filters. `unread` cards may pass as well."""
+    """Results that pass the filters. `unread` cards may pass as well."""
 
     rows: Rows
     notice: str = ""
@@ -54,19 +54,19 @@ class _Passing:
 
 
 def answered_by_filters(shelves: SearchData, asked: FilteredQuestion, question: str, shown: ShownText) -> AnswerRows:
-    """What passes all filters, by the rest of the question, or else the newest answers and the first cards. Where that
-    is nothing, it is said by which filters."""
+    """Results that pass all filters, by the rest of the question, or else the newest answers and first cards. If there
+    are none, the filters responsible are named."""
     try:
         passing = _passing(shelves, asked.words, asked.filters, shown)
-        told = ""
+        emptied_by = ""
         if not passing.rows and not passing.unread:
-            told = _describe_emptied(
+            emptied_by = _describe_emptied(
                 emptied(asked, lambda words, some: _finds(shelves, words, some, shown)), asked.words
             )
     except InputError as wrong:
         # A filter that says nothing can still be taken back.
-        said = translate("answer_rows", "{wrong}. {mend}.").format(wrong=wrong.what, mend=wrong.mend)
-        return AnswerRows(question, [], said, (), (), facets((), (), frozenset(), asked.filters))
+        text = translate("answer_rows", "{wrong}. {mend}.").format(wrong=wrong.what, mend=wrong.mend)
+        return AnswerRows(question, [], text, (), (), facets((), (), frozenset(), asked.filters))
     kinds = [address.kind for _, address in passing.rows]
     return AnswerRows(
         question,
@@ -78,17 +78,17 @@ def answered_by_filters(shelves: SearchData, asked: FilteredQuestion, question: 
             kinds, passing.precedents, cut(*((kind, len(kinds), _MOST) for kind in dict.fromkeys(kinds))), asked.filters
         ),
         passing.unread,
-        told,
+        emptied_by,
     )
 
 
 def _passing(shelves: SearchData, words: str, filters: Sequence[TypedFilter], shown: ShownText) -> _Passing:
-    """What has the words and passes the filters. Each filter keeps things of one kind, but for that of the language:
-    nothing is of two kinds. Raises InputError for a filter that says nothing."""
+    """Results that have the words and pass the filters. Each filter keeps one kind, except that of the language:
+    nothing is of two kinds. Raises InputError for a filter without a meaning."""
     kinds = tuple(dict.fromkeys(filter(None, map(_kind_kept, filters)))) or (_ANSWERS,)
-    of_cards = [one for one in filters if one.key in tuple(CardFilterKey)]
-    of_answers = [one for one in filters if one not in of_cards and _other_kind(one) is None]
-    tags = {one.value.lower() for one in filters if one.key == FilterKey.LANG}
+    of_cards = [typed for typed in filters if typed.key in tuple(CardFilterKey)]
+    of_answers = [typed for typed in filters if typed not in of_cards and _other_kind(typed) is None]
+    tags = {typed.value.lower() for typed in filters if typed.key == FilterKey.LANG}
 
     def called(name: str) -> list[str]:
         return [card.number for card in shelves.cards.called(name)]
@@ -156,23 +156,23 @@ def _answers(shelves: SearchData, words: str, keeps: Keeps, shown: ShownText) ->
     )
 
 
-def _kind_kept(one: TypedFilter) -> str | None:
-    """What a filter keeps; None for that of the language, which keeps of each."""
-    if one.key in tuple(CardFilterKey):
+def _kind_kept(typed: TypedFilter) -> str | None:
+    """Kind that a filter keeps; None for a language, which is kept of each kind."""
+    if typed.key in tuple(CardFilterKey):
         return OtherKind.CARD
-    return _other_kind(one) or (None if one.key == FilterKey.LANG else _ANSWERS)
+    return _other_kind(typed) or (None if typed.key == FilterKey.LANG else _ANSWERS)
 
 
-def _other_kind(one: TypedFilter) -> OtherKind | None:
-    is_kind = one.key == FilterKey.IS and one.value.lower() in tuple(OtherKind)
-    return OtherKind(one.value.lower()) if is_kind else None
+def _other_kind(typed: TypedFilter) -> OtherKind | None:
+    is_kind = typed.key == FilterKey.IS and typed.value.lower() in tuple(OtherKind)
+    return OtherKind(typed.value.lower()) if is_kind else None
 
 
 # -- where nothing is left ------------------------------------------------------------------------
 
 
 def _finds(shelves: SearchData, words: str, filters: Sequence[TypedFilter], shown: ShownText) -> bool:
-    """Whether anything has the words and passes the filters, or may once it is read."""
+    """Return true if anything has the words and passes the filters, or may once it is read."""
     if not filters:
         asked = (
             shelves.library.answer(words, limit=1).hits,
@@ -181,9 +181,9 @@ def _finds(shelves: SearchData, words: str, filters: Sequence[TypedFilter], show
             find(shelves.scenes, words),
         )
         return any(asked)
-    if not words.strip() and {_kind_kept(one) for one in filters} <= {OtherKind.RULE, None}:
+    if not words.strip() and {_kind_kept(typed) for typed in filters} <= {OtherKind.RULE, None}:
         # Rules are there; none are listed before anything is asked.
-        tags = {one.value.lower() for one in filters if one.key == FilterKey.LANG}
+        tags = {typed.value.lower() for typed in filters if typed.key == FilterKey.LANG}
         known = {passage.language.lower() for passage in shelves.library.corpus.passages.values()}
         return len(tags) < 2 and tags <= known
     passing = _passing(shelves, words, filters, shown)
@@ -191,18 +191,18 @@ def _finds(shelves: SearchData, words: str, filters: Sequence[TypedFilter], show
 
 
 def _describe_emptied(by: Emptied, words: str) -> str:
-    named = comma_list(translate("answer_rows", "“{words}”").format(words=one.written) for one in by.filters)
+    named = comma_list(translate("answer_rows", "“{words}”").format(words=typed.written) for typed in by.filters)
     match by.why:
         case EmptiedWhy.ALONE:
-            told = translate("answer_rows", "Nothing passes {filters}.")
+            text = translate("answer_rows", "Nothing passes {filters}.")
         case EmptiedWhy.TOGETHER:
-            told = translate(
+            text = translate(
                 "answer_rows", "Something passes each of these filters, and nothing passes them together: {filters}."
             )
         case EmptiedWhy.WORDS:
-            told = translate("answer_rows", "Nothing has “{words}”, with or without filters.")
+            text = translate("answer_rows", "Nothing has “{words}”, with or without filters.")
         case EmptiedWhy.BESIDE_WORDS if not words.strip():
-            told = translate("answer_rows", "Type words beside {filters}: it keeps what has them.")
+            text = translate("answer_rows", "Type words beside {filters}: it keeps what has them.")
         case EmptiedWhy.BESIDE_WORDS:
-            told = translate("answer_rows", "Nothing that passes {filters} has “{words}”.")
-    return told.format(filters=named, words=words)
+            text = translate("answer_rows", "Nothing that passes {filters} has “{words}”.")
+    return text.format(filters=named, words=words)

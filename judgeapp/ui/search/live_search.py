@@ -68,7 +68,7 @@ class LiveSearch(QObject):
         self._search.start(answer, self._rest, self.troubled.emit)
 
     def narrowed(self, filters: Collection[TypedFilter]) -> str:
-        """What is asked with these filters, or without them where it has them."""
+        """Question with these filters added, or removed where it has them."""
         return toggled(self.question, filters)
 
     @property

@@ -46,7 +46,7 @@ class Omnibox(QLineEdit):
         self.inputRejected.connect(self._tell_longest)
 
     def _tell(self, text: str) -> None:
-        """What begins with ">" asks for a command, and what stood in the field stands there again."""
+        """Ask for a command if the text begins with ">", and restore the question before."""
         if not text.startswith(COMMAND):
             self._asked_last = text
             self.asked.emit(text)
@@ -58,8 +58,8 @@ class Omnibox(QLineEdit):
         self.commanded.emit(typed.strip() if typed != self._asked_last else "")
 
     def _tell_longest(self) -> None:
-        told = self.tr("This field takes {most} letters; what was more is left out.")
-        show_status(self, told.format(most=format_number(_LONGEST)))
+        text = self.tr("This field takes {most} letters; what was more is left out.")
+        show_status(self, text.format(most=format_number(_LONGEST)))
 
     def event(self, event: QEvent) -> bool:
         if (

@@ -115,7 +115,7 @@ class Results(QWidget):
         self._show_offer()
 
     def tell_reading(self, *, is_reading: bool) -> None:
-        """Whether all cards are being read: then that is not offered."""
+        """Hide the offer to read all cards while they are being read."""
         self._is_reading = is_reading
         self._show_offer()
 

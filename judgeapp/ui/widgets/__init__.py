@@ -1,1 +1,1 @@
-"""What any window could use: fonts, colours, lists, sheets. Knows no rules and no cards."""
+"""Widgets of any program: fonts, colours, lists, sheets. They know neither rules nor cards."""

@@ -1,4 +1,4 @@
-"""What can be done with what lies under the mouse, as a menu."""
+"""Context menus."""
 
 from __future__ import annotations
 

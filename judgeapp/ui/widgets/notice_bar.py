@@ -129,9 +129,9 @@ class NoticeBar(QWidget):
             button.clicked.connect(partial(self._take, text, then))
             asked.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         if more is not None:
-            told, show = more
+            caption, show = more
             button = QToolButton()
-            button.setText(told)
+            button.setText(caption)
             button.clicked.connect(lambda: show())
             asked.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         asked.addWidget(close, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
@@ -161,7 +161,8 @@ class NoticeBar(QWidget):
         self._seen.add(text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Whether one goes on: by a key, or where the mouse is let go, so that nothing moves under it between."""
+        """Notice that the judge goes on, by a key or where the mouse is released, so that nothing moves under it
+        between."""
         if not (self._seen and isinstance(watched, QWidget) and _goes_on(event)):
             return False
         if watched.window() is self.window() and not self._is_about(event):
@@ -169,7 +170,7 @@ class NoticeBar(QWidget):
         return False
 
     def _is_about(self, event: QEvent) -> bool:
-        """Whether something is done with a notice: what it does not take goes on to what is around it."""
+        """Return true for an event on a notice: what a notice ignores is passed to its parents."""
         if isinstance(event, QMouseEvent):
             at = self.mapFromGlobal(event.globalPosition().toPoint())
             return self.isVisible() and self.rect().contains(at)
@@ -181,7 +182,7 @@ class NoticeBar(QWidget):
             self.put_away(text)
 
     def tell_error(self, error: InputError) -> str:
-        """What is wrong, where, and how to mend it. Gives the text of the notice."""
+        """Show an error: what is wrong, where, and how to mend it. Returns the text of the notice."""
         what = error.what[:1].upper() + error.what[1:]
         where = self.tr("({where})").format(where=error.where) if error.where else ""
         if isinstance(error, ReadOnlyError):

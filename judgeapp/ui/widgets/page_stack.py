@@ -76,7 +76,7 @@ class RoomyArea(QScrollArea):
             self.ensureWidgetVisible(now, 0, 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What is seen stays so when the page becomes larger."""
+        """Keep the focused widget visible when the page grows."""
         done = super().eventFilter(watched, event)
         if watched is self.widget() and event.type() is QEvent.Type.Resize:
             self._follow(None, QApplication.focusWidget())

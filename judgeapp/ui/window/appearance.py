@@ -1,4 +1,4 @@
-"""How the window looks: the size of its text, its font, its colours."""
+"""Appearance of the window: text size, font, colours, motion and pictures of cards."""
 
 from __future__ import annotations
 
@@ -115,8 +115,8 @@ def _of_windows() -> bool:
 def _of_mac() -> bool:
     command = ["/usr/bin/defaults", "read", "com.apple.universalaccess", "reduceMotion"]
     with suppress(OSError, subprocess.SubprocessError):
-        told = subprocess.run(command, capture_output=True, timeout=1, check=False)
-        return told.stdout.strip() == b"1"
+        result = subprocess.run(command, capture_output=True, timeout=1, check=False)
+        return result.stdout.strip() == b"1"
     return False
 
 
@@ -161,19 +161,19 @@ class CardLooks(QObject):
 
     @property
     def moves(self) -> bool:
-        """Whether cards are seen to move: unless the judge, or the system, does not want it."""
+        """True unless the judge or the system wants no motion."""
         return self._remembered.settings.motion and not is_reduced()
 
     def toggle_motion(self) -> None:
         motion = not self._remembered.settings.motion
         self._remembered.change(motion=motion)
         self.changed.emit()
-        told = (
+        text = (
             self.tr("A step is seen to move cards.") if motion else (self.tr("Cards lie where they come to, at once."))
         )
         if motion and is_reduced():
-            told = self.tr("The system asks that nothing moves, so cards do not.")
-        self.said.emit(told)
+            text = self.tr("The system asks that nothing moves, so cards do not.")
+        self.said.emit(text)
 
     def choose_pictures(self) -> None:
         """Ask for the folder in which the judge has pictures of cards."""

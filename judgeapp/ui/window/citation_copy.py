@@ -42,15 +42,15 @@ class CitationCopy(QObject):
             form = citation.as_markdown if markdown else citation.as_text
             text = form(corpus, passage, self._remembered.shown_text)
         elif (question := self._navigation.question) is not None:
-            told = citation.answer_as_markdown if markdown else citation.answer_as_text
-            text = told(corpus, question, self._navigation.language)
+            sentence = citation.answer_as_markdown if markdown else citation.answer_as_text
+            text = sentence(corpus, question, self._navigation.language)
         else:
             return
         QGuiApplication.clipboard().setText(text)
         self.said.emit(self.tr("Copied with its citation."))
 
     def copy_number(self) -> None:
-        """What the passage is called by: its number, its edition, or else its id."""
+        """Copy the name of the passage: its number, its edition, or else its id."""
         if self._navigation is None or (passage := self._navigation.passage) is None:
             return
         from judgeapp.ui.pages.rules.passage_page import edition_of

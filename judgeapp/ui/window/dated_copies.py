@@ -92,16 +92,16 @@ class DatedCopies(QObject):
             self._notices.tell_error(done)
             return
         copy, aside = done
-        told = self.tr("Brought back: {what} of {made}").format(
+        text = self.tr("Brought back: {what} of {made}").format(
             what=kept_file_name(copy.thing.file.stem), made=format_made(copy.copy.made)
         )
         content = describe_content(copy)
-        told = f"{told} ({content})." if content else f"{told}."
+        text = f"{text} ({content})." if content else f"{text}."
         if aside is None:
-            self._notices.tell_done(told)
+            self._notices.tell_done(text)
             return
         kept = self.tr("What was there before is kept as {file}.").format(file=aside.name)
-        self._notices.tell(f"{told} {kept}", offer=self.tr("Undo"), then=partial(self.want, aside.name))
+        self._notices.tell(f"{text} {kept}", offer=self.tr("Undo"), then=partial(self.want, aside.name))
 
     def _tell_all(self, troubles: tuple[InputError, ...]) -> None:
         for trouble in troubles:

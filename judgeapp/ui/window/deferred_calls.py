@@ -1,4 +1,4 @@
-"""What is asked of places that are not there yet."""
+"""Calls to views that are not open yet."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ class DeferredCalls:
 
     @property
     def is_over(self) -> bool:
-        """Whether the places are there and nothing waits for them."""
+        """True once the views are open and nothing waits for them."""
         return self._places_are_there and not self._waiting
 
-    def do(self, deed: Call) -> None:
+    def do(self, call: Call) -> None:
         """Do it now, or when its turn comes."""
         if self.is_over:
-            deed()
+            call()
         else:
-            self._waiting.append(deed)
+            self._waiting.append(call)
 
     def do_waiting(self) -> None:
-        """Whatever goes wrong with one deed keeps none of the others."""
+        """Make the waiting calls; a fault of one prevents none of the others."""
         waiting, self._waiting = self._waiting, []
-        for deed in waiting:
+        for call in waiting:
             try:
-                deed()
+                call()
             except Exception as error:
                 report_fault(error)

@@ -66,8 +66,8 @@ class DroppedFiles(QObject):
         for text."""
         part.setAcceptDrops(True)
         fields = [edit.viewport() for edit in part.findChildren(QPlainTextEdit)]
-        for one in (part, *part.findChildren(QLineEdit), *fields):
-            one.installEventFilter(self)
+        for target in (part, *part.findChildren(QLineEdit), *fields):
+            target.installEventFilter(self)
 
     def begin(self) -> None:
         """From now on files can be opened; those that came before are."""
@@ -99,7 +99,7 @@ class DroppedFiles(QObject):
 
         self._looking.start(work, lambda found: self._hand_on(*found), self.troubled.emit)
 
-    def _hand_on(self, found: dict[FileKind, list[Path]], wrong: list[InputError]) -> None:
+    def _hand_on(self, by_kind: dict[FileKind, list[Path]], wrong: list[InputError]) -> None:
         for error in wrong:
             self.troubled.emit(error)
         for kind, signal in (
@@ -110,8 +110,8 @@ class DroppedFiles(QObject):
             (FileKind.RULEBOOK, self.rulebooks),
             (FileKind.TABLE, self.tables),
         ):
-            if kind in found:
-                signal.emit(found[kind])
+            if kind in by_kind:
+                signal.emit(by_kind[kind])
 
     @property
     def is_idle(self) -> bool:
@@ -123,7 +123,7 @@ class DroppedFiles(QObject):
 
 
 def _sorted(files: Sequence[Path]) -> tuple[dict[FileKind, list[Path]], list[InputError]]:
-    found: dict[FileKind, list[Path]] = {}
+    by_kind: dict[FileKind, list[Path]] = {}
     wrong: list[InputError] = []
     if len(files) > _MOST_FILES:
         wrong.append(
@@ -136,10 +136,10 @@ def _sorted(files: Sequence[Path]) -> tuple[dict[FileKind, list[Path]], list[Inp
         )
     for file in files[:_MOST_FILES]:
         try:
-            found.setdefault(file_kind(file), []).append(file)
+            by_kind.setdefault(file_kind(file), []).append(file)
         except InputError as error:
             wrong.append(error)
-    return found, wrong
+    return by_kind, wrong
 
 
 def file_kind(file: Path) -> FileKind:
@@ -149,8 +149,8 @@ def file_kind(file: Path) -> FileKind:
         case ".jsonl" | ".ndjson":
             return FileKind.ANSWERS if _holds_answers(file) else FileKind.CARDS
         case ".yaml" | ".yml":
-            said = _FORMAT.search(read_untrusted_bytes(file, _MOST_BYTES))
-            return FileKind(said[1].decode()) if said is not None else FileKind.TABLE
+            declared = _FORMAT.search(read_untrusted_bytes(file, _MOST_BYTES))
+            return FileKind(declared[1].decode()) if declared is not None else FileKind.TABLE
         case ".json":
             # Only cards may be as many as that.
             is_table = not _is_large(file) and _TABLE.search(read_untrusted_bytes(file, _MOST_BYTES))
@@ -167,7 +167,7 @@ def file_kind(file: Path) -> FileKind:
 
 
 def _holds_answers(file: Path) -> bool:
-    """Whether what a file begins with asks and answers something. Raises InputError."""
+    """Return true if a file begins with questions and answers. Raises InputError."""
     start = read_untrusted_start(file, _BEGINNING)
     return all(f'"{field}"'.encode() in start for field in ("question", "answer"))
 

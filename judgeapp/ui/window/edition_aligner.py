@@ -109,8 +109,8 @@ class EditionAligner(QObject):
         table = self._seen.table
         what, _, edition = what.partition(" ")
         if what == "take-out":
-            told = self.tr("{edition} was taken out of the table of editions in force.")
-            self._use_dates(without_edition(table, edition), told.format(edition=edition))
+            text = self.tr("{edition} was taken out of the table of editions in force.")
+            self._use_dates(without_edition(table, edition), text.format(edition=edition))
         elif what == "as-printed":
             self._use_dates(None, self.tr("The dates are again those that the editions print."))
         else:
@@ -124,24 +124,24 @@ class EditionAligner(QObject):
         self.dialog = dialog = InForceDialog(table, row, self._over)
 
         def use() -> None:
-            told = self.tr("{edition} is in force from {date} on.").format(
+            text = self.tr("{edition} is in force from {date} on.").format(
                 edition=dialog.row.edition, date=dialog.row.since
             )
-            self._use_dates(dialog.table, told)
+            self._use_dates(dialog.table, text)
 
         dialog.accepted.connect(use)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _use_dates(self, rows: tuple[InForce, ...] | None, told: str) -> None:
+    def _use_dates(self, rows: tuple[InForce, ...] | None, notice: str) -> None:
         def dated(kept: LinedUp) -> LinedUp:
             from msgspec.structs import replace
 
             return replace(kept, in_force=rows)
 
-        self._change(told, dated)
+        self._change(notice, dated)
 
-    def _change(self, told: str, changed: Callable[[LinedUp], LinedUp]) -> None:
+    def _change(self, notice: str, changed: Callable[[LinedUp], LinedUp]) -> None:
         """Change what is kept, line up anew, and offer to undo it; `told` says what was done."""
         folder = self._folder
 
@@ -160,7 +160,7 @@ class EditionAligner(QObject):
         def offer(before: LinedUp) -> None:
             self._line_up()
             self._notices.put_away(self._told)
-            self._told = self._notices.tell(told, offer=self.tr("Undo"), then=partial(self._undo, before))
+            self._told = self._notices.tell(notice, offer=self.tr("Undo"), then=partial(self._undo, before))
 
         self._changing.start(work, offer, self._tell)
 

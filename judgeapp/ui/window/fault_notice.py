@@ -1,4 +1,4 @@
-"""What the judge is told of a fault of the program, and the file about it that can be sent."""
+"""Notice of a fault of the program, and the file about it that can be sent."""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ class FaultNotice(QObject):
             file = without_home(str(fault_log_file(self._folder)))
             written = self.tr("It is written down in {file}.").format(file=file)
         if fault.activity:
-            told = self.tr("The program made a mistake in doing this: {doing}.")
-            told = told.format(doing=fault.activity)
+            sentence = self.tr("The program made a mistake in doing this: {doing}.")
+            sentence = sentence.format(doing=fault.activity)
         else:
-            told = self.tr("The program made a mistake in showing or doing something.")
+            sentence = self.tr("The program made a mistake in showing or doing something.")
         undone = self.tr("The table is as it was before.") if fault.is_undone else ""
-        text = " ".join(filter(None, (told, undone, written)))
+        text = " ".join(filter(None, (sentence, undone, written)))
         self._notices.tell(
             text,
             offer=self.tr("Save a file to send …"),
@@ -90,8 +90,8 @@ class FaultNotice(QObject):
         except InputError as error:
             self._notices.tell_error(error)
             return False
-        told = self.tr("Saved as {file}: program, rules, the table as it is kept, and the log.")
-        self.said.emit(told.format(file=file.name))
+        text = self.tr("Saved as {file}: program, rules, the table as it is kept, and the log.")
+        self.said.emit(text.format(file=file.name))
         return True
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Which language the window speaks, which the judge reads first, and in which text clauses stand."""
+"""Languages of the window, of reading, and of the texts of clauses."""
 
 from __future__ import annotations
 

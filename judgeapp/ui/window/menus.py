@@ -122,7 +122,7 @@ class CommandPalette(QFrame):
         self.hide()
 
     def take(self, actions: Mapping[str, QAction]) -> None:
-        """What there is, by the ids of ACTIONS."""
+        """Set the actions by their ids."""
         self._actions = actions
 
     def ask(self, text: str = "") -> None:
@@ -150,7 +150,8 @@ class CommandPalette(QFrame):
                 self._focus.setFocus()
 
     def _find(self, typed: str) -> None:
-        """What has every word, what begins with the first one before the rest; what can be done before what can't."""
+        """List the actions that have every word: first those that begin with the first word, and those that are
+        enabled."""
         wanted = typed.casefold().split()
         rows = [(spec, self._actions[spec.id]) for spec in ACTIONS if spec.id in self._actions]
         rows = [(spec, action) for spec, action in rows if _has(spec, wanted)]
@@ -223,8 +224,8 @@ class CommandPalette(QFrame):
 
 
 def _has(spec: Action, wanted: list[str]) -> bool:
-    told = f"{plain(spec.title)} {spec.short_title} {plain(spec.menu_title)}".casefold()
-    return all(word in told for word in wanted)
+    text = f"{plain(spec.title)} {spec.short_title} {plain(spec.menu_title)}".casefold()
+    return all(word in text for word in wanted)
 
 
 def _begins(spec: Action, wanted: list[str]) -> bool:

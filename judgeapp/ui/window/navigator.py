@@ -1,4 +1,4 @@
-"""The ways from place to place, and those that are gone in the reader."""
+"""Moves between the views, and between the pages of the reader."""
 
 from __future__ import annotations
 
@@ -153,8 +153,8 @@ class Navigator(QObject):
         self.show_view(TABLE.key)
         self._table_place.open(files[0])
         if files[1:]:
-            told = self.tr("There is one table, so only {file} is opened.")
-            self._middle.notices.tell(told.format(file=files[0].name))
+            text = self.tr("There is one table, so only {file} is opened.")
+            self._middle.notices.tell(text.format(file=files[0].name))
 
     def _show_reader(self) -> bool:
         """Show the reader where the table is seen. Whether it was."""
@@ -171,7 +171,7 @@ class Navigator(QObject):
             self._waiting.do(partial(self._navigation.wanted.emit, address))
 
     def _do_wanted(self, address: Address) -> None:
-        """What a link offers to do: with a card or a copy, or to play."""
+        """Follow a link that asks for something: with a card or a copy, or to play."""
         if address.kind in (SCENES, PLAY, TRY):
             self.show_view(TABLE.key)
             self._table_place.play(address)
@@ -239,7 +239,7 @@ class Navigator(QObject):
         self._read(Address(FRONT))
 
     def show_guide(self, guide: str = WHAT_SURVIVES) -> None:
-        """What the program promises about what is kept, or another guide."""
+        """Show a guide; by default the one about what survives."""
         self._read(Address(GUIDE, guide))
 
     def show_reader(self) -> None:
@@ -282,17 +282,17 @@ class Navigator(QObject):
 
     @property
     def _has_read(self) -> bool:
-        """Whether there is anything to go back to."""
+        """True if the reader can go back."""
         return self._navigation is not None and self._navigation.trail.has_back
 
     @property
     def _is_at_chapter(self) -> bool:
-        """Whether the reader shows a chapter of the guide."""
+        """True if the reader shows a chapter of the guide."""
         read = self._navigation.address if self._navigation is not None else Address(FRONT)
         return read.kind == GUIDE and read.key in CHAPTERS
 
     def show_help(self) -> None:
-        """What can be done where one is; at the table beside the board."""
+        """Show what can be done in the view; at the table beside the board."""
         address = Address(HELP, self._remembered.settings.rail)
         if self.at_table:
             self._waiting.do(partial(self._table_place.show_beside, address))

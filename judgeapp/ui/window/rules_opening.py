@@ -1,4 +1,4 @@
-"""How the rules are opened, off the interface thread; and the ready scenes after them."""
+"""Opening of the rules off the interface thread, and of the scenes after them."""
 
 from __future__ import annotations
 
@@ -124,8 +124,8 @@ class RulesOpening(QObject):
         from judgeapp.ui.pages.wording import describe_damage, describe_progress
 
         if isinstance(progress, QuestionProgress):
-            told = self.tr("The questions with proven answers are being taken in, once.")
-            self._results.show_busy(told, progress.done, progress.total)
+            text = self.tr("The questions with proven answers are being taken in, once.")
+            self._results.show_busy(text, progress.done, progress.total)
             return
         self.damage_told = describe_damage(progress)
         far = self.tr("{done} of %n passage(s)", "", progress.total).format(done=progress.done)

@@ -1,4 +1,4 @@
-"""What is typed is asked, its answers are walked through, and the question is remembered."""
+"""Controller of the search field: asks, walks through the results, and remembers questions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class SearchController(QObject):
-    """What is typed before the rules are open is asked as soon as they are."""
+    """A question that is typed before the rules are open is asked as soon as they are."""
 
     def __init__(self, middle: CentralWidget, remembered: WindowSettings, ways: Navigator, parent: QObject) -> None:
         super().__init__(parent)
@@ -40,7 +40,7 @@ class SearchController(QObject):
 
     @property
     def is_as_before(self) -> bool:
-        """Whether nothing was typed since the last time."""
+        """True if nothing was typed since the last session."""
         return self._field.text() == self._before
 
     def _ask(self, text: str) -> None:
@@ -67,7 +67,7 @@ class SearchController(QObject):
             self._reader.setFocus()
 
     def _remember(self) -> None:
-        """What was asked, as something of its answer is read."""
+        """Remember the question when one of its results is opened."""
         question = self._field.text().strip()[:LONGEST_QUESTION]
         if question:
             self._remembered.change(recent=self._remembered.settings.asked(question).recent)

@@ -1,4 +1,4 @@
-"""The window: how its parts hang together, and what is seen of them."""
+"""The main window: connects its parts, and shows and closes them."""
 
 from __future__ import annotations
 
@@ -205,7 +205,7 @@ class Window(QMainWindow):
             part.said.connect(self._say)
 
     def _show_settings(self) -> None:
-        """As it was the last time; typing comes first."""
+        """Restore the last session; the field has the focus."""
         settings, actions = self.settings, self.actions_by_id
         actions[f"language-{settings.language or 'any'}"].setChecked(True)
         actions[f"window-{settings.spoken or 'any'}"].setChecked(True)
@@ -246,8 +246,8 @@ class Window(QMainWindow):
         self.notices.tell(self.rules_opening.damage_told)
         self.notices.tell(fonts.describe_missing(self._lacking()))
         sources = library.corpus.manifest.sources
-        told = self.tr("%n source(s), first of them: {edition}", "", len(sources))
-        self._edition.setText(told.format(edition=binding_source(sources)))
+        text = self.tr("%n source(s), first of them: {edition}", "", len(sources))
+        self._edition.setText(text.format(edition=binding_source(sources)))
         self.navigation = navigation = Navigation(
             library, bookmarks, self.columns.panes, self._pool, self.languages.shown_in, self
         )
@@ -263,7 +263,7 @@ class Window(QMainWindow):
         self._bring_places(library, navigation)
 
     def _bring_places(self, library: Library, navigation: Navigation) -> None:
-        """What was typed meanwhile is answered and seen before the other places are opened."""
+        """Open the other views once the question that was typed meanwhile is answered and visible."""
         if navigation.is_idle:
             then = partial(self._begin_places, library, navigation)
             QTimer.singleShot(0, self, partial(self.rules_opening.bring_places, then))
@@ -292,7 +292,7 @@ class Window(QMainWindow):
         self._do_waiting()
 
     def _do_waiting(self) -> None:
-        """What was asked of the places is done as soon as they have what they keep."""
+        """Make the calls that waited for the views as soon as these are loaded."""
         if self._places_are_idle:
             self._waiting.do_waiting()
         elif not self._waiting.is_over:
@@ -317,15 +317,15 @@ class Window(QMainWindow):
         self.rules_opening.bring_scenes(then)
 
     def _editions(self) -> str:
-        """Which rules the program has open, a line a source."""
+        """The open rulebooks, a line each."""
         if self.navigation is None:
             return ""
         sources = self.navigation.pages.library.corpus.manifest.sources
-        return "\n".join(f"{one.key} {one.edition} {one.date}" for one in sources)
+        return "\n".join(f"{source.key} {source.edition} {source.date}" for source in sources)
 
     @property
     def is_idle(self) -> bool:
-        """Whether rules and cards are open and nothing is being worked out."""
+        """True if rules and cards are open and nothing runs in the background."""
         is_read = self.navigation is not None and self.navigation.is_idle
         is_done = self._waiting.is_over and self._places_are_idle
         return is_done and is_read and self.dropped.is_idle
@@ -371,7 +371,7 @@ class Window(QMainWindow):
         table.when_open(begin)
 
     def _ruling_of_table(self) -> Ruling | None:
-        """What is seen at the table as a ruling; None where something else is seen."""
+        """Ruling about the table; None where something else is shown."""
         if not self.navigator.at_table or self.table is None or not self.table.is_open:
             return None
         return self.table.ruling()
@@ -388,9 +388,9 @@ class Window(QMainWindow):
         """A bookmark without a note is soon made again; a note is not."""
         if mark.note and self.navigation is not None:
             name = mark.passage.removeprefix("rules:")
-            told = self.tr("The bookmark of {name} and its note were taken away.")
+            text = self.tr("The bookmark of {name} and its note were taken away.")
             self.notices.tell(
-                told.format(name=name), offer=self.tr("Undo"), then=partial(self.navigation.bookmarks.bring_back, mark)
+                text.format(name=name), offer=self.tr("Undo"), then=partial(self.navigation.bookmarks.bring_back, mark)
             )
 
     # What stands beside
@@ -471,7 +471,7 @@ class Window(QMainWindow):
         enable(self.actions_by_id, ["rules", *available], back=trail.has_back, forward=trail.has_forward)
 
     def _offered_of_clause(self) -> list[QAction]:
-        """What can be done with the clause or card that is read."""
+        """Actions on the clause or card that is read."""
         menu = (self.actions_by_id[spec.id] for spec in ACTIONS if spec.menu == CLAUSE or spec.needs == "card")
         return [action for action in menu if action.isEnabled()]
 

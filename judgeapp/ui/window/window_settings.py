@@ -1,4 +1,4 @@
-"""What the window remembers from one time to the next."""
+"""Settings that the window remembers."""
 
 from __future__ import annotations
 

@@ -64,10 +64,10 @@ class CardExplanation:
 
     @property
     def standing(self) -> str:
-        """How much of the card is understood, as a paragraph; empty where nothing is printed."""
+        """Paragraph that says how much of the card is understood; empty where nothing is printed."""
         if not self._reading.readings and not self._reading.lines:
             return ""
-        told = {
+        text = {
             Understanding.UNDERSTOOD: translate("card_explanation", "Its text is understood."),
             Understanding.PARTLY: translate(
                 "card_explanation",
@@ -77,7 +77,7 @@ class CardExplanation:
                 "card_explanation", "Its text is not understood. It is done by hand in a game."
             ),
         }[self._reading.state]
-        return parts.text(escape(told), self._style, apart=True)
+        return parts.text(escape(text), self._style, apart=True)
 
     def text(self, field: str, text: str) -> str:
         """A text of the record: "effect", "link.dp", ... as paragraphs."""
@@ -99,22 +99,22 @@ class CardExplanation:
         marked = self._marked(reading.text, part.start, part.end, part.left)
         shown = parts.text(marked, self._style, apart=apart)
         clauses = [number for governed in governing(part.effect) for number in governed.clauses]
-        told = [_describe_state(part.state)]
+        text = [_describe_state(part.state)]
         if part.left:
-            told.append("; ".join(dict.fromkeys(self._why(left.why) for left in part.left)))
+            text.append("; ".join(dict.fromkeys(self._why(left.why) for left in part.left)))
         says = ""
         if part.state is Understanding.UNDERSTOOD:
             says = part_words(reading, part, of)
         gap = next((reading.text[left.start : left.end].strip() for left in part.left), "")
-        beneath = self._beneath(told, says, clauses, reading.corrections_in(part), part.taught, gap)
+        beneath = self._beneath(text, says, clauses, reading.corrections_in(part), part.taught, gap)
         return shown + beneath
 
     def _line(self, text: str, line: ReadLine) -> str:
         left = () if line.means is not None else (Left(0, len(text), line.why or TextFault.NO_WORDS),)
-        told = [_describe_state(Understanding.NOT if left else Understanding.UNDERSTOOD)]
-        told += [self._why(one.why) for one in left]
+        sentence = [_describe_state(Understanding.NOT if left else Understanding.UNDERSTOOD)]
+        sentence += [self._why(one.why) for one in left]
         shown = parts.text(self._marked(text, 0, len(text), left), self._style)
-        return shown + self._beneath(told, "", _LINES[line.kind], line.corrections)
+        return shown + self._beneath(sentence, "", _LINES[line.kind], line.corrections)
 
     def _why(self, why: TextFault) -> str:
         if self.record.language not in LANGUAGES:
@@ -126,7 +126,7 @@ class CardExplanation:
         end = start + len(text[start:end].rstrip())
         spans = _joined(text, [(max(start, one.start), min(end, one.end)) for one in left])
         cuts = sorted({start, end, *(at for span in spans for at in span)})
-        told = unbroken(translate("card_explanation", "not understood"))
+        sentence = unbroken(translate("card_explanation", "not understood"))
         found = self._marks(text)
         pieces = []
         for a, b in pairwise(cuts):
@@ -134,7 +134,7 @@ class CardExplanation:
             terms = self._library.terms(text[a:b], self.record.language)
             piece = runs(text[a:b], self.record.language, marks, terms=terms)
             if (a, b) in spans:
-                piece = f"{styled(piece, 'unread')}&nbsp;{styled(f'[{told}]', 'small')} "
+                piece = f"{styled(piece, 'unread')}&nbsp;{styled(f'[{sentence}]', 'small')} "
             pieces.append(piece)
         return "".join(pieces)
 
@@ -164,11 +164,11 @@ class CardExplanation:
 
     def _taught(self, lesson: Lesson) -> str:
         """That it is read only as a judge has taught it: what, by whom, when."""
-        told = strong(escape(translate("card_explanation", "As taught:")))
+        text = strong(escape(translate("card_explanation", "As taught:")))
         who = ", ".join(filter(None, (lesson.by, lesson.date)))
         behind = f" ({escape(who)})" if who else ""
         words = (in_language(x, lesson.language) for x in (lesson.wording, lesson.same))
-        return f"{told} {' = '.join(words)}{behind}"
+        return f"{text} {' = '.join(words)}{behind}"
 
     def _clauses(self, numbers: Iterable[str]) -> list[str]:
         """The clauses under their headings, a line a heading, in the order of the text."""

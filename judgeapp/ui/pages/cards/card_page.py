@@ -93,18 +93,18 @@ def text_page(record: CardRecord, style: PageStyle, marks: Marks, explained: Car
 
 
 def card_standing(kept: Sequence[Kept]) -> str:
-    """Where the records of a card come from."""
-    told = []
-    for one in kept:
-        language = language_name(one.record.language)
-        if one.by_hand and one.imported is not None:
+    """Origins of the records of a card, in a line."""
+    origins = []
+    for record in kept:
+        language = language_name(record.record.language)
+        if record.by_hand and record.imported is not None:
             words = translate("card_page", "{language}: corrected by hand")
-        elif one.by_hand:
+        elif record.by_hand:
             words = translate("card_page", "{language}: added by hand")
         else:
             words = translate("card_page", "{language}: from {file}, {date}")
-        told.append(words.format(language=language, file=one.origin, date=one.at[:10]))
-    return " · ".join(told)
+        origins.append(words.format(language=language, file=record.origin, date=record.at[:10]))
+    return " · ".join(origins)
 
 
 def no_card_page(number: str, style: PageStyle) -> str:
@@ -167,8 +167,8 @@ def _cost(cost: DigivolutionCost) -> str:
     unsaid = translate("card_page", "not said in the file")
     colors = ", ".join(map(_color, cost.colors)) or escape(unsaid)
     level = translate("wording", "Lv.{level}").format(level=cost.level if cost.level is not None else f"? ({unsaid})")
-    told = translate("card_page", "{cost} from {level}").format(cost=cost.cost, level=level)
-    return f"{escape(told)} &nbsp; {colors}"
+    text = translate("card_page", "{cost} from {level}").format(cost=cost.cost, level=level)
+    return f"{escape(text)} &nbsp; {colors}"
 
 
 def _color(color: Color) -> str:
@@ -186,10 +186,10 @@ def _clause(number: str, name: str) -> str:
 
 
 def _difference(difference: RecordDifference, style: PageStyle) -> str:
-    told = semicolon_list(labelled(language_name(language), _value(value)) for language, value in difference.values)
+    text = semicolon_list(labelled(language_name(language), _value(value)) for language, value in difference.values)
     words = translate("card_page", "The files differ in {fact}")
     label = escape(words.format(fact=_describe_fact(difference.fact)))
-    return parts.caption(labelled(strong(label), escape(told)), style, apart=True)
+    return parts.caption(labelled(strong(label), escape(text)), style, apart=True)
 
 
 def _describe_fact(fact: str) -> str:
@@ -241,7 +241,7 @@ def _texts(
 
 
 def _offers(kept: Kept, style: PageStyle) -> str:
-    """What can be done with a record of the library."""
+    """Links to what can be done with a record of the library."""
     key = kept.key
     try_it = translate("card_page", "Try it at the table")
     correct = translate("card_page", "Correct it by hand")

@@ -1,4 +1,4 @@
-"""How misprints of cards are told."""
+"""Sentences about misprints of cards."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ translate = QCoreApplication.translate
 
 
 def describe_correction(correction: PrintCorrection) -> str:
-    """What of a card's text is read otherwise than it is printed."""
+    """Sentence about a part of a card's text that is not read as printed."""
     match correction.why:
         case PrintFault.WORD_MISSPELLED:
-            told = translate("wording", "“{printed}” is read as “{read}” (misspelled).")
+            text = translate("wording", "“{printed}” is read as “{read}” (misspelled).")
         case PrintFault.WORD_TWICE:
-            told = translate("wording", "“{printed}” is read as “{read}” (it stands twice).")
+            text = translate("wording", "“{printed}” is read as “{read}” (it stands twice).")
         case PrintFault.WORD_LEFT_OUT:
-            told = translate("wording", "“{printed}” is read as “{read}” (a word is left out).")
+            text = translate("wording", "“{printed}” is read as “{read}” (a word is left out).")
         case PrintFault.SPACE_LEFT_OUT:
-            told = translate("wording", "“{printed}” is read as “{read}” (a space is left out).")
+            text = translate("wording", "“{printed}” is read as “{read}” (a space is left out).")
         case PrintFault.SIGN_WRONG:
-            told = translate("wording", "“{printed}” is read as “{read}” (a wrong sign).")
+            text = translate("wording", "“{printed}” is read as “{read}” (a wrong sign).")
         case PrintFault.APOSTROPHE_WRONG:
-            told = translate("wording", "“{printed}” is read as “{read}” (the apostrophe).")
+            text = translate("wording", "“{printed}” is read as “{read}” (the apostrophe).")
         case PrintFault.ICON_LOST:
-            told = translate("wording", "“{printed}” is read as “{read}” (the icon is lost).")
-    return told.format(printed=correction.printed, read=correction.read)
+            text = translate("wording", "“{printed}” is read as “{read}” (the icon is lost).")
+    return text.format(printed=correction.printed, read=correction.read)

@@ -42,13 +42,13 @@ def teaching_page(
     if view is not None and view.lesson.wording:
         body += _being_taught(view, style)
     else:
-        told = translate(
+        text = translate(
             "teaching",
             "Write what cards say, and the same in words that are understood. It is read so from "
             "then on, wherever it stands, and marked as taught. What is understood already stays "
             "as it is.",
         )
-        body.append(parts.hint(told, style, apart=False))
+        body.append(parts.hint(text, style, apart=False))
     body += _taught(lessons, refused, style)
     return style.page("".join(body))
 
@@ -61,8 +61,8 @@ def _being_taught(view: LessonView, style: PageStyle) -> list[str]:
     body = [parts.label(translate("teaching", "What was read around it"), style, apart=False)]
     body.append(parts.text(_pieces(view.around, language), style))
     if view.known:
-        told = translate("teaching", "What was read in what it shall mean")
-        body += [parts.label(told, style), parts.text(_pieces(view.known, language), style)]
+        text = translate("teaching", "What was read in what it shall mean")
+        body += [parts.label(text, style), parts.text(_pieces(view.known, language), style)]
     if view.refused is not None:
         body.append(parts.text(strong(escape(describe_refused_lesson(view.refused))), style, apart=True))
     if view.means:
@@ -74,8 +74,8 @@ def _being_taught(view: LessonView, style: PageStyle) -> list[str]:
         for example in view.near:
             address = Address(SAME, example)
             body.append(parts.item(link(address, in_language(example, language)), style))
-        told = translate("teaching", "Choose one to write it into the form and change it there.")
-        body.append(parts.caption(escape(told), style))
+        text = translate("teaching", "Choose one to write it into the form and change it there.")
+        body.append(parts.caption(escape(text), style))
     return body
 
 
@@ -90,7 +90,7 @@ def _pieces(pieces: Iterable[GapPiece], language: str) -> str:
 
 
 def describe_cards_reached(cards: Sequence[CardReached]) -> str:
-    """How much is read now."""
+    """Sentence that says how many cards are read with the lesson."""
     return QCoreApplication.translate("teaching", "%n effect(s) are read with it.", "", len(cards))
 
 
@@ -118,9 +118,9 @@ def _named(card: CardReached, language: str) -> str:
 
 
 def describe_refused_lesson(error: RefusedLessonError) -> str:
-    """Why something can't be taught, and how to mend it."""
-    told = translate("teaching", "{what}. {mend}.").format(what=error.what, mend=error.mend)
-    return told[:1].upper() + told[1:]
+    """Sentence that says why a lesson is refused, and how to mend it."""
+    text = translate("teaching", "{what}. {mend}.").format(what=error.what, mend=error.mend)
+    return text[:1].upper() + text[1:]
 
 
 # -- what has been taught -------------------------------------------------------------------------
@@ -144,8 +144,8 @@ def _taught(
         behind = f" {' &nbsp;·&nbsp; '.join(ways)}"
         inner += parts.caption(escape(who) + behind if who else behind, style)
         if lesson.key in whys:
-            told = translate("teaching", "Not read any more: {why}")
-            why = told.format(why=describe_refused_lesson(whys[lesson.key]))
+            text = translate("teaching", "Not read any more: {why}")
+            why = text.format(why=describe_refused_lesson(whys[lesson.key]))
             inner += parts.text(strong(escape(why)), style)
         body.append(parts.note(inner, style))
     return body

@@ -76,7 +76,7 @@ def chapter(name: str, language: str) -> Chapter:
 
 
 def _shared(file: str) -> str:
-    """What is the same in every language."""
+    """Chapter that is the same in every language."""
     return files("judgeapp").joinpath("guide", file).read_text("utf-8").strip()
 
 

@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 
 def copies_page(copies: Sequence[DatedCopy], style: PageStyle) -> str:
     """`copies` stand by what they are of, the newest first."""
-    told = translate(
+    text = translate(
         "copies_page",
         "A copy is brought back in the place of what is there now, which is kept as a copy too. "
         "The window closes for it and opens again; what is typed in forms stands there again.",
@@ -35,7 +35,7 @@ def copies_page(copies: Sequence[DatedCopy], style: PageStyle) -> str:
     )
     body = [
         parts.title(escape(translate("copies_page", "Bring back a copy")), style),
-        parts.hint(told if copies else none, style, apart=False),
+        parts.hint(text if copies else none, style, apart=False),
     ]
     for file, some in groupby(copies, key=lambda copy: copy.thing.file):
         body.append(parts.label(kept_file_name(file.stem), style))
@@ -44,7 +44,7 @@ def copies_page(copies: Sequence[DatedCopy], style: PageStyle) -> str:
 
 
 def kept_file_name(stem: str) -> str:
-    """What is kept in the file that is called so."""
+    """Name of the contents of a kept file, by its stem."""
     return {
         "settings": translate("copies_page", "Settings"),
         "bookmarks": translate("copies_page", "Bookmarks"),
@@ -63,12 +63,12 @@ def kept_file_name(stem: str) -> str:
 
 
 def format_made(made: datetime) -> str:
-    """When a copy was made, by the clock of the judge."""
+    """Local date and time at which a copy was made."""
     return f"{made.astimezone():%Y-%m-%d %H:%M}"
 
 
 def describe_content(copy: DatedCopy) -> str:
-    """How much is in a copy; nothing where there is one of it and no more."""
+    """Number of entries in a copy; empty where it has only one thing."""
     number = copy.number
     match copy.thing.file.stem:
         case "bookmarks":

@@ -44,12 +44,12 @@ EXAMPLES = (
 )
 
 
-def front_page(library: Library, told: str, style: PageStyle, seen: EditionsOverview | None = None) -> str:
-    """What is in here, for a reader that shows nothing yet; `told` says how much it is. `seen` are the editions of the
-    rules, once they are lined up."""
+def front_page(library: Library, passage_count: str, style: PageStyle, seen: EditionsOverview | None = None) -> str:
+    """Front page of the reader. `passage_count` is a sentence; `seen` are the editions of the rules, once they are
+    aligned."""
     body = [
         parts.title(escape(translate("desk_pages", "The rules at hand")), style),
-        parts.hint(told, style, apart=False),
+        parts.hint(passage_count, style, apart=False),
         *_in_force(seen, style),
     ]
     for source in _by_weight(library, seen):
@@ -79,25 +79,25 @@ def _by_weight(library: Library, seen: EditionsOverview | None) -> list[Rulebook
 
 
 def _in_force(seen: EditionsOverview | None, style: PageStyle) -> Iterator[str]:
-    """Which edition is in force, and the way to all of them."""
+    """Link to the editions that says which one is in force."""
     if seen is None:
         return
     here = [source.edition for source in seen.here]
     if not seen.current:
-        told = translate("desk_pages", "No edition of the rules is in force today.")
+        text = translate("desk_pages", "No edition of the rules is in force today.")
     elif seen.current in here:
-        told = translate("desk_pages", "In force today: {edition}.")
+        text = translate("desk_pages", "In force today: {edition}.")
     else:
-        told = translate("desk_pages", "In force today: {edition}, whose text is not here.")
+        text = translate("desk_pages", "In force today: {edition}, whose text is not here.")
     at_hand = translate("desk_pages", "At hand: {editions}.").format(editions=comma_list(here))
     newer = translate("desk_pages", "There may be a newer edition.") if seen.may_be_newer else ""
-    said = join_sentences((told.format(edition=seen.current), at_hand, newer))
+    said = join_sentences((text.format(edition=seen.current), at_hand, newer))
     way = link(Address(EDITIONS), unbroken(translate("desk_pages", "Editions of the rules")))
     yield parts.text(f"{escape(said)} {way}", style, apart=True)
 
 
 def source_page(library: Library, source: Rulebook, style: PageStyle) -> str:
-    """What a source is, in the words of the manifest, and its chapters."""
+    """Page of a rulebook: the words of the manifest about it, and its chapters."""
     import markdown
     import nh3
 
@@ -125,13 +125,13 @@ def source_page(library: Library, source: Rulebook, style: PageStyle) -> str:
 
 
 def _about(source: Rulebook) -> str:
-    """What the manifest says of a source, as Markdown in the language of the window."""
-    told, point = "", False
+    """Description of a rulebook from the manifest, as Markdown in the language of the window."""
+    text, point = "", False
     for note in source.notes:
         follows = point and note.startswith("- ")
-        told += ("\n" if follows else "\n\n") + translate("sources", note)
+        text += ("\n" if follows else "\n\n") + translate("sources", note)
         point = note.startswith("- ")
-    return told
+    return text
 
 
 def _origin(source: Rulebook, style: PageStyle) -> str:
@@ -139,29 +139,29 @@ def _origin(source: Rulebook, style: PageStyle) -> str:
     if source.imported is None:
         return ""
     come = source.imported
-    told = translate(
+    text = translate(
         "desk_pages",
         "Brought in from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is as it stands"
         " in that file; what was joined, split and left out was told then.",
     ).format(file=source.file, day=come.day, pages=format_number(come.pages), bytes=format_number(come.size))
     checked = labelled(translate("desk_pages", "SHA-256 of the file"), source.sha256)
-    return parts.text(escape(told), style, apart=True) + parts.caption(escape(checked), style)
+    return parts.text(escape(text), style, apart=True) + parts.caption(escape(checked), style)
 
 
 def _taking_out(source: Rulebook, style: PageStyle) -> str:
     """Of one that the judge has brought in."""
     if not source.imported:
         return ""
-    told = escape(translate("desk_pages", "Take it out again …"))
-    return parts.links([link(Address(REMOVE, source.key), told)], style)
+    text = escape(translate("desk_pages", "Take it out again …"))
+    return parts.links([link(Address(REMOVE, source.key), text)], style)
 
 
 def help_page(place: ViewSpec, style: PageStyle) -> str:
-    """What can be done in a place; every action with its keys, by menu, and the keys that the widgets know."""
+    """Page about a view: what to do there, every action with its keys by menu, and the keys of the widgets."""
     body = [parts.title(escape(place.title), style)]
-    body += [parts.text(escape(told), style, apart=True) for told in view_guide(place)]
+    body += [parts.text(escape(sentence), style, apart=True) for sentence in view_guide(place)]
     if place is SEARCH:
-        rows = [(example, told) for example, told in filters_explained()]
+        rows = [(example, sentence) for example, sentence in filters_explained()]
         body.append(_keys_table(translate("desk_pages", "Filters among the words"), rows, style))
     body.append(parts.heading(escape(translate("desk_pages", "Shortcuts")), style))
     menus = dict.fromkeys(action.menu for action in ACTIONS)
@@ -176,13 +176,13 @@ def help_page(place: ViewSpec, style: PageStyle) -> str:
 def starting_page(style: PageStyle, marked: list[Passage], recent: Sequence[str], *, has_cards: bool) -> str:
     """Beside the empty field: what can be typed, what was asked last, and the last bookmarks."""
     body = [parts.label(translate("desk_pages", "What can be typed"), style, apart=False)]
-    told = {
+    sentence = {
         "16-4": translate("desk_pages", "a clause and what stands below it; 16-4. the clause alone"),
         "blocker": translate("desk_pages", "a rule or term, in any of five languages"),
     }
     for text, language in EXAMPLES:
         asked = link(Address(ASK, text), in_language(text, language), kind="number")
-        remark = f" {styled(escape(told[text]), 'small')}" if text in told else ""
+        remark = f" {styled(escape(sentence[text]), 'small')}" if text in sentence else ""
         body.append(parts.item(asked + remark, style))
     alike = translate(
         "desk_pages",
@@ -200,7 +200,7 @@ def starting_page(style: PageStyle, marked: list[Passage], recent: Sequence[str]
         "(Ctrl+Shift+I); card:BT1-010, clause:16-4 or since:2026 keeps those about it. F1 tells "
         "the other filters.",
     )
-    body += [parts.hint(told, style) for told in (alike, cards, answers)]
+    body += [parts.hint(sentence, style) for sentence in (alike, cards, answers)]
     if recent:
         body.append(parts.label(translate("desk_pages", "Asked last"), style))
         body += [parts.item(link(Address(ASK, one), escape(one), kind="number"), style) for one in recent]

@@ -45,8 +45,8 @@ def edition_page(edition: ImportedEdition, report: EditionReport, style: PageSty
     body += _doubts(report.doubts, facts.language, style)
     body += _stale(report.stale, style)
     body.append(parts.label(translate("edition_page", "Left out, in characters"), style))
-    told = ((_describe_reason(why), weight) for why, weight in report.residue.items())
-    rows = [(escape(why), format_number(weight)) for why, weight in sorted(told)]
+    text = ((_describe_reason(why), weight) for why, weight in report.residue.items())
+    rows = [(escape(why), format_number(weight)) for why, weight in sorted(text)]
     body.append(parts.table(rows, style))
     return style.page("".join(body))
 
@@ -59,18 +59,18 @@ def _found(report: EditionReport, style: PageStyle) -> str:
         (translate("edition_page", "passages"), counts.passages),
         (translate("edition_page", "characters"), counts.characters),
     ]
-    told = parts.text(
+    text = parts.text(
         escape(" · ".join(labelled_count(what, number) for what, number in found if number)), style, apart=True
     )
     if not report.faults:
         proved = translate("edition_page", "Nothing is lost: each character is in a passage or left out by name.")
-        return told + parts.text(escape(proved), style)
+        return text + parts.text(escape(proved), style)
     wrong = [f"{fault.where}: {fault.detail}" for fault in report.faults]
     lines = [parts.text(escape(one), style) for one in wrong[:_MOST]]
     if len(wrong) > _MOST:
         lines.append(parts.text(escape(_more(len(wrong) - _MOST)), style))
     label = parts.label(translate("edition_page", "Out of order"), style, apart=False)
-    return told + parts.note(label + "".join(lines), style)
+    return text + parts.note(label + "".join(lines), style)
 
 
 def _ways(edition: ImportedEdition) -> list[str]:
@@ -81,14 +81,14 @@ def _ways(edition: ImportedEdition) -> list[str]:
     ]
     if edition.settled:
         ways.append((AS_BEFORE, translate("edition_page", "Take back what was settled last")))
-    return [link(Address(BRING_IN, key), escape(told)) for key, told in ways]
+    return [link(Address(BRING_IN, key), escape(text)) for key, text in ways]
 
 
 def _doubts(doubts: Sequence[Doubt], language: str, style: PageStyle) -> Iterator[str]:
     if not doubts:
         return
-    told = translate("edition_page", "Doubtful lines: {count}").format(count=format_number(len(doubts)))
-    yield parts.label(told, style)
+    text = translate("edition_page", "Doubtful lines: {count}").format(count=format_number(len(doubts)))
+    yield parts.label(text, style)
     hint = translate(
         "edition_page",
         "What was done is said of each. Leave it as it is, or say what becomes of the line: Tab "
@@ -119,39 +119,39 @@ def _settling(doubt: Doubt) -> Iterator[str]:
             (LineAction.SPLIT, translate("edition_page", "It opens a passage")),
             (LineAction.DROPPED, translate("edition_page", "It is no text of the rulebook")),
         ]
-    for key, told in offers:
-        yield link(Address(SETTLE, f"{doubt.line} {key}"), escape(told))
+    for key, text in offers:
+        yield link(Address(SETTLE, f"{doubt.line} {key}"), escape(text))
 
 
 def describe_doubt(doubt: Doubt) -> str:
-    """What is doubtful of a line, and what was done."""
+    """Sentence about the doubt of a line, and what was done with it."""
     match doubt.kind:
         case DoubtKind.OUT_OF_ROW:
-            told = translate("edition_page", "{hint} does not count on here: joined to {number}")
+            text = translate("edition_page", "{hint} does not count on here: joined to {number}")
         case DoubtKind.AFTER_GAP:
-            told = translate("edition_page", "{number} stands behind {hint}: numbers are missing")
+            text = translate("edition_page", "{number} stands behind {hint}: numbers are missing")
         case DoubtKind.REPEATED:
-            told = translate("edition_page", "{hint} is printed twice: taken for {number}")
+            text = translate("edition_page", "{hint} is printed twice: taken for {number}")
         case DoubtKind.INSIDE:
-            told = translate("edition_page", "{number} seems to begin inside this line")
+            text = translate("edition_page", "{number} seems to begin inside this line")
         case DoubtKind.HYPHEN:
-            told = translate("edition_page", "broken at its end: read as {hint}")
+            text = translate("edition_page", "broken at its end: read as {hint}")
         case DoubtKind.ASIDE:
-            told = translate("edition_page", "left out: {hint}")
-            return told.format(hint=_describe_reason(doubt.hint))
+            text = translate("edition_page", "left out: {hint}")
+            return text.format(hint=_describe_reason(doubt.hint))
         case DoubtKind.FRONT:
-            told = translate("edition_page", "before the first clause: left out")
+            text = translate("edition_page", "before the first clause: left out")
         case DoubtKind.GLYPH:
-            told = translate("edition_page", "has a letter that the file does not name")
+            text = translate("edition_page", "has a letter that the file does not name")
         case DoubtKind.TITLE if doubt.done is LineAction.SPLIT:
-            told = translate("edition_page", "taken for a heading")
+            text = translate("edition_page", "taken for a heading")
         case DoubtKind.TITLE:
-            told = translate("edition_page", "set like a heading: joined to {number}")
-    return told.format(hint=doubt.hint, number=doubt.number)
+            text = translate("edition_page", "set like a heading: joined to {number}")
+    return text.format(hint=doubt.hint, number=doubt.number)
 
 
 def _describe_reason(reason: str) -> str:
-    """Why something is no text of the rulebook."""
+    """Sentence that says why a line is not taken for text of the rulebook."""
     reasons = {
         "cover": translate("edition_page", "the cover"),
         "table of contents": translate("edition_page", "the table of contents"),
@@ -170,8 +170,8 @@ def _describe_reason(reason: str) -> str:
 def _stale(stale: Sequence[StaleReference], style: PageStyle) -> Iterator[str]:
     if not stale:
         return
-    told = translate("edition_page", "Stale references: {count}").format(count=format_number(len(stale)))
-    yield parts.label(told, style)
+    text = translate("edition_page", "Stale references: {count}").format(count=format_number(len(stale)))
+    yield parts.label(text, style)
     rows = []
     for one in stale[:_MOST]:
         named = f"{one.printed} “{one.title}”" if one.title else one.printed

@@ -53,7 +53,7 @@ _MOST = 400  # lines of a kind on a page
 
 
 def editions_page(seen: EditionsOverview, style: PageStyle) -> str:
-    """Which are in force since when, which are here, and what is to be done."""
+    """Page of the editions: in force since when, which ones are here, and what to review."""
     body = [
         parts.title(escape(translate("editions_page", "Editions of the rules")), style),
         parts.table(_dates(seen), style),
@@ -66,10 +66,10 @@ def editions_page(seen: EditionsOverview, style: PageStyle) -> str:
             "it in as a file (Ctrl+Alt+L).",
         )
         body.append(parts.our_note(parts.text(escape(newer), style), style))
-    told = translate("editions_page", "The dates are those that the editions print.")
+    text = translate("editions_page", "The dates are those that the editions print.")
     if seen.own:
-        told = translate("editions_page", "You have changed the dates of this table yourself.")
-    body.append(parts.hint(told, style))
+        text = translate("editions_page", "You have changed the dates of this table yourself.")
+    body.append(parts.hint(text, style))
     if not seen.pairs:
         alone = translate(
             "editions_page", "Only one edition is here. When you bring in another one, this page says what changed."
@@ -97,14 +97,14 @@ def _dates(seen: EditionsOverview) -> Iterable[Sequence[str]]:
             (f"change {row.edition}", translate("editions_page", "Change …")),
             (f"take-out {row.edition}", translate("editions_page", "Take out")),
         )
-        done = (link(Address(DATE_EDITION, key), unbroken(told)) for key, told in ways)
+        done = (link(Address(DATE_EDITION, key), unbroken(text)) for key, text in ways)
         said = [unbroken(since), *(styled(escape(note), "muted") for note in notes)]
         yield strong(named) if current else named, "<br>".join(said), "&nbsp;· ".join(done)
     for edition, source in here.items():
-        told = translate("editions_page", "no date is said")
+        text = translate("editions_page", "no date is said")
         say = translate("editions_page", "Say since when …")
         way = link(Address(DATE_EDITION, f"change {edition}"), escape(say))
-        yield _named(edition, source), styled(escape(told), "muted"), way
+        yield _named(edition, source), styled(escape(text), "muted"), way
 
 
 def _named(edition: str, source: Rulebook | None) -> str:
@@ -125,8 +125,8 @@ def _pair_lines(pair: EditionPair, style: PageStyle) -> Iterable[str]:
     between = translate("editions_page", "From {old} to {new}").format(old=pair.old.edition, new=pair.new.edition)
     yield parts.heading(escape(between), style)
     counts = pair.alignment.counts()
-    told = [unbroken(labelled_count(fate_name(fate), n)) for fate, n in counts.items() if n]
-    yield parts.text("&nbsp;· ".join(told), style)
+    text = [unbroken(labelled_count(fate_name(fate), n)) for fate, n in counts.items() if n]
+    yield parts.text("&nbsp;· ".join(text), style)
     ways = [link(Address(COMPARED, pair.key), escape(translate("editions_page", "What changed")))]
     if doubtful := len(pair.alignment.doubtful):
         settle = translate("editions_page", "Settle what is doubtful: {number}").format(number=doubtful)
@@ -138,8 +138,8 @@ def _review_offer(seen: EditionsOverview, style: PageStyle) -> Iterable[str]:
     yield parts.heading(escape(translate("editions_page", "What names changed clauses")), style)
     own = [one for one in seen.review.to_review if one.reference.is_own]
     if own:
-        told = translate("editions_page", "To look at, of yours: {number}").format(number=len(own))
-        yield parts.links([link(Address(REVIEWED, "own"), escape(told))], style)
+        text = translate("editions_page", "To look at, of yours: {number}").format(number=len(own))
+        yield parts.links([link(Address(REVIEWED, "own"), escape(text))], style)
     else:
         fine = translate("editions_page", "All that you keep names clauses that say the same in {edition}.").format(
             edition=seen.review.target.edition
@@ -147,23 +147,23 @@ def _review_offer(seen: EditionsOverview, style: PageStyle) -> Iterable[str]:
         yield parts.text(escape(fine), style)
     brought = len(seen.review.to_review) - len(own)
     if brought:
-        told = translate("editions_page", "To look at, of the program’s: {number}").format(number=brought)
-        yield parts.links([link(Address(REVIEWED, "brought"), escape(told))], style)
+        text = translate("editions_page", "To look at, of the program’s: {number}").format(number=brought)
+        yield parts.links([link(Address(REVIEWED, "brought"), escape(text))], style)
 
 
 def describe_elsewhere(line: AlignedClauses, numbers: Sequence[str], edition: str) -> str:
-    """What a clause is called in another edition: "4-7 in 4.2"."""
+    """Number of a clause in another edition: "4-7 in 4.2"."""
     there = ", ".join(numbers)
     if not numbers:
-        told = translate("editions_page", "not in {edition}").format(edition=edition)
+        text = translate("editions_page", "not in {edition}").format(edition=edition)
     elif line.fate == "edited":
-        told = translate("editions_page", "{there} in {edition}, where it says something else")
+        text = translate("editions_page", "{there} in {edition}, where it says something else")
     else:
-        told = translate("editions_page", "{there} in {edition}")
-    told = told.format(there=there, edition=edition)
+        text = translate("editions_page", "{there} in {edition}")
+    text = text.format(there=there, edition=edition)
     if line.is_doubtful:
-        told = translate("editions_page", "{told} (doubtful)").format(told=told)
-    return told
+        text = translate("editions_page", "{told} (doubtful)").format(told=text)
+    return text
 
 
 def fate_name(fate: str) -> str:
@@ -179,7 +179,7 @@ def fate_name(fate: str) -> str:
 
 
 def compared_page(pair: EditionPair, style: PageStyle) -> str:
-    """What changed between two editions, the words that changed marked."""
+    """Page of the changes between two editions, with the changed words marked."""
     from judgeapp.editions.renumbered import renumbered
 
     lining = pair.alignment
@@ -188,17 +188,17 @@ def compared_page(pair: EditionPair, style: PageStyle) -> str:
     )
     body = [parts.title(escape(title), style)]
     if lining.other_hand:
-        told = translate(
+        text = translate(
             "editions_page",
             "The two texts are in two languages or by two writers: words differ everywhere. "
             "A clause is taken to say something else when its numbers, keywords or timings differ, "
             "or when the update history names it.",
         )
-        body.append(parts.our_note(parts.text(escape(told), style), style))
+        body.append(parts.our_note(parts.text(escape(text), style), style))
     if lining.rewordings:
         words = ", ".join(f"“{a}” → “{b}” ({n})" for a, b, n in lining.rewordings)
-        told = translate("editions_page", "Changed throughout, and no change of meaning: {words}")
-        body.append(parts.hint(told.format(words=words), style))
+        text = translate("editions_page", "Changed throughout, and no change of meaning: {words}")
+        body.append(parts.hint(text.format(words=words), style))
     for fate in ("edited", "new", "merged", "split", "gone"):
         lines = [line for line in lining.lines if line.fate == fate]
         if not lines:
@@ -214,9 +214,9 @@ def compared_page(pair: EditionPair, style: PageStyle) -> str:
     return style.page("".join(body))
 
 
-def _headed(told: str, number: int = 0) -> str:
-    """As a heading."""
-    headed = told[:1].upper() + told[1:]
+def _headed(text: str, number: int = 0) -> str:
+    """Heading with a capital letter, and a number in brackets."""
+    headed = text[:1].upper() + text[1:]
     return with_note(headed, str(number)) if number else headed
 
 
@@ -294,20 +294,20 @@ def doubt_name(doubt: str) -> str:
 
 
 def reviewed_page(seen: EditionsOverview, which: str, style: PageStyle) -> str:
-    """What names clauses that changed, with both texts."""
+    """Page of the citations of clauses that changed, with both texts."""
     target = seen.review.target
-    entries = [one for one in seen.review.to_review if one.reference.is_own is (which == "own")]
+    entries = [citation for citation in seen.review.to_review if citation.reference.is_own is (which == "own")]
     title = translate("editions_page", "What names clauses that changed in {edition}").format(edition=target.edition)
     body = [parts.title(escape(title), style)]
-    for one in entries[:_MOST]:
-        reference = one.reference
-        told = escape(labelled(kind_name(reference.kind.value), reference.told))
+    for citation in entries[:_MOST]:
+        reference = citation.reference
+        text = escape(labelled(kind_name(reference.kind.value), reference.told))
         page = _PAGE_OF.get(reference.kind.value)
-        there = link(Address(page, reference.id), told) if page else told
+        there = link(Address(page, reference.id), text) if page else text
         body.append(parts.heading(there, style))
         pair = next((p for p in seen.pairs if p.old.edition == reference.edition), None)
         where = translate("editions_page", "{number} of {edition}: {standing}").format(
-            number=reference.number, edition=reference.edition, standing=standing_name(one.standing.value)
+            number=reference.number, edition=reference.edition, standing=standing_name(citation.standing.value)
         )
         body.append(parts.caption(escape(where), style))
         line = pair.alignment.of_old.get(reference.number) if pair is not None else None
@@ -372,7 +372,7 @@ def _line_note(line: AlignedClauses, pair: EditionPair, style: PageStyle) -> str
 
 
 def _marked_text(clause: Passage, marks: Sequence[tuple[int, int]], *, came: bool) -> str:
-    """What went is struck through, what came is marked."""
+    """Text with deletions struck through and insertions marked."""
     text, at, inner = clause.text, 0, ""
     for start, end in marks:
         inner += in_language(text[at:start], clause.language)

@@ -1,4 +1,4 @@
-"""What the filters of a question mean."""
+"""Descriptions of the filters of a question."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def filters_explained() -> Iterator[tuple[str, str]]:
             for value in KIND_VALUES:
                 yield f"{key}:{value}", describe_value(key, value)
             for values in (STATUS_VALUES, AUTHORITY_VALUES):
-                yield ", ".join(f"{key}:{one}" for one in values), describe_value(key, values[0])
+                yield ", ".join(f"{key}:{status}" for status in values), describe_value(key, values[0])
         else:
             yield _EXAMPLES[key], describe_filter(key)
 
@@ -47,7 +47,7 @@ _EXAMPLES: dict[FilterKey | CardFilterKey, str] = {
 
 
 def describe_value(key: FilterKey | CardFilterKey, value: str) -> str:
-    """What a filter keeps with one of the few values that it can have."""
+    """Description of a filter with one of its few values."""
     match value:
         case "yes" | "no" if key is CardFilterKey.UNDERSTOOD:
             understood = translate("filter_words", "cards of which all is understood")
@@ -70,7 +70,7 @@ def describe_value(key: FilterKey | CardFilterKey, value: str) -> str:
 
 
 def describe_filter(key: FilterKey | CardFilterKey) -> str:
-    """What a filter keeps."""
+    """Description of a filter."""
     match key:
         case FilterKey.CARD:
             return translate("filter_words", "answers and rulings about a card, by number or name")

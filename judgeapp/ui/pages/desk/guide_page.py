@@ -52,7 +52,7 @@ def guide_page(key: str, style: PageStyle) -> str:
 
 
 def guide_path(key: str) -> tuple[PathStep, ...]:
-    """Where it stands."""
+    """Path of a chapter or guide above its page."""
     guide = PathStep(plain(_ACTIONS["contents"].title), address=Address(GUIDE, CONTENTS))
     if key == CONTENTS:
         return (guide,)
@@ -66,8 +66,8 @@ def guide_offer() -> str:
 
 
 def address_meant(target: str) -> Address | None:
-    """Where a link of a chapter leads: a clause, a page of the guide, `ask:` what is typed into the field, `scenes:` a
-    clause; None where to nothing that there is."""
+    """Address of a link in a chapter: a clause, a page of the guide, `ask:` a question, `scenes:` of a clause; None if
+    unknown."""
     kind, _, rest = target.partition(":")
     if _CLAUSE.fullmatch(target):
         return Address(PASSAGE, f"rules:{target}")
@@ -109,13 +109,13 @@ def _parts(text: str, style: PageStyle) -> Iterator[str]:
             yield parts.title(_inline(rest), style)
         elif head == "##":
             yield parts.heading(_inline(rest), style)
-        elif found := _PICTURE.fullmatch(block):
-            yield _picture(found[1], found[2], style)
+        elif picture := _PICTURE.fullmatch(block):
+            yield _picture(picture[1], picture[2], style)
         elif head in ("-", "1."):
             for number, line in enumerate(block.splitlines(), 1):
                 sign = "•" if head == "-" else f"{number}."
-                told = _inline(line.removeprefix(head).strip())
-                yield parts.text(f"{sign} {told}", style, apart=True)
+                sentence = _inline(line.removeprefix(head).strip())
+                yield parts.text(f"{sign} {sentence}", style, apart=True)
         elif block.startswith("|"):
             # The first row says what its columns are, and the second parts them.
             rows = [[_inline(cell.strip()) for cell in line.strip("|").split("|")] for line in block.splitlines()[2:]]
@@ -127,11 +127,11 @@ def _parts(text: str, style: PageStyle) -> Iterator[str]:
             yield parts.text(_inline(" ".join(block.split())), style, apart=True)
 
 
-def _picture(told: str, name: str, style: PageStyle) -> str:
+def _picture(caption: str, name: str, style: PageStyle) -> str:
     """A picture with what it shows below it."""
     picture = guide_picture_at(address_of(name)) or QPixmap()
     wide = style.px(picture.width() / _PICTURED_EM)
-    return parts.figure(address_of(name), wide, escape(told), style)
+    return parts.figure(address_of(name), wide, escape(caption), style)
 
 
 def _inline(text: str) -> str:

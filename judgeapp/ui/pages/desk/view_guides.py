@@ -1,4 +1,4 @@
-"""What a judge can do in a place of the window, in a few sentences."""
+"""Short guides to the views of the window."""
 
 from __future__ import annotations
 
@@ -120,5 +120,5 @@ GUIDES: dict[ViewSpec, tuple[str, ...]] = {
 
 
 def view_guide(place: ViewSpec) -> tuple[str, ...]:
-    """In the language of the window."""
-    return tuple(QCoreApplication.translate(_CONTEXT, told) for told in GUIDES[place])
+    """Sentences about a view in the language of the window."""
+    return tuple(QCoreApplication.translate(_CONTEXT, text) for text in GUIDES[place])

@@ -39,9 +39,9 @@ def cited_page(
         parts.numbered([*numbered_clauses(library, own, shown)], style),
     ]
     source = ShownText(shown.language)
-    if any(shown.of(library, one) is not one for one in own):
-        told = translate("cited_page", "As the source has it, in {language}")
-        named = told.format(language=language_name(clause.language))
+    if any(shown.of(library, passage) is not passage for passage in own):
+        text = translate("cited_page", "As the source has it, in {language}")
+        named = text.format(language=language_name(clause.language))
         body += [parts.label(named, style), parts.numbered([*numbered_clauses(library, own, source)], style)]
     body += _notes(library, own, shown.language, style)
     if found is not None and found[1]:
@@ -50,11 +50,11 @@ def cited_page(
 
 
 def _notes(library: Library, own: Sequence[Passage], language: str, style: PageStyle) -> Iterator[str]:
-    """What we read in the clauses, and where the sources differ, each told once."""
+    """Our readings of the clauses and the differences between sources, each once."""
     corpus = library.corpus
-    readings = {reading.id: reading for one in own for reading in corpus.readings_of(one)}
+    readings = {reading.id: reading for passage in own for reading in corpus.readings_of(passage)}
     for reading in readings.values():
         yield reading_note(library, reading, language, (), style)
-    differences = {d.id: d for one in own for d in corpus.differences_of(one)}
+    differences = {d.id: d for passage in own for d in corpus.differences_of(passage)}
     for difference in differences.values():
         yield difference_note(library, difference, language, style)

@@ -100,8 +100,8 @@ def _names_table(library: Library, concept: Concept, style: PageStyle) -> str:
         if language == "ja":
             names += [in_language(r, "ja", kind="small") for r in concept.readings if r not in names]
         also = [in_language(n, language, kind="small") for n in concept.aliases.get(language, ())]
-        told = styled(escape(language_name(language)), "small")
-        rows.append((told, " · ".join((*names, *also))))
+        text = styled(escape(language_name(language)), "small")
+        rows.append((text, " · ".join((*names, *also))))
     table = parts.table(rows, style)
     if _OURS not in table:
         return table
@@ -121,12 +121,12 @@ def _of_each_source(library: Library, concept: Concept) -> Iterator[Passage]:
 def _passage(library: Library, passage: Passage) -> str:
     source = library.corpus.source(passage)
     named = in_language(f"{passage.number} {passage.heading}".strip(), passage.language)
-    told = f"{source_title(source)}, {language_name(source.language)}"
-    return f"{link(Address(PASSAGE, passage.id), named)} {styled(escape(told), 'small')}"
+    text = f"{source_title(source)}, {language_name(source.language)}"
+    return f"{link(Address(PASSAGE, passage.id), named)} {styled(escape(text), 'small')}"
 
 
 def _engine(library: Library, concept: Concept) -> list[str]:
-    """What the engine has of it; what it lacks is said."""
+    """Lines about the engine's part in a concept, and about what it lacks."""
     # It knows the engine's keyword effects, which no clause needs.
     from judgeapp.ledger.concept import in_engine
 
@@ -139,14 +139,14 @@ def _engine(library: Library, concept: Concept) -> list[str]:
     if has.action:
         lines.append(translate("concept_page", "Action: {name}").format(name=has.action))
     if has.applied:
-        told = translate("concept_page", "Clauses that scenarios prove: {numbers}")
-        lines.append(told.format(numbers=", ".join(has.applied)))
+        text = translate("concept_page", "Clauses that scenarios prove: {numbers}")
+        lines.append(text.format(numbers=", ".join(has.applied)))
     if has.definitions:
-        told = translate("concept_page", "Clauses that only say what a word means: {numbers}")
-        lines.append(told.format(numbers=", ".join(has.definitions)))
+        text = translate("concept_page", "Clauses that only say what a word means: {numbers}")
+        lines.append(text.format(numbers=", ".join(has.definitions)))
     for number, why in has.outside.items():
-        told = translate("concept_page", "Not in the engine: {number}, {why}")
-        lines.append(told.format(number=number, why=why))
+        text = translate("concept_page", "Not in the engine: {number}, {why}")
+        lines.append(text.format(number=number, why=why))
     if not lines:
         lines.append(translate("concept_page", "Nothing of it is a rule that an engine could apply."))
     return lines

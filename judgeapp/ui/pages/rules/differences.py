@@ -1,4 +1,4 @@
-"""Where the sources differ, as HTML: the note beneath a clause or a passage, and its short form."""
+"""Differences between the sources, as HTML: the note beneath a clause or passage, and its short form."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ translate = QCoreApplication.translate
 def difference_note(
     library: Library, difference: SourceDifference, language: str, style: PageStyle, *, at: str = ""
 ) -> str:
-    """What each text says and what counts, with the way to the other texts. `at` is the id of the passage that it
-    stands beneath."""
+    """Note with what each text says, what counts, and links to the other texts. `at` is the id of the passage above
+    it."""
     says = in_language(*told_in(difference.says, language))
     ways = [
         *(_way(library, f"{RULES}:{number}") for number in difference.clauses),
@@ -41,8 +41,8 @@ def difference_note(
 
 def difference_line(passage: str, difference: SourceDifference, style: PageStyle) -> str:
     """Beneath a clause that is not what one looks at: that there is one, which leads there."""
-    told = link(Address(PASSAGE, passage), escape(_named(difference)))
-    return _note(parts.caption(told, style), style)
+    text = link(Address(PASSAGE, passage), escape(_named(difference)))
+    return _note(parts.caption(text, style), style)
 
 
 def difference_elsewhere(library: Library, passage: str, difference: SourceDifference, style: PageStyle) -> str:

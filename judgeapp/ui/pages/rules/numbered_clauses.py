@@ -15,8 +15,8 @@ from judgeapp.ui.pages.shown_text import ShownText
 
 def numbered_clauses(library: Library, clauses: Iterable[Passage], shown: ShownText) -> Iterator[parts.Numbered]:
     """Each with the text that it is shown with; its terms and cross references are links."""
-    for one in clauses:
-        passage = shown.of(library, one)
+    for clause in clauses:
+        passage = shown.of(library, clause)
         heading = in_language(passage.heading, passage.language) if passage.heading else ""
         texts = [
             block_inline(

@@ -31,7 +31,7 @@ def parallels_page(
     terms: Sequence[Concept] = (),
     before: str = "",
 ) -> str:
-    """What other sources say, as a page; `before` is what was answered, and stands at its end."""
+    """Page of what other sources say; `before` is HTML about earlier answers, and stands at its end."""
     body = parallels(library, concepts, passages, first, style, terms)
     if not passages:
         none = translate("other_languages", "No other source has a passage on the same concept.")
@@ -76,9 +76,9 @@ def _apart(passages: Sequence[Passage]) -> list[Passage]:
 
 
 def nothing_beside(style: PageStyle) -> str:
-    """When the reader shows no passage."""
-    told = translate("other_languages", "Open a clause to see here what the other sources say on it.")
-    return style.page(parts.hint(told, style, apart=False))
+    """Page beside the reader when it shows no passage."""
+    text = translate("other_languages", "Open a clause to see here what the other sources say on it.")
+    return style.page(parts.hint(text, style, apart=False))
 
 
 def _concept(concept: Concept, style: PageStyle) -> str:
@@ -92,7 +92,7 @@ def _concept(concept: Concept, style: PageStyle) -> str:
 
 
 def _terms(terms: Sequence[Concept], language: str, style: PageStyle) -> str:
-    """What the terms of the text are called in a language, each leading to its page."""
+    """Names of the terms of the text in a language, as links."""
     named = [
         f"{link(Address(CONCEPT, t.id), in_language(t.name(language), language))} "
         f"{in_language(t.name('en'), 'en', kind='small')}"

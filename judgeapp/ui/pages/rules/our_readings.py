@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 
 
 def readings_title() -> str:
-    """What the readings are called together."""
+    """Name of all our readings together."""
     return translate("our_readings", "Our readings")
 
 
@@ -119,9 +119,9 @@ def readings_offer(library: Library, style: PageStyle) -> str:
     """The lines of the front page that lead to all of them; nothing if there are none."""
     if not library.corpus.readings:
         return ""
-    told = translate("our_readings", "What the program decided where the text leaves something open")
+    text = translate("our_readings", "What the program decided where the text leaves something open")
     head = link(Address(READING), escape(readings_title()), kind="number")
-    return parts.heading(head, style) + parts.caption(escape(told), style)
+    return parts.heading(head, style) + parts.caption(escape(text), style)
 
 
 def _standing() -> str:
@@ -133,7 +133,7 @@ def _standing() -> str:
 
 
 def _label() -> str:
-    """What says of a note whose words it has."""
+    """Label of a note in our words."""
     return translate("our_readings", "Our reading")
 
 
@@ -143,9 +143,9 @@ def _line(inner: str, style: PageStyle) -> str:
     return parts.our_note(parts.text(f"{marked}&nbsp; {styled(inner, 'small')}", style), style)
 
 
-def _linked(library: Library, told: Told, language: str, found: Sequence[str] = ()) -> str:
+def _linked(library: Library, reading: Told, language: str, found: Sequence[str] = ()) -> str:
     """A text with what was found marked and the clauses that it names as links."""
-    text, tag = told_in(told, language)
+    text, tag = told_in(reading, language)
     links = [
         CrossReference(mention.start, mention.end, clause.id)
         for mention in mentioned_clauses(text)
@@ -158,8 +158,8 @@ def _part(label: str, inner: str, style: PageStyle) -> str:
     return parts.label(label, style) + parts.text(inner, style)
 
 
-def _in(told: Told, language: str) -> str:
-    return in_language(*told_in(told, language))
+def _in(reading: Told, language: str) -> str:
+    return in_language(*told_in(reading, language))
 
 
 def _order(number: str) -> tuple[int, ...]:

@@ -54,13 +54,13 @@ def path_of(library: Library, passage: Passage, shown: ShownText) -> tuple[PathS
 
 
 def standing_of(library: Library, passage: Passage, shown: ShownText) -> str:
-    """Whose words it is shown in, edition, date, status, and when the passage changed."""
-    told = []
+    """Authorship of the shown words, edition, date, status, and when the passage changed."""
+    parts_of_standing = []
     if shown.of(library, passage) is not passage:
-        told.append(translate("passage_page", "Our English rendering, not official; F7: the source"))
-    told += [*source_standing(library.corpus.source(passage), of=edition_of(passage))]
-    told += [describe_change(c, passage.number) for c in passage.changes]
-    return " · ".join(told)
+        parts_of_standing.append(translate("passage_page", "Our English rendering, not official; F7: the source"))
+    parts_of_standing += [*source_standing(library.corpus.source(passage), of=edition_of(passage))]
+    parts_of_standing += [describe_change(c, passage.number) for c in passage.changes]
+    return " · ".join(parts_of_standing)
 
 
 def passage_page(
@@ -197,7 +197,8 @@ class _Rows:
         return "".join(body)
 
     def _differences(self, passage: Passage, chosen: set[str]) -> str:
-        """Where the sources differ: told in full where one looks, elsewhere in a line; none in full twice."""
+        """Differences between sources: in full beneath the chosen passages, elsewhere in a line, and none in full
+        twice."""
         differences = self._library.corpus.differences_of(passage)
         if chosen and passage.id not in chosen:
             return "".join(difference_line(passage.id, d, self._style) for d in differences[:1])
@@ -237,8 +238,8 @@ class _Rows:
         return parts.note(label + parts.text(inner, self._style), self._style)
 
     def _remark(self, label: str, text: str) -> str:
-        told = f"{strong(escape(f'{label}:'))} {escape(text)}"
-        return parts.caption(told, self._style, apart=True)
+        sentence = f"{strong(escape(f'{label}:'))} {escape(text)}"
+        return parts.caption(sentence, self._style, apart=True)
 
     def _asked(self, passage: Passage) -> str:
         """Of the clause that is read the questions that it decides."""

@@ -26,7 +26,7 @@ _MOST_BENEATH = 6  # questions beneath a clause
 
 
 def question_asked(question: ProvenQuestion, language: str) -> tuple[str, str]:
-    """How a question is shown, and in which language: in a judge's, or else in English."""
+    """Text and language of a question: the judge's, or else English."""
     return told_in(question.asked_first, language)
 
 
@@ -67,10 +67,10 @@ def question_page(
 def _touched_note(question: ProvenQuestion, touched: Touched | None, style: PageStyle) -> Iterator[str]:
     if touched is None or not (changed := touched.of(question.clauses)):
         return
-    told = translate(
+    text = translate(
         "question_page", "Changed in {edition}, check: {clauses}. This was played by an earlier edition."
     ).format(edition=touched.edition, clauses=", ".join(changed))
-    yield parts.note(parts.text(strong(escape(told)), style), style, bar=style.colours.bar)
+    yield parts.note(parts.text(strong(escape(text)), style), style, bar=style.colours.bar)
 
 
 def question_beside(question: ProvenQuestion, language: str, style: PageStyle) -> str:

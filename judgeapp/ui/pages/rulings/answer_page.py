@@ -35,7 +35,7 @@ _LONGEST_ROW = 240  # letters of a question or an answer in a list
 
 @dataclass(frozen=True)
 class AnswerView:
-    """What an answer is shown with: the rules, the numbers and names of the cards of the library, and how clauses are
+    """Context of the page of an answer: the rules, numbers and names of the cards of the library, and how clauses are
     shown."""
 
     library: Library
@@ -189,7 +189,10 @@ def _clauses(precedent: Precedent, view: AnswerView) -> Iterator[str]:
         else translate("answer_page", "Clauses that its words propose; nobody has confirmed them"),
         style,
     )
-    changed = {one.clause: one for one in changed_since(library.corpus, numbers, precedent.date)}
+    changed = {
+        changed_clause.clause: changed_clause
+        for changed_clause in changed_since(library.corpus, numbers, precedent.date)
+    }
     for number in numbers:
         clause = library.corpus.clause(number)
         if clause is None:

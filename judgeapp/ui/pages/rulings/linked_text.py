@@ -1,4 +1,4 @@
-"""What judges and officials write, with links: the numbers and names of cards, the numbers of clauses, and terms."""
+"""Texts of judges and officials as HTML, with links to card numbers, card names, clause numbers and terms."""
 
 from __future__ import annotations
 
@@ -89,8 +89,8 @@ class LinkedText:
                 yield CrossReference(named.start, named.end, clause.id)
         for card in self.names.found_in(text, language):
             # Of several with a name none is meant more than another: they are looked for.
-            one = card.numbers[0] if len(card.numbers) == 1 else card.name
-            yield CrossReference(card.start, card.end, one)
+            target = card.numbers[0] if len(card.numbers) == 1 else card.name
+            yield CrossReference(card.start, card.end, target)
 
 
 def _target(found: CrossReference) -> Address:

@@ -62,7 +62,7 @@ class RulingView(NamedTuple):
 
 
 def ruling_command(verb: str, *about: str) -> Address:
-    """What a link offers to do with a ruling."""
+    """Address of a command on a ruling."""
     return Address(RULE, " ".join((verb, *about)))
 
 
@@ -158,16 +158,16 @@ def _named(field: str, said: str) -> str:
 
 
 def _links_between(noted: NotedRuling, view: RulingView, style: PageStyle) -> list[str]:
-    """What it was replaced by, and what it has replaced."""
+    """Links to the ruling that replaced it, and to those that it replaced."""
     body = []
     content = noted.content
     if content is not None and content.replaced_by:
         body.append(_linked(display_name(STATUSES, content.status), [content.replaced_by], view, style))
     for status in ("overturned", "superseded"):
         replaced = [
-            one.id
-            for one in view.known.values()
-            if one.content and one.content.replaced_by == noted.id and one.content.status == status
+            other.id
+            for other in view.known.values()
+            if other.content and other.content.replaced_by == noted.id and other.content.status == status
         ]
         if replaced:
             what = {
@@ -228,7 +228,7 @@ def _language(ruling: Ruling) -> str:
 
 
 def _commands(noted: NotedRuling, ruling: Ruling, style: PageStyle) -> list[str]:
-    """What can be done with it."""
+    """Links to what can be done with a ruling."""
     first = [_way(ruling_command("edit", noted.id), translate("rulings", "Change"))]
     first += [_way(ruling_command(status, noted.id), display_name(BECOMES, status)) for status in possible(ruling)]
     others = [
@@ -298,23 +298,23 @@ def _history(noted: NotedRuling, history: Sequence[Revision], style: PageStyle) 
     if not history:
         return []
     body = [parts.label(translate("rulings", "History"), style)]
-    known = {one.id: one.content for one in history}
-    for one in history[:_MOST_REVISIONS]:
-        before = next((known[parent] for parent in one.parents if parent in known), None)
+    known = {revision.id: revision.content for revision in history}
+    for revision in history[:_MOST_REVISIONS]:
+        before = next((known[parent] for parent in revision.parents if parent in known), None)
         what = translate("rulings", "written down")
         changed: tuple[str, ...] = ()
-        if one.content is None:
+        if revision.content is None:
             what = translate("rulings", "deleted")
-        elif one.parents:
-            changed = changed_fields(before, one.content)
+        elif revision.parents:
+            changed = changed_fields(before, revision.content)
             names = comma_list(display_name(FIELDS, field) for field in changed)
             what = names or translate("rulings", "brought together")
-        inner = parts.text(labelled(strong(escape(_who(one))), escape(what)), style)
-        if one.content is not None:
-            content = one.content
+        inner = parts.text(labelled(strong(escape(_who(revision))), escape(what)), style)
+        if revision.content is not None:
+            content = revision.content
             inner += "".join(_field_line(field, content, style) for field in changed)
-        if one.id not in noted.head_ids:
-            back = ruling_command("back", noted.id, one.id)
+        if revision.id not in noted.head_ids:
+            back = ruling_command("back", noted.id, revision.id)
             inner += parts.links([_way(back, translate("rulings", "Bring it back"))], style)
         body.append(parts.note(inner, style))
     if len(history) > _MOST_REVISIONS:
@@ -323,8 +323,8 @@ def _history(noted: NotedRuling, history: Sequence[Revision], style: PageStyle) 
     return body
 
 
-def _who(one: Revision) -> str:
-    return comma_list((format_time(one.at), one.by or translate("rulings", "no name")))
+def _who(revision: Revision) -> str:
+    return comma_list((format_time(revision.at), revision.by or translate("rulings", "no name")))
 
 
 def _field_line(field: str, ruling: Ruling, style: PageStyle) -> str:

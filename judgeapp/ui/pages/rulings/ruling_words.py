@@ -1,5 +1,4 @@
-"""What the notebook's own words are called in the language of the window: statuses, authorities, fields, and what can
-be done with a ruling."""
+"""Display names of the notebook's statuses, authorities, fields and commands."""
 
 from __future__ import annotations
 
@@ -70,7 +69,7 @@ SHARED_KINDS = {
 
 
 def display_name(words: dict[str, str], key: str) -> str:
-    """What a key is called; itself where it has no name."""
+    """Translated name of a key; the key itself where it has no name."""
     return QCoreApplication.translate(_CONTEXT, words[key]) if key in words else key
 
 

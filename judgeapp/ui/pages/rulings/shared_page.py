@@ -1,4 +1,4 @@
-"""What of a file of others is new, the same, or in conflict, as HTML."""
+"""Page of a file of others: which items are new, the same, or in conflict."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _MOST = 500
 
 
 def shared_page(file: str, items: Sequence[SharedItem], taken: set[str], style: PageStyle) -> str:
-    """What of a file is new, the same, or in conflict. taken -- keys of what was taken by now"""
+    """Page of a shared file. `taken` are the keys of the items that were taken by now."""
     title = translate("rulings", "Shared by others: {file}").format(file=file)
     body = [parts.title(escape(title), style)]
     left = [item for item in items if item_key(item) not in taken]
@@ -35,15 +35,15 @@ def shared_page(file: str, items: Sequence[SharedItem], taken: set[str], style: 
         body.append(parts.label(translate("rulings", "Taken"), style))
         body += [parts.item(_item(item), style) for item in done]
     for state in SHARED_STATES:
-        found = [item for item in left if item.state == state]
-        if not found:
+        matching = [item for item in left if item.state == state]
+        if not matching:
             continue
-        body.append(parts.label(with_note(display_name(SHARED_STATES, state), str(len(found))), style))
-        for item in found[:_MOST]:
+        body.append(parts.label(with_note(display_name(SHARED_STATES, state), str(len(matching))), style))
+        for item in matching[:_MOST]:
             body.append(_shared_item(item, style))
-        if len(found) > _MOST:
+        if len(matching) > _MOST:
             more = translate("rulings", "And {count} more.")
-            body.append(parts.hint(more.format(count=len(found) - _MOST), style))
+            body.append(parts.hint(more.format(count=len(matching) - _MOST), style))
     return style.page("".join(body))
 
 

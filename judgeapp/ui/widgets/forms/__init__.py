@@ -1,1 +1,1 @@
-"""What is filled in, chosen and pressed: fields, buttons, and dialogs that ask for a few."""
+"""Fields, buttons, choices, and dialogs that ask for a few of them."""

@@ -88,7 +88,7 @@ class ButtonRow(QWidget):
                 button.setAutoDefault(True)
 
     def fit(self, gap: int, around: tuple[int, int, int, int] = (0, 0, 0, 0)) -> None:
-        """How far apart the buttons stand, and how far from the edges: left, top, right, bottom."""
+        """Set the gap between the buttons and the margins: left, top, right, bottom."""
         self._gap, self._around = gap, around
         self._lay_out()
 
@@ -139,7 +139,7 @@ class ButtonRow(QWidget):
         return QSize(whole, self.heightForWidth(self.width() or whole))
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as the widest button."""
+        """Width of the widest button."""
         left, _, right, _ = self._around
         widest = max((button.minimumSizeHint().width() for button in self._shown), default=0)
         return QSize(widest + left + right, self.heightForWidth(max(self.width(), widest)))

@@ -29,7 +29,7 @@ class FittedBox(QComboBox):
 
 
 class ChoiceBox(FittedBox):
-    """As narrow as need be, and as high as what is chosen wants then."""
+    """Narrow combo box that grows in height with the chosen text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,7 +54,7 @@ class ChoiceBox(FittedBox):
         return QSize(hint.width(), hint.height() + self._more())
 
     def _more(self) -> int:
-        """How much higher than one line."""
+        """Pixels by which the text is higher than one line."""
         metrics = QFontMetrics(self.font())
         room = QRect(0, 0, max(1, self.text_room.width()), 1)
         high = metrics.boundingRect(room, int(_WRAPPED), self.currentText()).height()

@@ -1,4 +1,4 @@
-"""Forms: fields below each other with their names, which are scrolled where they have no room."""
+"""Fields: bounded, cleared by a sign, below their names, and scrolled where they have no room."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ MOST = 20_000
 
 
 class BoundedField(QPlainTextEdit):
-    """What is pasted or dropped is cut where it is more than `most` letters, as millions of them would hold up the
-    window; the status bar says so. Tab leads on."""
+    """Text field that cuts pasted and dropped text at `most` letters, as millions of them would freeze the window, and
+    says so in the status bar. Tab leads on."""
 
     def __init__(self, most: int = MOST, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,13 +44,13 @@ class BoundedField(QPlainTextEdit):
             super().insertFromMimeData(source)
             return
         cursor.insertText(text[:room])
-        told = self.tr("This field takes {most} letters; what was more is left out.")
-        show_status(self, told.format(most=format_number(self._most)))
+        sentence = self.tr("This field takes {most} letters; what was more is left out.")
+        show_status(self, sentence.format(most=format_number(self._most)))
 
 
-def show_status(widget: QWidget, told: str) -> None:
-    """Say something in the status bar of the window that a widget is in."""
-    QApplication.sendEvent(widget, QStatusTipEvent(told))
+def show_status(widget: QWidget, text: str) -> None:
+    """Show a text in the status bar of the widget's window."""
+    QApplication.sendEvent(widget, QStatusTipEvent(text))
 
 
 translate = QCoreApplication.translate

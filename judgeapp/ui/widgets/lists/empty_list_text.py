@@ -1,4 +1,4 @@
-"""What stands in place of a list in which nothing is: why, and what to do."""
+"""Text in place of an empty list: why it is empty, and what to do."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class EmptyListText(QScrollArea):
         self.setAccessibleName(text)
 
     def fit(self, left: float, top: float, right: float, bottom: float) -> None:
-        """How far the text is from the edges, in letters."""
+        """Set the margins of the text, in heights of the font."""
         around = [round(fonts.em() * far) for far in (left, top, right, bottom)]
         self._label.setContentsMargins(*around)
 

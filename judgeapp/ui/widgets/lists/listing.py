@@ -71,7 +71,7 @@ class Listing(QListView):
         self.setCurrentIndex(self._model.index(to))
 
     def seen_at_first(self, rows: Iterable[Row]) -> int:
-        """How many of the rows there is room for, if all texts are as short as they can be."""
+        """Number of the rows that there is room for if all texts are as short as they can be."""
         # By the font that rows are measured with.
         room = self.viewport().height() / QFontMetricsF(QApplication.font()).height()
         for count, row in enumerate(rows):
@@ -81,7 +81,7 @@ class Listing(QListView):
         return _MANY
 
     def page(self) -> int:
-        """How many rows are seen at once."""
+        """Number of rows that are visible at once."""
         index = self.currentIndex()
         height = self.visualRect(index).height() if index.isValid() else 0
         return max(1, self.viewport().height() // height - 1) if height else 1
@@ -98,7 +98,7 @@ class Listing(QListView):
             self.glanced.emit(self._model.thing(current))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """What can be done with a row, which is chosen by it."""
+        """Choose the row and show its menu."""
         by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
         index = self.currentIndex() if by_key else self.indexAt(event.pos())
         if index.isValid():

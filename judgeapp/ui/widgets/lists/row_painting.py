@@ -1,4 +1,4 @@
-"""How a row of a list is measured and painted."""
+"""Measuring and painting of the rows of a list."""
 
 from __future__ import annotations
 
@@ -251,7 +251,7 @@ class _Sheet:
         return self._small.height * 1.25 if row.group else 0.0
 
     def _before(self, row: Row) -> float:
-        """How far the title stands from the left, beside its number."""
+        """Distance of the title from the left, beside its number."""
         return self._hero.wide(row.number) + self._em * 0.6 if row.number else 0.0
 
     def _has_aside(self, row: Row) -> bool:
@@ -265,13 +265,13 @@ class _Sheet:
         return self._width - self._small.wide(row.aside) - self._em * 0.6
 
     def _is_beside(self, row: Row) -> bool:
-        """Whether the title has room in one line, beside its number. What steps back in it may give way."""
+        """Return true if the title has room in one line beside its number; its muted parts may be cut."""
         runs = [run for run in _cut(row.title, _LONGEST) if not run.muted]
         wide = sum(self._title_font(run).wide(run.text) for run in runs)
         return not runs or self._before(row) + wide <= self._title_room(row)
 
     def _title_height(self, row: Row) -> float:
-        """How much higher a title is than one line beside its number."""
+        """Height of a title beyond one line beside its number."""
         kinds = tuple(dict.fromkeys((run.language, run.muted) for run in row.title))
         key = row.number, joined(row.title), row.aside, kinds
         height = self._heights.get(key)

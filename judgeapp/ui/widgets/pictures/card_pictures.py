@@ -69,7 +69,7 @@ class CardPictures(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing is being looked for or decoded."""
+        """Return true if nothing is being listed or decoded."""
         return self._due == 0
 
     def of(self, number: str) -> QPixmap | None:
@@ -119,7 +119,7 @@ class CardPictures(QObject):
 def files_by_number(folder: str) -> dict[str, str]:
     """The files of a folder by the number of their card in small letters: where a card has several, the one that is
     named by the number alone, else the first."""
-    found: dict[str, str] = {}
+    plain: dict[str, str] = {}
     others: dict[str, str] = {}
     with suppress(OSError), os.scandir(folder) as entries:
         for count, entry in enumerate(entries):
@@ -132,10 +132,10 @@ def files_by_number(folder: str) -> dict[str, str]:
                 if not entry.is_file():
                     continue
                 number = _OTHER_ART.sub("", stem)
-                known = found if number == stem else others
+                known = plain if number == stem else others
                 if number not in known or entry.path < known[number]:
                     known[number] = entry.path
-    return others | found
+    return others | plain
 
 
 def decoded(file: str) -> QImage | None:
@@ -176,7 +176,7 @@ def address_of(number: str) -> str:
 
 
 def picture_at(name: QUrl | str) -> QPixmap | None:
-    """What a page names so; None for what is no picture of a card."""
+    """Picture of a card at a URL; None for any other URL."""
     address = name.toString() if isinstance(name, QUrl) else name
     if not address.startswith(_SCHEME):
         return None

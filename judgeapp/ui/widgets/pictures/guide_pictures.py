@@ -16,7 +16,7 @@ NAMES = ("search", "setup", "options", "ruling", "card", "teaching")
 
 
 def address_of(name: str) -> str:
-    """Where a page finds the picture of this name."""
+    """URL of a picture of the guide."""
     return f"{_SCHEME}{name}"
 
 

@@ -146,7 +146,7 @@ class Sheet(QTextBrowser):
 
     @property
     def sees_chosen(self) -> bool:
-        """Whether the first line of the chosen clause is seen, of a page without one the top."""
+        """Return true if the first line of the chosen clause is visible; of a page without one its top."""
         top = self._top_of(self._chosen or 0) - self.verticalScrollBar().value()
         return -1 <= top <= self.viewport().height() - fonts.em()
 
@@ -191,7 +191,7 @@ class Sheet(QTextBrowser):
         self._offset = round(self._top_of(self._held)) - self.verticalScrollBar().value()
 
     def _top_of(self, position: int) -> float:
-        """How far below the top of the page the line of a position stands."""
+        """Pixels from the top of the page to the line of a position."""
         block = self.document().findBlock(position)
         top = self.document().documentLayout().blockBoundingRect(block).top()
         line = block.layout().lineForTextPosition(position - block.position())
@@ -242,7 +242,7 @@ class Sheet(QTextBrowser):
             root.setFrameFormat(looks)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """What can be done with the text, and with what it is about."""
+        """Menu of the text, and of what the page is about."""
         menu = self.createStandardContextMenu(event.pos())
         menu.aboutToHide.connect(menu.deleteLater)
         if offered := [*self.offers()]:
@@ -274,7 +274,7 @@ class Sheet(QTextBrowser):
 
 
 def number_inset(em: int) -> int:
-    """Where the numbers of a page stand: after its margin, the bar and some air."""
+    """Left edge of the numbers of a page: after its margin, the bar and a gap."""
     return round(em * 0.9) + max(3, round(em * 0.2)) + round(em * 0.5)
 
 

@@ -1,1 +1,1 @@
-"""What everything looks like: fonts, colours, and whether anything moves."""
+"""Style of all widgets: fonts, colours and sizes."""

@@ -1,4 +1,4 @@
-"""Which fonts set which language. A Japanese text must not be set in Chinese glyphs."""
+"""Fonts by language. A Japanese text must not be set in Chinese glyphs."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def use(font: QFont, per_cent: int) -> None:
 
 
 def scale() -> float:
-    """How much larger the letters of the interface are than those of the platform."""
+    """Factor of the text size to that of the platform."""
     app = QApplication.instance()
     return float((app.property(_SCALE) if app is not None else None) or 1.0)
 
@@ -88,8 +88,7 @@ def font_for(language: str, font: QFont) -> QFont:
 
 
 def paper_font(language: str) -> QFont:
-    """What is printed is set in, whatever size the window has: the interface's font, with the letters of a language
-    before those of the others."""
+    """Font for printing at any window size: the interface's, with those of a language first."""
     font = QFont(QApplication.font())
     font.setFamilies(_in_order(QFontInfo(font).family(), language))
     return font
@@ -101,7 +100,7 @@ def missing() -> tuple[str, ...]:
 
 
 def describe_missing(languages: tuple[str, ...]) -> str:
-    """What to do about missing fonts, for the notice bar; nothing if none is missing."""
+    """Notice about missing fonts with a remedy; empty if none is missing."""
     if not languages:
         return ""
     listed = ", ".join(QCoreApplication.translate("wording", LANGUAGES[tag]) for tag in languages)

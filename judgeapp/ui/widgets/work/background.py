@@ -26,11 +26,11 @@ class LatestTask(QObject):
 
     _ended = Signal(int, object, object)
 
-    def __init__(self, pool: QThreadPool, parent: QObject | None = None, told: str = "") -> None:
+    def __init__(self, pool: QThreadPool, parent: QObject | None = None, activity: str = "") -> None:
         """`told` is what its tasks do, in words of the window."""
         super().__init__(parent)
         self._pool = pool
-        self._told = told
+        self._told = activity
         self._newest = 0
         self._then: Callable[[Any], None] = _ignore
         self._failed: Callable[[InputError], None] = _ignore
@@ -74,7 +74,7 @@ class LatestTask(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Whether no result is still to come."""
+        """Return true if no result is pending."""
         return not self._due
 
     def is_stale(self, number: int) -> bool:
@@ -97,15 +97,15 @@ class LatestTask(QObject):
 class EveryTask(QObject):
     """Runs tasks on a pool, of which each is done and told, whatever comes after it."""
 
-    def __init__(self, pool: QThreadPool, parent: QObject, told: str) -> None:
+    def __init__(self, pool: QThreadPool, parent: QObject, activity: str) -> None:
         """`told` is what its tasks do, in words of the window."""
         super().__init__(parent)
         self._pool = pool
-        self._told = told
+        self._told = activity
         self._running: list[LatestTask] = []
 
     def start(self, work: Callable[[], T], then: Callable[[T], None], failed: Callable[[InputError], None]) -> None:
-        """As a LatestTask is started."""
+        """Queue a call; arguments as for LatestTask.start."""
         task = LatestTask(self._pool, self, self._told)
         self._running.append(task)
 
@@ -125,7 +125,7 @@ class EveryTask(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Whether no result is still to come."""
+        """Return true if no result is pending."""
         return not self._running
 
 

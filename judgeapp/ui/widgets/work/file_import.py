@@ -46,11 +46,11 @@ class FileImport(QObject, Generic[L]):
     troubled = Signal(object)
     _read = Signal(object, str, float)
 
-    def __init__(self, importer: Importer[L], pool: QThreadPool, told: str, parent: QObject) -> None:
+    def __init__(self, importer: Importer[L], pool: QThreadPool, activity: str, parent: QObject) -> None:
         """`told` is what is done, for when it fails: "an import of cards"."""
         super().__init__(parent)
         self._importer = importer
-        self._importing = LatestTask(pool, self, told)
+        self._importing = LatestTask(pool, self, activity)
         self._stop = threading.Event()
         # What was asked for while others are taken.
         self._waiting: tuple[Path, ...] = ()

@@ -50,7 +50,7 @@ class FileWatch(QObject):
 
 def _stamp(file: Path) -> _Stamp | None:
     try:
-        found = file.stat()
+        status = file.stat()
     except OSError:
         return None
-    return found.st_mtime_ns, found.st_size, found.st_ino
+    return status.st_mtime_ns, status.st_size, status.st_ino

@@ -1,1 +1,1 @@
-"""What can be done in each place of the window, and what its parts tell one another."""
+"""Controllers of the views: what can be done in each."""

@@ -1,4 +1,4 @@
-"""The official answers in the window: how they come in, and who says which clauses decide them."""
+"""Controller of the official answers: importing them, and confirming which clauses decide them."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class AnswerController(QObject):
             self._decide(precedent.key, deciding(navigation.library, precedent))
 
     def _do_wanted(self, address: Address) -> None:
-        """What a link of an answer offers."""
+        """Follow a link of an answer."""
         if address.kind == DECIDE:
             number, *clauses = address.key.split()
             self._decide(number, clauses)
@@ -112,11 +112,11 @@ class AnswerController(QObject):
 
         edition = self._navigation.library.corpus.manifest.source(RULES).edition
         known = self._navigation.pages.precedents.get(number)
-        also = [one for one in known.numbers if one != number] if known is not None else []
+        also = [name for name in known.numbers if name != number] if known is not None else []
         self._collection.decide(number, clauses, edition, also)
         if clauses:
-            told = self.tr("{number} is decided by {clauses}.")
-            self._notices.tell_done(told.format(number=number, clauses=", ".join(clauses)))
+            text = self.tr("{number} is decided by {clauses}.")
+            self._notices.tell_done(text.format(number=number, clauses=", ".join(clauses)))
 
     def _tell_indexed(self, done: int, total: int) -> None:
         if total >= _MANY:
@@ -131,7 +131,7 @@ class AnswerController(QObject):
 
 
 def _index_file() -> Path | None:
-    """Where the words of answers are kept; None where there is no place for them."""
+    """File of the word index of answers; None without a cache folder."""
     try:
         return answer_terms_file(cache_folder())
     except InputError:

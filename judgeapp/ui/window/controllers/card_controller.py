@@ -1,4 +1,4 @@
-"""The cards in the window: how they come in, are written and corrected."""
+"""Controller of the cards: importing, writing, correcting and reading them."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class CardController(QObject):
     # What is written
 
     def do(self, address: Address) -> None:
-        """What a link offers to do with a card."""
+        """Follow a link about a card."""
         if self._editor is None:
             return
         if address.kind == WRITE:
@@ -159,12 +159,12 @@ class CardController(QObject):
         self._reading.start(self._navigation.pages.cards)
 
     def _tell_read(self, done: int, total: int) -> None:
-        told = self.tr("Reading the cards")
+        text = self.tr("Reading the cards")
         if total:
-            told = self.tr("Reading the cards: {done} of {total}").format(
+            text = self.tr("Reading the cards: {done} of {total}").format(
                 done=format_number(done), total=format_number(total)
             )
-        self._import_bar.show_step(told, done / max(1, total))
+        self._import_bar.show_step(text, done / max(1, total))
 
     def _end_reading(self) -> None:
         self._import_bar.hide()

@@ -1,4 +1,4 @@
-"""The editor of cards: what is in the form, and how it comes into the library."""
+"""Controller of the card form, which saves into the library."""
 
 from __future__ import annotations
 
@@ -97,9 +97,9 @@ class CardEditor(QObject):
         if self._navigation.address.kind == DRAFT:
             self._draft()
         if unsaved:
-            told = self.tr("What was written in the form and not saved was put aside.")
-            self._notices.put_away(told)
-            self._notices.tell(told, offer=self.tr("Bring it back"), then=partial(self._bring_back, before, was))
+            text = self.tr("What was written in the form and not saved was put aside.")
+            self._notices.put_away(text)
+            self._notices.tell(text, offer=self.tr("Bring it back"), then=partial(self._bring_back, before, was))
 
     def _bring_back(self, texts: _Written, base: CardRecord | None) -> None:
         self._show(texts, base)
@@ -124,8 +124,8 @@ class CardEditor(QObject):
 
     @property
     def _texts(self) -> _Written:
-        """What is written. A field that nobody typed in is as it was filled, even where it can't show all of it: a line
-        that is too long, a language that is not in its list."""
+        """Texts of the form. A field that nobody changed has its original text, even where it can't show all of it: a
+        line that is too long, a language that is not in its list."""
         return {
             field: self._filled.get(field, "") if text == self._shown[field] else text
             for field, text in self._form.written.items()
@@ -146,7 +146,7 @@ class CardEditor(QObject):
 
     @property
     def typed(self) -> dict[str, str]:
-        """What is written and not saved; empty where nothing is."""
+        """Texts that are not saved; empty where nothing is."""
         if self._form.written == self._first:
             return {}
         typed = {field: text for field, text in self._texts.items() if text}
@@ -155,7 +155,7 @@ class CardEditor(QObject):
         return typed
 
     def give_back(self, typed: _Written) -> None:
-        """What was being written when the window closed."""
+        """Restore the texts of the last session."""
         number, language = typed.get(_CORRECTS, ""), typed.get(_IN, "")
         there = self._navigation.pages.kept(number) if number else ()
         base = next((kept.record for kept in there if kept.record.language == language), None)
@@ -195,9 +195,9 @@ class CardEditor(QObject):
         there = {kept.record.language: kept.record for kept in self._navigation.pages.kept(record.number)}
         if record.language not in there:
             return {}
-        told = self.tr("{number} is {name} already. Open it and correct it there (Ctrl+E).")
+        text = self.tr("{number} is {name} already. Open it and correct it there (Ctrl+E).")
         name = there[record.language].name
-        return {"number": told.format(number=record.number, name=name)}
+        return {"number": text.format(number=record.number, name=name)}
 
     def _saved(self, number: str) -> None:
         saving, self._saving = self._saving, None
@@ -211,8 +211,8 @@ class CardEditor(QObject):
 
 
 def _notes(texts: _Written, language: str) -> _Written:
-    """What of the effects is read otherwise than it is printed, by field."""
+    """Notes on effects that are not read as printed, by field."""
     if language not in READ:
         return {}
-    found = {field: corrected(texts.get(field, "")[:LONGEST], language)[1] for field in _EFFECTS}
-    return {field: "\n".join(map(describe_correction, of)) for field, of in found.items() if of}
+    corrections = {field: corrected(texts.get(field, "")[:LONGEST], language)[1] for field in _EFFECTS}
+    return {field: "\n".join(map(describe_correction, of)) for field, of in corrections.items() if of}

@@ -1,5 +1,4 @@
-"""Rulebooks that come into the window: read, asked about, shown with what is doubtful, and kept; and taken out
-again."""
+"""Controller of rulebooks that are imported: read, described, shown with their doubts, kept or removed."""
 
 from __future__ import annotations
 
@@ -85,12 +84,12 @@ class EditionController(QObject):
         """Read a file; of several the first."""
         if self._work is None:
             return
-        told = self.tr("Reading {file}").format(file=files[0].name)
-        self._import_bar.show_step(told, 0.0)
+        text = self.tr("Reading {file}").format(file=files[0].name)
+        self._import_bar.show_step(text, 0.0)
         self._work.take(files[0])
         if files[1:]:
-            told = self.tr("One rulebook is brought in at a time, so only {file} is read.")
-            self._notices.tell(told.format(file=files[0].name))
+            text = self.tr("One rulebook is brought in at a time, so only {file} is read.")
+            self._notices.tell(text.format(file=files[0].name))
 
     def _ask_what_it_is(self, file: RulebookFile) -> None:
         from judgeapp.editions.edition import EditionFacts, RulebookKind
@@ -135,22 +134,22 @@ class EditionController(QObject):
         elif address.kind == REMOVE:
             self._ask_removal(address.key)
 
-    def _settle(self, said: str) -> None:
-        """`said` is a line and what becomes of it: "12 dropped"."""
+    def _settle(self, line_and_answer: str) -> None:
+        """Settle a line: "12 dropped"."""
         from judgeapp.editions.edition import LineAction, SettledLine
         from judgeapp.ui.editions.edition_work import with_settled
 
         looked, work = self._looked, self._work
         if looked is None or work is None:
             return
-        number, _, what = said.partition(" ")
+        number, _, what = line_and_answer.partition(" ")
         place = int(number)
         text = looked.edition.lines[place - 1].text
         if what in ("whole", "hyphen"):
-            one = SettledLine(place, text, hyphen=what == "hyphen")
+            answer = SettledLine(place, text, hyphen=what == "hyphen")
         else:
-            one = SettledLine(place, text, LineAction(what))
-        work.look(looked.file, looked.edition.facts, with_settled(looked, one))
+            answer = SettledLine(place, text, LineAction(what))
+        work.look(looked.file, looked.edition.facts, with_settled(looked, answer))
 
     def _do(self, what: str) -> None:
         from judgeapp.ui.pages.desk.edition_page import AS_BEFORE, CORRECT_FACTS, KEEP
@@ -182,12 +181,12 @@ class EditionController(QObject):
             self._work.remove(key)
 
     def _kept(self, edition: ImportedEdition) -> None:
-        told = self.tr("{title} {edition} was brought in.")
-        self._end(told.format(title=edition.facts.title, edition=edition.facts.edition))
+        text = self.tr("{title} {edition} was brought in.")
+        self._end(text.format(title=edition.facts.title, edition=edition.facts.edition))
 
     def _removed(self, edition: ImportedEdition) -> None:
-        told = self.tr("{title} {edition} was taken out.")
-        self._end(told.format(title=edition.facts.title, edition=edition.facts.edition))
+        text = self.tr("{title} {edition} was taken out.")
+        self._end(text.format(title=edition.facts.title, edition=edition.facts.edition))
 
     def _end(self, done: str) -> None:
         self.done = done

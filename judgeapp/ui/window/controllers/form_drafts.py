@@ -1,5 +1,4 @@
-"""Forms whose fields are on the disk as they are typed in, and stand there again after whatever has closed the
-window."""
+"""Drafts of forms: fields are written to disk as they are typed, and restored after a crash."""
 
 from __future__ import annotations
 
@@ -56,8 +55,8 @@ class FormDrafts(QObject):
         if not self._due.isActive():
             self._due.start()
 
-    def _take(self, found: tuple[TypedTexts, InputError | None]) -> None:
-        typed, trouble = found
+    def _take(self, result: tuple[TypedTexts, InputError | None]) -> None:
+        typed, trouble = result
         if trouble is not None:
             self._tell(trouble)
         self._kept, self._written = dict(typed.forms), typed
@@ -79,7 +78,7 @@ class FormDrafts(QObject):
         if self._kept is None:
             return
         now = {name: typed() for name, typed in self._forms.items() if name not in self._waiting}
-        typed = TypedTexts({**self._kept, **{name: said for name, said in now.items() if said}})
+        typed = TypedTexts({**self._kept, **{name: fields for name, fields in now.items() if fields}})
         if typed != self._written:
             self._written = typed
             self._writing.start(partial(keep_typed, typed, self._folder), _nothing, self._tell)

@@ -1,5 +1,4 @@
-"""Files that are imported in the window: asked for, with a bar that says how far it is and a way out, and what came of
-it told."""
+"""Controller of an import: asks for files, shows progress, and reports the result."""
 
 from __future__ import annotations
 
@@ -21,12 +20,12 @@ if TYPE_CHECKING:
 
 
 class ImportController(QObject):
-    """`told` gives what came of a file, in a sentence."""
+    """`describe` renders the report of a file as a sentence."""
 
     def __init__(
         self,
         files: FileImport[Any],
-        told: Callable[[ImportReport], str],
+        describe: Callable[[ImportReport], str],
         navigation: Navigation,
         import_bar: ImportBar,
         notices: NoticeBar,
@@ -34,7 +33,7 @@ class ImportController(QObject):
     ) -> None:
         super().__init__(over)
         self._files = files
-        self._told = told
+        self._told = describe
         self._navigation = navigation
         self._import_bar = import_bar
         self._notices = notices
@@ -56,9 +55,9 @@ class ImportController(QObject):
 
     def _tell(self, reports: tuple[ImportReport, ...]) -> None:
         self._import_bar.hide()
-        told = " ".join(map(self._told, reports))
+        text = " ".join(map(self._told, reports))
         if any(r.bad or r.doubtful or r.left_out for r in reports):
             show = partial(self._navigation.show_reports, reports)
-            self._notices.tell(told, offer=self.tr("Show what is wrong"), then=show)
+            self._notices.tell(text, offer=self.tr("Show what is wrong"), then=show)
         else:
-            self._notices.tell_done(told)
+            self._notices.tell_done(text)

@@ -1,4 +1,4 @@
-"""What becomes of a ruling in the window: given, appealed, overturned, brought back, deleted."""
+"""Changes of rulings: given, appealed, overturned, brought back, deleted."""
 
 from __future__ import annotations
 
@@ -67,9 +67,9 @@ class RulingActions(QObject):
         content = noted.content
         if content is None or not self._can_become(content, status):
             return
-        others = [one for one in self._work.noted if one.id != noted.id and one.content is not None]
+        others = [ruling for ruling in self._work.noted if ruling.id != noted.id and ruling.content is not None]
         new = self.tr("A new ruling")
-        named = {f"{number}. {_title(one)}": one for number, one in enumerate(others, start=1)}
+        named = {f"{number}. {_title(ruling)}": ruling for number, ruling in enumerate(others, start=1)}
         chosen, is_chosen = QInputDialog.getItem(
             self._over, display_name(STATUSES, status), self.tr("By which ruling?"), [new, *named], 0, False
         )
@@ -84,20 +84,20 @@ class RulingActions(QObject):
         self._writing.write(begun, replaces=(noted.id, Status(status)))
 
     def _can_become(self, content: Ruling, status: str) -> bool:
-        """Whether a status may follow that which a ruling has; what may follow is told."""
+        """Return true if a status may follow that of a ruling; else say which ones may."""
         from judgeapp.rulings.notebook.statuses import possible
         from judgeapp.ui.pages.rulings.ruling_words import STATUSES, display_name
 
         can = possible(content)
         if status in can:
             return True
-        said = self.tr("A ruling that is “{status}” can't become “{other}”.").format(
+        refusal = self.tr("A ruling that is “{status}” can't become “{other}”.").format(
             status=display_name(STATUSES, content.status), other=display_name(STATUSES, status)
         )
-        become = comma_list(display_name(STATUSES, one) for one in can)
+        become = comma_list(display_name(STATUSES, status_after) for status_after in can)
         may = self.tr("It may become: {become}.").format(become=become) if can else ""
         back = self.tr("What was entered by mistake is brought back out of the history.")
-        self._notices.tell(join_sentences((said, may, back)))
+        self._notices.tell(join_sentences((refusal, may, back)))
         return False
 
     def bring_back(self, ruling: str, revision: str) -> None:
@@ -113,8 +113,8 @@ class RulingActions(QObject):
         if noted.content is None:
             self.delete_for_good(noted)
             return
-        told = self.tr("Delete this ruling? It stays in its history and can be brought back.\n\n{title}")
-        if not self._agrees(told.format(title=_title(noted)), self.tr("Delete")):
+        text = self.tr("Delete this ruling? It stays in its history and can be brought back.\n\n{title}")
+        if not self._agrees(text.format(title=_title(noted)), self.tr("Delete")):
             return
         by = self._by
 
@@ -125,9 +125,9 @@ class RulingActions(QObject):
         self._work.change(change, self._open)
 
     def delete_for_good(self, noted: NotedRuling) -> None:
-        told = self.tr("Delete this ruling for good, with all of its history?")
+        text = self.tr("Delete this ruling for good, with all of its history?")
         again = self.tr("Nothing brings it back but a dated copy. Is it really to be deleted?")
-        for question in (told, again):
+        for question in (text, again):
             if not self._agrees(question, self.tr("Delete for good")):
                 return
         by = self._by

@@ -1,4 +1,4 @@
-"""The notebook in the window: its rulings listed, read, and what is done with them."""
+"""Controller of the notebook: listing, reading and changing rulings."""
 
 from __future__ import annotations
 
@@ -123,14 +123,14 @@ class RulingController(QObject):
         if self._work is None:
             return
         words = self._column.list.words
-        found = [
-            one
-            for one in self._work.noted
-            if (has_words(one.content, words) if one.content is not None else not words.strip())
+        listed = [
+            noted
+            for noted in self._work.noted
+            if (has_words(noted.content, words) if noted.content is not None else not words.strip())
         ]
         # Those that are deleted stand behind the others.
-        found.sort(key=lambda one: one.content is None)
-        self._column.list.show_rows([ruling_row(one) for one in found])
+        listed.sort(key=lambda one: one.content is None)
+        self._column.list.show_rows([ruling_row(noted) for noted in listed])
 
     def _take_loaded(self, loaded: LoadedNotebook) -> None:
         if loaded.trouble is not None:
@@ -141,7 +141,7 @@ class RulingController(QObject):
         shown = self._navigation.address
         if loaded.ruling:
             self._navigation.pages.history = loaded.history
-        elif shown.kind == RULING and any(one.id == shown.key for one in loaded.noted):
+        elif shown.kind == RULING and any(noted.id == shown.key for noted in loaded.noted):
             self._work.read_history(shown.key)
         self._navigation.take_rulings(loaded.noted)
         self.noted.emit(loaded.noted)
@@ -175,7 +175,7 @@ class RulingController(QObject):
             self.do(address)
 
     def do(self, address: Address) -> None:
-        """What a link offers to do."""
+        """Follow a link about a ruling."""
         deeds, files = self._deeds, self.files
         if deeds is None or files is None or self._work is None:
             return
@@ -184,7 +184,7 @@ class RulingController(QObject):
             files.take(about)
             return
         ruling, _, revision = about.partition(" ")
-        noted = next((one for one in self._work.noted if one.id == ruling), None)
+        noted = next((ruling_noted for ruling_noted in self._work.noted if ruling_noted.id == ruling), None)
         if noted is None:
             return
         if verb == "edit" and noted.content is not None:
@@ -220,7 +220,7 @@ class RulingController(QObject):
 
     @property
     def _listed_rulings(self) -> tuple[NotedRuling, ...]:
-        known = {one.id: one for one in (self._work.noted if self._work is not None else ())}
+        known = {noted.id: noted for noted in (self._work.noted if self._work is not None else ())}
         return tuple(known[ruling] for ruling in self.listed if known[ruling].content is not None)
 
     def export_listed(self) -> None:

@@ -1,5 +1,5 @@
-"""A ruling written in the form: begun with what is seen, seen as it will look, kept or left. What stands there is on
-the disk too, and stands there again after whatever has closed the window."""
+"""Controller of the ruling form: begun from what is shown, previewed, and kept. Drafts are on disk and come back after
+a crash."""
 
 from __future__ import annotations
 
@@ -76,8 +76,7 @@ class RulingEditor(QObject):
         return not self._previewing.isActive() and not self._due.isActive()
 
     def close(self) -> None:
-        """What is being written comes into the notebook; where that can't have it, it stands in the form the next
-        time."""
+        """Put the ruling into the notebook; if that is impossible it is in the form next time."""
         if self._due.isActive():
             self._keep_unfinished()
         if self._column.writes and self._column.form.is_changed:
@@ -107,7 +106,7 @@ class RulingEditor(QObject):
 
     @staticmethod
     def _seen(navigation: Navigation) -> dict[str, Any]:
-        """What the reader shows, as fields of a ruling about it."""
+        """Fields of a ruling about what the reader shows."""
         from judgeapp.rulebook.our_words.readings import told_in
         from judgeapp.rulings.notebook.ruling import BOUNDS
 
@@ -186,9 +185,9 @@ class RulingEditor(QObject):
 
         from judgeapp.rulings.notebook.ruling import Authority, Ruling, tidied
 
-        said: dict[str, Any] = dict(self._column.form.written)
-        said["authority"] = Authority(said["authority"])
-        return tidied(replace(self._begun or Ruling(""), **said))
+        fields: dict[str, Any] = dict(self._column.form.written)
+        fields["authority"] = Authority(fields["authority"])
+        return tidied(replace(self._begun or Ruling(""), **fields))
 
     def _typed(self) -> None:
         self._previewing.start()
@@ -251,8 +250,8 @@ class RulingEditor(QObject):
 
         def refused() -> None:
             if not made:
-                told = self.tr("Not kept yet: {question}")
-                self._offer(unfinished, told.format(question=ruling.question))
+                text = self.tr("Not kept yet: {question}")
+                self._offer(unfinished, text.format(question=ruling.question))
 
         self._turn_away()
         self.kept.emit(ruling)
@@ -301,15 +300,16 @@ class RulingEditor(QObject):
             self._work.keep_unfinished(self._unfinished())
 
     def _resume(self, unfinished: UnfinishedRuling) -> None:
-        told = self.tr("The ruling that you were writing when the window closed is in its form again.")
-        self._offer(unfinished, told)
+        text = self.tr("The ruling that you were writing when the window closed is in its form again.")
+        self._offer(unfinished, text)
 
-    def _offer(self, unfinished: UnfinishedRuling, told: str) -> None:
-        """It stands in the form, unless another one does by now. Who is elsewhere is told, and not led away."""
+    def _offer(self, unfinished: UnfinishedRuling, notice: str) -> None:
+        """Put a draft into the form unless another one is there, and offer to go on with it. Nobody is led away from
+        another view."""
         has_room = not self._column.writes
         if has_room:
             self._fill_again(unfinished)
-            self._told = told
+            self._told = notice
 
         def go_on() -> bool:
             if not has_room:
@@ -319,7 +319,7 @@ class RulingEditor(QObject):
             self._show()
             return True
 
-        self._notices.tell(told, offer=self.tr("Go on writing"), then=go_on)
+        self._notices.tell(notice, offer=self.tr("Go on writing"), then=go_on)
 
     def _fill_again(self, unfinished: UnfinishedRuling) -> None:
         replaces = (unfinished.replaces, unfinished.status) if unfinished.replaces else None
@@ -332,7 +332,7 @@ class RulingEditor(QObject):
         taken."""
         if self._work is None or not self._column.writes or not self._ruling:
             return
-        noted = next((one for one in self._work.noted if one.id == self._ruling), None)
+        noted = next((ruling for ruling in self._work.noted if ruling.id == self._ruling), None)
         if noted is None:
             self._ruling, self._after = "", ()
             self._notices.tell(self.tr("The ruling that you are changing was deleted. What you keep is a new one."))

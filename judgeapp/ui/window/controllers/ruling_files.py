@@ -1,4 +1,4 @@
-"""Rulings out of the window and into it: on paper, as a page, and as a file of another judge."""
+"""Rulings on paper, as a page, and in files of other judges."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ class RulingFiles(QObject):
     # -- on paper ---------------------------------------------------------------------------------
 
     def _log(self, noted: Sequence[NotedRuling]) -> RulingsLog | None:
-        """None where there are none, which is told."""
+        """None where there are no rulings, which is said."""
         from judgeapp.table.report.rulings_log import rulings_log
 
         if not noted:
             self._tell_none()
             return None
-        known = {one.id: one for one in self._work.noted}
+        known = {ruling.id: ruling for ruling in self._work.noted}
         languages = (self._remembered.language or "en",)
         return rulings_log(noted, known, self._navigation.library, languages)
 
@@ -89,7 +89,7 @@ class RulingFiles(QObject):
         self._notices.tell_done(self.tr("Sent to the printer."))
 
     def ask_report(self, noted: Sequence[NotedRuling]) -> None:
-        """Where to write them, as a page, PDF or Markdown."""
+        """Ask where to write them, as a page, PDF or Markdown."""
         from judgeapp.table.tree.heading import ReportHeading, file_name
 
         if (log := self._log(noted)) is None:
@@ -174,12 +174,11 @@ class RulingFiles(QObject):
             self.look([Path(name)])
 
     def look(self, files: Sequence[Path]) -> None:
-        """What of a file of another judge is new, the same, or otherwise here; of several only the first is looked
-        at."""
+        """Compare a file of another judge with the notebook; of several only the first."""
         self._work.look(files[0])
         if files[1:]:
-            told = self.tr("One file is looked at at a time, so only {file} is shown.")
-            self._notices.tell(told.format(file=files[0].name))
+            text = self.tr("One file is looked at at a time, so only {file} is shown.")
+            self._notices.tell(text.format(file=files[0].name))
 
     def _show_look(self, look: SharedLook) -> None:
         self._look = look

@@ -1,4 +1,4 @@
-"""The table in the window: how one comes to it, and from it to what is read."""
+"""Controller of the table: how to get there, and from there to the reader."""
 
 from __future__ import annotations
 
@@ -116,13 +116,13 @@ class TableController(QObject):
         return table
 
     def let_move(self, *, moves: bool) -> None:
-        """Whether a step is seen to move cards."""
+        """Set whether cards move with each step."""
         self._moves = moves
         if self.table is not None:
             self.table.view.moves = moves
 
     def _remember(self, heading: ReportHeading) -> None:
-        """What stands in the next report too."""
+        """Remember the heading for the next report."""
         self._remembered.change(event=heading.event, round=heading.round, judge=heading.judge)
 
     def do(self, what: str) -> None:
@@ -140,7 +140,7 @@ class TableController(QObject):
         return self.table is not None and self.table.cited_card.address == address
 
     def play(self, address: Address) -> None:
-        """What a link offers to play."""
+        """Follow a link to a scene or card."""
         table = self.table
         if table is None or self._navigation is None:
             return
@@ -191,7 +191,7 @@ class TableController(QObject):
             self.table.close_down()
 
     def _tell_hindered(self, error: InputError) -> None:
-        """What can't be done; one notice at a time."""
+        """Show why something can't be done; one notice at a time."""
         self._notices.put_away(self._hindered)
         self._hindered = self._notices.tell_error(error)
 
@@ -202,8 +202,8 @@ class TableController(QObject):
             self._notices.put_away(self._aside)
 
     def _offer_again(self, tree: Tree) -> None:
-        told = self.tr("The table that was played before was put aside.")
-        self._notices.put_away(told)
+        text = self.tr("The table that was played before was put aside.")
+        self._notices.put_away(text)
         if self.table is not None:
             again = partial(self.table.sit_down, tree)
-            self._aside = self._notices.tell(told, offer=self.tr("Bring it back"), then=again)
+            self._aside = self._notices.tell(text, offer=self.tr("Bring it back"), then=again)

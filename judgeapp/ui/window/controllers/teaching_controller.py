@@ -1,4 +1,4 @@
-"""Teaching in the window: from a gap in a text to the judge's phrase file, and what travels."""
+"""Controller of teaching: from a gap in a text to the judge's phrase file, and its import and export."""
 
 from __future__ import annotations
 
@@ -98,19 +98,19 @@ class TeachingController(QObject):
     @property
     def _typed(self) -> dict[str, str]:
         written = self._form.written._asdict()
-        said = any(text for field, text in written.items() if field != "by")
-        return written if self._form.is_changed and said else {}
+        has_text = any(text for field, text in written.items() if field != "by")
+        return written if self._form.is_changed and has_text else {}
 
     def _give_back(self, typed: dict[str, str]) -> None:
-        """What was being written when the window closed."""
+        """Restore the texts of the last session."""
         self._fill_again(typed)
-        told = self.tr("The wording that you were teaching when the window closed is in its form again.")
-        self._notices.tell(told, offer=self.tr("Go on writing"), then=self._go_on)
+        text = self.tr("The wording that you were teaching when the window closed is in its form again.")
+        self._notices.tell(text, offer=self.tr("Go on writing"), then=self._go_on)
 
     def _fill_again(self, typed: dict[str, str]) -> None:
-        said = {field: typed.get(field, "") for field in TaughtInForm._fields}
+        fields = {field: typed.get(field, "") for field in TaughtInForm._fields}
         self._ways = ()
-        self._form.fill(**said)
+        self._form.fill(**fields)
         self._form.is_changed = True
 
     def _go_on(self) -> None:
@@ -144,7 +144,7 @@ class TeachingController(QObject):
             self._begin_with(*gap)
 
     def do(self, address: Address) -> None:
-        """What a link offers to do with a wording."""
+        """Follow a link about a phrase."""
         work = self._work
         if work is None:
             return
@@ -181,13 +181,13 @@ class TeachingController(QObject):
         self._form.focus("same" if wording else "wording")
         self._check()
         if before:
-            told = self.tr("What was written in the form and not taught was put aside.")
-            self._notices.put_away(told)
+            text = self.tr("What was written in the form and not taught was put aside.")
+            self._notices.put_away(text)
             again = partial(self._bring_back, before)
-            self._notices.tell(told, offer=self.tr("Bring it back"), then=again)
+            self._notices.tell(text, offer=self.tr("Bring it back"), then=again)
 
     def _lessons(self) -> tuple[Lesson, ...]:
-        """What stands in the form; in each way in which it may be marked, where that was ours."""
+        """Lessons of the form, one for each way to mark the text where the judge has not marked it."""
         from judgeapp.cards.reading.grammar.lesson import Lesson
         from judgeapp.cards.teaching.marks import marked_alike
         from judgeapp.desk.written.lessons import today
@@ -226,14 +226,14 @@ class TeachingController(QObject):
 
         if self._navigation is None:
             return
-        told = ""
+        text = ""
         if view.refused is not None:
-            told = describe_refused_lesson(view.refused)
+            text = describe_refused_lesson(view.refused)
         elif view.means:
-            told = describe_cards_reached(view.cards)
+            text = describe_cards_reached(view.cards)
         if view.means and view.lesson.wording in self._ways:
             self._form.show_wording(view.lesson.wording)
-        self._form.tell(told)
+        self._form.tell(text)
         self._navigation.pages.lesson = view
         self._navigation.show_taught()
 

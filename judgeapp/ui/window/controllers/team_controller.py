@@ -1,5 +1,4 @@
-"""The team in the place of the rulings: how the notebook stands to it, all the time, and the form to join and leave
-it."""
+"""Controller of the team: the state of the shared notebook, and the dialog to join and leave."""
 
 from __future__ import annotations
 
@@ -76,7 +75,7 @@ class TeamController(QObject):
             self.dialog = None
 
     def _working(self) -> TeamWork:
-        """What it needs is loaded when there is a team, or is to be one."""
+        """Worker of the team, loaded when there is a team or is to be one."""
         if self._work is None:
             from judgeapp.ui.rulings.team_work import TeamWork
 
@@ -128,26 +127,26 @@ class TeamController(QObject):
         from judgeapp.ui.rulings.team_work import describe_standing, standing_details
 
         team = None if self._work is None else self._work.team
-        told = describe_standing(team, self._standing)
-        self._listed.tell_team(told, standing_details(self._standing))
-        if self.dialog is not None and told:
-            self.dialog.tell(f"{told}\n{standing_details(self._standing)}".strip())
+        text = describe_standing(team, self._standing)
+        self._listed.tell_team(text, standing_details(self._standing))
+        if self.dialog is not None and text:
+            self.dialog.tell(f"{text}\n{standing_details(self._standing)}".strip())
 
     def _tell_tried(self, wrong: InputError | None) -> None:
         if self.dialog is not None:
             self.dialog.tell(str(wrong) if wrong else self.tr("The server is there."))
 
     def _tell_come(self, done: Exchanged) -> None:
-        """What has come is shown where rulings are shown; only what is gone is told."""
+        """Report rulings that others deleted for good; those that came are shown in the list."""
         from judgeapp.team.exchange import told_deleted
 
         if done.trouble is not None:
             self._notices.tell_error(done.trouble)
         if done.deleted:
-            told = self.tr(
+            text = self.tr(
                 "%n ruling(s) were deleted for good by others of the team: {which}. As it was"
                 " before, the notebook is among the dated copies (Ctrl+Shift+B).",
                 "",
                 len(done.deleted),
             )
-            self._notices.tell(told.format(which=", ".join(map(told_deleted, done.deleted[:5]))))
+            self._notices.tell(text.format(which=", ".join(map(told_deleted, done.deleted[:5]))))

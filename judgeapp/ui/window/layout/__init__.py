@@ -1,1 +1,1 @@
-"""What of the window lies where."""
+"""Layout of the window."""

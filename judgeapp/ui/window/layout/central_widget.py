@@ -1,4 +1,4 @@
-"""What of the window lies where: the field above, the rail at the side, and the place one is at."""
+"""Central widget: the search field above, the rail at the side, the chosen view between them, and the order of Tab."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from judgeapp.ui.window.layout.columns import Columns
 
 @runtime_checkable
 class InParts(Protocol):
-    """What says itself through which of its parts Tab leads, one after the other."""
+    """Widget that names its parts in the order of Tab."""
 
     @property
     def tab_parts(self) -> Sequence[QWidget]: ...
@@ -44,33 +44,33 @@ def stops(parts: Iterable[QWidget]) -> list[QWidget]:
 
 
 def _within(part: QWidget) -> Iterator[QWidget]:
-    found = [one for one in (part, *part.findChildren(QWidget)) if _is_stop(one)]
-    yield from sorted(found, key=lambda one: _place(one, part))
+    focusable = [widget for widget in (part, *part.findChildren(QWidget)) if _is_stop(widget)]
+    yield from sorted(focusable, key=lambda one: _place(one, part))
 
 
-def _is_stop(one: QWidget) -> bool:
-    if not (one.isVisible() and one.isEnabled() and one.focusPolicy() & Qt.FocusPolicy.TabFocus):
+def _is_stop(widget: QWidget) -> bool:
+    if not (widget.isVisible() and widget.isEnabled() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus):
         return False
-    if one.focusProxy() is not None:
+    if widget.focusProxy() is not None:
         return False
     # Of buttons of which one is down that one is stopped at; the arrows lead to the others.
-    group = one.group() if isinstance(one, QAbstractButton) else None
+    group = widget.group() if isinstance(widget, QAbstractButton) else None
     is_other = group is not None and group.exclusive() and group.checkedButton() is not None
-    return not (is_other and group is not None and group.checkedButton() is not one)
+    return not (is_other and group is not None and group.checkedButton() is not widget)
 
 
-def _place(one: QWidget, part: QWidget) -> tuple[int, ...]:
-    """What can be scrolled stands where all of it does, however far it is scrolled."""
-    above = one.parentWidget()
-    while one is not part and above is not None and above is not part:
+def _place(widget: QWidget, part: QWidget) -> tuple[int, ...]:
+    """Row and x of a widget; what is scrolled counts where its scroll area stands."""
+    above = widget.parentWidget()
+    while widget is not part and above is not None and above is not part:
         inside = above.widget() if isinstance(above, QScrollArea) else None
         if inside is not None:
-            return (*_place(above, part), *_place(one, inside))
+            return (*_place(above, part), *_place(widget, inside))
         above = above.parentWidget()
-    at = one.mapTo(part, QPoint()) if one is not part else QPoint()
-    line = max(1, one.fontMetrics().height())
+    at = widget.mapTo(part, QPoint()) if widget is not part else QPoint()
+    line = max(1, widget.fontMetrics().height())
     # What stands in a row is not all of one height.
-    middle = at.y() + (one.height() // 2 if one.height() < 3 * line else line // 2)
+    middle = at.y() + (widget.height() // 2 if widget.height() < 3 * line else line // 2)
     return middle // line, at.x()
 
 
@@ -132,7 +132,7 @@ class Rail(QWidget):
             button.setIconSize(button.icon().availableSizes()[0] / self.devicePixelRatioF())
 
     def minimumSizeHint(self) -> QSize:
-        """As low as it must be: its signs grow smaller."""
+        """Smallest height: the signs shrink."""
         return QSize(super().minimumSizeHint().width(), fonts.em() * 4)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -196,7 +196,7 @@ class CentralWidget(QWidget):
         shown = self.body.currentWidget()
         if not isinstance(shown, InParts):
             return super().focusNextPrevChild(forward)
-        around = [one for one in stops([self]) if not self.body.isAncestorOf(one)]
+        around = [widget for widget in stops([self]) if not self.body.isAncestorOf(widget)]
         ways = [*around, *stops(shown.tab_parts), *stops([self.notices])]
         ways = list(dict.fromkeys(ways if forward else reversed(ways)))
         focus = self.window().focusWidget()

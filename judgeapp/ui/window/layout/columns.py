@@ -200,7 +200,7 @@ class Columns(QSplitter):
         self.arrange()
 
     def _entry(self) -> QWidget:
-        """What of the list takes the focus."""
+        """Widget of a list that takes the focus."""
         if self.list is self.results:
             has_hits = self.results.model.rowCount() > 0
             return self.results.listing if has_hits else self.results.start
