@@ -189,7 +189,7 @@ def test_one_that_was_brought_in_is_taken_out_when_the_judge_agrees(
     facts = EditionFacts("Rules of Tides", "4.2", "", "en", RulebookKind.CLAUSES)
     bring_in(ImportedEdition(facts, COME, lines_of_text(TEXT)), data)
     window = start(data)
-    monkeypatch.setattr(question, "agrees", lambda *_: agrees)
+    monkeypatch.setattr(question, "confirm", lambda *_: agrees)
     assert window.navigation is not None
     window.navigation.open(Address(SOURCE, "rules-4.2-en"))
     follow(qtbot, window, Address(REMOVE, "rules-4.2-en"))

@@ -323,7 +323,7 @@ def test_deleting_is_asked_and_for_good_asked_twice(
         asked.append(question)
         return answers.pop(0)
 
-    monkeypatch.setattr("judgeapp.ui.window.controllers.ruling_actions.agrees", asks)
+    monkeypatch.setattr("judgeapp.ui.window.controllers.ruling_actions.confirm", asks)
     follow(qtbot, window, "delete", ruling)
     assert content_of(data) == NEW
     answers.append(True)

@@ -174,7 +174,7 @@ def test_what_can_be_kept_when_the_window_closes_is_kept_and_not_shown_again(
 def test_what_is_left_is_put_away_and_what_is_not_left_stays(
     qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch, does: bool
 ) -> None:
-    monkeypatch.setattr("judgeapp.ui.window.controllers.ruling_editor.agrees", lambda *_: does)
+    monkeypatch.setattr("judgeapp.ui.window.controllers.ruling_editor.confirm", lambda *_: does)
     window = began(qtbot, start, data)
     write(qtbot, window, "May it block?", date="tomorrow")
     form_of(window).leave.click()
