@@ -13,7 +13,7 @@ from judgeapp.engine.derive import Held, Scope, View, view
 from judgeapp.engine.events import IDS, EffectDescription, Event, EventKind, Fact
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, EffectSource, Seat
 from judgeapp.engine.lang import Action, Category, Effect, Gift
-from judgeapp.engine.legality import Obstacle
+from judgeapp.engine.legality.obstacles import Obstacle
 from judgeapp.engine.state.frames import Frame, Value
 from judgeapp.engine.state.state import State, replace
 from judgeapp.engine.triggering.causes import facts_of_source

@@ -9,7 +9,7 @@ from msgspec import Struct
 from judgeapp.engine.events import Fact
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Action
-from judgeapp.engine.legality import Attempt
+from judgeapp.engine.legality.attempt import Attempt
 from judgeapp.engine.moment import Decision
 from judgeapp.engine.state.state import State
 

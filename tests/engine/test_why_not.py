@@ -11,16 +11,12 @@ import yaml
 
 from judgeapp.engine.derive import view
 from judgeapp.engine.identity import CardId, Seat, UnitId
-from judgeapp.engine.legality import (
-    Verdict,
-    can_attack,
-    can_block,
-    can_digivolve,
-    can_hatch,
-    can_move,
-    can_play,
-    can_use,
-)
+from judgeapp.engine.legality.attack import can_attack, can_block
+from judgeapp.engine.legality.breeding import can_hatch, can_move
+from judgeapp.engine.legality.utilizing.digivolve import can_digivolve
+from judgeapp.engine.legality.utilizing.play import can_play
+from judgeapp.engine.legality.utilizing.use import can_use
+from judgeapp.engine.legality.verdict import Verdict
 from judgeapp.engine.state.state import Clash, Phase, State, replace
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import Played, play

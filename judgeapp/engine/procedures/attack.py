@@ -14,15 +14,8 @@ from judgeapp.engine.identity import NO_UNIT, UnitId
 from judgeapp.engine.keyword_rules import clauses_of, keyword_of, rule_clauses
 from judgeapp.engine.keywords import check_clauses, keyword_clauses
 from judgeapp.engine.lang import Area, By, Deed, Effect, KeywordName, May, Until
-from judgeapp.engine.legality import (
-    can_block,
-    can_counter,
-    counter_effects,
-    is_battling_digimon,
-    targets_of_attack,
-    to_carry_out,
-    with_counter,
-)
+from judgeapp.engine.legality.activate import can_counter, counter_effects, to_carry_out, with_counter
+from judgeapp.engine.legality.attack import can_block, is_battling_digimon, targets_of_attack
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect, effects_by_key, name_of
 from judgeapp.engine.procedures.actions.attacking import switch_target
 from judgeapp.engine.procedures.actions.structure import step_by_step

@@ -11,7 +11,9 @@ from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keywords import check_clauses, keyword_clauses
 from judgeapp.engine.lang import Area, Category, KeywordName
-from judgeapp.engine.legality import can_be_processed, is_battling_digimon, to_losing
+from judgeapp.engine.legality.attack import is_battling_digimon
+from judgeapp.engine.legality.conditions import can_be_processed
+from judgeapp.engine.legality.obstacles import to_losing
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
 from judgeapp.engine.procedures.effects import let_lapse, let_wait, reserve_due

@@ -13,7 +13,8 @@ from judgeapp.engine.identity import NO_CARD, CardId, EffectSource, Seat
 from judgeapp.engine.keyword_rules import clauses_of, is_keyword, keyword_of, rule_clauses
 from judgeapp.engine.keywords import giver
 from judgeapp.engine.lang import Area, By, Due, Effect, If, KeywordName, Timing
-from judgeapp.engine.legality import can_be_done, can_be_processed, to_carry_out
+from judgeapp.engine.legality.activate import to_carry_out
+from judgeapp.engine.legality.conditions import can_be_done, can_be_processed
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.actions import perform
 from judgeapp.engine.procedures.actions.each import count_for_all

@@ -12,7 +12,9 @@ from judgeapp.engine.identity import NO_UNIT, CardId, UnitId
 from judgeapp.engine.keyword_rules import clauses_of, keyword_of
 from judgeapp.engine.keywords import giver
 from judgeapp.engine.lang import Area, If, Special, Would
-from judgeapp.engine.legality import BY_CONDITION, can_be_processed, can_come_next, counted_in
+from judgeapp.engine.legality.conditions import can_be_processed
+from judgeapp.engine.legality.requirements import counted_in
+from judgeapp.engine.legality.utilizing.committed import BY_CONDITION, can_come_next
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect
 from judgeapp.engine.procedures.activation import activate, count, tell_not_activated
 from judgeapp.engine.state.state import replace

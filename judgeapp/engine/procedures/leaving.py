@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Joining
-from judgeapp.engine.legality import Obstacle, to_deleting, to_losing, to_sending, to_trashing
+from judgeapp.engine.legality.obstacles import Obstacle, to_deleting, to_losing, to_sending, to_trashing
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.outcome import tell_outcome
 from judgeapp.engine.procedures.reaching import note_where_they_are, to_reaching_still

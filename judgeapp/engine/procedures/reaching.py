@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Area
-from judgeapp.engine.legality import Obstacle, to_reaching
+from judgeapp.engine.legality.obstacles import Obstacle, to_reaching
 from judgeapp.engine.moment import Moment
 
 

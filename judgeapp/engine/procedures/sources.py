@@ -5,7 +5,7 @@ from __future__ import annotations
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area
-from judgeapp.engine.legality import to_trashing_under
+from judgeapp.engine.legality.obstacles import to_trashing_under
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.outcome import tell_outcome
 from judgeapp.engine.state import atoms

@@ -10,19 +10,18 @@ from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keywords import keyword_clauses
 from judgeapp.engine.lang import Area, Category, Deed, EndsTurnAt, KeywordName, Until
-from judgeapp.engine.legality import (
+from judgeapp.engine.legality.activate import can_activate
+from judgeapp.engine.legality.attack import targets_of_attack
+from judgeapp.engine.legality.breeding import can_hatch, can_move
+from judgeapp.engine.legality.utilizing.digivolve import (
     app_fusions,
     burst_digivolutions,
-    can_activate,
-    can_hatch,
-    can_move,
-    can_play,
-    can_use,
     digivolutions,
     dna_digivolutions,
-    links_of,
-    targets_of_attack,
 )
+from judgeapp.engine.legality.utilizing.link import links_of
+from judgeapp.engine.legality.utilizing.play import can_play
+from judgeapp.engine.legality.utilizing.use import can_use
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect, effects_by_key, name_of
 from judgeapp.engine.procedures.actions.digivolving import app_fusion_option, burst_option, fusion_option
 from judgeapp.engine.procedures.effects import expire, let_lapse, off_field, reserve_due

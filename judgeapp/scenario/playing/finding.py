@@ -11,7 +11,7 @@ from judgeapp.engine.events import Event
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import NO_CARD, CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, EffectKind
-from judgeapp.engine.legality import AppFusing
+from judgeapp.engine.legality.fusing import AppFusing
 from judgeapp.messages.message import Message, message
 from judgeapp.scenario.playing.naming import is_called
 

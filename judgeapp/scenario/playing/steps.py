@@ -12,7 +12,8 @@ from judgeapp.engine.explanation.refusals import describe_with_clauses
 from judgeapp.engine.game import Game, RefusedError
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Joining
-from judgeapp.engine.legality import Verdict, can_counter
+from judgeapp.engine.legality.activate import can_counter
+from judgeapp.engine.legality.verdict import Verdict
 from judgeapp.engine.moment import Decision, about_effect
 from judgeapp.engine.state.state import State, replace
 from judgeapp.messages.message import Message, message

@@ -12,7 +12,9 @@ from judgeapp.engine.derive import view
 from judgeapp.engine.identity import NO_UNIT, Seat
 from judgeapp.engine.knowledge import can_count, can_order, can_see
 from judgeapp.engine.lang import Area
-from judgeapp.engine.legality import Attempt, Verdict, did_trigger, verdicts
+from judgeapp.engine.legality.activate import did_trigger
+from judgeapp.engine.legality.attempt import Attempt, verdicts
+from judgeapp.engine.legality.verdict import Verdict
 from judgeapp.scenario.playing.finding import FailedError, ThingFinder
 
 

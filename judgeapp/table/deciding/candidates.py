@@ -13,7 +13,10 @@ from judgeapp.engine.explanation.narration import Explanation
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Joining
-from judgeapp.engine.legality import Attempt, Declared, Verb, can_join, declared, with_counter
+from judgeapp.engine.legality.activate import with_counter
+from judgeapp.engine.legality.attempt import Attempt, Verb
+from judgeapp.engine.legality.materials import Declared, declared
+from judgeapp.engine.legality.utilizing.play import can_join
 from judgeapp.engine.moment import about_effect
 from judgeapp.engine.state.state import Phase, State, Unit
 from judgeapp.table.deciding.options import UNKNOWN, called_in, code_of, params_of, refs_of, say

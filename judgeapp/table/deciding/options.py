@@ -14,7 +14,7 @@ from judgeapp.engine.explanation.narration import Explanation, sentence
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area
-from judgeapp.engine.legality import effect_at
+from judgeapp.engine.legality.attempt import effect_at
 from judgeapp.engine.moment import Decision, Option
 from judgeapp.engine.state.state import State
 from judgeapp.scenario.table import BLANKS

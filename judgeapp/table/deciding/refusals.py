@@ -8,7 +8,7 @@ from judgeapp.engine.derive import view
 from judgeapp.engine.events import Fact
 from judgeapp.engine.explanation.narration import Explanation, sentence
 from judgeapp.engine.explanation.refusals import describe_with_clauses
-from judgeapp.engine.legality import verdicts
+from judgeapp.engine.legality.attempt import verdicts
 from judgeapp.engine.state.state import State
 from judgeapp.table.deciding.candidates import Candidate
 

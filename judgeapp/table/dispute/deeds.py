@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judgeapp.engine.identity import UnitId
-from judgeapp.engine.legality import Attempt
+from judgeapp.engine.legality.attempt import Attempt
 from judgeapp.engine.state.state import replace
 from judgeapp.exploring.deed import AllegedDeed, AskedThere, asked_there
 from judgeapp.scenario.playing.finding import FailedError, ThingFinder

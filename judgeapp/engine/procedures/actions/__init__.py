@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from judgeapp.engine.lang import Action
-from judgeapp.engine.legality import register_needs
+from judgeapp.engine.legality.needs import register_needs
 from judgeapp.engine.moment import Decision, Moment
 from judgeapp.engine.procedures.actions import (
     activating,

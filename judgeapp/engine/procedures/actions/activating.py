@@ -9,7 +9,8 @@ from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, UnitId
-from judgeapp.engine.legality import Finder, Needs, can_be_processed, can_do_all
+from judgeapp.engine.legality.conditions import can_be_processed, can_do_all
+from judgeapp.engine.legality.needs import Finder, Needs
 from judgeapp.engine.moment import Decision, Moment, Option, about_effect, name_of
 from judgeapp.engine.procedures.actions.processing import done
 from judgeapp.engine.procedures.actions.rule import rule

@@ -8,15 +8,10 @@ from judgeapp.engine import lang
 from judgeapp.engine.derive import View
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, UnitId
-from judgeapp.engine.legality import (
-    Finder,
-    Needs,
-    can_attack,
-    is_vain,
-    player_attacked,
-    targets_of_attack,
-    to_switching,
-)
+from judgeapp.engine.legality.attack import can_attack, player_attacked, targets_of_attack
+from judgeapp.engine.legality.conditions import is_vain
+from judgeapp.engine.legality.needs import Finder, Needs
+from judgeapp.engine.legality.obstacles import to_switching
 from judgeapp.engine.moment import Decision, Moment, Option, name_of, yes_or_no
 from judgeapp.engine.procedures.actions.processing import done
 from judgeapp.engine.procedures.actions.rule import rule

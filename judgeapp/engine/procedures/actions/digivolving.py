@@ -9,17 +9,9 @@ from judgeapp.engine import lang
 from judgeapp.engine.events import EventKind, Fact
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Deed, KeywordName
-from judgeapp.engine.legality import (
-    AppFusing,
-    Finder,
-    Fusing,
-    Needs,
-    app_fusing,
-    blast_fusions,
-    bursting,
-    fusing,
-    requirements_by,
-)
+from judgeapp.engine.legality.fusing import AppFusing, Fusing, app_fusing, blast_fusions, bursting, fusing
+from judgeapp.engine.legality.needs import Finder, Needs
+from judgeapp.engine.legality.requirements import requirements_by
 from judgeapp.engine.matching import most_that_find_their_own
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.procedures.actions import playing

@@ -10,11 +10,9 @@ from judgeapp.engine.derive import Scope
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area, Deed
-from judgeapp.engine.legality import (
-    Finder,
-    Needs,
-    Use,
-    deletion_limit,
+from judgeapp.engine.legality.limits import deletion_limit
+from judgeapp.engine.legality.needs import Finder, Needs, Use
+from judgeapp.engine.legality.obstacles import (
     to_deleting,
     to_moving,
     to_sending,

@@ -9,7 +9,7 @@ from judgeapp.engine.derive import times_over
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, Seat, UnitId
 from judgeapp.engine.keyword_rules import rule_of
-from judgeapp.engine.legality import NOTHING, Finder, Needs
+from judgeapp.engine.legality.needs import NOTHING, Finder, Needs
 from judgeapp.engine.moment import Decision, Moment
 from judgeapp.engine.procedures.actions.processing import done, number_of
 from judgeapp.engine.procedures.actions.rule import rule

@@ -8,7 +8,8 @@ from judgeapp.engine.derive import Scope, View
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Category, Choose, Filter, KeywordName, Named, Whose
-from judgeapp.engine.legality import Finder, Needs, digivolving_by_blast
+from judgeapp.engine.legality.needs import Finder, Needs
+from judgeapp.engine.legality.requirements import digivolving_by_blast
 from judgeapp.engine.moment import Decision, Moment, yes_or_no
 from judgeapp.engine.procedures.actions.processing import done
 from judgeapp.engine.procedures.actions.rule import rule

@@ -9,7 +9,8 @@ from msgspec import structs
 from judgeapp.engine import lang
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, UnitId
-from judgeapp.engine.legality import Finder, Needs, fits_link, linkable
+from judgeapp.engine.legality.needs import Finder, Needs
+from judgeapp.engine.legality.requirements import fits_link, linkable
 from judgeapp.engine.moment import Decision, Moment, Option
 from judgeapp.engine.procedures.actions.processing import done, number_of
 from judgeapp.engine.procedures.actions.rule import rule

@@ -5,7 +5,9 @@ from __future__ import annotations
 from judgeapp.engine import lang
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.lang import Deed
-from judgeapp.engine.legality import Finder, Needs, can_pay, to_gaining_memory
+from judgeapp.engine.legality.costs import can_pay
+from judgeapp.engine.legality.needs import Finder, Needs
+from judgeapp.engine.legality.obstacles import to_gaining_memory
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.procedures.actions.processing import done, number_of
 from judgeapp.engine.procedures.actions.rule import needs_nothing, rule

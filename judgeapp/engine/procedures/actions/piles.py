@@ -13,7 +13,8 @@ from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat
 from judgeapp.engine.lang import Area, Rest, Whose
-from judgeapp.engine.legality import Finder, Needs, to_adding, to_hatching
+from judgeapp.engine.legality.needs import Finder, Needs
+from judgeapp.engine.legality.obstacles import to_adding, to_hatching
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.procedures.actions.processing import done, times_of
 from judgeapp.engine.procedures.actions.rule import needs_nothing, rule

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from judgeapp.engine.lang import Action
 from judgeapp.engine.lang.record import ActionRecord
-from judgeapp.engine.legality import NOTHING, Finder, Needs
+from judgeapp.engine.legality.needs import NOTHING, Finder, Needs
 from judgeapp.engine.moment import Decision, Moment
 
 if TYPE_CHECKING:

@@ -11,10 +11,8 @@ from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, CardId, UnitId
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Area
-from judgeapp.engine.legality import (
-    Finder,
-    Needs,
-    Use,
+from judgeapp.engine.legality.needs import Finder, Needs, Use
+from judgeapp.engine.legality.obstacles import (
     strippable,
     to_de_digivolving,
     to_placing_under,

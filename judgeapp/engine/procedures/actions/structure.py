@@ -15,7 +15,10 @@ from judgeapp.engine.identity import UnitId
 from judgeapp.engine.judge import JUDGE, is_by_hand, read_deed
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Action
-from judgeapp.engine.legality import BY_CONDITION, Finder, Needs, can_do_all, is_vain, leads_to_by, only_answer, raised
+from judgeapp.engine.legality.conditions import can_do_all, is_vain, leads_to_by
+from judgeapp.engine.legality.limits import raised
+from judgeapp.engine.legality.needs import Finder, Needs
+from judgeapp.engine.legality.utilizing.committed import BY_CONDITION, only_answer
 from judgeapp.engine.moment import Decision, Moment, Option, yes_or_no
 from judgeapp.engine.procedures.actions.processing import done, number_of, times_of
 from judgeapp.engine.procedures.actions.rule import needs_nothing, rule

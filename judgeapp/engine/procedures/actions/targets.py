@@ -13,17 +13,10 @@ from judgeapp.engine.explanation.reasons import clauses_of_filter
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Area, Whose
-from judgeapp.engine.legality import (
-    BY_CONDITION,
-    asked_of,
-    fit_to_pay,
-    leaves_enough,
-    must_go_on,
-    needs_of,
-    to_affecting,
-    to_playing,
-    where_it_went,
-)
+from judgeapp.engine.legality.conditions import leaves_enough
+from judgeapp.engine.legality.needs import asked_of, needs_of, where_it_went
+from judgeapp.engine.legality.obstacles import to_affecting, to_playing
+from judgeapp.engine.legality.utilizing.committed import BY_CONDITION, fit_to_pay, must_go_on
 from judgeapp.engine.matching import each_finds_its_own
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.state.playing import being_declared

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from judgeapp.engine.identity import CardId, Seat, UnitId
-from judgeapp.engine.legality import AppFusing, app_fusion_cost, kept_from_app_fusing
+from judgeapp.engine.legality.fusing import AppFusing, kept_from_app_fusing
+from judgeapp.engine.legality.utilizing.digivolve import app_fusion_cost
 from judgeapp.engine.moment import Moment, Procedure
 from judgeapp.engine.procedures.utilizing import declaring, digivolving
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Effect, EndBurst
-from judgeapp.engine.legality import burst_cost, kept_from_bursting, tamers_for_burst
+from judgeapp.engine.legality.fusing import kept_from_bursting, tamers_for_burst
+from judgeapp.engine.legality.utilizing.digivolve import burst_cost
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
 from judgeapp.engine.procedures.utilizing import declaring, digivolving
 from judgeapp.engine.state.state import Occurrence, Reserved, replace

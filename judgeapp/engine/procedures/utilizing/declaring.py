@@ -10,7 +10,7 @@ from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, EffectSource, Seat
 from judgeapp.engine.lang import Area, Cost, Deed, Special, Would
-from judgeapp.engine.legality import can_pay, can_reduce, forbidden_card, paid
+from judgeapp.engine.legality.costs import can_pay, can_reduce, forbidden_card, paid
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.procedures.outcome import tell_outcome
 from judgeapp.engine.procedures.reaching import note_where_they_are, to_reaching_still

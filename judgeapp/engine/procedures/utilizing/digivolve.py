@@ -5,7 +5,9 @@ from __future__ import annotations
 from judgeapp.engine.derive import View
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area
-from judgeapp.engine.legality import cost_change, counted_in, digivolution_cost, kept_from_digivolving, requirements_of
+from judgeapp.engine.legality.costs import cost_change
+from judgeapp.engine.legality.requirements import counted_in, kept_from_digivolving, requirements_of
+from judgeapp.engine.legality.utilizing.digivolve import digivolution_cost
 from judgeapp.engine.moment import Moment, Procedure
 from judgeapp.engine.procedures.utilizing import declaring, digivolving
 

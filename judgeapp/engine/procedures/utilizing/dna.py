@@ -8,7 +8,8 @@ from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area
-from judgeapp.engine.legality import dna_cost, kept_from_fusing
+from judgeapp.engine.legality.fusing import kept_from_fusing
+from judgeapp.engine.legality.utilizing.digivolve import dna_cost
 from judgeapp.engine.moment import Moment, Procedure
 from judgeapp.engine.procedures.utilizing import declaring, digivolving
 from judgeapp.engine.state import atoms

@@ -11,16 +11,8 @@ from judgeapp.engine.events import EventKind
 from judgeapp.engine.explanation.reasons import clauses_of_filter
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Joining, MaterialsFrom
-from judgeapp.engine.legality import (
-    BY_MATERIALS,
-    Declared,
-    Pick,
-    can_place_so_few,
-    choosable,
-    declared,
-    materials,
-    stands_for_any,
-)
+from judgeapp.engine.legality.materials import Declared, Pick, choosable, declared, materials, stands_for_any
+from judgeapp.engine.legality.utilizing.committed import BY_MATERIALS, can_place_so_few
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
 from judgeapp.engine.procedures.leaving import leave_for
 from judgeapp.engine.state import atoms

@@ -6,7 +6,8 @@ from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keywords import keyword_clauses
 from judgeapp.engine.lang import Area, KeywordName
-from judgeapp.engine.legality import printed_link_cost, to_affecting
+from judgeapp.engine.legality.obstacles import to_affecting
+from judgeapp.engine.legality.utilizing.link import printed_link_cost
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
 from judgeapp.engine.procedures.leaving import leave_for
 from judgeapp.engine.procedures.outcome import tell_outcome

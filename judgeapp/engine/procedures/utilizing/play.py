@@ -8,7 +8,8 @@ from judgeapp.engine.derive import view
 from judgeapp.engine.events import EventKind, Fact
 from judgeapp.engine.identity import CardId, EffectSource
 from judgeapp.engine.lang import Area, Deed, Joining
-from judgeapp.engine.legality import Obstacle, play_cost, to_affecting, to_playing
+from judgeapp.engine.legality.obstacles import Obstacle, to_affecting, to_playing
+from judgeapp.engine.legality.utilizing.play import play_cost
 from judgeapp.engine.moment import Moment, Procedure
 from judgeapp.engine.procedures.outcome import tell_outcome
 from judgeapp.engine.procedures.utilizing import declaring

@@ -7,7 +7,9 @@ from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat
 from judgeapp.engine.lang import Area, By, Deed, Effect, If, TrashUsed
-from judgeapp.engine.legality import can_be_processed, digivolutions_of_used, use_cost
+from judgeapp.engine.legality.conditions import can_be_processed
+from judgeapp.engine.legality.utilizing.digivolve import digivolutions_of_used
+from judgeapp.engine.legality.utilizing.use import use_cost
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
 from judgeapp.engine.procedures.outcome import tell_outcome
