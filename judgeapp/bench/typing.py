@@ -31,7 +31,7 @@ def bench_typing(documents: int, report: Callable[[str], None]) -> tuple[Figures
     start."""
     with TemporaryDirectory() as data, TemporaryDirectory() as cache:
         corpus = open_library(index_folder(Path(cache))).corpus
-        found_in = len(corpus.shelves[""])
+        found_in = len(corpus.by_origin[""])
         report(f"Making {max(0, documents - found_in):,} answers beside {found_in:,} passages ...")
         library, _ = open_answers(answers_file(Path(data)))
         with library.taking():

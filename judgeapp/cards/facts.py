@@ -29,7 +29,7 @@ from judgeapp.cards.record import CardRecord, DigivolutionCost, PrintedLink, Spe
 from judgeapp.cards.vocabulary import ALL_COLORS, CATEGORIES, COLORS, DUAL, NOTHING, squeezed
 from judgeapp.engine.lang import Category, Color
 from judgeapp.entries.importing import ReadEntry
-from judgeapp.entries.values import FactError, doubt, entry_text, kind_told
+from judgeapp.entries.values import FactError, describe_kind, doubt, entry_text
 from judgeapp.language.folding import guessed_language
 
 LONGEST_NAME = 200
@@ -60,17 +60,17 @@ def read_entry(entry: object, language: str = "") -> ReadEntry[CardRecord]:
     Raises FactError.
     """
     if not isinstance(entry, dict):
-        raise FactError("a card is a table of fields, this is {entry}", entry=kind_told(entry))
+        raise FactError("a card is a table of fields, this is {entry}", entry=describe_kind(entry))
     doubts: list[str] = []
     unknown = [str(f) for f in entry if f not in _KNOWN and not str(f).startswith(OTHER_NAME)]
-    values = {f.name: _said(f, entry, doubts) for f in _OF_ENTRY}
+    values = {f.name: _read_field(f, entry, doubts) for f in _OF_ENTRY}
     if _is_dual(entry):
         _with_option_part(values, doubts)
     if values["dp"] is not None and values["category"] in (Category.OPTION, Category.TAMER):
         doubts.insert(0, doubt("dp: a card of this category has none, so {dp} was left out", dp=values["dp"]))
         values["dp"] = None
     texts = [values[name] for name in ("name", *EFFECTS)]
-    values["language"] = language or _said(_LANGUAGE, entry, doubts) or guessed_language(texts)
+    values["language"] = language or _read_field(_LANGUAGE, entry, doubts) or guessed_language(texts)
     return ReadEntry(
         CardRecord(special=_special(entry.get("special"), unknown, doubts), **values), tuple(doubts), tuple(unknown)
     )
@@ -93,7 +93,7 @@ def is_language(tag: str) -> bool:
     return _TAG.fullmatch(tag) is not None
 
 
-def _said(field: CardField, table: Mapping[str, Any], doubts: list[str]) -> Any:
+def _read_field(field: CardField, table: Mapping[str, Any], doubts: list[str]) -> Any:
     """Value that a table has in a field, by the name that the table has for it."""
     return _value(field, table, _name_in(table, _NAMES[field.path]), doubts)
 
@@ -229,7 +229,7 @@ def _special(value: object, unknown: list[str], doubts: list[str]) -> Special:
     if value is None:
         return Special()
     if not isinstance(value, dict):
-        raise FactError("special: must be a table, this is {value}", value=kind_told(value))
+        raise FactError("special: must be a table, this is {value}", value=describe_kind(value))
     values: dict[str, Any] = {}
     for name in value:
         field = FILED["special"].get(name)
@@ -251,10 +251,10 @@ def _link(value: object, unknown: list[str], doubts: list[str]) -> PrintedLink |
     if value is None:
         return None
     if not isinstance(value, dict):
-        raise FactError("special.link: must be a table, this is {value}", value=kind_told(value))
+        raise FactError("special.link: must be a table, this is {value}", value=describe_kind(value))
     known = FILED["special.link"]
     unknown += (f"special.link.{name}" for name in value if name not in known)
-    link = PrintedLink(**{f.name: _said(f, value, doubts) for f in known.values()})
+    link = PrintedLink(**{f.name: _read_field(f, value, doubts) for f in known.values()})
     return None if link == PrintedLink() else link
 
 
@@ -299,7 +299,7 @@ def _whole(table: Mapping[str, Any], field: str, where: str, kind: Whole) -> int
     if value is None:
         return None
     if isinstance(value, bool) or not isinstance(value, int):
-        raise FactError("{path}: must be a whole number, this is {value}", path=path, value=kind_told(value))
+        raise FactError("{path}: must be a whole number, this is {value}", path=path, value=describe_kind(value))
     if not (0 if kind.sign == "none" else -kind.highest) <= value <= kind.highest:
         raise FactError("{path}: {value} is not between 0 and {highest}", path=path, value=value, highest=kind.highest)
     return abs(value) if kind.sign == "dropped" else value
@@ -331,7 +331,7 @@ def _list(value: object, path: str) -> list[Any]:
     if value is None:
         return []
     if not isinstance(value, list):
-        raise FactError("{path}: must be a list, this is {value}", path=path, value=kind_told(value))
+        raise FactError("{path}: must be a list, this is {value}", path=path, value=describe_kind(value))
     if len(value) > MOST_ENTRIES:
         raise FactError("{path}: has more than {most_entries} entries", path=path, most_entries=MOST_ENTRIES)
     return value

@@ -18,7 +18,7 @@ from judgeapp.search.filters import TypedFilter
 T = TypeVar("T")
 Keeps = Callable[[PrintedCard], bool]
 _RANGE = re.compile(r"(?P<least>\d{1,9})(?:(?P<to>\+|-)(?P<most>\d{1,9})?)?|(?P<sign>[<>]=?)(?P<bound>\d{1,9})")
-_SAID = re.compile(
+_FACTS_IN_WORDS = re.compile(
     r"\b(?:level|lv)\.?\s*(?P<level>\d)\b"
     r"|\b(?:play\s+)?cost\s+(?P<cost>\d{1,2})\b"
     r"|\b(?P<dp_before>\d{4,5})\s*dp\b|\bdp\s*(?P<dp>\d{4,5})\b"
@@ -84,11 +84,11 @@ def facts_in(question: str) -> CardFacts | None:
     words = fold(question)
     filters = [
         TypedFilter(kind.removesuffix("_before"), value)
-        for match in _SAID.finditer(words)
+        for match in _FACTS_IN_WORDS.finditer(words)
         for kind, value in match.groupdict().items()
         if value is not None
     ]
-    words = _SAID.sub(" ", words)
+    words = _FACTS_IN_WORDS.sub(" ", words)
     if (understood := _UNDERSTOOD.search(words)) is not None:
         rest = _UNDERSTOOD.sub(" ", words)
         # Alone, "understood" is a word like any other.

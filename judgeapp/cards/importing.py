@@ -7,14 +7,14 @@ from pathlib import Path
 
 from judgeapp.cards.facts import is_language, read_entry, read_number
 from judgeapp.cards.record import CardRecord
-from judgeapp.entries.importing import EntryKind, ImportProgress, ImportReport, Shelf, import_entries
+from judgeapp.entries.importing import EntryKind, ImportProgress, ImportReport, RecordStore, import_entries
 from judgeapp.entries.mapping import SAME, Translation
 from judgeapp.messages.errors import InputError
 
 
 def import_file(
     file: Path,
-    shelf: Shelf[CardRecord],
+    store: RecordStore[CardRecord],
     *,
     language: str = "",
     translation: Translation = SAME,
@@ -24,7 +24,7 @@ def import_file(
     See import_entries."""
     return import_entries(
         file,
-        shelf,
+        store,
         EntryKind(read_entry, read_number, _joined),
         language=language_of_import(language, translation),
         translation=translation,

@@ -103,10 +103,10 @@ class CardReading(Struct, frozen=True):
     def face(self) -> Face:
         """The card for the engine; what was not understood is resolved by hand."""
         whole = used_by_hand(self.effect.effects, self.record.category, self.effect.language)
-        effects, rules, as_material = told_apart(whole)
+        effects, rules, as_material = split_rules(whole)
         own = tuple(effect for effect in effects if not effect.is_security)
         security = tuple(effect for effect in effects if effect.is_security)
-        used = self._said("use_requirement", Effect)
+        used = self._meanings("use_requirement", Effect)
         option = used_by_hand(self.option.effects, Category.OPTION, self.option.language)
         return face_of(
             self.record,
@@ -114,15 +114,15 @@ class CardReading(Struct, frozen=True):
             option_effects=(*option, *used) if self.record.is_dual else (),
             inherited=self.inherited.effects,
             security=(*security, *self.security.effects),
-            requirements=(*self._said("digivolve", Requirement), *self._as_if()),
-            links=self._said("link", Requirement),
+            requirements=(*self._meanings("digivolve", Requirement), *self._as_if()),
+            links=self._meanings("link", Requirement),
             link_effects=self.link.effects,
-            dna=self._said("dna", DnaRequirement),
-            burst=self._said("burst", BurstRequirement),
-            app_fusion=self._said("app_fusion", AppFusionRequirement),
-            digixros=next(iter(self._said("digixros", Materials)), None),
-            assembly=next(iter(self._said("assembly", Materials)), None),
-            rules=(*rules, *self._said("rules", AlsoIs)),
+            dna=self._meanings("dna", DnaRequirement),
+            burst=self._meanings("burst", BurstRequirement),
+            app_fusion=self._meanings("app_fusion", AppFusionRequirement),
+            digixros=next(iter(self._meanings("digixros", Materials)), None),
+            assembly=next(iter(self._meanings("assembly", Materials)), None),
+            rules=(*rules, *self._meanings("rules", AlsoIs)),
             as_material=as_material,
             unread=tuple(UnreadLine(x.kind, x.text) for x in self.lines if x.means is None),
         )
@@ -130,10 +130,10 @@ class CardReading(Struct, frozen=True):
     def _as_if(self) -> Iterator[Requirement]:
         """Requirements that the printed circles come to for cards that count as Digimon for them."""
         printed = tuple(circles(self.record))
-        for line in self._said("digivolve", AsIf):
+        for line in self._meanings("digivolve", AsIf):
             yield from line.requirements(printed)
 
-    def _said(self, kind: str, meant: type[T]) -> tuple[T, ...]:
+    def _meanings(self, kind: str, meant: type[T]) -> tuple[T, ...]:
         """Meanings of the lines of a kind."""
         lines = (line for line in self.lines if line.kind == kind)
         return tuple(line.means for line in lines if isinstance(line.means, meant))
@@ -213,7 +213,7 @@ def _digivolves_away(effect: Effect) -> bool:
     )
 
 
-def told_apart(effects: tuple[Effect, ...]) -> tuple[tuple[Effect, ...], tuple[AlsoIs, ...], tuple[AsMaterial, ...]]:
+def split_rules(effects: tuple[Effect, ...]) -> tuple[tuple[Effect, ...], tuple[AlsoIs, ...], tuple[AsMaterial, ...]]:
     """The effects of a text, and what in it says what the card also is, or counts as for a DigiXros or an Assembly,
     wherever it is: "This card/Digimon is also treated as [X]" is no effect of the field only (2-3-5-1)."""
     rules = [effect for effect in effects if _is_rule(effect)]

@@ -17,16 +17,16 @@ _ASKED_AGAIN = 5.0  # seconds after which what was not known may have been read
 
 def remember(record: CardRecord, known: KnownWords, *, understood: bool) -> None:
     """Keep whether all that is printed on a card is understood without what judges teach."""
-    cached(bool, lambda: understood, *_said(record, known))
+    cached(bool, lambda: understood, *_cache_key(record, known))
 
 
 def _remembered(record: CardRecord, known: KnownWords) -> bool | None:
     """Kept answer; None where the card was never read."""
-    understood: bool | None = kept(bool, *_said(record, known))
+    understood: bool | None = kept(bool, *_cache_key(record, known))
     return understood
 
 
-def _said(record: CardRecord, known: KnownWords) -> tuple[str, ...]:
+def _cache_key(record: CardRecord, known: KnownWords) -> tuple[str, ...]:
     """All that a reading hangs on."""
     printed = (record.effect, record.inherited, record.security, record.option_effect, record.special)
     here = known.in_question("\n".join(record.texts()), record.language)

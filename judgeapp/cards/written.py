@@ -74,7 +74,7 @@ def draft(typed_in: Mapping[str, str], base: CardRecord | None = None) -> Writte
         try:
             fact = _fact(typed, texts[typed], base)
             doubts = read_entry(_joined(needed, fact), language).doubts if fact else ()
-            wrong = next((why for d in doubts if (why := _said_of(typed, d))), "")
+            wrong = next((why for d in doubts if (why := _fault_of(typed, d))), "")
         except FactError as error:
             wrong = _COLON.split(str(error), maxsplit=1)[-1]
         if wrong:
@@ -83,7 +83,7 @@ def draft(typed_in: Mapping[str, str], base: CardRecord | None = None) -> Writte
             entry = _joined(entry, fact)
     record = read_entry(entry, language).record
     if not texts["name"].strip():
-        faults["name"] = _said_of("name", doubt("{field}: is missing", field="name"))
+        faults["name"] = _fault_of("name", doubt("{field}: is missing", field="name"))
     empty = {typed: "" for typed in _STAND_IN if not texts[typed].strip() or typed in faults}
     record = with_values(record, empty)
     if base is not None:
@@ -93,7 +93,7 @@ def draft(typed_in: Mapping[str, str], base: CardRecord | None = None) -> Writte
     return WrittenCard(record, faults)
 
 
-def _said_of(typed: str, fault: str) -> str:
+def _fault_of(typed: str, fault: str) -> str:
     """Fault of a field, behind its name; empty where it is told of another one."""
     name, *behind = _COLON.split(fault, maxsplit=1)
     return "".join(behind) if name == typed else ""

@@ -97,11 +97,6 @@ def cells(text: str) -> int:
     return sum(_width(letter) for letter in text)
 
 
-def padded(text: str, wanted: int) -> str:
-    """A text with spaces behind it, so that it takes that many cells at least."""
-    return text + " " * (wanted - cells(text))
-
-
 def wrapped_to(text: str, width: int, *, before: str = "", after: str = "") -> list[str]:
     """The lines of a text that are at most `width` cells wide. The first has `before` in front of
     it, each other one has `after`."""

@@ -9,7 +9,7 @@ from judgeapp.desk.languages import LANGUAGES
 from judgeapp.questions.question import ProvenQuestion
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulebook.manifest import Rulebook
-from judgeapp.rulebook.our_words.readings import told_in
+from judgeapp.rulebook.our_words.readings import translation_in
 from judgeapp.rulebook.passage import Block, BlockKind, Passage
 
 # What Markdown would take for its own. Not every Markdown knows a backslash before the
@@ -50,7 +50,7 @@ def answer_as_markdown(corpus: Corpus, question: ProvenQuestion, language: str) 
 
 
 def _asked_and_answered(question: ProvenQuestion, language: str) -> tuple[str, str]:
-    return told_in(question.asked_first, language)[0], told_in(question.answer, language)[0]
+    return translation_in(question.asked_first, language)[0], translation_in(question.answer, language)[0]
 
 
 def _decided_by(corpus: Corpus, question: ProvenQuestion) -> str:

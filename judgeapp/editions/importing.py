@@ -28,7 +28,6 @@ from judgeapp.messages.errors import InputError
 
 MOST_BYTES = 64_000_000
 _MOST_TEXT = 8_000_000
-_TEXTS = (".txt", ".text", ".md", ".markdown")
 _MARKDOWN = (".md", ".markdown")
 _PDF = b"%PDF-"
 _EARLY = 1024  # a PDF may have something before it begins
@@ -46,11 +45,6 @@ class RulebookFile(Struct, frozen=True):
     provenance: Provenance
     cover: Cover
     kind: RulebookKind
-
-
-def is_rulebook(name: str) -> bool:
-    """Whether a file is called like one that can be read."""
-    return Path(name).suffix.casefold() in (".pdf", *_TEXTS)
 
 
 def read_rulebook(file: Path) -> RulebookFile:

@@ -145,7 +145,7 @@ def _read_line(line: bytes) -> tuple[object, str]:
     except UnicodeDecodeError:
         return None, str(_NO_TEXT)
     except ValueError as error:
-        return None, str(message("it is no JSON ({error})", error=_told(error)))
+        return None, str(message("it is no JSON ({error})", error=_describe(error)))
     except RecursionError:
         return None, str(_DEEP)
 
@@ -188,7 +188,7 @@ class _Values:
         except RecursionError:
             yield self._broken(place, _DEEP)
         except ValueError as error:
-            yield self._broken(place, _told(error))
+            yield self._broken(place, _describe(error))
 
     def _broken(self, place: int, why: Message | str) -> FileEntry:
         problem = message("line {line}: {why}; what stands behind it can't be read", line=self._line, why=why)
@@ -225,7 +225,7 @@ class _Values:
                     raise _BrokenError(_LONG) from error
                 if not self._read():
                     self._line += self._text.count("\n", self._at, error.pos)
-                    raise _BrokenError("it is no JSON ({error})", error=_told(error)) from error
+                    raise _BrokenError("it is no JSON ({error})", error=_describe(error)) from error
 
     def _read(self) -> bool:
         if self._ended:
@@ -248,7 +248,7 @@ def _within(source: BinaryIO, within: str, file: Path) -> Iterator[FileEntry]:
     except UnicodeDecodeError as error:
         raise InputError("the file is no UTF-8 text", where=str(file)) from error
     except ValueError as error:
-        raise InputError("the file is no JSON ({error})", where=str(file), error=_told(error)) from error
+        raise InputError("the file is no JSON ({error})", where=str(file), error=_describe(error)) from error
     except RecursionError as error:
         raise InputError("the file can't be read: it is nested too deeply", where=str(file)) from error
     for step in within.split("."):
@@ -274,7 +274,7 @@ def _parsed(text: str) -> object:
     return value
 
 
-def _told(error: ValueError) -> Message | str:
+def _describe(error: ValueError) -> Message | str:
     if isinstance(error, json.JSONDecodeError):
         why = describe_library_error(error.msg)
         return message("{why}, at letter {place}", why=why, place=error.colno)

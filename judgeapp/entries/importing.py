@@ -44,7 +44,7 @@ class ImportOutcome(StrEnum):
     UNCHANGED = "unchanged"
 
 
-class Shelf(Protocol[R_contra]):
+class RecordStore(Protocol[R_contra]):
     """Store that records are put into."""
 
     def taking(self) -> AbstractContextManager[None]:
@@ -121,7 +121,7 @@ class ImportProgress(NamedTuple):
 
 def import_entries(
     file: Path,
-    shelf: Shelf[R],
+    store: RecordStore[R],
     kind: EntryKind[R],
     *,
     language: str,
@@ -164,11 +164,11 @@ def import_entries(
                 left_out[field[:40]] += 1
     counts = Counter({ImportOutcome.UNCHANGED: repeated})
     languages: Counter[str] = Counter()
-    with shelf.taking():
+    with store.taking():
         for at, (_, record) in enumerate(read.values()):
             if at % _REPORT_EVERY == 0:
                 progress(ImportProgress(entries.size, entries.size))
-            counts[shelf.put(record, file.name)] += 1
+            counts[store.put(record, file.name)] += 1
             languages[record.language] += 1
         progress(ImportProgress(entries.size, entries.size))
     return ImportReport(

@@ -31,7 +31,7 @@ def entry_text(value: object, path: str, longest: int) -> str:
     if value is None:
         return ""
     if not isinstance(value, str):
-        raise FactError("{path}: must be text, this is {value}", path=path, value=kind_told(value))
+        raise FactError("{path}: must be text, this is {value}", path=path, value=describe_kind(value))
     if len(value) > longest:
         raise FactError("{path}: has more than {longest} letters", path=path, longest=longest)
     if any("\ud800" <= letter <= "\udfff" for letter in value):
@@ -50,5 +50,5 @@ def doubt(text: str, /, **words: object) -> str:
     return render("errors", text, **words)
 
 
-def kind_told(value: object) -> Message:
+def describe_kind(value: object) -> Message:
     return next((name for kind, name in _KINDS if isinstance(value, kind)), message("nothing"))

@@ -149,9 +149,3 @@ def ways_to(explored: Explored) -> list[int | None]:
             if not into[child]:
                 ready.append(child)
     return [count if known else None for count, known in zip(ways, done, strict=True)]
-
-
-def perft(explored: Explored) -> tuple[int, ...]:
-    """How many positions there are after 0, 1, 2 ... decisions, by the fewest that lead there."""
-    counts = Counter(node.depth for node in explored.nodes)
-    return tuple(counts[depth] for depth in range(max(counts) + 1))

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.rulebook.manifest import corpus_file
-from judgeapp.rulebook.our_words.readings import Told
+from judgeapp.rulebook.our_words.readings import Translations
 
 
 class ConceptGroup(StrEnum):
@@ -77,14 +77,14 @@ _FOLDER = "definitions"
 
 
 @cache
-def load_definitions() -> dict[str, Told]:
+def load_definitions() -> dict[str, Translations]:
     """By concept the definition by BCP 47 language, of all files of rules_corpus/definitions.
 
     Apart from the names, which every search needs, for these are read one at a time.
     """
     folder = files("rules_corpus").joinpath(_FOLDER)
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".yaml"))
-    definitions: dict[str, Told] = {}
+    definitions: dict[str, Translations] = {}
     for name in names:
         entries = msgspec.yaml.decode(corpus_file(f"{_FOLDER}/{name}"), type=list[dict[str, str]])
         for entry in entries:

@@ -63,7 +63,7 @@ class Concordance:
         digest = blake2b(digest_size=32)
         for values in (
             self.glossary.concepts.values(),
-            self.corpus.shelves[""],
+            self.corpus.by_origin[""],
             self.corpus.readings.values(),
             self.corpus.renderings.values(),
         ):

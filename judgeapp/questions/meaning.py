@@ -149,7 +149,7 @@ class Meanings:
         self._same, self._written = tables.same, tables.written
         self._names, self._german = Names(tables.names), Names(tables.german)
         # Whatever is asked names the same few thousand things.
-        self._said = lru_cache(maxsize=_KEPT)(self._said_by)
+        self._tokens = lru_cache(maxsize=_KEPT)(self._tokens_of)
 
     def of(self, question: str) -> Meaning:
         folded = fold(question)
@@ -166,7 +166,7 @@ class Meanings:
             others += set(self._rest(folded[at : name.start]))
             is_said = is_said or any(words(folded[at : name.start]))
             # Of a name that is made of others these are meant too: "attack target".
-            whole, *within = self._said(folded[name.start : name.end], name.ids, is_german)
+            whole, *within = self._tokens(folded[name.start : name.end], name.ids, is_german)
             for part in (whole, *within):
                 start, end = name.start + part.start, name.start + part.end
                 named.append(NamedAt(start, end, part.token))
@@ -183,7 +183,7 @@ class Meanings:
         asks = _ASKS.search(question) is not None
         return Meaning(frozenset(tokens), negations(folded), things + asks)
 
-    def _said_by(self, name: str, ids: tuple[str, ...], is_german: bool) -> tuple[NamedAt, ...]:
+    def _tokens_of(self, name: str, ids: tuple[str, ...], is_german: bool) -> tuple[NamedAt, ...]:
         """Token of a name, and those of the names inside it."""
         names = self._german if is_german else self._names
         whole = Found(0, len(name), ids)

@@ -13,7 +13,7 @@ from importlib.resources import files
 import msgspec
 from msgspec import Struct
 
-from judgeapp.rulebook.our_words.readings import Told
+from judgeapp.rulebook.our_words.readings import Translations
 
 
 class ProvenQuestion(Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,13 +29,13 @@ class ProvenQuestion(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     ask: dict[str, tuple[str, ...]]
-    answer: Told
+    answer: Translations
     clauses: tuple[str, ...]
     scene: str
     apart: dict[str, tuple[str, ...]] = {}
 
     @property
-    def asked_first(self) -> Told:
+    def asked_first(self) -> Translations:
         """First way of asking, which is shown, by language."""
         return {language: ways[0] for language, ways in self.ask.items()}
 

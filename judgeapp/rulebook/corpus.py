@@ -89,7 +89,7 @@ class Corpus:
         return made
 
     @cached_property
-    def shelves(self) -> dict[str, tuple[Passage, ...]]:
+    def by_origin(self) -> dict[str, tuple[Passage, ...]]:
         """All that is searched, by where it came from: under "" what is built in, with what is cited of other editions;
         and each source that was brought in under its key."""
         brought = {s.key: list[Passage]() for s in self.manifest.sources if s.imported}

@@ -114,12 +114,12 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
                 return source
         for cited in self.cited:
             if cited.key == key:
-                return _told(cited)
+                return _as_rulebook(cited)
         known = ", ".join(s.key for s in self.sources)
         raise InputError("no source is called {key!r}", mend="Use one of: {known}", key=key, known=known)
 
 
-def _told(cited: CitedEdition) -> Rulebook:
+def _as_rulebook(cited: CitedEdition) -> Rulebook:
     """An edition that is only cited, as what stands above its clauses."""
     return Rulebook(
         key=cited.key,

@@ -91,7 +91,7 @@ def answers_of(texts: Iterable[AnswerText]) -> tuple[OfficialAnswer, ...]:
     groups_of: dict[tuple[str, str, str], list[_Group]] = {}
     groups: list[_Group] = []
     for number, own in by_number.items():
-        contents = [_told(text) for text in own.values()]
+        contents = [_content(text) for text in own.values()]
         same = (group for key in contents for group in groups_of.get(key, ()) if group.takes(own))
         group = next(same, None)
         if group is None:
@@ -116,7 +116,9 @@ class _Group:
     def takes(self, own: dict[str, AnswerText]) -> bool:
         """Tell whether texts say nothing else in a language that is here."""
         return all(
-            _told(text) == _told(self._texts[language]) for language, text in own.items() if language in self._texts
+            _content(text) == _content(self._texts[language])
+            for language, text in own.items()
+            if language in self._texts
         )
 
     def add(self, number: str, own: dict[str, AnswerText]) -> None:
@@ -131,5 +133,5 @@ class _Group:
         return OfficialAnswer(tuple(self._numbers), tuple(self._texts.values()), tuple(self._cards))
 
 
-def _told(text: AnswerText) -> tuple[str, str, str]:
+def _content(text: AnswerText) -> tuple[str, str, str]:
     return text.language, " ".join(text.question.split()), " ".join(text.answer.split())

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from judgeapp.cards.facts import is_language, read_number
 from judgeapp.cards.importing import language_of_import
-from judgeapp.entries.importing import EntryKind, ImportProgress, ImportReport, ReadEntry, Shelf, import_entries
+from judgeapp.entries.importing import EntryKind, ImportProgress, ImportReport, ReadEntry, RecordStore, import_entries
 from judgeapp.entries.mapping import SAME, MappedFields, Translation
-from judgeapp.entries.values import FactError, entry_text, kind_told
+from judgeapp.entries.values import FactError, describe_kind, entry_text
 from judgeapp.language.folding import guessed_language
 from judgeapp.rulings.answer import AnswerText
 
@@ -45,7 +45,7 @@ def read_answer(entry: object, language: str = "") -> ReadEntry[AnswerText]:
     Raises FactError.
     """
     if not isinstance(entry, dict):
-        raise FactError("an answer is a table of fields, this is {entry}", entry=kind_told(entry))
+        raise FactError("an answer is a table of fields, this is {entry}", entry=describe_kind(entry))
     values = {
         field: next((entry[name] for name in names if entry.get(name) is not None), None)
         for field, names in FIELDS.items()
@@ -121,7 +121,7 @@ def _needed(field: str, text: str) -> str:
 
 def import_answers(
     file: Path,
-    shelf: Shelf[AnswerText],
+    store: RecordStore[AnswerText],
     *,
     language: str = "",
     translation: Translation = SAME,
@@ -131,7 +131,7 @@ def import_answers(
     them. See import_entries."""
     return import_entries(
         file,
-        shelf,
+        store,
         EntryKind(read_answer, read_answer_number, joined),
         language=language_of_import(language, translation),
         translation=translation,

@@ -142,7 +142,7 @@ def terms_of_question(question: str, glossary: Glossary, languages: Collection[s
         # The halves of a number are those of many other numbers.
         folded = _CARD_NUMBER.sub(" ", folded)
         add(_words(folded, "en"), _OTHERWISE_WEIGHT)
-        folded = _as_told(folded)
+        folded = _in_words_of_answers(folded)
         sequence = tuple(_words(folded, "en"))
         add(sequence, weight)
         add(_pairs(sequence), weight * _PAIR_WEIGHT)
@@ -165,7 +165,7 @@ def terms_of_cards(named: Iterable[AskedName]) -> tuple[AskedCard, ...]:
     )
 
 
-def _as_told(folded: str) -> str:
+def _in_words_of_answers(folded: str) -> str:
     """Table talk in the words of answers."""
     for pattern, word in _TABLE_TALK:
         folded = pattern.sub(word, folded)

@@ -62,5 +62,5 @@ def phrases_of(lessons: tuple[Lesson, ...], name: str) -> tuple[TaughtPhrase, ..
 
 def lesson_texts(taught: Mapping[str, Iterable[Lesson]]) -> dict[str, str]:
     """Lessons in words, by the place of the effect that is read so."""
-    texts = {place: "; ".join(lesson.told for lesson in of) for place, of in taught.items()}
+    texts = {place: "; ".join(lesson.summary for lesson in of) for place, of in taught.items()}
     return {place: text for place, text in texts.items() if text}

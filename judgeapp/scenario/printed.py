@@ -9,7 +9,7 @@ from judgeapp.cards.reading.compiler import Part, ReadText, TextFault, read_text
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.reading.lines import assembly_line, digixros_line
 from judgeapp.cards.reading.normal import icons_of
-from judgeapp.cards.understanding import of_main_text, told_apart, used_by_hand
+from judgeapp.cards.understanding import of_main_text, split_rules, used_by_hand
 from judgeapp.engine import lang
 from judgeapp.engine.lang import Effect
 from judgeapp.engine.state.cards import Materials
@@ -45,7 +45,7 @@ def with_words_read(
         if "effects" in read:
             of = lang.Category.OPTION if fields.get("category") == "option" else None
             read["effects"] = used_by_hand(read["effects"], of, readings["effects"].language)
-            read["effects"], rules, as_material = told_apart(read["effects"])
+            read["effects"], rules, as_material = split_rules(read["effects"])
             also = {"rules": rules, "as_material": as_material}
             fields |= {name: [*fields.get(name, ()), *of] for name, of in also.items()}
         parts = dict(_parts(readings, read))

@@ -95,11 +95,11 @@ def open_index(
 
     Raises InputError when it can't be written there.
     """
-    shelves = concordance.corpus.shelves
-    analysis = Analysis(shelves[""], concordance.glossary)
+    parts_of = concordance.corpus.by_origin
+    analysis = Analysis(parts_of[""], concordance.glossary)
     built_in = _fingerprint(concordance, analysis)
     parts: list[IndexReader] = []
-    for key, passages in shelves.items():
+    for key, passages in parts_of.items():
         known = built_in if not key else _continued(built_in, passages)
         where = index_of(folder, key) if key else folder
         parts.append(_part(where, passages, concordance, analysis, known, progress))

@@ -110,7 +110,7 @@ class Ranking:
         self._concordance = concordance
         self._corpus = concordance.corpus
         self._index = index
-        self._passages = tuple(p for shelf in self._corpus.shelves.values() for p in shelf)
+        self._passages = tuple(p for part in self._corpus.by_origin.values() for p in part)
         self._ordinals = {p.id: ordinal for ordinal, p in enumerate(self._passages)}
         self.texts = PassageTexts(self._corpus, concordance.glossary, index.analysis)
         self._weights: dict[tuple[str, tuple[str, ...]], float] = {}
@@ -292,7 +292,7 @@ class Ranking:
     def _whys(
         self, passage: Passage, units: Sequence[QuestionPart], first: str, decides: Deciding | None
     ) -> tuple[Why, ...]:
-        reasons = _told_once(why for unit in units if (why := self._why(passage, unit, first)))
+        reasons = _joined_readings(why for unit in units if (why := self._why(passage, unit, first)))
         if decides is None or decides.likely < _SAID:
             return reasons
         question = decides.question
@@ -333,7 +333,7 @@ class Ranking:
         return None
 
 
-def _told_once(whys: Iterable[Why]) -> tuple[Why, ...]:
+def _joined_readings(whys: Iterable[Why]) -> tuple[Why, ...]:
     """The reasons, those of our reading as one, the last."""
     reasons = list(whys)
     read = ", ".join(why.term for why in reasons if why.kind is WhyKind.OUR_READING)

@@ -25,7 +25,7 @@ def bench_indexing(runs: int, report: Callable[[str], None]) -> tuple[Figures, .
     large = Concordance(repeated(opened.corpus, LARGE), opened.glossary)
     results: list[Figures] = []
     for some in (opened, large):
-        passages = len(some.corpus.shelves[""])
+        passages = len(some.corpus.by_origin[""])
         report(f"Indexing {passages:,} passages ...")
         taken: list[float] = []
         late: list[float] = []

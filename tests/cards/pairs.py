@@ -81,27 +81,27 @@ def _verb_area() -> Iterator[Pair]:
                         else replace(of, whose=Whose.ANY, under=replace(YOURS, whose=whose))
                     )
                 target = lang.All(of) if not count else lang.Choose(of, count)
-                told = f"{area} {whose} {count or 'all'}"
-                yield Pair("verb x area", _name(kind), told, doing(with_slot(kind, slot, target)))
+                words = f"{area} {whose} {count or 'all'}"
+                yield Pair("verb x area", _name(kind), words, doing(with_slot(kind, slot, target)))
 
 
 def _noun_place() -> Iterator[Pair]:
     """Every way to tell cards by, wherever cards are told."""
     plain_ = Filter(whose=Whose.OPPONENTS, categories=(Category.DIGIMON,))
     for part in (*variants(Filter),):
-        said = {
+        by_place = {
             name: getattr(part.is_, name)
             for name in Filter.__struct_fields__
             if getattr(part.is_, name) != getattr(Filter(), name)
         }
-        if "under" in said:
-            said["areas"] = (Area.UNDER,)
-        if "same" in said or "same_as" in said:
-            said |= {"same": said.get("same", "name"), "same_as": YOURS}
-        if "among" in said or said.get("areas", ())[:1] == (Area.NOWHERE,):
+        if "under" in by_place:
+            by_place["areas"] = (Area.UNDER,)
+        if "same" in by_place or "same_as" in by_place:
+            by_place |= {"same": by_place.get("same", "name"), "same_as": YOURS}
+        if "among" in by_place or by_place.get("areas", ())[:1] == (Area.NOWHERE,):
             continue
-        theirs, mine = replace(plain_, **said), replace(YOURS, **said)
-        bare = Filter(**said) if said else RED
+        theirs, mine = replace(plain_, **by_place), replace(YOURS, **by_place)
+        bare = Filter(**by_place) if by_place else RED
         places: dict[str, Effect] = {
             "delete 1": doing(lang.Delete(lang.Choose(theirs))),
             "delete 2": doing(lang.Delete(lang.Choose(theirs, 2))),
@@ -135,7 +135,7 @@ def _noun_place() -> Iterator[Pair]:
                 lang.Delete(lang.Choose(replace(THEIRS, neither=(replace(bare, areas=(Area.BATTLE,)),))))
             ),
         }
-        if "categories" in said:
+        if "categories" in by_place:
             del places["other than"]  # Digimon that are none
         for name, effect in places.items():
             yield Pair("noun x place", part.name, name, effect)
@@ -166,14 +166,14 @@ def _condition_sentence() -> Iterator[Pair]:
             yield Pair("while x gift", condition.name, name, effect)
             every_ = Effect(condition=condition.is_, to=lang.All(YOURS), gifts=(gift,))
             yield Pair("while x gift", condition.name, f"all {name}", every_)
-    for one, other in product(every(lang.Condition), repeat=2):
+    for first, second in product(every(lang.Condition), repeat=2):
         for kind in (lang.Both, lang.AnyOf):
             if (
-                type(one.is_) not in (lang.Both, lang.AnyOf)
-                and type(other.is_) not in (lang.Both, lang.AnyOf)
-                and one != other
+                type(first.is_) not in (lang.Both, lang.AnyOf)
+                and type(second.is_) not in (lang.Both, lang.AnyOf)
+                and first != second
             ):
-                yield Pair(f"{_name(kind)}", one.name, other.name, _if(kind((one.is_, other.is_)), (GAIN,)))
+                yield Pair(f"{_name(kind)}", first.name, second.name, _if(kind((first.is_, second.is_)), (GAIN,)))
 
 
 def _if(condition: Any, then: Any) -> Effect:
@@ -217,11 +217,11 @@ def _duration_gift() -> Iterator[Pair]:
     for gift, (name, target) in product(every(lang.Gift), GETTING.items()):
         effect = doing(lang.May((lang.Give(target, (gift.is_,)),)))
         yield Pair("may x gift", name, gift.name, effect)
-    for one, other in product(every(lang.Gift), repeat=2):
-        if one != other:
+    for first, second in product(every(lang.Gift), repeat=2):
+        if first != second:
             for name, target in (("this", THIS), ("1", lang.Choose(THEIRS))):
-                effect = doing(lang.Give(target, (one.is_, other.is_)))
-                yield Pair("gift x gift", one.name, f"{other.name} {name}", effect)
+                effect = doing(lang.Give(target, (first.is_, second.is_)))
+                yield Pair("gift x gift", first.name, f"{second.name} {name}", effect)
 
 
 # Events of cards that are not on the field: where these are.
@@ -263,16 +263,16 @@ def happenings() -> Iterator[tuple[str, str, lang.When]]:
         if event in _OF_NOBODY:
             yield event, "", lang.When(event)
             continue
-        for (name, said), (how, more) in product(_SUBJECTS.items(), _HOW.items()):
+        for (name, subject), (how, more) in product(_SUBJECTS.items(), _HOW.items()):
             if event in _WHERE:
                 if name not in ("yours", "theirs", "any"):
                     continue
-                of = said["subject"]
-                said = {"subject": replace(_WHERE[event], whose=of.whose)}
+                of = subject["subject"]
+                subject = {"subject": replace(_WHERE[event], whose=of.whose)}
             if how == "to the hand" and event != "left":
                 continue
             if ("battle" not in how and how != "outside") or event in _OF_BATTLE:
-                yield f"{event} {name}", how, lang.When(event, **said, **more)
+                yield f"{event} {name}", how, lang.When(event, **subject, **more)
 
 
 def _trigger_sentence() -> Iterator[Pair]:
@@ -326,18 +326,18 @@ def _wrapped() -> Iterator[Pair]:
             yield Pair("may", "", action.name, doing(lang.May((action.is_,))))
     for at, action in product(get_args(lang.Due), acts):
         yield Pair("later", at, action.name, doing(lang.Later(at, (action.is_,))))
-    for one, other in product(acts, acts):
-        if isinstance(one.is_, lang.Overwrite) and isinstance(other.is_, ANSWERS):
+    for act, other in product(acts, acts):
+        if isinstance(act.is_, lang.Overwrite) and isinstance(other.is_, ANSWERS):
             continue  # of what does not happen there is no more to answer (18-2)
-        yield Pair("then", one.name, other.name, doing(one.is_, other.is_))
+        yield Pair("then", act.name, other.name, doing(act.is_, other.is_))
     did = lang.May((lang.Delete(lang.Choose(THEIRS)),))
-    for one in acts:
-        yield Pair("if you do", "delete", one.name, doing(did, lang.If(lang.DidIt(), (one.is_,))))
+    for act in acts:
+        yield Pair("if you do", "delete", act.name, doing(did, lang.If(lang.DidIt(), (act.is_,))))
         there = lang.Exists(TAMERS)
-        yield Pair("otherwise", "", one.name, doing(lang.If(there, (GAIN,), (one.is_,))))
-        yield Pair("instead", "", one.name, doing(lang.Instead((GAIN,), there, (one.is_,))))
-        yield Pair("modes", "", one.name, doing(lang.Modes(((one.is_,), (GAIN,)))))
-        yield Pair("repeat", "", one.name, doing(lang.Repeat(lang.Count(TAMERS), (one.is_,))))
+        yield Pair("otherwise", "", act.name, doing(lang.If(there, (GAIN,), (act.is_,))))
+        yield Pair("instead", "", act.name, doing(lang.Instead((GAIN,), there, (act.is_,))))
+        yield Pair("modes", "", act.name, doing(lang.Modes(((act.is_,), (GAIN,)))))
+        yield Pair("repeat", "", act.name, doing(lang.Repeat(lang.Count(TAMERS), (act.is_,))))
 
 
 def _sharing() -> Iterator[Pair]:

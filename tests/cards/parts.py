@@ -140,7 +140,7 @@ def _plain(kind: Any, name: str = "") -> Any:
         return get_args(kind)[0]
     members = _members(kind)
     if len(members) > 1:
-        return _plain(next(one for one in members if one is not type(None)), name)
+        return _plain(next(member for member in members if member is not type(None)), name)
     if isinstance(kind, type) and issubclass(kind, Enum):
         return next(iter(kind))
     if _is_struct(kind):
@@ -211,9 +211,9 @@ _SAID: dict[Any, dict[str, Any]] = {
 @cache
 def plain(kind: type[Struct]) -> Any:
     """A record with what it must have, and nothing else."""
-    said = _SAID.get(kind, {})
-    needed = {f.name: _plain(f.type, f.name) for f in _fields(kind) if f.required and f.name not in said}
-    return kind(**needed, **said)
+    values = _SAID.get(kind, {})
+    needed = {f.name: _plain(f.type, f.name) for f in _fields(kind) if f.required and f.name not in values}
+    return kind(**needed, **values)
 
 
 def _others(kind: Any, default: Any, name: str) -> Iterator[Any]:
@@ -224,29 +224,29 @@ def _others(kind: Any, default: Any, name: str) -> Iterator[Any]:
             if inner is str:
                 yield from (("Alpha",), ("Alpha", "Beta"))
             elif isinstance(inner, type) and issubclass(inner, Enum):
-                yield from ((one,) for one in inner)
+                yield from ((member,) for member in inner)
                 yield tuple(inner)[:2]
             elif inner is lang.Filter:
                 yield (replace(Filter(), colors=(Color.RED,)), Filter(has_trait=("Alpha",)))
             else:
                 yield _plain(kind, name)
         return
-    for one in _members(kind):
-        if one is type(None):
+    for member in _members(kind):
+        if member is type(None):
             yield None
-        elif one is bool:
+        elif member is bool:
             yield from (True, False)
-        elif one is lang.Range:
+        elif member is lang.Range:
             n = _SCALE.get(name, 2)
             yield from (Range(at_least=n), Range(at_most=n), Range(n, n))
-        elif isinstance(one, type) and issubclass(one, Enum):
-            yield from one
-        elif get_origin(one) is Literal:
-            yield from get_args(one)
-        elif one in (int, str):
-            yield _plain(one, name)
-        elif _is_struct(one) and one not in get_args(lang.Number):
-            yield _plain(one, name) if one in _PLAIN else plain(one)
+        elif isinstance(member, type) and issubclass(member, Enum):
+            yield from member
+        elif get_origin(member) is Literal:
+            yield from get_args(member)
+        elif member in (int, str):
+            yield _plain(member, name)
+        elif _is_struct(member) and member not in get_args(lang.Number):
+            yield _plain(member, name) if member in _PLAIN else plain(member)
 
 
 def _told(value: Any) -> str:
@@ -262,7 +262,7 @@ def variants(kind: type[Struct]) -> tuple[Part, ...]:
     """A record as plain as can be, and with each of its fields otherwise."""
     first = plain(kind)
     name = str(kind.__struct_config__.tag or kind.__name__.lower())
-    found = [Part(name, first)]
+    parts = [Part(name, first)]
     for field in _fields(kind):
         if field.type in (lang.Action, lang.Target) or field.name in _BY_OTHERS:
             continue
@@ -270,9 +270,9 @@ def variants(kind: type[Struct]) -> tuple[Part, ...]:
             continue  # which keyword effect asks for it
         for value in _others(field.type, field.default, field.name):
             if value != getattr(first, field.name):
-                told = f"{name} {field.name}={_told(value)}"
-                found.append(Part(told, replace(first, **{field.name: value})))
-    return tuple(found)
+                called = f"{name} {field.name}={_told(value)}"
+                parts.append(Part(called, replace(first, **{field.name: value})))
+    return tuple(parts)
 
 
 def every(union: Any) -> tuple[Part, ...]:

@@ -70,9 +70,9 @@ def test_a_word_by_itself_is_a_name() -> None:
 
 def test_the_judge_is_told_what_is_read() -> None:
     reading = read_text("[All Turns] All of your [Guild] Digimon get +1000 DP.", known=KNOWN)
-    (told,) = reading.corrections
-    assert (told.printed, told.read) == ("[Guild] Digimon", "[Guild] trait Digimon")
-    assert reading.text[told.start : told.end] == told.printed
+    (correction,) = reading.corrections
+    assert (correction.printed, correction.read) == ("[Guild] Digimon", "[Guild] trait Digimon")
+    assert reading.text[correction.start : correction.end] == correction.printed
 
 
 def test_japanese_says_which_it_means() -> None:
@@ -97,8 +97,8 @@ def test_of_a_requirement_known_traits_tell_what_is_left_out() -> None:
     meant = line("[Digivolve] Lv.4 w/[Guild]/[Fleet] trait: Cost 3")
     assert read.means is not None
     assert read.means == meant.means
-    (told,) = read.corrections
-    assert (told.printed, told.read) == ("[Guild]/[Fleet]", "[Guild]/[Fleet] trait")
+    (correction,) = read.corrections
+    assert (correction.printed, correction.read) == ("[Guild]/[Fleet]", "[Guild]/[Fleet] trait")
     assert not meant.corrections
 
 
@@ -109,10 +109,10 @@ def test_a_requirement_may_have_lost_something_else(words: str) -> None:
 
 
 def test_a_known_name_is_no_trait() -> None:
-    said = "[On Play] You may play 1 {} from your hand without paying the cost."
-    assert effects(said.format("[Alpha] trait"), KNOWN) == effects(said.format("[Alpha]"), KnownWords())
+    text = "[On Play] You may play 1 {} from your hand without paying the cost."
+    assert effects(text.format("[Alpha] trait"), KNOWN) == effects(text.format("[Alpha]"), KnownWords())
     for word in ("Guild", "Twofold", "Unheard"):
-        reading = read_text(said.format(f"[{word}] trait"), known=KNOWN)
+        reading = read_text(text.format(f"[{word}] trait"), known=KNOWN)
         assert reading.state is not Understanding.UNDERSTOOD
 
 

@@ -48,9 +48,9 @@ class Shelf:
 def shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[Shelf]:
     # Whoever has just changed the program may test it.
     monkeypatch.setattr(caching, "fingerprint", lambda: b"this program")
-    one = Shelf()
-    with caching_in(lambda: one):
-        yield one
+    a_shelf = Shelf()
+    with caching_in(lambda: a_shelf):
+        yield a_shelf
 
 
 def test_what_is_kept_is_not_worked_out_again(shelf: Shelf) -> None:
@@ -118,11 +118,11 @@ def test_another_program_keeps_for_itself(shelf: Shelf, monkeypatch: pytest.Monk
 
 
 def test_a_program_that_changed_while_it_runs_keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = caching.fingerprint.__wrapped__
+    fingerprint = caching.fingerprint.__wrapped__
     monkeypatch.setattr(caching, "_STARTED", float("inf"))
-    assert told() == caching._fingerprint() != b""
+    assert fingerprint() == caching._fingerprint() != b""
     monkeypatch.setattr(caching, "_STARTED", 0.0)
-    assert told() == b""
+    assert fingerprint() == b""
 
 
 def test_the_fingerprint_is_of_all_that_reads() -> None:

@@ -101,8 +101,8 @@ def test_none_of_several_is_not_one_of_several() -> None:
 
 def test_only_one_of_several_attacks() -> None:
     """What is said of "that Digimon" is done by one of those that were played together."""
-    said = "[Your Turn] When any of your Digimon {}, by suspending this Tamer, that Digimon attacks."
-    (tree,) = trees(said.format("are played"))
+    text = "[Your Turn] When any of your Digimon {}, by suspending this Tamer, that Digimon attacks."
+    (tree,) = trees(text.format("are played"))
     assert tree["actions"][0]["then"][0]["target"] == {"target": "choose", "of": {"among": "subject"}}
-    (tree,) = trees(said.format("attack"))
+    (tree,) = trees(text.format("attack"))
     assert tree["actions"][0]["then"][0]["target"] == {"target": "named", "name": "subject"}

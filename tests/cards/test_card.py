@@ -62,9 +62,9 @@ def test_a_rule_says_how_many_a_deck_may_hold() -> None:
     english = "You can include up to 50 copies of cards with this card's card number in your deck."
     assert copies_of(record(effect=english)) == 50
     japanese = "〈ルール〉このカードと同じカードナンバーのカードはデッキに50枚まで入れられる。"
-    one = read_entry(JAPANESE | {"effect": japanese}).record
-    assert copies_of(one) == 50
-    (card,) = cards_of([record(max_copies=4), one]).values()
+    japanese_record = read_entry(JAPANESE | {"effect": japanese}).record
+    assert copies_of(japanese_record) == 50
+    (card,) = cards_of([record(max_copies=4), japanese_record]).values()
     assert copies_of(card.completed()) == 50
     assert copies_of(record(max_copies=50)) == 50
     assert copies_of(record()) == 4  # 1-4-1-2-2

@@ -53,9 +53,9 @@ def test_all_generations_of_a_dna_requirement_say_the_same(language: str, text: 
 
 
 def test_the_order_of_a_dna_requirement_counts() -> None:
-    found = dna_line("[DNA Digivolve] Green Lv.4 + Blue Lv.4: Cost 0", "en")
-    assert isinstance(found, DnaRequirement)
-    assert found.of == BLUE_AND_GREEN.of[::-1]
+    requirement = dna_line("[DNA Digivolve] Green Lv.4 + Blue Lv.4: Cost 0", "en")
+    assert isinstance(requirement, DnaRequirement)
+    assert requirement.of == BLUE_AND_GREEN.of[::-1]
 
 
 def test_what_stands_behind_a_requirement_is_a_note() -> None:
@@ -153,8 +153,8 @@ def test_a_requirement_may_hold_under_a_condition() -> None:
         "[Digivolve] While you have 3 or fewer security cards, [Wickmon]: Cost 2",
         "[Digivolve][Wickmon] while you have 3 or fewer security cards: Cost 2",
     ):
-        found = Requirement(2, of=Filter(has_name=("Wickmon",)), condition=held)
-        assert digivolve_line(text, "en") == found
+        requirement = Requirement(2, of=Filter(has_name=("Wickmon",)), condition=held)
+        assert digivolve_line(text, "en") == requirement
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ def test_the_face_has_what_the_lines_and_the_text_say() -> None:
     )
     face = read_card(card).face
     assert face.dna == (BLUE_AND_GREEN,)
-    assert [one.cost for one in (*face.burst, *face.app_fusion)] == [1, 1]
+    assert [requirement.cost for requirement in (*face.burst, *face.app_fusion)] == [1, 1]
     assert [effect.gifts for effect in face.effects] == [read_card(record(effect="＜Blocker＞")).face.effects[0].gifts]
 
 

@@ -28,8 +28,8 @@ def dual(**fields: Any) -> CardRecord:
     "category", [["Digimon", "Option"], "Digimon Option", "Digimon/Option", "DUAL", "デジモン/オプション"]
 )
 def test_a_file_that_calls_it_both_may_say_its_parts_under_the_names_for_others(category: object) -> None:
-    said = entry(name="Lampmon/Lamp Fire", category=category, effect=UPPER, inherited=LOWER)
-    record, doubts, unknown = read_entry(said)
+    both = entry(name="Lampmon/Lamp Fire", category=category, effect=UPPER, inherited=LOWER)
+    record, doubts, unknown = read_entry(both)
     assert record == dual(name="Lampmon")
     assert (doubts, unknown) == ((), ())
 

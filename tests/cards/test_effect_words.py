@@ -75,7 +75,7 @@ def test_every_kind_of_record_has_words(union: object) -> None:
     kinds = [kind.__struct_config__ for kind in get_args(union)]
     field = kinds[0].tag_field
     wordings = phrase_book("en").wordings.values()
-    known = {one for some in wordings for w in some for one in said(w.phrase.means, field)}
+    known = {value for some in wordings for w in some for value in said(w.phrase.means, field)}
     assert {kind.tag for kind in kinds} - STEPS <= known
 
 
@@ -237,8 +237,8 @@ def test_the_language_is_that_of_the_reader_or_english() -> None:
     assert effect_words(effect, "de") == effect_words(effect, "en") == "[On Play] Gain 1 memory."
     # what Japanese has no words for
     until = lang.Give(lang.Named("this"), (lang.AddDP(1000),), until=lang.Until.ALWAYS)
-    said = effect_words(Effect(timings=(Timing.MAIN,), actions=(until,)), "ja")
-    assert said == "[Main] This Digimon gets +1000 DP from then on."
+    words = effect_words(Effect(timings=(Timing.MAIN,), actions=(until,)), "ja")
+    assert words == "[Main] This Digimon gets +1000 DP from then on."
 
 
 def test_what_nothing_has_words_for_stands_as_it_is_written() -> None:

@@ -40,20 +40,20 @@ def test_the_engine_knows_every_event(language: str) -> None:
 
 
 def test_what_happens_is_a_kind_of_event_on_which_effects_trigger_or_is_worked_out() -> None:
-    told = Event(1, EventKind.TURN_BEGAN, ("6-1-1",), 0, {})
+    event = Event(1, EventKind.TURN_BEGAN, ("6-1-1",), 0, {})
     for name in get_args(Happening):
         kind = EventKind(name) if name in set(EventKind) else None
         assert kind is None or kind in CHANGING
         # Of some other event it is not so, and asking raises nothing.
-        assert not is_event(told, name)
+        assert not is_event(event, name)
 
 
 def when(text: str) -> When:
     reading = read_text(text)
     assert reading.state is Understanding.UNDERSTOOD, text
     (effect,) = reading.effects
-    (found,) = effect.when
-    return found
+    (only,) = effect.when
+    return only
 
 
 @pytest.mark.parametrize(
@@ -133,9 +133,9 @@ def test_older_words_say_the_same(older: str, today: str) -> None:
 def test_one_thing_or_another_happens_to_the_same_cards() -> None:
     text = "[All Turns] When any of your Digimon {}, gain 1 memory."
     (both,) = read_text(text.format("are played or get linked by effects")).effects
-    assert [(one.event, one.by, one.subject) for one in both.when] == [
+    assert [(when.event, when.by, when.subject) for when in both.when] == [
         ("played", Whose.ANY, both.when[0].subject),
         ("linked", Whose.ANY, both.when[0].subject),
     ]
     (without,) = read_text(text.format("are played or get linked")).effects
-    assert [(one.event, one.by) for one in without.when] == [("played", None), ("linked", None)]
+    assert [(when.event, when.by) for when in without.when] == [("played", None), ("linked", None)]

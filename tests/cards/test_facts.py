@@ -162,10 +162,10 @@ _VALUES = st.recursive(
 
 @given(st.dictionaries(st.sampled_from(sorted(entry())), _VALUES, max_size=4), _VALUES)
 def test_whatever_a_field_holds_there_is_a_record_or_one_reason(fields: dict[str, Any], other: object) -> None:
-    for one in (entry(**fields), entry(special=other), entry(evo_costs=[other]), other):
+    for candidate in (entry(**fields), entry(special=other), entry(evo_costs=[other]), other):
         reason = ""
         try:
-            read_entry(one)
+            read_entry(candidate)
         except FactError as error:
             reason = str(error)
         assert "\n" not in reason

@@ -51,14 +51,14 @@ def changed(field: CardField) -> CardRecord:
 
 def paths_of(struct: type[Struct], above: str = "") -> set[str]:
     """The fields of a record; those of a table in it by their own."""
-    found: set[str] = set()
+    paths: set[str] = set()
     for name, kind in get_type_hints(struct).items():
         within = next((k for k in (kind, *get_args(kind)) if is_table(k)), None)
         if within is not None and get_origin(kind) is not tuple:
-            found |= paths_of(within, f"{above}{name}.")
+            paths |= paths_of(within, f"{above}{name}.")
         else:
-            found.add(above + name)
-    return found
+            paths.add(above + name)
+    return paths
 
 
 def is_table(kind: Any) -> bool:
@@ -148,8 +148,8 @@ def test_the_library_keeps_every_field(tmp_path: Path) -> None:
 
 
 def test_the_readme_names_every_field_of_a_card_file() -> None:
-    told = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
-    section = told.partition("\n## Cards\n")[2].partition("\n### ")[0]
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    section = readme.partition("\n## Cards\n")[2].partition("\n### ")[0]
     for name in (name.rpartition(".")[2] for f in FIELDS for name in f.files[:1]):
         assert f'"{name}"' in section or f"`{name}`" in section, name
 
@@ -174,9 +174,9 @@ def test_what_is_typed_anew_is_the_same_card() -> None:
 
 
 def test_a_card_that_is_corrected_in_nothing_stays_as_it_is() -> None:
-    for one in (ONE, OTHER):
-        assert draft(written(one), one) == (one, {})
-        assert draft({}, one) == (one, {})
+    for card in (ONE, OTHER):
+        assert draft(written(card), card) == (card, {})
+        assert draft({}, card) == (card, {})
 
 
 @each_typed
@@ -224,7 +224,7 @@ def test_what_is_printed_in_words_is_among_the_texts_of_a_card(field: CardField)
 @each_field
 def test_what_stands_beside_the_effects_can_be_typed_at_the_table(field: CardField) -> None:
     """As a line of its own; effects are typed as such, and so is what only a judge plays."""
-    told = {*card_lines._KINDS, *SPECIAL} - {"use_requirement"}
+    kinds = {*card_lines._KINDS, *SPECIAL} - {"use_requirement"}
     elsewhere = ("special.link.effect", "special.use_requirement")
     beside = (field.group and field.played and field.path not in elsewhere) or field.typed in ("evo_costs", "traits")
-    assert bool({field.typed, field.name} & told) == bool(beside)
+    assert bool({field.typed, field.name} & kinds) == bool(beside)

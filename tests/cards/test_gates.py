@@ -53,13 +53,13 @@ def test_a_number_changed_in_the_text_changes_the_tree(language: str, text: str)
 
 @pytest.mark.parametrize("dropped", _DROPPED)
 def test_a_dropped_condition_is_found(dropped: str) -> None:
-    found = 0
+    count = 0
     for text in UNDERSTOOD["en"]:
         without = re.sub(dropped, "", text)
         if without != text:
-            found += 1
+            count += 1
             assert read_text(without).effects != read_text(text).effects, without
-    assert found
+    assert count
 
 
 @pytest.mark.parametrize(("language", "text"), TEXTS)

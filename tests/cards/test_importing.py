@@ -174,10 +174,10 @@ def test_an_import_that_is_given_up_leaves_nothing(library: CardLibrary, tmp_pat
     with pytest.raises(GivenUpError):
         import_file(file, library, progress=give_up)
     assert library.count() == 0
-    told: list[ImportProgress] = []
-    assert import_file(file, library, progress=told.append).new == 600
-    assert told[-1].done == told[-1].size
-    assert [p.done for p in told] == sorted(p.done for p in told)
+    reports: list[ImportProgress] = []
+    assert import_file(file, library, progress=reports.append).new == 600
+    assert reports[-1].done == reports[-1].size
+    assert [p.done for p in reports] == sorted(p.done for p in reports)
 
 
 _KILLED = """
@@ -334,8 +334,8 @@ def test_whatever_a_file_holds_there_is_a_report_or_one_error(
     try:
         report = import_file(file, library)
     except InputError as error:
-        told = [str(error)]
+        reasons = [str(error)]
     else:
         assert report.bad == len(report.troubles)
-        told = [trouble.reason for trouble in report.troubles]
-    assert all(line and "\n" not in line for line in told)
+        reasons = [trouble.reason for trouble in report.troubles]
+    assert all(line and "\n" not in line for line in reasons)

@@ -190,8 +190,8 @@ def level_asked_for(text: str) -> Any:
 def test_a_card_is_told_by_what_was_paid_with_it() -> None:
     """ "The deleted Digimon's level": of the one that the condition asked for (15-7-1)."""
     text = "【アタック時】自分のデジモン1体を{paid}ことで、{told}のLv.以下の相手のデジモン1体を消滅させる。"
-    for paid, told in (("消滅させる", "消滅した"), ("レストさせる", "レストした")):
-        assert level_asked_for(text.format(paid=paid, told=f"{told}デジモン")) == "it"
+    for paid, described in (("消滅させる", "消滅した"), ("レストさせる", "レストした")):
+        assert level_asked_for(text.format(paid=paid, told=f"{described}デジモン")) == "it"
     gone = "【アタック時】自分の手札1枚を破棄することで、消滅したデジモンのLv.以下の相手のデジモン1体を消滅させる。"
     assert read_text(gone, "ja").state is Understanding.NOT
 

@@ -101,14 +101,14 @@ def icons(entry: KeywordEntry, language: str) -> Iterator[str]:
         if wording.phrase.means["name"] == entry.name:
             icon = sample(wording, language)
             assert icon is not None
-            yield from (printed(f"<{one}" + icon.removeprefix(f"<{today}"), language) for one in (today, *others))
+            yield from (printed(f"<{name}" + icon.removeprefix(f"<{today}"), language) for name in (today, *others))
 
 
 def bare(entry: KeywordEntry, language: str) -> Iterator[str]:
     """Its icon by the name alone, under each of its names."""
     today = entry.names(language)[0]
-    for one in entry.names(language):
-        yield printed(entry.named(language).replace(today, one), language)
+    for name in entry.names(language):
+        yield printed(entry.named(language).replace(today, name), language)
 
 
 def printed(icon: str, language: str) -> str:
@@ -119,13 +119,13 @@ def printed(icon: str, language: str) -> str:
 def texts(name: str, language: str, forms: dict[str, tuple[str, ...]]) -> list[str]:
     """Each sentence with each icon, at least one."""
     entry = keyword_entries()[name]
-    said = [
+    templates = [
         form.replace("{I}", icon).replace("{B}", icon)
         for form in forms[language]
         for icon in (icons if "{I}" in form else bare)(entry, language)
     ]
-    assert said
-    return said
+    assert templates
+    return templates
 
 
 def understood(text: str, language: str) -> Effect:
@@ -181,7 +181,7 @@ def test_cards_are_told_by_its_icon_in_their_text(name: str, language: str) -> N
 @pytest.mark.parametrize("name", DONE)
 def test_what_is_processing_is_done(name: str, language: str) -> None:
     effect = understood(DONE[name][LANGUAGES.index(language)], language)
-    assert [one for one in RULES if is_keyword(effect, one)] == [name]
+    assert [rule for rule in RULES if is_keyword(effect, rule)] == [name]
 
 
 @EACH
@@ -286,8 +286,8 @@ def test_the_phrase_book_names_none_that_is_not_in_the_table(language: str) -> N
         if kind.endswith("-line"):
             continue  # a line beside the effects has an icon that is no keyword effect
         for wording in wordings:
-            said = ("1" if isinstance(e, Slot) else e.many if isinstance(e, Either) else e for e in wording.elements)
-            names = {name.strip(" +-&＆") for name in NAMED.findall("".join(said))}
+            words = ("1" if isinstance(e, Slot) else e.many if isinstance(e, Either) else e for e in wording.elements)
+            names = {name.strip(" +-&＆") for name in NAMED.findall("".join(words))}
             # <Recovery> tells the area in an icon of its own.
             assert names - {"", "デッキ"} <= today, wording.phrase.where
 

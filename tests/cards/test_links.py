@@ -29,7 +29,7 @@ def test_a_link_is_part_of_the_face() -> None:
 
 def test_several_link_requirements_stand_on_lines() -> None:
     both = {**LINK, "requirement": "[Link] [Wisp] trait: Cost 2\n[Link] Lv.5 w/[Oil] trait: Cost 1"}
-    costs = [one.cost for one in read_card(record(special={"link": both})).face.links]
+    costs = [link.cost for link in read_card(record(special={"link": both})).face.links]
     assert costs == [2, 1]
 
 
@@ -50,9 +50,9 @@ def test_a_link_of_nothing_is_none() -> None:
     ("language", "text"), [("en", "[Link] [Wisp]/[Oil] trait: Cost 2"), ("ja", "〈リンク〉特徴「灯火」:コスト2")]
 )
 def test_a_link_requirement_is_read_in_both_languages(language: str, text: str) -> None:
-    found = link_line(text, language)
-    assert isinstance(found, Requirement)
-    assert found.cost == 2
+    requirement = link_line(text, language)
+    assert isinstance(requirement, Requirement)
+    assert requirement.cost == 2
 
 
 def test_what_is_no_link_requirement_is_told_so() -> None:
@@ -91,16 +91,16 @@ def test_a_word_more_is_another_way_to_link() -> None:
 
 
 def test_a_link_is_typed_and_corrected_like_other_texts() -> None:
-    one = record(special={"link": LINK})
-    assert draft(written(one), one) == (one, {})
-    assert written(one)["link_dp"] == "3000"
-    changed, faults = draft({**written(one), "link_dp": "4000"}, one)
+    card = record(special={"link": LINK})
+    assert draft(written(card), card) == (card, {})
+    assert written(card)["link_dp"] == "3000"
+    changed, faults = draft({**written(card), "link_dp": "4000"}, card)
     assert faults == {}
     assert changed.special.link is not None
     assert (changed.special.link.dp, changed.special.link.effect) == (4000, LINK["effect"])
-    gone, _ = draft({**written(one), "link": "", "link_dp": "", "link_effect": ""}, one)
+    gone, _ = draft({**written(card), "link": "", "link_dp": "", "link_effect": ""}, card)
     assert gone.special.link is None
-    _, wrong = draft({**written(one), "link_dp": "much"}, one)
+    _, wrong = draft({**written(card), "link_dp": "much"}, card)
     assert set(wrong) == {"link_dp"}
 
 
@@ -117,5 +117,5 @@ def test_special_lines_are_known_by_how_they_begin() -> None:
 
 
 def test_a_special_line_that_a_file_has_stays_what_it_is() -> None:
-    one = record(special={"assembly": ["6 lamps: -3"]})
-    assert draft(written(one), one) == (one, {})
+    card = record(special={"assembly": ["6 lamps: -3"]})
+    assert draft(written(card), card) == (card, {})

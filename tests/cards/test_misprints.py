@@ -25,7 +25,7 @@ def test_a_misprint_is_mended_and_told(language: str, why: PrintFault, one: Faul
 @pytest.mark.parametrize("why", PrintFault)
 def test_every_sort_of_fault_occurs(why: PrintFault) -> None:
     lost = corrected("[On Play] . (Draw 1 card from your deck.)", "en")[1]
-    assert why in {why for _, why, _ in KNOWN} | {one.why for one in lost}
+    assert why in {why for _, why, _ in KNOWN} | {icon.why for icon in lost}
 
 
 # (as it is printed wrongly, as it is meant)
@@ -106,6 +106,6 @@ def test_what_is_printed_rightly_is_left_as_it_is(text: str) -> None:
 )
 def test_no_correction_changes_a_number_a_name_who_or_whether(printed: str, read: str, text: str) -> None:
     wrong = FaultyPrint(printed, read, text)
-    found = wrong.pattern.search(text)
-    assert found is not None
-    assert wrong.mended(found) == found[0]
+    match = wrong.pattern.search(text)
+    assert match is not None
+    assert wrong.mended(match) == match[0]

@@ -23,7 +23,7 @@ CARDS = (
 @pytest.fixture(scope="module")
 def cards() -> Cards:
     facts = {"category": "Digimon", "colors": ["Red"], "level": 3, "dp": 2000, "play_cost": 3}
-    entries = [facts | {"number": one["number"], "name": one["name"], "traits": ["Seraph"]} for one in CARDS]
+    entries = [facts | {"number": card["number"], "name": card["name"], "traits": ["Seraph"]} for card in CARDS]
     japanese = facts | {"number": "TS1-001", "name": "エンバロード", "lang": "ja"}
     records = [read_entry(entry).record for entry in (*entries, japanese)]
     return Cards(records, Glossary.load())
@@ -31,8 +31,8 @@ def cards() -> Cards:
 
 def found(cards: Cards, text: str, language: str = "en") -> list[str]:
     named = list(cards.names.found_in(text, language))
-    assert all(text[one.start : one.end] == one.name for one in named)
-    return [one.name for one in named]
+    assert all(text[name.start : name.end] == name.name for name in named)
+    return [name.name for name in named]
 
 
 @pytest.mark.parametrize(

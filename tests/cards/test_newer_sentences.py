@@ -76,11 +76,11 @@ def test_both_players_choose_among_their_own() -> None:
 def test_into_what_it_can_not_digivolve(text: str, deed: str, of: Any) -> None:
     (action,) = actions(f"1 of your opponent's Digimon {text} for the turn.")
     (gift,) = action["gifts"]
-    found = gift.pop("of", None)
-    for part in (found, *(found or {}).get("neither", ())):
+    target = gift.pop("of", None)
+    for part in (target, *(target or {}).get("neither", ())):
         if part:
             part.pop("categories", None)
-    assert (gift, found) == ({"gives": "cannot", "deed": deed}, of)
+    assert (gift, target) == ({"gives": "cannot", "deed": deed}, of)
 
 
 def test_to_one_this_and_to_another_that_for_the_same_time() -> None:
@@ -303,7 +303,7 @@ def test_each_of_a_list_is_added() -> None:
         "Reveal the top 4 cards of your deck. Add 1 red card, 1 [Fox] trait Digimon card and 1"
         " Tamer card among them to the hand. Return the rest to the bottom of the deck."
     )
-    assert [one["target"]["of"] for one in reveal["then"]] == [
+    assert [action["target"]["of"] for action in reveal["then"]] == [
         {"colors": ["red"], "among": "revealed"},
         {"categories": ["digimon"], "has_trait": ["Fox"], "among": "revealed"},
         {"categories": ["tamer"], "among": "revealed"},
@@ -319,7 +319,7 @@ def test_several_colors_are_one_part_of_what_a_card_may_be() -> None:
     text = "You may play 1 level 4 or lower {} from your hand without paying the cost."
     colors = actions(text.format("red, blue or [Fox] trait Digimon card"))
     assert colors == actions(text.format("Digimon card with the [Fox] trait or that is red or blue"))
-    ((of,),) = ([one["target"]["of"] for one in may["actions"]] for may in colors)
+    ((of,),) = ([action["target"]["of"] for action in may["actions"]] for may in colors)
     assert of["either"] == [{"colors": ["red", "blue"]}, {"has_trait": ["Fox"]}]
 
 
@@ -349,7 +349,7 @@ def test_hands_are_compared(text: str, amount: dict[str, Any], end: str, than: d
 def test_what_is_said_of_players_is_said_of_each(who: str, joined: str) -> None:
     (when,) = actions(f"If {who} 3 or fewer security cards, gain 1 memory.")
     assert when["condition"]["if"] == joined
-    assert [(one["of"], one["count"]) for one in when["condition"]["conditions"]] == [
+    assert [(condition["of"], condition["count"]) for condition in when["condition"]["conditions"]] == [
         ({"whose": whose, "areas": ["security"]}, {"at_most": 3}) for whose in ("yours", "opponents")
     ]
 
@@ -360,7 +360,7 @@ def test_an_effect_is_activated_for_each_of_something() -> None:
     )
     assert repeat["do"] == "repeat"
     assert repeat["times"] == {"number": "kinds", "of": {"areas": ["under"]}}
-    assert [one["do"] for one in repeat["actions"]] == ["activate"]
+    assert [action["do"] for action in repeat["actions"]] == ["activate"]
 
 
 def test_a_sentence_begins_behind_an_icon() -> None:

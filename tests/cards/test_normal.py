@@ -176,7 +176,7 @@ def test_an_english_step(name: str, before: str, after: str) -> None:
 
 
 def test_every_english_step_is_tested() -> None:
-    mended = {one.printed for _, one in misprints("en")}
+    mended = {fault.printed for _, fault in misprints("en")}
     assert {name for name, _, _ in ENGLISH} == {step.name for step in steps("en")} - mended
 
 

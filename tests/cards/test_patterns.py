@@ -37,17 +37,17 @@ def test_what_is_needed(pattern: str, words: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_nothing_that_is_mended_is_passed_over(language: str) -> None:
-    mended = [one for _, one in misprints(language)]
+    mended = [fault for _, fault in misprints(language)]
     assert mended
-    for one in mended:
-        small = one.seen.casefold()
-        assert one.pattern.search(one.seen), one.printed
-        assert all(word in small for word in needed_words(one.printed)), one.printed
+    for fault in mended:
+        small = fault.seen.casefold()
+        assert fault.pattern.search(fault.seen), fault.printed
+        assert all(word in small for word in needed_words(fault.printed)), fault.printed
 
 
 def test_most_steps_need_words() -> None:
-    told = [bool(step.needed) for step in steps("en")]
-    assert sum(told) > len(told) / 2
+    need_words = [bool(step.needed) for step in steps("en")]
+    assert sum(need_words) > len(need_words) / 2
 
 
 @pytest.mark.parametrize("template", ["", "plain", r"\1", r"a\2b\1", r"\1 \1 \3"])

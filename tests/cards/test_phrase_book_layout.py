@@ -89,9 +89,9 @@ def entry_faults(text: str) -> Iterator[str]:
                 yield f"{line(entry)}: {keys} are not in the order of {KEYS}"
             if entry.flow_style:
                 yield f"{line(entry)}: an entry in braces"
-            for key, said in entry.value:
-                if key.value in LANGUAGES and isinstance(said, yaml.SequenceNode):
-                    lines = [line(key), *map(line, said.value)]
+            for key, value in entry.value:
+                if key.value in LANGUAGES and isinstance(value, yaml.SequenceNode):
+                    lines = [line(key), *map(line, value.value)]
                     if len(set(lines)) < len(lines):
                         yield f"{line(key)}: wordings in one line"
 
@@ -173,8 +173,8 @@ def numbers(faults: Iterable[str]) -> list[int]:
 
 
 def test_a_chapter_of_short_rows_and_entries_by_their_meanings_is_good() -> None:
-    found = [*size_faults(GOOD), *entry_faults(GOOD), *hidden_faults(GOOD), *twice([("x", GOOD)])]
-    assert found == []
+    faults = [*size_faults(GOOD), *entry_faults(GOOD), *hidden_faults(GOOD), *twice([("x", GOOD)])]
+    assert faults == []
 
 
 def test_rows_and_files_must_not_be_long() -> None:

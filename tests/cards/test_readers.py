@@ -37,7 +37,7 @@ def nobody_is_left_over() -> Iterator[None]:
 
 
 def test_several_readers_read_as_one_does(records: list[CardRecord]) -> None:
-    one_by_one = [read_card(one) for one in records]
+    one_by_one = [read_card(record) for record in records]
     assert [*read_cards(records, worth_it=1)] == one_by_one
     assert [*read_cards(records)] == one_by_one
 

@@ -22,8 +22,8 @@ def gives(text: str) -> list[Give]:
         if isinstance(within, Give):
             yield within
         if isinstance(within, tuple):
-            for one in within:
-                yield from found(one)
+            for element in within:
+                yield from found(element)
         if isinstance(within, msgspec.Struct) and not isinstance(within, Part):
             for field in within.__struct_fields__:
                 yield from found(getattr(within, field))
@@ -83,9 +83,9 @@ def test_what_is_asked_of_this_digimon_is_asked_of_what_its_card_has_become() ->
         " red, delete 1 of your opponent's Digimon with as much or less DP as this Digimon."
     ).parts
     assert part.state is Understanding.UNDERSTOOD, part.left
-    said = msgspec.json.encode(part.effect)
-    assert b'"card":"it"' in said
-    assert b'"card":"this"' not in said
+    encoded = msgspec.json.encode(part.effect)
+    assert b'"card":"it"' in encoded
+    assert b'"card":"this"' not in encoded
 
 
 def test_other_than_what_its_card_has_become_is_not_guessed() -> None:

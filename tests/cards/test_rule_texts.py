@@ -24,8 +24,8 @@ def test_two_traits_of_a_rule_text_are_both_its_own() -> None:
 
 
 def test_how_many_of_it_a_deck_may_hold_is_a_rule_wherever_it_is_written() -> None:
-    said = "You can include up to 30 copies of cards with this card's card number in your deck."
-    reading = read_card(record(effect=f"{said}[On Play] <Draw 1>."))  # 2-3-5-2
+    text = "You can include up to 30 copies of cards with this card's card number in your deck."
+    reading = read_card(record(effect=f"{text}[On Play] <Draw 1>."))  # 2-3-5-2
     assert reading.state is Understanding.UNDERSTOOD
     assert [line.means for line in reading.lines] == [Copies(30)]
     assert copies_of(reading.record) == 30
@@ -35,12 +35,12 @@ def test_how_many_of_it_a_deck_may_hold_is_a_rule_wherever_it_is_written() -> No
 
 
 def test_what_a_card_also_is_is_a_rule_wherever_it_is_written() -> None:
-    said = "[On Deletion] <Draw 1>.    [Rule] Name: Also treated as [Lampmon]."
-    reading = read_card(record(effect=said))  # 2-3-5-1
+    text = "[On Deletion] <Draw 1>.    [Rule] Name: Also treated as [Lampmon]."
+    reading = read_card(record(effect=text))  # 2-3-5-1
     assert reading.state is Understanding.UNDERSTOOD
     assert [line.means for line in reading.lines] == [AlsoIs(names=("Lampmon",))]
 
 
 def test_what_another_number_may_be_in_a_deck_is_not_understood() -> None:
-    said = "You can include up to 30 copies of other cards in your deck."
-    assert rule_line(said, "en") is TextFault.NO_WORDS
+    text = "You can include up to 30 copies of other cards in your deck."
+    assert rule_line(text, "en") is TextFault.NO_WORDS

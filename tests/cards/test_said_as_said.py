@@ -25,8 +25,8 @@ def readings(language: str) -> tuple[ReadText, ...]:
     header, stop = {"en": ("[Main] ", "."), "ja": ("【メイン】", "。")}[language]
     wordings = phrase_book(language).wordings["action"]
     samples = (sample(wording, language) for wording in wordings[::EVERY])
-    found = (read_text(f"{header}{text}{stop}", language) for text in samples if text)
-    return tuple(one for one in found if one.state is Understanding.UNDERSTOOD)
+    all_read = (read_text(f"{header}{text}{stop}", language) for text in samples if text)
+    return tuple(reading for reading in all_read if reading.state is Understanding.UNDERSTOOD)
 
 
 def printed(text: str, of: Category = DIGIMON) -> str:
@@ -108,26 +108,26 @@ def test_it_is_said_as_cards_do(text: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_what_is_printed_back_is_read_as_the_same(language: str) -> None:
-    found = 0
+    count = 0
     for reading in readings(language):
         for part in reading.parts:
-            said = part_words(reading, part)
-            again = read_text(said, language)
-            assert [one.effect for one in again.parts] == [part.effect], said
-            found += 1
-    assert found > 30
+            words = part_words(reading, part)
+            again = read_text(words, language)
+            assert [other_part.effect for other_part in again.parts] == [part.effect], words
+            count += 1
+    assert count > 30
 
 
 @pytest.mark.parametrize(("of", "this"), [(Category.TAMER, "this Tamer"), (Category.OPTION, "this card")])
 def test_a_card_that_is_no_digimon_never_calls_itself_one(of: Category, this: str) -> None:
-    found = 0
+    count = 0
     for reading in readings("en"):
         for part in reading.parts:
             # What is gained speaks of the Digimon that gains it.
             own = re.sub(r'"[^"]*"', "", part_words(reading, part, of))
             assert "this digimon" not in own.lower(), own
-            found += this in own
-    assert found
+            count += this in own
+    assert count
 
 
 def test_what_is_inherited_speaks_of_the_digimon() -> None:
@@ -144,8 +144,8 @@ def test_what_is_said_of_both_is_said_of_one_word() -> None:
 
 
 def test_so_often_is_said_of_the_last_alone_behind_a_comma() -> None:
-    said = "[On Play] Trash 1 card in your hand, and gain 1 memory for each of your Tamers."
-    assert "in your hand, and gain 1 memory for each" in printed(said)
+    text = "[On Play] Trash 1 card in your hand, and gain 1 memory for each of your Tamers."
+    assert "in your hand, and gain 1 memory for each" in printed(text)
     assert printed("[On Play] Trash 1 card in your hand, and gain 1 memory.").endswith(
         "in your hand and gain 1 memory."
     )

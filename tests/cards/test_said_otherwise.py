@@ -145,7 +145,7 @@ def test_it_is_what_was_spoken_of_last() -> None:
         " +1000 DP for the turn. Then, it gains <Rush> for the turn."
     )
     given = [part for part in lang.parts(effect) if isinstance(part, lang.Give)]
-    assert [one.target for one in given] == [Named("subject"), Named("subject")]
+    assert [action.target for action in given] == [Named("subject"), Named("subject")]
 
 
 @pytest.mark.parametrize(

@@ -234,9 +234,9 @@ def test_an_example_shows_it_in_an_effect() -> None:
 
 
 def test_what_was_read_around_a_gap_is_told_apart() -> None:
-    found = pieces("Banish 2 of your opponent's red Digimon.", "en")
-    assert [piece.text for piece in found if piece.read] == ["2 of your opponent's red Digimon"]
-    assert found[0].text == "Banish "
+    gap_pieces = pieces("Banish 2 of your opponent's red Digimon.", "en")
+    assert [piece.text for piece in gap_pieces if piece.read] == ["2 of your opponent's red Digimon"]
+    assert gap_pieces[0].text == "Banish "
 
 
 def test_what_was_read_is_marked_as_what_varies() -> None:

@@ -20,8 +20,8 @@ def meant(text: str) -> Effect:
 
 def subject(text: str) -> dict[str, Any]:
     (when,) = meant(text).when
-    found: dict[str, Any] = msgspec.to_builtins(when.subject)
-    return found
+    plain: dict[str, Any] = msgspec.to_builtins(when.subject)
+    return plain
 
 
 @pytest.mark.parametrize(
@@ -67,8 +67,8 @@ def test_the_placed_card_is_not_that_digimon(cost: str, name: str) -> None:
     def level(which: str) -> str:
         text = f"[On Play] By {cost}, delete 1 of your opponent's Digimon with the same level as"
         (action,) = msgspec.to_builtins(meant(f"{text} {which}.").actions)
-        found: str = action["then"][0]["target"]["of"]["same_as"]["among"]
-        return found
+        among: str = action["then"][0]["target"]["of"]["same_as"]["among"]
+        return among
 
     assert level(f"the {name} card") == name
     if name == "placed":

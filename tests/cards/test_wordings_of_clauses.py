@@ -46,7 +46,7 @@ def test_two_kinds_are_counted_together() -> None:
     assert action.from_top
     assert isinstance(action.count, lang.Count)
     assert (action.count.each, action.count.of.whose) == (2, Whose.YOURS)
-    assert {one.categories for one in action.count.of.either} == {(Category.DIGIMON,), (Category.TAMER,)}
+    assert {sort.categories for sort in action.count.of.either} == {(Category.DIGIMON,), (Category.TAMER,)}
 
 
 def test_a_digimon_goes_under_another_or_under_a_tamer() -> None:

@@ -43,8 +43,8 @@ def test_what_is_typed_is_the_record() -> None:
 
 @pytest.mark.parametrize("fields", [entry(), EGG, OPTION, JAPANESE, entry(evo_costs=[{"cost": 2}])])
 def test_a_record_that_is_typed_as_it_is_stays_as_it_is(fields: dict[str, object]) -> None:
-    one = record(**{key: value for key, value in fields.items() if key != "number"})
-    assert draft(written(one), one) == (one, {})
+    card = record(**{key: value for key, value in fields.items() if key != "number"})
+    assert draft(written(card), card) == (card, {})
 
 
 def test_what_is_wrong_is_told_at_its_field_in_any_language(request: pytest.FixtureRequest) -> None:
@@ -61,13 +61,13 @@ def test_what_is_wrong_is_told_at_its_field_in_any_language(request: pytest.Fixt
 
 
 def test_correcting_keeps_what_can_t_be_typed() -> None:
-    one = record(special={"dna": ["[DNA] A + B"], "overflow": 3}, rarity="R", name_de="Laterne")
-    changed, faults = draft({**written(one), "dp": "5000"}, one)
+    card = record(special={"dna": ["[DNA] A + B"], "overflow": 3}, rarity="R", name_de="Laterne")
+    changed, faults = draft({**written(card), "dp": "5000"}, card)
     assert faults == {}
     assert changed.dp == 5000
-    assert (changed.special, changed.rarity, changed.names) == (one.special, "R", one.names)
+    assert (changed.special, changed.rarity, changed.names) == (card.special, "R", card.names)
     assert (changed.traits, changed.forms) == (("Wisp",), ("Rookie",))
-    other, _ = draft({**written(one), "traits": "Wisp | Flame"}, one)
+    other, _ = draft({**written(card), "traits": "Wisp | Flame"}, card)
     assert other.all_traits == ("Wisp", "Flame")
 
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QTranslator
 from translations import missing
 
 from judgeapp.cli.localization import PARSER_TEXTS, languages_of_mac, read_translations, wished_language
-from judgeapp.cli.terminal import cells, padded, wrapped_to
+from judgeapp.cli.terminal import cells, wrapped_to
 from judgeapp.desk.languages import FILES, SPOKEN, TRANSLATIONS, VARIABLE
 
 from .conftest import Run
@@ -215,8 +215,6 @@ def test_what_parsers_say_keeps_its_parts(language: str) -> None:
 
 def test_a_chinese_letter_is_two_cells_wide() -> None:
     assert cells("条款16-4") == 8
-    assert padded("条款", 6) == "条款  "
-    assert padded("条款", 3) == "条款"
 
 
 def test_lines_break_between_wide_letters_and_not_before_a_full_stop() -> None:

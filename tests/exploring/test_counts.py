@@ -3,6 +3,7 @@ changes what is open, or what is the same, without saying so."""
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,6 @@ import yaml
 from judgeapp.engine.game import begin
 from judgeapp.exploring.following import ExploringAsked
 from judgeapp.exploring.horizon import Horizon, HorizonKind
-from judgeapp.exploring.outcomes import perft
 from judgeapp.exploring.ways import explore
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
@@ -23,12 +23,14 @@ COUNTS: dict[str, list[int]] = yaml.safe_load((HERE / "counts.yaml").read_text(e
 
 
 def counted(scenario: str, decisions: int) -> tuple[int, ...]:
+    """Number of positions after 0, 1, 2 ... decisions, by the fewest that lead there."""
     file = SCENARIOS / f"{scenario}.yaml"
     read = read_scenario(file.read_text(encoding="utf-8"), file.name)
     game = begin(build(read.scenario, read.faces)[0])
     explored = explore(game, ExploringAsked(Horizon(HorizonKind.DECISIONS, decisions)))
     assert not explored.stopped
-    return perft(explored)
+    depths = Counter(node.depth for node in explored.nodes)
+    return tuple(depths[depth] for depth in range(max(depths) + 1))
 
 
 @pytest.mark.parametrize("scenario", mostly_nightly(COUNTS, 5))

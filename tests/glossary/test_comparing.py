@@ -198,17 +198,17 @@ def test_a_reference_of_the_rendering_leads_where_that_of_the_source_does(corpus
 
 def test_a_word_that_is_not_the_games_is_found(corpus: Corpus, glossary: Glossary) -> None:
     changed = replacing("1-2-1", "player", "wretched player")
-    said = WordChoice("opponent", "wretched")
-    report = checked(corpus, glossary, changed, words=(said,))
+    choice = WordChoice("opponent", "wretched")
+    report = checked(corpus, glossary, changed, words=(choice,))
     assert [(f.kind, f.where) for f in report.faults] == [(FaultKind.WORD, "1-2-1")]
 
 
 def test_a_word_may_stand_where_a_reason_is_given(corpus: Corpus, glossary: Glossary) -> None:
     changed = replacing("1-2-1", "player", "wretched player")
-    said = WordChoice("opponent", "wretched", {"1-2-1": "a quotation"})
-    assert checked(corpus, glossary, changed, words=(said,)).faults == ()
-    (idle,) = checked(corpus, glossary, words=(said,)).faults
+    choice = WordChoice("opponent", "wretched", {"1-2-1": "a quotation"})
+    assert checked(corpus, glossary, changed, words=(choice,)).faults == ()
+    (idle,) = checked(corpus, glossary, words=(choice,)).faults
     assert (idle.kind, idle.where) == (FaultKind.WORD, "1-2-1")
-    without = msgspec.structs.replace(said, but={"1-2-1": ""})
+    without = msgspec.structs.replace(choice, but={"1-2-1": ""})
     (bare,) = checked(corpus, glossary, changed, words=(without,)).faults
     assert bare.kind is FaultKind.UNEXPLAINED

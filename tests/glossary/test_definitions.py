@@ -38,8 +38,8 @@ def test_a_concept_has_a_name_and_a_definition_in_each_language(concept: Concept
 
 @pytest.mark.parametrize("concept", DEFINED, ids=lambda c: c.id)
 def test_a_concept_is_told_in_the_characters_of_each_language(concept: Concept) -> None:
-    told = [*load_definitions()[concept.id].items(), *concept.all_names()]
-    for language, text in told:
+    texts = [*load_definitions()[concept.id].items(), *concept.all_names()]
+    for language, text in texts:
         if language in CHARACTERS:
             assert strange(text, language) == "", text
 

@@ -56,8 +56,8 @@ def of_guide(language: str) -> Iterator[str]:
 
 def of_window(language: str) -> Iterator[str]:
     file = TRANSLATIONS / f"judgeapp_{FILES[language]}.ts"
-    for said in ElementTree.parse(file).iter("translation"):
-        yield "".join(said.itertext())
+    for translation in ElementTree.parse(file).iter("translation"):
+        yield "".join(translation.itertext())
 
 
 def _own(text: str, language: str) -> str:
@@ -71,9 +71,9 @@ def _own(text: str, language: str) -> str:
 def test_a_text_is_written_in_the_characters_of_its_language(
     texts: Callable[[str], Iterator[str]], language: str
 ) -> None:
-    told = list(texts(language))
-    assert len(told) > 200
-    letters = {text: strange(_own(text, language), language) for text in told}
+    all_texts = list(texts(language))
+    assert len(all_texts) > 200
+    letters = {text: strange(_own(text, language), language) for text in all_texts}
     wrong = {text: some for text, some in letters.items() if some}
     assert wrong == {}
 

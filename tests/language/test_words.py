@@ -30,8 +30,8 @@ def test_a_compound_is_made_of_known_words_only() -> None:
 
 def test_the_longest_name_wins() -> None:
     names = Names.of([("攻击", "attack"), ("攻击目标", "target"), ("counter timing", "counter")])
-    found = [(f.ids, f.start) for f in names.find("攻击目标的攻击 counter timing")]
-    assert found == [(("target",), 0), (("attack",), 5), (("counter",), 8)]
+    matches = [(f.ids, f.start) for f in names.find("攻击目标的攻击 counter timing")]
+    assert matches == [(("target",), 0), (("attack",), 5), (("counter",), 8)]
 
 
 def test_a_name_is_known_without_its_brackets_and_in_other_forms() -> None:

@@ -38,10 +38,10 @@ def test_the_same_question_in_five_languages_means_the_same(meanings: Meanings) 
         "休眠状态的数码宝贝可以阻挡吗？",
         "休息狀態的數碼寶貝可以格擋嗎？",
     )
-    first, *others = (told(meanings.of(one)) for one in asked)
+    first, *others = (told(meanings.of(meaning)) for meaning in asked)
     assert first == {"@blocking", "@digimon", "@suspended", "@word-can"}
-    for one, asking in zip(others, asked[1:], strict=True):
-        assert one == first, asking
+    for meaning, asking in zip(others, asked[1:], strict=True):
+        assert meaning == first, asking
 
 
 @pytest.mark.parametrize(

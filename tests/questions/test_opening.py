@@ -13,10 +13,10 @@ from judgeapp.questions.question import load_questions
 
 
 def test_what_is_kept_is_opened_and_not_taken_in_again(built: Path, library: Library) -> None:
-    told: list[QuestionProgress] = []
+    reports: list[QuestionProgress] = []
     kept = index_folder(built).with_name("questions.msgpack")
-    questions = open_questions(kept, library.glossary, told.append).by_id
-    assert told == []
+    questions = open_questions(kept, library.glossary, reports.append).by_id
+    assert reports == []
     assert tuple(questions.values()) == load_questions()
     assert "no-such-question" not in questions
     assert questions.get("no-such-question") is None

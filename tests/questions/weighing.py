@@ -40,7 +40,7 @@ def tried() -> Iterator[Tried]:
     meanings = Meanings(meaning_tables(glossary, load_asking()))
     ways = KnownWays(way_tables(ways_of(questions, meanings), len(questions)))
     matcher = QuestionMatcher({q.id: q for q in questions}, ways, meanings)
-    words = [w for q in questions for told in (q.ask, q.apart) for some in told.values() for w in some]
+    words = [w for q in questions for by_language in (q.ask, q.apart) for some in by_language.values() for w in some]
     for asked in _terms(glossary):
         meaning = meanings.of(asked)
         near, apart = matcher.near(meaning)
@@ -83,8 +83,8 @@ def fitted(some: Sequence[Tried]) -> tuple[float, ...]:
 
 
 def sure(felt: Sequence[float], signs: Sequence[float]) -> float:
-    told = felt[0] + sum(f * s for f, s in zip(felt[1:], signs, strict=True))
-    return 1 / (1 + exp(-told)) if told > -500 else 0.0
+    total = felt[0] + sum(f * s for f, s in zip(felt[1:], signs, strict=True))
+    return 1 / (1 + exp(-total)) if total > -500 else 0.0
 
 
 def main() -> None:
@@ -92,17 +92,17 @@ def main() -> None:
     random.Random(2).shuffle(some)
     outcomes: list[tuple[float, Tried]] = []
     for part in range(_PARTS):
-        felt = fitted([one for at, one in enumerate(some) if at % _PARTS != part])
-        outcomes += [(sure(felt, one.signs), one) for one in some[part::_PARTS]]
-    print(f"{len(some):,} tried, {sum(one.right for one in some):,} likest rightly")
+        felt = fitted([outcome for at, outcome in enumerate(some) if at % _PARTS != part])
+        outcomes += [(sure(felt, outcome.signs), outcome) for outcome in some[part::_PARTS]]
+    print(f"{len(some):,} tried, {sum(outcome.right for outcome in some):,} likest rightly")
     for threshold in (0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.93, 0.95, 0.97):
-        answered = [one for told, one in outcomes if told >= threshold]
-        wrong = sum(not one.right for one in answered)
-        right = (len(answered) - wrong) / sum(one.right for one in some)
+        answered = [outcome for certainty, outcome in outcomes if certainty >= threshold]
+        wrong = sum(not outcome.right for outcome in answered)
+        right = (len(answered) - wrong) / sum(outcome.right for outcome in some)
         print(f"from {threshold}: {right:.1%} of the right ones, {wrong / len(some):.2%} wrong")
-    for told, one in sorted(outcomes, reverse=True)[:400]:
-        if not one.right:
-            print(f"  {told:.3f} {one.asked!r} as {one.found}")
+    for certainty, outcome in sorted(outcomes, reverse=True)[:400]:
+        if not outcome.right:
+            print(f"  {certainty:.3f} {outcome.asked!r} as {outcome.found}")
     felt = fitted(some)
     print(f"_BIAS = {felt[0]:.3f}")
     print(f"_FELT = ({', '.join(f'{f:.3f}' for f in felt[1:])})")

@@ -40,10 +40,10 @@ def test_a_paragraph_cut_out_is_noticed(source: Rulebook, share: float) -> None:
     paragraphs = text_of(source).split("\n")
     at = next(i for i in range(int(len(paragraphs) * share), len(paragraphs)) if paragraphs[i].strip())
     cut = "\n".join(paragraphs[:at] + paragraphs[at + 1 :])
-    found = kinds(source, cut)
-    assert FaultKind.CHANGED in found
+    faults = kinds(source, cut)
+    assert FaultKind.CHANGED in faults
     # Not by the digest alone: what was counted differs as well.
-    assert FaultKind.COUNT in found
+    assert FaultKind.COUNT in faults
 
 
 def test_a_missing_clause_is_named_by_its_number() -> None:

@@ -90,5 +90,5 @@ def test_a_reading_that_the_layout_calls_adrift_stands_over_nothing() -> None:
 
 def test_a_reading_that_has_lost_its_mark_is_told_by_the_layout() -> None:
     text = "このデジモンにかさ重なっている"
-    found = find_furigana(text, glued=(GluedReading("かさ", "重"),))
-    assert [(text[f.start : f.end], f.word) for f in found] == [("かさ", "重")]
+    readings = find_furigana(text, glued=(GluedReading("かさ", "重"),))
+    assert [(text[f.start : f.end], f.word) for f in readings] == [("かさ", "重")]

@@ -47,8 +47,8 @@ def headings_above(of: Passage) -> list[str]:
     return [passage(i).heading for i in of.path]
 
 
-def unexplained(found: ParsedSource, text: str) -> str:
-    return "".join(text[r.start : r.end] for r in found.residue if not r.reason)
+def unexplained(result: ParsedSource, text: str) -> str:
+    return "".join(text[r.start : r.end] for r in result.residue if not r.reason)
 
 
 # --- Nothing is lost
@@ -62,10 +62,10 @@ def test_every_character_is_in_one_passage_or_in_residue_with_a_reason(key: str)
 @pytest.mark.parametrize("key", MANUALS)
 def test_no_character_is_counted_twice(key: str) -> None:
     text = text_of(key)
-    found = parsed(key)
+    result = parsed(key)
     times = [0] * len(text)
-    ranges = [(s.start, s.end) for spans in found.spans.values() for s in spans]
-    for start, end in (*ranges, *((r.start, r.end) for r in found.residue)):
+    ranges = [(s.start, s.end) for spans in result.spans.values() for s in spans]
+    for start, end in (*ranges, *((r.start, r.end) for r in result.residue)):
         for at in range(start, end):
             times[at] += 1
     assert {times[i] for i in range(len(text)) if not text[i].isspace()} == {1}
@@ -84,9 +84,9 @@ def test_a_section_that_has_lost_its_only_paragraph_is_unexplained() -> None:
     text = text_of("manual-ja")
     paragraph = "デッキを置く領域です。\n"
     cut = text.replace("\n" + paragraph, "\n", 1)
-    found = manual.parse(source("manual-ja"), cut)
-    assert unexplained(found, cut) == "デッキ"
-    assert all(p.id != "manual-ja:3.4" for p in found.passages)
+    result = manual.parse(source("manual-ja"), cut)
+    assert unexplained(result, cut) == "デッキ"
+    assert all(p.id != "manual-ja:3.4" for p in result.passages)
 
 
 def test_a_heading_that_the_text_does_not_have_leaves_the_stretch_unexplained() -> None:
@@ -104,9 +104,9 @@ def test_a_heading_out_of_order_is_not_found() -> None:
     order[at], order[at + 1] = order[at + 1], order[at]
     text = text_of("manual-ja")
     swapped = msgspec.structs.replace(layout, headings=tuple(order))
-    found = manual.take_apart(source("manual-ja"), text, swapped)
-    assert "ターンの終了" in unexplained(found, text)
-    assert all(p.heading != "パスについて" for p in found.passages)
+    result = manual.take_apart(source("manual-ja"), text, swapped)
+    assert "ターンの終了" in unexplained(result, text)
+    assert all(p.heading != "パスについて" for p in result.passages)
 
 
 def test_text_before_the_first_heading_is_unexplained() -> None:
@@ -117,9 +117,9 @@ def test_text_before_the_first_heading_is_unexplained() -> None:
 @pytest.mark.parametrize("text", ["", "Digimon"])
 @pytest.mark.parametrize("key", MANUALS)
 def test_a_text_that_is_no_manual_is_taken_apart_all_the_same(key: str, text: str) -> None:
-    found = manual.parse(source(key), text)
-    assert found.passages == ()
-    assert unexplained(found, text) == text
+    result = manual.parse(source(key), text)
+    assert result.passages == ()
+    assert unexplained(result, text) == text
 
 
 @pytest.mark.parametrize(
@@ -136,8 +136,8 @@ def test_a_text_that_is_no_manual_is_taken_apart_all_the_same(key: str, text: st
 def test_a_rule_of_the_layout_that_fits_nothing_is_reported(key: str, gone: str) -> None:
     text = text_of(key)
     assert gone in text
-    found = manual.parse(source(key), text.replace(gone, ""))
-    assert any(not residue.reason for residue in found.residue)
+    result = manual.parse(source(key), text.replace(gone, ""))
+    assert any(not residue.reason for residue in result.residue)
 
 
 # --- What is no text of the rulebook

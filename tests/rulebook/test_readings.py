@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from judgeapp.engine.events import EventKind
 from judgeapp.rulebook.check import FaultKind, check_readings
 from judgeapp.rulebook.corpus import Corpus
-from judgeapp.rulebook.our_words.readings import BearingAnswer, OurReading, load_readings, told_in
+from judgeapp.rulebook.our_words.readings import BearingAnswer, OurReading, load_readings, translation_in
 from judgeapp.scenario.playing.decided import decided_at
 from tests.scenarios.files import EVERY_CASE, name, played
 
@@ -19,8 +19,8 @@ POINT = COUNTER.rulings[0].point
 
 
 def faults(corpus: Corpus, *readings: OurReading) -> list[tuple[FaultKind, str, str]]:
-    found = check_readings(readings, corpus, set(SCENARIOS)).faults
-    return [(f.kind, f.where, f.detail) for f in found]
+    all_faults = check_readings(readings, corpus, set(SCENARIOS)).faults
+    return [(f.kind, f.where, f.detail) for f in all_faults]
 
 
 def test_every_reading_is_whole_and_names_what_there_is(corpus: Corpus) -> None:
@@ -70,9 +70,9 @@ def test_without_a_folder_of_scenarios_their_names_are_not_judged(corpus: Corpus
 
 
 def test_a_text_comes_in_the_language_asked_for_or_in_english() -> None:
-    told = {"en": "No.", "de": "Nein."}
-    assert told_in(told, "de") == ("Nein.", "de")
-    assert told_in(told, "ja") == ("No.", "en")
+    texts = {"en": "No.", "de": "Nein."}
+    assert translation_in(texts, "de") == ("Nein.", "de")
+    assert translation_in(texts, "ja") == ("No.", "en")
 
 
 def test_a_clause_knows_its_readings_and_a_passage_of_a_manual_has_none(corpus: Corpus) -> None:
@@ -110,5 +110,5 @@ UNTOLD = {
 @pytest.mark.parametrize("reading", READINGS, ids=lambda r: r.id)
 def test_a_reading_is_told_in_a_scenario_that_plays_it(reading: OurReading) -> None:
     events = [played(SCENARIOS[name]).events for name in reading.scenarios]
-    told = any(reading.id in decided_at(e, n) for e in events for n in range(len(e)))
-    assert told is (reading.id not in UNTOLD)
+    is_cited = any(reading.id in decided_at(e, n) for e in events for n in range(len(e)))
+    assert is_cited is (reading.id not in UNTOLD)

@@ -64,9 +64,9 @@ def test_a_number_is_read_however_it_is_written(change: dict[str, Any], read: st
 
 
 def test_the_language_is_told_by_the_letters_where_nothing_is_said() -> None:
-    said = {"lang": None, "question": "ブロックできますか？", "answer": "いいえ。"}
-    assert read_answer(ENTRY | said).record.language == "ja"
-    assert read_answer(ENTRY | said, "zh-Hans").record.language == "zh-Hans"
+    fields = {"lang": None, "question": "ブロックできますか？", "answer": "いいえ。"}
+    assert read_answer(ENTRY | fields).record.language == "ja"
+    assert read_answer(ENTRY | fields, "zh-Hans").record.language == "zh-Hans"
 
 
 @pytest.mark.parametrize("written", ["2026/3/28", "2026.03.28", "2026年3月28日", "2026-03-28T10:00"])
@@ -152,8 +152,8 @@ def test_numbers_that_say_the_same_are_one_answer_with_all_their_cards() -> None
 
 def test_numbers_that_differ_in_a_language_are_two_answers() -> None:
     def both(number: str, japanese: str) -> list[AnswerText]:
-        said = {"id": number, "lang": "ja", "answer": japanese}
-        return [read_answer(e).record for e in (ENTRY | {"id": number}, ENTRY | said)]
+        fields = {"id": number, "lang": "ja", "answer": japanese}
+        return [read_answer(e).record for e in (ENTRY | {"id": number}, ENTRY | fields)]
 
     assert len(answers_of([*both("Q1", "いいえ。"), *both("Q2", "はい。")])) == 2
     assert len(answers_of([*both("Q1", "いいえ。"), *both("Q2", "いいえ。")])) == 1

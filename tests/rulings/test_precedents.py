@@ -57,9 +57,9 @@ ANSWERS = (
 
 @pytest.fixture(scope="module")
 def precedents() -> Iterator[Precedents]:
-    found = Precedents(ANSWERS, Glossary.load())
-    yield found
-    found.close()
+    opened = Precedents(ANSWERS, Glossary.load())
+    yield opened
+    opened.close()
 
 
 def keys(precedents: Precedents, question: str, **more: object) -> list[str]:
@@ -89,10 +89,10 @@ def test_by_a_question_in_the_words_of_a_table(precedents: Precedents, asked: st
 
 def test_a_card_that_is_named_by_number_among_words_leads() -> None:
     """Half of its number is half of other numbers, of which nothing is asked."""
-    told = [f"Does TS12-00{n} count when I reveal from my deck?" for n in range(1, 8)]
+    questions = [f"Does TS12-00{n} count when I reveal from my deck?" for n in range(1, 8)]
     some = Precedents(
         (
-            *(official(f"Q{n}", one, "Yes.", f"TS12-00{n}") for n, one in enumerate(told, 1)),
+            *(official(f"Q{n}", question, "Yes.", f"TS12-00{n}") for n, question in enumerate(questions, 1)),
             official("Q8", "May I choose to draw no card for this effect?", "No.", "TS12-008"),
         ),
         Glossary.load(),
@@ -116,17 +116,17 @@ def test_nothing_is_found_for_what_nobody_asked(precedents: Precedents) -> None:
 
 
 def test_by_the_card_that_the_whole_question_names(precedents: Precedents) -> None:
-    found = precedents.find("Somemon", cards=("TS1-003",))
-    assert [(hit.precedent.key, hit.why) for hit in found] == [("Q2", PrecedentWhy.CARD), ("Q3", PrecedentWhy.CARD)]
+    hits = precedents.find("Somemon", cards=("TS1-003",))
+    assert [(hit.precedent.key, hit.why) for hit in hits] == [("Q2", PrecedentWhy.CARD), ("Q3", PrecedentWhy.CARD)]
 
 
 def test_by_a_card_that_is_named_among_other_words(precedents: Precedents) -> None:
     """Its answers call it "this", and by number; whatever language it is named in."""
     for asked in ("Somemon nothing", "なんとかモンはどうなりますか"):
         name = AskedName(asked.partition(" ")[0].partition("は")[0], ("TS9-999", "TS1-003"))
-        found = precedents.find(asked, named=[name])
-        assert {hit.precedent.key for hit in found} == {"Q2", "Q3"}
-        assert {hit.why for hit in found} == {PrecedentWhy.CARD}
+        hits = precedents.find(asked, named=[name])
+        assert {hit.precedent.key for hit in hits} == {"Q2", "Q3"}
+        assert {hit.why for hit in hits} == {PrecedentWhy.CARD}
         assert keys(precedents, asked) == []
 
 
@@ -140,8 +140,8 @@ def test_what_is_asked_counts_beside_a_card_that_is_named(precedents: Precedents
 
 
 def test_those_about_more_of_the_cards_come_first(precedents: Precedents) -> None:
-    found = precedents.of_cards(("TS1-002", "TS1-003"))
-    assert [precedent.key for precedent in found] == ["Q2", "Q3"]
+    sorted_precedents = precedents.of_cards(("TS1-002", "TS1-003"))
+    assert [precedent.key for precedent in sorted_precedents] == ["Q2", "Q3"]
 
 
 def test_a_clause_has_the_answers_that_name_what_it_defines(precedents: Precedents) -> None:
@@ -157,11 +157,11 @@ def test_what_says_nearly_the_same_stands_behind_the_first() -> None:
         official(f"Q{i}", f"Where is a card placed under a Tamer by {word} effects?", "Below.")
         for i, word in enumerate(("one", "two", "three", "four", "five", "six"))
     ]
-    found = Precedents((*same, *ANSWERS), Glossary.load())
-    hits = found.find("Where is a card placed under a Tamer?")
+    index = Precedents((*same, *ANSWERS), Glossary.load())
+    hits = index.find("Where is a card placed under a Tamer?")
     listed = {hit.precedent.key for hit in hits}
     behind = {like.key for hit in hits for like in hit.like}
-    found.close()
+    index.close()
     assert len(listed) == 2
     assert listed | behind == {precedent.key for precedent in same}
 
@@ -170,8 +170,8 @@ def test_what_says_nearly_the_same_stands_behind_the_first() -> None:
 
 
 def noted(content: Ruling | None) -> NotedRuling:
-    one = Revision("a" * 32, "b" * 32, (), "2026-11-01T10:00:00+00:00", "Kim", "", content)
-    return NotedRuling("b" * 32, (one,))
+    revision = Revision("a" * 32, "b" * 32, (), "2026-11-01T10:00:00+00:00", "Kim", "", content)
+    return NotedRuling("b" * 32, (revision,))
 
 
 RULED = Ruling(
@@ -190,18 +190,18 @@ RULED = Ruling(
 def test_a_ruling_is_found_beside_the_answers() -> None:
     ruled = of_noted(noted(RULED))
     assert ruled is not None
-    found = Precedents((*ANSWERS, ruled), Glossary.load())
-    assert keys(found, "TS1-003", cards=("TS1-003",))[:3] == ["b" * 32, "Q2", "Q3"]
-    assert keys(found, "Abwurf") == ["b" * 32]
-    assert keys(found, "nationals") == ["b" * 32]
+    index = Precedents((*ANSWERS, ruled), Glossary.load())
+    assert keys(index, "TS1-003", cards=("TS1-003",))[:3] == ["b" * 32, "Q2", "Q3"]
+    assert keys(index, "Abwurf") == ["b" * 32]
+    assert keys(index, "nationals") == ["b" * 32]
     for value in ("ruling", "upheld", "head judge"):
-        assert passing(found, TypedFilter("is", value)) == ["b" * 32]
-    assert passing(found, TypedFilter("event", "nation")) == ["b" * 32]
-    assert passing(found, TypedFilter("tag", "cost")) == ["b" * 32]
-    assert passing(found, TypedFilter("tag", "nation")) == []
-    assert passing(found, TypedFilter("clause", "7-1-3")) == ["b" * 32]
-    assert passing(found, TypedFilter("since", "2026-11")) == ["b" * 32]
-    found.close()
+        assert passing(index, TypedFilter("is", value)) == ["b" * 32]
+    assert passing(index, TypedFilter("event", "nation")) == ["b" * 32]
+    assert passing(index, TypedFilter("tag", "cost")) == ["b" * 32]
+    assert passing(index, TypedFilter("tag", "nation")) == []
+    assert passing(index, TypedFilter("clause", "7-1-3")) == ["b" * 32]
+    assert passing(index, TypedFilter("since", "2026-11")) == ["b" * 32]
+    index.close()
 
 
 def test_a_ruling_that_was_deleted_is_not_found() -> None:
@@ -248,11 +248,11 @@ def test_what_is_filtered_away_takes_nothing_like_it_away() -> None:
         official(number, asked, "No. A suspended Digimon can't block.", date=date)
         for number, date in (("Q7", "2024-01-01"), ("Q8", "2026-01-01"))
     ]
-    found = Precedents(both, Glossary.load())
-    assert sorted(keys(found, asked)) == ["Q7", "Q8"]
+    index = Precedents(both, Glossary.load())
+    assert sorted(keys(index, asked)) == ["Q7", "Q8"]
     for kept in ("Q7", "Q8"):
-        assert keys(found, asked, keeps=lambda p, kept=kept: p.key == kept) == [kept]
-    found.close()
+        assert keys(index, asked, keeps=lambda p, kept=kept: p.key == kept) == [kept]
+    index.close()
 
 
 @pytest.mark.parametrize("wrong", [TypedFilter("since", "soon"), TypedFilter("clause", "blocker")])
@@ -301,9 +301,9 @@ def test_only_what_is_new_is_read(tmp_path: Path) -> None:
     read: list[int] = []
     more = official("Q4", "Does a token go to the trash?", "No.")
     for some in (ANSWERS, (*ANSWERS, more)):
-        found = Precedents(some, Glossary.load(), tmp_path / "a.sqlite", lambda _, total: read.append(total))
-    assert keys(found, "token") == ["Q4"]
-    found.close()
+        index = Precedents(some, Glossary.load(), tmp_path / "a.sqlite", lambda _, total: read.append(total))
+    assert keys(index, "token") == ["Q4"]
+    index.close()
     assert read == [3, 1]
 
 
@@ -317,22 +317,22 @@ def test_what_is_no_more_is_not_found(tmp_path: Path) -> None:
 def test_a_damaged_index_is_made_anew(tmp_path: Path) -> None:
     file = tmp_path / "a.sqlite"
     file.write_bytes(b"SQLite format 3\0" + b"\xff" * 5000)
-    found = Precedents(ANSWERS, Glossary.load(), file)
-    assert keys(found, "q2") == ["Q2"]
-    assert keys(found, "security") == ["Q2"]
-    found.close()
+    index = Precedents(ANSWERS, Glossary.load(), file)
+    assert keys(index, "q2") == ["Q2"]
+    assert keys(index, "security") == ["Q2"]
+    index.close()
 
 
 def test_where_nothing_can_be_written_it_is_found_all_the_same(tmp_path: Path) -> None:
-    found = Precedents(ANSWERS, Glossary.load(), tmp_path / "no" / "folder" / "a.sqlite")
-    assert keys(found, "security") == ["Q2"]
-    found.close()
+    index = Precedents(ANSWERS, Glossary.load(), tmp_path / "no" / "folder" / "a.sqlite")
+    assert keys(index, "security") == ["Q2"]
+    index.close()
 
 
 def test_after_it_is_closed_nothing_is_found(tmp_path: Path) -> None:
-    found = Precedents(ANSWERS, Glossary.load(), tmp_path / "a.sqlite")
-    found.close()
-    assert keys(found, "security") == []
+    index = Precedents(ANSWERS, Glossary.load(), tmp_path / "a.sqlite")
+    index.close()
+    assert keys(index, "security") == []
 
 
 # -- editions -----------------------------------------------------------------------------

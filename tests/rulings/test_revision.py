@@ -21,12 +21,12 @@ def test_what_nothing_came_after_is_what_a_ruling_is() -> None:
 
 
 def test_two_that_came_after_one_are_a_conflict_until_one_comes_after_both() -> None:
-    one, two, other = revision(1), revision(2, 1), revision(3, 1, content=OTHERWISE)
-    noted = NotedRuling("", heads((one, two, other)))
+    first, second, third = revision(1), revision(2, 1), revision(3, 1, content=OTHERWISE)
+    noted = NotedRuling("", heads((first, second, third)))
     assert noted.in_conflict
-    assert noted.heads == (other, two)
+    assert noted.heads == (third, second)
     assert noted.content == OTHERWISE
-    settled = NotedRuling("", heads((one, two, other, revision(4, 2, 3))))
+    settled = NotedRuling("", heads((first, second, third, revision(4, 2, 3))))
     assert not settled.in_conflict
 
 
@@ -35,8 +35,8 @@ def test_two_that_wrote_the_same_are_in_no_conflict() -> None:
 
 
 def test_a_change_beside_a_deletion_is_a_conflict_and_is_what_is_shown() -> None:
-    one, deleted, changed = revision(1), revision(3, 1, content=None), revision(2, 1)
-    noted = NotedRuling("", heads((one, deleted, changed)))
+    first, deleted, changed = revision(1), revision(3, 1, content=None), revision(2, 1)
+    noted = NotedRuling("", heads((first, deleted, changed)))
     assert noted.in_conflict
     assert noted.content == EVERYTHING
 
@@ -44,13 +44,13 @@ def test_a_change_beside_a_deletion_is_a_conflict_and_is_what_is_shown() -> None
 def test_the_history_has_nothing_before_what_came_after_it_whatever_the_clocks_said() -> None:
     line = (revision(1, at=50), revision(2, 1, at=10), revision(3, 1, at=20), revision(4, 2, 3, at=5))
     for order in permutations(line):
-        assert [one.id for one in history(order)] == [identity(n) for n in (4, 3, 2, 1)]
+        assert [entry.id for entry in history(order)] == [identity(n) for n in (4, 3, 2, 1)]
 
 
 def test_what_is_new_comes_behind_what_it_came_after() -> None:
     own = (revision(1), revision(2, 1))
     new = (revision(5, 4), revision(3, 2), revision(2, 1), revision(4, 3))
-    assert [one.id for one in new_of(own, new)] == [identity(n) for n in (3, 4, 5)]
+    assert [entry.id for entry in new_of(own, new)] == [identity(n) for n in (3, 4, 5)]
     assert new_of(own, own) == ()
 
 

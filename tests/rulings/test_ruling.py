@@ -105,13 +105,13 @@ def test_only_another_ruling_overturns_or_supersedes() -> None:
 
 
 def test_no_ruling_is_replaced_by_itself_however_far_around() -> None:
-    one, two, three = map(identity, (1, 2, 3))
+    first, second, third = map(identity, (1, 2, 3))
     known = {
-        one: EVERYTHING,
-        two: replace(EVERYTHING, status=Status.OVERTURNED, replaced_by=one),
-        three: replace(EVERYTHING, status=Status.SUPERSEDED, replaced_by=two),
+        first: EVERYTHING,
+        second: replace(EVERYTHING, status=Status.OVERTURNED, replaced_by=first),
+        third: replace(EVERYTHING, status=Status.SUPERSEDED, replaced_by=second),
     }
-    for by in (one, two, three):
+    for by in (first, second, third):
         with pytest.raises(InputError, match="itself replaced"):
-            refuse_circle(one, by, known)
-    refuse_circle(identity(4), three, known)
+            refuse_circle(first, by, known)
+    refuse_circle(identity(4), third, known)

@@ -174,7 +174,7 @@ def test_several_words_mean_all_of_them(library: Library) -> None:
     assert found(answer)[0] == "rules:16-6-6"
     assert not answer.notices
     why = [why for why in answer.hits[0].why if why.kind is not WhyKind.DECIDES]
-    assert {one.term for one in why} == {"贯通", "安防", "0张"}
+    assert {reason.term for reason in why} == {"贯通", "安防", "0张"}
 
 
 def test_words_near_each_other_come_before_words_far_apart(library: Library) -> None:
@@ -312,9 +312,9 @@ def test_the_question_of_a_reading_finds_its_clause(library: Library, reading: O
 def test_that_only_our_reading_has_a_word_is_told_once(library: Library) -> None:
     hit = library.answer("overflow of the owner wherever the card was").hits[0]
     assert hit.passage.number == "4-17-1"
-    told = [why.term for why in hit.why if why.kind is WhyKind.OUR_READING]
-    assert len(told) == 1
-    assert "owner" in told[0]
+    terms = [why.term for why in hit.why if why.kind is WhyKind.OUR_READING]
+    assert len(terms) == 1
+    assert "owner" in terms[0]
 
 
 # -- what is cited of an edition whose text is not here -------------------------------------------
@@ -376,6 +376,6 @@ def test_reading_ahead_changes_no_answer_and_stops_when_it_is_to(built: Path, li
     assert next(allowed, None) is None  # it was asked no more than that
     asked: list[str] = []
     finder.read_ahead(lambda: not asked.append("goes on"))  # type: ignore[func-returns-value]
-    assert len(asked) == len(library.corpus.shelves[""])
+    assert len(asked) == len(library.corpus.by_origin[""])
     assert answers() == before
     opened.close()

@@ -51,16 +51,16 @@ def with_edition(concordance: Concordance, key: str, *, imported: bool = True) -
 
 def opened(folder: Path, concordance: Concordance) -> list[IndexProgress]:
     """Open and close the index; return what was told of building it."""
-    told: list[IndexProgress] = []
-    open_index(folder, concordance, told.append).close()
-    return told
+    reports: list[IndexProgress] = []
+    open_index(folder, concordance, reports.append).close()
+    return reports
 
 
 def test_it_is_built_once_with_progress(tmp_path: Path, small: Concordance) -> None:
-    told = opened(tmp_path / "index", small)
-    assert told[0] == IndexProgress(BuildReason.NEW, 0, len(small.corpus))
-    assert told[-1].done == told[-1].total
-    assert len(told) > 2
+    reports = opened(tmp_path / "index", small)
+    assert reports[0] == IndexProgress(BuildReason.NEW, 0, len(small.corpus))
+    assert reports[-1].done == reports[-1].total
+    assert len(reports) > 2
     assert opened(tmp_path / "index", small) == []
 
 
@@ -68,41 +68,41 @@ def test_another_corpus_rebuilds_it(tmp_path: Path, small: Concordance) -> None:
     opened(tmp_path / "index", small)
     passages = [replace(p, heading=p.heading + "!") for p in small.corpus]
     changed = Corpus(small.corpus.manifest, passages, small.corpus.history)
-    told = opened(tmp_path / "index", Concordance(changed, small.glossary))
-    assert told[0].reason is BuildReason.OUTDATED
+    reports = opened(tmp_path / "index", Concordance(changed, small.glossary))
+    assert reports[0].reason is BuildReason.OUTDATED
 
 
 def test_other_terms_rebuild_it(tmp_path: Path, small: Concordance) -> None:
     opened(tmp_path / "index", small)
     fewer = Glossary(list(small.glossary.concepts.values())[1:])
-    told = opened(tmp_path / "index", Concordance(small.corpus, fewer))
-    assert told[0].reason is BuildReason.OUTDATED
+    reports = opened(tmp_path / "index", Concordance(small.corpus, fewer))
+    assert reports[0].reason is BuildReason.OUTDATED
 
 
 def test_an_edition_is_indexed_by_itself(tmp_path: Path, small: Concordance) -> None:
     opened(tmp_path / "index", small)
-    one = with_edition(small, "tides-1")
+    first = with_edition(small, "tides-1")
     total = len(small.corpus)
-    assert opened(tmp_path / "index", one)[0] == IndexProgress(BuildReason.NEW, 0, total)
-    assert opened(tmp_path / "index", one) == []
+    assert opened(tmp_path / "index", first)[0] == IndexProgress(BuildReason.NEW, 0, total)
+    assert opened(tmp_path / "index", first) == []
     # Another one leaves the first alone, and either can be gone.
-    two = with_edition(one, "tides-2")
-    assert opened(tmp_path / "index", two)[0] == IndexProgress(BuildReason.NEW, 0, total)
+    second = with_edition(first, "tides-2")
+    assert opened(tmp_path / "index", second)[0] == IndexProgress(BuildReason.NEW, 0, total)
     assert opened(tmp_path / "index", with_edition(small, "tides-2")) == []
     assert opened(tmp_path / "index", small) == []
 
 
 def test_all_indexes_are_searched_as_one(tmp_path: Path, small: Concordance) -> None:
     apart = open_index(tmp_path / "apart" / "index", with_edition(small, "tides"))
-    one = open_index(tmp_path / "one" / "index", with_edition(small, "tides", imported=False))
+    whole = open_index(tmp_path / "one" / "index", with_edition(small, "tides", imported=False))
     for text in ("阻挡者 攻击", "tides 阻挡者", "删除", "tides"):
-        query = Or([Term("own", term) for term in one.analysis.terms(text, "zh-Hans")])
+        query = Or([Term("own", term) for term in whole.analysis.terms(text, "zh-Hans")])
         within = Term("source", "tides")
-        assert apart.find(query, 400) == one.find(query, 400) != []
-        assert apart.find(query, 400, within) == one.find(query, 400, within) != []
-    assert apart.count("tides") == one.count("tides") == len(small.corpus)
+        assert apart.find(query, 400) == whole.find(query, 400) != []
+        assert apart.find(query, 400, within) == whole.find(query, 400, within) != []
+    assert apart.count("tides") == whole.count("tides") == len(small.corpus)
     apart.close()
-    one.close()
+    whole.close()
 
 
 def test_another_version_rebuilds_it(tmp_path: Path, small: Concordance, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -183,9 +183,9 @@ def test_a_forged_index_runs_nothing(
     assert called.exists(), "what is read without care is called"
     called.unlink()
 
-    told: list[IndexProgress] = []
-    index = open_index(folder, small, told.append)
-    is_refused = bool(told)
+    reports: list[IndexProgress] = []
+    index = open_index(folder, small, reports.append)
+    is_refused = bool(reports)
     try:
         terms = index.analysis.terms(small.corpus.passage("rules:16").heading, "zh-Hans")
         assert index.find(Or([Term("own", term) for term in terms]), 5)
@@ -242,5 +242,5 @@ def test_another_reading_rebuilds_it(tmp_path: Path, corpus: Corpus) -> None:
         return Concordance(Corpus(corpus.manifest, chapter, corpus.history, changed), Glossary.load())
 
     opened(tmp_path / "index", indexed("Yes."))
-    told = opened(tmp_path / "index", indexed("No."))
-    assert told[0].reason is BuildReason.OUTDATED
+    reports = opened(tmp_path / "index", indexed("No."))
+    assert reports[0].reason is BuildReason.OUTDATED

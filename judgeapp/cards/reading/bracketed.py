@@ -28,9 +28,9 @@ class KnownWords(NamedTuple):
 
     def in_text(self, text: str) -> str:
         """A text that says what its words in brackets mean, as far as that is known."""
-        return UNTOLD_WORDS.sub(self.told, text)
+        return AMBIGUOUS_WORDS.sub(self.disambiguate, text)
 
-    def told(self, match: re.Match[str]) -> str:
+    def disambiguate(self, match: re.Match[str]) -> str:
         """The same with what it means, if that is known."""
         words = {*_WORD.findall(match["words"])}
         are_names = words <= self.names and words.isdisjoint(self.traits)
@@ -45,12 +45,12 @@ class KnownWords(NamedTuple):
             return f"{match['article'] or ''}{match['words']} trait {match['noun']}"
         return match[0]
 
-    def told_of_names(self, match: re.Match[str]) -> str:
+    def disambiguate_name(self, match: re.Match[str]) -> str:
         """ "1 [Alpha] trait from your hand" without the word that is too many."""
         are_names = match["name"] in self.names and match["name"] not in self.traits
         return f"[{match['name']}]" if are_names else match[0]
 
-    def told_of_line(self, match: re.Match[str]) -> str:
+    def disambiguate_line(self, match: re.Match[str]) -> str:
         """The same of a requirement that asks for a level: "Lv.4 w/[Alpha]"."""
         words = {*_WORD.findall(match["words"])}
         are_traits = words <= self.traits and words.isdisjoint(self.names)
@@ -60,13 +60,13 @@ class KnownWords(NamedTuple):
 NO_WORDS_KNOWN = KnownWords()
 
 _WORD = re.compile(r"\[([^\[\]]+)\]")
-UNTOLD_WORDS = re.compile(
+AMBIGUOUS_WORDS = re.compile(
     r"(?P<article>\ban? )?(?<![-\w])(?P<non>non-)?"
     r"(?P<words>(?:\[[^\[\]]+\](?:, | or |, or |/))*\[[^\[\]]+\]) "
     r"(?P<noun>(?:Digimon|Tamer|Option|Digi-Egg)(?: cards?|s)?|(?:digivolution |security )?cards?)"
     r"(?![-\w])"
 )
 # "Lv.4 w/[Alpha]: Cost 3" may have lost "trait", and "in name" as well.
-UNTOLD_OF_LINES = re.compile(r"(?<=w/)(?P<words>(?:\[[^\[\]]+\]/)*\[[^\[\]]+\])(?=: ?Cost\b)")
+AMBIGUOUS_IN_LINES = re.compile(r"(?<=w/)(?P<words>(?:\[[^\[\]]+\]/)*\[[^\[\]]+\])(?=: ?Cost\b)")
 # Behind "trait" stands what has it: where nothing does, and the word is a name, it is too many.
-NO_TRAITS = re.compile(r"(?<=\b1 )\[(?P<name>[^\[\]]+)\] trait(?= (?:from|in) )")
+NAMES_CALLED_TRAITS = re.compile(r"(?<=\b1 )\[(?P<name>[^\[\]]+)\] trait(?= (?:from|in) )")

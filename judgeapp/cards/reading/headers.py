@@ -118,16 +118,16 @@ def in_quotes(text: str) -> list[bool]:
 def header_words(fields: Mapping[str, Any], language: str, *, all_turns: bool = False) -> str:
     """The headers that say such fields, with a space behind them if there are any. `all_turns`: [All Turns] is said,
     where no other turn is."""
-    words = [_said("circumstance", {"area": fields.get("area")}, language)]
-    words += [_said("timing", timing, language) for timing in fields.get("timings", ())]
+    words = [_header("circumstance", {"area": fields.get("area")}, language)]
+    words += [_header("timing", timing, language) for timing in fields.get("timings", ())]
     during = {} if all_turns and "during" not in fields else {"during": fields.get("during")}
-    words.append(_said("circumstance", during, language))
-    words.append(_said("circumstance", {"per_turn": fields.get("per_turn")}, language))
+    words.append(_header("circumstance", during, language))
+    words.append(_header("circumstance", {"per_turn": fields.get("per_turn")}, language))
     space = " " if language == "en" else ""
     return "".join(word + space for word in words if word)
 
 
-def _said(kind: str, meaning: Meaning, language: str) -> str:
+def _header(kind: str, meaning: Meaning, language: str) -> str:
     """A header in the words that are printed."""
     wordings = phrase_book(language).wordings.get(kind, ())
     return next((str(w.elements[0]) for w in wordings if w.phrase.means == meaning), "")

@@ -11,7 +11,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from judgeapp.cards.reading.bracketed import NO_TRAITS, NO_WORDS_KNOWN, UNTOLD_OF_LINES, UNTOLD_WORDS, KnownWords
+from judgeapp.cards.reading.bracketed import (
+    AMBIGUOUS_IN_LINES,
+    AMBIGUOUS_WORDS,
+    NAMES_CALLED_TRAITS,
+    NO_WORDS_KNOWN,
+    KnownWords,
+)
 from judgeapp.cards.reading.grammar.keywords import icons_in, other_names
 from judgeapp.cards.reading.misprints import PrintCorrection, PrintFault, lost_icons, misprints
 from judgeapp.cards.reading.patterns import filled, needed_words
@@ -448,9 +454,9 @@ def corrected(
 def _telling(known: KnownWords) -> Iterator[NormalStep]:
     """Says what words in brackets are where the text does not, and cards that are known do."""
     if known != NO_WORDS_KNOWN:
-        yield NormalStep("words in brackets", UNTOLD_WORDS, known.told, PrintFault.WORD_LEFT_OUT)
-        yield NormalStep("names", NO_TRAITS, known.told_of_names, PrintFault.WORD_TWICE)
-        yield NormalStep("words of lines", UNTOLD_OF_LINES, known.told_of_line, PrintFault.WORD_LEFT_OUT)
+        yield NormalStep("words in brackets", AMBIGUOUS_WORDS, known.disambiguate, PrintFault.WORD_LEFT_OUT)
+        yield NormalStep("names", NAMES_CALLED_TRAITS, known.disambiguate_name, PrintFault.WORD_TWICE)
+        yield NormalStep("words of lines", AMBIGUOUS_IN_LINES, known.disambiguate_line, PrintFault.WORD_LEFT_OUT)
 
 
 def _after(steps: Iterable[NormalStep], text: str, corrections: list[PrintCorrection] | None = None) -> Traced:

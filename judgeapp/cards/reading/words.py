@@ -47,7 +47,7 @@ def effect_words(
     """
     if security and not effect.timings and not effect.gifts:
         effect = replace(effect, timings=(Timing.SECURITY,))
-    return _said(lambda one, wanted: _of_card(effect_text(one, wanted), of, wanted), effect, language)
+    return _words_or_written(lambda one, wanted: _of_card(effect_text(one, wanted), of, wanted), effect, language)
 
 
 @lru_cache(maxsize=_MOST_KEPT)
@@ -64,13 +64,13 @@ def actions_words(actions: tuple[Action, ...], language: str = "en") -> str:
 @lru_cache(maxsize=_MOST_KEPT)
 def gift_words(gift: Gift, language: str = "en") -> str:
     """The words of what is given, as a card says it of the one who has it: "gets +1000 DP"."""
-    return _said(gift_text, gift, language)
+    return _words_or_written(gift_text, gift, language)
 
 
 @lru_cache(maxsize=_MOST_KEPT)
 def keyword_words(keyword: Keyword, language: str = "en") -> str:
     """A keyword effect as its icon: "<Security A. +1>"."""
-    return _said(keyword_text, keyword, language)
+    return _words_or_written(keyword_text, keyword, language)
 
 
 def as_written(part: object) -> str:
@@ -81,7 +81,7 @@ def as_written(part: object) -> str:
     return written.strip()
 
 
-def _said(text: Callable[[T, str], str], part: T, language: str) -> str:
+def _words_or_written(text: Callable[[T, str], str], part: T, language: str) -> str:
     return _in_words(text, part, language) or as_written(part)
 
 

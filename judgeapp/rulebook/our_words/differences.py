@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.rulebook.manifest import corpus_file
-from judgeapp.rulebook.our_words.readings import Told
+from judgeapp.rulebook.our_words.readings import Translations
 
 
 class DifferenceKind(StrEnum):
@@ -32,7 +32,7 @@ class SourceDifference(Struct, frozen=True, forbid_unknown_fields=True):
     clauses: tuple[str, ...]
     passages: tuple[str, ...]
     kind: DifferenceKind
-    says: Told
+    says: Translations
 
 
 @cache

@@ -20,7 +20,7 @@ from judgeapp.rulebook.manifest import corpus_file
 FIRST_LANGUAGE = "en"
 
 # A text by BCP 47 language.
-Told = dict[str, str]
+Translations = dict[str, str]
 
 
 class BearingAnswer(Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,7 +31,7 @@ class BearingAnswer(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     id: str
-    point: Told
+    point: Translations
 
 
 class OurReading(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,12 +48,12 @@ class OurReading(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     clauses: tuple[str, ...]
-    question: Told
-    answer: Told
-    because: Told
-    otherwise: Told
-    rules: Told
-    manual: Told
+    question: Translations
+    answer: Translations
+    because: Translations
+    otherwise: Translations
+    rules: Translations
+    manual: Translations
     scenarios: tuple[str, ...]
     passages: tuple[str, ...] = ()
     rulings: tuple[BearingAnswer, ...] = ()
@@ -63,7 +63,7 @@ class OurReading(Struct, frozen=True, forbid_unknown_fields=True):
         """Of several clauses that are shown together the one that it is told at in full."""
         return next((number for number in self.clauses if number in shown), "")
 
-    def texts(self) -> Iterator[tuple[str, Told]]:
+    def texts(self) -> Iterator[tuple[str, Translations]]:
         """Every text with the name of its field."""
         yield "question", self.question
         yield "answer", self.answer
@@ -75,7 +75,7 @@ class OurReading(Struct, frozen=True, forbid_unknown_fields=True):
             yield f"rulings.{ruling.id}", ruling.point
 
 
-def told_in(texts: Told, language: str) -> tuple[str, str]:
+def translation_in(texts: Translations, language: str) -> tuple[str, str]:
     """A text in a language, or in English where it has none, and the language it is in."""
     tag = language if language in texts else FIRST_LANGUAGE
     return texts[tag], tag

@@ -215,7 +215,7 @@ def _phrases(lessons: tuple[Lesson, ...], folder: Path) -> Iterator[SharedItem]:
         if lesson.key in same:
             state = SharedState.SAME
         elif (mine := otherwise.get(lesson.key)) is not None:
-            state, text = SharedState.CONFLICT, mine.told
+            state, text = SharedState.CONFLICT, mine.summary
         wrong = ""
         if state is not SharedState.SAME:
             refused = learn_all((*beside, lesson)).refused
@@ -223,10 +223,10 @@ def _phrases(lessons: tuple[Lesson, ...], folder: Path) -> Iterator[SharedItem]:
         yield SharedItem(
             ThingShared.PHRASE,
             _phrase_key(lesson),
-            lesson.told,
+            lesson.summary,
             SharedState.REFUSED if wrong else state,
             _text(text),
-            _text(lesson.told if text else ""),
+            _text(lesson.summary if text else ""),
             wrong,
         )
 

@@ -70,7 +70,7 @@ def for_each(times: Mapping[str, Any], doing: Meaning) -> Meaning:
     return _changed(doing, so_many_times)
 
 
-def told_for_each(doing: Meaning) -> tuple[Meaning, Meaning] | None:
+def split_for_each(doing: Meaning) -> tuple[Meaning, Meaning] | None:
     """(number of times, actions done so often); None if not all of their numbers are counted, or not all by the
     same."""
     numbers: list[Meaning] = []
@@ -94,7 +94,7 @@ def may_be_of_all(doings: Sequence[Meaning]) -> bool:
     """Tell whether the last action is done so many times, and one before has a number too that could be meant as
     well."""
     *before, last = doings
-    return told_for_each(last) is not None and any(map(_could_be_counted, before))
+    return split_for_each(last) is not None and any(map(_could_be_counted, before))
 
 
 def _could_be_counted(doing: Meaning) -> bool:

@@ -220,7 +220,7 @@ def _with_taught(language: str, taught: tuple[TaughtPhrase, ...]) -> PhraseBook:
     return book._replace(wordings=wordings, taught=taught)
 
 
-class _Told(NamedTuple):
+class _KeptBook(NamedTuple):
     """A phrase book as it is kept: each phrase once, and the wordings of each kind by the numbers of their phrases."""
 
     phrases: tuple[Phrase, ...]
@@ -232,7 +232,7 @@ class _Told(NamedTuple):
 
 @cache
 def _phrase_book(language: str) -> PhraseBook:
-    kept = cached(_Told, lambda: _told(put_together(language)), "phrase book", language)
+    kept = cached(_KeptBook, lambda: _kept_book(put_together(language)), "phrase book", language)
     phrases = kept.phrases
     wordings = {
         kind: [
@@ -243,14 +243,14 @@ def _phrase_book(language: str) -> PhraseBook:
     return PhraseBook(language, wordings, kept.series, kept.bags, kept.unions)
 
 
-def _told(book: PhraseBook) -> _Told:
+def _kept_book(book: PhraseBook) -> _KeptBook:
     phrases = {w.phrase.order: w.phrase for some in book.wordings.values() for w in some}
     numbers = {order: number for number, order in enumerate(phrases)}
     wordings = {
         kind: tuple((numbers[w.phrase.order], w.rank, str(w.said), w.today, w.outdated) for w in some)
         for kind, some in book.wordings.items()
     }
-    return _Told(tuple(phrases.values()), wordings, book.series, book.bags, book.unions)
+    return _KeptBook(tuple(phrases.values()), wordings, book.series, book.bags, book.unions)
 
 
 def put_together(language: str) -> PhraseBook:

@@ -21,7 +21,7 @@ from judgeapp.cards.reading.grammar.derivation import (
     is_open_of_what,
     parts_of,
 )
-from judgeapp.cards.reading.grammar.each import told_for_each
+from judgeapp.cards.reading.grammar.each import split_for_each
 from judgeapp.cards.reading.grammar.phrases import (
     FOR_EACH,
     REST,
@@ -104,7 +104,7 @@ class Printer:
             return
         for wording in self._wordings(kind).of(meaning):
             slots = matched(wording.phrase.means, meaning)
-            if slots is not None and (phrase := self._said(wording, slots, meaning)):
+            if slots is not None and (phrase := self._phrase(wording, slots, meaning)):
                 yield phrase
         if series := self._book.series.get(kind):
             yield from self._series(kind, series, meaning)
@@ -114,7 +114,7 @@ class Printer:
             if derivation := self.derive(other, meaning):
                 yield derivation
 
-    def _said(self, wording: Wording, filled: Mapping[str, Meaning], meaning: Meaning) -> SaidPhrase | None:
+    def _phrase(self, wording: Wording, filled: Mapping[str, Meaning], meaning: Meaning) -> SaidPhrase | None:
         slots: list[tuple[str, Derivation]] = []
         for slot in wording.slots:
             derivation = self.derive(slot.kind, filled[slot.name])
@@ -190,7 +190,7 @@ class Printer:
                 continue
             part = {key: meaning[key] for key in means}
             slots = matched(means, part)
-            if slots is not None and (derivation := self._said(wording, slots, part)):
+            if slots is not None and (derivation := self._phrase(wording, slots, part)):
                 yield derivation, {k: v for k, v in meaning.items() if k not in means}
 
     # -- from a derivation to words -----------------------------------------------------------
@@ -332,7 +332,7 @@ class PrintedWordings:
         for wording in sorted(wordings, key=lambda w: (w.phrase.order, w.rank)):
             self._of_phrase.setdefault(wording.phrase.order, []).append(wording)
         self._surfaces = {order: _surface_of_phrase(ways[0].phrase.means) for order, ways in self._of_phrase.items()}
-        self._said = set(self._surfaces.values())
+        self._known_surfaces = set(self._surfaces.values())
         self._by_surface: dict[_Surface, tuple[Wording, ...]] = {}
         self._today: dict[tuple[int, str | tuple[Element, ...]], Wording] = {}
         self._first: dict[int, tuple[Wording, ...]] = {}
@@ -344,7 +344,7 @@ class PrintedWordings:
     def of(self, meaning: Meaning) -> tuple[Wording, ...]:
         """Those that may say a meaning, in their order."""
         surface = _surface(meaning)
-        if not isinstance(meaning, dict | list) and surface not in self._said:
+        if not isinstance(meaning, dict | list) and surface not in self._known_surfaces:
             surface = surface[0], None  # a name, or a number, of which no phrase speaks
         if surface not in self._by_surface:
             self._by_surface[surface] = tuple(
@@ -426,7 +426,7 @@ def _match(means: Meaning, meaning: Meaning, slots: dict[str, Meaning]) -> bool:
         return True
     if isinstance(means, dict):
         if FOR_EACH in means:
-            each = told_for_each(meaning)
+            each = split_for_each(meaning)
             pattern = [means[FOR_EACH], means["of"]]
             return each is not None and _match(pattern, list(each), slots)
         if not isinstance(meaning, dict):

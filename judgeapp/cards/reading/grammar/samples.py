@@ -206,14 +206,14 @@ def _ways(book: PhraseBook, shortest: Mapping[str, str]) -> Iterator[tuple[str, 
 
 def _in_wording(wording: Wording, shortest: Mapping[str, str]) -> Iterator[tuple[str, Framing]]:
     """Each kind of which the wording has a slot, and the wording around that."""
-    words = [_said(element, shortest) for element in wording.elements]
+    words = [_words_of(element, shortest) for element in wording.elements]
     for place, slot in enumerate(wording.elements):
         before, behind = words[:place], words[place + 1 :]
         if isinstance(slot, Slot) and None not in (*before, *behind) and not wording.outdated:
             yield slot.kind, Framing("".join(map(str, before)), "".join(map(str, behind)))
 
 
-def _said(element: Element, shortest: Mapping[str, str]) -> str | None:
+def _words_of(element: Element, shortest: Mapping[str, str]) -> str | None:
     if isinstance(element, Slot):
         return shortest.get(element.kind)
     return element.one if isinstance(element, Either) else element

@@ -178,7 +178,7 @@ def _print_text(text: dict[str, Any]) -> None:
         if part["printed"]:
             print(worded("  printed back: {printed}", printed=part["printed"]))
         for lesson in part["taught"]:
-            print(worded("  as taught: {told}", told=Lesson(**lesson).told))
+            print(worded("  as taught: {told}", told=Lesson(**lesson).summary))
         tree = yaml.safe_dump(
             msgspec.json.decode(msgspec.json.encode(part["effect"])),
             allow_unicode=True,

@@ -34,4 +34,4 @@ def add(parser: Command) -> None:
 def _import(chosen: argparse.Namespace) -> int:
     with changed_cards(chosen) as library:
         shelf = Corrections(library) if chosen.by_hand else library
-        return import_all(chosen, MAPPED, partial(import_file, shelf=shelf), for_later("cards: {taken}"))
+        return import_all(chosen, MAPPED, partial(import_file, store=shelf), for_later("cards: {taken}"))

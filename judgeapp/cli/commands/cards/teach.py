@@ -126,10 +126,10 @@ def _print(
         worded("{file}: {taken} taken, {same} taught already", file=file, taken=len(taken), same=len(comparison.same))
     )
     for lesson, means, cards in taken:
-        print(worded("  {told}\n    printed: {means}", told=lesson.told, means=means))
+        print(worded("  {told}\n    printed: {means}", told=lesson.summary, means=means))
         for one in cards[:_FEW]:
             print(f"    {one.number} {one.name} ({one.where}): {one.says or one.after.value}")
         if len(cards) > _FEW:
             print(worded("    and {more} more (--json lists them)", more=len(cards) - _FEW))
     for own, other in left:
-        print(worded("  taught otherwise, left out: {theirs}; yours: {yours}", theirs=other.told, yours=own.told))
+        print(worded("  taught otherwise, left out: {theirs}; yours: {yours}", theirs=other.summary, yours=own.summary))

@@ -26,4 +26,4 @@ def add(parser: Command) -> None:
 
 def _import(chosen: argparse.Namespace) -> int:
     with changed_answers(chosen) as library:
-        return import_all(chosen, MAPPED, partial(import_answers, shelf=library), for_later("answers: {taken}"))
+        return import_all(chosen, MAPPED, partial(import_answers, store=library), for_later("answers: {taken}"))

@@ -12,7 +12,7 @@ from judgeapp.desk.languages import LANGUAGES
 from judgeapp.glossary.concept import Concept, load_definitions
 from judgeapp.ledger.ledger import statement
 from judgeapp.library import Library
-from judgeapp.rulebook.our_words.readings import told_in
+from judgeapp.rulebook.our_words.readings import translation_in
 from judgeapp.rulebook.passage import Passage
 from judgeapp.table.scene import Scene, of_concept
 from judgeapp.ui.address import ASK, PASSAGE, Address
@@ -72,7 +72,7 @@ def _definition(library: Library, concept: Concept, language: str, style: PageSt
     definition = load_definitions().get(concept.id)
     if definition is None:
         return
-    text, tag = told_in(definition, language)
+    text, tag = translation_in(definition, language)
     terms = [t for t in library.terms(text, tag) if t.concept != concept.id]
     yield parts.text(runs(text, tag, terms=terms), style, apart=True)
     ours = translate("concept_page", "In our words, after Comprehensive Rules 3.6.")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.our_words.differences import DifferenceKind, SourceDifference
-from judgeapp.rulebook.our_words.readings import told_in
+from judgeapp.rulebook.our_words.readings import translation_in
 from judgeapp.ui.address import PASSAGE, Address
 from judgeapp.ui.localization import labelled
 from judgeapp.ui.markup import parts
@@ -25,7 +25,7 @@ def difference_note(
 ) -> str:
     """Note with what each text says, what counts, and links to the other texts. `at` is the id of the passage above
     it."""
-    says = in_language(*told_in(difference.says, language))
+    says = in_language(*translation_in(difference.says, language))
     ways = [
         *(_way(library, f"{RULES}:{number}") for number in difference.clauses),
         *(_way(library, passage) for passage in difference.passages),

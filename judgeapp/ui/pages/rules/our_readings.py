@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.clauses.mentions import mentioned_clauses
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
-from judgeapp.rulebook.our_words.readings import OurReading, Told, told_in
+from judgeapp.rulebook.our_words.readings import OurReading, Translations, translation_in
 from judgeapp.rulebook.passage import CrossReference
 from judgeapp.ui.address import PASSAGE, READING, Address
 from judgeapp.ui.markup import parts
@@ -30,7 +30,7 @@ def readings_title() -> str:
 def reading_note(library: Library, reading: OurReading, language: str, found: Sequence[str], style: PageStyle) -> str:
     """Beneath a clause: question, answer and reason, and the way to the evidence. What was found is marked."""
 
-    def said(told: Told) -> str:
+    def said(told: Translations) -> str:
         return _linked(library, told, language, found)
 
     because = strong(escape(f"{translate('our_readings', 'Because')}:"))
@@ -66,7 +66,7 @@ def reading_page(library: Library, reading: OurReading, language: str, style: Pa
     compared = [corpus.passages[i] for i in reading.passages]
     rules = source_title(corpus.manifest.source(RULES))
 
-    def said(told: Told) -> str:
+    def said(told: Translations) -> str:
         return _linked(library, told, language)
 
     body = [
@@ -105,7 +105,7 @@ def readings_page(library: Library, language: str, style: PageStyle) -> str:
     rows = []
     for reading in sorted(library.corpus.readings.values(), key=lambda r: _order(r.clauses[0])):
         first = reading.clauses[0]
-        text, tag = told_in(reading.question, language)
+        text, tag = translation_in(reading.question, language)
         question = link(Address(READING, reading.id), in_language(text, tag))
         rows.append(parts.Numbered(first, Address(PASSAGE, f"{RULES}:{first}"), question, tag))
     return style.page(
@@ -143,9 +143,9 @@ def _line(inner: str, style: PageStyle) -> str:
     return parts.our_note(parts.text(f"{marked}&nbsp; {styled(inner, 'small')}", style), style)
 
 
-def _linked(library: Library, reading: Told, language: str, found: Sequence[str] = ()) -> str:
+def _linked(library: Library, reading: Translations, language: str, found: Sequence[str] = ()) -> str:
     """A text with what was found marked and the clauses that it names as links."""
-    text, tag = told_in(reading, language)
+    text, tag = translation_in(reading, language)
     links = [
         CrossReference(mention.start, mention.end, clause.id)
         for mention in mentioned_clauses(text)
@@ -158,8 +158,8 @@ def _part(label: str, inner: str, style: PageStyle) -> str:
     return parts.label(label, style) + parts.text(inner, style)
 
 
-def _in(reading: Told, language: str) -> str:
-    return in_language(*told_in(reading, language))
+def _in(reading: Translations, language: str) -> str:
+    return in_language(*translation_in(reading, language))
 
 
 def _order(number: str) -> tuple[int, ...]:

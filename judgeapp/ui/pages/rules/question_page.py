@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.editions.touched import Touched
 from judgeapp.library import Library
 from judgeapp.questions.question import ProvenQuestion
-from judgeapp.rulebook.our_words.readings import told_in
+from judgeapp.rulebook.our_words.readings import translation_in
 from judgeapp.ui.address import PASSAGE, PLAY, QUESTION, Address
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong
@@ -27,7 +27,7 @@ _MOST_BENEATH = 6  # questions beneath a clause
 
 def question_asked(question: ProvenQuestion, language: str) -> tuple[str, str]:
     """Text and language of a question: the judge's, or else English."""
-    return told_in(question.asked_first, language)
+    return translation_in(question.asked_first, language)
 
 
 def question_page(
@@ -36,7 +36,7 @@ def question_page(
     """The question, its answer, the way to see it played, and the clauses that decide it. `touched` is what an edition
     changed that the engine does not know."""
     asked, asked_in = question_asked(question, shown.language)
-    answer, answered_in = told_in(question.answer, shown.language)
+    answer, answered_in = translation_in(question.answer, shown.language)
     play = escape(translate("question_page", "See it played"))
     body = [
         parts.title(in_language(asked, asked_in), style),
@@ -89,7 +89,7 @@ def question_beside(question: ProvenQuestion, language: str, style: PageStyle) -
 def question_row(question: ProvenQuestion, language: str) -> tuple[Row, Address]:
     """The question among the results, with its answer."""
     asked, asked_in = question_asked(question, language)
-    answer, answered_in = told_in(question.answer, language)
+    answer, answered_in = translation_in(question.answer, language)
     row = Row(title=(Run(asked, asked_in),), body=(Run(answer, answered_in),), foot=", ".join(question.clauses))
     return row, Address(QUESTION, question.id)
 

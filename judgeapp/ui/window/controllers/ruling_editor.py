@@ -107,7 +107,7 @@ class RulingEditor(QObject):
     @staticmethod
     def _seen(navigation: Navigation) -> dict[str, Any]:
         """Fields of a ruling about what the reader shows."""
-        from judgeapp.rulebook.our_words.readings import told_in
+        from judgeapp.rulebook.our_words.readings import translation_in
         from judgeapp.rulings.notebook.ruling import BOUNDS
 
         match navigation.address.kind:
@@ -121,8 +121,8 @@ class RulingEditor(QObject):
                 question = navigation.question
                 if question is not None:
                     return {
-                        "question": told_in(question.asked_first, navigation.language)[0],
-                        "answer": told_in(question.answer, navigation.language)[0],
+                        "question": translation_in(question.asked_first, navigation.language)[0],
+                        "answer": translation_in(question.answer, navigation.language)[0],
                         "clauses": question.clauses,
                     }
             case "answer":
