@@ -106,7 +106,7 @@ class Names:
             elif word.start >= at:
                 starting = (*self._runs_at(folded, word.start), *self._phrases_at(sequence, spelled, index))
                 if starting:
-                    longest = max(starting, key=lambda found: found.end)
+                    longest = max(starting, key=lambda name: name.end)
                     at = longest.end
                     yield longest
 

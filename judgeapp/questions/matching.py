@@ -114,7 +114,7 @@ class QuestionMatcher:
             Likeness(self._questions[self._ids[candidate.of]], s if self._agree(meaning, candidate, apart) else s / 2)
             for candidate, s in zip(near, sure, strict=True)
         ]
-        return tuple(sorted(likely, key=lambda one: -one.sure))
+        return tuple(sorted(likely, key=lambda candidate: -candidate.sure))
 
     def _agree(self, meaning: Meaning, candidate: NearQuestion, apart: Mapping[int, float]) -> bool:
         """Tell whether nothing makes another question of the candidate, however like it is: another keyword effect,
@@ -201,7 +201,7 @@ class QuestionMatcher:
             used, lacking = self._used(meaning, anywheres, of, without)
             like = covered[of] + _BY_USE * used - _BY_LACK * lacking
             candidates.append(NearQuestion(like, of, number, alike, said_so[of], used))
-        candidates.sort(key=lambda one: (-one.like, one.of))
+        candidates.sort(key=lambda candidate: (-candidate.like, candidate.of))
         return candidates[:_MOST], apart
 
     def _sharing(self, tokens: Collection[str], without: int) -> Iterable[int]:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from operator import itemgetter
 
 import msgspec
 from msgspec import Struct
@@ -67,10 +68,7 @@ def closed(questions: Iterable[ProvenQuestion]) -> ClosedQuestions:
             at_place.setdefault(clause, []).append((place, question.id))
     return ClosedQuestions(
         {proven.id: msgspec.Raw(msgspec.msgpack.encode(proven)) for proven in some},
-        {
-            clause: tuple(name for _, name in sorted(placed, key=lambda one: one[0]))
-            for clause, placed in at_place.items()
-        },
+        {clause: tuple(name for _, name in sorted(placed, key=itemgetter(0))) for clause, placed in at_place.items()},
     )
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import NamedTuple
 
 _DEEDS = frozenset({"@attacking", "@blocking", "@deletion"})
@@ -40,7 +41,7 @@ def deeds(folded: str, named: Sequence[NamedAt], *, is_german: bool) -> Iterator
         # "is attacked" is done to it, "is attacking" is not.
         done_to = done_to and not folded[deed.start : deed.end].endswith("ing")
         if before:
-            thing = max(before, key=lambda one: one.start)
+            thing = max(before, key=attrgetter("start"))
             if is_german:
                 by_me = _BY_ME.search(folded[: thing.start]) is not None
                 done_to = by_me or _GERMAN_DONE_TO.search(folded) is not None
@@ -51,7 +52,7 @@ def deeds(folded: str, named: Sequence[NamedAt], *, is_german: bool) -> Iterator
                 done_to = between.startswith(_TO) or folded[deed.end :].startswith("され")
             yield _deed(deed, thing, done_to=done_to)
         if after and not (is_german or is_japanese or (before and done_to)):
-            yield _deed(deed, min(after, key=lambda one: one.start), done_to=True)
+            yield _deed(deed, min(after, key=attrgetter("start")), done_to=True)
 
 
 def _deed(deed: NamedAt, thing: NamedAt, *, done_to: bool) -> str:
@@ -96,7 +97,7 @@ def owners(folded: str, named: Sequence[NamedAt]) -> Iterator[str]:
         behind = [thing for thing in named if match.end() <= thing.start < until]
         if behind:
             whose = _OPPONENTS if match["opponents"] else _OWN
-            yield f"<{whose} {min(behind, key=lambda one: one.start).token}"
+            yield f"<{whose} {min(behind, key=attrgetter('start')).token}"
 
 
 def are_of_another(typed: Iterable[str], asked: Mapping[str, int]) -> bool:

@@ -338,8 +338,8 @@ def editions_of_rules(corpus: Corpus) -> tuple[Rulebook, ...]:
     """All at hand that have clauses, the oldest first. One that was brought in and can't be taken apart any more has
     none."""
     having = {passage.source for passage in corpus}
-    found = [s for s in corpus.manifest.sources if s.key in having and (s.key == RULES or s.comprehensive)]
-    return tuple(sorted(found, key=lambda s: (order(s.edition), s.language)))
+    editions = [s for s in corpus.manifest.sources if s.key in having and (s.key == RULES or s.comprehensive)]
+    return tuple(sorted(editions, key=lambda s: (order(s.edition), s.language)))
 
 
 def edition_called(corpus: Corpus, name: str) -> Rulebook:

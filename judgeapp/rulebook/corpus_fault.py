@@ -1,4 +1,4 @@
-"""What can be wrong with a corpus."""
+"""Faults of a corpus."""
 
 from __future__ import annotations
 

@@ -285,12 +285,12 @@ def _brought_up(
     missing = [at for at, digest in enumerate(digests) if digest not in known]
     rows = _rows(((at, precedents[at]) for at in missing), glossary, len(missing), progress)
     with database:
-        for at, about, said, pairs in rows:
+        for at, about, words, pairs in rows:
             row = database.execute(
-                "INSERT INTO doc (digest, about, said, pairs) VALUES (?, ?, ?, ?)", (digests[at], about, said, pairs)
+                "INSERT INTO doc (digest, about, said, pairs) VALUES (?, ?, ?, ?)", (digests[at], about, words, pairs)
             ).lastrowid
             assert row is not None
-            database.execute("INSERT INTO term (rowid, own, pairs) VALUES (?, ?, ?)", (row, f"{about} {said}", pairs))
+            database.execute("INSERT INTO term (rowid, own, pairs) VALUES (?, ?, ?)", (row, f"{about} {words}", pairs))
             known[digests[at]] = row
     return {known[digest]: at for at, digest in enumerate(digests)}
 

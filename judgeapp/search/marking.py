@@ -104,9 +104,9 @@ class Needles:
                         yield places[at][0], places[end][1]
 
 
-def marks_in(text: str, found: Sequence[str]) -> tuple[Mark, ...]:
+def marks_in(text: str, needles: Sequence[str]) -> tuple[Mark, ...]:
     """Marks of what was found in a text, in order, merged where they overlap."""
-    return _marks(_folded(text), _needles(tuple(found)))
+    return _marks(_folded(text), _needles(tuple(needles)))
 
 
 # With each key many of the same texts are looked through again.
@@ -116,8 +116,8 @@ def _folded(text: str) -> Folded:
 
 
 @lru_cache(maxsize=16)
-def _needles(found: tuple[str, ...]) -> Needles:
-    return Needles(map(fold, found))
+def _needles(texts: tuple[str, ...]) -> Needles:
+    return Needles(map(fold, texts))
 
 
 def _marks(folded: Folded, needles: Needles) -> tuple[Mark, ...]:

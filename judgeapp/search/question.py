@@ -166,4 +166,4 @@ def resolve(corpus: Corpus, reference: str) -> tuple[Passage, ...]:
 def _one_of(ways: Sequence[Message]) -> Message | str:
     if not ways:
         return ""
-    return reduce(lambda one, other: message("{one} or {other}", one=one, other=other), ways)
+    return reduce(lambda first, second: message("{one} or {other}", one=first, other=second), ways)

@@ -178,7 +178,7 @@ def _sentences(body: str, language: str, *, ends: bool) -> str:
     if language == "en":
         for end in (". ", "\n・"):
             text = end.join(map(_capital, text.split(end)))
-        text = _QUOTED.sub(lambda found: found[1] + found[2].upper(), text)
+        text = _QUOTED.sub(lambda quoted: quoted[1] + quoted[2].upper(), text)
     is_icon = text.startswith("<") and text.endswith(">")
     return text + _ENDS[language] if ends or not is_icon else text
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
+from operator import attrgetter
 from typing import NamedTuple
 
 from judgeapp.cards.reading.bracketed import (
@@ -145,7 +146,7 @@ def _made_ready(looked_for: str) -> re.Pattern[str]:
 
 
 def _from(table: Mapping[str, str]) -> tuple[str, Callable[[re.Match[str]], str]]:
-    return "[" + re.escape("".join(table)) + "]", lambda found: table[found[0]]
+    return "[" + re.escape("".join(table)) + "]", lambda match: table[match[0]]
 
 
 def _step(
@@ -242,7 +243,7 @@ _SIGNS: Mapping[str, tuple[NormalStep, ...]] = {
         _step("line ends", r"[\r\n]+(?:[^\S\r\n]*[\r\n]+)*", "\n"),
         _step("spaces", rf"{_NAME_JA}|[ \t]+", _spaces_ja),
         # As the cards of that name have it.
-        _step("colons of names", _NAME_JA, lambda found: found[0].replace(":", "：")),
+        _step("colons of names", _NAME_JA, lambda name: name[0].replace(":", "：")),
     ),
 }
 # Then notes, and words that were others once.
@@ -420,7 +421,7 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
 def _signs(language: str) -> tuple[NormalStep, ...]:
     """Those up to the names of keyword effects, which come from their table; that is read when the first text is."""
     pattern, today = other_names(language)
-    names = NormalStep("keyword names", pattern, lambda found: today[found[0].lower()])
+    names = NormalStep("keyword names", pattern, lambda match: today[match[0].lower()])
     return (*_SIGNS[language], names)
 
 
@@ -448,7 +449,7 @@ def corrected(
     question there."""
     corrections: list[PrintCorrection] = []
     traced = _after((*steps(language), *_telling(known)), text, corrections)
-    return traced, tuple(sorted(corrections, key=lambda one: one.start))
+    return traced, tuple(sorted(corrections, key=attrgetter("start")))
 
 
 def _telling(known: KnownWords) -> Iterator[NormalStep]:

@@ -63,7 +63,7 @@ def filled(template: str) -> Callable[[re.Match[str]], str]:
     words = _FILLED_IN.split(template)
     groups = [int(number) for number in words[1::2]]
     if not groups:
-        return lambda found: template
+        return lambda match: template
 
     def fill(match: re.Match[str]) -> str:
         parts = [*words]

@@ -47,7 +47,7 @@ def effect_words(
     """
     if security and not effect.timings and not effect.gifts:
         effect = replace(effect, timings=(Timing.SECURITY,))
-    return _words_or_written(lambda one, wanted: _of_card(effect_text(one, wanted), of, wanted), effect, language)
+    return _words_or_written(lambda part, spoken: _of_card(effect_text(part, spoken), of, spoken), effect, language)
 
 
 @lru_cache(maxsize=_MOST_KEPT)

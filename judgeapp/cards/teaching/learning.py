@@ -113,8 +113,8 @@ class _Learner:
         if refused is None:
             parts = {*open_marks(self._book, parser, known[kind], self._same.spans)}
             marks = [mark for mark in self._same.spans if mark not in parts]
-            said = (marks or [*self._same.spans])[0]
-            refused = RefusedLessonError(LessonFault.NO_PART, said=said, whole=self._same.text)
+            lost_mark = (marks or [*self._same.spans])[0]
+            refused = RefusedLessonError(LessonFault.NO_PART, said=lost_mark, whole=self._same.text)
         raise refused
 
     def _known(self, parser: Parser) -> dict[str, Derivation]:
@@ -311,7 +311,7 @@ def _most_general(known: Mapping[str, Derivation], book: PhraseBook) -> list[tup
         return kinds
 
     made_by = [(kind, made(kind)) for kind in known]
-    return sorted(made_by, key=lambda one: (-len(one[1] & known.keys()), -len(one[1]), one[0]))
+    return sorted(made_by, key=lambda entry: (-len(entry[1] & known.keys()), -len(entry[1]), entry[0]))
 
 
 @cache

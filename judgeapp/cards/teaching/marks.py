@@ -152,7 +152,7 @@ def marked_alike(wording: str, same: str) -> str:
     for mark in dict.fromkeys(match[1].strip() for match in _MARK.finditer(wording)):
         where = re.compile(rf"(?<![A-Za-z0-9{{]){re.escape(mark)}(?![A-Za-z0-9}}])", re.IGNORECASE)
         if mark and f"{{{mark}}}" not in same and len(where.findall(same)) == 1:
-            same = where.sub(lambda found: f"{{{found[0]}}}", same)
+            same = where.sub(lambda match: f"{{{match[0]}}}", same)
     return same
 
 

@@ -1,4 +1,4 @@
-"""What every parser of a source returns."""
+"""Result of every parser of a source."""
 
 from __future__ import annotations
 

@@ -119,41 +119,41 @@ class Parser:
         self._depth += 1
         if self._depth > _DEEPEST:
             raise ExhaustedError
-        found: list[Found] = []
-        self._read(kind, production, start, found)
+        results: list[Found] = []
+        self._read(kind, production, start, results)
         self._depth -= 1
-        known[kind] = found
-        return found
+        known[kind] = results
+        return results
 
-    def _read(self, kind: str, production: Production, start: int, found: list[Found]) -> None:
+    def _read(self, kind: str, production: Production, start: int, results: list[Found]) -> None:
         if production.terminal is not None:
             if match := production.terminal.pattern.match(self._text, start):
-                self._add(match.end(), Written(kind, production.terminal.value(match[0])), found)
+                self._add(match.end(), Written(kind, production.terminal.value(match[0])), results)
             return
         if (tree := self._productions.trees.get(kind)) is not None:
             phrases: list[Found] = []
             self._walk(tree, start, (), phrases)
             for end, derivation in phrases:
-                self._add(end, derivation, found)
+                self._add(end, derivation, results)
         if production.series is not None:
-            self._series(_SeriesFilling(kind, production.series, found), start)
+            self._series(_SeriesFilling(kind, production.series, results), start)
         if production.bag is not None:
-            self._bag(_BagFilling(kind, production.bag, found), start)
+            self._bag(_BagFilling(kind, production.bag, results), start)
         for other in production.others:
             for end, derivation in self.at(other, start):
-                self._add(end, derivation, found)
+                self._add(end, derivation, results)
 
-    def _add(self, end: int, derivation: Derivation, found: list[Found]) -> None:
+    def _add(self, end: int, derivation: Derivation, results: list[Found]) -> None:
         """Adds what was read to what was found at a place, each meaning once."""
         self._effort.spend()
-        for known_end, known in found:
+        for known_end, known in results:
             if known_end == end and known.meaning == derivation.meaning:
                 return
-        found.append((end, derivation))
-        if len(found) > _TOO_MANY:
+        results.append((end, derivation))
+        if len(results) > _TOO_MANY:
             raise ExhaustedError
 
-    def _walk(self, node: WordingNode, at: int, slots: tuple[tuple[str, Derivation], ...], found: list[Found]) -> None:
+    def _walk(self, node: WordingNode, at: int, slots: tuple[tuple[str, Derivation], ...], ends: list[Found]) -> None:
         # Most of the time of reading is spent here: what can be looked up is not called.
         effort = self._effort
         effort.left -= 1
@@ -164,7 +164,7 @@ class Parser:
                 meaning = end.meaning({name: derivation.meaning for name, derivation in slots})
             except SaidTwiceError:
                 continue
-            found.append((at, SaidPhrase(end.wording, slots, meaning)))
+            ends.append((at, SaidPhrase(end.wording, slots, meaning)))
         lower = self._lower
         for length in node.lengths:
             opening = lower[at : at + length]
@@ -177,7 +177,7 @@ class Parser:
                 if lower.startswith(branch.literal, at):
                     behind = at + len(branch.literal)
                     if not branch.whole_word or not lower[behind : behind + 1].isalnum():
-                        self._walk(branch.known or branch.following, behind, slots, found)
+                        self._walk(branch.known or branch.following, behind, slots, ends)
         if node.slots:
             known = self._found[at]
             for slot in node.slots:
@@ -186,7 +186,7 @@ class Parser:
                     filled = self._first_at(slot.kind, at)
                 for behind, derivation in filled:
                     more = (*slots, (slot.name, derivation))
-                    self._walk(slot.known or slot.following, behind, more, found)
+                    self._walk(slot.known or slot.following, behind, more, ends)
 
     # -- several of a kind ----------------------------------------------------------------------
 
@@ -201,14 +201,14 @@ class Parser:
                 self._series_so_far(ended, end)
 
     def _series_so_far(self, filling: _SeriesFilling, at: int) -> None:
-        kind, series, found, parts, between, closed, ended = filling
+        kind, series, results, parts, between, closed, ended = filling
         if len(parts) > _MOST_PARTS:
             raise ExhaustedError
         # "A, B" is no list yet: nothing says whether it is "A or B", or begins a longer one.
         joined = not between or not series.last or between[-1] in series.last
         enough = joined and len(parts) >= series.at_least and (ended or not series.closed)
         if enough and not (series.mixed and _are_one(parts)):
-            self._add(at, several(kind, series, parts, between), found)
+            self._add(at, several(kind, series, parts, between), results)
         if closed:
             return
         for words, closes in ((series.between, False), (series.last, True)):
@@ -243,11 +243,11 @@ class Parser:
                 self._bag_before(filling, end + len(bag.space), before, whole)
 
     def _bag_rest(self, filling: _BagFilling, at: int, parts: _Parts, meaning: Any) -> None:
-        kind, bag, found = filling
+        kind, bag, results = filling
         if len(parts) > _MOST_PARTS:
             raise ExhaustedError
         if len(parts) > 1 or not bag.told:
-            self._add(at, Gathered(kind, parts, meaning), found)
+            self._add(at, Gathered(kind, parts, meaning), results)
         last = parts[-1][0]
         # "other than Digimon with <Blocker>": what follows a relative clause belongs to it.
         if last != "relative":

@@ -1,16 +1,18 @@
-"""What "it" and "that Digimon" are: the words of an effect point at what was said before.
+"""References: what "it" and "that Digimon" are. The words of an effect point at what was said before.
 
-The phrase book reads a pronoun as one (`it`, `that`). Here each gets the name of what it means:
-the card of the effect ("this"), what the effect has triggered on ("subject"), or what was
-chosen ("it" in the engine). "It" is what was spoken of last. "That Digimon" is never the card
-of the effect, which would be "this Digimon": it is what was chosen last, or else the subject.
-"That card" is that too, but never the Digimon whose digivolution or link cards the trigger is
-about: it may be one of these cards, which have no name.
-"The chosen Digimon" is what the effect had one choose before it did anything with it. "The deleted
-Digimon", as Japanese tells cards by what was done, is what the effect has deleted, or else what was
-deleted when it triggered; of both at once it would not be clear.
-What a condition asked for last may be asked for again without being named: "If you have 3 or more
-Tamers, ... If you have 2 or fewer, ...".
+The phrase book reads a pronoun as one (`it`, `that`). Here each gets the name of what it means: the card of the effect
+("this"), what the effect has triggered on ("subject"), or what was chosen ("it" in the engine). "It" is what was spoken
+of last. "That Digimon" is never the card of the effect, which would be "this Digimon": it is what was chosen last, or
+else the subject. "That card" is that too, but never the Digimon whose digivolution or link cards the trigger is about:
+it may be one of these cards, which have no name.
+
+"The chosen Digimon" is what the effect had one choose before it did anything with it. "The deleted Digimon", as
+Japanese tells cards by what was done, is what the effect has deleted, or else what was deleted when it triggered; of
+both at once it would not be clear.
+
+What a condition asked for last may be asked for again without being named: "If you have 3 or more Tamers, ... If you
+have 2 or fewer, ...".
+
 The other way round, each name gets the pronoun that will be understood so.
 """
 
