@@ -223,7 +223,7 @@ def _fault(fault: ConstructionFault, at: dict[str, list[int]], cards: Cards) -> 
         (key,) = fault.cards
         near = tuple(f"{card.number} {card.name()}" for card in cards.near(key))
         near = near or cards.named_like(key)
-    return DeckFault(fault.kind, str(fault.told), lines, fault.cards, near, fault.clauses)
+    return DeckFault(fault.kind, str(fault.message), lines, fault.cards, near, fault.clauses)
 
 
 def _plain(text: str) -> str:

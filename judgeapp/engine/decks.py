@@ -37,7 +37,7 @@ class ConstructionFault(Struct, frozen=True):
     allowed: int = 0
 
     @property
-    def told(self) -> Message:
+    def message(self) -> Message:
         """Message of the fault, without its clauses."""
         cards, count, allowed = ", ".join(self.cards), self.found, self.allowed
         return {
@@ -54,7 +54,7 @@ class ConstructionFault(Struct, frozen=True):
         }[self.kind]
 
     def __str__(self) -> str:
-        return f"{self.told} ({', '.join(self.clauses)})"
+        return f"{self.message} ({', '.join(self.clauses)})"
 
 
 def check_deck(

@@ -12,6 +12,7 @@ from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.lang import Action, Area, By
 from judgeapp.engine.legality.costs import can_pay, can_reduce, paid
 from judgeapp.engine.legality.materials import NOTHING, Saving, saving
+from judgeapp.engine.legality.turn import wrong_in_main_phase
 from judgeapp.engine.legality.utilizing.reducing import Doing, Reduction, best_ways
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 from judgeapp.engine.triggering.immediate import Prospect, answering, scope_of
@@ -25,15 +26,21 @@ class Offered(NamedTuple):
     scope: Scope
 
 
-def can_declare(view: View, seat: Seat, card: CardId, cost: int, about: Prospect) -> Verdict:
-    """Can the cost, or the one that takes its place, be paid? A verdict that turns on the latter names its clauses."""
+def can_declare(view: View, seat: Seat, card: CardId, cost: int, about: Prospect, *clauses: str) -> Verdict:
+    """Can the cost, or the one that takes its place, be paid? The verdict names `clauses`, and those of the
+    latter if it turns on that."""
     if can_pay(view, seat, cost):
-        return yes()
+        return yes(*clauses)
     joining = _joining(view, seat, card, about, Reduction()).clauses
     another = (*_of_another_cost(view, seat, about), *joining)
     if can_pay(view, seat, cost - _takes_off(view, seat, card, about)):
-        return yes(*another)
+        return yes(*clauses, *another)
     return no("1-3-11-1", "1-4-2-2", *another, card=card, cost=paid(cost), memory=view.state.memory_of(seat))
+
+
+def wrong_from_hand(view: View, seat: Seat, card: CardId, *clauses: str) -> Verdict | None:
+    """Verdict against utilizing a card outside of the main phase, or one that is not in the player's hand; else None."""
+    return wrong_in_main_phase(view, seat) or (None if is_in_hand(view, seat, card) else no(*clauses, card=card))
 
 
 def is_in_hand(view: View, seat: Seat, card: CardId) -> bool:

@@ -26,28 +26,24 @@ from judgeapp.engine.legality.requirements import (
     requirements_of,
 )
 from judgeapp.engine.legality.turn import wrong_in_main_phase
-from judgeapp.engine.legality.utilizing.declaring import can_declare, is_in_hand
-from judgeapp.engine.legality.verdict import Verdict, no, yes
+from judgeapp.engine.legality.utilizing.declaring import can_declare, is_in_hand, wrong_from_hand
+from judgeapp.engine.legality.verdict import Verdict, no
 from judgeapp.engine.state.cards import Requirement
 from judgeapp.engine.triggering.immediate import Prospect
 
 
 def can_digivolve(view: View, seat: Seat, card: CardId, unit: UnitId, requirement: int = 0) -> Verdict:
-    if wrong := wrong_in_main_phase(view, seat):
+    if wrong := wrong_from_hand(view, seat, card, "6-5-1-2-1"):
         return wrong
-    if not is_in_hand(view, seat, card):
-        return no("6-5-1-2-1", card=card)
     fitting = fits_requirement(view, seat, card, unit, requirement)
     if not fitting.ok:
         return fitting
     chosen = requirements_of(view, card, unit)[requirement]
     counted = counting_as(view, unit, chosen.as_level, chosen.as_colors)
     cost = chosen.cost + cost_change(counted, "digivolve", unit)
-    declared = can_declare(counted, seat, card, cost, Prospect("digivolved", (unit,), card))
-    if not declared.ok:
-        return declared
     dual = ("4-6-2@4.2",) if view.state.face(card).is_dual else ()
-    return yes("6-5-1-2-1", "8-1-1", *dual, *_of_requirement(chosen), *declared.clauses)
+    about, rules = Prospect("digivolved", (unit,), card), (*dual, *_of_requirement(chosen))
+    return can_declare(counted, seat, card, cost, about, "6-5-1-2-1", "8-1-1", *rules)
 
 
 def digivolutions(view: View, seat: Seat, card: CardId) -> Iterator[tuple[UnitId, int]]:
@@ -95,10 +91,7 @@ def can_dna_digivolve(view: View, seat: Seat, card: CardId, of: Sequence[int], r
         return fitting
     cost = dna_cost(view, card, of, requirement)
     about = Prospect("digivolved", tuple(of), card, how="dna")
-    declared = can_declare(view, seat, card, cost, about)
-    if not declared.ok:
-        return declared
-    return yes("6-5-1-2-2", "8-2-1", "2-3-7-1", *declared.clauses)
+    return can_declare(view, seat, card, cost, about, "6-5-1-2-2", "8-2-1", "2-3-7-1")
 
 
 def dna_digivolutions(view: View, seat: Seat, card: CardId) -> Iterator[Fusion]:
@@ -115,18 +108,14 @@ def dna_cost(view: View, card: CardId, of: Sequence[int], requirement: int) -> i
 
 
 def can_burst_digivolve(view: View, seat: Seat, card: CardId, unit: UnitId, requirement: int = 0) -> Verdict:
-    if wrong := wrong_in_main_phase(view, seat):
+    if wrong := wrong_from_hand(view, seat, card, "6-5-1-2-3"):
         return wrong
-    if not is_in_hand(view, seat, card):
-        return no("6-5-1-2-3", card=card)
     fitting = fits_burst(view, seat, card, unit, requirement)
     if not fitting.ok:
         return fitting
     cost = burst_cost(view, card, unit, requirement)
-    declared = can_declare(view, seat, card, cost, Prospect("digivolved", (unit,), card, how="burst"))
-    if not declared.ok:
-        return declared
-    return yes("6-5-1-2-3", "8-3-1", "2-3-9-1", *declared.clauses)
+    about = Prospect("digivolved", (unit,), card, how="burst")
+    return can_declare(view, seat, card, cost, about, "6-5-1-2-3", "8-3-1", "2-3-9-1")
 
 
 def burst_digivolutions(view: View, seat: Seat, card: CardId) -> Iterator[tuple[UnitId, int]]:
@@ -143,19 +132,14 @@ def burst_cost(view: View, card: CardId, unit: UnitId, requirement: int) -> int:
 
 
 def can_app_fuse(view: View, seat: Seat, card: CardId, way: AppFusing) -> Verdict:
-    if wrong := wrong_in_main_phase(view, seat):
+    if wrong := wrong_from_hand(view, seat, card, "6-5-1-2-4"):
         return wrong
-    if not is_in_hand(view, seat, card):
-        return no("6-5-1-2-4", card=card)
     fitting = fits_app_fusion(view, seat, card, way)
     if not fitting.ok:
         return fitting
     cost = app_fusion_cost(view, card, way)
     about = Prospect("digivolved", (way.unit,), card, how="app-fusion")
-    declared = can_declare(view, seat, card, cost, about)
-    if not declared.ok:
-        return declared
-    return yes("6-5-1-2-4", "8-4-1", "2-3-10-1", *declared.clauses)
+    return can_declare(view, seat, card, cost, about, "6-5-1-2-4", "8-4-1", "2-3-10-1")
 
 
 def app_fusions(view: View, seat: Seat, card: CardId) -> Iterator[AppFusing]:

@@ -10,7 +10,7 @@ from judgeapp.engine.lang import Area
 from judgeapp.engine.legality.requirements import fits_link
 from judgeapp.engine.legality.turn import wrong_in_main_phase
 from judgeapp.engine.legality.utilizing.declaring import can_declare, is_in_hand
-from judgeapp.engine.legality.verdict import Verdict, no, yes
+from judgeapp.engine.legality.verdict import Verdict, no
 from judgeapp.engine.triggering.immediate import Prospect
 
 
@@ -28,10 +28,7 @@ def can_link(view: View, seat: Seat, card: CardId, unit: UnitId, requirement: in
     if not fitting.ok:
         return fitting
     cost = printed_link_cost(view, card, requirement)
-    declared = can_declare(view, seat, card, cost, Prospect("linked", (unit,), card))
-    if not declared.ok:
-        return declared
-    return yes("6-5-1-4-1", *fitting.clauses, *declared.clauses)
+    return can_declare(view, seat, card, cost, Prospect("linked", (unit,), card), "6-5-1-4-1", *fitting.clauses)
 
 
 def links_of(view: View, seat: Seat, card: CardId) -> Iterator[tuple[UnitId, int]]:

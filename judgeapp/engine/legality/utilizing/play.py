@@ -7,17 +7,14 @@ from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.lang import Category, Deed, Joining
 from judgeapp.engine.legality.costs import cost_change, forbidden_card, has_play_cost
 from judgeapp.engine.legality.materials import Declared, can_place
-from judgeapp.engine.legality.turn import wrong_in_main_phase
-from judgeapp.engine.legality.utilizing.declaring import can_declare, is_in_hand, opening
-from judgeapp.engine.legality.verdict import Verdict, no, yes
+from judgeapp.engine.legality.utilizing.declaring import can_declare, opening, wrong_from_hand
+from judgeapp.engine.legality.verdict import Verdict, no
 from judgeapp.engine.triggering.immediate import Prospect
 
 
 def can_play(view: View, seat: Seat, card: CardId) -> Verdict:
-    if wrong := wrong_in_main_phase(view, seat):
+    if wrong := wrong_from_hand(view, seat, card, "6-5-1-1-1", "7-1-1"):
         return wrong
-    if not is_in_hand(view, seat, card):
-        return no("6-5-1-1-1", "7-1-1", card=card)
     face = view.state.face(card)
     if face.category not in (Category.DIGIMON, Category.TAMER):
         return no("6-5-1-1-1", card=card, category=face.category.value)
@@ -26,11 +23,8 @@ def can_play(view: View, seat: Seat, card: CardId) -> Verdict:
     if forbidden := forbidden_card(view, seat, card, Deed.PLAY):
         return no("15-1-3", card=card, by=forbidden.source.card)
     cost, about = play_cost(view, card), Prospect("played", (card,), card)
-    declared = can_declare(view, seat, card, cost, about)
-    if not declared.ok:
-        return declared
     joining = (*(("6-5-1-1-2",) if face.digixros else ()), *(("6-5-1-1-3",) if face.assembly else ()))
-    return yes("6-5-1-1-1", "7-1-1", *joining, *declared.clauses)
+    return can_declare(view, seat, card, cost, about, "6-5-1-1-1", "7-1-1", *joining)
 
 
 def can_join(view: View, seat: Seat, card: CardId, by: Joining, ref: int) -> Verdict:

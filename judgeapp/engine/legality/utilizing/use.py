@@ -7,28 +7,22 @@ from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.lang import Deed
 from judgeapp.engine.legality.costs import cost_change, forbidden_card
 from judgeapp.engine.legality.requirements import fits_colors
-from judgeapp.engine.legality.turn import wrong_in_main_phase
-from judgeapp.engine.legality.utilizing.declaring import can_declare, is_in_hand
-from judgeapp.engine.legality.verdict import Verdict, no, yes
+from judgeapp.engine.legality.utilizing.declaring import can_declare, wrong_from_hand
+from judgeapp.engine.legality.verdict import Verdict, no
 from judgeapp.engine.triggering.immediate import Prospect
 
 
 def can_use(view: View, seat: Seat, card: CardId) -> Verdict:
-    if wrong := wrong_in_main_phase(view, seat):
+    if wrong := wrong_from_hand(view, seat, card, "6-5-1-3-1"):
         return wrong
-    if not is_in_hand(view, seat, card):
-        return no("6-5-1-3-1", card=card)
     colored = fits_colors(view, seat, card)
     if not colored.ok:
         return colored
     if forbidden := forbidden_card(view, seat, card, Deed.USE_OPTIONS):
         return no("15-1-3", card=card, by=forbidden.source.card)
     cost, about = use_cost(view, card), Prospect("used", (card,), card)
-    declared = can_declare(view, seat, card, cost, about)
-    if not declared.ok:
-        return declared
     dual = ("4-6-1@4.2", "4-6-2@4.2") if view.state.face(card).is_dual else ()
-    return yes("6-5-1-3-1", *dual, *colored.clauses, *declared.clauses)
+    return can_declare(view, seat, card, cost, about, "6-5-1-3-1", *dual, *colored.clauses)
 
 
 def use_cost(view: View, card: CardId) -> int:
