@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar, assert_never
+from typing import TypeVar
 
 from judgeapp.engine import lang
+from judgeapp.engine.derive.conditions import holds
 from judgeapp.engine.derive.filters import Filters
-from judgeapp.engine.derive.given import Scope, done_name, frozen_name, is_whose, trigger_name
+from judgeapp.engine.derive.given import Scope, is_whose
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, UnitId
-from judgeapp.engine.lang import Area, Effect, Whose
+from judgeapp.engine.lang import Area, Effect
 
 T = TypeVar("T")
 
@@ -20,41 +21,7 @@ class View(Filters):
 
     def holds(self, condition: lang.Condition, scope: Scope) -> bool:
         """Is a condition met now, or was it when its effect triggered (15-8-3-9-4)?"""
-        if isinstance(condition, lang.Exists):
-            return self.in_range(self.count(condition.of, scope), condition.count, scope)
-        if isinstance(condition, lang.NumberIs):
-            amount = condition.amount
-            known = self.can_be_compared_with(amount, scope)
-            return known and self.in_range(self.number(amount, scope), condition.is_, scope)
-        if isinstance(condition, lang.MemoryIs):
-            return self.in_range(self.state.memory_of(scope.seat), condition.is_, scope)
-        if isinstance(condition, lang.Is):
-            if (frozen := scope.names.get(frozen_name(condition, scope))) is not None:
-                return bool(frozen)  # 15-8-3-9-4
-            refs = self.named(condition.card, scope)
-            return bool(refs) and all(self.fits(r, condition.fits, scope) for r in refs)
-        if isinstance(condition, lang.DidIt):
-            if condition.whose is Whose.ANY:
-                return bool(scope.names.get(f"did.{condition.action}"))
-            seat = scope.seat if condition.whose is Whose.YOURS else scope.seat.other
-            return bool(scope.names.get(done_name(condition.action, seat)))
-        if isinstance(condition, lang.Digivolved):
-            return bool(scope.names.get(f"how.{condition.how}"))
-        if isinstance(condition, lang.CameAbout):
-            return bool(scope.names.get(trigger_name(condition)))
-        if isinstance(condition, lang.TurnIs):
-            return self.state.in_turn(scope.seat, condition.of)
-        if isinstance(condition, lang.Attacking):
-            clash = self.state.clash
-            card = condition.card
-            return clash is not None and (not card or clash.attacker in self.named(card, scope))
-        if isinstance(condition, lang.Not):
-            return not self.holds(condition.condition, scope)
-        if isinstance(condition, lang.AnyOf):
-            return any(self.holds(c, scope) for c in condition.conditions)
-        if isinstance(condition, lang.Both):
-            return all(self.holds(c, scope) for c in condition.conditions)
-        assert_never(condition)
+        return holds(self, condition, scope)
 
     def is_active(self, unit: UnitId, source: EffectSource, effect: Effect) -> bool:
         """Is an effect on the field active: in its place, while its condition holds?"""

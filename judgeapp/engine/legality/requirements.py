@@ -8,8 +8,7 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from judgeapp.engine import lang
-from judgeapp.engine.derive import Scope, View, view
-from judgeapp.engine.explanation.reasons import clauses_of_condition
+from judgeapp.engine.derive import Scope, View, clauses_of_condition, view
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import clauses_of, with_keywords
 from judgeapp.engine.lang import Area, Category, Color, Deed, Filter, MayDigivolve

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
-from judgeapp.engine.derive import Held, Scope, View
+from judgeapp.engine.derive import Held, Scope, View, clauses_of_condition
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import EventKind
-from judgeapp.engine.explanation.reasons import clauses_of_condition
 from judgeapp.engine.identity import NO_CARD, CardId, EffectSource, Seat
 from judgeapp.engine.keyword_rules import clauses_of, is_keyword, keyword_of, rule_clauses
 from judgeapp.engine.keywords import giver

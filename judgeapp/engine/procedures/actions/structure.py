@@ -8,9 +8,8 @@ from itertools import chain, combinations
 from msgspec import structs
 
 from judgeapp.engine import lang
-from judgeapp.engine.derive import counted_name, frozen_name, referred
+from judgeapp.engine.derive import clauses_of_condition, counted_name, frozen_name, referred
 from judgeapp.engine.events import EventKind
-from judgeapp.engine.explanation.reasons import clauses_of_condition
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.judge import JUDGE, is_by_hand, read_deed
 from judgeapp.engine.keyword_rules import rule_of

@@ -7,9 +7,8 @@ from collections.abc import Iterator, Sequence
 from msgspec import structs
 
 from judgeapp.engine import lang
-from judgeapp.engine.derive import number_before
+from judgeapp.engine.derive import clauses_of_filter, number_before
 from judgeapp.engine.events import EventKind
-from judgeapp.engine.explanation.reasons import clauses_of_filter
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Area, Whose

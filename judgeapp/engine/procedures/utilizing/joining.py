@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct, structs
 
-from judgeapp.engine.derive import Scope
+from judgeapp.engine.derive import Scope, clauses_of_filter
 from judgeapp.engine.events import EventKind
-from judgeapp.engine.explanation.reasons import clauses_of_filter
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Joining, MaterialsFrom
 from judgeapp.engine.legality.materials import Declared, Pick, choosable, declared, materials, stands_for_any
