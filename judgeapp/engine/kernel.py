@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from judgeapp.engine.asking import OFF_FIELD
+from judgeapp.engine.dependencies import OFF_FIELD
 from judgeapp.engine.derive import Held, View, contradict, view
 from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.identity import UnitId

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from judgeapp.engine import game
-from judgeapp.engine.asking import OFF_FIELD
+from judgeapp.engine.dependencies import OFF_FIELD
 from judgeapp.engine.derive import View, fresh_view, view
 from judgeapp.engine.game import load, save
 from judgeapp.engine.identity import Seat

@@ -11,14 +11,14 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
 from judgeapp.engine import lang
-from judgeapp.engine.asking import ATTACKER, MEMORY, OFF_FIELD, PILES, SUSPENDED, asked_by, asked_in, speaks_off_field
+from judgeapp.engine.dependencies import OFF_FIELD, dependencies_in, dependencies_of, speaks_off_field
 from judgeapp.engine.derive.given import Given, Held, is_whose
 from judgeapp.engine.derive.lazy import lazy_property
 from judgeapp.engine.derive.printed import Printed, of_kind
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.identity import NO_UNIT, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import effects_of, keyword_index
-from judgeapp.engine.lang import Category, EffectKind
+from judgeapp.engine.lang import Category, EffectKind, StatePart
 from judgeapp.engine.state.state import State, Unit
 
 # What comes and goes without end: an effect (by key) that is active by turns (unit 0), or gives
@@ -168,18 +168,13 @@ class Derivation:
         return in_order(given)
 
     @lazy_property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[StatePart]:
         """Parts of the state, besides the field itself, for which the persistent effects there and the granted ones
         ask."""
         effects = [e for held in self.held.values() for _, e in held if e.gifts]
         effects += (e for _, e in self.printed.off_field if e.gifts)
-        granted = ((grant.over, *grant.gifts) for grant in self.state.grants)
-        return frozenset(
-            (
-                *(name for effect in effects for name in asked_by(effect)),
-                *(name for parts in granted for part in parts for name in asked_in(part)),
-            )
-        )
+        granted = tuple((grant.over, grant.gifts) for grant in self.state.grants)
+        return dependencies_in(granted).union(*map(dependencies_of, effects))
 
     def holds_for(self, state: State) -> bool:
         """Is another state the same where it matters? Most steps of a procedure change nothing of that, and many only
@@ -209,7 +204,7 @@ class Derivation:
         )
 
 
-def _is_same(old: State, new: State, reads: frozenset[str]) -> bool:
+def _is_same(old: State, new: State, reads: frozenset[StatePart]) -> bool:
     """Are two states the same in all that effects which ask for `reads` depend on?"""
     if (
         old.grants is not new.grants
@@ -218,15 +213,15 @@ def _is_same(old: State, new: State, reads: frozenset[str]) -> bool:
         or old.edition != new.edition
     ):
         return False
-    if old.memory != new.memory and MEMORY in reads:
+    if old.memory != new.memory and "memory" in reads:
         return False
-    if ATTACKER in reads and _attacker(old) != _attacker(new):
+    if "attacker" in reads and _attacker(old) != _attacker(new):
         return False
     if old.cards is new.cards and old.units is new.units and old.areas is new.areas:
         return True
     if not _has_same_units(old, new, reads):
         return False
-    reads_piles = PILES in reads or speaks_off_field(new.faces)
+    reads_piles = "piles" in reads or speaks_off_field(new.faces)
     return (not reads_piles or _has_same_piles(old, new)) and _has_same_givers(old, new)
 
 
@@ -257,7 +252,7 @@ def _of_keywords(unit: Unit, given: Iterable[Given]) -> Iterator[Held]:
             yield Held(EffectSource(unit.top, unit.id, unit.seat, f"{index}.{seen[index]}"), effect)
 
 
-def _has_same_units(old: State, new: State, reads: frozenset[str]) -> bool:
+def _has_same_units(old: State, new: State, reads: frozenset[StatePart]) -> bool:
     """Is the field the same, orientation apart unless that is asked for?"""
     if old.units is not new.units:
         if old.units.keys() != new.units.keys():
@@ -268,7 +263,7 @@ def _has_same_units(old: State, new: State, reads: frozenset[str]) -> bool:
                 now.stack != before.stack
                 or now.links != before.links
                 or (now.area, now.seat, now.placed) != (before.area, before.seat, before.placed)
-                or (now.suspended is not before.suspended and SUSPENDED in reads)
+                or (now.suspended is not before.suspended and "suspended" in reads)
             ):
                 return False
     return old.cards is new.cards or all(

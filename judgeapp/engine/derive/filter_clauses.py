@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from judgeapp.engine import lang
-from judgeapp.engine.asking import FIELD, asks_for_information
+from judgeapp.engine.dependencies import FIELD
 from judgeapp.engine.derive.filters import Filters
 from judgeapp.engine.derive.given import Scope
 from judgeapp.engine.edition import EditionFact
@@ -65,7 +65,7 @@ def _of_filter(view: Filters, filter_: Filter, scope: Scope) -> Iterator[str]:
         view.property_of(ref, lang.Property.LEVEL) is None for ref in view.candidates(filter_, scope)
     ):
         yield "2-9-2"
-    if asks_for_information(filter_) and any(face.rules for face in _faces(view, filter_, scope)):
+    if filter_.asks_for_information() and any(face.rules for face in _faces(view, filter_, scope)):
         yield "2-3-5-1"
     if (filter_.name_has or filter_.has_name) and view.state.plays(EditionFact.RULE_IN_NAME):
         yield from ("2-3-4-4-1@4.2" for face in _faces(view, filter_, scope) if face.name_parts)
@@ -83,7 +83,7 @@ def _of_filter(view: Filters, filter_: Filter, scope: Scope) -> Iterator[str]:
     if Area.UNDER in filter_.areas or filter_.over is not None:
         yield "4-6-2"
         hidden = (c for c in view.candidates(filter_, scope) if c not in view.state.units)
-        if asks_for_information(filter_) and any(not view.state.cards[_id].face_up for _id in hidden):
+        if filter_.asks_for_information() and any(not view.state.cards[_id].face_up for _id in hidden):
             yield "4-5-9"
     if Area.UNDER in filter_.areas and any(view.link_cards(u) for u in view.hosts(filter_, scope)):
         yield "4-7-2"

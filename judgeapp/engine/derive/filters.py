@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterator, Sequence
 from itertools import product
 from typing import assert_never
 
-from judgeapp.engine.asking import FIELD, asks_for_information, asks_for_numbers
+from judgeapp.engine.dependencies import FIELD
 from judgeapp.engine.derive.given import Given, Scope, counted_name, counted_with, is_whose
 from judgeapp.engine.derive.numbers import Numbers
 from judgeapp.engine.edition import EditionFact
@@ -207,7 +207,7 @@ class Filters(Numbers):
             return False
         if filter_.face_up is not None and card.face_up is not filter_.face_up:
             return False
-        if card.area is Area.UNDER and not card.face_up and asks_for_information(filter_):
+        if card.area is Area.UNDER and not card.face_up and filter_.asks_for_information():
             return False  # 4-5-9
         return (
             self._fits_kind(ref, filter_)
@@ -331,7 +331,7 @@ class Filters(Numbers):
         return not filter_.text_has or any(face.mentions(word) for word in filter_.text_has)
 
     def _fits_numbers(self, ref: int, filter_: Filter, scope: Scope) -> bool:
-        if not asks_for_numbers(filter_):
+        if not filter_.asks_for_numbers():
             return True
         for range_, property_ in _numbers_wanted(filter_):
             if range_ is not None and not self.in_range(self.property_of(ref, property_), range_, scope):

@@ -7,14 +7,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from judgeapp.engine import lang
-from judgeapp.engine.asking import asks_for_dp, is_same_for_all, read_by_grant
+from judgeapp.engine.dependencies import asks_for_dp, is_same_for_all, read_by_grant
 from judgeapp.engine.derive.derivation import NOTHING, ByTurns, Derivation, Round, in_order, since_when
 from judgeapp.engine.derive.given import Given, Held, Scope, times_over
 from judgeapp.engine.derive.printed import Printed
 from judgeapp.engine.derive.view import View
 from judgeapp.engine.identity import NO_UNIT, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import effects_of, gifts_in_breeding, is_had
-from judgeapp.engine.lang import Area, Effect, EffectKind, Gift
+from judgeapp.engine.lang import Area, Changeable, Effect, EffectKind, Gift
 from judgeapp.engine.state.state import Grant, State
 
 _MOST_ROUNDS = 100  # after so many it goes on for ever: a DP that rises and rises
@@ -62,12 +62,13 @@ def _given(gathered: Round) -> list[Gift]:
 def _feeds_back(gifts: Sequence[Gift], printed: Printed, state: State) -> bool:
     """May these gifts change who is given what, so that another round is due?"""
     kinds = {type(gift) for gift in gifts}
+    changes = frozenset[Changeable]().union(*(kind.changes for kind in kinds))
     return bool(kinds) and (
         not kinds.isdisjoint((lang.Unaffected, lang.Has, lang.EffectsOf))
         or (lang.AlsoIs in kinds and bool(printed.dormant))
         or any(isinstance(gift, lang.Keyword) and _gives(gift) for gift in gifts)
-        or not kinds.isdisjoint(printed.read)
-        or any(not kinds.isdisjoint(read_by_grant(grant)) for grant in state.grants)
+        or not changes.isdisjoint(printed.read)
+        or any(not changes.isdisjoint(read_by_grant(grant)) for grant in state.grants)
     )
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from judgeapp.engine.asking import OFF_FIELD, read_by, speaks_off_field
+from judgeapp.engine.dependencies import OFF_FIELD, read_by, speaks_off_field
 from judgeapp.engine.derive.given import Held
 from judgeapp.engine.derive.lazy import lazy_property
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
-from judgeapp.engine.lang import Area, Category, Effect, EffectKind, Gift
+from judgeapp.engine.lang import Area, Category, Changeable, Effect, EffectKind, Gift
 from judgeapp.engine.state.state import State, Unit
 
 
@@ -39,7 +39,7 @@ class Printed:
         self.off_field = tuple(_held_off_field(state))
 
     @lazy_property
-    def read(self) -> frozenset[type]:
+    def read(self) -> frozenset[Changeable]:
         """Kinds of gifts that may change whether persistent effects among them are active, or for whom."""
         return frozenset(kind for effect in self._persistent() for kind in read_by(effect))
 

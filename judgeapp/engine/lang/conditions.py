@@ -7,7 +7,7 @@ from typing import TypeAlias
 from judgeapp.engine.lang.filters import ONE_CARD, Filter, Number, Range
 from judgeapp.engine.lang.record import ConditionRecord, Place, Wrong, list_words
 from judgeapp.engine.lang.triggers import When
-from judgeapp.engine.lang.words import DID, Done, Special, Turn, Whose
+from judgeapp.engine.lang.words import DID, Done, Special, StatePart, Turn, Whose
 from judgeapp.messages.message import message
 
 # What is kept with whose cards it was done to.
@@ -35,6 +35,9 @@ class MemoryIs(ConditionRecord, frozen=True, tag="memory"):
     """The memory on your side; negative numbers are the opponent's (4-1-2, 4-1-3)."""
 
     is_: Range
+
+    def depends_on(self) -> frozenset[StatePart]:
+        return frozenset(("memory",))
 
 
 class Is(ConditionRecord, frozen=True, tag="is"):
@@ -78,6 +81,9 @@ class Attacking(ConditionRecord, frozen=True, tag="attacking"):
 
     def speaks_of(self) -> frozenset[str]:
         return frozenset((self.card,) if self.card else ())
+
+    def depends_on(self) -> frozenset[StatePart]:
+        return frozenset(("attacker",))
 
 
 class Digivolved(ConditionRecord, frozen=True, tag="digivolved"):

@@ -10,7 +10,7 @@ from msgspec.json import Decoder
 from judgeapp.engine.lang.actions import SimpleAction, Trash
 from judgeapp.engine.lang.conditions import Condition
 from judgeapp.engine.lang.filters import ONE_CARD, Filter, Number
-from judgeapp.engine.lang.gifts import AddToEffects, EndsTurnAt, Forbid, Must, SilenceSecurity, SimpleGift, deed_rule
+from judgeapp.engine.lang.gifts import SimpleGift
 from judgeapp.engine.lang.record import (
     ActionRecord,
     GiftRecord,
@@ -94,6 +94,9 @@ class Has(GiftRecord, frozen=True, tag="effect"):
 
     effect: Effect
 
+    def is_for_players(self) -> bool:
+        return self.effect.would  # "the next time ... would"
+
 
 class Keyword(GiftRecord, frozen=True, tag="keyword"):
     """<Blocker>, <Security A. +1>, <Decoy (Red/Black)>: the official name, its number where it
@@ -106,6 +109,7 @@ class Keyword(GiftRecord, frozen=True, tag="keyword"):
     clauses -- of such a one: what it is cited by
     """
 
+    changes = frozenset(("keywords",))
     read_when_given = "times"
     ignored = {"of": ONE_CARD}
 
@@ -131,7 +135,7 @@ class Give(ActionRecord, frozen=True, tag="give"):
     until: Until = Until.END_OF_TURN
 
     def faults(self, _at: Place) -> Wrong:
-        return _faults_for_player(self.gifts) if isinstance(self.target, Player) else _faults_for_cards(self.gifts)
+        return _faults_of_giving(self.gifts, self.target)
 
 
 class DigiBurst(ActionRecord, frozen=True, tag="digi-burst"):
@@ -409,8 +413,7 @@ class Effect(Record, frozen=True):
                         message("{name!r} does not count beside 'gifts'", name=name),
                         message("Give it for a time: do: give"),
                     )
-            is_players = isinstance(self.to, Player)
-            yield from _faults_for_player(self.gifts) if is_players else _faults_for_cards(self.gifts)
+            yield from _faults_of_giving(self.gifts, self.to)
         elif self.to is not None:
             yield message("'to' says for whom 'gifts' are, and there are none"), message("Leave it out")
         if self.would and not self.when:
@@ -424,25 +427,15 @@ class Effect(Record, frozen=True):
             )
 
 
-def _faults_for_player(gifts: tuple[Gift, ...]) -> Wrong:
+def _faults_of_giving(gifts: tuple[Gift, ...], to: Target | None) -> Wrong:
     for gift in gifts:
-        deed = isinstance(gift, Forbid) and deed_rule(gift.deed).by_player
-        answers = isinstance(gift, Has) and gift.effect.would  # "the next time ... would"
-        of_players = Must | AddToEffects | EndsTurnAt | SilenceSecurity
-        if not deed and not answers and not isinstance(gift, of_players):
+        if not isinstance(to, Player):
+            yield from gift.faults_for_cards()
+        elif not gift.is_for_players():
             yield (
                 message("{gift} is given to cards, not to a player", gift=tag_of(type(gift))),
                 message("Say which cards"),
             )
-
-
-def _faults_for_cards(gifts: tuple[Gift, ...]) -> Wrong:
-    if any(isinstance(gift, Must) for gift in gifts):
-        yield message("a player must do something, no card"), message("Say which player")
-    if any(isinstance(gift, SilenceSecurity) for gift in gifts):
-        yield message("it is about all cards of a player"), message("Say which player")
-    if any(isinstance(gift, EndsTurnAt) for gift in gifts):
-        yield message("a player's turn ends, no card's (6-1-4-1)"), message("Say which player")
 
 
 # What a record is made of msgspec finds out when the first one is read, and falls over when two

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from judgeapp.engine.lang.record import NumberRecord, Place, Record, Wrong, faults_of_one_player, tag_of
-from judgeapp.engine.lang.words import DID, Area, Category, Color, Mark, Property, Timing, Whose
+from judgeapp.engine.lang.words import DID, Area, Category, Changeable, Color, Mark, Property, StatePart, Timing, Whose
 from judgeapp.messages.message import message
 
 # Fields of a filter that say where cards are looked for, or compare them with each other. Where one
@@ -43,6 +43,9 @@ class PropertyOf(NumberRecord, frozen=True, tag="of"):
 
     def speaks_of(self) -> frozenset[str]:
         return frozenset((self.card,))
+
+    def reads(self) -> frozenset[Changeable]:
+        return frozenset(("numbers",))
 
 
 class Happened(NumberRecord, frozen=True, tag="happened"):
@@ -87,6 +90,9 @@ class Kinds(NumberRecord, frozen=True, tag="kinds"):
     per: int = 1
     shared: int = 1
 
+    def reads(self) -> frozenset[Changeable]:
+        return frozenset(("marks",))
+
 
 class Highest(NumberRecord, frozen=True, tag="highest"):
     """The highest number of this sort that any of some cards has: "as much or less DP as 1 of your
@@ -96,6 +102,9 @@ class Highest(NumberRecord, frozen=True, tag="highest"):
 
     of: Filter
     property: Property
+
+    def reads(self) -> frozenset[Changeable]:
+        return frozenset(("numbers",))
 
 
 class Missing(NumberRecord, frozen=True, tag="missing"):
@@ -133,6 +142,9 @@ class MemoryOn(NumberRecord, frozen=True, tag="memory"):
     def faults(self, at: Place) -> Wrong:
         yield from NumberRecord.faults(self, at)
         yield from faults_of_one_player(self, self.whose)
+
+    def depends_on(self) -> frozenset[StatePart]:
+        return frozenset(("memory",))
 
 
 Number: TypeAlias = int | Count | PropertyOf | Happened | DoneTo | Kinds | Missing | Beyond | Highest | MemoryOn
@@ -270,3 +282,52 @@ class Filter(Record, frozen=True):
             yield message("'over_top' says of which cards 'over' is asked"), message("Say which cards")
         if self.not_counting and not (self.has_name or self.name_has or self.has_trait or self.trait_has):
             yield message("'not_counting' says what does not count as a name or trait"), message("Name one")
+
+    def depends_on(self) -> frozenset[StatePart]:
+        parts: tuple[tuple[StatePart, bool], ...] = (
+            ("suspended", self.suspended is not None),
+            ("piles", not set(self.areas) <= {Area.BATTLE, Area.BREEDING}),
+        )
+        return frozenset(part for part, is_asked in parts if is_asked)
+
+    def reads(self) -> frozenset[Changeable]:
+        sorts: tuple[tuple[Changeable, bool], ...] = (
+            ("marks", self.asks_for_information() or bool(self.different or self.alike)),
+            # A keyword effect may stand for effects with a timing (16-32-1).
+            ("keywords", bool(self.keyword or self.timing)),
+            ("timings", bool(self.timing)),
+            ("numbers", self.asks_for_numbers() or bool(self.lowest or self.highest)),
+        )
+        return frozenset(sort for sort, is_asked in sorts if is_asked)
+
+    def asks_for_numbers(self) -> bool:
+        """Does it ask for a level, a DP, a cost or a count?"""
+        counts = (self.color_count, self.sources, self.digixrosed, self.assembled)
+        numbers = (self.level, self.dp, self.original_dp, self.play_cost, self.use_cost, *counts)
+        return bool(self.without) or any(number is not None for number in numbers)
+
+    def asks_for_information(self) -> bool:
+        """Does it ask for something that is printed on a card?"""
+        return bool(
+            self.categories
+            or self.has_name
+            or self.name_has
+            or self.has_trait
+            or self.trait_has
+            or self.colors
+            or self.not_colors
+            or self.text_has
+            or self.without
+            or self.keyword
+            or self.lowest
+            or self.highest
+            or self.inherited
+            or self.same
+            or self.timing
+            or self.other_than
+            or self.in_digixros
+            or self.has_digixros
+        ) or any(
+            r is not None
+            for r in (self.level, self.dp, self.original_dp, self.play_cost, self.use_cost, self.color_count)
+        )

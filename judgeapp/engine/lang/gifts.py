@@ -12,6 +12,7 @@ from judgeapp.messages.message import message
 
 
 class AddDP(GiftRecord, frozen=True, tag="dp"):
+    changes = frozenset(("numbers",))
     figures = {Figure.DP_GIVEN: "amount"}
     read_when_given = "amount"
 
@@ -21,6 +22,7 @@ class AddDP(GiftRecord, frozen=True, tag="dp"):
 class LeastDP(GiftRecord, frozen=True, tag="least-dp"):
     """Its DP is never less than this, whatever it is reduced by."""
 
+    changes = frozenset(("numbers",))
     governed_by = ("1-3-8",)
 
     amount: int
@@ -42,6 +44,9 @@ class Forbid(GiftRecord, frozen=True, tag="cannot"):
 
     def faults(self, _at: Place) -> Wrong:
         return _faults_of_deed(self)
+
+    def is_for_players(self) -> bool:
+        return deed_rule(self.deed).by_player
 
 
 class Silence(GiftRecord, frozen=True, tag="cannot-activate"):
@@ -71,6 +76,12 @@ class SilenceSecurity(GiftRecord, frozen=True, tag="security-cannot-activate"):
 
     categories: tuple[Category, ...] = ()
 
+    def is_for_players(self) -> bool:
+        return True
+
+    def faults_for_cards(self) -> Wrong:
+        yield message("it is about all cards of a player"), message("Say which player")
+
 
 class Permit(GiftRecord, frozen=True, tag="can"):
     """of -- only to what fits this: "unsuspended Digimon with no digivolution cards" """
@@ -92,6 +103,12 @@ class Must(GiftRecord, frozen=True, tag="must"):
     def faults(self, _at: Place) -> Wrong:
         return _faults_of_deed(self)
 
+    def is_for_players(self) -> bool:
+        return True
+
+    def faults_for_cards(self) -> Wrong:
+        yield message("a player must do something, no card"), message("Say which player")
+
 
 class AddCost(GiftRecord, frozen=True, tag="cost"):
     """Costs of a kind rise or fall for the cards that the effect is about."""
@@ -106,6 +123,7 @@ class AlsoIs(GiftRecord, frozen=True, tag="also-is"):
     name_parts -- words that its name counts as having in it (2-3-1-3), without being named so
     """
 
+    changes = frozenset(("marks", "numbers"))
     governed_by = ("15-12-1-1",)
 
     categories: tuple[Category, ...] = ()
@@ -121,6 +139,7 @@ class AlsoIs(GiftRecord, frozen=True, tag="also-is"):
 class Becomes(GiftRecord, frozen=True, tag="becomes"):
     """Information that is changed; what a card does not have is not changed (15-12-2-2)."""
 
+    changes = frozenset(("marks", "numbers"))
     governed_by = ("15-12-2-1",)
 
     name: str | None = None
@@ -171,9 +190,14 @@ class AddToEffects(GiftRecord, frozen=True, tag="effect-value"):
     of: Limit
     amount: Number
 
+    def is_for_players(self) -> bool:
+        return True
+
 
 class AlsoTiming(GiftRecord, frozen=True, tag="also-timing"):
     """Its effects of one timing are effects of another timing as well."""
+
+    changes = frozenset(("timings",))
 
     of: Timing
     also: Timing
@@ -237,6 +261,12 @@ class EndsTurnAt(GiftRecord, frozen=True, tag="ends-turn-at"):
     governed_by = ("6-1-4-1",)
 
     memory: int
+
+    def is_for_players(self) -> bool:
+        return True
+
+    def faults_for_cards(self) -> Wrong:
+        yield message("a player's turn ends, no card's (6-1-4-1)"), message("Say which player")
 
 
 # -- what may be forbidden and allowed ---------------------------------------------------------

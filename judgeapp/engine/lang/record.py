@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias, get_args, get_
 from msgspec import Struct
 from msgspec.structs import fields
 
-from judgeapp.engine.lang.words import Area, Done, Figure, Whose
+from judgeapp.engine.lang.words import Area, Changeable, Done, Figure, StatePart, Whose
 from judgeapp.messages.message import Message, message
 
 # What is wrong, and how it can be mended.
@@ -65,6 +65,14 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
         """Names by which this record itself, without its parts, speaks of cards."""
         return frozenset()
 
+    def depends_on(self) -> frozenset[StatePart]:
+        """Parts of a state, besides the field itself, that decide what this record, without its parts, comes to."""
+        return frozenset()
+
+    def reads(self) -> frozenset[Changeable]:
+        """Information of cards, of that which gifts change, that this record, without its parts, asks for."""
+        return frozenset()
+
     def faults(self, _at: Place) -> Wrong:
         """Fields of this record, without its parts, that the engine would pass over where it stands."""
         return iter(())
@@ -89,10 +97,20 @@ class ConditionRecord(Record, frozen=True, tag_field="if"):
 class GiftRecord(Record, frozen=True, tag_field="gives"):
     """One kind of gift.
 
+    changes         -- information of cards that it changes
     read_when_given -- the field that is read when it is given (15-8-3-7); the others are read anew each time
     """
 
+    changes: ClassVar[frozenset[Changeable]] = frozenset()
     read_when_given: ClassVar[str] = ""
+
+    def is_for_players(self) -> bool:
+        """Can it be given to a player himself?"""
+        return False
+
+    def faults_for_cards(self) -> Wrong:
+        """Faults of it where it is given to cards."""
+        return iter(())
 
 
 class ActionRecord(Record, frozen=True, tag_field="do"):

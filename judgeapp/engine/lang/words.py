@@ -284,6 +284,14 @@ Due: TypeAlias = Literal[
 # part of a DUAL card (4-6-6-1@4.2).
 Part: TypeAlias = Literal["effects", "inherited", "link_effects", "option_effects"]
 
+# -- what effects depend on ------------------------------------------------------------------------
+
+# Parts of a state, besides the field itself.
+StatePart: TypeAlias = Literal["memory", "piles", "suspended", "attacker"]
+# Information of cards that gifts change: what they are told apart by (4-22), their numbers, the
+# keyword effects that they have, the timings of their effects.
+Changeable: TypeAlias = Literal["marks", "numbers", "keywords", "timings"]
+
 # -- names of cards ------------------------------------------------------------------------------
 
 # Known to every effect: its card on the field, the card itself, and the card with what lies under

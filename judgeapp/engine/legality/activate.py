@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from judgeapp.engine.asking import FIELD
+from judgeapp.engine.dependencies import FIELD
 from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import Event, EventKind

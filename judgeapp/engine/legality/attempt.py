@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias, assert_never
 
 from msgspec import Struct
 
-from judgeapp.engine.asking import OFF_FIELD
+from judgeapp.engine.dependencies import OFF_FIELD
 from judgeapp.engine.derive import Held, View
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Joining

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
-from judgeapp.engine.asking import OFF_FIELD
+from judgeapp.engine.dependencies import OFF_FIELD
 from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import effects_of, keyword_index

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from judgeapp.engine.asking import OFF_FIELD, kept_of_effect
+from judgeapp.engine.dependencies import OFF_FIELD, cached_for_effect
 from judgeapp.engine.derive import (
     Held,
     Scope,
@@ -190,7 +190,7 @@ def _by_event(now: View) -> dict[EventKind, list[tuple[int, Held]]]:
     return by_kind
 
 
-@kept_of_effect
+@cached_for_effect
 def _awaited_by(effect: Effect) -> frozenset[EventKind]:
     named = (kind for when in effect.when for kind in events_of(when.event))
     return frozenset((*map(event_of, effect.timings), *named))

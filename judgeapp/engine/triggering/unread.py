@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from judgeapp.engine.asking import OFF_FIELD
+from judgeapp.engine.dependencies import OFF_FIELD
 from judgeapp.engine.derive import View, view
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat
 from judgeapp.engine.lang import Area, ByHand, Category, Effect, Turn, parts

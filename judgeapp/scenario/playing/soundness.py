@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from judgeapp.engine.asking import OFF_FIELD
+from judgeapp.engine.dependencies import OFF_FIELD
 from judgeapp.engine.derive import View, fresh_view, view
 from judgeapp.engine.events import IDS, Event, EventKind
 from judgeapp.engine.explanation.narration import Explanation, narrate

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from judgeapp.engine import lang
-from judgeapp.engine.asking import asks_for_information
 from judgeapp.engine.derive import Scope
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, UnitId
@@ -117,7 +116,7 @@ def _show_what_was_asked_for(moment: Moment, target: lang.Target, cards: Sequenc
         return
     hidden = [c for c in cards if moment.state.cards[c].area in _HIDDEN]
     chosen = (p for p in lang.parts(target) if isinstance(p, lang.Choose | lang.All))
-    if hidden and any(asks_for_information(part.of) for part in chosen):
+    if hidden and any(part.of.asks_for_information() for part in chosen):
         moment.tell(EventKind.REVEALED, "3-1-3-7", cards=tuple(map(int, hidden)), **moment.brought_about)
 
 
