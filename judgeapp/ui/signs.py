@@ -4,9 +4,10 @@ of a list is. Fonts of many systems have none of them."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPalette, QPen, QPixmap, QTransform
 
 _SIDE = 24
@@ -39,155 +40,74 @@ def icon(sign: QPainterPath, palette: QPalette, size: int, ratio: float) -> QIco
     return QIcon(pixmap)
 
 
-def lens() -> QPainterPath:
+def _path(commands: str) -> QPainterPath:
+    """Path of commands that are parted by commas: M x y moves, L x y and C x1 y1 x2 y2 x y draw a line and a curve to
+    a point, A x y w h start sweep an arc in degrees, E x y w h an ellipse, R x y w h radius a rectangle, and Z closes.
+    """
     path = QPainterPath()
-    path.addEllipse(QPointF(10.5, 10.5), 6, 6)
-    path.moveTo(15, 15)
-    path.lineTo(20, 20)
+    draw: dict[str, Callable[..., object]] = {
+        "M": path.moveTo,
+        "L": path.lineTo,
+        "C": path.cubicTo,
+        "A": path.arcTo,
+        "E": path.addEllipse,
+        "R": lambda x, y, w, h, radius: path.addRoundedRect(x, y, w, h, radius, radius),
+        "Z": path.closeSubpath,
+    }
+    for command in commands.split(","):
+        name, *numbers = command.split()
+        draw[name](*map(float, numbers))
     return path
 
 
-def book() -> QPainterPath:
-    path = QPainterPath(QPointF(12, 7))
-    path.cubicTo(9.5, 4.8, 6, 4.8, 3.5, 5.5)
-    path.lineTo(3.5, 18)
-    path.cubicTo(6, 17.3, 9.5, 17.3, 12, 19.5)
-    path.cubicTo(14.5, 17.3, 18, 17.3, 20.5, 18)
-    path.lineTo(20.5, 5.5)
-    path.cubicTo(18, 4.8, 14.5, 4.8, 12, 7)
-    path.lineTo(12, 19.5)
-    return path
+def _mirrored(commands: str) -> QPainterPath:
+    return QTransform(-1, 0, 0, 1, _SIDE, 0).map(_path(commands))
 
 
-def entries() -> QPainterPath:
-    path = QPainterPath()
-    for y in (6.5, 12, 17.5):
-        path.addEllipse(QRectF(4, y - 0.8, 1.6, 1.6))
-        path.moveTo(9.5, y)
-        path.lineTo(20, y)
-    return path
+# -- of the views ---------------------------------------------------------------------------------
 
-
-def ribbon() -> QPainterPath:
-    path = QPainterPath(QPointF(7, 4.5))
-    path.lineTo(17, 4.5)
-    path.lineTo(17, 19.5)
-    path.lineTo(12, 15.5)
-    path.lineTo(7, 19.5)
-    path.closeSubpath()
-    return path
-
-
-def card() -> QPainterPath:
-    path = QPainterPath()
-    path.addRoundedRect(QRectF(5.5, 3.5, 13, 17), 1.6, 1.6)
-    for y, end in ((12.5, 15.5), (16, 13)):
-        path.moveTo(8.5, y)
-        path.lineTo(end, y)
-    return path
-
-
-def same() -> QPainterPath:
-    """Speech bubble with two equal lines."""
-    path = QPainterPath()
-    path.addRoundedRect(QRectF(3.5, 4.5, 17, 12.5), 2.2, 2.2)
-    path.moveTo(8, 17)
-    path.lineTo(8, 20.5)
-    path.lineTo(11.5, 17)
-    for y in (9.2, 12.6):
-        path.moveTo(8.5, y)
-        path.lineTo(15.5, y)
-    return path
-
-
-def page() -> QPainterPath:
-    """A page that was written, and ticked."""
-    path = QPainterPath()
-    path.addRoundedRect(QRectF(5, 3.5, 14, 17), 1.6, 1.6)
-    for y in (8, 11.5):
-        path.moveTo(8.5, y)
-        path.lineTo(15.5, y)
-    path.moveTo(8.5, 15.8)
-    path.lineTo(10.8, 17.8)
-    path.lineTo(15.5, 14.2)
-    return path
-
-
-def table() -> QPainterPath:
-    """Two sides of a board, and the memory gauge between them."""
-    path = QPainterPath()
-    for y in (4.5, 14.5):
-        for x in (4, 10, 16):
-            path.addRoundedRect(QRectF(x, y, 4, 5), 0.8, 0.8)
-    path.moveTo(3.5, 12)
-    path.lineTo(20.5, 12)
-    return path
-
+lens = partial(_path, "E 4.5 4.5 12 12, M 15 15, L 20 20")
+book = partial(
+    _path,
+    "M 12 7, C 9.5 4.8 6 4.8 3.5 5.5, L 3.5 18, C 6 17.3 9.5 17.3 12 19.5, "
+    "C 14.5 17.3 18 17.3 20.5 18, L 20.5 5.5, C 18 4.8 14.5 4.8 12 7, L 12 19.5",
+)
+entries = partial(_path, ", ".join(f"E 4 {y - 0.8} 1.6 1.6, M 9.5 {y}, L 20 {y}" for y in (6.5, 12, 17.5)))
+ribbon = partial(_path, "M 7 4.5, L 17 4.5, L 17 19.5, L 12 15.5, L 7 19.5, Z")
+card = partial(_path, "R 5.5 3.5 13 17 1.6, M 8.5 12.5, L 15.5 12.5, M 8.5 16, L 13 16")
+# Speech bubble with two equal lines.
+same = partial(
+    _path, "R 3.5 4.5 17 12.5 2.2, M 8 17, L 8 20.5, L 11.5 17, M 8.5 9.2, L 15.5 9.2, M 8.5 12.6, L 15.5 12.6"
+)
+# Written page with a tick.
+page = partial(
+    _path, "R 5 3.5 14 17 1.6, M 8.5 8, L 15.5 8, M 8.5 11.5, L 15.5 11.5, M 8.5 15.8, L 10.8 17.8, L 15.5 14.2"
+)
+# Two sides of a board, and the memory gauge between them.
+_CARDS = ", ".join(f"R {x} {y} 4 5 0.8" for y in (4.5, 14.5) for x in (4, 10, 16))
+table = partial(_path, f"{_CARDS}, M 3.5 12, L 20.5 12")
 
 # -- of buttons -----------------------------------------------------------------------------------
 
-
-def undo() -> QPainterPath:
-    """An arrow that turns back."""
-    path = QPainterPath(QPointF(8.5, 5))
-    path.lineTo(4.5, 9)
-    path.lineTo(8.5, 13)
-    path.moveTo(4.5, 9)
-    path.lineTo(14, 9)
-    path.arcTo(QRectF(9, 9, 10, 10), 90, -180)
-    path.lineTo(9, 19)
-    return path
-
-
-def redo() -> QPainterPath:
-    return _mirrored(undo())
-
-
-def step_on() -> QPainterPath:
-    path = QPainterPath(QPointF(8.5, 5.5))
-    path.lineTo(17, 12)
-    path.lineTo(8.5, 18.5)
-    path.closeSubpath()
-    return path
-
-
-def step_back() -> QPainterPath:
-    return _mirrored(step_on())
-
-
-def take_back() -> QPainterPath:
-    """The key that takes the last letter back."""
-    path = QPainterPath(QPointF(9, 5.5))
-    path.lineTo(21, 5.5)
-    path.lineTo(21, 18.5)
-    path.lineTo(9, 18.5)
-    path.lineTo(3, 12)
-    path.closeSubpath()
-    for dx, dy in ((-2.8, -2.8), (-2.8, 2.8)):
-        path.moveTo(14 + dx, 12 + dy)
-        path.lineTo(14 - dx, 12 - dy)
-    return path
-
-
-def nothing() -> QPainterPath:
-    path = QPainterPath()
-    path.addEllipse(QPointF(12, 12), 7, 7)
-    path.moveTo(6, 19)
-    path.lineTo(18, 5)
-    return path
-
-
-def turned() -> QPainterPath:
-    """A card that is suspended: turned to its right."""
-    path = QPainterPath(QPointF(4, 17))
-    path.arcTo(QRectF(4, 7.5, 16, 16), 170, -140)
-    path.moveTo(19.4, 6)
-    path.lineTo(19.4, 11.6)
-    path.lineTo(13.8, 11.6)
-    return path
-
+_TURN_BACK = "M 8.5 5, L 4.5 9, L 8.5 13, M 4.5 9, L 14 9, A 9 9 10 10 90 -180, L 9 19"
+undo, redo = partial(_path, _TURN_BACK), partial(_mirrored, _TURN_BACK)
+_STEP = "M 8.5 5.5, L 17 12, L 8.5 18.5, Z"
+step_on, step_back = partial(_path, _STEP), partial(_mirrored, _STEP)
+# Backspace key.
+take_back = partial(
+    _path, "M 9 5.5, L 21 5.5, L 21 18.5, L 9 18.5, L 3 12, Z, M 11.2 9.2, L 16.8 14.8, M 11.2 14.8, L 16.8 9.2"
+)
+nothing = partial(_path, "E 5 5 14 14, M 6 19, L 18 5")
+# Suspended card: turned to its right.
+turned = partial(_path, "M 4 17, A 4 7.5 16 16 170 -140, M 19.4 6, L 19.4 11.6, L 13.8 11.6")
 
 # -- of what a line is ----------------------------------------------------------------------------
+
+done = partial(_path, "M 4.5 13, L 9.5 18, L 19.5 6")
+refused = partial(_path, "M 6 6, L 18 18, M 6 18, L 18 6")
+opened = partial(_path, "M 5.5 8.5, L 18.5 8.5, L 12 17, Z")
+branch = partial(_path, "M 5 4.5, L 5 14.5, L 19 14.5, M 14 9.5, L 19 14.5, L 14 19.5")
+pencil = partial(_path, "M 4 20, L 5 15, L 16 4, L 20 8, L 9 19, Z")
 
 # As they are read out and copied.
 DONE: Final = "✓"
@@ -196,51 +116,6 @@ CHOICE: Final = "▸"
 OPENED: Final = "▾"
 BRANCH: Final = "↳"
 JUDGED: Final = "✎"
-
-
-def done() -> QPainterPath:
-    path = QPainterPath(QPointF(4.5, 13))
-    path.lineTo(9.5, 18)
-    path.lineTo(19.5, 6)
-    return path
-
-
-def refused() -> QPainterPath:
-    path = QPainterPath()
-    for begin, end in ((6, 18), (18, 6)):
-        path.moveTo(6, begin)
-        path.lineTo(18, end)
-    return path
-
-
-def opened() -> QPainterPath:
-    path = QPainterPath(QPointF(5.5, 8.5))
-    path.lineTo(18.5, 8.5)
-    path.lineTo(12, 17)
-    path.closeSubpath()
-    return path
-
-
-def branch() -> QPainterPath:
-    path = QPainterPath(QPointF(5, 4.5))
-    path.lineTo(5, 14.5)
-    path.lineTo(19, 14.5)
-    path.moveTo(14, 9.5)
-    path.lineTo(19, 14.5)
-    path.lineTo(14, 19.5)
-    return path
-
-
-def pencil() -> QPainterPath:
-    path = QPainterPath(QPointF(4, 20))
-    path.lineTo(5, 15)
-    path.lineTo(16, 4)
-    path.lineTo(20, 8)
-    path.lineTo(9, 19)
-    path.closeSubpath()
-    return path
-
-
 DRAWN: Final[Mapping[str, Callable[[], QPainterPath]]] = {
     DONE: done,
     NOT: refused,
@@ -249,7 +124,3 @@ DRAWN: Final[Mapping[str, Callable[[], QPainterPath]]] = {
     BRANCH: branch,
     JUDGED: pencil,
 }
-
-
-def _mirrored(path: QPainterPath) -> QPainterPath:
-    return QTransform(-1, 0, 0, 1, _SIDE, 0).map(path)

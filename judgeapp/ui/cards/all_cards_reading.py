@@ -67,15 +67,15 @@ class AllCardsReading(QObject):
         from judgeapp.cards.reading.caching import flush
 
         records = cards.unread()
-        told = 0.0
+        text = 0.0
         with closing(read_cards(records, known=cards.words)) as readings:
             self._read.emit(stop, 0, len(records))
             for done, reading in enumerate(readings, 1):
                 cards.learn(records[done - 1], understood=reading.is_understood_untaught)
                 if stop.is_set():
                     break
-                if time.monotonic() - told > _TOLD_EVERY:
-                    told = time.monotonic()
+                if time.monotonic() - text > _TOLD_EVERY:
+                    text = time.monotonic()
                     self._read.emit(stop, done, len(records))
         flush()
 

@@ -110,12 +110,12 @@ def with_settled(looked: LookedThrough, answer: SettledLine) -> tuple[SettledLin
     return (*before, answer)
 
 
-def _both(known: SettledLine, one: SettledLine) -> SettledLine:
+def _both(known: SettledLine, text: SettledLine) -> SettledLine:
     from msgspec.structs import replace as changed
 
     return changed(
-        one,
-        do=one.do if one.do is not None else known.do,
-        number=one.number or known.number,
-        hyphen=one.hyphen if one.hyphen is not None else known.hyphen,
+        text,
+        do=text.do if text.do is not None else known.do,
+        number=text.number or known.number,
+        hyphen=text.hyphen if text.hyphen is not None else known.hyphen,
     )

@@ -66,10 +66,10 @@ def link(address: Address, inner: str, *, kind: str = "", name: str = "") -> str
 
 def clause_links(clauses: Iterable[str]) -> str:
     """Clauses of the Comprehensive Rules behind each other, each a link."""
-    found = tuple(clauses)
+    mention = tuple(clauses)
     return " ".join(
         link(Address(PASSAGE, f"{RULES}:{clause}"), escape(links))
-        for clause, links in zip(found, citation_run(found), strict=True)
+        for clause, links in zip(mention, citation_run(mention), strict=True)
     )
 
 

@@ -15,10 +15,9 @@ _KEYWORD_BRACKETS = "<>≪≫《》"
 
 @dataclass(frozen=True)
 class ShownText:
-    """How passages are shown.
+    """Choice of the text of passages.
 
-    language -- that names stand in beside the headings
-    text     -- of a clause that is rendered: "rendering", "source" or "both"
+    language -- of the names beside the headings text -- of a clause that is rendered: "rendering", "source" or "both"
     """
 
     language: str

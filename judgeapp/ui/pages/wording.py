@@ -278,7 +278,7 @@ def describe_cards_report(report: ImportReport) -> str:
     return _fill_report(text, report)
 
 
-def _fill_report(told: str, report: ImportReport) -> str:
-    return told.format(
+def _fill_report(template: str, report: ImportReport) -> str:
+    return template.format(
         file=Path(report.file).name, new=report.new, updated=report.updated, unchanged=report.unchanged, bad=report.bad
     )

@@ -1,4 +1,4 @@
-"""Where the reader is, and the way there and back.
+"""Navigation of the reader: its address and history, the search results, and what follows them.
 
 Made when the rules are open; until then the window keeps what is typed.
 """
@@ -409,7 +409,7 @@ class Navigation(QObject):
 
     @property
     def is_marked(self) -> bool:
-        """Whether what the reader shows is bookmarked."""
+        """True if the shown passage is bookmarked."""
         return self.bookmarks.has(self.address.key)
 
     def toggle_bookmark(self) -> None:

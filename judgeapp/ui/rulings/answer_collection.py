@@ -135,10 +135,10 @@ class AnswerCollection(QObject):
 
     def _found(self, answers: _KeptAnswers, trouble: InputError | None) -> LoadedAnswers:
         rulings = self._rulings
-        every = (*rulings, *answers.precedents)
-        found = Precedents(every, self._glossary, self._index, self._tell)
+        known = (*rulings, *answers.precedents)
+        precedents = Precedents(known, self._glossary, self._index, self._tell)
         self._known, self._joined = answers, rulings
-        return LoadedAnswers(found, answers.former, trouble)
+        return LoadedAnswers(precedents, answers.former, trouble)
 
     def _tell(self, done: int, total: int) -> None:
         if self._closing:

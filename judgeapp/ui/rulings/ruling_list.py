@@ -164,7 +164,7 @@ class RulingColumn(PageStack):
 
     @property
     def writes(self) -> bool:
-        """Whether a ruling is being written."""
+        """True while a ruling is being written."""
         return self.currentWidget() is self.form
 
     def turn(self, *, writes: bool) -> None:

@@ -99,14 +99,14 @@ class TeamDialog(QDialog):
         self.resize(width, max(self.height(), min(needed, room.height())))
 
     def _lay_out(self) -> None:
-        said = PlainLabel(
+        explanation = PlainLabel(
             self.tr(
                 "The team's notebook lies on a PostgreSQL server. All your rulings go there, with"
                 " all of their history and the names in them, and those of the team come here. You"
                 " work on your own notebook at all times, whether the server is there or not."
             )
         )
-        said.setWordWrap(True)
+        explanation.setWordWrap(True)
         form = QFormLayout()
         form.setHorizontalSpacing(round(0.6 * fonts.em()))
         chosen = QWidget()
@@ -144,7 +144,7 @@ class TeamDialog(QDialog):
         self._inside, self._below = QWidget(), buttons
         column = QVBoxLayout(self._inside)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(said)
+        column.addWidget(explanation)
         column.addLayout(form)
         column.addWidget(kept)
         column.addWidget(self.told)

@@ -147,14 +147,12 @@ class SearchData:
     precedents: Precedents
 
 
-def rules_rows(shelves: SearchData, answer: Answer, shown: ShownText) -> Rows:
-    return [
-        (hit_row(shelves.library, hit, answer.found, shown), Address(PASSAGE, hit.passage.id)) for hit in answer.hits
-    ]
+def rules_rows(data: SearchData, answer: Answer, shown: ShownText) -> Rows:
+    return [(hit_row(data.library, hit, answer.found, shown), Address(PASSAGE, hit.passage.id)) for hit in answer.hits]
 
 
-def answer_rows(shelves: SearchData, hits: Sequence[PrecedentHit], found: Sequence[str]) -> Rows:
-    return [precedent_row(hit, partial(shelves.library.marks, found=found)) for hit in hits]
+def answer_rows(data: SearchData, hits: Sequence[PrecedentHit], found: Sequence[str]) -> Rows:
+    return [precedent_row(hit, partial(data.library.marks, found=found)) for hit in hits]
 
 
 def card_rows(answer: CardAnswer, language: str) -> Rows:

@@ -86,7 +86,7 @@ _FIRST_CLAUSES = 8
 _SURE = (WhyKind.NUMBER, WhyKind.FORMER_NUMBER, WhyKind.DEFINES)
 
 
-def answered(shelves: SearchData, question: str, shown: ShownText) -> AnswerRows:
+def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
     """The rules first, or the cards where the question is the number or name of one, or a part of it, and nothing that
     the rules define, or official answers where it is a question in words; then ready scenes. A card text is offered to
     be read. With filters, only what passes them."""
@@ -95,28 +95,28 @@ def answered(shelves: SearchData, question: str, shown: ShownText) -> AnswerRows
         return AnswerRows(question, grouped((filters_named(), filter_rows(question))), "", (), ())
     asked = filtered(question, FILTERS)
     if asked.filters:
-        return answered_by_filters(shelves, asked, question, shown)
+        return answered_by_filters(data, asked, question, shown)
     # What is as long as that has no room for filters.
     narrows = len(text) <= LONGEST_QUESTION - _ROOM_FOR_FILTERS and not is_card_text(text)
     # A clause that is shown rendered is found rendered, whatever language is asked in.
     first = SOURCE if shown.text == "source" else RENDERED
     language = shown.language
-    answer = shelves.library.answer(text, first=first, limit=_MOST_CLAUSES)
-    found = shelves.cards.find(question, language=language, limit=_MOST_CARDS)
-    clauses = rules_rows(shelves, answer, shown)
+    answer = data.library.answer(text, first=first, limit=_MOST_CLAUSES)
+    found = data.cards.find(question, language=language, limit=_MOST_CARDS)
+    clauses = rules_rows(data, answer, shown)
     notices = [describe_notice(notice) for notice in answer.notices]
     of_cards = card_rows(found, language)
     named = [hit.card.number for hit in found.hits] if found.is_named else []
-    precedents = shelves.precedents.find(
+    precedents = data.precedents.find(
         question,
         language=language,
         limit=_MOST_ANSWERS,
         cards=named,
-        named=tuple(shelves.cards.asked_names.found_in(question)),
+        named=tuple(data.cards.asked_names.found_in(question)),
     )
-    answers = answer_rows(shelves, precedents, answer.found)
+    answers = answer_rows(data, precedents, answer.found)
     numbered = bool(found.hits) and found.hits[0].why is CardWhy.NUMBER
-    if answers and (shelves.precedents.get(question.strip()) or _is_asked(question)):
+    if answers and (data.precedents.get(question.strip()) or _is_asked(question)):
         # What was asked before in other words stands above what has some of the words.
         rows = grouped(
             *by_kind(answers[:_FIRST_ANSWERS]),
@@ -144,7 +144,7 @@ def answered(shelves: SearchData, question: str, shown: ShownText) -> AnswerRows
             answers = []
         if found.hits and not clauses:
             notices = _corrected(found)
-    scenes = find(shelves.scenes, question)
+    scenes = find(data.scenes, question)
     if of_scenes := [scene_row(scene) for scene in scenes[:_MOST_SCENES]]:
         if not rows or rows[0][0].group:
             rows = rows + grouped((scenes_named(), of_scenes))

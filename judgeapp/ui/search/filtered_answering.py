@@ -53,15 +53,15 @@ class _Passing:
     unread: int = 0
 
 
-def answered_by_filters(shelves: SearchData, asked: FilteredQuestion, question: str, shown: ShownText) -> AnswerRows:
+def answered_by_filters(data: SearchData, asked: FilteredQuestion, question: str, shown: ShownText) -> AnswerRows:
     """Results that pass all filters, by the rest of the question, or else the newest answers and first cards. If there
     are none, the filters responsible are named."""
     try:
-        passing = _passing(shelves, asked.words, asked.filters, shown)
+        passing = _passing(data, asked.words, asked.filters, shown)
         emptied_by = ""
         if not passing.rows and not passing.unread:
             emptied_by = _describe_emptied(
-                emptied(asked, lambda words, some: _finds(shelves, words, some, shown)), asked.words
+                emptied(asked, lambda words, some: _finds(data, words, some, shown)), asked.words
             )
     except InputError as wrong:
         # A filter that says nothing can still be taken back.
@@ -82,7 +82,7 @@ def answered_by_filters(shelves: SearchData, asked: FilteredQuestion, question: 
     )
 
 
-def _passing(shelves: SearchData, words: str, filters: Sequence[TypedFilter], shown: ShownText) -> _Passing:
+def _passing(data: SearchData, words: str, filters: Sequence[TypedFilter], shown: ShownText) -> _Passing:
     """Results that have the words and pass the filters. Each filter keeps one kind, except that of the language:
     nothing is of two kinds. Raises InputError for a filter without a meaning."""
     kinds = tuple(dict.fromkeys(filter(None, map(_kind_kept, filters)))) or (_ANSWERS,)
@@ -91,45 +91,43 @@ def _passing(shelves: SearchData, words: str, filters: Sequence[TypedFilter], sh
     tags = {typed.value.lower() for typed in filters if typed.key == FilterKey.LANG}
 
     def called(name: str) -> list[str]:
-        return [card.number for card in shelves.cards.called(name)]
+        return [card.number for card in data.cards.called(name)]
 
     # Looked at in any case: what says nothing is told.
     keeping_of_cards = keeping_cards(of_cards)
-    known = Known(called, shelves.precedents.about, tuple(OtherKind))
+    known = Known(called, data.precedents.about, tuple(OtherKind))
     keeps = keeping(of_answers, known)
     match kinds:
         case (OtherKind.RULE,) if len(tags) < 2:
-            return _rules(shelves, words, next(iter(tags), ""), shown)
+            return _rules(data, words, next(iter(tags), ""), shown)
         case (OtherKind.CARD,):
-            return _cards(shelves, words, keeping_of_cards, tags, shown)
+            return _cards(data, words, keeping_of_cards, tags, shown)
         case (OtherKind.SCENE,) if not tags:
-            scenes = [scene_row(scene) for scene in find(shelves.scenes, words)[:_MOST]]
+            scenes = [scene_row(scene) for scene in find(data.scenes, words)[:_MOST]]
             return _Passing(grouped((scenes_named(), scenes)))
         case (kind,) if kind == _ANSWERS:
-            return _answers(shelves, words, keeps, shown)
+            return _answers(data, words, keeps, shown)
         case _:
             return _Passing([])
 
 
-def _rules(shelves: SearchData, words: str, language: str, shown: ShownText) -> _Passing:
+def _rules(data: SearchData, words: str, language: str, shown: ShownText) -> _Passing:
     first = SOURCE if shown.text == "source" else RENDERED
-    answer = shelves.library.answer(words, language=language, first=first, limit=_MOST)
+    answer = data.library.answer(words, language=language, first=first, limit=_MOST)
     return _Passing(
-        grouped((rules_named(), rules_rows(shelves, answer, shown))),
+        grouped((rules_named(), rules_rows(data, answer, shown))),
         "\n".join(map(describe_notice, answer.notices)),
         answer.found,
     )
 
 
-def _cards(
-    shelves: SearchData, words: str, keeping_of_cards: CardKeeping, tags: set[str], shown: ShownText
-) -> _Passing:
+def _cards(data: SearchData, words: str, keeping_of_cards: CardKeeping, tags: set[str], shown: ShownText) -> _Passing:
     printed, understood = keeping_of_cards
 
     def in_language(card: PrintedCard) -> bool:
         return printed(card) and tags <= {tag.lower() for tag, _ in card.names()}
 
-    hits = shelves.cards.find(words, language=shown.language, limit=_MOST, keeping=CardKeeping(in_language, understood))
+    hits = data.cards.find(words, language=shown.language, limit=_MOST, keeping=CardKeeping(in_language, understood))
     return _Passing(
         grouped((cards_named(), card_rows(hits, shown.language))),
         describe_unread(hits.unread) if hits.unread else "",
@@ -138,21 +136,19 @@ def _cards(
     )
 
 
-def _answers(shelves: SearchData, words: str, keeps: Keeps, shown: ShownText) -> _Passing:
-    found = shelves.library.answer(words).found if words.strip() else ()
-    named = shelves.cards.find(words, limit=_MOST_NAMED) if words.strip() else None
-    hits = shelves.precedents.find(
+def _answers(data: SearchData, words: str, keeps: Keeps, shown: ShownText) -> _Passing:
+    found = data.library.answer(words).found if words.strip() else ()
+    named = data.cards.find(words, limit=_MOST_NAMED) if words.strip() else None
+    hits = data.precedents.find(
         words,
         language=shown.language,
         limit=_MOST,
         keeps=keeps,
         cards=[hit.card.number for hit in named.hits] if named and named.is_named else (),
-        named=tuple(shelves.cards.asked_names.found_in(words)),
+        named=tuple(data.cards.asked_names.found_in(words)),
     )
     return _Passing(
-        grouped(*by_kind(answer_rows(shelves, hits, found))),
-        found=found,
-        precedents=tuple(hit.precedent for hit in hits),
+        grouped(*by_kind(answer_rows(data, hits, found))), found=found, precedents=tuple(hit.precedent for hit in hits)
     )
 
 
@@ -171,22 +167,22 @@ def _other_kind(typed: TypedFilter) -> OtherKind | None:
 # -- where nothing is left ------------------------------------------------------------------------
 
 
-def _finds(shelves: SearchData, words: str, filters: Sequence[TypedFilter], shown: ShownText) -> bool:
+def _finds(data: SearchData, words: str, filters: Sequence[TypedFilter], shown: ShownText) -> bool:
     """Return true if anything has the words and passes the filters, or may once it is read."""
     if not filters:
         asked = (
-            shelves.library.answer(words, limit=1).hits,
-            shelves.cards.find(words).hits,
-            shelves.precedents.find(words, limit=1),
-            find(shelves.scenes, words),
+            data.library.answer(words, limit=1).hits,
+            data.cards.find(words).hits,
+            data.precedents.find(words, limit=1),
+            find(data.scenes, words),
         )
         return any(asked)
     if not words.strip() and {_kind_kept(typed) for typed in filters} <= {OtherKind.RULE, None}:
         # Rules are there; none are listed before anything is asked.
         tags = {typed.value.lower() for typed in filters if typed.key == FilterKey.LANG}
-        known = {passage.language.lower() for passage in shelves.library.corpus.passages.values()}
+        known = {passage.language.lower() for passage in data.library.corpus.passages.values()}
         return len(tags) < 2 and tags <= known
-    passing = _passing(shelves, words, filters, shown)
+    passing = _passing(data, words, filters, shown)
     return bool(passing.rows) or passing.unread > 0
 
 

@@ -57,9 +57,9 @@ class LiveSearch(QObject):
             self.emptied.emit()
             return
         pages = self._pages
-        shelves = SearchData(pages.library, pages.cards, pages.scenes, pages.precedents)
+        data = SearchData(pages.library, pages.cards, pages.scenes, pages.precedents)
         self._search.start(
-            partial(answered, shelves, self.question, shown), partial(self._show, leads=leads), self.troubled.emit
+            partial(answered, data, self.question, shown), partial(self._show, leads=leads), self.troubled.emit
         )
 
     def warm_up(self) -> None:

@@ -106,7 +106,7 @@ class Results(QWidget):
 
     @property
     def is_idle(self) -> bool:
-        """Whether all rows are there."""
+        """True once all rows are in the list."""
         return not self._showing_rest.isActive()
 
     def offer_reading(self, unread: int) -> None:

@@ -135,8 +135,8 @@ def _of_portal() -> bool:
     for group, name, still in _PORTAL:
         answer = settings.call("ReadOne", group, name)
         if answer.type() is QDBusMessage.MessageType.ReplyMessage and answer.arguments():
-            said = answer.arguments()[0]
-            value = said.variant() if hasattr(said, "variant") else said
+            reply = answer.arguments()[0]
+            value = reply.variant() if hasattr(reply, "variant") else reply
             if value in still:
                 return True
     return False

@@ -45,20 +45,20 @@ def fill_menus(window: QMainWindow, waiting: DeferredCalls) -> dict[str, QAction
         action.setEnabled(not spec.needs)
         slot = attrgetter(spec.slot)(window)
         takes = (spec.argument,) if spec.argument or spec.group else ()
-        deed = partial(_do, plain(spec.title), partial(slot, *takes))
+        deed = partial(_call_with_context, plain(spec.title), partial(slot, *takes))
         if spec.is_deferred:
             deed = partial(waiting.do, deed)
-        action.triggered.connect(partial(_triggered, deed))
+        action.triggered.connect(partial(_call, deed))
         menu.addAction(action)
         made[spec.id] = action
     return made
 
 
-def _triggered(deed: Callable[[], object], _: bool = False) -> None:
+def _call(deed: Callable[[], object], _: bool = False) -> None:
     deed()
 
 
-def _do(title: str, slot: Callable[[], object]) -> None:
+def _call_with_context(title: str, slot: Callable[[], object]) -> None:
     with fault_context(title):
         slot()
 

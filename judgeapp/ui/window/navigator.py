@@ -78,7 +78,7 @@ class Navigator(QObject):
 
     @property
     def at_table(self) -> bool:
-        """Whether the table is seen, and not the reader."""
+        """True if the table is shown, and not the reader."""
         return self._remembered.settings.rail == TABLE.key
 
     @property

@@ -44,7 +44,7 @@ class WindowSettings(QObject):
 
     @property
     def shown_text(self) -> str:
-        """How clauses are shown."""
+        """Text of the clauses: "rendering", "source" or "both"."""
         return replace(self.settings, language=self.language).shown_text
 
     def last_page(self) -> Address | None:

@@ -1,5 +1,5 @@
-"""What was read in the texts of a card, as HTML: what is understood stands as it is, what is not is underlined and says
-so; beneath each effect what was read and the clauses that govern it."""
+"""Readings of a card's texts as HTML: what is not understood is underlined, and beneath each effect stands what was
+read, and by which clauses."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class CardExplanation:
     def _line(self, text: str, line: ReadLine) -> str:
         left = () if line.means is not None else (Left(0, len(text), line.why or TextFault.NO_WORDS),)
         sentence = [_describe_state(Understanding.NOT if left else Understanding.UNDERSTOOD)]
-        sentence += [self._why(one.why) for one in left]
+        sentence += [self._why(note.why) for note in left]
         shown = parts.text(self._marked(text, 0, len(text), left), self._style)
         return shown + self._beneath(sentence, "", _LINES[line.kind], line.corrections)
 

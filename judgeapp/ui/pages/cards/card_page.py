@@ -210,7 +210,7 @@ def _value(value: object) -> str:
     if isinstance(value, Category):
         return category_name(value)
     if isinstance(value, frozenset):
-        if all(isinstance(one, Color) for one in value):
+        if all(isinstance(part, Color) for part in value):
             return "/".join(sorted(map(color_name, value)))
         costs = sorted(value, key=str)
         return ", ".join(f"{cost} ({color_name(color)} Lv.{level})" for cost, color, level in costs)

@@ -1,5 +1,5 @@
-"""What is being taught, as HTML: the gap with what was read around it, what is nearest, what the lesson does to the
-cards; all that has been taught; and what phrase files of others have."""
+"""Page of teaching: the gap with the text around it, the nearest wordings, the lesson's effect on the cards, all
+lessons, and those of phrase files."""
 
 from __future__ import annotations
 
@@ -135,8 +135,8 @@ def _taught(
         body.append(parts.hint(translate("teaching", "Nothing yet."), style, apart=False))
     for lesson in lessons:
         inner = parts.text(describe_lesson(lesson), style)
-        said = (*lesson.clauses, lesson.by, lesson.date, lesson.note)
-        who = " · ".join(filter(None, said))
+        meaning = (*lesson.clauses, lesson.by, lesson.date, lesson.note)
+        who = " · ".join(filter(None, meaning))
         ways = [
             link(of_record(TEACH, lesson.wording, lesson.language), escape(translate("teaching", "Change"))),
             link(of_record(FORGET, lesson.wording, lesson.language), escape(translate("teaching", "Forget"))),

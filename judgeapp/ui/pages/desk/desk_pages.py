@@ -91,9 +91,9 @@ def _in_force(seen: EditionsOverview | None, style: PageStyle) -> Iterator[str]:
         text = translate("desk_pages", "In force today: {edition}, whose text is not here.")
     at_hand = translate("desk_pages", "At hand: {editions}.").format(editions=comma_list(here))
     newer = translate("desk_pages", "There may be a newer edition.") if seen.may_be_newer else ""
-    said = join_sentences((text.format(edition=seen.current), at_hand, newer))
+    sentence = join_sentences((text.format(edition=seen.current), at_hand, newer))
     way = link(Address(EDITIONS), unbroken(translate("desk_pages", "Editions of the rules")))
-    yield parts.text(f"{escape(said)} {way}", style, apart=True)
+    yield parts.text(f"{escape(sentence)} {way}", style, apart=True)
 
 
 def source_page(library: Library, source: Rulebook, style: PageStyle) -> str:

@@ -98,8 +98,8 @@ def _dates(seen: EditionsOverview) -> Iterable[Sequence[str]]:
             (f"take-out {row.edition}", translate("editions_page", "Take out")),
         )
         done = (link(Address(DATE_EDITION, key), unbroken(text)) for key, text in ways)
-        said = [unbroken(since), *(styled(escape(note), "muted") for note in notes)]
-        yield strong(named) if current else named, "<br>".join(said), "&nbsp;· ".join(done)
+        printed = [unbroken(since), *(styled(escape(note), "muted") for note in notes)]
+        yield strong(named) if current else named, "<br>".join(printed), "&nbsp;· ".join(done)
     for edition, source in here.items():
         text = translate("editions_page", "no date is said")
         say = translate("editions_page", "Say since when …")
@@ -242,12 +242,12 @@ def doubtful_page(pair: EditionPair, at: int, style: PageStyle) -> str:
     ways = [link(Address(SETTLE_CLAUSES, f"{key} agree"), escape(_agreeing(line)))]
     if line.old and line.new:
         if len(line.old) == len(line.new) == 1:
-            other, said = (
+            other, answer = (
                 ("same", translate("editions_page", "The same clause, and it says the same"))
                 if line.fate == "edited"
                 else ("edited", translate("editions_page", "The same clause, but it says something else"))
             )
-            ways.append(link(Address(SETTLE_CLAUSES, f"{key} {other}"), escape(said)))
+            ways.append(link(Address(SETTLE_CLAUSES, f"{key} {other}"), escape(answer)))
         apart = translate("editions_page", "Not the same: one is gone, the other new")
         ways.append(link(Address(SETTLE_CLAUSES, f"{key} apart"), escape(apart)))
     body += [parts.item(way, style) for way in ways]
@@ -366,8 +366,8 @@ def _line_note(line: AlignedClauses, pair: EditionPair, style: PageStyle) -> str
     ):
         for clause in clauses:
             named = link(Address(PASSAGE, clause.id), escape(clause.number), kind="number")
-            said = f"{named} {styled(escape(edition), 'small')}<br>"
-            rows.append(parts.text(said + _marked_text(clause, marks, came=came), style))
+            head = f"{named} {styled(escape(edition), 'small')}<br>"
+            rows.append(parts.text(head + _marked_text(clause, marks, came=came), style))
     return parts.note("".join(rows), style)
 
 

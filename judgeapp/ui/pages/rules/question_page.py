@@ -58,9 +58,9 @@ def question_page(
         if clause is None:
             continue
         text = shown.of(library, clause)
-        said = in_language(text.text or text.heading, text.language)
+        sentence = in_language(text.text or text.heading, text.language)
         there = link(Address(PASSAGE, clause.id), escape(number), kind="number")
-        body.append(parts.item(f"{there} &nbsp;{said}", style))
+        body.append(parts.item(f"{there} &nbsp;{sentence}", style))
     return style.page("".join(body))
 
 

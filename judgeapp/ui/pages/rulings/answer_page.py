@@ -61,8 +61,8 @@ def answer_page(precedent: Precedent, former: Sequence[FormerText], view: Answer
     for old in former:
         until = translate("answer_page", "Until {date} it said").format(date=old.replaced[:10])
         body.append(parts.label(until, style))
-        for said in (old.text.question, old.text.answer):
-            inner = in_language(said, old.text.language, kind="muted")
+        for former_text in (old.text.question, old.text.answer):
+            inner = in_language(former_text, old.text.language, kind="muted")
             body.append(parts.text(inner, style, apart=True))
     return style.page("".join(body))
 
@@ -155,12 +155,12 @@ def _describe_why(hit: PrecedentHit) -> str:
 
 def _text(text: PrecedentText, view: AnswerView) -> Iterator[str]:
     linked = LinkedText(view.library, view.cards, view.names)
-    for name, said in (
+    for name, written in (
         (translate("answer_page", "Question"), text.question),
         (translate("answer_page", "Answer"), text.answer),
     ):
         yield parts.label(name, view.style)
-        yield parts.text(linked.line(said, text.language, view.found), view.style)
+        yield parts.text(linked.line(written, text.language, view.found), view.style)
 
 
 def _cards(precedent: Precedent, view: AnswerView) -> Iterator[str]:

@@ -42,10 +42,10 @@ _MOST_REVISIONS = 200
 
 
 class RulingView(NamedTuple):
-    """What a page of a ruling is made from.
+    """Context of the page of a ruling.
 
-    known   -- the rulings of the notebook, by id
-    history -- of the one that is shown, the newest first; empty until it is read
+    known -- the rulings of the notebook, by id history -- of the one that is shown, the newest first; empty until it is
+    read
     """
 
     library: Library
@@ -140,7 +140,7 @@ def _head(ruling: Ruling, linked: LinkedText, style: PageStyle) -> list[str]:
     title = (
         linked.page(_lines(question), _language(ruling)) if question else escape(translate("rulings", "What is asked?"))
     )
-    said = (
+    standing = (
         display_name(STATUSES, ruling.status),
         display_name(AUTHORITIES, ruling.authority),
         ruling.event,
@@ -150,11 +150,11 @@ def _head(ruling: Ruling, linked: LinkedText, style: PageStyle) -> list[str]:
         ruling.judge,
         ruling.date,
     )
-    return [parts.title(title, style), parts.caption(escape(" · ".join(filter(None, said))), style)]
+    return [parts.title(title, style), parts.caption(escape(" · ".join(filter(None, standing))), style)]
 
 
-def _named(field: str, said: str) -> str:
-    return f"{display_name(FIELDS, field)} {said}" if said else ""
+def _named(field: str, value: str) -> str:
+    return f"{display_name(FIELDS, field)} {value}" if value else ""
 
 
 def _links_between(noted: NotedRuling, view: RulingView, style: PageStyle) -> list[str]:
@@ -330,15 +330,15 @@ def _who(revision: Revision) -> str:
 def _field_line(field: str, ruling: Ruling, style: PageStyle) -> str:
     """A field of a ruling in a line or two."""
     value: str | tuple[str, ...] = getattr(ruling, field)
-    said = value if isinstance(value, str) else ", ".join(value)
-    said = display_name(FIELD_WORDS.get(field, {}), said)
+    text = value if isinstance(value, str) else ", ".join(value)
+    text = display_name(FIELD_WORDS.get(field, {}), text)
     if field == "replaced_by":
-        said = short(said)
-    if len(said) > _SHOWN:
-        said = said[:_SHOWN].rstrip() + " …"
+        text = short(text)
+    if len(text) > _SHOWN:
+        text = text[:_SHOWN].rstrip() + " …"
     empty = translate("rulings", "nothing")
     name = styled(escape(display_name(FIELDS, field)), "small")
-    return parts.text(labelled(name, _lines(said) if said else escape(empty)), style)
+    return parts.text(labelled(name, _lines(text) if text else escape(empty)), style)
 
 
 def _way(address: Address, words: str) -> str:

@@ -64,9 +64,9 @@ def _shared_item(item: SharedItem, style: PageStyle) -> str:
             (translate("rulings", "Theirs"), _in_words(item.theirs)),
         ):
             shown = text[:_SHOWN] + (" …" if len(text) > _SHOWN else "")
-            said = escape(shown).replace("\n", LINE_BREAK)
+            html = escape(shown).replace("\n", LINE_BREAK)
             head = styled(escape(whose), "small")
-            inner += parts.text(f"{head}{LINE_BREAK}{said}", style, apart=True)
+            inner += parts.text(f"{head}{LINE_BREAK}{html}", style, apart=True)
         take = {
             ThingShared.RULING: translate("rulings", "Take it too: both are kept and shown"),
             ThingShared.PHRASE: translate("rulings", "Take theirs in place of yours"),
@@ -80,8 +80,8 @@ def _in_words(fields: Sequence[tuple[str, str]]) -> str:
     if not fields:
         return translate("rulings", "deleted")
     return "\n".join(
-        labelled(display_name(FIELDS, field), display_name(FIELD_WORDS.get(field, {}), said)) if field else said
-        for field, said in fields
+        labelled(display_name(FIELDS, field), display_name(FIELD_WORDS.get(field, {}), value)) if field else value
+        for field, value in fields
     )
 
 

@@ -27,10 +27,10 @@ class LatestTask(QObject):
     _ended = Signal(int, object, object)
 
     def __init__(self, pool: QThreadPool, parent: QObject | None = None, activity: str = "") -> None:
-        """`told` is what its tasks do, in words of the window."""
+        """`activity` names what its tasks do, in words of the window."""
         super().__init__(parent)
         self._pool = pool
-        self._told = activity
+        self._activity = activity
         self._newest = 0
         self._then: Callable[[Any], None] = _ignore
         self._failed: Callable[[InputError], None] = _ignore
@@ -56,7 +56,7 @@ class LatestTask(QObject):
             if self.is_stale(number):
                 return
             try:
-                with fault_context(self._told):
+                with fault_context(self._activity):
                     result: object = work()
                 error: BaseException | None = None
             except Cancelled:
@@ -98,15 +98,15 @@ class EveryTask(QObject):
     """Runs tasks on a pool, of which each is done and told, whatever comes after it."""
 
     def __init__(self, pool: QThreadPool, parent: QObject, activity: str) -> None:
-        """`told` is what its tasks do, in words of the window."""
+        """`activity` names what its tasks do, in words of the window."""
         super().__init__(parent)
         self._pool = pool
-        self._told = activity
+        self._activity = activity
         self._running: list[LatestTask] = []
 
     def start(self, work: Callable[[], T], then: Callable[[T], None], failed: Callable[[InputError], None]) -> None:
         """Queue a call; arguments as for LatestTask.start."""
-        task = LatestTask(self._pool, self, self._told)
+        task = LatestTask(self._pool, self, self._activity)
         self._running.append(task)
 
         def end() -> None:

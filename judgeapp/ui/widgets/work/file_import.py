@@ -47,7 +47,7 @@ class FileImport(QObject, Generic[L]):
     _read = Signal(object, str, float)
 
     def __init__(self, importer: Importer[L], pool: QThreadPool, activity: str, parent: QObject) -> None:
-        """`told` is what is done, for when it fails: "an import of cards"."""
+        """`activity` names it where it fails: "an import of cards"."""
         super().__init__(parent)
         self._importer = importer
         self._importing = LatestTask(pool, self, activity)

@@ -57,7 +57,7 @@ class AnswerController(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Whether the answers are there and nothing is being done with them."""
+        """True once the answers are loaded and nothing is done with them."""
         return self._collection is not None and self._collection.is_idle
 
     def close(self) -> None:

@@ -83,7 +83,7 @@ class CardController(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Whether the cards are there and nothing is being done with them."""
+        """True once the cards are loaded and nothing is done with them."""
         is_reading = self._reading is not None and not self._reading.is_idle
         return self._collection is not None and self._collection.is_idle and not is_reading
 

@@ -136,7 +136,7 @@ class TableController(QObject):
             self.table.when_open(partial(self.table.beside.open, address))
 
     def shows_beside(self, address: Address) -> bool:
-        """Whether that is read beside the board."""
+        """True if that page is shown beside the board."""
         return self.table is not None and self.table.cited_card.address == address
 
     def play(self, address: Address) -> None:

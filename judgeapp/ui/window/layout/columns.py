@@ -154,7 +154,7 @@ class Columns(QSplitter):
 
     @property
     def _writes(self) -> bool:
-        """Whether a form stands in the place of the list."""
+        """True if a form stands in place of the list."""
         shown = self._stack.currentWidget()
         written = shown is self.rulings and self.rulings.writes
         return written or shown in (self.form, self.teach_form)
