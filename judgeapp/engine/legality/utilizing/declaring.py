@@ -39,7 +39,7 @@ def can_declare(view: View, seat: Seat, card: CardId, cost: int, about: Prospect
 
 
 def wrong_from_hand(view: View, seat: Seat, card: CardId, *clauses: str) -> Verdict | None:
-    """Verdict against utilizing a card outside of the main phase, or one that is not in the player's hand; else None."""
+    """Verdict against utilizing a card outside of the main phase, or one that is not in the hand; else None."""
     return wrong_in_main_phase(view, seat) or (None if is_in_hand(view, seat, card) else no(*clauses, card=card))
 
 
