@@ -13,6 +13,8 @@ from heapq import nlargest
 from math import exp, log
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from judgeapp.questions.meaning import Meaning, Meanings
 from judgeapp.questions.question import ProvenQuestion
 from judgeapp.questions.roles import are_of_another, are_turned_round
@@ -306,3 +308,42 @@ class QuestionMatcher:
 
 # What makes another question of one wherever it stands on one side alone.
 _DECIDING = ("~without", "@word-opponent", "~plus", "~minus")
+
+
+_MOST_OFFERED = 3  # questions that are offered
+_NEXT_CLAUSES = 0.5  # how much the other clauses of a question decide against the first
+
+
+class Deciding(NamedTuple):
+    """Likelihood that a clause decides the question asked, the proven question that says so, and whether that one is
+    surely meant."""
+
+    likely: float
+    question: ProvenQuestion
+    is_meant: bool = False
+
+
+class AskedQuestion(Struct, frozen=True):
+    """proven   -- the question that was asked; None where that is not sure
+    perhaps  -- then those that may have been meant
+    deciding -- clauses, by their numbers
+    """
+
+    proven: ProvenQuestion | None = None
+    perhaps: tuple[ProvenQuestion, ...] = ()
+    deciding: dict[str, Deciding] = {}
+
+
+def asked_question(likest: Sequence[Likeness]) -> AskedQuestion:
+    """Interpretation by the likest proven questions, the likest first."""
+    deciding: dict[str, Deciding] = {}
+    is_meant = bool(likest) and likest[0].sure >= MEANT
+    for at, (question, sure) in enumerate(likest):
+        for place, clause in enumerate(question.clauses):
+            likely = sure if place == 0 else sure * _NEXT_CLAUSES
+            if clause not in deciding or likely > deciding[clause].likely:
+                deciding[clause] = Deciding(likely, question, is_meant and at == 0)
+    if is_meant:
+        return AskedQuestion(likest[0].question, (), deciding)
+    perhaps = tuple(likeness.question for likeness in likest if likeness.sure >= PERHAPS)[:_MOST_OFFERED]
+    return AskedQuestion(None, perhaps, deciding)

@@ -1,10 +1,14 @@
-"""An official answer: a question as it was answered, in its languages, with the cards it is printed at."""
+"""Official answer: a question as it was answered, in its languages, with the cards it is printed at, and the clauses
+that have changed since."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
+
+from judgeapp.rulebook.corpus import Corpus
+from judgeapp.rulebook.history import HistoryEntry
 
 
 class AnswerText(Struct, frozen=True):
@@ -135,3 +139,27 @@ class _Group:
 
 def _content(text: AnswerText) -> tuple[str, str, str]:
     return text.language, " ".join(text.question.split()), " ".join(text.answer.split())
+
+
+class ChangedSince(Struct, frozen=True):
+    """A clause that an edition changed after an answer was given."""
+
+    clause: str
+    edition: str
+    date: str
+
+
+def changed_since(corpus: Corpus, clauses: Iterable[str], date: str) -> tuple[ChangedSince, ...]:
+    """Of clauses, by today's numbers, those that were changed after a date, with the newest change of each."""
+    if not date:
+        return ()
+    changed: list[ChangedSince] = []
+    for clause in dict.fromkeys(clauses):
+        newest = _newest(corpus.history.changes_of(clause))
+        if newest is not None and newest.date > date:
+            changed.append(ChangedSince(clause, newest.edition, newest.date))
+    return tuple(changed)
+
+
+def _newest(entries: Iterable[HistoryEntry]) -> HistoryEntry | None:
+    return max(entries, key=lambda entry: entry.date, default=None)

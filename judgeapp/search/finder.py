@@ -11,7 +11,7 @@ from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.spelling import BegunName
 from judgeapp.language.folding import fold, has_cjk
 from judgeapp.messages.errors import InputError
-from judgeapp.questions.asked import AskedQuestion, asked_question
+from judgeapp.questions.matching import AskedQuestion, asked_question
 from judgeapp.questions.opening import OpenQuestions
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.our_words.rendering import LANGUAGE as RENDERED

@@ -13,7 +13,7 @@ from whoosh.query import And, AndMaybe, Or, Query, Term
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.language.folding import fold
 from judgeapp.language.words import is_negated
-from judgeapp.questions.asked import Deciding
+from judgeapp.questions.matching import Deciding
 from judgeapp.rulebook.corpus import RULES, edition_cited, number_in_rules
 from judgeapp.rulebook.our_words.readings import FIRST_LANGUAGE
 from judgeapp.rulebook.passage import Passage, PassageKind

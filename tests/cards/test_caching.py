@@ -128,7 +128,7 @@ def test_a_program_that_changed_while_it_runs_keeps_nothing(monkeypatch: pytest.
 def test_the_fingerprint_is_of_all_that_reads() -> None:
     """Whatever module the compiler needs is one that it is told by."""
     code = (
-        "import sys, judgeapp.cards.reading.effects, judgeapp.cards.reading.lines\n"
+        "import sys, judgeapp.cards.reading.words, judgeapp.cards.reading.lines\n"
         "print(*(name for name in sys.modules if name.startswith('judgeapp.')))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -16,11 +16,11 @@ import msgspec
 import pytest
 
 from judgeapp.cards.reading.compiler import Understanding, read_text
-from judgeapp.cards.reading.effects import effect_text
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.reading.grammar.printing import UnsayableError
 from judgeapp.cards.reading.meaning.canonical import canonical
 from judgeapp.cards.reading.meaning.meaning import meaning_of
+from judgeapp.cards.reading.words import effect_text
 from judgeapp.engine.lang import Effect
 from tests.cards.pairs import Pair, pairs
 from tests.cards.test_effect_words import same

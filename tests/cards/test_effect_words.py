@@ -11,7 +11,6 @@ import pytest
 from msgspec.structs import replace
 
 from judgeapp.cards.reading.compiler import Understanding, read_text
-from judgeapp.cards.reading.effects import effect_text, gift_text, keyword_text
 from judgeapp.cards.reading.grammar.phrases import phrase_book
 from judgeapp.cards.reading.grammar.printing import UnsayableError
 from judgeapp.cards.reading.meaning.calling import called_as_cards_do
@@ -20,8 +19,11 @@ from judgeapp.cards.reading.words import (
     actions_said,
     actions_words,
     as_written,
+    effect_text,
     effect_words,
+    gift_text,
     gift_words,
+    keyword_text,
     keyword_words,
 )
 from judgeapp.engine import lang

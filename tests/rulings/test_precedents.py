@@ -12,7 +12,7 @@ from judgeapp.cards.asked_names import AskedName
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.corpus import load_corpus
-from judgeapp.rulings.edition_notes import changed_since
+from judgeapp.rulings.answer import changed_since
 from judgeapp.rulings.filtering import FilterKey, Known, keeping
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision
 from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status

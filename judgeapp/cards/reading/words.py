@@ -1,23 +1,30 @@
-"""Words of effects that are known by their record alone: written by hand, or given by an effect. They are the phrase
-book's in the reader's language, else its English ones; what it has no words for stands as it is written in the
-effect language, and never as something else."""
+"""Effects in words: their headers, then their body, in today's wording.
+
+`..._text` raises UnsayableError where the phrase book has no words. `..._words`, of effects that are known by their
+record alone, are those in the reader's language, else the English ones; what has no words stands as it is written in
+the effect language, and never as something else.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
+import msgspec
 import yaml
 from msgspec.structs import replace
 
-from judgeapp.cards.reading.compiler import Part, ReadText, printer
-from judgeapp.cards.reading.effects import actions_text, effect_text, gift_text, keyword_text, part_text
+from judgeapp.cards.reading.compiler import Part, ReadText, kind_of, printer
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.reading.grammar.printing import UnsayableError
-from judgeapp.cards.reading.meaning.meaning import meaning_of
-from judgeapp.engine.lang import Action, Category, Effect, Gift, Keyword, Timing
+from judgeapp.cards.reading.headers import header_words
+from judgeapp.cards.reading.meaning.calling import called_as_cards_do
+from judgeapp.cards.reading.meaning.meaning import meaning_of, prevented, spread
+from judgeapp.cards.reading.meaning.reference import spoken, spoken_alone
+from judgeapp.engine.keyword_rules import RULES
+from judgeapp.engine.lang import Action, ByHand, Category, Effect, Gift, Keyword, KeywordName, Timing
 
 T = TypeVar("T")
 _MOST_KEPT = 4096  # words of effects that were said lately
@@ -119,3 +126,173 @@ def _of_card(text: str, of: Category, language: str) -> str:
     for digimon, this in _THIS.get((of, language), ()):
         parts[::2] = [part.replace(digimon, this) for part in parts[::2]]
     return _UNDER.sub("from under this Tamer", "".join(parts))
+
+
+_HEADERS = ("timings", "during", "area", "per_turn")
+# What holds in the hand as well (4-19).
+_ANYWHERE = ({"gives": "can", "deed": "ignore-colors"},)
+# Keyword effects that say no more than what their processing is.
+_WRITTEN_OUT = (KeywordName.BLAST_DIGIVOLVE, KeywordName.BLAST_DNA_DIGIVOLVE)
+# English begins a sentence with a capital; a bracket or an icon has none.
+_ENDS = {"en": ".", "ja": "。"}
+# Nor has an effect in quotes one in front of its headers.
+_QUOTED_BEGINNING = re.compile(r'("(?:\[[^\[\]]*\] )*)([a-z])(?=[^"]*")')
+
+
+def effect_text(effect: Effect, language: str = "en") -> str:
+    """An effect as a card has it: "[On Play] Delete 1 of your opponent's Digimon.". What is to be resolved by hand
+    stands in it as it was written.
+
+    Raises UnsayableError if the phrase book has no words for a part of it.
+    """
+    if (name := _stood_for(effect)) is not None:
+        return keyword_text(Keyword(name), language)
+    if any(isinstance(action, ByHand) for action in effect.actions):
+        return _by_hand(effect, language)
+    if effect == Effect(actions=effect.actions):
+        return actions_text(effect.actions, language)
+    for fields, body in _ways(effect):
+        derivation = printer(language).derive(kind_of(fields), body)
+        if derivation is not None:
+            words = printer(language).write(derivation)
+            all_turns = _says_all_turns(fields, body)
+            return _whole_effect(fields, body, words, language, all_turns=all_turns)
+    raise UnsayableError(f"{effect}")
+
+
+# What an effect begins with; what it gives, or a token of it, has headers of its own.
+_HEAD = re.compile(r"(?:\s*(?:\[[^\[\]]*\]|【[^【】]*】|\{[^{}]*\}))*")
+
+
+def part_text(reading: ReadText, part: Part) -> str:
+    """Reading of a part of a text, in today's words but said as it was said; empty where it is not understood."""
+    if not part.printed or part.left:
+        return ""
+    plain = meaning_of(part.effect)
+    fields = {name: plain.pop(name) for name in _HEADERS if name in plain}
+    language = reading.language
+    own = _HEAD.match(reading.text[part.start : part.end])
+    all_turns = header_words({}, language, all_turns=True).strip().casefold() in (
+        own[0].casefold() if own is not None else ""
+    )
+    return _whole_effect(fields, plain, part.printed, language, all_turns=all_turns)
+
+
+def _says_all_turns(fields: dict[str, Any], body: dict[str, Any]) -> bool:
+    """Tell whether cards say [All Turns]: where they say no timing, but not of their keyword effects, nor of what holds
+    or happens wherever they are."""
+    return "timings" not in fields and not body.keys() <= {"gifts"} and not _is_anywhere(body)
+
+
+def _whole_effect(fields: dict[str, Any], body: dict[str, Any], words: str, language: str, *, all_turns: bool) -> str:
+    """Effect with these headers and this body in words."""
+    head = header_words(fields, language, all_turns=all_turns)
+    # Icons that stand alone are no sentence, but doing what one says is.
+    ends = "actions" in body and "keyword" not in body
+    return head + _sentences(words, language, ends=ends)
+
+
+def _is_anywhere(body: dict[str, Any]) -> bool:
+    """Tell whether it is about the card wherever it is: what it costs to play, use or digivolve into it, what it also
+    is."""
+    if body.get("to", {}).get("name") == "this-card":
+        return True
+    if any(gift in _ANYWHERE for gift in body.get("gifts", ())):
+        return True
+    whens = body.get("when", ())
+    return bool(body.get("would") and whens) and all(map(_is_of_the_card, whens))
+
+
+def _is_of_the_card(when: dict[str, Any]) -> bool:
+    """Tell whether the card itself is about to come from where it lies."""
+    own = when.get("this") and when["event"] in ("played", "used")
+    return bool(own or when["event"] == "digivolved-into")
+
+
+def actions_text(actions: tuple[Action, ...], language: str = "en") -> str:
+    """Actions in words, without what comes before: "Delete 1 of your opponent's Digimon.". Raises UnsayableError."""
+    if any(isinstance(action, ByHand) for action in actions):
+        return _joined(_one_by_one(actions, language), language)
+    spoken = spoken_alone(called_as_cards_do({"actions": meaning_of(tuple(map(prevented, actions)))}))
+    for kind in ("answers", "whole"):
+        if derivation := printer(language).derive(kind, spoken["actions"]):
+            return _sentences(printer(language).write(derivation), language, ends=True)
+    raise UnsayableError(f"{actions}")
+
+
+def gift_text(gift: Gift, language: str = "en") -> str:
+    """Gift as a card says it of the one who has it: "gets +1000 DP". Raises UnsayableError."""
+    return printer(language).text("gifts", [meaning_of(gift)])
+
+
+def keyword_text(keyword: Keyword, language: str = "en") -> str:
+    """A keyword effect as its icon: "<Security A. +1>"."""
+    try:
+        return printer(language).text("keyword", meaning_of(keyword))
+    except UnsayableError:
+        # By its name only, as cards speak of one: "with <Fragment>".
+        pass
+    try:
+        return printer(language).text("bare-keyword", keyword.name)
+    except UnsayableError:
+        return f"<{keyword.name}>"  # one that was taught
+
+
+def _ways(effect: Effect) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+    """Headers and body of an effect, in each way in which they could be said; none where no pronoun would be
+    understood."""
+    whole = called_as_cards_do(meaning_of(effect))
+    for way in (*spoken(whole), *(spoken(spread(whole)) if effect.actions else ())):
+        fields = {name: way.pop(name) for name in _HEADERS if name in way}
+        yield fields, way
+        if way.get("keyword") in _WRITTEN_OUT:
+            yield fields, {name: part for name, part in way.items() if name != "keyword"}
+
+
+def _by_hand(effect: Effect, language: str) -> str:
+    """Action by action, since what is between is not understood."""
+    if any(isinstance(action, ByHand) and action.perhaps for action in effect.actions):
+        # When it triggers stands in its own words, which were not understood.
+        effect = msgspec.structs.replace(effect, when=(), would=False)
+    fields, body = next(_ways(effect), ({}, {}))
+    if not body:
+        raise UnsayableError(f"{effect}")
+    head = header_words(fields, language, all_turns="timings" not in fields and "when" in body)
+    done = _joined(_one_by_one(effect.actions, language), language)
+    if not effect.when:
+        return head + done
+    trigger = {key: body[key] for key in ("when", "would") if key in body}
+    when = printer(language).text("trigger", trigger)
+    return head + _capital(when) + done[:1].lower() + done[1:]
+
+
+def _one_by_one(actions: tuple[Action, ...], language: str) -> Iterator[str]:
+    for action in actions:
+        yield action.text if isinstance(action, ByHand) else actions_text((action,), language)
+
+
+def _joined(sentences: Iterable[str], language: str) -> str:
+    return (" " if language == "en" else "").join(sentences)
+
+
+def _stood_for(effect: Effect) -> str | None:
+    """The keyword effect of which it is what the rules say, which no card says in words."""
+    name = effect.keyword
+    if name is None or (name in RULES and not RULES[name].stands_for):
+        return None
+    return name
+
+
+def _sentences(body: str, language: str, *, ends: bool) -> str:
+    """A body with its capitals and its full stop."""
+    text = body
+    if language == "en":
+        for end in (". ", "\n・"):
+            text = end.join(map(_capital, text.split(end)))
+        text = _QUOTED_BEGINNING.sub(lambda quoted: quoted[1] + quoted[2].upper(), text)
+    is_icon = text.startswith("<") and text.endswith(">")
+    return text + _ENDS[language] if ends or not is_icon else text
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

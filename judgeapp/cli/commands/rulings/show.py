@@ -13,8 +13,7 @@ from judgeapp.cli.stores.rules import opened_library
 from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.library import Library
-from judgeapp.rulings.answer import FormerText, OfficialAnswer
-from judgeapp.rulings.edition_notes import changed_since
+from judgeapp.rulings.answer import FormerText, OfficialAnswer, changed_since
 
 _PROPOSED = 3
 

@@ -12,8 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.cards.names_in_text import CardNames
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
-from judgeapp.rulings.answer import FormerText
-from judgeapp.rulings.edition_notes import changed_since
+from judgeapp.rulings.answer import FormerText, changed_since
 from judgeapp.rulings.precedent import Precedent, PrecedentKind, PrecedentText
 from judgeapp.rulings.precedent_finding import PrecedentHit, PrecedentWhy
 from judgeapp.search.answer import Mark
