@@ -146,10 +146,10 @@ def start(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[P
 
 
 def freed_items() -> list[QLayoutItem]:
-    """What lay in a layout, is freed, and is held by PySide all the same: it takes whatever comes to lie at that place
-    in memory for it, and fails somewhere else."""
+    """Layout items that were freed but are still held by PySide, which would take whatever comes to lie at their place
+    in memory for them."""
     items = (QWidgetItem, QSpacerItem)
-    held = [one for one in shiboken6.getAllValidWrappers() if isinstance(one, items)]
+    held = [entry for entry in shiboken6.getAllValidWrappers() if isinstance(entry, items)]
     there = {
         shiboken6.getCppPointer(item)
         for window in QApplication.topLevelWidgets()

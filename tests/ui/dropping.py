@@ -1,4 +1,4 @@
-"""What the window system does when something is dragged out of another program onto the window."""
+"""Drag and drop from another program, as the window system does it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _OFFERED = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
 
 
 def of_files(files: Iterable[Path]) -> QMimeData:
-    """As a file manager hands them over: the names as text too."""
+    """Data of dropped files as a file manager gives it: their names as text too."""
     data = QMimeData()
     urls = [QUrl.fromLocalFile(str(file)) for file in files]
     data.setUrls(urls)

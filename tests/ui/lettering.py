@@ -162,12 +162,12 @@ def _os2(ascent: int, descent: int, *, bold: bool, han: bool) -> bytes:
 def _names(family: str, style: str) -> bytes:
     full = f"{family} {style}"
     texts = {1: family, 2: style, 3: full, 4: full, 6: full.replace(" ", "-")}
-    records, said = b"", b""
+    records, strings = b"", b""
     for what, text in texts.items():
         coded = text.encode("utf-16-be")
-        records += pack(">HHHHHH", 3, 1, 0x409, what, len(coded), len(said))
-        said += coded
-    return pack(">HHH", 0, len(texts), 6 + len(records)) + records + said
+        records += pack(">HHHHHH", 3, 1, 0x409, what, len(coded), len(strings))
+        strings += coded
+    return pack(">HHH", 0, len(texts), 6 + len(records)) + records + strings
 
 
 def _file(tables: dict[bytes, bytes]) -> bytes:

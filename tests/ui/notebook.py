@@ -39,14 +39,14 @@ def noted(folder: Path) -> tuple[NotedRuling, ...]:
 
 
 def content_of(folder: Path, ruling: str = "") -> Ruling:
-    found = next(one for one in noted(folder) if not ruling or one.id == ruling)
-    assert found.content is not None
-    return found.content
+    noted_ruling = next(entry for entry in noted(folder) if not ruling or entry.id == ruling)
+    assert noted_ruling.content is not None
+    return noted_ruling.content
 
 
 def add(folder: Path, *rulings: Ruling) -> list[str]:
     with closing(notebook_of(folder)) as notebook:
-        return [notebook.add(one, "Ken").ruling for one in rulings]
+        return [notebook.add(item, "Ken").ruling for item in rulings]
 
 
 def press(qtbot: QtBot, window: Window, key: Qt.Key, held: Qt.KeyboardModifier) -> None:

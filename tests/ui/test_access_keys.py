@@ -21,8 +21,8 @@ def letter(text: str) -> str:
 
 
 def menus(window: Window) -> list[QMenu]:
-    found = (action.menu() for action in window.menuBar().actions())
-    return [menu for menu in found if isinstance(menu, QMenu)]
+    all_menus = (action.menu() for action in window.menuBar().actions())
+    return [menu for menu in all_menus if isinstance(menu, QMenu)]
 
 
 def menu_letters(window: Window) -> list[str]:
@@ -51,7 +51,7 @@ def is_letter(keys: str) -> bool:
 
 
 def twice(letters: Iterable[str]) -> list[str]:
-    return [one for one, number in Counter(letters).items() if number > 1]
+    return [item for item, number in Counter(letters).items() if number > 1]
 
 
 def test_every_menu_has_a_letter_of_its_own(window: Window) -> None:
@@ -62,7 +62,7 @@ def test_every_menu_has_a_letter_of_its_own(window: Window) -> None:
 
 def test_in_a_menu_no_letter_stands_for_two(window: Window) -> None:
     for menu in menus(window):
-        assert not twice(filter(None, (letter(one.text()) for one in menu.actions()))), menu.title()
+        assert not twice(filter(None, (letter(item.text()) for item in menu.actions()))), menu.title()
 
 
 def test_no_shortcut_takes_the_letter_of_a_menu(window: Window) -> None:

@@ -48,7 +48,7 @@ def test_in_menus_and_places(language: str, qtbot: QtBot, start: Callable[[Path]
     assert all(letters)
     two = {"menus": twice(letters)}
     for menu in menus(window):
-        two[menu.title()] = twice(filter(None, (letter(one.text()) for one in menu.actions())))
+        two[menu.title()] = twice(filter(None, (letter(item.text()) for item in menu.actions())))
     for place in VIEWS:
         if place is not TABLE:
             window.navigator.show_view(place.key)

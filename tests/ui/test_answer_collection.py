@@ -1,4 +1,4 @@
-"""What the judge says of official answers is kept off the interface thread: each of it."""
+"""Every decision about official answers is kept off the interface thread."""
 
 from __future__ import annotations
 
@@ -58,8 +58,8 @@ def test_a_decision_is_kept_also_when_it_is_closed_right_after(file: Path, colle
 def test_a_change_of_the_notebook_reads_no_answer_again(
     qtbot: QtBot, collection: AnswerCollection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[LoadedAnswers] = []
-    collection.loaded.connect(told.append)
+    text: list[LoadedAnswers] = []
+    collection.loaded.connect(text.append)
     opened: list[Path] = []
 
     def counted(file: Path) -> tuple[AnswerLibrary, InputError | None]:
@@ -72,21 +72,21 @@ def test_a_change_of_the_notebook_reads_no_answer_again(
         head = revision(number, ruling=number)
         collection.take_rulings([NotedRuling(head.ruling, (head,))])
         qtbot.waitUntil(lambda: collection.is_idle)
-        assert len(told[-1].precedents) == 2
-        assert told[-1].precedents.get(head.ruling[:8]) is not None
+        assert len(text[-1].precedents) == 2
+        assert text[-1].precedents.get(head.ruling[:8]) is not None
     assert len(opened) == 1
     collection.load()
     qtbot.waitUntil(lambda: collection.is_idle)
     assert len(opened) == 2
-    assert len(told[-1].precedents) == 2
+    assert len(text[-1].precedents) == 2
 
 
 def test_rulings_that_come_before_the_answers_were_read_are_found_with_them(
     qtbot: QtBot, collection: AnswerCollection
 ) -> None:
-    told: list[LoadedAnswers] = []
-    collection.loaded.connect(told.append)
+    text: list[LoadedAnswers] = []
+    collection.loaded.connect(text.append)
     head = revision(1)
     collection.take_rulings([NotedRuling(head.ruling, (head,))])
     qtbot.waitUntil(lambda: collection.is_idle)
-    assert [len(loaded.precedents) for loaded in told] == [2]
+    assert [len(loaded.precedents) for loaded in text] == [2]

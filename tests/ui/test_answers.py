@@ -42,8 +42,8 @@ def with_answers(data: Path, tmp_path: Path) -> Path:
     import_answers(answer_file(tmp_path / "answers.jsonl"), answers)
     answers.close()
     cards, _ = open_cards(cards_file(data))
-    for one in (entry(), JAPANESE):
-        cards.put(read_entry(one).record, "own.jsonl")
+    for item in (entry(), JAPANESE):
+        cards.put(read_entry(item).record, "own.jsonl")
     cards.close()
     return data
 
@@ -183,16 +183,16 @@ def test_the_page_of_the_program_names_every_filter() -> None:
 def test_a_filter_that_says_nothing_is_told(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     assert ask(qtbot, window, "since:soon") == []
-    told = "since:soon is no date. Write it as since:2026 or since:2026-03-28."
-    assert window.columns.results.notice.text() == told
+    text = "since:soon is no date. Write it as since:2026 or since:2026-03-28."
+    assert window.columns.results.notice.text() == text
     assert ask(qtbot, window, "is:foo") == []
-    told = window.columns.results.notice.text()
-    assert all(value in told for value in (*IS_VALUES, *OtherKind))
+    text = window.columns.results.notice.text()
+    assert all(value in text for value in (*IS_VALUES, *OtherKind))
 
 
 def test_the_filters_that_leave_nothing_over_are_named(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
-    for question, told in (
+    for question, text in (
         ("is:official since:2031", "Nothing passes “since:2031”."),
         ("color:red since:2026", "nothing passes them together: “color:red”, “since:2026”."),
         ("is:card xqzvwy", "Nothing has “xqzvwy”, with or without filters."),
@@ -200,7 +200,7 @@ def test_the_filters_that_leave_nothing_over_are_named(qtbot: QtBot, start: Star
         ("is:rule", "Type words beside “is:rule”"),
     ):
         assert ask(qtbot, window, question) == []
-        assert told in window.columns.results.empty.text()
+        assert text in window.columns.results.empty.text()
     assert ask(qtbot, window, "color:red lang:ja") == [("Cards", Address(CARD, "TS1-010"))]
 
 
@@ -241,8 +241,8 @@ def test_of_cards_that_nobody_has_read_it_is_said_that_it_is_not_known(
     assert values[0] == ("Filters", Address(ASK, "understood:yes"))
     for question in ("understood:no", "not understood"):
         assert Address(CARD, "TS1-010") not in [place for _, place in ask(qtbot, window, question)]
-        told = "Of 1 more card it is not known whether it is understood."
-        assert told in window.columns.results.notice.text()
+        text = "Of 1 more card it is not known whether it is understood."
+        assert text in window.columns.results.notice.text()
     # It is offered to read them, which is done beside everything else and can be given up.
     offer = window.columns.results.read_all
     assert offer.isVisible()
@@ -448,5 +448,5 @@ def test_what_was_answered_about_the_cards_on_the_field_is_one_key_away(
     qtbot.waitUntil(lambda: window.is_idle)
     assert window.omnibox.text() == "card:TS1-010,TS1-011"
     model = window.columns.results.model
-    found = [model.thing(model.index(at)) for at in range(model.rowCount())]
-    assert found == [Address(ANSWER, "Q9002"), Address(ANSWER, "Q9001")]
+    addresses = [model.thing(model.index(at)) for at in range(model.rowCount())]
+    assert addresses == [Address(ANSWER, "Q9002"), Address(ANSWER, "Q9001")]

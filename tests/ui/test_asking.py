@@ -1,4 +1,4 @@
-"""What is typed is answered, from the keyboard alone."""
+"""Questions are answered as they are typed, by the keyboard alone."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def type_text(qtbot: QtBot, window: Window, text: str) -> None:
 
 
 def compose(window: Window, preedit: str) -> None:
-    """What an input method does while letters are still being chosen."""
+    """Compose letters with an input method that has not committed them."""
     QApplication.sendEvent(window.omnibox, QInputMethodEvent(preedit, []))
 
 
@@ -233,6 +233,6 @@ def test_a_result_tells_a_screen_reader_its_number_text_and_reason(qtbot: QtBot,
     type_text(qtbot, window, "blocker")
     shows(window, "rules:16-4")
     model = window.columns.results.model
-    told = model.data(model.index(0), Qt.ItemDataRole.AccessibleTextRole)
-    assert told.startswith("16-4 <Blocker>")
-    assert "blocker" in told
+    text = model.data(model.index(0), Qt.ItemDataRole.AccessibleTextRole)
+    assert text.startswith("16-4 <Blocker>")
+    assert "blocker" in text

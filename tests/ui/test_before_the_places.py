@@ -28,7 +28,7 @@ NONE = Qt.KeyboardModifier.NoModifier
 
 @pytest.fixture
 def held(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], None]]:
-    """What brings the places in, held back."""
+    """Hold back the opening of the views."""
     waiting: list[Callable[[], None]] = []
     bring = RulesOpening.bring_places
 

@@ -1,4 +1,4 @@
-"""What the command line writes beside an open window is seen in it, and disturbs nobody."""
+"""Changes by the command line are seen in an open window, and disturb nobody."""
 
 from __future__ import annotations
 
@@ -103,15 +103,15 @@ def test_what_is_being_changed_can_be_kept_though_it_was_deleted_for_good(
     window.save()
     settle(qtbot, window)
     with notebook_of(data) as notebook:
-        (one,) = notebook.all()
-    assert one.content is not None
-    assert (one.content.answer, one.id != ruling) == ("Never.", True)
+        (item,) = notebook.all()
+    assert item.content is not None
+    assert (item.content.answer, item.id != ruling) == ("Never.", True)
 
 
 def test_what_was_written_here_is_told_once(qtbot: QtBot, window: Window, data: Path) -> None:
     settle(qtbot, window)
-    told: list[object] = []
-    window.ruling_controller.noted.connect(told.append)
+    text: list[object] = []
+    window.ruling_controller.noted.connect(text.append)
     window.ruling_controller.writing.write_of_seen()
     window.columns.rulings.form.texts["question"].setPlainText("May it block?")
     window.save()
@@ -120,16 +120,16 @@ def test_what_was_written_here_is_told_once(qtbot: QtBot, window: Window, data: 
     with notebook_of(data) as notebook:
         notebook.add(NEW, "Ken")
     qtbot.waitUntil(lambda: len(listed(window)) == 2)
-    assert len(told) == 2
+    assert len(text) == 2
 
 
 def test_an_official_answer_and_a_card_are_found_as_soon_as_they_are_imported(
     qtbot: QtBot, window: Window, data: Path, tmp_path: Path
 ) -> None:
     assert ask(qtbot, window, "zwiebelmon") == []
-    said = {"id": "Q7", "question": "Does Zwiebelmon block?", "answer": "It does."}
+    text = {"id": "Q7", "question": "Does Zwiebelmon block?", "answer": "It does."}
     file = tmp_path / "answers.jsonl"
-    file.write_text(json.dumps(said), encoding="utf-8")
+    file.write_text(json.dumps(text), encoding="utf-8")
     answers, _ = open_answers(answers_file(data))
     with closing(answers):
         import_answers(file, answers)

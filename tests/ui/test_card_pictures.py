@@ -29,10 +29,10 @@ A = Seat.A
 
 @pytest.fixture
 def pictures(qtbot: QtBot) -> Iterator[CardPictures]:
-    one = card_pictures()
-    yield one
-    one.use_folder("")
-    qtbot.waitUntil(lambda: one.is_idle)
+    item = card_pictures()
+    yield item
+    item.use_folder("")
+    qtbot.waitUntil(lambda: item.is_idle)
 
 
 def drawn(file: Path, colour: str = "#2f7", size: tuple[int, int] = (430, 600)) -> Path:
@@ -119,8 +119,8 @@ def test_the_plain_number_goes_before_another_art(tmp_path: Path) -> None:
     for name in ("AB1-001_P2.png", "ab1-001.jpg", "AB1-002_P1.png", "AB1-002_p3.png", "notes.txt"):
         (tmp_path / name).write_bytes(b"-")
     (tmp_path / "AB1-009.png").mkdir()
-    found = {number: Path(file).name for number, file in files_by_number(str(tmp_path)).items()}
-    assert found == {"ab1-001": "ab1-001.jpg", "ab1-002": "AB1-002_P1.png"}
+    names = {number: Path(file).name for number, file in files_by_number(str(tmp_path)).items()}
+    assert names == {"ab1-001": "ab1-001.jpg", "ab1-002": "AB1-002_P1.png"}
     assert files_by_number(str(tmp_path / "nowhere")) == {}
 
 

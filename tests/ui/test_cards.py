@@ -28,8 +28,8 @@ Start = Callable[[Path], Window]
 def with_cards(data: Path) -> Path:
     """A data folder with an index and some cards."""
     library, _ = open_cards(cards_file(data))
-    for one in (entry(), EGG, OPTION, JAPANESE):
-        library.put(read_entry(one).record, "own.jsonl")
+    for item in (entry(), EGG, OPTION, JAPANESE):
+        library.put(read_entry(item).record, "own.jsonl")
     library.close()
     return data
 
@@ -73,7 +73,7 @@ def read(window: Window) -> str:
 
 
 def choose(monkeypatch: pytest.MonkeyPatch, *files: Path) -> None:
-    """What the dialog for files gives."""
+    """Choose files in the dialog."""
     answer = ([str(file) for file in files], "")
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: answer)
 
@@ -204,9 +204,9 @@ def test_one_bad_file_does_not_keep_the_others(
     choose(monkeypatch, tmp_path / "none.json", lines(tmp_path / "cards.jsonl", [entry()]))
     window.card_controller.import_cards()
     qtbot.waitUntil(lambda: window.is_idle)
-    wrong, told = window.notices.texts
+    wrong, text = window.notices.texts
     assert "none.json" in wrong
-    assert told.startswith("cards.jsonl: 1 card taken")
+    assert text.startswith("cards.jsonl: 1 card taken")
 
 
 def test_an_import_blocks_nothing_and_can_be_given_up(
@@ -248,8 +248,8 @@ def test_what_is_imported_while_something_is_imported_waits_for_its_turn(
         window.card_controller.take([file])
     qtbot.waitUntil(lambda: window.is_idle)
     assert not window.import_bar.isVisible()
-    told = " ".join(window.notices.texts)
-    assert [f"cards{number}.jsonl: 1 card taken" in told for number in range(4)] == [True] * 4
+    text = " ".join(window.notices.texts)
+    assert [f"cards{number}.jsonl: 1 card taken" in text for number in range(4)] == [True] * 4
     library, _ = open_cards(cards_file(tmp_path / "data"))
     assert library.count() == 4
     library.close()

@@ -27,9 +27,9 @@ def ask(window: Window, text: str) -> list[str]:
 
 
 def test_every_action_is_found_with_its_keys(window: Window) -> None:
-    found = ask(window, "")
-    assert sorted(found) == sorted(plain(action.title) for action in ACTIONS)
-    items = [window.commands.list.topLevelItem(row) for row in range(len(found))]
+    commands = ask(window, "")
+    assert sorted(commands) == sorted(plain(action.title) for action in ACTIONS)
+    items = [window.commands.list.topLevelItem(row) for row in range(len(commands))]
     assert all(item is not None and item.text(1) for item in items)
 
 
@@ -49,8 +49,8 @@ def test_where_no_command_has_the_words_that_is_said(window: Window) -> None:
 
 
 def test_what_cannot_be_done_now_is_listed_and_not_done(window: Window) -> None:
-    found = ask(window, "undo the last")
-    assert found == ["Undo the last choice"]
+    commands = ask(window, "undo the last")
+    assert commands == ["Undo the last choice"]
     item = window.commands.list.topLevelItem(0)
     assert item is not None
     assert item.isDisabled()
@@ -81,16 +81,16 @@ def test_a_sign_in_the_field_asks_for_a_command_and_what_was_asked_stays(qtbot: 
 
 
 def test_arrows_walk_through_what_was_found(window: Window) -> None:
-    found = ask(window, "colours")
-    assert len(found) > 2
+    commands = ask(window, "colours")
+    assert len(commands) > 2
     QTest.keyClick(window.commands.field, Qt.Key.Key_Down)
     current = window.commands.list.currentItem()
     assert current is not None
-    assert current.text(0) == found[1]
+    assert current.text(0) == commands[1]
     QTest.keyClick(window.commands.field, Qt.Key.Key_PageUp)
     current = window.commands.list.currentItem()
     assert current is not None
-    assert current.text(0) == found[0]
+    assert current.text(0) == commands[0]
 
 
 @pytest.mark.parametrize("action", ["scenes", "set-up-anew"])

@@ -52,8 +52,8 @@ def page(window: Window) -> str:
 
 def told_of(window: Window) -> str:
     """The one notice that is not about what was being written all the time."""
-    (told,) = (text for text in window.notices.texts if not text.endswith(IN_ITS_FORM))
-    return told
+    (notice,) = (text for text in window.notices.texts if not text.endswith(IN_ITS_FORM))
+    return notice
 
 
 def look(qtbot: QtBot, window: Window) -> None:
@@ -74,7 +74,7 @@ def marks_of(window: Window) -> int:
 
 
 def opened_again(qtbot: QtBot, start: Start, window: Window, folder: Path) -> Window:
-    """What the program does when a copy is wanted: the window goes, another one comes."""
+    """Replace the window, as the program does when a copy is brought back."""
     qtbot.waitUntil(lambda: not window.isVisible())
     done = window.copies.bring_back()
     again = start(folder)
@@ -89,9 +89,9 @@ def test_the_copies_are_listed_with_what_is_in_them(qtbot: QtBot, start: Start, 
     qtbot.waitUntil(lambda: "Bring back a copy" in page(window))
     assert window.navigation is not None
     assert window.navigation.address == Address(COPIES)
-    told = page(window)
-    assert f"{THEN.astimezone():%Y-%m-%d %H:%M}" in told
-    for said in (
+    text = page(window)
+    assert f"{THEN.astimezone():%Y-%m-%d %H:%M}" in text
+    for value in (
         f"{MARKS} bookmarks",
         f"{CARDS} records of cards",
         f"{LESSONS} wordings",
@@ -101,7 +101,7 @@ def test_the_copies_are_listed_with_what_is_in_them(qtbot: QtBot, start: Start, 
         "Settings",
         "The position that is set up",
     ):
-        assert said in told
+        assert value in text
     assert len(offered(window)) == len(kept_things(kept))
     # From the list one goes back to what was read, and the next time it is not where one begins.
     window.close()
@@ -136,9 +136,9 @@ def test_a_copy_is_brought_back_and_what_was_there_can_be_had_again(qtbot: QtBot
     window.navigation.open(Address(BRING_BACK, NAME))
     again = opened_again(qtbot, start, window, kept)
     assert marks_of(again) == MARKS
-    told = told_of(again)
+    notice = told_of(again)
     made = f"{THEN.astimezone():%Y-%m-%d %H:%M}"
-    assert told == (
+    assert notice == (
         f"Brought back: Bookmarks of {made} ({MARKS} bookmarks). What was there before is kept as "
         "bookmarks.replaced.sqlite."
     )
@@ -158,9 +158,9 @@ def test_whatever_is_kept_comes_back(qtbot: QtBot, start: Start, kept: Path, ste
     (copy,) = (c for c in dated_copies(kept) if c.thing.file.stem == stem)
     window.copies.want(copy.name)
     again = opened_again(qtbot, start, window, kept)
-    told = told_of(again)
-    assert told.startswith("Brought back: ")
-    assert "is kept as " in told
+    text = told_of(again)
+    assert text.startswith("Brought back: ")
+    assert "is kept as " in text
 
 
 def test_what_was_not_there_is_brought_back_without_a_word_of_another(qtbot: QtBot, start: Start, kept: Path) -> None:
@@ -225,8 +225,8 @@ def test_the_program_opens_its_window_anew_under_the_same_lock(kept: Path) -> No
     )
     assert done.returncode == 0
     assert "Traceback" not in done.stderr
-    told, number = done.stdout.splitlines()
-    assert told.startswith("Brought back: Bookmarks of ")
+    text, number = done.stdout.splitlines()
+    assert text.startswith("Brought back: Bookmarks of ")
     assert number == "2"
     marks, trouble = open_bookmarks(bookmarks_file(kept))
     assert trouble is None

@@ -162,9 +162,9 @@ def test_what_can_not_be_so_on_a_table_is_told_with_its_file(qtbot: QtBot, windo
     file.write_text(DUEL.replace("battle: [Guard", "battle: [Stranger"), encoding="utf-8")
     drop(of_files([file]), window.columns.reader)
     qtbot.waitUntil(lambda: bool(window.notices.texts))
-    (told,) = window.notices.texts
-    assert "Stranger" in told
-    assert "two guards.yaml" in told
+    (text,) = window.notices.texts
+    assert "Stranger" in text
+    assert "two guards.yaml" in text
 
 
 def test_text_goes_into_the_field(window: Window) -> None:

@@ -52,7 +52,7 @@ def settled(qtbot: QtBot, window: Window) -> None:
 
 
 def asked(qtbot: QtBot, window: Window, file: Path) -> EditionDialog:
-    """What is asked of a file that is dropped."""
+    """Questions about a rulebook that is dropped."""
     drop(of_files([file]), window.columns.reader)
     qtbot.waitUntil(lambda: window.edition_controller.dialog is not None)
     dialog = window.edition_controller.dialog
@@ -93,12 +93,12 @@ def test_a_rulebook_is_dropped_asked_about_settled_and_brought_in(
     settled(qtbot, window)
     assert window.navigation is not None
     assert window.navigation.address == Address(BROUGHT)
-    told = shown(window)
-    assert "clauses: 22" in told
-    assert "tides <b>.txt" in told
-    assert "Nothing is lost" in told
-    assert "Doubtful lines: 12" in told
-    assert "9-9-9 does not count on here" in told
+    text = shown(window)
+    assert "clauses: 22" in text
+    assert "tides <b>.txt" in text
+    assert "Nothing is lost" in text
+    assert "Doubtful lines: 12" in text
+    assert "9-9-9 does not count on here" in text
 
     place = len(TEXT.splitlines())
     follow(qtbot, window, Address(SETTLE, f"{place} dropped"))

@@ -1,4 +1,4 @@
-"""What the results can be narrowed by: counted, pressed, typed into the field, and taken back."""
+"""Facets of the results: counted, pressed, typed into the field, and taken back."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["with_answers"]
 
 
 def chips(window: Window) -> dict[str, QToolButton]:
-    """What the buttons above the results say, but for what stands behind the name."""
+    """Texts of the buttons above the results, without the counts."""
     seen = [b for b in window.columns.results.facets.findChildren(QToolButton) if b.isVisible()]
     return {b.text().partition("  ")[0]: b for b in seen if b.isCheckable()}
 

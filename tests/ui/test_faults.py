@@ -1,5 +1,4 @@
-"""When it is the program that fails: it says so in words, writes it down, and leaves the table as it was before the
-choice."""
+"""A fault of the program is shown in words and written down, and leaves the table as it was."""
 
 from __future__ import annotations
 
@@ -321,15 +320,15 @@ def test_a_search_that_fails_is_told_and_the_next_one_is_answered(
 
 def test_a_fault_of_a_slot_a_thread_and_a_method_of_qt_is_told(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
-    told = window.notices
+    text = window.notices
     QTimer.singleShot(0, fail)
-    qtbot.waitUntil(lambda: len(told.texts) == 1)
-    told.put_away(told.texts[0])
+    qtbot.waitUntil(lambda: len(text.texts) == 1)
+    text.put_away(text.texts[0])
     thread = threading.Thread(target=fail)
     thread.start()
     thread.join()
-    qtbot.waitUntil(lambda: len(told.texts) == 1)
-    told.put_away(told.texts[0])
+    qtbot.waitUntil(lambda: len(text.texts) == 1)
+    text.put_away(text.texts[0])
 
     class Drawn(QWidget):
         def paintEvent(self, event: object) -> None:
@@ -337,7 +336,7 @@ def test_a_fault_of_a_slot_a_thread_and_a_method_of_qt_is_told(qtbot: QtBot, sta
 
     drawn = Drawn(window)
     drawn.show()
-    qtbot.waitUntil(lambda: len(told.texts) == 1)
+    qtbot.waitUntil(lambda: len(text.texts) == 1)
     drawn.hide()
 
 

@@ -1,4 +1,4 @@
-"""Where fonts are missing, everything works but the letters."""
+"""Without fonts everything works but the letters."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.ui.conftest import FONTS
 
 
 def without_fonts(script: str) -> Any:
-    """What a script prints where no font is to be seen, as JSON."""
+    """Output of a script without fonts, as JSON."""
     if FONTS in os.environ or sys.platform in ("darwin", "win32"):
         pytest.skip("the fonts of this machine can't be put out of sight")
     done = subprocess.run(
@@ -110,7 +110,7 @@ def test_a_name_is_rather_cut_than_parted_within_a_word(qapp: QApplication) -> N
     lines, font, _ = measures.name("Gatekeeper Two", narrow, 2)
     assert lines[0].endswith("…")
     assert lines[1] == "Two"
-    assert all(measures.width(one, font) <= narrow for one in lines)
+    assert all(measures.width(item, font) <= narrow for item in lines)
     # Before a capital it may be parted, and so may what is written without spaces.
     wide = measures.width("MetalGar", measures.tiny)
     assert measures.lines("MetalWolf", measures.tiny, wide, 3, parts_words=False)[0] == "Metal"

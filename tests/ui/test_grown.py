@@ -36,7 +36,7 @@ def test_bars_are_wider_in_larger_letters(window: Window) -> None:
 
 
 def _arrow(widget: QWidget) -> int:
-    """How wide that is which is drawn in the middle of its right end, in pixels."""
+    """Width in pixels of the arrow at the right end of a box."""
     widget.ensurePolished()
     widget.resize(widget.sizeHint())
     high = widget.height()

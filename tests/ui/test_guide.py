@@ -1,4 +1,4 @@
-"""What is kept, and what survives: told in the window."""
+"""The guide to what is kept and what survives."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def test_the_other_guides_are_in_the_menu_too(qtbot: QtBot, window: Window, acti
 
 def test_a_fault_of_the_program_leads_to_it(qtbot: QtBot, window: Window) -> None:
     window.faults.show(ProgramFault("a test", False, KeyError(67)))
-    (told,) = window.notices.texts
-    buttons = {one.text(): one for one in window.notices.findChildren(QToolButton)}
+    (text,) = window.notices.texts
+    buttons = {item.text(): item for item in window.notices.findChildren(QToolButton)}
     buttons["What survives"].click()
     qtbot.waitUntil(lambda: "What survives what" in page(window))
     # The notice stays, for the file is still to be saved.
-    assert window.notices.texts == (told,)
+    assert window.notices.texts == (text,)
 
 
 def test_there_is_no_other_guide(window: Window) -> None:

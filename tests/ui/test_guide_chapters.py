@@ -62,7 +62,7 @@ def test_every_chapter_is_there_in_every_language(language: str) -> None:
 @pytest.mark.parametrize(("name", "language"), EVERY)
 def test_a_language_tells_as_much_as_english_does(name: str, language: str) -> None:
     """A row, a heading or a command that was added in English only is seen."""
-    own, english = (SHAPE.findall(chapter(name, one).text) for one in (language, "en"))
+    own, english = (SHAPE.findall(chapter(name, item).text) for item in (language, "en"))
     assert Counter(own) == Counter(english)
 
 
@@ -116,8 +116,8 @@ def test_links_and_pictures_lead_somewhere(name: str, language: str, library: Li
         assert address is not None, target
         if address.kind in (PASSAGE, SCENES):
             assert address.key in library.corpus.passages
-    of_english = [found[1] for found in LINK.findall(chapter(name, "en").text)]
-    own = [found[1] for found in LINK.findall(text)]
+    of_english = [matches[1] for matches in LINK.findall(chapter(name, "en").text)]
+    own = [matches[1] for matches in LINK.findall(text)]
     for targets in (of_english, own):
         targets[:] = sorted(target for target in targets if not target.startswith("ask:"))
     assert own == of_english

@@ -64,17 +64,17 @@ def test_rulings_are_handed_on_and_taken_with_a_conflict_that_is_settled(
     settle(qtbot, window)
     assert at(window) == Address(SHARED)
     shown = read(window)
-    for said in ("New (1)", "Otherwise than yours (1)", "No, and never.", "Yes."):
-        assert said in shown
-    for said in ("Answer: Yes.", "Authority: Head judge", "Status: Given"):
-        assert said in shown, "both texts are told in the words of the window"
+    for text in ("New (1)", "Otherwise than yours (1)", "No, and never.", "Yes."):
+        assert text in shown
+    for text in ("Answer: Yes.", "Authority: Head judge", "Status: Given"):
+        assert text in shown, "both texts are told in the words of the window"
     assert len(noted(second)) == 1, "nothing is taken until it is said"
     follow(qtbot, window, "take", "new")
     assert len(noted(second)) == 2
-    assert not any(one.in_conflict for one in noted(second))
+    assert not any(item.in_conflict for item in noted(second))
     shown = follow(qtbot, window, "take", f"ruling {identity(1000)}")
     assert "Taken" in shown
-    assert next(one for one in noted(second) if one.id == identity(1000)).in_conflict
+    assert next(item for item in noted(second) if item.id == identity(1000)).in_conflict
     shown = open_ruling(qtbot, window, identity(1000))
     assert "Changed in two ways" in shown
     assert "No, and never." in shown
@@ -82,7 +82,7 @@ def test_rulings_are_handed_on_and_taken_with_a_conflict_that_is_settled(
     assert any("In conflict" in row for row in _feet(window))
     follow(qtbot, window, "back", identity(1000), identity(3))
     assert content_of(second, identity(1000)).answer == "No, and never."
-    assert not any(one.in_conflict for one in noted(second))
+    assert not any(item.in_conflict for item in noted(second))
 
 
 def hand_on(qtbot: QtBot, window: Window) -> None:
@@ -138,15 +138,15 @@ def test_scenes_phrases_and_tables_are_handed_on_as_they_are_chosen(
     settle(qtbot, window)
     assert "New (4)" in read(window)
     follow(qtbot, window, "take", "new")
-    assert sorted(one.name for one in tables_folder(second).iterdir()) == ["semifinal-2.json", "semifinal.json"]
-    assert [one.name for one in scenes_folder(second).iterdir()] == ["own.yaml"]
+    assert sorted(item.name for item in tables_folder(second).iterdir()) == ["semifinal-2.json", "semifinal.json"]
+    assert [item.name for item in scenes_folder(second).iterdir()] == ["own.yaml"]
     assert kept_lessons(second)[0] == (TAUGHT,)
     assert noted(second) == ()
     # The window reads by it, and finds the scene.
     navigation = window.navigation
     assert navigation is not None
     qtbot.waitUntil(lambda: navigation.pages.lessons == (TAUGHT,))
-    qtbot.waitUntil(lambda: any("own" in one.key for one in navigation.pages.scenes))
+    qtbot.waitUntil(lambda: any("own" in item.key for item in navigation.pages.scenes))
 
 
 def _feet(window: Window) -> list[str]:

@@ -1,4 +1,4 @@
-"""What outlives the window, and how damage is met."""
+"""Session data outlives the window, and damage is mended."""
 
 from __future__ import annotations
 

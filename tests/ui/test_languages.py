@@ -91,14 +91,14 @@ def test_what_is_said_from_then_on_is_in_the_language(qapp: QApplication) -> Non
         assert current_language() == language
         cancel = QCoreApplication.translate("QPlatformTheme", "Cancel")
         area = QCoreApplication.translate("areas", "battle")
-        said = {
+        text = {
             "en": ("Cancel", "battle", "1.5"),
             "ja": ("キャンセル", "バトルエリア", "1.5"),
             "zh-Hans": ("取消", "战斗区", "1.5"),
             "zh-Hant": ("取消", "戰鬥區", "1.5"),
             "de": ("Abbrechen", "Battle Area", "1,5"),
         }
-        assert (cancel, area, QLocale().toString(1.5)) == said[language]
+        assert (cancel, area, QLocale().toString(1.5)) == text[language]
 
 
 @pytest.mark.parametrize("started_with", ["", "en"])

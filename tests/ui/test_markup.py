@@ -1,4 +1,4 @@
-"""What pages are made of: plain words are escaped, HTML stays what it is, numbers get a column."""
+"""Markup: plain words are escaped, HTML stays HTML, numbers get a column."""
 
 from __future__ import annotations
 

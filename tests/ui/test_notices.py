@@ -26,13 +26,13 @@ def seen(bar: NoticeBar) -> list[str]:
 def test_the_newest_is_seen_whole_and_a_line_of_those_before(window: Window, steps: int) -> None:
     for _ in range(steps):
         window.appearance.larger_text()
-    told = [LONG.format("one", number) for number in range(5)]
+    notice = [LONG.format("one", number) for number in range(5)]
     height = window.height()
-    for text in told:
+    for text in notice:
         window.notices.tell(text)
     first, second, newest = seen(window.notices)
-    assert newest == told[4]
-    for short, whole in ((first, told[2]), (second, told[3])):
+    assert newest == notice[4]
+    for short, whole in ((first, notice[2]), (second, notice[3])):
         assert short.endswith("…")
         assert whole.startswith(short[:20])
     line = window.fontMetrics().lineSpacing()
@@ -45,10 +45,10 @@ def test_the_newest_is_seen_whole_and_a_line_of_those_before(window: Window, ste
             assert label.height() >= min(line * 4, label.heightForWidth(label.width()))
     assert window.height() == height
     # Whoever puts some away sees the ones before.
-    for text in reversed(told[2:]):
+    for text in reversed(notice[2:]):
         window.notices.put_away(text)
-    assert seen(window.notices)[-1] == told[1]
-    assert window.notices.texts == tuple(told[:2])
+    assert seen(window.notices)[-1] == notice[1]
+    assert window.notices.texts == tuple(notice[:2])
 
 
 def test_what_ended_well_goes_with_the_next_action_and_a_fault_stays(
@@ -90,6 +90,6 @@ def test_an_error_ends_as_the_language_ends_a_sentence(
     set_language(language)
     bar = NoticeBar()
     qtbot.addWidget(bar)
-    told = bar.tell_error(InputError("one", mend="two", where="three"))
-    assert told.startswith(f"One{stop}")
-    assert f"two{stop}" in told
+    text = bar.tell_error(InputError("one", mend="two", where="three"))
+    assert text.startswith(f"One{stop}")
+    assert f"two{stop}" in text

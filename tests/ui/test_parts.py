@@ -183,8 +183,8 @@ def test_the_help_says_what_can_be_done_in_a_place(qtbot: QtBot, window: Window,
         sheet = window.table.cited_card.sheet
     text = sheet.toPlainText()
     assert text.startswith(place.title)
-    for told in view_guide(place):
-        assert told in text
+    for notice in view_guide(place):
+        assert notice in text
 
 
 def test_the_list_of_shortcuts_has_every_action(window: Window) -> None:
@@ -233,7 +233,7 @@ def test_text_can_be_read_on_every_ground(dark: bool) -> None:
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """As the Web Content Accessibility Guidelines count it."""
+    """Contrast ratio by the Web Content Accessibility Guidelines."""
 
     def luminance(colour: QColor) -> float:
         parts = (colour.redF(), colour.greenF(), colour.blueF())
@@ -254,9 +254,9 @@ def test_text_of_a_source_is_escaped_wherever_it_is_cut() -> None:
 
 def test_every_code_of_the_library_has_a_sentence() -> None:
     for why in WhyKind:
-        for told in (wording.describe_why(Why(why, "a", "b")), wording.describe_why(Why(why, "a"))):
-            assert told
-            assert "{" not in told
+        for text in (wording.describe_why(Why(why, "a", "b")), wording.describe_why(Why(why, "a"))):
+            assert text
+            assert "{" not in text
     for notice in NoticeKind:
         assert "term" in wording.describe_notice(Notice(notice, "term", "instead"))
         assert wording.describe_notice(Notice(notice, "term"))

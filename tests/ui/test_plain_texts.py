@@ -38,7 +38,7 @@ HOSTILE = '<img src="file:///%s"><a href="file:///%s">go</a><b>Rex</b>'
 
 
 class Page(QTextDocument):
-    """How Qt takes a rich text; notes what it would load."""
+    """Document that records what Qt would load for a rich text."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -65,9 +65,9 @@ class Links(HTMLParser):
 
 def wrong(window: QWidget, hostile: str) -> list[str]:
     """Every text of a window that would be shown as something else than it is."""
-    found: list[str] = []
+    matches: list[str] = []
     for widget in (window, *window.findChildren(QWidget)):
-        told = f"{type(widget).__name__} {widget.accessibleName()[:40]}"
+        notice = f"{type(widget).__name__} {widget.accessibleName()[:40]}"
         tips = [widget.toolTip(), widget.whatsThis(), widget.statusTip()]
         if isinstance(widget, QComboBox):
             tips += _tips(widget.model())
@@ -75,21 +75,21 @@ def wrong(window: QWidget, hostile: str) -> list[str]:
             tips += _tips(widget.model())
         if isinstance(widget, QGraphicsView) and widget.scene() is not None:
             tips += [item.toolTip() for item in widget.scene().items()]
-        found += [f"tip of {told}: {text[:80]}" for text in tips if _is_taken(text, hostile)]
+        matches += [f"tip of {notice}: {text[:80]}" for text in tips if _is_taken(text, hostile)]
         if isinstance(widget, QLabel):
             how = widget.textFormat()
             if how is Qt.TextFormat.AutoText or (how is Qt.TextFormat.RichText and _is_taken(widget.text(), hostile)):
-                found.append(f"label {told}: {widget.text()[:80]}")
+                matches.append(f"label {notice}: {widget.text()[:80]}")
         if isinstance(widget, QTextEdit):
             page = widget.toHtml()
             if Page(page).wanted or any("file:" in link for link in Links(page).found):
-                found.append(f"page {told}")
+                matches.append(f"page {notice}")
             if isinstance(widget, QTextBrowser):
-                assert type(widget).loadResource is not QTextBrowser.loadResource, told
-                assert not widget.openLinks(), told
+                assert type(widget).loadResource is not QTextBrowser.loadResource, notice
+                assert not widget.openLinks(), notice
     for action in window.findChildren(QAction):
-        found += [f"action {action.text()}"] if _is_taken(action.toolTip(), hostile) else []
-    return found
+        matches += [f"action {action.text()}"] if _is_taken(action.toolTip(), hostile) else []
+    return matches
 
 
 def _tips(model: QAbstractItemModel, above: QModelIndex | None = None) -> Iterator[str]:
@@ -106,7 +106,7 @@ def _tips(model: QAbstractItemModel, above: QModelIndex | None = None) -> Iterat
 
 
 def _is_taken(text: str, hostile: str) -> bool:
-    """Whether a text would be shown as rich text and not as it is."""
+    """Return true if a text would be shown as rich text."""
     if not QtText.mightBeRichText(text):
         return False
     page = Page(text)
@@ -142,7 +142,7 @@ def test_a_tip_says_what_the_text_says(text: str) -> None:
 
 
 def scenario(name: str, title: str) -> str:
-    said = {
+    text = {
         "title": title,
         "cards": {
             name: {"level": 4, "dp": 4000, "traits": [name], "effects": "[When Attacking] Gain 1 memory."},
@@ -160,7 +160,7 @@ def scenario(name: str, title: str) -> str:
         },
         "steps": [],
     }
-    return json.dumps(said, ensure_ascii=False)
+    return json.dumps(text, ensure_ascii=False)
 
 
 def test_no_name_is_taken_for_html_in_the_whole_window(
@@ -189,7 +189,7 @@ def test_no_name_is_taken_for_html_in_the_whole_window(
 
     def look(what: str) -> None:
         qtbot.waitUntil(lambda: window.is_idle)
-        seen.extend(f"{what}: {told}" for told in wrong(window, hostile))
+        seen.extend(f"{what}: {text}" for text in wrong(window, hostile))
 
     # Cards and the files that they come from.
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(bad), str(file)], ""))

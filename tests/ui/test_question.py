@@ -1,4 +1,4 @@
-"""What is asked before something is done that can't be taken back."""
+"""The question before something that can't be undone."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_title_of_somebody_else_stays_what_it_is(window: Window) -> None:
     seen: list[Qt.TextFormat] = []
 
     def look(box: QMessageBox) -> None:
-        seen.extend(one.textFormat() for one in box.findChildren(QLabel) if "<b>" in one.text())
+        seen.extend(item.textFormat() for item in box.findChildren(QLabel) if "<b>" in item.text())
         box.reject()
 
     assert not answered(window, "Delete this ruling?\n\n<b>May it block?</b>", look)

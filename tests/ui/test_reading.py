@@ -29,32 +29,32 @@ def go(window: Window, passage: str) -> None:
 
 def links(document: QTextDocument) -> dict[str, str]:
     """The addresses of a page, and their words."""
-    found: dict[str, str] = {}
+    matches: dict[str, str] = {}
     block = document.begin()
     while block.isValid():
         pieces = block.begin()
         while not pieces.atEnd():
             piece = pieces.fragment()
             if address := piece.charFormat().anchorHref():
-                found[address] = found.get(address, "") + piece.text()
+                matches[address] = matches.get(address, "") + piece.text()
             pieces += 1
         block = block.next()
-    return found
+    return matches
 
 
 def marked(document: QTextDocument, colour: str) -> set[str]:
     """The texts with a background of a colour."""
-    found: set[str] = set()
+    matches: set[str] = set()
     block = document.begin()
     while block.isValid():
         pieces = block.begin()
         while not pieces.atEnd():
             piece = pieces.fragment()
             if piece.charFormat().background().color().name() == colour:
-                found.add(piece.text())
+                matches.add(piece.text())
             pieces += 1
         block = block.next()
-    return found
+    return matches
 
 
 def test_a_clause_of_an_edition_that_is_only_cited_is_shown_in_our_words(window: Window) -> None:
@@ -83,7 +83,7 @@ def test_a_clause_stands_in_its_section_under_its_path(window: Window) -> None:
 
 
 def seen(window: Window, number: str) -> bool:
-    """Whether the line of a number lies within what is seen of the page."""
+    """Return true if the line of a number is visible on the page."""
     sheet = window.columns.reader.sheet
     cursor = QTextCursor(sheet.document())
     cursor.setPosition(sheet.toPlainText().index(f"{number}\n"))
@@ -386,11 +386,11 @@ def test_a_name_that_no_source_has_is_marked_as_ours(window: Window) -> None:
 def test_a_page_of_the_update_history_leads_to_the_clauses_of_today(qtbot: QtBot, window: Window) -> None:
     go(window, "rules:history-3.5")
     reader = window.columns.reader
-    found = links(reader.sheet.document())
+    clause_links = links(reader.sheet.document())
     # 15-13 was merged into 18-2, and what was 15-16 then is 15-15 now.
-    assert found[Address(PASSAGE, "rules:15-15-3-2").url] == "15-16-3-2"
-    assert found[Address(PASSAGE, "rules:4-3-2").url] == "4-3-2"
-    assert "18-2" in found[Address(PASSAGE, "rules:18-2").url]
+    assert clause_links[Address(PASSAGE, "rules:15-15-3-2").url] == "15-16-3-2"
+    assert clause_links[Address(PASSAGE, "rules:4-3-2").url] == "4-3-2"
+    assert "18-2" in clause_links[Address(PASSAGE, "rules:18-2").url]
     standing = reader.standing.whole
     assert standing.startswith("Ver. 3.5 · 2025-11-21 · ")
     assert "3.6" not in standing
@@ -402,9 +402,9 @@ def test_every_link_of_the_update_history_leads_somewhere(window: Window) -> Non
     assert window.navigation is not None
     library = window.navigation.library
     pages = [p for p in library.corpus if p.kind is PassageKind.HISTORY]
-    found = [link for p in pages for b in p.blocks for link in links_today(library, p, b)]
-    assert len(found) > 100
-    assert all(library.corpus.clause(link.target) for link in found)
+    all_links = [link for p in pages for b in p.blocks for link in links_today(library, p, b)]
+    assert len(all_links) > 100
+    assert all(library.corpus.clause(link.target) for link in all_links)
 
 
 def test_a_long_path_gives_way_in_the_middle(window: Window) -> None:
@@ -521,9 +521,9 @@ def test_the_evidence_of_a_reading_is_reached_by_keyboard(window: Window, qtbot:
         "not a text of the publisher",
     ):
         assert part in text
-    found = links(sheet.document())
-    assert Address(PASSAGE, "manual-ja:8.10").url in found
-    assert Address(PASSAGE, "rules:15-16-14-1").url in found
+    evidence = links(sheet.document())
+    assert Address(PASSAGE, "manual-ja:8.10").url in evidence
+    assert Address(PASSAGE, "rules:15-16-14-1").url in evidence
     assert window.columns.reader.path.whole == "Our readings › 11-3-2"
 
 

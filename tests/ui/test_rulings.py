@@ -187,7 +187,7 @@ def test_an_answer_is_shown_without_anything_that_runs_or_leads_elsewhere(
     shown = open_ruling(qtbot, window, ruling)
     assert "<script>alert(1)</script>" in shown, "it is seen as it was written"
     assert "<b>Who?</b> <img src=x>" in shown
-    assert all(one.startswith("rule:") for one in links(window))
+    assert all(item.startswith("rule:") for item in links(window))
     assert ruling_command("delete").url not in links(window)
     html = window.columns.reader.sheet.toHtml()
     assert "<img" not in html
@@ -202,13 +202,13 @@ def test_what_a_ruling_names_is_a_link_in_its_page_and_while_it_is_written(
         cards.put(read_entry(entry()).record, "own.jsonl")
         for number in ("TS1-020", "TS1-021"):
             cards.put(read_entry(entry(number, name="Twinlight")).record, "own.jsonl")
-    said = (
+    text = (
         "**No**, by 15-8-1 (16-44@4.2): [Lanternmon] has <Blocker>, see TS1-010.\n\n"
         "- and Twinlight & co\n\n"
         "`TS1-020 in code` [15-8](rule:rule/delete) <i>16-4</i>"
     )
     asked = "May Lanternmon block by 16-4?"
-    (ruling,) = add(data, replace(NEW, question=asked, answer=said, cards=(), clauses=()))
+    (ruling,) = add(data, replace(NEW, question=asked, answer=text, cards=(), clauses=()))
     window = start(data)
     shown = open_ruling(qtbot, window, ruling)
     wanted = [
@@ -219,14 +219,14 @@ def test_what_a_ruling_names_is_a_link_in_its_page_and_while_it_is_written(
         Address(TERM, "blocker"),
         Address(ASK, "Twinlight"),
     ]
-    assert {one.url for one in wanted} <= set(links(window))
+    assert {item.url for item in wanted} <= set(links(window))
     assert Address(CARD, "TS1-020").url not in links(window)
     for kept in ("Twinlight & co", "TS1-020 in code", "[15-8](rule:rule/delete) <i>16-4</i>"):
         assert kept in shown
     assert "rule:rule/delete" not in links(window)
     follow(qtbot, window, "edit", ruling)
     qtbot.waitUntil(lambda: at(window).kind == WRITTEN and window.is_idle)
-    assert {one.url for one in wanted} <= set(links(window))
+    assert {item.url for item in wanted} <= set(links(window))
 
 
 # -- found, changed, given ------------------------------------------------------------------------
@@ -264,9 +264,9 @@ def test_a_ruling_is_given_appealed_and_upheld_by_keys_and_its_history_is_read(
     # What can't become of it is said, and it stays what it was.
     press(qtbot, window, Qt.Key.Key_G, CONTROL | SHIFT)
     assert content_of(data).status is Status.UPHELD
-    (told,) = window.notices.texts
-    assert "“Upheld” can't become “Given”" in told
-    assert "It may become: Appealed, Overturned, Superseded." in told
+    (text,) = window.notices.texts
+    assert "“Upheld” can't become “Given”" in text
+    assert "It may become: Appealed, Overturned, Superseded." in text
 
 
 def test_what_is_changed_can_be_brought_back(qtbot: QtBot, start: Start, data: Path) -> None:
@@ -297,7 +297,7 @@ def test_a_ruling_is_overturned_by_a_new_one_or_one_that_is_there(
     assert form.texts["answer"].toPlainText() == ""
     form.texts["answer"].setPlainText("It does not.")
     press(qtbot, window, Qt.Key.Key_S, CONTROL)
-    new = next(one.id for one in noted(data) if one.content and one.content.answer == "It does not.")
+    new = next(item.id for item in noted(data) if item.content and item.content.answer == "It does not.")
     assert at(window) == Address(RULING, new)
     assert (content_of(data, old).status, content_of(data, old).replaced_by) == (Status.OVERTURNED, new)
     assert Address(RULING, old).url in links(window)

@@ -46,11 +46,11 @@ def is_everywhere(character: str) -> bool:
 def strings(file: Path) -> Iterator[str]:
     """Of a source, without what only its readers read."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
-    told = {
+    text = {
         id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     }
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in text:
             yield node.value
 
 
@@ -70,13 +70,13 @@ def words() -> Iterator[tuple[str, str]]:
 
 def test_every_character_that_is_shown_is_in_the_fonts_of_every_system() -> None:
     """Else: draw it in judgeapp/ui/signs.py, or take one that is."""
-    found = {
+    matches = {
         (where, character, unicodedata.name(character, "?"))
         for where, text in words()
         for character in text
         if not is_everywhere(character)
     }
-    assert found == set()
+    assert matches == set()
 
 
 @pytest.mark.parametrize("character", "↶↷▸▾◂⌫✎✗↳★⚠")
@@ -97,10 +97,10 @@ def test_a_sign_of_a_line_lies_in_its_square(sign: str) -> None:
 @pytest.mark.parametrize("ground", ["#ffffff", "#202124"])
 def test_a_button_shows_its_sign_as_its_letters_would_be(qtbot: QtBot, sign: type[QPainterPath], ground: str) -> None:
     button, empty = SignButton(sign, "It"), SignButton(QPainterPath, "It")
-    for one in (button, empty):
-        qtbot.addWidget(one)
-        one.setPalette(QPalette(ground))
-        one.resize(one.sizeHint())
+    for item in (button, empty):
+        qtbot.addWidget(item)
+        item.setPalette(QPalette(ground))
+        item.resize(item.sizeHint())
     seen, without = button.grab().toImage(), empty.grab().toImage()
     assert seen != without
     button.setEnabled(False)

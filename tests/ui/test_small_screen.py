@@ -46,7 +46,7 @@ def window(start: Start, with_cards: Path, qapp: QApplication) -> Window:
 
 
 def cut(window: Window) -> Iterator[str]:
-    """What buttons say that have no room for it."""
+    """Texts of buttons that have no room for them."""
     for button in window.findChildren(QAbstractButton):
         words = button.text()
         if isinstance(button, QToolButton):
@@ -83,8 +83,8 @@ def test_every_place_of_reading_and_writing(qtbot: QtBot, window: Window) -> Non
     window.columns.form.put("level", "abc")
     window.save()
     check(window, "card form with a fault")
-    told = window.columns.form.errors["level"]
-    assert told.visibleRegion().boundingRect().height() == told.height(), "the fault is seen"
+    text = window.columns.form.errors["level"]
+    assert text.visibleRegion().boundingRect().height() == text.height(), "the fault is seen"
     window.teaching_controller.teach_shown()
     check(window, TEACH.key)
     go(qtbot, window, Address(PASSAGE, "rules:16-6-4"))
@@ -180,9 +180,9 @@ def test_what_is_chosen_by_hand_is_read_whole(qtbot: QtBot, window: Window, tmp_
                 QApplication.processEvents()
             room = box.text_room
             wraps = int(Qt.TextFlag.TextWordWrap)
-            said = box.fontMetrics().boundingRect(room, wraps, box.currentText())
-            assert said.height() <= room.height(), box.currentText()
-            assert said.width() <= room.width(), box.currentText()
+            text = box.fontMetrics().boundingRect(room, wraps, box.currentText())
+            assert text.height() <= room.height(), box.currentText()
+            assert text.width() <= room.width(), box.currentText()
 
 
 def test_several_cards_are_seen_while_a_position_is_set_up(qtbot: QtBot, window: Window) -> None:

@@ -1,4 +1,4 @@
-"""What a source says of itself: where its text comes from, and what is known of it."""
+"""Notes on a source: its origin, and what is known of it."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ def test_a_note_is_a_paragraph_or_a_point() -> None:
 def test_it_is_said_in_the_language_of_the_window(window: Window, language: str) -> None:
     set_language(language)
     for source in load_manifest().sources:
-        told = shown(window, source.key)
-        in_english = [note for note in source.notes if note.lstrip("- ")[:30] in told]
+        text = shown(window, source.key)
+        in_english = [note for note in source.notes if note.lstrip("- ")[:30] in text]
         if in_english and [*missing(language)]:
             pytest.skip("some texts are not translated yet")
         assert not in_english
-        assert "4-15-2" in told or source.key in ("rules", "manual-ja")
+        assert "4-15-2" in text or source.key in ("rules", "manual-ja")
 
 
 @pytest.mark.parametrize("language", ["en", *OTHERS])
@@ -59,10 +59,10 @@ def test_of_a_rulebook_that_was_brought_in_file_day_and_sum_are_said(
     text = "1. Harbors\n1-1. Harbor\n1-1-1. A harbor has moorings.\n"
     bring_in(ImportedEdition(facts, COME, lines_of_text(text)), data)
     set_language(language)
-    told = shown(start(data), "rules-4.2-en")
+    notice = shown(start(data), "rules-4.2-en")
     for fact in (COME.file, COME.imported[:10], COME.sha256):
-        assert fact in told
-    assert ("Its text is as it stands" in told) is (language == "en")
+        assert fact in notice
+    assert ("Its text is as it stands" in notice) is (language == "en")
 
 
 def test_why_one_can_not_be_taken_apart_any_more_is_said(start: Callable[[Path], Window], data: Path) -> None:

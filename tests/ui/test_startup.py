@@ -1,4 +1,4 @@
-"""What must not happen before the window stands."""
+"""Work that must not be done before the window is shown."""
 
 from __future__ import annotations
 

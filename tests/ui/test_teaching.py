@@ -66,9 +66,9 @@ def press(qtbot: QtBot, window: Window, key: Qt.Key, held: Qt.KeyboardModifier) 
 
 
 def lessons(folder: Path) -> tuple[Lesson, ...]:
-    found, trouble = kept_lessons(folder)
+    matches, trouble = kept_lessons(folder)
     assert trouble is None
-    return found
+    return matches
 
 
 def do(qtbot: QtBot, window: Window, address: Address) -> None:
@@ -90,14 +90,14 @@ def test_a_pasted_text_is_taught_by_keyboard_alone(qtbot: QtBot, window: Window,
     type_in(qtbot, "delete 2 of your opponent's Digimon")
     settle(qtbot, window)
     # What it does is seen at once: on which cards, and what each then does.
-    told = read(window)
+    text = read(window)
     # On the text that was pasted, which is no card of the library yet, and on three that are.
-    assert "4 effects are read with it." in told
-    assert "[On Play] Delete 2 of your opponent's Digimon. Then, gain 1 memory." in told
-    assert told.count("not saved") == 1
-    assert "[On Play] Delete 3 of your opponent's Digimon." in told
-    assert "TS1-013" not in told
-    assert "Its text is understood" not in told
+    assert "4 effects are read with it." in text
+    assert "[On Play] Delete 2 of your opponent's Digimon. Then, gain 1 memory." in text
+    assert text.count("not saved") == 1
+    assert "[On Play] Delete 3 of your opponent's Digimon." in text
+    assert "TS1-013" not in text
+    assert "Its text is understood" not in text
     press(qtbot, window, Qt.Key.Key_S, CONTROL)
     # Without a name nothing is kept: it says where to write it, and goes there.
     assert lessons(folder) == ()
@@ -108,9 +108,9 @@ def test_a_pasted_text_is_taught_by_keyboard_alone(qtbot: QtBot, window: Window,
         Lesson("en", "Banish {2} foes", "delete {2} of your opponent's Digimon", "Ken", today()),
     )
     # Back where the text was, which is read now, and says by what.
-    told = read(window)
-    assert "Its text is understood." in told
-    assert "As taught: Banish {2} foes = delete {2} of your opponent's Digimon (Ken" in told
+    text = read(window)
+    assert "Its text is understood." in text
+    assert "As taught: Banish {2} foes = delete {2} of your opponent's Digimon (Ken" in text
 
 
 def test_a_card_offers_to_teach_what_is_not_understood_of_it(qtbot: QtBot, window: Window, folder: Path) -> None:
@@ -192,9 +192,9 @@ def test_phrases_of_others_are_compared_before_they_are_taken(
     second.write_text(write_phrases([BANISH, OTHERWISE][1:]), encoding="utf-8")
     window.teaching_controller.compare([first, second])
     settle(qtbot, window)
-    told = read(window)
-    assert "Compared with yours: ken.yaml, ann.yaml" in told
-    assert "What is understood can't be taught otherwise" in told
+    text = read(window)
+    assert "Compared with yours: ken.yaml, ann.yaml" in text
+    assert "What is understood can't be taught otherwise" in text
     assert lessons(folder) == ()
     do(qtbot, window, ALL_NEW)
     assert lessons(folder) == (BANISH,)

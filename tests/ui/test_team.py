@@ -27,9 +27,9 @@ Judges = tuple[Judge, Judge, Judge]
 
 
 def line(window: Window) -> str:
-    """What the list of rulings says of the team."""
-    told = window.columns.rulings.list.team
-    return "" if told.isHidden() else told.text()
+    """Line above the list of rulings about the team."""
+    text = window.columns.rulings.list.team
+    return "" if text.isHidden() else text.text()
 
 
 def state(window: Window) -> TeamState | None:
@@ -93,7 +93,7 @@ def test_a_team_is_tried_joined_and_left(
         made = notebook.add(Ruling("Of Ken again"), "Ken")
     ken.sync()
     qtbot.waitUntil(lambda: "Of Ken again" in " ".join(listed(window)))
-    assert {one.id for one in noted(data)} > {own, made.ruling}
+    assert {item.id for item in noted(data)} > {own, made.ruling}
     press(window, "leave")
     qtbot.waitUntil(lambda: line(window) == "")
     assert kept_team(data) == (None, None)
@@ -183,6 +183,7 @@ from judgeapp.ui import application
 def left(window):
     window.opened.connect(lambda: None)
     def end():
+        poll.stop()
         held = [os.readlink(f"/proc/self/fd/{fd}") for fd in os.listdir("/proc/self/fd")
                 if os.path.lexists(f"/proc/self/fd/{fd}")] if os.path.isdir("/proc/self/fd") else []
         opened.extend(one for one in held if one.startswith("socket:"))

@@ -1,4 +1,4 @@
-"""What is typed in a form and not kept yet stands in it again, whatever has closed the window."""
+"""Texts that were typed in a form and not kept are in it again, whatever closed the window."""
 
 from __future__ import annotations
 

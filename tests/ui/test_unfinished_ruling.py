@@ -74,7 +74,7 @@ def noted(folder: Path) -> tuple[NotedRuling, ...]:
 
 
 def contents(folder: Path) -> list[Ruling]:
-    return [one.content for one in noted(folder) if one.content is not None]
+    return [item.content for item in noted(folder) if item.content is not None]
 
 
 def add(folder: Path, ruling: Ruling) -> str:
@@ -164,7 +164,7 @@ def test_what_can_be_kept_when_the_window_closes_is_kept_and_not_shown_again(
     write(qtbot, window, "May it block?")
     assert unfinished_file(data).exists()
     window.close()
-    assert [one.question for one in contents(data)] == ["May it block?"]
+    assert [item.question for item in contents(data)] == ["May it block?"]
     again = began(qtbot, start, data)
     assert not again.columns.rulings.writes
     assert AGAIN not in again.notices.texts
@@ -198,8 +198,8 @@ def test_a_change_comes_back_as_a_change_of_the_same_ruling(qtbot: QtBot, start:
     assert again.ruling_controller.writing.keep()
     settle(qtbot, again)
     assert at(again) == Address(RULING, ruling)
-    (one,) = noted(data)
-    assert len(one.heads) == 1
+    (item,) = noted(data)
+    assert len(item.heads) == 1
     assert contents(data) == [replace(NEW, question="Does it count twice?", date="2026-02-03")]
 
 
@@ -219,7 +219,7 @@ def test_a_ruling_that_overturns_another_still_does(
     form_of(again).lines["date"].setText("2026-02-03")
     assert again.ruling_controller.writing.keep()
     settle(qtbot, again)
-    known = {one.id: one.content for one in noted(data)}
+    known = {item.id: item.content for item in noted(data)}
     overturned = known.pop(before)
     ((made, _),) = known.items()
     assert overturned is not None
@@ -245,7 +245,7 @@ def test_what_the_disk_refuses_stands_in_the_form_again(
     assert unfinished_file(data).exists()
     window.ruling_controller.writing.keep()
     settle(qtbot, window)
-    assert [one.question for one in contents(data)] == ["May it block?"]
+    assert [item.question for item in contents(data)] == ["May it block?"]
 
 
 def test_what_the_disk_refuses_while_another_one_is_begun_is_offered(
@@ -261,7 +261,7 @@ def test_what_the_disk_refuses_while_another_one_is_begun_is_offered(
     go_on(qtbot, window)
     assert form_of(window).texts["question"].toPlainText() == "May it block?"
     window.close()
-    assert {one.question for one in contents(data)} == {"May it attack?", "May it block?"}
+    assert {item.question for item in contents(data)} == {"May it attack?", "May it block?"}
 
 
 def test_another_ruling_is_not_begun_over_one_that_can_t_be_kept(qtbot: QtBot, start: Start, data: Path) -> None:

@@ -30,8 +30,8 @@ NOT_UNDERSTOOD = "Then, juggle three lanterns."
 def with_cards(data: Path) -> Path:
     """A data folder with an index and some cards."""
     library, _ = open_cards(cards_file(data))
-    for one in (entry(), EGG, JAPANESE, entry("TS1-011", effect=f"{UNDERSTOOD} {NOT_UNDERSTOOD}")):
-        library.put(read_entry(one).record, "own.jsonl")
+    for item in (entry(), EGG, JAPANESE, entry("TS1-011", effect=f"{UNDERSTOOD} {NOT_UNDERSTOOD}")):
+        library.put(read_entry(item).record, "own.jsonl")
     library.close()
     return data
 
@@ -74,7 +74,7 @@ def links(window: Window) -> set[str]:
 
 
 def waved(window: Window) -> str:
-    """What has a wave under it."""
+    """Text with a wave under it."""
     line = QTextCharFormat.UnderlineStyle.WaveUnderline
     pieces = window.columns.reader.sheet._pieces()
     return " ".join(p.text() for p in pieces if p.charFormat().underlineStyle() == line)
@@ -247,8 +247,8 @@ def test_a_new_card_does_not_overwrite_one_that_is_there(qtbot: QtBot, start: St
     window.card_controller.add_card()
     put_down(window, name="Lampmon", number="TS1-010")
     window.save()
-    told = window.columns.form.errors["number"].text()
-    assert "TS1-010 is Lanternmon already" in told
+    text = window.columns.form.errors["number"].text()
+    assert "TS1-010 is Lanternmon already" in text
     # In a language that it has not it is the same card (2-11-1).
     put_down(window, language="de")
     window.save()
@@ -447,11 +447,11 @@ def test_what_is_read_otherwise_than_it_is_printed_is_told_as_one_types(
     go(qtbot, window, Address(CARD, "TS1-011"))
     form = window.columns.form
     put_down(window, effect="[On Play] Gain +1 memory.", inherited=UNDERSTOOD)
-    told = "“Gain +1” is read as “Gain 1” (a wrong sign)."
-    assert form.notes["effect"].text() == told
+    text = "“Gain +1” is read as “Gain 1” (a wrong sign)."
+    assert form.notes["effect"].text() == text
     assert not form.notes["effect"].isHidden()
     assert form.notes["inherited"].isHidden()
     settle(qtbot, window)
-    assert told in read(window)
+    assert text in read(window)
     put_down(window, effect="[On Play] Gain 1 memory.")
     assert form.notes["effect"].isHidden()
