@@ -222,7 +222,7 @@ _OF_4_2 = (
     ),
 )
 
-# What is different in each edition, in the order of its clauses.
+# Differences of each edition from the first, in the order of its clauses.
 DIFFERENCES: Mapping[str, tuple[EditionDifference, ...]] = {EDITIONS[0]: (), "4.2": _OF_4_2}
 
 _WITHOUT = " without "
@@ -246,7 +246,7 @@ class _Played(dict[str, frozenset[EditionFact]]):
         return differences
 
 
-# What is played otherwise than by the first edition.
+# Facts that an edition plays otherwise than the first.
 PLAYED: Mapping[str, frozenset[EditionFact]] = _Played(
     {edition: frozenset(difference.fact for difference in differences) for edition, differences in DIFFERENCES.items()}
 )

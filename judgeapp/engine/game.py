@@ -37,11 +37,11 @@ from judgeapp.engine.state.state import Areas, Result, State, replace
 from judgeapp.messages.errors import InputError, MessageError
 from judgeapp.messages.message import Message, message
 
-# Between two decisions. A loop in which the same comes again is recognised long before (18-3-1); in
-# one that goes beyond this something grows for ever.
+# Steps between two decisions. A loop that returns to the same state is recognised long before (18-3-1); in one that
+# goes beyond this something grows for ever.
 _MOST_STEPS = 5_000
 _MOST_UNITS = 300
-_MOST_FIGURES = 6  # of how often somebody declares to repeat it (18-3-3)
+_MOST_FIGURES = 6  # digits of a declared number of repetitions (18-3-3)
 
 
 class RefusedError(MessageError):
@@ -92,7 +92,7 @@ class Game(Struct, frozen=True, eq=False):
         return self.state == other.state and self.decision == other.decision
 
     def __ne__(self, other: object) -> bool:
-        # What records have by themselves asks whether it is the same object.
+        # The method that records inherit compares identities.
         return not self == other
 
     __hash__ = None  # type: ignore[assignment]
@@ -208,7 +208,7 @@ def event_by_event(beginning: State, game: Game) -> tuple[After, ...]:
     moments = [
         After(event, state) for stepped in steps for event, state in zip(stepped.events, stepped.states, strict=True)
     ]
-    # What is done without an event after the last one belongs to it.
+    # Changes without an event after the last one belong to it.
     return (*moments[:-1], After(moments[-1].event, game.state)) if moments else ()
 
 

@@ -25,12 +25,12 @@ from judgeapp.engine.state.atoms import (
 from judgeapp.engine.state.state import Grant, State, replace
 from judgeapp.messages.errors import MessageError
 
-JUDGE = "judge"  # what stands in place of a clause
+JUDGE = "judge"  # cited in place of a clause
 _CORRECT = "correct:"
 _BY_HAND = "by-hand:"
 _PILES = (Area.DECK, Area.DIGI_EGG_DECK, Area.HAND, Area.TRASH, Area.SECURITY)
 _FIELD = (Area.BATTLE, Area.BREEDING)
-# Procedures that hold a card which is on its way from one place to another.
+# Procedures that hold a card on its way from one place to another.
 _HOLDING = frozenset(
     (
         "play",

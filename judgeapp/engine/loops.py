@@ -24,7 +24,7 @@ from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.state.sameness import fingerprint
 from judgeapp.engine.state.state import Occurrence, Passed, State, replace
 
-_MOST_STEPS = 2_000  # of one turn of a loop that is tried out
+_MOST_STEPS = 2_000  # in one turn of a loop that is tried out
 _MOST_PLACES = 200  # that are looked at behind another choice
 # A player who acts by himself is out of a loop, and so is what the judge resolves.
 _OUT = frozenset(("main", "breeding", "by-hand"))
@@ -98,7 +98,7 @@ def _ways_out(state: State, at: str, cycle: tuple[Passed, ...]) -> Iterator[str]
             continue
         turn = _LoopTurn(at, policy, passed.seat)
         left = {i: turn.left_by(state, passed.at, i) for i in options if i != passed.taken}
-        # What surely stops it goes before what only begins to.
+        # An option that surely stops it goes before one that only may.
         best = max(left.values())
         if best is not _Left.NEVER:
             stays = [i for i in options if left.get(i) is not best]

@@ -39,7 +39,7 @@ def about_effect(source: EffectSource) -> dict[str, Fact]:
     return {"unit": source.unit, "card": source.card, "index": source.index}
 
 
-# What is decided: a player's own action, at a timing, in the course of a procedure, or by nature.
+# Kinds of decisions: a player's own action, at a timing, in the course of a procedure, or by nature.
 DecisionKind: TypeAlias = Literal[
     "main",
     "breeding",
@@ -112,7 +112,7 @@ class Moment:
         self.staying = False
         self.finished = False
         self.calls: list[Frame] = []
-        # What was named so far, worked out once for the values that it stands in.
+        # Names given so far, cached for the values in which they stand.
         self._named: tuple[Mapping[str, Value], Mapping[str, tuple[int, ...]]] | None = None
 
     # -- reading ------------------------------------------------------------------------------

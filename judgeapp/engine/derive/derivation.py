@@ -21,13 +21,12 @@ from judgeapp.engine.keyword_rules import effects_of, keyword_index
 from judgeapp.engine.lang import Category, EffectKind, StatePart
 from judgeapp.engine.state.state import State, Unit
 
-# What comes and goes without end: an effect (by key) that is active by turns (unit 0), or gives
-# something to a unit by turns.
+# Something that comes and goes without end: an effect (by key) that is active by turns (unit 0), or its gift to a unit.
 ByTurns: TypeAlias = tuple[str, UnitId]
 
 NOTHING: Mapping[UnitId, Sequence[Given]] = MappingProxyType({})
 
-# What a card counts as on the field: a Digi-Egg card is a Digimon (4-2-2).
+# Category of a card on the field: a Digi-Egg card is a Digimon (4-2-2).
 _ON_FIELD = {c: frozenset((c,)) for c in Category} | {Category.DIGI_EGG: frozenset((Category.DIGIMON,))}
 
 
@@ -62,7 +61,7 @@ class Derivation:
         self.gifts, self.active = final_round
         self.unsettled = unsettled
         self.dp: dict[UnitId, int | None] = {}
-        # How much DP a gift adds, by its identity: it adds the same to all to whom it is given.
+        # DP that a gift adds, by its identity: it adds the same to all to whom it is given.
         self.added: dict[int, int] = {}
         self.level: dict[UnitId, int | None] = {}
         self.kept: dict[object, Any] = {}
@@ -194,7 +193,7 @@ class Derivation:
         if self.unsettled or new.keys() != active:
             return False
         if not old and state.grants:
-            return False  # what was there before all is later than what was granted once it is noted
+            return False  # effects that were there from the beginning are later than grants once they are noted
         begun = {new[key] for key in active - old.keys()}
         later = max(
             (*(since for key, since in new.items() if key in old), *(grant.since for grant in state.grants)), default=-1
@@ -245,7 +244,7 @@ def _of_keywords(unit: Unit, given: Iterable[Given]) -> Iterator[Held]:
     seen: Counter[str] = Counter()
     for gift in given:
         assert isinstance(gift.gift, lang.Keyword)
-        # Where the keyword comes from tells one from another, also when the stack changes.
+        # The source of the keyword distinguishes it from others, also when the stack changes.
         index = keyword_index(gift.gift.name, gift.source.key)
         for effect in effects_of(gift.gift):
             seen[index] += 1

@@ -113,7 +113,7 @@ class Filters(Numbers):
         for extreme, best in ((filter_.lowest, min), (filter_.highest, max)):
             if extreme is None:
                 continue
-            # What has no such number has neither the lowest nor the highest of them (2-9-2).
+            # A card without such a number has neither the lowest nor the highest of them (2-9-2).
             values = {r: v for r in fitting if (v := self.property_of(r, extreme)) is not None}
             limit = best(values.values(), default=None)
             fitting = [r for r in values if values[r] == limit]

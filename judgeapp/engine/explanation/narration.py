@@ -13,7 +13,7 @@ from judgeapp.engine.explanation.refusals import describe_refusal
 from judgeapp.engine.lang import Area, Gift
 from judgeapp.engine.state.state import State
 
-# One sentence a kind of event. What stands in brackets is left out when its parameter is not there.
+# Sentence of each kind of event. A part in brackets is left out when its parameter is not there.
 ENGLISH: dict[EventKind, str] = {
     EventKind.TURN_BEGAN: "turn {turn} of {seat} begins",
     EventKind.PHASE_BEGAN: "{phase} phase of {seat}",
@@ -81,8 +81,8 @@ ENGLISH: dict[EventKind, str] = {
     EventKind.ENDED: "the duel ends[: {winner} wins]",
 }
 
-# Those that are told in words of their own: what a fact must be (anything, where nothing is said),
-# and the sentence; the first that fits, and of which everything is there.
+# Special sentences: a fact, the value that it must have (any, if empty) and the sentence; the first that fits and whose
+# parameters are all there is taken.
 _OWN: dict[EventKind, tuple[tuple[str, str, str], ...]] = {
     EventKind.TIMING: (
         ("timing", "counter", "counter timing"),
@@ -202,7 +202,7 @@ _OWN: dict[EventKind, tuple[tuple[str, str, str], ...]] = {
 }
 
 _OPTIONAL, _PLACE = re.compile(r"\[[^\]]*\]"), re.compile(r"\{(\w+)\}")
-# Puts an effect, or what one gives, in the words of a reader.
+# Puts an effect or a gift in the words of a reader.
 Words = Callable[[EffectDescription | Gift], str]
 
 AREAS: dict[str, str] = {
@@ -213,7 +213,7 @@ AREAS: dict[str, str] = {
     "under": "stack",
     "removed": "outside of the game",
 }
-# When pending processing is done.
+# Times at which pending processing is done.
 DUE: dict[str, str] = {
     "start-of-turn": "the start of the turn",
     "start-of-main-phase": "the start of the main phase",
@@ -236,9 +236,9 @@ LASTS: dict[str, str] = {
     "end-of-opponents-unsuspending": "until the opponent's next unsuspend phase ends",
     "always": "as long as it stays the same card",
 }
-# What facts are called in a sentence.
+# Words for the values of facts.
 _IN_WORDS: dict[str, Mapping[str, str]] = {"timing": DUE, "to": AREAS, "area": AREAS, "until": LASTS}
-# What is attacked or not known has no name.
+# Names of an attacked player and of a card that is not known.
 PLAYER, NAMELESS = "the player", "a card"
 
 
@@ -280,11 +280,11 @@ def narrate(
         yield event, Explanation(event.what.value, params, sentence(template(event.what, params), params))
 
 
-# What a card is called changes with these: it is told what it was and what it becomes.
+# Events that change the label of a card: their sentences have the old and the new one.
 _BECOMES = (EventKind.DIGIVOLVED, EventKind.STACK_TRASHED, EventKind.CORRECTED)
 
 
-# What tells that something is not done says why, in words.
+# Events that something is not done: their sentences end with the reason.
 _REFUSING = (
     EventKind.IMPOSSIBLE,
     EventKind.PREVENTED,
@@ -294,7 +294,7 @@ _REFUSING = (
     EventKind.CANNOT,
 )
 _REASON = "[ – {reason}]"
-# Where an effect begins to work it is told what of it is read as a judge has taught it.
+# Events with which an effect begins to work: their sentences name what is read as a judge has taught it.
 _BEGINS = (EventKind.TRIGGERED, EventKind.ACTIVATED, EventKind.BECAME_ACTIVE)
 _TAUGHT = "[ – taught: {taught}]"
 _AGAIN = (EventKind.RESOLVED, EventKind.NOT_ACTIVATED, EventKind.BECAME_INACTIVE)

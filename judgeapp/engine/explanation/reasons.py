@@ -13,7 +13,7 @@ from judgeapp.engine.state.state import Grant
 
 Clauses = tuple[str, ...]
 
-# What an effect says by the icon of an area: its card must be there (15-14-2 to 15-14-5).
+# Clauses on the icons of areas: the card of the effect must be there (15-14-2 to 15-14-5).
 OF_AREA = {Area.HAND: "15-14-2-1", Area.TRASH: "15-14-3-1", Area.BREEDING: "15-14-4-1", Area.SECURITY: "15-14-5-1"}
 
 

@@ -8,13 +8,13 @@ from functools import cache
 from judgeapp.clauses.renumbering import all_numbers
 
 REFUSALS = {
-    # what is asked of a player
+    # demands on a player
     "1-3-2": "what is impossible is not done",
     "1-3-3": "it is so already",
     "1-3-4": "what is done no times is not done",
     "1-3-11-1": "the cost can't be paid",
     "1-4-2-2": "memory goes no further than 10",
-    # what a card has printed
+    # printed on a card
     "2-3-6-1": "its digivolution requirements are not met",
     "2-3-7-1": "its DNA digivolution requirements are not met",
     "2-3-9-1": "its burst digivolution requirements are not met",

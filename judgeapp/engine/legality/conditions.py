@@ -69,13 +69,13 @@ def _is_open(view: View, action: Action, scope: Scope) -> bool:
         case lang.InsteadBy():
             return _any_is_open(view, (*action.doing, *action.of), scope)
         case lang.Reveal() | lang.Look() | lang.Overwrite() | lang.Later():
-            return True  # what is in it comes after something else
+            return True  # its actions come after something else
         case lang.Give() | lang.PlayToken():
-            return True  # what is given has conditions of its own
+            return True  # the gift has conditions of its own
         case lang.Blitz():
             return view.holds(lang.BLITZ_CONDITION, scope)  # 16-15-3
         case _:
-            # What holds other actions is said above, or this does not pass the type check.
+            # Actions that hold others are listed above, or this does not pass the type check.
             _holds_none: SimpleAction = action
             return True
 

@@ -17,7 +17,7 @@ from judgeapp.engine.legality.requirements import kept_from_digivolving
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 from judgeapp.engine.matching import each_finds_its_own
 
-# What DNA digivolves, in the order of the requirement, and by which of the card's requirements.
+# Materials of a DNA digivolution in the order of the requirement, and which of the card's requirements it is.
 Fusion = tuple[tuple[int, ...], int]
 
 

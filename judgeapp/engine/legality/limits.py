@@ -15,7 +15,7 @@ from judgeapp.engine.lang.record import Record
 T = TypeVar("T")
 # The field of a filter that a limit stands in.
 _LIMITS: Mapping[Figure, str] = {Figure.LEVEL: "level", Figure.DP: "dp", Figure.PLAY_COST: "play_cost"}
-# What all that are chosen may have together.
+# The field of a choice that limits the sum of all that are chosen.
 _TOTALS: Mapping[Figure, str] = {Figure.DP: "total_dp", Figure.PLAY_COST: "total_play_cost"}
 
 

@@ -128,7 +128,7 @@ def to_de_digivolving(view: View, unit: UnitId, by: EffectSource) -> Obstacle | 
         if forbidden := _forbidden(view, unit, deed, by):
             return forbidden
     if not strippable(view, unit):
-        # What is trashed is stacked cards (16-11-1), and one card alone is none.
+        # It trashes stacked cards (16-11-1), and one card alone is none.
         top = view.state.units[unit].stack[0]
         clauses = ("16-11-4",) if _stays_stripped(view, top) else ("4-5-2", "16-11-1")
         return Obstacle(EventKind.IMPOSSIBLE, clauses, {"unit": unit})

@@ -154,7 +154,7 @@ def _counter(moment: Moment, held: Held) -> None:
     if declared:
         first, *rest = to_carry_out(moment.view, effect, Scope.of(held.source))
         must = isinstance(first, By)
-    # Where more follows it is asked whether to do the first part as well (15-9-2-2).
+    # If more follows, the player is asked whether to do the first part as well (15-9-2-2).
     actions = first.actions if isinstance(first, May) and not rest else effect.actions
     if isinstance(first, By) and must:
         actions = (*step_by_step(first), *rest)

@@ -262,7 +262,7 @@ def battle_ends(moment: Moment) -> None:
         reserve_due(moment, "end-of-battle")
         moment.call("settle")
     else:
-        # What was left before an effect had them battle waits for the battle that it spoke of.
+        # Processing left before an effect had them battle waits for the battle that it spoke of.
         reserve_due(moment, "end-of-battle", but=moment.frame.numbers("left"))
 
 

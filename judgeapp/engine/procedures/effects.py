@@ -82,7 +82,7 @@ def _attack_runs(state: State) -> bool:
     return any(frame.procedure == "attack" for frame in state.frames)
 
 
-# Why an effect waits no more, whatever may still come before it would be activated.
+# Clauses by which an effect waits no more, whatever may still come before it would be activated.
 _NO_MORE = frozenset(("15-4-4-3", "15-4-4-4", "15-4-4-5", "15-14-1-1"))
 
 
@@ -106,7 +106,7 @@ def _activate_next(moment: Moment) -> Decision | None:
     of_turn_player = [o for o in batch.occurrences if o.source.seat is state.turn_seat]
     side = of_turn_player or list(batch.occurrences)
     chosen = side[0]
-    # Which of several instances of a keyword effect from one card comes first is no question.
+    # The order of several instances of a keyword effect from one card is not asked for.
     kinds: dict[tuple[int, str], Occurrence] = {}
     for occurrence in side:
         card = giver(occurrence.source)

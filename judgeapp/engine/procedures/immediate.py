@@ -235,7 +235,7 @@ def _key(moment: Moment, held: Held) -> str:
     card = giver(held.source)
     if card not in moment.state.cards:
         card = held.source.card
-    # What a player has been given answers also when the card that gave it is gone.
+    # An effect that a player has been given answers also when the card that gave it is gone.
     name = moment.state.face(card).name if card in moment.state.cards else "player"
     return f"{name}/{held.effect.keyword or held.source.index}#{card}"
 

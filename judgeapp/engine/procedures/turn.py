@@ -177,7 +177,7 @@ _latest_options: list[tuple[State, tuple[Option, ...]]] = []
 
 
 def _options(moment: Moment) -> tuple[Option, ...]:
-    # What has passed before it (18-3) is forgotten with the answer, and opens nothing.
+    # The trail (18-3) is forgotten with the answer, and opens no options.
     state = replace(moment.state, trail=())
     if not _latest_options or _latest_options[0][0] != state:
         _latest_options[:] = [(state, tuple(main_options(moment)))]

@@ -32,7 +32,7 @@ from judgeapp.messages.message import message
 
 _ICON = re.compile(r"<([^<>]+)>")
 _ICON_OR_NOTE = re.compile(r"(?P<icon><[^<>]*>)|\((?:[^()]|\([^()]*\))*\)")
-# What an icon tells behind its kind: a number, or what it specifies (16-2).
+# The rest of an icon behind its kind: a number, or what it specifies (16-2).
 _BEHIND = re.compile(r"\s*(?:[-+]?\d|\().*")
 
 T = TypeVar("T")
@@ -300,7 +300,7 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
         return word in text
 
 
-# Of a card that lies face down there is no card information (4-5-9).
+# Face of a card that lies face down: it has no card information (4-5-9).
 NO_INFORMATION = Face("", colors=())
 
 
@@ -309,11 +309,11 @@ def _kinds_of_icons(text: str) -> Iterator[str]:
     return (_BEHIND.sub("", icon) for icon in _ICON.findall(text))
 
 
-# What of a card is in the effect language: its effects, and what it asks of other cards.
+# Fields in the effect language: effects, and requirements for other cards.
 EFFECTS = ("effects", "inherited", "security", "link_effects", "option_effects")
 _REQUIREMENTS = ("requirements", "links", "dna", "burst", "app_fusion", "digixros", "assembly", "as_material")
 
-# Of a DNA digivolution; of more the ways to choose them could not be counted.
+# Of a DNA digivolution; with more there would be too many ways to choose them.
 _MOST_MATERIALS = 4
 
 

@@ -94,8 +94,7 @@ def _used(state: State, names: PlaceNames) -> list[Any]:
     return sorted(entry for entry in used if _GONE not in entry[0].partition("/")[0])
 
 
-# Of what a procedure remembers: single numbers that are ids, several that are not, and the numbers
-# of events.
+# Values of procedures: single numbers that are ids, several that are not, and the numbers of events.
 _ONE_ID = frozenset(("unit", "card", "attacker", "target", "defender", "security", "top", "link", "tamer"))
 _NO_IDS = frozenset(("counts", "effects", "materials", "silenced", "pick.modes"))
 _NO_IDS_BEGIN = ("did.", "is ", "how.", "came about: ", "counted ")
@@ -347,7 +346,7 @@ def _code_of(card: Card) -> str:
     return f"{card.face}{lying}{'*' if card.token else ''}{shown}^{card.owner}"
 
 
-# What is of the effect language has no ids in it, and is shared by all states of a duel.
+# Records of the effect language have no ids in them, and are shared by all states of a duel.
 _ENCODED: dict[int, tuple[object, str]] = {}
 _MOST_ENCODED = 50_000
 

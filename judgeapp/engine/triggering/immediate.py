@@ -150,7 +150,7 @@ def _effects_of(face: Face, card: CardId, event: Would) -> Iterator[tuple[str, E
 
 
 def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:
-    # What would be deleted would leave.
+    # A card that would be deleted would leave.
     if when.event != about.event and (when.event, about.event) not in (
         ("left", "deleted"),
         ("digivolved-into", "digivolved"),

@@ -96,7 +96,7 @@ _CALLED: Mapping[Happening, tuple[EventKind, ...]] = {
     "drew": (EventKind.DREW,),
     "hatched": (EventKind.HATCHED,),
     "is-blocked": (EventKind.BLOCKED,),
-    # Who moves to the breeding area leaves the battle area as well (4-15-1).
+    # A Digimon that moves to the breeding area leaves the battle area as well (4-15-1).
     "left": (*LEAVING, EventKind.MOVED),
     "linked": (EventKind.LINKED,),
     "links-trashed": (EventKind.TRASHED,),

@@ -109,13 +109,13 @@ def _matches(before: State, after: State, events: Sequence[Event]) -> Iterator[t
             # 15-3-3: an inherited effect that speaks of "this card" is that card's own.
             own = held.source.unit == NO_UNIT or is_of_its_card(held)
             yield held, match, held.source.card if own else after.units[held.source.unit].top
-    # What has left triggers too, from where it was (4-13-2), and waits where it went.
+    # Effects of cards that have left trigger too, from where they were (4-13-2), and wait where they went.
     for event in events:
         if event.what not in LEAVING:
             continue
         for unit in map(UnitId, event.ids("unit")):
             for held in then.held(unit):
-                # Only on that: what it does to others at the same time it does not answer any more.
+                # Only on that: it does not answer any more what happens to others at the same time.
                 if _may_trigger(held, then) and (match := _first_match(held, then, then, [event])):
                     yield held, match, _where_it_went(then, held, event)
     yield from _trashed(then, events)

@@ -26,7 +26,7 @@ from judgeapp.engine.triggering.immediate import Prospect, known_as
 
 BY_CONDITION, BY_MATERIALS = "1-3-11-3@4.2", "1-3-11-4@4.2"
 _END = lang.EndOfPart()
-# What runs in the course of a declaration while immediate effects wait, and while one is resolved.
+# Procedures above a declaration while immediate effects wait, and while one is resolved.
 _WAITING, _RESOLVING = ("window",), ("window", "resolve")
 _CostOf = Callable[[View, Frame], int]
 
@@ -46,8 +46,8 @@ def _app_fusing(view: View, frame: Frame) -> int:
     return app_fusion_cost(view, _card(frame), AppFusing(unit, link, frame.number("requirement")))
 
 
-# What a player declares himself, by the name of its procedure: as what immediate effects answer it,
-# which costs are reduced then, and what it costs.
+# Declarations of a player, by the names of their procedures: the event that immediate effects answer, the kind of cost
+# that is reduced, and the cost.
 _DECLARED: Mapping[str, tuple[lang.Would, lang.Cost | None, _CostOf]] = {
     "play": ("played", "play", lambda view, f: play_cost(view, _card(f))),
     "use": ("used", "use", lambda view, f: use_cost(view, _card(f))),

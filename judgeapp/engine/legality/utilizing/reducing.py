@@ -17,7 +17,7 @@ from judgeapp.engine.legality.limits import raised
 from judgeapp.engine.legality.needs import CardsNeeded, Needs, Use, needs_of
 from judgeapp.engine.state.atoms import pile
 
-# Of more ways to choose cards, and of more orders, no more are looked at.
+# Limits of the search: choices of cards, ways to carry effects out, effects tried in every order.
 _MOST_CHOICES, _MOST_WAYS, _MOST_ORDERED = 500, 60, 3
 _END = lang.EndOfPart()
 
@@ -90,7 +90,7 @@ def _done_to(view: View, action: Action, scope: Scope, cards: Sequence[int]) -> 
     return scope._replace(names=names)
 
 
-# What an effect counts to how many it was done.
+# Actions of which an effect counts to how many cards they were done.
 _COUNTED: Mapping[type[object], str] = {lang.Delete: "delete", lang.Suspend: "suspend", lang.Unsuspend: "unsuspend"}
 
 
@@ -266,7 +266,7 @@ def _choices_of(
 ) -> Iterator[tuple[int, ...]]:
     """Choices of cards for one target of an action, as many as possible first."""
     assert way.scope is not None
-    # What is declared, or answers it itself, lies revealed by then (15-15-3-2).
+    # The declared card, or the card that answers it, lies revealed by then (15-15-3-2).
     shown = (way.scope.card, *way.scope.names.get("into", ()))
     able = [r for r in needed.able if r not in shown and _is_free(use, r, way)]
     if wholly and len(able) < needed.asked:

@@ -17,7 +17,7 @@ from judgeapp.engine.procedures.reaching import note_where_they_are, to_reaching
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.playing import is_let_go, under_of
 
-# What is declared; each but linking has a cost that effects change.
+# Kinds of declarations; each but linking has a cost that effects change.
 Declared: TypeAlias = Cost | Literal["link"]
 _WOULD_BE: Mapping[Declared, Would] = {"play": "played", "digivolve": "digivolved", "use": "used", "link": "linked"}
 

@@ -25,7 +25,7 @@ def declare(moment: Moment) -> None:
     card, of = CardId(frame.number("card")), frame.numbers("of")
     hand = moment.state.areas[Seat(frame.word("seat"))].hand
     if shown := tuple(ref for ref in of if ref in hand):
-        # What is to lie under the card is revealed with the choice of it.
+        # Cards of the hand that will lie under the card are revealed when they are chosen.
         moment.tell(EventKind.REVEALED, "16-30-6", "8-2-3-1", cards=shown, became=shown)
     declaring.declare(
         moment,
@@ -92,7 +92,7 @@ def _of_stacking(moment: Moment, of: Sequence[int], units: Sequence[UnitId]) -> 
     if state.plays(EditionFact.MATERIALS_BEGIN_ANEW) and any(
         set(units).intersection(chosen) for r in state.reserved for chosen in r.occurrence.facts.values()
     ):
-        yield "8-2-2-1-5@4.2"  # of what was left for later to be done with them
+        yield "8-2-2-1-5@4.2"  # on processing with them that was left for later
     if any(state.face(c).overflow for c in cards if c in state.cards):
         yield "4-17-4"
 

@@ -130,7 +130,7 @@ def _question(moment: Moment, by: Joining, options: dict[str, Pick], picked: Seq
     refs = [pick.ref for pick in options.values()]
     shown = []
     for key, pick in options.items():
-        # Which of the materials it is needs to be told only of a card that can be several.
+        # The material is named only if the card can be several.
         several = {"material": pick.material + 1} if refs.count(pick.ref) > 1 else {}
         shown.append(Option(key, {"ref": pick.ref, **several}))
     clauses = [*rules.choosing]

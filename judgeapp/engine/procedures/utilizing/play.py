@@ -48,7 +48,7 @@ def pay(moment: Moment) -> None:
     played = _still_played(moment)
     if not played or not moment.frame.values.get("paid"):
         return
-    (card,) = played  # what is paid for is played one by one
+    (card,) = played  # cards that are paid for are played one by one
     seat = moment.state.cards[card].owner
     set_to = moment.frame.number("cost") if "cost" in moment.frame.values else None
     cost = play_cost(moment.view, card, set_to)
@@ -93,7 +93,7 @@ def place(moment: Moment) -> None:
         moment.stopped_by(out_of_reach)
         units += event.ids("unit")
         if by is not None:
-            # What was chosen to be played is now what was played.
+            # The names of the chosen card are now those of the played one.
             moment.keep_names(card, *event.ids("unit"))
     if by is not None:
         moment.hand_back(played=tuple(units))  # "the Digimon this effect played"
@@ -121,7 +121,7 @@ def _still_played(moment: Moment) -> list[CardId]:
     return played
 
 
-# What the rules say of paying for, and of placing, what cards were placed under.
+# Clauses on paying for, and on placing, a card with cards under it.
 _PAID = {"digixrosed": ("7-2-2-1", "7-2-3-3"), "assembled": ("7-3-2-1", "7-3-3-3")}
 _PLACED = {"digixrosed": ("7-2-3-4",), "assembled": ("7-3-3-4",)}
 
@@ -139,7 +139,7 @@ def _can_not_be_played(moment: Moment, card: CardId) -> bool:
     if moment.stopped_by(to_playing(moment.view, card, breeding=breeding)):
         return True
     by = moment.frame.source
-    # Who plays is who may not: the player of the effect, whose card ever it is.
+    # The prohibition is about the player of the effect, whosever card it is.
     seat = by.seat if by is not None else moment.state.cards[card].owner
     return declaring.is_forbidden(moment, seat, card, Deed.PLAY, by)
 
