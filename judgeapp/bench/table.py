@@ -24,9 +24,8 @@ from judgeapp.runtime.python_command import python_command
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.board.board import board
 from judgeapp.table.board.text import lines
-from judgeapp.table.deciding.candidates import candidates
+from judgeapp.table.deciding.candidates import candidates, why_not
 from judgeapp.table.deciding.options import question
-from judgeapp.table.deciding.refusals import why_not
 from judgeapp.table.setup import position as at
 from judgeapp.table.tree.file import save
 from judgeapp.table.tree.tree import plant

@@ -1,5 +1,5 @@
-"""What a judge sees of a position, and what tells two of them apart. Copies of a card are alike
-unless they are told apart."""
+"""A position as a judge sees it, and what distinguishes two of them. Copies of a card are alike unless they are named
+apart."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class SeenUnit(Struct, frozen=True):
 
 
 class SeenSide(Struct, frozen=True):
-    """What a player has: `hand` and `trash` in no order, the other piles from the top."""
+    """Cards of a player: `hand` and `trash` in no order, the other piles from the top."""
 
     field: tuple[SeenUnit, ...]
     hand: tuple[str, ...]
@@ -67,8 +67,8 @@ class SeenBoard(Struct, frozen=True):
 
 
 def board_of(state: State, apart: Collection[str] = (), parts: Sequence[Any] | None = None) -> SeenBoard:
-    """What is seen of a position. `apart`: what copies are called that are told apart; `parts`:
-    what is told of it with them, if that is known."""
+    """Visible board of a position. `apart`: names of copies that are told apart; `parts`: the state's parts for
+    comparison with them, where known."""
     names = _Called(state, apart)
     result = state.result
     winner = "" if result is None else result.winner.value if result.winner else "draw"
@@ -96,14 +96,13 @@ def _digest(part: object) -> str:
 
 @cached_for_faces
 def _names_of(faces: dict[str, Face]) -> dict[str, str]:
-    """What each face is called: by its key where another has its name."""
+    """Name of each face: its key where another face has its name."""
     count = Counter(face.name for face in faces.values())
     return {key: face.name if count[face.name] == 1 else key for key, face in faces.items()}
 
 
 class _Called:
-    """What cards are called on a board: by their faces, a copy by its own name where it is told
-    apart from others."""
+    """Names of cards on a board: by their faces, a copy by its own name where it is told apart from others."""
 
     def __init__(self, state: State, apart: Collection[str]) -> None:
         self._state = state
@@ -138,5 +137,5 @@ def _on_field(state: State, unit: Unit, names: _Called) -> SeenUnit:
     )
 
 
-def _order(one: SeenUnit) -> tuple[str, str, tuple[str, ...], tuple[str, ...], bool, int]:
-    return (one.name, one.area, one.under, one.links, one.suspended, one.dp or 0)
+def _order(unit: SeenUnit) -> tuple[str, str, tuple[str, ...], tuple[str, ...], bool, int]:
+    return (unit.name, unit.area, unit.under, unit.links, unit.suspended, unit.dp or 0)

@@ -1,5 +1,4 @@
-"""What may be claimed of an outcome: "Wall is deleted", "A has at most 2 memory", and several of
-these together."""
+"""Claims about an outcome: "Wall is deleted", "A has at most 2 memory", and several of these together."""
 
 from __future__ import annotations
 
@@ -13,7 +12,7 @@ from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.moment import Decision
 from judgeapp.engine.state.state import State
-from judgeapp.exploring.deed import AllegedDeed
+from judgeapp.exploring.claimed_action import ClaimedAction
 
 ClaimKind: TypeAlias = Literal[
     "deleted",
@@ -58,7 +57,7 @@ class OutcomeClaim(Struct, frozen=True):
     copies: tuple[str, ...] = ()
     words: str = ""
     of: tuple[OutcomeClaim, ...] = ()
-    deed: AllegedDeed | None = None
+    deed: ClaimedAction | None = None
 
     @property
     def refs(self) -> tuple[int, ...]:
@@ -67,21 +66,20 @@ class OutcomeClaim(Struct, frozen=True):
 
     @property
     def is_joined(self) -> bool:
-        """Whether it is about several together."""
+        """True for a claim about several others together."""
         return self.kind in ("all", "any")
 
     @property
     def is_of_the_way(self) -> bool:
-        """Whether it is about what happens on the way, and not about the position in the end."""
+        """True for a claim about what happens on the line of play, and not about the position at its end."""
         return self.kind in ("deleted", "activated", "once", "open")
 
     def has_happened(self, events: Iterable[Event], state: State, decision: Decision | None, done: int) -> bool:
-        """Whether what it is about is among what has happened, or is so now, `done` deeds of a
-        phase being done."""
+        """True where it is among the events, or holds now, after `done` actions of a phase."""
         if self.deed is not None:
             return decision is not None and self.deed.open_at(state, decision, done) is not None
         if self.kind == "once":
-            return all(one.holds(state, ()) for one in self.of)
+            return all(claim.holds(state, ()) for claim in self.of)
         if self.kind == "deleted":
             return any(
                 event.what is EventKind.DELETED and self.ref in (*event.ids("unit"), *event.ids("units"))
@@ -90,9 +88,9 @@ class OutcomeClaim(Struct, frozen=True):
         return any(self._is_activated(event) for event in events)
 
     def holds(self, state: State, happened: Collection[OutcomeClaim]) -> bool:
-        """Whether it is true of a position; `happened`: what has come true on the way there."""
+        """True where it holds in a position; `happened`: the claims that came true on the line to it."""
         if self.is_joined:
-            every = (one.holds(state, happened) for one in self.of)
+            every = (claim.holds(state, happened) for claim in self.of)
             return all(every) if self.kind == "all" else any(every)
         if self.is_of_the_way:
             return self in happened
@@ -124,28 +122,28 @@ class OutcomeClaim(Struct, frozen=True):
     def _is_activated(self, event: Event) -> bool:
         if event.what is not EventKind.ACTIVATED or event.effect is None:
             return False
-        said = event.effect
+        effect = event.effect
         meant = self.copies or (self.name,)
-        which = ("", said.place, said.effect.keyword)
-        return (said.card in meant or said.host in meant) and self.index in which
+        which = ("", effect.place, effect.effect.keyword)
+        return (effect.card in meant or effect.host in meant) and self.index in which
 
 
-def single(claims: Iterable[OutcomeClaim]) -> Iterator[OutcomeClaim]:
-    """The claims, and of those that are about others each of these."""
+def flatten(claims: Iterable[OutcomeClaim]) -> Iterator[OutcomeClaim]:
+    """Yield the claims, and the parts of those that are about others."""
     for claim in claims:
         if not claim.is_joined:
             yield claim
-        yield from single(claim.of)
+        yield from flatten(claim.of)
 
 
-def watched(claims: Iterable[OutcomeClaim]) -> tuple[OutcomeClaim, ...]:
-    """What must be watched on the way, each once."""
-    return tuple(dict.fromkeys(claim for claim in single(claims) if claim.is_of_the_way))
+def claims_to_watch(claims: Iterable[OutcomeClaim]) -> tuple[OutcomeClaim, ...]:
+    """Claims that must be watched on the line, each once."""
+    return tuple(dict.fromkeys(claim for claim in flatten(claims) if claim.is_of_the_way))
 
 
-def names_apart(state: State, claims: Iterable[OutcomeClaim]) -> Iterator[str]:
-    """What the copies are called that claims are about: they are told apart from others."""
-    for claim in single(claims):
+def distinguished_names(state: State, claims: Iterable[OutcomeClaim]) -> Iterator[str]:
+    """Names of the copies that claims are about: they are told apart from others."""
+    for claim in flatten(claims):
         yield from claim.copies or filter(None, (claim.name,))
         if claim.ref in state.units:
             yield state.called(claim.ref)

@@ -1,8 +1,7 @@
-"""What comes of each choice at a position, up to the next decision with several options.
+"""Consequences of each choice at a position, up to the next decision with several options.
 
-A shuffle is followed with the order as it lies, and whatever then comes of the cards that were
-shuffled is by chance; so is what comes of a card that nobody knows. Where a text must be resolved
-by hand the judge decides, and the way ends.
+A shuffle is followed with the order as it lies, and whatever then comes of the shuffled cards is by chance; so is what
+comes of a card that nobody knows. Where a text must be resolved by hand the judge decides, and the line ends.
 """
 
 from __future__ import annotations
@@ -18,10 +17,10 @@ from judgeapp.engine.identity import Seat
 from judgeapp.engine.state.sameness import canonical_form, fingerprint_of
 from judgeapp.engine.state.state import Passed, State
 from judgeapp.exploring.board import SeenBoard, board_of
-from judgeapp.exploring.claim import OutcomeClaim, names_apart, single, watched
-from judgeapp.exploring.deed import is_of_a_phase
+from judgeapp.exploring.claim import OutcomeClaim, claims_to_watch, distinguished_names, flatten
+from judgeapp.exploring.claimed_action import is_phase_decision
 from judgeapp.exploring.horizon import Horizon, HorizonKind
-from judgeapp.exploring.varying import Varying
+from judgeapp.exploring.varying import Variation
 from judgeapp.messages.errors import InputError
 
 _MOST_FORCED = 10_000  # decisions with one option in a row
@@ -31,15 +30,14 @@ _SHOWING = frozenset((EventKind.CHECKED, EventKind.REVEALED, EventKind.PLAYED, E
 _PILES = ("deck", "digi_egg_deck", "security")
 
 
-class ExploringAsked(Struct, frozen=True):
-    """What is asked of a position.
+class ExploringRequest(Struct, frozen=True):
+    """Question about a position.
 
-    claims -- of which it is told whether they hold
-    folded -- whether positions that are the same are followed once
+    claims -- are checked at each end folded -- True where positions that are the same are followed once
     """
 
     horizon: Horizon = Horizon()
-    varying: Varying = Varying()
+    varying: Variation = Variation()
     claims: tuple[OutcomeClaim, ...] = ()
     folded: bool = True
 
@@ -70,7 +68,7 @@ class WaySoFar(Struct, frozen=True):
     done: int = 0
 
 
-class End(Struct, frozen=True):
+class LineEnd(Struct, frozen=True):
     """Where a way ends.
 
     by_hand -- the text that the judge must resolve there; empty if it ends otherwise
@@ -97,7 +95,7 @@ class ReachedPosition(Struct, frozen=True):
     way: WaySoFar
     key: Key
     at: Game | bytes
-    end: End | None = None
+    end: LineEnd | None = None
 
 
 class Following(Struct, frozen=True):
@@ -108,13 +106,13 @@ class Following(Struct, frozen=True):
     """
 
     root: State
-    asked: ExploringAsked
+    asked: ExploringRequest
     apart: frozenset[str]
     meant: tuple[int, ...]
     watched: tuple[OutcomeClaim, ...]
 
     def begun(self, root: Game) -> ReachedPosition:
-        """The position itself."""
+        """The root position itself."""
         parts = canonical_form(root.state, self.apart, self.meant)
         way = self._seen(WaySoFar(), (), root)
         is_end = root.decision is None or self._is_over(root, way)
@@ -122,7 +120,7 @@ class Following(Struct, frozen=True):
         return ReachedPosition((), 0, way, _key(root.state, parts), root, end)
 
     def follow(self, game: Game, way: WaySoFar, depth: int) -> Iterator[ReachedPosition]:
-        """What comes of each choice that is tried at a decision."""
+        """Yield what comes of each choice that is tried at a decision."""
         asked = self.asked
         tried = asked.varying.tried(game, way.made)
         way = WaySoFar(
@@ -159,10 +157,10 @@ class Following(Struct, frozen=True):
                 choice = after.decision.options[0].key
 
     def _stuck(self, game: Game, way: WaySoFar, choices: tuple[str, ...], depth: int, why: str) -> ReachedPosition:
-        """Where a way ends because what would follow has no end: the judge must say what it is."""
+        """End of a line whose continuation is endless: the judge must say what happens."""
         parts = canonical_form(game.state, self.apart, self.meant)
         fingerprint, passed, barred = _key(game.state, parts)
-        end = End(board_of(game.state, self.apart, parts), why, self._held(game, way))
+        end = LineEnd(board_of(game.state, self.apart, parts), why, self._held(game, way))
         key = (f"{fingerprint} {_ENDLESS}", passed, barred)
         return ReachedPosition(choices, depth, way, key, game, end)
 
@@ -171,7 +169,7 @@ class Following(Struct, frozen=True):
         return decision is None or decision.kind == "by-hand" or self.asked.horizon.is_reached(self.root, game, depth)
 
     def _is_over(self, game: Game, way: WaySoFar) -> bool:
-        """Whether only of deeds is asked whether they may be done, and that is known of each."""
+        """True where only the legality of actions is asked, and that is known of each."""
         claims = self.asked.claims
         if not claims or not all(claim.deed is not None for claim in claims):
             return False
@@ -180,11 +178,11 @@ class Following(Struct, frozen=True):
             return True
         return len(way.happened | way.passed) == len(self.watched)
 
-    def _end(self, game: Game, way: WaySoFar, parts: list[Any]) -> End:
+    def _end(self, game: Game, way: WaySoFar, parts: list[Any]) -> LineEnd:
         decision = game.decision
         by_hand = decision is not None and decision.kind == "by-hand"
         text = str(decision.options[0].facts.get("text", "")) if decision and by_hand else ""
-        return End(board_of(game.state, self.apart, parts), text, self._held(game, way))
+        return LineEnd(board_of(game.state, self.apart, parts), text, self._held(game, way))
 
     def _held(self, game: Game, way: WaySoFar) -> tuple[bool, ...]:
         happened = tuple(self.watched[place] for place in way.happened)
@@ -208,7 +206,7 @@ class Following(Struct, frozen=True):
 
     @property
     def _deeds(self) -> int:
-        """How many deeds of a phase are counted."""
+        """Number of actions of a phase that are counted."""
         return max((claim.deed.after for claim in self.watched if claim.deed), default=0)
 
     def _with_next(self, way: WaySoFar, ended: Game) -> WaySoFar:
@@ -224,7 +222,7 @@ class Following(Struct, frozen=True):
 
     def _on_the_way(self, way: WaySoFar, before: Game, after: Game) -> WaySoFar:
         """The way after a choice."""
-        if is_of_a_phase(before.decision) and way.done < self._deeds:
+        if is_phase_decision(before.decision) and way.done < self._deeds:
             way = structs.replace(way, done=way.done + 1)
         way = self._seen(way, after.events, after)
         chance, shuffled, unread = way.chance, way.shuffled, way.unread
@@ -242,17 +240,17 @@ class Following(Struct, frozen=True):
         return structs.replace(way, chance=chance, shuffled=shuffled, unread=unread)
 
 
-def following(root: State, asked: ExploringAsked) -> Following:
-    """Following what is asked from a position."""
-    apart = frozenset(names_apart(root, asked.claims))
-    meant = tuple(dict.fromkeys(ref for claim in single(asked.claims) for ref in claim.refs))
-    return Following(root, asked, apart, meant, watched(asked.claims))
+def prepare(root: State, asked: ExploringRequest) -> Following:
+    """Set up the following of a request from a position."""
+    apart = frozenset(distinguished_names(root, asked.claims))
+    meant = tuple(dict.fromkeys(ref for claim in flatten(asked.claims) for ref in claim.refs))
+    return Following(root, asked, apart, meant, claims_to_watch(asked.claims))
 
 
 def _key(state: State, parts: list[Any]) -> Key:
-    """What makes a position the same, of which this is told."""
+    """Identity of a position for the request."""
     # Of what was passed only that counts by which a loop would be recognised (18-3).
-    passed = tuple(one for one in state.trail if one.at)
+    passed = tuple(passed_state for passed_state in state.trail if passed_state.at)
     return fingerprint_of(parts), passed, state.barred
 
 
@@ -267,7 +265,7 @@ def _came_into_play(before: State, after: State, shuffled: frozenset[str]) -> It
                     yield name
 
 
-def _shows_unknown(events: Sequence[Event], before: Game, after: Game, asked: ExploringAsked) -> bool:
+def _shows_unknown(events: Sequence[Event], before: Game, after: Game, asked: ExploringRequest) -> bool:
     unknown = asked.varying.unknown
     shown = (
         ref

@@ -1,4 +1,4 @@
-"""How far the ways are followed."""
+"""Horizon: how far lines of play are followed."""
 
 from __future__ import annotations
 
@@ -16,13 +16,11 @@ _AROUND = _GOING_ON | {"settle"}
 
 
 class HorizonKind(StrEnum):
-    """Where a way ends; the end of the duel is one always.
+    """End of a line of play; the end of the duel always is one.
 
-    SETTLED     -- nothing waits any more: what was triggered has been activated
-    BLOCK_OVER  -- the block timing of the attack that goes on is over
-    ATTACK_OVER -- no attack is going on and nothing waits
-    TURN_ENDS   -- another turn has begun, up to the first decision in it
-    DECISIONS   -- so many decisions have been made
+    SETTLED -- nothing is pending: what was triggered has been activated BLOCK_OVER -- the block timing of the current
+    attack is over ATTACK_OVER -- no attack is going on and nothing is pending TURN_ENDS -- another turn has begun, up
+    to the first decision in it DECISIONS -- so many decisions have been made
     """
 
     SETTLED = "settled"
@@ -43,8 +41,8 @@ class Horizon(Struct, frozen=True):
     decisions: int = 0
 
     def stops(self, state: State) -> bool:
-        """Whether a way ends in a state, also where nobody has anything to decide: all ways end at
-        the same moment, so that their boards can be compared."""
+        """True where a line ends in a state, also where nobody has anything to decide: all lines end at the same
+        moment, so that their boards can be compared."""
         if self.until is HorizonKind.BLOCK_OVER:
             return state.clash is None or state.clash.stage in _BEHIND_BLOCK
         if self.until not in (HorizonKind.SETTLED, HorizonKind.ATTACK_OVER) or state.batches or state.fresh:
@@ -55,7 +53,7 @@ class Horizon(Struct, frozen=True):
         return bool(running) and running[-1] in _GOING_ON and _AROUND.issuperset(running)
 
     def is_reached(self, root: State, game: Game, depth: int) -> bool:
-        """Whether a way ends at a decision after `depth` others."""
+        """True where a line ends at a decision after `depth` others."""
         if game.decision is None or self.stops(game.state):
             return True
         if self.until is HorizonKind.DECISIONS:

@@ -1,5 +1,5 @@
-"""What comes of the ways from a position: the boards at their ends, how many ways lead to each, and
-whether a claim holds always, never or in these cases."""
+"""Outcomes of the lines of play from a position: the boards at their ends, how many lines lead to each, and whether a
+claim holds always, never or in these cases."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from msgspec import Struct
 
 from judgeapp.exploring.board import SeenBoard
 from judgeapp.exploring.claim import OutcomeClaim
-from judgeapp.exploring.ways import Explored
+from judgeapp.exploring.explore import Explored
 
 # Of a claim; "open" where nothing was found that decides it.
 Answer: TypeAlias = Literal["always", "never", "sometimes", "open"]
 
 
-class WayOutcome(Struct, frozen=True):
+class ExploredOutcome(Struct, frozen=True):
     """A board to which ways lead.
 
     place    -- of the position among those explored that is reached by the fewest decisions
@@ -39,15 +39,14 @@ class WayOutcome(Struct, frozen=True):
 
     @property
     def is_certain(self) -> bool:
-        """Whether it is what the rules say, and nothing else is in it."""
+        """True where the rules alone decide it."""
         return not (self.chance or self.unread or self.by_hand)
 
 
-class Answered(Struct, frozen=True):
-    """What is true of a claim in all that can come of a position.
+class ClaimAnswer(Struct, frozen=True):
+    """Truth of a claim over all outcomes.
 
-    holds, fails -- places among the outcomes of the shortest way for it and against it; None if
-    there is none
+    holds, fails -- indexes of the outcomes with the shortest line for it and against it; None if there is none
     """
 
     claim: OutcomeClaim
@@ -56,18 +55,16 @@ class Answered(Struct, frozen=True):
     fails: int | None
 
 
-class WhatComes(Struct, frozen=True):
-    """What came of exploring, the outcome with the shortest way first.
+class ExploredOutcomes(Struct, frozen=True):
+    """Result of exploring, the outcome with the shortest line first.
 
-    positions -- how many positions there are, the first among them
-    ways      -- how many ways there are; None if they are without end
-    stopped   -- why not everything was followed; empty if it was
-    free      -- whether choices that were to go as before could not, so that all were tried
-    left_out  -- whether options were left out, being about cards that nobody knows
+    positions -- number of positions, the root among them ways -- number of lines; None if they are endless stopped --
+    why not everything was followed; empty if it was free -- True where choices that were to go as before could not, so
+    that all were tried left_out -- True where options were left out, being about cards that nobody knows
     """
 
-    outcomes: tuple[WayOutcome, ...]
-    answered: tuple[Answered, ...]
+    outcomes: tuple[ExploredOutcome, ...]
+    answered: tuple[ClaimAnswer, ...]
     positions: int
     ways: int | None
     stopped: str
@@ -76,17 +73,17 @@ class WhatComes(Struct, frozen=True):
 
     @property
     def is_whole(self) -> bool:
-        """Whether nothing can come of it but what was found."""
+        """True where no other outcome is possible."""
         return not (self.stopped or self.left_out) and all(o.is_certain for o in self.outcomes)
 
 
 _Seen: TypeAlias = tuple[SeenBoard, tuple[str, ...], tuple[tuple[str, str], ...], str, tuple[bool, ...]]
 
 
-def outcomes(explored: Explored) -> WhatComes:
-    """What comes of the ways that were followed."""
+def collect_outcomes(explored: Explored) -> ExploredOutcomes:
+    """Collect the boards at the ends, with the number of lines to each."""
     nodes, claims = explored.nodes, explored.asked.claims
-    counts = ways_to(explored)
+    counts = count_lines_to(explored)
     first: dict[_Seen, int] = {}
     ways: dict[_Seen, int | None] = {}
     for place in sorted(explored.ends, key=lambda place: nodes[place].depth):
@@ -96,19 +93,19 @@ def outcomes(explored: Explored) -> WhatComes:
         first.setdefault(seen, place)
         so_far, more = ways.get(seen, 0), counts[place]
         ways[seen] = None if so_far is None or more is None else so_far + more
-    found = tuple(
-        WayOutcome(board, place, explored.choices(place), ways[seen], chance, unread, text, held)
+    outcomes = tuple(
+        ExploredOutcome(board, place, explored.choices(place), ways[seen], chance, unread, text, held)
         for seen, place in first.items()
         for board, chance, unread, text, held in (seen,)
     )
     total: int | None = 0
-    for one in found:
-        total = None if total is None or one.ways is None else total + one.ways
+    for outcome in outcomes:
+        total = None if total is None or outcome.ways is None else total + outcome.ways
     left_out = any(node.way.left_out for node in nodes)
     is_whole = not (explored.stopped or left_out)
-    return WhatComes(
-        found,
-        tuple(_answered(claim, n, found, is_whole) for n, claim in enumerate(claims)),
+    return ExploredOutcomes(
+        outcomes,
+        tuple(_answered(claim, n, outcomes, is_whole) for n, claim in enumerate(claims)),
         len(nodes),
         total,
         explored.stopped,
@@ -117,10 +114,10 @@ def outcomes(explored: Explored) -> WhatComes:
     )
 
 
-def _answered(claim: OutcomeClaim, number: int, found: Sequence[WayOutcome], is_whole: bool) -> Answered:
-    holds = next((p for p, one in enumerate(found) if one.claims[number]), None)
-    fails = next((p for p, one in enumerate(found) if not one.claims[number]), None)
-    certain = is_whole and all(one.is_certain for one in found)
+def _answered(claim: OutcomeClaim, number: int, outcomes: Sequence[ExploredOutcome], is_whole: bool) -> ClaimAnswer:
+    holds = next((p for p, outcome in enumerate(outcomes) if outcome.claims[number]), None)
+    fails = next((p for p, outcome in enumerate(outcomes) if not outcome.claims[number]), None)
+    certain = is_whole and all(outcome.is_certain for outcome in outcomes)
     answer: Answer
     if holds is not None and fails is not None:
         answer = "sometimes"
@@ -128,12 +125,11 @@ def _answered(claim: OutcomeClaim, number: int, found: Sequence[WayOutcome], is_
         answer = "open"
     else:
         answer = "never" if holds is None else "always"
-    return Answered(claim, answer, holds, fails)
+    return ClaimAnswer(claim, answer, holds, fails)
 
 
-def ways_to(explored: Explored) -> list[int | None]:
-    """How many ways lead to each position; None where they are without end, or where one that they
-    lead through comes again."""
+def count_lines_to(explored: Explored) -> list[int | None]:
+    """Number of lines to each position; None where they are endless, or where one on them comes again."""
     nodes = explored.nodes
     into: Counter[int] = Counter(child for node in nodes for child in node.next)
     ways: list[int] = [0] * len(nodes)

@@ -1,5 +1,5 @@
-"""Whose choices are tried, and which: of one player, of both, or only in what order waiting effects
-are activated. What is not tried goes as it went before."""
+"""Choices that are tried: those of one player, of both, or only the order in which pending effects are activated. The
+others go as they went before."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _ID = re.compile(r"#(\d+)")
 
 
 class WhoseChoices(StrEnum):
-    """Whose choices are tried. ORDER: only the order in which waiting effects are activated."""
+    """Player whose choices are tried. ORDER: only the order in which pending effects are activated."""
 
     BOTH = "both"
     A = "A"
@@ -27,7 +27,7 @@ class WhoseChoices(StrEnum):
     ORDER = "order"
 
 
-class Made(Struct, frozen=True):
+class PlayedDecision(Struct, frozen=True):
     """A decision of the line that was played, and what was chosen: an option, or its number among
     those that were open."""
 
@@ -36,7 +36,7 @@ class Made(Struct, frozen=True):
     key: str
 
 
-class Tried(NamedTuple):
+class OptionsToTry(NamedTuple):
     """The keys that are tried at a decision.
 
     made   -- how many of the decisions of the line have been met afterwards
@@ -50,15 +50,15 @@ class Tried(NamedTuple):
     unknown: int = 0
 
 
-class Varying(Struct, frozen=True):
+class Variation(Struct, frozen=True):
     """line -- what was chosen after the position in the line that was played
     unknown -- the faces of cards of which nobody has said what they are"""
 
     whose: WhoseChoices = WhoseChoices.BOTH
-    line: tuple[Made, ...] = ()
+    line: tuple[PlayedDecision, ...] = ()
     unknown: tuple[str, ...] = ()
 
-    def tried(self, game: Game, made: int) -> Tried:
+    def tried(self, game: Game, made: int) -> OptionsToTry:
         """The keys that are tried at the decision of a game, `made` of those of the line having
         been met on the way."""
         decision = game.decision
@@ -67,14 +67,14 @@ class Varying(Struct, frozen=True):
         left_out = len(decision.options) - len(known)
         keys = tuple(option.key for option in known)
         if len(decision.options) == 1 or self._is_tried(decision):
-            return Tried(keys or (decision.options[0].key,), made, unknown=left_out)
+            return OptionsToTry(keys or (decision.options[0].key,), made, unknown=left_out)
         for place in range(made, len(self.line)):
-            one = self.line[place]
-            if (one.kind, one.seat) == (decision.kind, decision.seat):
-                if (key := _same(one.key, keys)) is not None:
-                    return Tried((key,), place + 1)
-                return Tried(keys, place + 1, free=True, unknown=left_out)
-        return Tried(keys, made, free=True, unknown=left_out)
+            played = self.line[place]
+            if (played.kind, played.seat) == (decision.kind, decision.seat):
+                if (key := _same(played.key, keys)) is not None:
+                    return OptionsToTry((key,), place + 1)
+                return OptionsToTry(keys, place + 1, free=True, unknown=left_out)
+        return OptionsToTry(keys, made, free=True, unknown=left_out)
 
     def _is_tried(self, decision: Decision) -> bool:
         if self.whose is WhoseChoices.BOTH or decision.seat is None:
@@ -84,23 +84,23 @@ class Varying(Struct, frozen=True):
         return decision.seat.value == self.whose.value
 
     def _is_unknown(self, state: State, option: Option) -> bool:
-        """Whether it is about a card in a hand of which nobody knows what it is."""
+        """True for an option about an unknown card in a hand."""
         if not self.unknown:
             return False
-        refs = (int(found) for found in _ID.findall(option.key))
+        refs = (int(number) for number in _ID.findall(option.key))
         return any(
             (card := state.cards.get(ref)) is not None and card.area == "hand" and card.face in self.unknown
             for ref in refs
         )
 
 
-def line_of(game: Game, root: Game) -> tuple[Made, ...]:
+def decisions_between(game: Game, root: Game) -> tuple[PlayedDecision, ...]:
     """The decisions between a position and a game that came of it."""
-    made: list[Made] = []
+    made: list[PlayedDecision] = []
     while game is not root and game.before is not None:
         decision = game.before.decision
         if decision is not None and len(decision.options) > 1:
-            made.append(Made(decision.kind, decision.seat, game.choice))
+            made.append(PlayedDecision(decision.kind, decision.seat, game.choice))
         game = game.before
     return tuple(reversed(made))
 
@@ -111,5 +111,5 @@ def _same(key: str, open_keys: Collection[str]) -> str | None:
     if key in open_keys:
         return key
     plain = _ID.sub("", key)
-    meant = [one for one in open_keys if _ID.sub("", one) == plain]
+    meant = [option for option in open_keys if _ID.sub("", option) == plain]
     return meant[0] if len(meant) == 1 else None

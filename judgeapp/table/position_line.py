@@ -27,10 +27,10 @@ def position_line(scenario: Scenario) -> str:
 def position_of(text: str) -> str:
     """The scenario, as a file has it, of the first line that stands in a text. Nothing of it has
     been checked but its size. Raises InputError when there is none, or it is damaged."""
-    found = _LINE.search(text)
-    if found is None:
+    match = _LINE.search(text)
+    if match is None:
         raise InputError("there is no position in what was copied", mend="It begins with {mark}", mark=MARK)
-    packed = found[1].rstrip("=")
+    packed = match[1].rstrip("=")
     unpack = zlib.decompressobj()
     try:
         content = unpack.decompress(urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), MOST_BYTES)

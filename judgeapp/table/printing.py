@@ -28,10 +28,8 @@ _NAMES = ("name", "waiting")
 
 
 class CardPrint(Struct, frozen=True):
-    """What is printed on a card in a language, as `Face.words` has it.
-
-    lacks -- whether the library has not all of it in that language
-    """
+    """Printed texts of a card in a language, as `Face.words` has them. lacks -- True where the library has not all of
+    them in that language"""
 
     words: dict[str, str]
     lacks: bool
@@ -43,22 +41,22 @@ class CardPrint(Struct, frozen=True):
 
 def languages_of(faces: Mapping[str, Face], cards: Cards | None) -> tuple[str, ...]:
     """The languages that the library has other names for these cards in."""
-    found: set[str] = set()
+    languages: set[str] = set()
     for face in faces.values():
         if (card := _card(face, cards)) is not None:
-            found |= {language for language, name in card.names() if name != face.name}
-    return tuple(language for language in LANGUAGES if language in found)
+            languages |= {language for language, name in card.names() if name != face.name}
+    return tuple(language for language in LANGUAGES if language in languages)
 
 
 def prints_of(faces: Mapping[str, Face], cards: Cards | None, language: str) -> dict[str, CardPrint]:
-    """What is printed in a language on the cards that have a number, by their keys. Those that the
-    library does not have in it are left as they are."""
-    found: dict[str, CardPrint] = {}
+    """Prints in a language of the cards that have a number, by their keys. Those that the library does not have in it
+    are left as they are."""
+    prints: dict[str, CardPrint] = {}
     for key, face in faces.items():
         card = _card(face, cards)
         if card is not None and language in dict(card.names()):
-            found[key] = _print_of(face, card, language)
-    return _told_apart(faces, found)
+            prints[key] = _print_of(face, card, language)
+    return _told_apart(faces, prints)
 
 
 def _card(face: Face, cards: Cards | None) -> PrintedCard | None:
@@ -67,7 +65,7 @@ def _card(face: Face, cards: Cards | None) -> PrintedCard | None:
 
 def _print_of(face: Face, card: PrintedCard, language: str) -> CardPrint:
     name = card.name(language)
-    record = next((one for one in card.records if one.language == language), None)
+    record = next((printed for printed in card.records if printed.language == language), None)
     if record is None:
         return CardPrint({NAME: name}, lacks=bool(face.text))
     if name == face.name:
@@ -79,14 +77,14 @@ def _print_of(face: Face, card: PrintedCard, language: str) -> CardPrint:
         words[TRAITS] = "\n".join(other.traits)
     lacks = False
     for part in PARTS:
-        said = _said(getattr(face, part), getattr(other, part), other, part)
-        lacks |= said is None
-        words |= said or {}
+        texts = _said(getattr(face, part), getattr(other, part), other, part)
+        lacks |= texts is None
+        words |= texts or {}
     return CardPrint(words, lacks)
 
 
 def _face_of(record: CardRecord) -> Face:
-    """As it would be if it were put on the table."""
+    """Face of a record, as if it were put on the table."""
     try:
         return faces_of(Scenario(record.name, (), cards={record.name: facts_of(record)}))[record.name]
     except InputError:
@@ -109,21 +107,21 @@ def _said(here: tuple[Effect, ...], there: tuple[Effect, ...], other: Face, part
 
 
 def _may_be(one: Effect, other: Effect) -> bool:
-    """Whether two effects may be the same in two languages."""
+    """True where two effects may be the same in two languages."""
     by_hand = any(isinstance(a, ByHand) for effect in (one, other) for a in effect.actions)
     return by_hand or (one.timings, one.kind) == (other.timings, other.kind)
 
 
-def _told_apart(faces: Mapping[str, Face], found: dict[str, CardPrint]) -> dict[str, CardPrint]:
+def _told_apart(faces: Mapping[str, Face], prints: dict[str, CardPrint]) -> dict[str, CardPrint]:
     """No two cards that are called differently are called the same in another language."""
     called: dict[str, set[str]] = {}
-    for key, one in found.items():
-        called.setdefault(one.name, set()).add(faces[key].name)
+    for key, card_print in prints.items():
+        called.setdefault(card_print.name, set()).add(faces[key].name)
     return {
-        key: one
-        if len(called[one.name]) == 1
-        else CardPrint(one.words | {NAME: f"{one.name} ({faces[key].name})"}, one.lacks)
-        for key, one in found.items()
+        key: card_print
+        if len(called[card_print.name]) == 1
+        else CardPrint(card_print.words | {NAME: f"{card_print.name} ({faces[key].name})"}, card_print.lacks)
+        for key, card_print in prints.items()
     }
 
 
@@ -159,11 +157,15 @@ class Printing:
             way.append(at)
             at = at.before
         before = self._games[id(at)][1] if at is not None else None
-        for one in reversed(way):
+        for earlier in reversed(way):
             before = replace(
-                one, state=self.state(one.state), before=before, undone=None, events=tuple(map(self._event, one.events))
+                earlier,
+                state=self.state(earlier.state),
+                before=before,
+                undone=None,
+                events=tuple(map(self._event, earlier.events)),
             )
-            self._games[id(one)] = (one, before)
+            self._games[id(earlier)] = (earlier, before)
         assert before is not None
         return before
 
@@ -181,8 +183,8 @@ class Printing:
         return shown
 
     def called(self, name: str) -> str:
-        """What a card is called here, by what its copy is called at the table, or by its printed
-        name; of several cards with that name by its key."""
+        """Printed name of a card, by the name of its copy at the table, or by its printed name; of several cards with
+        that name by its key."""
         if (shown := self._called.get(name)) is not None:
             return shown
         return self._of_key(name) or self._of_name(name)
@@ -227,28 +229,28 @@ class Printing:
 
     def _named(self, fact: Fact) -> Fact:
         if isinstance(fact, tuple):
-            return tuple(self._called.get(one, one) if isinstance(one, str) else one for one in fact)
+            return tuple(self._called.get(name, name) if isinstance(name, str) else name for name in fact)
         return self._called.get(fact, fact) if isinstance(fact, str) else fact
 
-    def _effect(self, said: EffectDescription) -> EffectDescription:
-        own = self._prints.get(self._keys.get(said.card, ""))
-        printed = said.printed
+    def _effect(self, effect: EffectDescription) -> EffectDescription:
+        own = self._prints.get(self._keys.get(effect.card, ""))
+        printed = effect.printed
         if own is not None and printed:
-            printed = own.words.get(said.place, printed)
+            printed = own.words.get(effect.place, printed)
         return replace(
-            said,
+            effect,
             printed=printed,
-            card=self._called.get(said.card, said.card),
-            host=self._called.get(said.host, said.host),
+            card=self._called.get(effect.card, effect.card),
+            host=self._called.get(effect.host, effect.host),
         )
 
 
 def _begins(called: str, name: str) -> bool:
-    """Whether a copy is called by the name of its card, and not as a judge calls it."""
+    """True for a copy that has the name of its card, and not one that a judge gave it."""
     return called == name or called.startswith((f"{name} ", f"{name} ("))
 
 
-def lacking(state: State, prints: Mapping[str, CardPrint]) -> Iterator[str]:
+def missing_prints(state: State, prints: Mapping[str, CardPrint]) -> Iterator[str]:
     """The names of the cards of a table that the library has not, or not whole, in the language of
     these prints."""
     seen: set[str] = set()

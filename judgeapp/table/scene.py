@@ -32,10 +32,10 @@ class Scene(Struct, frozen=True, dict=True):
     titles: dict[str, str] = {}
 
     def title_in(self, language: str) -> tuple[str, str]:
-        """What it is called in a language, or in English where it has no name there, and in which
-        language that is. One of the judge's own is called as he called it."""
-        found = self.titles.get(language)
-        return (self.title, "en") if found is None else (found, language)
+        """Title in a language, or in English where there is none, and the language of the title. The judge's own scenes
+        keep their title."""
+        title = self.titles.get(language)
+        return (self.title, "en") if title is None else (title, language)
 
     @cached_property
     def folded_titles(self) -> str:
@@ -45,15 +45,15 @@ class Scene(Struct, frozen=True, dict=True):
 
 def citing(scenes: Iterable[Scene], clause: str) -> tuple[Scene, ...]:
     """The scenes that are about a clause or one below it; those that name it first."""
-    found = [s for s in scenes if any(_is_below(c, clause) for c in s.clauses)]
-    return tuple(sorted(found, key=lambda scene: clause not in scene.clauses))
+    matches = [s for s in scenes if any(_is_below(c, clause) for c in s.clauses)]
+    return tuple(sorted(matches, key=lambda scene: clause not in scene.clauses))
 
 
 def of_concept(scenes: Iterable[Scene], concept: Concept) -> tuple[Scene, ...]:
     """The scenes that are about any of the clauses that define a concept."""
     some = tuple(scenes)
-    found = (scene for clause in concept.clauses for scene in citing(some, clause))
-    return tuple({scene.key: scene for scene in found}.values())
+    matches = (scene for clause in concept.clauses for scene in citing(some, clause))
+    return tuple({scene.key: scene for scene in matches}.values())
 
 
 def of_passage(scenes: Iterable[Scene], source: str, number: str) -> tuple[Scene, ...]:
@@ -82,7 +82,7 @@ def find(scenes: Iterable[Scene], query: str) -> tuple[Scene, ...]:
 
 
 def _has(words: Sequence[str], titles: str) -> bool:
-    """Whether one of the titles, each a line, has all words."""
+    """True where one of the titles, each a line, has all words."""
     return all(word in titles for word in words) and (
         len(words) < 2 or any(all(word in title for word in words) for title in titles.split("\n"))
     )

@@ -29,7 +29,7 @@ MOST_FILES = 2_000
 
 
 def scenes_folder(folder: Path) -> Path:
-    """Where a judge drops scenes of his own, in his data folder."""
+    """Folder for the judge's own scenes, in his data folder."""
     return folder / "scenes"
 
 
@@ -52,8 +52,7 @@ def ready_scenes() -> tuple[Scene, ...]:
 
 
 def title_in(title: str, language: str) -> str:
-    """What a table of this title is called in a language: one at which a ready scene was begun as
-    that is, any other as it was called."""
+    """Title of a table in a language: a ready scene's own title there, any other as it is."""
     scene = _by_title().get(title)
     return title if scene is None else scene.title_in(language)[0]
 
@@ -78,19 +77,19 @@ def _scenes_of(pattern: str) -> Iterator[Scene]:
 
 
 def _titles() -> dict[str, dict[str, str]]:
-    """What ours are called in the other languages, by key and language. One that proves an answer
-    is called by the first question that it answers, unless it has a name of its own."""
-    found: dict[str, dict[str, str]] = {}
+    """Titles of our scenes in the other languages, by key and language. One that proves an answer has the title of the
+    first question that it answers, unless it has a title of its own."""
+    titles_: dict[str, dict[str, str]] = {}
     for question in load_questions():
-        called = found.setdefault(question.scene, {})
+        called = titles_.setdefault(question.scene, {})
         for language, asked in question.asked_first.items():
             if language != "en":
                 called.setdefault(language, asked)
     for file in files("rules_corpus").joinpath("scene_titles").iterdir():
         language = file.name.removesuffix(".yaml")
         for key, title in msgspec.yaml.decode(file.read_bytes(), type=dict[str, str]).items():
-            found.setdefault(key, {})[language] = title
-    return found
+            titles_.setdefault(key, {})[language] = title
+    return titles_
 
 
 def own_scenes(
@@ -113,7 +112,7 @@ def own_scenes(
 
 
 class _Head(Struct, frozen=True):
-    """What a list of scenes shows of a scenario."""
+    """Fields of a scenario that a list of scenes shows."""
 
     title: str
     proves: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""What must hold of all that is asked, refused and shown at a table."""
+"""Invariants of all questions, refusals and boards at a table."""
 
 from __future__ import annotations
 
@@ -10,29 +10,28 @@ from judgeapp.engine.game import Game
 from judgeapp.scenario.playing.soundness import Unsound
 from judgeapp.table.board.board import board
 from judgeapp.table.board.text import lines
-from judgeapp.table.deciding.candidates import candidates
+from judgeapp.table.deciding.candidates import candidates, why_not
 from judgeapp.table.deciding.options import question
-from judgeapp.table.deciding.refusals import why_not
 
 _KEY = re.compile(r"#\d")
 
 
 def faults_of_asking(game: Game) -> Iterator[Unsound]:
-    """Whether all that is open, why anything else is not, and the board are told in words."""
+    """Yield the options, refusals and lines of the board that are not described in words."""
     if (asked := question(game)) is None:
         return
-    told = [choice.told for choice in asked.choices()]
-    told += (line.told for line in lines(board(game.state)))
+    explanations = [choice.told for choice in asked.choices()]
+    explanations += (line.told for line in lines(board(game.state)))
     for candidate in candidates(game):
-        told.append(candidate.told)
+        explanations.append(candidate.told)
         if (refusal := why_not(game.state, candidate)) is not None:
-            told.append(refusal.told)
-    for one in told:
-        if not _is_in_words(one):
-            yield Unsound("asked", f"{asked.kind}: {one.text}", f"{asked.kind}: {one.code}")
+            explanations.append(refusal.told)
+    for explanation in explanations:
+        if not _is_in_words(explanation):
+            yield Unsound("asked", f"{asked.kind}: {explanation.text}", f"{asked.kind}: {explanation.code}")
 
 
-def _is_in_words(told: Explanation) -> bool:
-    if told.code == "other" or _KEY.search(told.text):
+def _is_in_words(explanation: Explanation) -> bool:
+    if explanation.code == "other" or _KEY.search(explanation.text):
         return False
-    return "?" not in told.text or any("?" in said for said in told.params.values())
+    return "?" not in explanation.text or any("?" in value for value in explanation.params.values())

@@ -1,6 +1,6 @@
-"""What effects say, on one line. Of a card that was given by its printed text these are its printed
-words, in its own language: they are what lies on the table. Of anything else only the record is
-known, and it is printed by the phrase book in the language of the reader."""
+"""Texts of effects, on one line. Of a card that was given by its printed text these are its printed words, in its own
+language: they are what lies on the table. Of anything else only the record is known, and it is printed by the phrase
+book in the language of the reader."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAME, TEXT, TRAITS = "name", "text", "traits"
 
 
 def is_on(face: Face, place: str) -> bool:
-    """Whether a card has an effect at a place: "effects.0"."""
+    """True where a card has an effect at a place: "effects.0"."""
     part, _, number = place.partition(".")
     return part in PARTS and number.isdecimal() and int(number) < len(getattr(face, part))
 
@@ -39,14 +39,14 @@ def text_on(face: Face) -> str:
 
 def traits_on(face: Face) -> tuple[str, ...]:
     """The traits of a card, as they are shown."""
-    said = face.words.get(TRAITS)
-    return face.traits if said is None else tuple(said.split("\n"))
+    text = face.words.get(TRAITS)
+    return face.traits if text is None else tuple(text.split("\n"))
 
 
 def printed_on(face: Face, place: str, language: str) -> str:
     """The words of an effect of a card by its place there."""
-    if said := face.words.get(place):
-        return _line(said)
+    if text := face.words.get(place):
+        return _line(text)
     where, _, number = place.partition(".")
     effect: Effect = getattr(face, where)[int(number)]
     return _line(book.effect_words(effect, language, face.said_by(where), security=where == "security"))
@@ -89,8 +89,8 @@ def of_question(state: State, frame: Frame, language: str) -> str:
     done = tuple(_AS_CARDS_SAY.get(action, action) for action in frame.actions[:1])
     if not done or frame.source is None:
         return ""
-    if said := book.actions_said(done, language):
-        return _line(said)
+    if text := book.actions_said(done, language):
+        return _line(text)
     source = frame.source
     if (name := keyword_of(source.index)) is not None:
         return of_keyword(Keyword(name), language)
@@ -102,8 +102,8 @@ def of_question(state: State, frame: Frame, language: str) -> str:
 
 def of_actions(actions: tuple[Action, ...], language: str) -> str:
     """The words of what is done."""
-    said = tuple(_AS_CARDS_SAY.get(action, action) for action in actions)
-    return _line(book.actions_words(said, language))
+    actions_ = tuple(_AS_CARDS_SAY.get(action, action) for action in actions)
+    return _line(book.actions_words(actions_, language))
 
 
 def of_gift(gift: Gift, language: str) -> str:

@@ -57,7 +57,7 @@ class Unreadable(NamedTuple):
 @cache
 def collect() -> dict[Text, list[Place]]:
     """All texts, with the places where they are; none for the sentences of codes."""
-    from judgeapp.table.saying.said import texts as sentences
+    from judgeapp.table.rendering.catalog import texts as sentences
 
     texts: dict[Text, list[Place]] = {}
     for file in sorted(SOURCES.rglob("*.py")):

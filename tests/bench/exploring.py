@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from judgeapp.engine.game import Game, begin, new_duel
 from judgeapp.engine.identity import Seat
-from judgeapp.exploring.following import ExploringAsked
+from judgeapp.exploring.explore import explore
+from judgeapp.exploring.following import ExploringRequest
 from judgeapp.exploring.horizon import Horizon, HorizonKind
-from judgeapp.exploring.ways import explore
 from tests.bench.engine import deck, faces
 from tests.bench.random_games.policies import random_choice
 
@@ -39,7 +39,7 @@ def bench_exploring(begun_from: int = 10, most: int = 600) -> ExploringFigures:
     taken = 0.0
     for game in middle_positions(begun_from):
         started = time.process_time()
-        explored = explore(game, ExploringAsked(Horizon(HorizonKind.TURN_ENDS)), most=most)
+        explored = explore(game, ExploringRequest(Horizon(HorizonKind.TURN_ENDS)), most=most)
         taken += time.process_time() - started
         found += len(explored.nodes)
         led += sum(len(node.next) for node in explored.nodes) + 1

@@ -82,7 +82,7 @@ def fill(data: Path, corpus: Corpus, edition: Made) -> None:
     keep_unfinished(UnfinishedRuling(Ruling("Not yet?", clauses=tuple(cited[150:170]))), data)
     tree = table_of(ready_scenes()[0])
     notes = replace(tree.notes, title="At table 4", clauses=tuple(cited[170:]))
-    file.keep(replace(tree, notes=notes), data)
+    file.autosave(replace(tree, notes=notes), data)
 
 
 def test_two_hundred_of_the_judge_and_all_of_the_program(found: Review) -> None:

@@ -44,7 +44,7 @@ from judgeapp.rulings.answer_importing import import_answers
 from judgeapp.rulings.notebook.ruling import Status
 from judgeapp.scenario.file import read_scenario
 from judgeapp.table.scenes import ready_scenes, table_of
-from judgeapp.table.tree.file import keep, keep_draft, kept, kept_draft
+from judgeapp.table.tree.file import autosave, load_autosave, load_draft, save_draft
 from tests.cards.made import record
 from tests.editions.brought import made_edition
 from tests.rulings.made import EVERYTHING, identity, revision
@@ -134,14 +134,14 @@ def _team(folder: Path) -> Iterator[int]:
 def _table(folder: Path) -> Iterator[int]:
     tree = table_of(ready_scenes()[0])
     for number in count(last(folder, "table") + 1):
-        keep(tree.called(0, str(number)), folder)
+        autosave(tree.called(0, str(number)), folder)
         yield number
 
 
 def _position(folder: Path) -> Iterator[int]:
     scenario = read_scenario(ready_scenes()[0].text, "a scene")[0]
     for number in count(last(folder, "position") + 1):
-        keep_draft(replace(scenario, title=str(number)), folder)
+        save_draft(replace(scenario, title=str(number)), folder)
         yield number
 
 
@@ -265,7 +265,7 @@ def last(folder: Path, name: str) -> int:
         team, trouble = kept_team(folder)
         found = [] if team is None else [int(team.database.partition("-")[2])]
     elif name == "table":
-        tree, trouble = kept(folder)
+        tree, trouble = load_autosave(folder)
         found = [] if tree is None else [int(tree.nodes[0].name)]
     elif name == "unfinished":
         unfinished, trouble = kept_unfinished(folder)
@@ -281,7 +281,7 @@ def last(folder: Path, name: str) -> int:
         found = [int(one.line.old[0]) - 1 for one in said.settled]
         assert sorted(found) == [*range(len(found))], "one between them is lost"
     else:
-        scenario, trouble = kept_draft(folder)
+        scenario, trouble = load_draft(folder)
         found = [] if scenario is None else [int(scenario.title)]
     if trouble is not None:
         raise trouble

@@ -40,7 +40,7 @@ from judgeapp.desk.written.lessons import kept_lessons
 from judgeapp.editions.edition import INDEX_FOLDER
 from judgeapp.messages.errors import InputError
 from judgeapp.table.scenes import own_scenes
-from judgeapp.table.tree.file import kept, kept_draft
+from judgeapp.table.tree.file import load_autosave, load_draft
 from tests.damage.variants import CARDS, FILES, MARKS, contents, fill
 
 THINGS = ["pipe", "device", "dead link", "folder", "loop"]
@@ -71,7 +71,7 @@ def test_what_is_no_file_is_set_aside_and_told(tmp_path: Path, what: str) -> Non
     ):
         lay(what, file)
     troubles = [settings.load(settings_file(tmp_path))[1], kept_lessons(tmp_path)[1]]
-    troubles += [kept(tmp_path)[1]]
+    troubles += [load_autosave(tmp_path)[1]]
     bookmarks, trouble = open_bookmarks(bookmarks_file(tmp_path))
     troubles.append(trouble)
     bookmarks.add("rules:16-4")
@@ -515,9 +515,9 @@ def test_a_draft_that_was_changed_is_taken_and_told_once(tmp_path: Path) -> None
     file = tmp_path / "position.yaml"
     text = file.read_text(encoding="utf-8")
     file.write_text(text.replace("title: ", "title: Not "), encoding="utf-8")
-    scenario, trouble = kept_draft(tmp_path)
+    scenario, trouble = load_draft(tmp_path)
     assert scenario is not None
     assert scenario.title.startswith("Not ")
     assert trouble is not None
     assert "something else than this program has changed" in trouble.what
-    assert kept_draft(tmp_path)[1] is None
+    assert load_draft(tmp_path)[1] is None

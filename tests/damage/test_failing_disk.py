@@ -23,7 +23,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.scenario.file import read_scenario
 from judgeapp.table.scenes import ready_scenes, table_of
-from judgeapp.table.tree.file import keep, keep_draft, kept, kept_draft
+from judgeapp.table.tree.file import autosave, load_autosave, load_draft, save_draft
 from tests.editions.brought import made_edition
 
 Kept = tuple[Callable[[Path, str], None], Callable[[Path], tuple[str, InputError | None]]]
@@ -48,11 +48,11 @@ def _lesson_read(folder: Path) -> tuple[str, InputError | None]:
 
 
 def _table(folder: Path, text: str) -> None:
-    keep(table_of(ready_scenes()[0]).called(0, text), folder)
+    autosave(table_of(ready_scenes()[0]).called(0, text), folder)
 
 
 def _table_read(folder: Path) -> tuple[str, InputError | None]:
-    tree, trouble = kept(folder)
+    tree, trouble = load_autosave(folder)
     assert tree is not None
     return tree.nodes[0].name, trouble
 
@@ -60,11 +60,11 @@ def _table_read(folder: Path) -> tuple[str, InputError | None]:
 def _position(folder: Path, text: str) -> None:
     from msgspec.structs import replace
 
-    keep_draft(replace(read_scenario(ready_scenes()[0].text, "")[0], title=text), folder)
+    save_draft(replace(read_scenario(ready_scenes()[0].text, "")[0], title=text), folder)
 
 
 def _position_read(folder: Path) -> tuple[str, InputError | None]:
-    scenario, trouble = kept_draft(folder)
+    scenario, trouble = load_draft(folder)
     assert scenario is not None
     return scenario.title, trouble
 

@@ -33,7 +33,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.rulings.answer import AnswerText
 from judgeapp.scenario.file import read_scenario
 from judgeapp.table.scenes import ready_scenes, table_of
-from judgeapp.table.tree.file import keep, keep_draft, kept, kept_draft
+from judgeapp.table.tree.file import autosave, load_autosave, load_draft, save_draft
 from tests.cards.made import record
 from tests.editions.brought import made_edition
 from tests.rulings.made import EVERYTHING, revision
@@ -90,8 +90,8 @@ def fill(folder: Path) -> None:
     )
     keep_team(Team("pg.example.org", "spring-cup", "judges", certificate="/cup.crt"), folder)
     scene = ready_scenes()[0]
-    keep(table_of(scene), folder)
-    keep_draft(read_scenario(scene.text, scene.key)[0], folder)
+    autosave(table_of(scene), folder)
+    save_draft(read_scenario(scene.text, scene.key)[0], folder)
     # The notebook can't have it, so it stays what it is when a window closes.
     keep_unfinished(UnfinishedRuling(replace(EVERYTHING, date="tomorrow")), folder)
     for number in range(EDITIONS):
@@ -183,7 +183,7 @@ def contents(folder: Path, name: str) -> tuple[dict[str, object], InputError | N
         team, trouble = kept_team(folder)
         rows = {} if team is None else {"team": team}
     elif name == "table.json":
-        tree, trouble = kept(folder)
+        tree, trouble = load_autosave(folder)
         rows = (
             {}
             if tree is None
@@ -204,7 +204,7 @@ def contents(folder: Path, name: str) -> tuple[dict[str, object], InputError | N
         said, trouble = kept_lined_up(folder)
         rows = {one.line.old[0]: one for one in said.settled}
     else:
-        scenario, trouble = kept_draft(folder)
+        scenario, trouble = load_draft(folder)
         rows = {} if scenario is None else {"position": repr(scenario)}
     return rows, trouble
 

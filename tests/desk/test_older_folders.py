@@ -36,7 +36,7 @@ from judgeapp.desk.written.typed import kept_typed
 from judgeapp.desk.written.unfinished import kept_unfinished
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.ruling import Status
-from judgeapp.table.tree.file import kept, kept_draft
+from judgeapp.table.tree.file import load_autosave, load_draft
 from tests.desk.releases import folder as made
 from tests.rulings.made import EVERYTHING
 
@@ -103,11 +103,11 @@ def test_the_files_say_what_they_said(left: Path) -> None:
     lessons, trouble = kept_lessons(left)
     assert ([one.wording for one in lessons], trouble) == ([made.WORDING], None)
     assert kept_team(left) == (made.TEAM, None)
-    tree, trouble = kept(left)
+    tree, trouble = load_autosave(left)
     assert trouble is None
     assert tree is not None
     assert tree.nodes[0].name == made.TABLE
-    draft, trouble = kept_draft(left)
+    draft, trouble = load_draft(left)
     assert trouble is None
     assert draft is not None
     assert draft.title == made.POSITION

@@ -10,10 +10,10 @@ import pytest
 from judgeapp.engine.game import Game, begin, new_duel
 from judgeapp.engine.identity import Seat
 from judgeapp.exploring.board import SeenBoard, board_of
-from judgeapp.exploring.following import ExploringAsked
+from judgeapp.exploring.explore import explore
+from judgeapp.exploring.following import ExploringRequest
 from judgeapp.exploring.horizon import Horizon, HorizonKind
-from judgeapp.exploring.outcomes import outcomes, ways_to
-from judgeapp.exploring.ways import explore
+from judgeapp.exploring.outcomes import collect_outcomes, count_lines_to
 from tests.bench.engine import deck, faces
 from tests.bench.random_games.policies import Policy, random_choice
 from tests.nightly import mostly_nightly
@@ -79,8 +79,8 @@ def test_the_same_boards_by_as_many_ways(seed: int) -> None:
         if wanted is None:
             continue
         compared += 1
-        explored = explore(game, ExploringAsked(horizon))
-        found = outcomes(explored)
+        explored = explore(game, ExploringRequest(horizon))
+        found = collect_outcomes(explored)
         assert {o.board: o.ways for o in found.outcomes} == dict(wanted)
         # Each way that is told comes to what it is said to come to.
         for outcome in found.outcomes:
@@ -97,13 +97,13 @@ def test_folding_changes_nothing_but_the_number_of_positions(positions_compared:
     for seed in range(positions_compared):
         game = positions(seed)
         horizon = Horizon(HorizonKind.DECISIONS, 3)
-        one = explore(game, ExploringAsked(horizon), most=most)
-        every = explore(game, ExploringAsked(horizon, folded=False), most=most)
+        one = explore(game, ExploringRequest(horizon), most=most)
+        every = explore(game, ExploringRequest(horizon, folded=False), most=most)
         if one.stopped or every.stopped:
             continue
         folded += 1
         less += len(one.nodes) < len(every.nodes)
-        assert {o.board for o in outcomes(one).outcomes} == {o.board for o in outcomes(every).outcomes}
-        assert sum(w or 0 for w in ways_to(every)) >= len(every.nodes)
+        assert {o.board for o in collect_outcomes(one).outcomes} == {o.board for o in collect_outcomes(every).outcomes}
+        assert sum(w or 0 for w in count_lines_to(every)) >= len(every.nodes)
     assert folded > 3
     assert less > 1

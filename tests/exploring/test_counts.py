@@ -10,9 +10,9 @@ import pytest
 import yaml
 
 from judgeapp.engine.game import begin
-from judgeapp.exploring.following import ExploringAsked
+from judgeapp.exploring.explore import explore
+from judgeapp.exploring.following import ExploringRequest
 from judgeapp.exploring.horizon import Horizon, HorizonKind
-from judgeapp.exploring.ways import explore
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
 from tests.nightly import mostly_nightly
@@ -27,7 +27,7 @@ def counted(scenario: str, decisions: int) -> tuple[int, ...]:
     file = SCENARIOS / f"{scenario}.yaml"
     read = read_scenario(file.read_text(encoding="utf-8"), file.name)
     game = begin(build(read.scenario, read.faces)[0])
-    explored = explore(game, ExploringAsked(Horizon(HorizonKind.DECISIONS, decisions)))
+    explored = explore(game, ExploringRequest(Horizon(HorizonKind.DECISIONS, decisions)))
     assert not explored.stopped
     depths = Counter(node.depth for node in explored.nodes)
     return tuple(depths[depth] for depth in range(max(depths) + 1))

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from judgeapp.engine.game import begin
-from judgeapp.exploring.following import ExploringAsked
+from judgeapp.exploring.explore import explore
+from judgeapp.exploring.following import ExploringRequest
 from judgeapp.exploring.horizon import Horizon, HorizonKind
-from judgeapp.exploring.outcomes import outcomes
-from judgeapp.exploring.ways import explore
+from judgeapp.exploring.outcomes import collect_outcomes
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import play
 from judgeapp.scenario.table import build
@@ -112,7 +112,7 @@ def test_a_loop_that_nobody_can_stop_is_a_draw_on_every_way_into_it() -> None:
     file = Path(__file__).parents[1] / "scenarios/18-other/a-loop-that-nobody-can-stop.yaml"
     read = read_scenario(file.read_text(encoding="utf-8"), file.name)
     game = begin(build(read.scenario, read.faces)[0])
-    found = outcomes(explore(game, ExploringAsked(Horizon(HorizonKind.SETTLED))))
+    found = collect_outcomes(explore(game, ExploringRequest(Horizon(HorizonKind.SETTLED))))
     assert {one.board.winner for one in found.outcomes} == {"draw", ""}
     (goes_on,) = [one for one in found.outcomes if not one.board.winner]
     assert goes_on.choices == ("pass",)
@@ -134,7 +134,7 @@ steps: []
 """
     read = read_scenario(text, "grows.yaml")
     game = begin(build(read.scenario, read.faces)[0])
-    found = outcomes(explore(game, ExploringAsked(Horizon(HorizonKind.TURN_ENDS))))
+    found = collect_outcomes(explore(game, ExploringRequest(Horizon(HorizonKind.TURN_ENDS))))
     assert [one.choices for one in found.outcomes] == [(), ("pass",)]
     assert ["goes on for ever" in one.by_hand for one in found.outcomes] == [True, False]
     assert [one.is_certain for one in found.outcomes] == [False, True]

@@ -8,24 +8,25 @@ from multiprocessing import active_children
 
 import pytest
 
-from judgeapp.exploring import ways, workers
-from judgeapp.exploring.following import ExploringAsked
+from judgeapp.exploring import explore as exploring
+from judgeapp.exploring import workers
+from judgeapp.exploring.explore import explore
+from judgeapp.exploring.following import ExploringRequest
 from judgeapp.exploring.horizon import Horizon, HorizonKind
-from judgeapp.exploring.outcomes import WhatComes, outcomes
-from judgeapp.exploring.ways import explore
+from judgeapp.exploring.outcomes import ExploredOutcomes, collect_outcomes
 from judgeapp.runtime.worker_pool import WorkerPool
 from tests.exploring.test_by_plain_recursion import positions
 
 HORIZON = Horizon(HorizonKind.DECISIONS, 3)
 
 
-def found(processes: int) -> WhatComes:
-    return outcomes(explore(positions(7), ExploringAsked(HORIZON), processes=processes))
+def found(processes: int) -> ExploredOutcomes:
+    return collect_outcomes(explore(positions(7), ExploringRequest(HORIZON), processes=processes))
 
 
 @pytest.fixture(autouse=True)
 def much_to_follow(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ways, "_FEW", 20)
+    monkeypatch.setattr(exploring, "_FEW", 20)
 
 
 @pytest.fixture(autouse=True)
@@ -60,5 +61,5 @@ def test_when_none_can_be_begun_one_alone_goes_on(monkeypatch: pytest.MonkeyPatc
 
 
 def test_all_can_be_followed_apart() -> None:
-    here = explore(positions(7), ExploringAsked(HORIZON), apart=True)
-    assert outcomes(here) == found(1)
+    here = explore(positions(7), ExploringRequest(HORIZON), apart=True)
+    assert collect_outcomes(here) == found(1)

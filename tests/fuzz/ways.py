@@ -29,9 +29,8 @@ from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import play
 from judgeapp.scenario.playing.replay import record, write_replay
 from judgeapp.scenario.table import build
-from judgeapp.table.dispute.account import account
-from judgeapp.table.dispute.written_steps import read_steps
-from judgeapp.table.setup import position, typed
+from judgeapp.table.dispute.account import judge_account, read_steps
+from judgeapp.table.setup import commands, position
 from judgeapp.table.tree import file as table_file
 from judgeapp.table.tree.tree import Beginning, plant
 from judgeapp.team.rows import GoneRow, RevisionRow, gone_of, revision_of, row_of
@@ -275,12 +274,12 @@ def _table(content: bytes, around: Around) -> None:
 
 def _draft(content: bytes, around: Around) -> None:
     table_file.draft_file(around.folder).write_bytes(content)
-    table_file.kept_draft(around.folder)
+    table_file.load_draft(around.folder)
 
 
 def _autosave(content: bytes, around: Around) -> None:
     table_file.autosave_file(around.folder).write_bytes(content)
-    table_file.kept(around.folder)
+    table_file.load_autosave(around.folder)
 
 
 def _settings(content: bytes, around: Around) -> None:
@@ -293,7 +292,7 @@ def _dispute(content: bytes, around: Around) -> None:
         steps = read_steps(content.decode("utf-8", "replace"), "an account")
     except InputError:
         return
-    account(tree.nodes[0].game, tree.beginning.names, steps)
+    judge_account(tree.nodes[0].game, tree.beginning.names, steps)
 
 
 def _query(content: bytes, around: Around) -> None:
@@ -304,8 +303,8 @@ def _typed(content: bytes, around: Around) -> None:
     text = content.decode("utf-8", "replace")
     begun = position.new()
     try:
-        if (said := typed.typed(text, Seat.A, begun)) is not None:
-            typed.done(begun, said)
+        if (said := commands.parse_command(text, Seat.A, begun)) is not None:
+            commands.apply_command(begun, said)
         for area in ("hand", "battle", "breeding"):
             position.beginning(position.add(begun, Seat.A, area, text))
     except InputError:

@@ -23,8 +23,8 @@ from translation.texts import ERRORS, SOURCES, Text, collect, error_classes, unr
 from judgeapp.cli.localization import read_translations, speak
 from judgeapp.desk.languages import FILES
 from judgeapp.messages.message import render
-from judgeapp.table.saying.said import texts as sentences
-from judgeapp.table.saying.worded import WORDED
+from judgeapp.table.rendering.catalog import texts as sentences
+from judgeapp.table.rendering.rendering import WORDED
 
 EVENT = Text("events", "[{who}: ]the cost is {amount} less", False)
 ACTION = Text("actions", "&Copy with citation", False)
@@ -58,7 +58,6 @@ def test_every_text_that_is_to_be_translated_can_be(texts: frozenset[Text]) -> N
     """It is a literal, or comes from a table of texts that are collected."""
     contexts = {text.context for text in texts}
     unknown = [text for text in unreadable() if text.context not in contexts - {ERRORS}]
-    # Their contexts are those of judgeapp/table/saying/worded.py.
     assert {text.place.file.name for text in unknown} == {"wording.py"}
     assert len(unknown) == 2
 

@@ -23,7 +23,7 @@ from judgeapp.rulings.notebook.sharing import (
     write_shared,
     written_shared,
 )
-from judgeapp.table.rulings.sharing import named_apart
+from judgeapp.table.rulings.sharing import with_unique_names
 from tests.rulings.made import revision
 
 SHARED = Shared(
@@ -156,7 +156,7 @@ def test_what_nobody_could_take_is_not_written(monkeypatch: pytest.MonkeyPatch) 
 
 def test_tables_of_one_name_are_told_apart() -> None:
     texts = (SharedText("one", "x"), SharedText("ONE", "y"), SharedText("one-2", "z"))
-    apart = named_apart(texts)
+    apart = with_unique_names(texts)
     named = [(table.name, table.text) for table in apart]
     assert named == [("one", "x"), ("ONE-2", "y"), ("one-2-2", "z")]
     assert read(write_shared(Shared(tables=apart))).tables == tuple(sorted(apart, key=lambda one: one.name))

@@ -15,7 +15,7 @@ from judgeapp.scenario.placing import Position, Side
 from judgeapp.scenario.playing.play import play
 from judgeapp.scenario.playing.replay import MOST_CHOICES, play_again, read_replay, record, write_replay
 from judgeapp.scenario.table import build
-from judgeapp.table.dispute.written_steps import read_steps
+from judgeapp.table.dispute.account import read_steps
 
 CARDS = {"Pup": {"level": 3, "dp": 1000, "play_cost": 1}}
 

@@ -16,8 +16,8 @@ from judgeapp.scenario.playing.play import play
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.board.board import board
 from judgeapp.table.report.report_markdown import as_markdown
-from judgeapp.table.report.table_report import ReportWishes, report
-from judgeapp.table.setup.position import beginning, built, new, with_card, with_taught
+from judgeapp.table.report.table_report import ReportRequest, report
+from judgeapp.table.setup.position import beginning, build_state, new, with_card, with_taught
 from judgeapp.table.tree.tree import ROOT, plant
 from tests.cards.made import entry, record
 
@@ -109,7 +109,7 @@ def test_what_comes_to_the_table_is_told_with_its_lesson() -> None:
     scenario = with_taught(with_card(banisher()), phrases)
     assert scenario.taught == (BANISH,)
     assert faces_of(scenario)["Lanternmon"].taught == {"effects.0": TOLD}
-    shown = board(*built(scenario))
+    shown = board(*build_state(scenario))
     assert shown.seats["A"].hand[0].effects[0].taught == TOLD
     assert with_taught(new(), phrases).taught == ()
 
@@ -117,10 +117,10 @@ def test_what_comes_to_the_table_is_told_with_its_lesson() -> None:
 def test_a_report_says_what_was_taught(library: Library) -> None:
     scenario, _, _ = read_scenario(TAUGHT + SCENARIO, "taught.yaml")
     tree = plant(beginning(scenario))
-    assert report(tree, ROOT, ReportWishes(), library).by_hand == ()
+    assert report(tree, ROOT, ReportRequest(), library).by_hand == ()
     option = next(o for o in tree.nodes[ROOT].game.decision.options if o.key.startswith("play:"))
     tree = tree.choose(option.key)
-    told = report(tree, tree.current, ReportWishes(), library)
+    told = report(tree, tree.current, ReportRequest(), library)
     assert told.by_hand == (("read as a judge has taught it", f"Striker: {TOLD}"),)
     assert "read as a judge has taught it: Striker" in as_markdown(told)
 

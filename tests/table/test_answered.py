@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judgeapp.table.deciding.answered import effect_answered
-from judgeapp.table.deciding.options import ENGLISH
+from judgeapp.table.deciding.options import ENGLISH, describe_answered_effect
 
 
 @pytest.mark.parametrize(
@@ -23,7 +22,7 @@ from judgeapp.table.deciding.options import ENGLISH
     ],
 )
 def test_an_effect_is_told_in_words(answer: str, text: str) -> None:
-    told = effect_answered({"answer": answer})
+    told = describe_answered_effect({"answer": answer})
     assert told is not None
     assert told.text == text
     assert told.code in ENGLISH
@@ -31,4 +30,4 @@ def test_an_effect_is_told_in_words(answer: str, text: str) -> None:
 
 @pytest.mark.parametrize("step", [{"answer": "Wall"}, {"answer": ["yes"]}, {"pass": True}])
 def test_what_is_no_effect_stays_as_it_is_written(step: dict[str, object]) -> None:
-    assert effect_answered(step) is None
+    assert describe_answered_effect(step) is None

@@ -8,8 +8,8 @@ from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.judge import Granted, Put
 from judgeapp.engine.lang import AddDP, Area, Keyword, KeywordName, Until
 from judgeapp.table.board.board import board, clauses_of, labels
-from judgeapp.table.board.shown import Board, CardShown, UnitShown
-from judgeapp.table.board.text import lines, printed
+from judgeapp.table.board.snapshot import Board, CardShown, UnitShown
+from judgeapp.table.board.text import as_text, lines
 from judgeapp.table.tree.tree import Tree
 from tests.table.conftest import chosen, planted
 
@@ -203,7 +203,7 @@ def test_a_moment_between_two_events_can_be_shown(tree: Tree) -> None:
 
 
 def test_the_board_as_text(tree: Tree) -> None:
-    text = printed(lines(shown(tree)))
+    text = as_text(lines(shown(tree)))
     assert text.startswith("turn 3, main phase of A\nmemory: 3 for A\nA: hand 3, deck 6,")
     assert (
         "    First (Striker), Lv.4, 6500 DP (printed 5000), red\n"
@@ -231,7 +231,7 @@ def test_lines_name_the_unit_that_they_are_about(tree: Tree) -> None:
 
 def test_pending_effects_stand_in_the_text_with_their_order(tree: Tree) -> None:
     attacked = chosen(tree, "attack:Striker>player")
-    text = printed(lines(shown(attacked)))
+    text = as_text(lines(shown(attacked)))
     assert "First attacks the player; reached: declared" in text
     assert "pending, the newest: effects of A, whose player chooses the next one" in text
     assert "  First: [When Attacking] Gain 1 memory." in text

@@ -6,13 +6,12 @@ from __future__ import annotations
 import pytest
 
 from judgeapp.engine.game import begin
-from judgeapp.exploring.outcomes import outcomes
-from judgeapp.exploring.ways import explore
+from judgeapp.exploring.explore import explore
+from judgeapp.exploring.outcomes import collect_outcomes
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
-from judgeapp.table.dispute.account import account
-from judgeapp.table.dispute.coming_about import ComingAbout, Reached, asked_of_accounts, coming_about
-from judgeapp.table.dispute.written_steps import read_steps
+from judgeapp.table.dispute.account import judge_account, read_steps
+from judgeapp.table.dispute.reachability import Reach, Reachability, judge_reachability, request_reachability
 
 SCENE = """
 title: Which one falls
@@ -30,27 +29,27 @@ steps: []
 ATTACK = "- attack: {with: Hero, at: player}\n- answer: Cub\n"
 
 
-def answered(steps: str, security: str = "[Plain]", goes_on: bool = True) -> ComingAbout:
+def answered(steps: str, security: str = "[Plain]", goes_on: bool = True) -> Reachability:
     read = read_scenario(SCENE.replace("SECURITY", security), "dispute.yaml")
     state, names = build(read.scenario, read.faces)
-    told = account(begin(state), names, read_steps(steps, "B"), "B")
-    asked = asked_of_accounts((told,), names)
+    told = judge_account(begin(state), names, read_steps(steps, "B"), "B")
+    asked = request_reachability((told,), names)
     if not asked.is_needed:
-        return coming_about(asked, None)[0]
-    return coming_about(asked, outcomes(explore(asked.begun, asked.asked, told=lambda _: goes_on)))[0]
+        return judge_reachability(asked, None)[0]
+    return judge_reachability(asked, collect_outcomes(explore(asked.begun, asked.asked, report=lambda _: goes_on)))[0]
 
 
 def test_a_number_that_comes_of_another_choice() -> None:
     """Wall's effect gains its player 2 memory (15-16-4): that is 1 for A, if Wall is chosen."""
     found = answered(ATTACK + "- expect: {memory: {A: 1}}\n")
-    assert found.reached is Reached.OTHERWISE
+    assert found.reached is Reach.OTHERWISE
     assert found.choices
 
 
 def test_a_number_to_which_nothing_leads() -> None:
     """Nothing there gives A memory, and passing gives B 3 (6-5-2)."""
     found = answered(ATTACK + "- expect: {memory: {A: 7}}\n")
-    assert found.reached is Reached.NEVER
+    assert found.reached is Reach.NEVER
     assert not found.choices
 
 
@@ -59,16 +58,16 @@ def test_two_numbers_must_be_so_at_one_moment() -> None:
     then Cub is there still; but nothing has 4000 DP."""
     both = "- expect: {memory: {A: 1}}\n- expect: {dp: {Wall: %d}}\n"
     alone = "- expect: {dp: {Wall: 3000}}\n"
-    assert answered(ATTACK + alone).reached is Reached.AS_TOLD
-    assert answered(ATTACK + both % 3000).reached is Reached.NEVER
+    assert answered(ATTACK + alone).reached is Reach.AS_TOLD
+    assert answered(ATTACK + both % 3000).reached is Reach.NEVER
 
 
 def test_a_legal_account_is_such_a_way_itself() -> None:
-    assert answered(ATTACK + "- expect: {memory: {A: 3}}\n").reached is Reached.AS_TOLD
+    assert answered(ATTACK + "- expect: {memory: {A: 3}}\n").reached is Reach.AS_TOLD
 
 
 @pytest.mark.parametrize(("security", "goes_on"), [("[Plain]", False), ("1", True)])
 def test_what_was_not_followed_to_the_end_is_open(security: str, goes_on: bool) -> None:
     """It was stopped, or an unknown security card is checked."""
     found = answered(ATTACK + "- expect: {memory: {A: 7}}\n", security, goes_on)
-    assert found.reached is Reached.OPEN
+    assert found.reached is Reach.OPEN

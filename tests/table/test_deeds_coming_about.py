@@ -6,13 +6,12 @@ from __future__ import annotations
 import pytest
 
 from judgeapp.engine.game import begin
-from judgeapp.exploring.outcomes import outcomes
-from judgeapp.exploring.ways import explore
+from judgeapp.exploring.explore import explore
+from judgeapp.exploring.outcomes import collect_outcomes
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
-from judgeapp.table.dispute.account import account
-from judgeapp.table.dispute.coming_about import ComingAbout, Reached, asked_of_accounts, coming_about
-from judgeapp.table.dispute.written_steps import read_steps
+from judgeapp.table.dispute.account import judge_account, read_steps
+from judgeapp.table.dispute.reachability import Reach, Reachability, judge_reachability, request_reachability
 
 SCENE = """
 title: What was done
@@ -36,18 +35,18 @@ ATTACK = "- attack: {with: Ram, at: player}\n"
 SUSPENDED = "[{card: Wall, suspended: true}]"
 
 
-def asked(shared: str, told: str, theirs: str = "[Wall, Cub]", security: str = "2") -> ComingAbout:
+def asked(shared: str, told: str, theirs: str = "[Wall, Cub]", security: str = "2") -> Reachability:
     """What is said of B, who goes on from what both say with what he tells."""
     scene = SCENE.replace("THEIRS", theirs).replace("SECURITY", security)
     read = read_scenario(scene, "dispute.yaml")
     state, names = build(read.scenario, read.faces)
     both = [
-        account(begin(state), names, read_steps(steps, who), who)
+        judge_account(begin(state), names, read_steps(steps, who), who)
         for who, steps in (("A", shared), ("B", shared + told))
     ]
-    of = asked_of_accounts(both, names)
-    found = outcomes(explore(of.begun, of.asked)) if of.asked.claims else None
-    return coming_about(of, found)[1]
+    of = request_reachability(both, names)
+    found = collect_outcomes(explore(of.begun, of.asked)) if of.asked.claims else None
+    return judge_reachability(of, found)[1]
 
 
 def block(name: str) -> str:
@@ -110,55 +109,55 @@ def test_a_deed_that_may_not_be_done_is_named_with_its_clause(
     shared: str, theirs: str, told: str, clause: str, others: str, legal: str
 ) -> None:
     found = asked(shared, told, theirs)
-    assert found.reached is Reached.NEVER
+    assert found.reached is Reach.NEVER
     assert found.deed is not None
     assert clause in found.deed.clauses
-    assert asked("", legal, others).reached is Reached.AS_TOLD
+    assert asked("", legal, others).reached is Reach.AS_TOLD
 
 
 def test_unknown_security_behind_the_block_timing_leaves_nothing_open() -> None:
     """Nobody knows what is checked, but nobody blocks any more then (11-1-3)."""
-    assert asked(ATTACK, block("Wall"), SUSPENDED).reached is Reached.NEVER
+    assert asked(ATTACK, block("Wall"), SUSPENDED).reached is Reach.NEVER
 
 
 def test_a_deed_that_another_choice_would_have_allowed() -> None:
     """A chose Wall to suspend; had A chosen Cub, Wall could have blocked."""
     found = asked(ATTACK, "- answer: Wall\n" + block("Wall"))
-    assert found.reached is Reached.OTHERWISE
+    assert found.reached is Reach.OTHERWISE
     assert [key.partition("#")[0] for key in found.choices] == ["Cub", "block:Wall"]
 
 
 def test_what_comes_too_early_may_be_done_when_all_before_it_is_decided() -> None:
     """Before Pup attacks B must decide whether Wall blocks (11-2-4): told so, it is legal later."""
     found = asked(ATTACK + "- answer: Cub\n", "- attack: {with: Pup, at: player}\n")
-    assert found.reached is Reached.OTHERWISE
+    assert found.reached is Reach.OTHERWISE
     assert found.choices[-1].startswith("attack:Pup")
 
 
 def test_a_choice_that_an_effect_does_not_give_is_none_in_any_way() -> None:
     """The effect suspends one of the opponent's."""
     found = asked(ATTACK, "- answer: Pup\n")
-    assert found.reached is Reached.NEVER
-    assert asked(ATTACK, "- answer: Cub\n").reached is Reached.AS_TOLD
+    assert found.reached is Reach.NEVER
+    assert asked(ATTACK, "- answer: Cub\n").reached is Reach.AS_TOLD
 
 
 def test_another_deed_before_it_is_followed_to_the_end_of_the_turn() -> None:
     """Slow can't attack in the turn in which it came (7-1-2-1), whatever is done before. What an
     unknown security card would do nobody knows."""
     told = "- attack: {with: Pup, at: player}\n- attack: {with: Slow, at: player}\n"
-    assert asked("- play: Slow\n", told, "[Wall]", "[Plain]").reached is Reached.NEVER
-    assert asked("- play: Slow\n", told, "[Wall]").reached is Reached.OPEN
+    assert asked("- play: Slow\n", told, "[Wall]", "[Plain]").reached is Reach.NEVER
+    assert asked("- play: Slow\n", told, "[Wall]").reached is Reach.OPEN
 
 
 def test_one_deed_more_is_told_and_not_one_instead() -> None:
     """Dash has <Rush> and attacks once; a second time it is suspended (11-2-1)."""
     dash, attack = "- play: Dash\n", "- attack: {with: Dash, at: player}\n"
-    assert asked(dash, attack, "[Wall]", "[Plain, Plain]").reached is Reached.AS_TOLD
+    assert asked(dash, attack, "[Wall]", "[Plain, Plain]").reached is Reach.AS_TOLD
     found = asked(dash + attack + '- answer: "no-block"\n', attack, "[Wall]", "[Plain, Plain]")
-    assert found.reached is Reached.NEVER
+    assert found.reached is Reach.NEVER
     assert found.deed is not None
 
 
 def test_a_card_that_is_not_there_is_no_deed() -> None:
     found = asked("", "- attack: {with: Nobody, at: player}\n")
-    assert found.reached is Reached.UNREAD
+    assert found.reached is Reach.UNREAD

@@ -5,20 +5,18 @@ from __future__ import annotations
 import pytest
 
 from judgeapp.messages.errors import InputError
-from judgeapp.table.deciding.candidates import candidates
-from judgeapp.table.deciding.refusals import why_not
-from judgeapp.table.dispute.account import Account, Taken, Wrong, account, added
-from judgeapp.table.dispute.claims import claims, reason, step_of
-from judgeapp.table.dispute.parting import dispute, enter
-from judgeapp.table.dispute.statement import states_dp, states_memory
-from judgeapp.table.dispute.written_steps import read_steps
+from judgeapp.table.deciding.candidates import candidates, why_not
+from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep, judge_account, read_steps, with_step
+from judgeapp.table.dispute.claims import claims, reason, write_claimed_step
+from judgeapp.table.dispute.dispute import add_branch, dispute
+from judgeapp.table.dispute.statement import dp_statement, memory_statement
 from judgeapp.table.tree.tree import ROOT, Tree
 from tests.table.conftest import planted
 from tests.table.test_options import WAYS
 
 
 def told(tree: Tree, text: str, who: str = "") -> Account:
-    return account(tree.game, tree.beginning.names, read_steps(text, "an account"), who)
+    return judge_account(tree.game, tree.beginning.names, read_steps(text, "an account"), who)
 
 
 BLOCKED = """
@@ -137,8 +135,8 @@ def test_of_two_copies_that_which_could_not_be_chosen_is_not_taken_for_the_other
     chosen = {one.told.text: one for one in claims(so_far.game, names) if one.verb == "choose"}
     assert chosen.keys() == {"choose Small", "choose Caller"}
     claim = chosen["choose Small"]
-    one = added(so_far, names, claim.step).said[-1]
-    assert isinstance(one, Wrong)
+    one = with_step(so_far, names, claim.step).said[-1]
+    assert isinstance(one, RefusedStep)
     assert one.meant == claim
     assert one.instead is not None
     assert [choice.told.text for choice in one.instead.choices()] == ["Tiny", "Long"]
@@ -156,8 +154,8 @@ def test_everything_that_can_be_claimed_is_refused_and_what_is_open_is_not_claim
         assert {"attack", "digivolve"} <= kinds
         assert ("pass" in kinds) is (decision.kind != "main")
         for claim in offered:
-            wrong = added(so_far, names, claim.step).said[-1]
-            assert isinstance(wrong, Wrong), claim
+            wrong = with_step(so_far, names, claim.step).said[-1]
+            assert isinstance(wrong, RefusedStep), claim
             assert wrong.why.told.text, claim
             assert wrong.why == reason(so_far.game, claim), claim
             assert wrong.clauses, claim
@@ -167,17 +165,17 @@ def test_a_number_that_is_stated_is_compared_with_what_is_so(tree: Tree) -> None
     names = tree.beginning.names
     so_far = told(tree, "- play: Riddle")
     for step, now, is_true in (
-        (states_memory("A", 2), "the memory of A is 2", True),
-        (states_memory("B", -2), "the memory of B is -2", True),
-        (states_memory("A", 3), "the memory of A is 2", False),
-        (states_dp("First", 6500), "the DP of First is 6500, printed 5000", True),
-        (states_dp("Guard", 5000), "the DP of Guard is 6000", False),
-        (states_dp("Banner", 1000), "Banner has no DP", False),
+        (memory_statement("A", 2), "the memory of A is 2", True),
+        (memory_statement("B", -2), "the memory of B is -2", True),
+        (memory_statement("A", 3), "the memory of A is 2", False),
+        (dp_statement("First", 6500), "the DP of First is 6500, printed 5000", True),
+        (dp_statement("Guard", 5000), "the DP of Guard is 6000", False),
+        (dp_statement("Banner", 1000), "Banner has no DP", False),
     ):
-        one = added(so_far, names, step).said[-1]
+        one = with_step(so_far, names, step).said[-1]
         assert one.stated is not None
         assert one.stated.is_true is is_true
-        assert isinstance(one, Taken) is is_true
+        assert isinstance(one, LegalStep) is is_true
         assert one.stated.now.text == now
         assert one.stated.clauses
         assert one.game is so_far.game
@@ -234,7 +232,7 @@ def test_accounts_of_two_steps_that_are_both_refused_part_at_these(tree: Tree) -
 
 def test_accounts_are_entered_as_branches_with_their_names(tree: Tree) -> None:
     one, other = told(tree, BLOCKED, "player A"), told(tree, BLOCKED_BY_ANOTHER, "player B")
-    both = enter(enter(tree, one).go(ROOT), other)
+    both = add_branch(add_branch(tree, one).go(ROOT), other)
     first = both.below[ROOT][0]
     assert both.nodes[first].name == "player A, player B"
     assert "is not open" in both.here.comment
@@ -260,8 +258,8 @@ def test_what_somebody_says_against_the_rules_is_refused_by_the_same_clauses() -
     seen = set()
     for candidate in candidates(tree.game, names):
         refusal = why_not(tree.game.state, candidate)
-        step = step_of(tree.game, names, candidate)
-        wrong = account(tree.game, names, [step]).wrong
+        step = write_claimed_step(tree.game, names, candidate)
+        wrong = judge_account(tree.game, names, [step]).wrong
         assert refusal is not None
         assert wrong is not None, step
         assert wrong.clauses, step
@@ -313,10 +311,10 @@ steps: []
 def test_an_answer_against_the_rules_is_refused_by_its_own_clause(position: str, before: str, clause: str) -> None:
     tree = planted(position)
     names = tree.beginning.names
-    game = account(tree.game, names, read_steps(before, "")).taken[-1].game
+    game = judge_account(tree.game, names, read_steps(before, "")).taken[-1].game
     (candidate,) = candidates(game, names)
-    steps = [*read_steps(before, ""), step_of(game, names, candidate)]
-    wrong = account(tree.game, names, steps).wrong
+    steps = [*read_steps(before, ""), write_claimed_step(game, names, candidate)]
+    wrong = judge_account(tree.game, names, steps).wrong
     assert wrong is not None
     assert wrong.at == 1
     assert clause in wrong.clauses

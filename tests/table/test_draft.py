@@ -7,8 +7,17 @@ import pytest
 from judgeapp.engine.identity import Seat
 from judgeapp.messages.errors import InputError
 from judgeapp.table.setup import position as at
+from judgeapp.table.setup.commands import (
+    Command,
+    SetCount,
+    SetMemory,
+    SetPhase,
+    SetTurn,
+    apply_command,
+    parse_command,
+    parse_count,
+)
 from judgeapp.table.setup.draft import begin
-from judgeapp.table.setup.typed import BegunPhase, Counted, Remembered, Turned, Typed, done, several, typed
 
 A, B = Seat.A, Seat.B
 
@@ -16,25 +25,25 @@ A, B = Seat.A, Seat.B
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("hand 5", Counted(A, "hand", 5)),
-        ("B  Security 3", Counted(B, "security", 3)),
-        ("eggs b 4", Counted(B, "digi_egg_deck", 4)),
-        ("memory 3", Remembered(A, 3)),
-        ("b memory -2", Remembered(B, -2)),
-        ("turn b", Turned(B, None)),
-        ("turn 5", Turned(A, 5)),
-        ("turn b 5", Turned(B, 5)),
-        ("phase start", BegunPhase("start")),
-        ("main", BegunPhase("main")),
+        ("hand 5", SetCount(A, "hand", 5)),
+        ("B  Security 3", SetCount(B, "security", 3)),
+        ("eggs b 4", SetCount(B, "digi_egg_deck", 4)),
+        ("memory 3", SetMemory(A, 3)),
+        ("b memory -2", SetMemory(B, -2)),
+        ("turn b", SetTurn(B, None)),
+        ("turn 5", SetTurn(A, 5)),
+        ("turn b 5", SetTurn(B, 5)),
+        ("phase start", SetPhase("start")),
+        ("main", SetPhase("main")),
     ],
 )
-def test_what_says_something_of_the_position(text: str, said: Typed) -> None:
-    assert typed(text, A, at.new()) == said
+def test_what_says_something_of_the_position(text: str, said: Command) -> None:
+    assert parse_command(text, A, at.new()) == said
 
 
 @pytest.mark.parametrize("text", ["Rex", "Lv.4 red 5000", "hand", "turn", "egg green Lv.2", ""])
 def test_what_may_be_a_card(text: str) -> None:
-    assert typed(text, A, at.new()) is None
+    assert parse_command(text, A, at.new()) is None
 
 
 @pytest.mark.parametrize(
@@ -49,21 +58,21 @@ def test_what_may_be_a_card(text: str) -> None:
     ],
 )
 def test_how_many_of_a_card(text: str, number: int, card: str) -> None:
-    assert several(text) == (number, card)
+    assert parse_count(text) == (number, card)
 
 
 def test_what_is_typed_is_done() -> None:
     scenario = at.new()
     for text in ("hand 5", "B deck 31", "turn B 4", "memory 2", "phase start"):
-        said = typed(text, B, scenario)
+        said = parse_command(text, B, scenario)
         assert said is not None
-        scenario = done(scenario, said)
+        scenario = apply_command(scenario, said)
     now = at.position(scenario)
     assert (now.B.hand, now.B.deck, now.A.hand) == (5, 31, ())
     assert (now.turn, now.turn_number, now.memory, now.phase) == ("B", 4, 2, "start")
     known = at.add(at.add(scenario, B, "trash", "Lv.3 2000"), B, "trash", "Lv.3 2000")
     with pytest.raises(InputError, match="are known"):
-        done(known, Counted(B, "trash", 1))
+        apply_command(known, SetCount(B, "trash", 1))
 
 
 def test_an_empty_table_has_what_a_duel_needs_to_go_on() -> None:

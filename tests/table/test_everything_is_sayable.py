@@ -14,7 +14,7 @@ from judgeapp.engine.state.state import Phase, State, replace
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.setup import position as at
-from judgeapp.table.setup.reading_off import read_off
+from judgeapp.table.setup.from_state import scenario_from_state
 from tests.bench.engine import random_choice
 from tests.engine.test_random_play import beginning
 
@@ -151,7 +151,7 @@ def test_a_state_of_any_duel_is_written_as_a_position_and_read_back(seed: int) -
         is_between = decision.kind in ("main", "breeding")
         is_in_turn = game.state.phase in (Phase.MAIN, Phase.BREEDING)
         if is_between and is_in_turn and not dice.randrange(8):
-            read, left = read_off(game.state)
+            read, left = scenario_from_state(game.state)
             assert left == ()
             text = write_scenario(read)
             again = begin(at.state_of(read_scenario(text, "read off")[0]))
@@ -167,7 +167,7 @@ def test_a_state_of_any_duel_is_written_as_a_position_and_read_back(seed: int) -
 
 def test_what_gave_a_player_something_keeps_its_name() -> None:
     given = begin(at.state_of(read_scenario(GIVEN, "given")[0])).state
-    read, _ = read_off(given)
+    read, _ = scenario_from_state(given)
     again = at.state_of(read_scenario(write_scenario(read), "read off")[0])
     assert [grant.name for grant in again.grants] == ["Door", "Gate"]
     assert bare(again) == bare(given)

@@ -14,10 +14,9 @@ from judgeapp.scenario.table import build
 from judgeapp.table.board.board import board
 from judgeapp.table.board.text import lines
 from judgeapp.table.comparing.compare import compare
-from judgeapp.table.deciding.candidates import candidates
+from judgeapp.table.deciding.candidates import candidates, why_not
 from judgeapp.table.deciding.options import question
-from judgeapp.table.deciding.refusals import why_not
-from judgeapp.table.setup.reading_off import read_off
+from judgeapp.table.setup.from_state import scenario_from_state
 from judgeapp.table.tree.file import load, save
 from judgeapp.table.tree.tree import ROOT, Beginning, Tree, plant
 from tests.bench.random_games.policies import random_choice
@@ -37,7 +36,7 @@ def assert_shown(state: State) -> None:
     batches = [o.id for batch in state.batches for o in batch.occurrences]
     assert sorted(waiting) == sorted([*batches, *(o.id for o in state.fresh)])
     assert all("?" not in line.told.text.replace('?"', "") for line in lines(shown))
-    read_off(state)
+    scenario_from_state(state)
 
 
 def assert_asked(game: Game) -> None:

@@ -24,7 +24,7 @@ from judgeapp.scenario.playing.play import play
 from judgeapp.table.board.board import board
 from judgeapp.table.comparing.compare import compare
 from judgeapp.table.scenes import ready_scenes, table_of
-from judgeapp.table.tree.file import as_scenario, keep, kept, load, read, save, write
+from judgeapp.table.tree.file import as_scenario, autosave, load, load_autosave, read, save, write
 from judgeapp.table.tree.heading import ReportHeading
 from judgeapp.table.tree.tree import ROOT, Notes, Tree
 from tests.bench.random_games.policies import random_choice
@@ -167,21 +167,21 @@ def test_files_are_written_whole(tried: Tree, tmp_path: Path) -> None:
 
 
 def test_the_table_is_kept_by_itself(tried: Tree, tmp_path: Path) -> None:
-    assert kept(tmp_path) == (None, None)
-    keep(tried, tmp_path)
-    assert kept(tmp_path) == (tried, None)
+    assert load_autosave(tmp_path) == (None, None)
+    autosave(tried, tmp_path)
+    assert load_autosave(tmp_path) == (tried, None)
 
 
 def test_a_damaged_table_is_set_aside(tried: Tree, tmp_path: Path) -> None:
-    keep(tried, tmp_path)
+    autosave(tried, tmp_path)
     file = autosave_file(tmp_path)
     file.write_bytes(file.read_bytes()[:-100])
-    tree, wrong = kept(tmp_path)
+    tree, wrong = load_autosave(tmp_path)
     assert tree is None
     assert wrong is not None
     assert "table.damaged.json" in wrong.mend
     assert (tmp_path / "table.damaged.json").exists()
-    assert kept(tmp_path) == (None, None)
+    assert load_autosave(tmp_path) == (None, None)
 
 
 _KEEP_FOR_EVER = """
@@ -189,13 +189,13 @@ import itertools, sys
 from pathlib import Path
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import CorrectMemory
-from judgeapp.table.tree.file import keep
+from judgeapp.table.tree.file import autosave
 from tests.table.conftest import DUEL, planted
 
 tree = planted(DUEL)
 for number in itertools.count():
     tree = tree.correct(CorrectMemory(Seat.A, number % 10)).called(len(tree.nodes), str(number))
-    keep(tree, Path(sys.argv[1]))
+    autosave(tree, Path(sys.argv[1]))
     print(len(tree.nodes), flush=True)
 """
 
@@ -213,7 +213,7 @@ def test_after_a_kill_the_table_comes_back_as_it_was(tmp_path: Path) -> None:
             told = int(process.stdout.readline())
         os.kill(process.pid, signal.SIGKILL)
         told = max([told, *map(int, process.stdout.read().split())])
-    tree, wrong = kept(tmp_path)
+    tree, wrong = load_autosave(tmp_path)
     assert wrong is None
     assert tree is not None
     # What was said to be kept is there; one more may have been written before the kill.

@@ -6,8 +6,7 @@ import pytest
 
 from judgeapp.engine.lang import Color, Filter, Keyword, KeywordName
 from judgeapp.messages.errors import InputError
-from judgeapp.table.setup.facts import described
-from judgeapp.table.setup.keyword import keyword_typed
+from judgeapp.table.setup.facts import parse_facts, parse_keyword
 
 
 @pytest.mark.parametrize(
@@ -26,18 +25,18 @@ from judgeapp.table.setup.keyword import keyword_typed
     ],
 )
 def test_it_is_typed_as_cards_have_it(typed: str, meant: Keyword) -> None:
-    assert keyword_typed(typed) == meant
+    assert parse_keyword(typed) == meant
 
 
 def test_one_that_there_is_not_is_refused() -> None:
     """It would do nothing, and nobody would be told."""
     with pytest.raises(InputError, match=r"'Blokcer'.*Perhaps 'Blocker' is meant"):
-        keyword_typed("<Blokcer>")
+        parse_keyword("<Blokcer>")
     with pytest.raises(InputError, match="'Blokcer'"):
-        described("Lv.4 red 5000 <Blokcer>")
-    assert described("Lv.4 red 5000 <blocker>")["effects"] == [{"gifts": [{"gives": "keyword", "name": "Blocker"}]}]
+        parse_facts("Lv.4 red 5000 <Blokcer>")
+    assert parse_facts("Lv.4 red 5000 <blocker>")["effects"] == [{"gifts": [{"gives": "keyword", "name": "Blocker"}]}]
 
 
 def test_what_is_processing_is_not_had() -> None:
     with pytest.raises(InputError, match="<Save> is done by an effect"):
-        keyword_typed("Save")
+        parse_keyword("Save")

@@ -7,13 +7,12 @@ import pytest
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.writing import steps_of
 from judgeapp.table.board.board import board
-from judgeapp.table.board.text import lines, printed
-from judgeapp.table.deciding.candidates import candidates
+from judgeapp.table.board.text import as_text, lines
+from judgeapp.table.deciding.candidates import candidates, why_not
 from judgeapp.table.deciding.options import question
-from judgeapp.table.deciding.refusals import why_not
-from judgeapp.table.dispute.account import account
-from judgeapp.table.dispute.claims import step_of
-from judgeapp.table.palette import PaletteChoice, cards_of, correction
+from judgeapp.table.dispute.account import judge_account
+from judgeapp.table.dispute.claims import write_claimed_step
+from judgeapp.table.judge_actions import ActionParams, cards_of, correction
 from judgeapp.table.setup import position as at
 from judgeapp.table.tree.tree import Tree, plant
 
@@ -48,7 +47,7 @@ def test_a_card_is_linked_from_the_hand_or_the_battle_area(tree: Tree) -> None:
     links = [text for text in open_ if text.startswith("link")]
     assert sorted(links) == ["link Plug 2 to Hub", "link Plug of the battle area to Hub"]
     after = tree.choose(open_["link Plug 2 to Hub"])
-    told = printed(lines(board(after.game.state, tree.beginning.names)))
+    told = as_text(lines(board(after.game.state, tree.beginning.names)))
     assert "Hub, Lv.4, 7000 DP (printed 5000)" in told
     assert "linked: Plug 2, +2000 DP" in told
 
@@ -70,13 +69,13 @@ def test_a_link_is_a_step_of_an_account(tree: Tree) -> None:
         for c in question(tree.game, names).choices()  # type: ignore[union-attr]
         if c.told.text == "link Plug 2 to Hub"
     ]
-    step = step_of(tree.game, names, hand)
+    step = write_claimed_step(tree.game, names, hand)
     assert step == {"link": {"card": "Plug 2", "to": "Hub"}}
-    assert account(tree.game, names, [step]).wrong is None
+    assert judge_account(tree.game, names, [step]).wrong is None
     thought = next(one for one in candidates(tree.game, names) if one.told.text == "link Plug 2 to Rex")
-    wrong = step_of(tree.game, names, thought)
+    wrong = write_claimed_step(tree.game, names, thought)
     assert wrong == {"link": {"card": "Plug 2", "to": "Rex"}}
-    told = account(tree.game, names, [wrong])
+    told = judge_account(tree.game, names, [wrong])
     assert told.wrong is not None
     assert told.wrong.clauses == ("10-1-3-1", "2-3-12-2")
 
@@ -86,11 +85,11 @@ def test_a_card_of_the_battle_area_is_told_from_one_of_the_hand(tree: Tree) -> N
     key = asked(tree)["link Plug of the battle area to Hub"]
     (step,) = steps_of(tree.game, names, [key])
     assert step == {"link": {"card": {"card": "Plug", "of": "A", "in": "battle"}, "to": "Hub"}}
-    assert account(tree.game, names, [step]).choices[-1] == key
+    assert judge_account(tree.game, names, [step]).choices[-1] == key
     thought = next(
         one for one in candidates(tree.game, names) if one.told.text == "link Plug of the battle area to Rex"
     )
-    told = account(tree.game, names, [step_of(tree.game, names, thought)])
+    told = judge_account(tree.game, names, [write_claimed_step(tree.game, names, thought)])
     assert told.wrong is not None
     assert told.wrong.clauses == ("10-1-3-1", "2-3-12-2")
 
@@ -98,9 +97,9 @@ def test_a_card_of_the_battle_area_is_told_from_one_of_the_hand(tree: Tree) -> N
 def test_the_judge_links_a_card_and_takes_it_away(tree: Tree) -> None:
     names = tree.beginning.names
     (card,) = tree.game.state.areas[A].hand
-    after = tree.correct(correction("link", PaletteChoice(card=card, onto=names["Rex"])))
+    after = tree.correct(correction("link", ActionParams(card=card, onto=names["Rex"])))
     now = board(after.game.state, names)
     (linked,) = [one for one in cards_of(now) if one.area == "link"]
     assert (linked.name, linked.seat) == ("Plug 2", "A")
-    again = after.correct(correction("put", PaletteChoice(card=linked.id, place="hand")))
+    again = after.correct(correction("put", ActionParams(card=linked.id, place="hand")))
     assert len(again.game.state.areas[A].hand) == 1

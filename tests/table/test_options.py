@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from judgeapp.engine.judge import TurnUnit
-from judgeapp.table.deciding.candidates import Candidate, candidates, candidates_then
+from judgeapp.table.deciding.candidates import Candidate, candidates, candidates_unasked, why_not
 from judgeapp.table.deciding.options import question
-from judgeapp.table.deciding.refusals import why_not
 from judgeapp.table.tree.tree import Tree
 from tests.table.conftest import blocked, chosen, planted
 
@@ -342,7 +341,7 @@ def test_why_not_is_told_of_a_moment_at_which_nobody_was_asked(suspended: str) -
     after = tree.choose(attack.key)
     found = {}
     for moment in after.moments(after.current):
-        for one in candidates_then(moment.state, after.beginning.names):
+        for one in candidates_unasked(moment.state, after.beginning.names):
             found[one.told.text] = why_not(moment.state, one)
     refusal = found["block with Guard"]
     if suspended == "true":
@@ -357,7 +356,7 @@ def test_of_the_main_phase_what_was_not_open_then_is_told() -> None:
     attack = next(c for c in question(tree.game, {}).choices() if c.told.code == "attack-player")  # type: ignore[union-attr]
     after = tree.choose(attack.key)
     ended = [m.state for m in after.moments(after.current) if m.state.clash is None][-1]
-    found = {c.told.text: why_not(ended, c) for c in candidates_then(ended, tree.beginning.names)}
+    found = {c.told.text: why_not(ended, c) for c in candidates_unasked(ended, tree.beginning.names)}
     refusal = found["attack the player with Striker"]
     assert refusal is not None
     assert "11-2-5" in refusal.clauses or "11-2-3" in refusal.clauses

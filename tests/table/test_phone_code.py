@@ -7,14 +7,14 @@ import pytest
 from judgeapp.library import Library
 from judgeapp.table.report.phone_code import MOST_BYTES, PhoneCode, phone_code, png_of
 from judgeapp.table.report.report_html import as_html
-from judgeapp.table.report.table_report import ReportWishes, TableReport, report
-from judgeapp.table.report.telling import WORDS
+from judgeapp.table.report.table_report import ReportRequest, TableReport, report
+from judgeapp.table.report.wording import WORDS
 from judgeapp.table.tree.heading import ReportHeading
 from judgeapp.table.tree.tree import ROOT, Tree
 
 
 def _made(tree: Tree, library: Library, ruling: str, clauses: tuple[str, ...]) -> TableReport:
-    wishes = ReportWishes(ReportHeading(event="Cup", judge="Judy"), "May it block?", ruling, clauses)
+    wishes = ReportRequest(ReportHeading(event="Cup", judge="Judy"), "May it block?", ruling, clauses)
     return report(tree, ROOT, wishes, library)
 
 
@@ -45,19 +45,19 @@ def test_a_ruling_that_is_too_long_ends_before_its_end(tree: Tree, library: Libr
 
 
 def test_what_is_longer_than_all_room_is_still_a_code(tree: Tree, library: Library) -> None:
-    wishes = ReportWishes(ReportHeading(*["界" * 120] * 7), "界" * 300, "It may.", ("12-1-1",) * 40)
+    wishes = ReportRequest(ReportHeading(*["界" * 120] * 7), "界" * 300, "It may.", ("12-1-1",) * 40)
     code = phone_code(report(tree, ROOT, wishes, library), WORDS)
     assert len(code.text.encode()) <= MOST_BYTES
     assert png_of(code)
 
 
 def test_the_code_can_be_left_out(tree: Tree, library: Library) -> None:
-    wishes = ReportWishes(ruling="It may.")
+    wishes = ReportRequest(ruling="It may.")
     assert "<img" in as_html(report(tree, ROOT, wishes, library))
-    without = ReportWishes(ruling="It may.", code=False)
+    without = ReportRequest(ruling="It may.", code=False)
     assert "<img" not in as_html(report(tree, ROOT, without, library))
     # Without a ruling there is nothing to take along.
-    assert "<img" not in as_html(report(tree, ROOT, ReportWishes(), library))
+    assert "<img" not in as_html(report(tree, ROOT, ReportRequest(), library))
 
 
 def test_a_code_of_every_language_is_made() -> None:

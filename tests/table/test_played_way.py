@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from judgeapp.exploring.following import ExploringAsked
+from judgeapp.exploring.explore import explore
+from judgeapp.exploring.following import ExploringRequest
 from judgeapp.exploring.horizon import Horizon, HorizonKind
-from judgeapp.exploring.outcomes import outcomes
-from judgeapp.exploring.ways import explore
-from judgeapp.table.tree.played_way import WayToPlay, played
+from judgeapp.exploring.outcomes import collect_outcomes
+from judgeapp.table.tree.line_of_play import LineOfPlay, play_line
 from judgeapp.table.tree.tree import ROOT, Tree
 from tests.table.conftest import planted
 
@@ -24,20 +24,20 @@ steps: []
 ATTACK = Horizon(HorizonKind.ATTACK_OVER)
 
 
-def way(tree: Tree) -> WayToPlay:
+def way(tree: Tree) -> LineOfPlay:
     """That of the attack on the player."""
     decision = tree.game.decision
     assert decision is not None
     key = next(one.key for one in decision.options if one.key.endswith("player"))
-    return WayToPlay(ROOT, (key,), ATTACK)
+    return LineOfPlay(ROOT, (key,), ATTACK)
 
 
 def test_it_is_a_branch_whose_end_is_gone_to_and_that_is_not_played_twice() -> None:
     tree = planted(SCENE.replace("AMOUNT", "1"))
-    once, moment = played(tree, way(tree))
+    once, moment = play_line(tree, way(tree))
     assert once.game.choices == way(tree).choices
     assert moment is None
-    again, _ = played(once.go(ROOT), way(tree))
+    again, _ = play_line(once.go(ROOT), way(tree))
     assert again.nodes.keys() == once.nodes.keys()
     assert again.current == once.current
 
@@ -46,15 +46,17 @@ def test_where_the_turn_passes_by_itself_its_end_is_before_that() -> None:
     """With 4 less the memory is 2 for B when the attack is over: the turn ends (6-4-1), and in the
     next one Tired is not suspended any more (6-2)."""
     tree = planted(SCENE.replace("AMOUNT", "4"))
-    end, moment = played(tree, way(tree))
+    end, moment = play_line(tree, way(tree))
     assert moment is not None
     there = end.moments(end.current)[moment].state
     (outcome,) = (
-        one for one in outcomes(explore(tree.game, ExploringAsked(ATTACK))).outcomes if one.choices == way(tree).choices
+        one
+        for one in collect_outcomes(explore(tree.game, ExploringRequest(ATTACK))).outcomes
+        if one.choices == way(tree).choices
     )
     assert (there.turn_seat, there.memory) == (outcome.board.turn_seat, outcome.board.memory)
     tired = tree.beginning.names["Tired"]
     assert there.units[tired].suspended
     assert not end.game.state.units[tired].suspended
     # As far as the next decision it is asked of no moment.
-    assert played(tree, WayToPlay(ROOT, way(tree).choices))[1] is None
+    assert play_line(tree, LineOfPlay(ROOT, way(tree).choices))[1] is None

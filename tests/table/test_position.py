@@ -15,11 +15,11 @@ from judgeapp.scenario.file import Scenario, faces_of, read_scenario
 from judgeapp.scenario.placing import Placed
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.board.board import board
-from judgeapp.table.board.text import lines, printed
+from judgeapp.table.board.text import as_text, lines
 from judgeapp.table.setup import position as at
-from judgeapp.table.setup.facts import described
+from judgeapp.table.setup.facts import parse_facts
 from judgeapp.table.setup.faults import faults
-from judgeapp.table.setup.reading_off import read_off
+from judgeapp.table.setup.from_state import scenario_from_state
 from judgeapp.table.tree.tree import Tree, plant
 from tests.table.conftest import chosen
 
@@ -46,18 +46,18 @@ A, B = Seat.A, Seat.B
     ],
 )
 def test_plain_facts(text: str, fields: dict[str, Any]) -> None:
-    assert described(text) == fields
+    assert parse_facts(text) == fields
 
 
 def test_a_word_that_says_nothing_is_named() -> None:
     with pytest.raises(InputError, match="'shiny' says nothing"):
-        described("Lv.4 shiny 5000")
+        parse_facts("Lv.4 shiny 5000")
 
 
 def test_a_text_that_is_longer_than_that_of_any_card_is_refused() -> None:
     with pytest.raises(InputError, match="no more than 8,000 letters"):
-        described("<Blocker> " * 10_000)
-    assert described("Lv.4 " + "<Blocker> " * 100)["level"] == 4
+        parse_facts("<Blocker> " * 10_000)
+    assert parse_facts("Lv.4 " + "<Blocker> " * 100)["level"] == 4
 
 
 def test_a_card_without_a_name_is_called_by_its_facts() -> None:
@@ -79,9 +79,14 @@ def test_a_name_with_facts_and_the_name_again() -> None:
 def test_an_inherited_effect_follows_the_facts() -> None:
     for between in (" ", "\n"):
         text = f"Lv.3 red 1000{between}Inherited: [When Attacking] <Draw 1>."
-        assert described(text) == {"level": 3, "colors": ["red"], "dp": 1000, "inherited": "[When Attacking] <Draw 1>."}
+        assert parse_facts(text) == {
+            "level": 3,
+            "colors": ["red"],
+            "dp": 1000,
+            "inherited": "[When Attacking] <Draw 1>.",
+        }
     spoken = "[Your Turn] Activate 1 inherited effect of this Digimon."
-    assert described(spoken) == {"effects": spoken}
+    assert parse_facts(spoken) == {"effects": spoken}
 
 
 def test_a_card_with_its_printed_text() -> None:
@@ -158,7 +163,7 @@ def test_a_line_beside_the_effects_that_is_not_understood_is_named() -> None:
     with pytest.raises(InputError, match="'Shiny' is no color"):
         at.card(at.new(), "Dim\nLv.3 red 2000\nShiny Lv.2: 0")
     # What begins like one and is an effect stays one.
-    fields = described("Lv.3 red 2000\n[Your Turn] Link DP of this Digimon is doubled.")
+    fields = parse_facts("Lv.3 red 2000\n[Your Turn] Link DP of this Digimon is doubled.")
     assert fields["effects"] == "[Your Turn] Link DP of this Digimon is doubled."
 
 
@@ -373,10 +378,10 @@ def test_a_board_with_link_cards_goes_to_a_file_and_back() -> None:
     assert "{card: Hub, links: [Plug]}" in text
     read, _, _ = read_scenario(text, "mine.yaml")
     assert at.state_of(read) == at.state_of(scenario)
-    found, left = read_off(at.state_of(read))
+    found, left = scenario_from_state(at.state_of(read))
     assert left == ()
     assert at.units(found)["Hub"][2].links == ("Plug",)
-    told = printed(lines(board(at.state_of(read))))
+    told = as_text(lines(board(at.state_of(read))))
     assert "linked: Plug, +2000 DP\n        <Rush> (active)" in told
 
 
@@ -388,7 +393,7 @@ def test_a_digimon_that_has_digixrosed_has_done_so_in_a_file_too() -> None:
         "steps: []\n"
     )
     read, _, _ = read_scenario(text, "mine.yaml")
-    found, left = read_off(at.state_of(read))
+    found, left = scenario_from_state(at.state_of(read))
     assert left == ()
     assert at.units(found)["Cart"][2] == Placed("Cart", digixrosed=2)
     assert "{card: Cart, digixrosed: 2}" in write_scenario(found)
@@ -432,10 +437,10 @@ def test_a_board_is_read_off_as_a_position_that_is_the_same(tree: Tree) -> None:
     granted = Gifted(tree.beginning.names["Guard"], (AddDP(1000),))
     tree = chosen(tree.correct(granted), "play:Sprout")
     state = tree.game.state
-    read, left = read_off(state, tree.beginning.names, "as it is")
+    read, left = scenario_from_state(state, tree.beginning.names, "as it is")
     assert left == ()
     again = plant(at.beginning(read))
-    assert printed(lines(board(again.game.state, again.beginning.names))) == printed(
+    assert as_text(lines(board(again.game.state, again.beginning.names))) == as_text(
         lines(board(state, tree.beginning.names))
     )
     text = write_scenario(read)
@@ -444,5 +449,5 @@ def test_a_board_is_read_off_as_a_position_that_is_the_same(tree: Tree) -> None:
 
 def test_what_a_position_can_not_say_is_named(tree: Tree) -> None:
     attacked = chosen(tree, "attack:Striker>player")
-    _, left = read_off(attacked.game.state)
+    _, left = scenario_from_state(attacked.game.state)
     assert [told.text for told in left] == ["the attack that goes on", "effects that wait (2)"]

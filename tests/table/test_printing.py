@@ -17,7 +17,7 @@ from judgeapp.scenario.placing import Placed, Position, Side
 from judgeapp.scenario.table import build
 from judgeapp.table.board.board import board
 from judgeapp.table.deciding.options import question
-from judgeapp.table.printing import Printing, lacking, languages_of, prints_of
+from judgeapp.table.printing import Printing, languages_of, missing_prints, prints_of
 from judgeapp.table.tree.tree import Beginning, Tree, plant
 from tests.cards.made import entry
 from tests.table.conftest import DUEL, planted
@@ -124,7 +124,7 @@ def test_words_that_may_be_of_another_effect_are_not_shown(text: str) -> None:
     shown = Printing("ja", tree.beginning.state, prints).tree(tree)
     (held,) = board(shown.game.state).seats["A"].hand
     assert [effect.text for effect in held.effects] == ["[On Play] <Draw 1>.", "[When Attacking] Gain 1 memory."]
-    assert "Lampmon" in [*lacking(tree.beginning.state, prints)]
+    assert "Lampmon" in [*missing_prints(tree.beginning.state, prints)]
 
 
 def test_what_the_library_lacks_is_named() -> None:
@@ -132,10 +132,10 @@ def test_what_the_library_lacks_is_named() -> None:
     faces = tree.beginning.state.faces
     cards = library(LAMP, LAMP_JA, WICK)
     assert languages_of(faces, cards) == ("ja", "de")
-    assert [*lacking(tree.beginning.state, prints_of(faces, cards, "ja"))] == ["Wickmon"]
+    assert [*missing_prints(tree.beginning.state, prints_of(faces, cards, "ja"))] == ["Wickmon"]
     # Of a name only, the text stays.
     german = prints_of(faces, cards, "de")
-    assert [*lacking(tree.beginning.state, german)] == ["Lampmon", "Wickmon"]
+    assert [*missing_prints(tree.beginning.state, german)] == ["Lampmon", "Wickmon"]
     shown = Printing("de", tree.beginning.state, german).tree(tree)
     assert labels(shown.game.state)[0] == "Lampenmon"
     (held,) = board(shown.game.state).seats["A"].hand

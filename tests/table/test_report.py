@@ -15,17 +15,17 @@ from judgeapp.messages.message import set_translator
 from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.filling import facts_of
 from judgeapp.table.board.board import board
-from judgeapp.table.board.text import lines, printed
-from judgeapp.table.dispute.account import account
+from judgeapp.table.board.text import as_text, lines
+from judgeapp.table.dispute.account import judge_account
 from judgeapp.table.report import table_report
 from judgeapp.table.report.clause_texts import clause_texts
-from judgeapp.table.report.mattering import cited, proposed
 from judgeapp.table.report.page import MOST_LINES, MOST_OF_ACCOUNT, MOST_ON_PAGE, page_lines, shortened
 from judgeapp.table.report.printed_cards import printed_cards
+from judgeapp.table.report.relevance import cited_clauses, propose_clauses
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
-from judgeapp.table.report.table_report import ReportWishes, TableReport, report
-from judgeapp.table.report.telling import ENGLISH, WORDS
+from judgeapp.table.report.table_report import ReportRequest, TableReport, report
+from judgeapp.table.report.wording import ENGLISH, WORDS
 from judgeapp.table.tree.file import steps_below
 from judgeapp.table.tree.heading import ReportHeading, file_name
 from judgeapp.table.tree.tree import ROOT, Notes, Tree
@@ -45,7 +45,7 @@ def blocked(tree: Tree) -> Tree:
 
 
 def made(tree: Tree, library: Library, **wishes: object) -> TableReport:
-    return report(tree, tree.current, ReportWishes(**wishes), library)  # type: ignore[arg-type]
+    return report(tree, tree.current, ReportRequest(**wishes), library)  # type: ignore[arg-type]
 
 
 # -- what stands in it ----------------------------------------------------------------------------
@@ -113,14 +113,14 @@ def test_a_long_way_keeps_its_end_on_the_page_and_says_what_is_left_out(tree: Tr
 
 def test_clauses_that_were_applied_are_known_without_the_judges_own(tree: Tree) -> None:
     tree = chosen(tree.correct(CorrectMemory(Seat.A, 5)), "attack:Striker>player")
-    found = cited(tree.path(tree.current))
+    found = cited_clauses(tree.path(tree.current))
     assert "11-2-1" in found
     assert "judge" not in found
     assert len(found) == len(set(found))
 
 
 def test_a_few_clauses_are_proposed_and_the_judge_chooses_others(blocked: Tree, library: Library) -> None:
-    few = proposed(blocked.path(blocked.current))
+    few = propose_clauses(blocked.path(blocked.current))
     assert "12-1-1" in few
     assert 1 <= len(few) <= 4
     assert tuple(c.number for c in made(blocked, library).clauses) == few
@@ -144,14 +144,14 @@ def test_cards_that_matter_have_number_and_printed_text(library: Library) -> Non
     )
     tree = chosen(planted(text), "play:Lanternmon")
     cards = Cards((lantern, japanese), Glossary.load())
-    wishes = ReportWishes(languages=("en", "ja"))
+    wishes = ReportRequest(languages=("en", "ja"))
     told = report(tree, tree.current, wishes, library, cards=cards)
     (shown,) = [card for card in told.cards if card.number == "TS1-010"]
     assert [(text.language, text.name) for text in shown.texts] == [("", "Lanternmon"), ("ja", "ランタンモン")]
     assert "【登場時】≪1ドロー≫" in as_html(told)
     assert "**Lanternmon** (TS1-010, Digimon, Lv.4, 3000 DP, red)" in as_markdown(told)
     # Nothing of another language where nobody asked for it.
-    alone = report(tree, tree.current, ReportWishes(), library, cards=cards)
+    alone = report(tree, tree.current, ReportRequest(), library, cards=cards)
     assert "ランタンモン" not in as_html(alone)
 
 
@@ -369,7 +369,7 @@ def test_the_whole_record_has_every_step_with_its_clauses_printed_whole(blocked:
     text = as_markdown(told)
     assert "# The whole record" in text
     assert told.whole is not None
-    assert [c.number for c in told.whole.clauses] == [*cited(blocked.path(blocked.current))]
+    assert [c.number for c in told.whole.clauses] == [*cited_clauses(blocked.path(blocked.current))]
     for clause in told.whole.clauses:
         assert f"- **{clause.number}** " in text
     assert text.count("### ") >= len(told.steps)
@@ -424,16 +424,16 @@ def test_of_two_cards_of_a_name_each_is_told_by_its_own(library: Library) -> Non
     steps = steps_below(tree, ROOT, tree.current)
     assert steps == ({"use": "Ray"}, {"answer": "Wall 2"})
     begun = tree.nodes[ROOT].game
-    assert account(begun, tree.beginning.names, steps).choices == tree.game.choices
+    assert judge_account(begun, tree.beginning.names, steps).choices == tree.game.choices
 
 
 def test_in_a_public_trash_no_card_is_hidden_one_that_nobody_named_is_counted() -> None:
     """The trash is a public area (3-6-3) without an order (3-6-2); a hand has hidden cards."""
-    shown = printed(lines(board(planted(TWO_WALLS).game.state)))
+    shown = as_text(lines(board(planted(TWO_WALLS).game.state)))
     assert "trash of B: Base 2, Ray 2, and 2 not named" in shown
     assert "a card" not in shown
     hidden = TWO_WALLS.replace("hand: [Ray]", "hand: [Ray, blank]")
-    assert "hand of A: Ray, a card" in printed(lines(board(planted(hidden).game.state)))
+    assert "hand of A: Ray, a card" in as_text(lines(board(planted(hidden).game.state)))
 
 
 MISPRINTED = """\
@@ -458,7 +458,7 @@ def test_what_is_read_otherwise_than_printed_is_told_where_it_decided(library: L
         ("read otherwise than it is printed", "Rusher: 'Gain +1' is read as 'Gain 1'"),
     )
     assert "read otherwise than it is printed" in as_markdown(told)
-    assert report(tree, ROOT, ReportWishes(), library).by_hand == ()
+    assert report(tree, ROOT, ReportRequest(), library).by_hand == ()
     assert "read otherwise" not in as_markdown(made(planted(DUEL), library))
 
 

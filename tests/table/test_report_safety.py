@@ -13,8 +13,8 @@ from judgeapp.engine.state.state import replace
 from judgeapp.library import Library
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
-from judgeapp.table.report.ruling import as_page, plain
-from judgeapp.table.report.table_report import ReportWishes, report
+from judgeapp.table.report.ruling import plain, ruling_html
+from judgeapp.table.report.table_report import ReportRequest, report
 from judgeapp.table.tree.heading import ReportHeading
 from judgeapp.table.tree.tree import ROOT, Beginning, Notes, Tree, plant
 
@@ -130,7 +130,7 @@ def test_nothing_in_any_other_text_lives(tree: Tree, library: Library, hostile: 
     tree = replace(plant(Beginning(replace(state, cards=cards), {}, hostile)), notes=notes)
     tree = tree.commented(ROOT, hostile).choose("pass")
     told = report(
-        tree, tree.current, ReportWishes(ReportHeading(*[hostile] * 7), hostile, "", (hostile,), whole=True), library
+        tree, tree.current, ReportRequest(ReportHeading(*[hostile] * 7), hostile, "", (hostile,), whole=True), library
     )
     page = as_html(told)
     assert _alive(page) == []
@@ -164,7 +164,7 @@ def test_a_ruling_without_its_marks_is_plain_text() -> None:
 
 
 def _made(tree: Tree, library: Library, ruling: str) -> tuple[str, str]:
-    told = report(tree, ROOT, ReportWishes(question="Q", ruling=ruling), library)
+    told = report(tree, ROOT, ReportRequest(question="Q", ruling=ruling), library)
     return as_html(told), as_markdown(told)
 
 
@@ -175,6 +175,6 @@ def _inside(page: str) -> list[str]:
 @pytest.mark.parametrize("written", ["[" * 20_000, "[a]: b\n" * 2_800, "![" * 10_000])
 def test_brackets_without_end_are_read_at_once(written: str) -> None:
     """Who looks at each for the link that it may begin is at it for minutes."""
-    page = as_page(written)
+    page = ruling_html(written)
     seen = unescape(re.sub(r"<[^<>]*>", "", page))
     assert [*seen.replace("\n", "")] == [*written.replace("\n", "")]

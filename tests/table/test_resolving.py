@@ -5,7 +5,7 @@ from __future__ import annotations
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.board.board import board
-from judgeapp.table.board.shown import ResolvingShown
+from judgeapp.table.board.snapshot import ResolvingShown
 from judgeapp.table.setup import position as at
 from judgeapp.table.tree.tree import Tree, plant
 

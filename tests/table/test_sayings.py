@@ -10,9 +10,9 @@ from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.scenario.file import Scenario, read_scenario
 from judgeapp.scenario.placing import Lying
 from judgeapp.scenario.writing import write_scenario
+from judgeapp.table.setup import by_label as things
 from judgeapp.table.setup import position as at
-from judgeapp.table.setup import things
-from judgeapp.table.setup.sayings import drop, earlier, give, limited, sayings, use_up
+from judgeapp.table.setup.circumstances import circumstances, drop, earlier, give, per_turn_effects, use_up
 
 A = Seat.A
 SCENARIO = """
@@ -32,7 +32,7 @@ def scenario() -> Scenario:
 
 
 def told(scenario: Scenario) -> list[str]:
-    return [one.told.text for one in sayings(scenario)]
+    return [one.told.text for one in circumstances(scenario)]
 
 
 def test_all_that_a_position_says_is_told_in_the_order_in_which_it_began(scenario: Scenario) -> None:
@@ -59,15 +59,15 @@ def test_each_of_them_can_be_taken_back(scenario: Scenario) -> None:
     said = use_up(scenario, "Rex", "effects.0", 2)
     said = things.turn_over(said, "A.security:0")
     said = give(said, "Rex", "Blocker", Until.END_OF_TURN)
-    while found := sayings(said):
+    while found := circumstances(said):
         said = drop(said, found[0])
-    assert said == drop(scenario, sayings(scenario)[0])
+    assert said == drop(scenario, circumstances(scenario)[0])
 
 
 def test_what_lasts_can_have_begun_earlier(scenario: Scenario) -> None:
     said = give(scenario, "Rex", "Blocker", Until.END_OF_TURN)
     said = give(said, "Rex", "-1000 DP", Until.END_OF_TURN)
-    first, second, later = sayings(said)
+    first, second, later = circumstances(said)
     assert told(earlier(said, second))[:2] == ["Rex: gets -1000 DP", "Rex: gains <Blocker>"]
     assert earlier(said, first) == said
     assert earlier(said, later) == said
@@ -93,8 +93,8 @@ def test_what_was_used_of_a_card_stays_with_it_when_another_lies_on_it(scenario:
 
 
 def test_only_what_is_limited_can_be_used_up(scenario: Scenario) -> None:
-    assert limited(scenario, "Rex") == {"effects.0": 2}
-    assert limited(scenario, "nobody") == {}
+    assert per_turn_effects(scenario, "Rex") == {"effects.0": 2}
+    assert per_turn_effects(scenario, "nobody") == {}
 
 
 def test_what_can_not_be_given_or_turned_is_refused(scenario: Scenario) -> None:

@@ -6,10 +6,10 @@ from judgeapp.library import Library
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
 from judgeapp.table.board.board import board
-from judgeapp.table.board.text import lines, printed
+from judgeapp.table.board.text import as_text, lines
 from judgeapp.table.deciding.options import question
 from judgeapp.table.report.report_markdown import as_markdown
-from judgeapp.table.report.table_report import ReportWishes, report
+from judgeapp.table.report.table_report import ReportRequest, report
 from judgeapp.table.tree.tree import ROOT, Beginning, Tree, plant
 
 SCENARIO = """\
@@ -35,7 +35,7 @@ def test_a_card_bears_the_texts_that_are_not_understood() -> None:
     shown = board(planted().game.state)
     marked = {unit.name: unit.unread for unit in shown.units()}
     assert marked == {"Watcher": ("While the moon is full, hum.",), "Plain": ()}
-    told = printed(lines(shown))
+    told = as_text(lines(shown))
     assert "not understood, for the judge to rule on: While the moon is full, hum." in told
     assert "not understood, for the judge to rule on: Handy: While it rains, hum." in told
 
@@ -52,10 +52,10 @@ def test_a_decision_names_them_in_the_turn_in_which_they_may_work() -> None:
 
 def test_a_report_names_them(library: Library) -> None:
     tree = planted().choose("pass")
-    told = report(tree, tree.current, ReportWishes(), library)
+    told = report(tree, tree.current, ReportRequest(), library)
     assert told.by_hand == (
         ("not understood, ruled on by the judge", "Watcher: While the moon is full, hum."),
         ("not understood, ruled on by the judge", "Handy: While it rains, hum."),
     )
     assert "not understood, ruled on by the judge: Watcher" in as_markdown(told)
-    assert report(tree, ROOT, ReportWishes(), library).by_hand == told.by_hand
+    assert report(tree, ROOT, ReportRequest(), library).by_hand == told.by_hand

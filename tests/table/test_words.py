@@ -6,7 +6,7 @@ from __future__ import annotations
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
 from judgeapp.table.board.board import board
-from judgeapp.table.board.shown import Board, EffectShown
+from judgeapp.table.board.snapshot import Board, EffectShown
 from judgeapp.table.deciding.options import question
 from judgeapp.table.tree.file import load, save
 from judgeapp.table.tree.tree import Beginning, Tree, plant

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.engine.identity import Seat
 from judgeapp.table.board.board import board
-from judgeapp.table.board.shown import Board
+from judgeapp.table.board.snapshot import Board
 from judgeapp.table.setup import position as at
 from judgeapp.table.tree.tree import plant
 from judgeapp.ui.markup.parts import picture

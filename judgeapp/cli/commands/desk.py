@@ -46,7 +46,7 @@ from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.desk.written.typed import kept_typed
 from judgeapp.desk.written.unfinished import kept_unfinished
 from judgeapp.messages.errors import InputError, ReadOnlyError
-from judgeapp.table.tree.file import kept, kept_draft
+from judgeapp.table.tree.file import load_autosave, load_draft
 
 # How much there is of it, and what was wrong with it, which by reading it was mended.
 _Read = Callable[[Path], tuple[int, InputError | None]]
@@ -301,12 +301,12 @@ def _phrases(folder: Path) -> tuple[int, InputError | None]:
 
 
 def _table(folder: Path) -> tuple[int, InputError | None]:
-    tree, trouble = kept(folder)
+    tree, trouble = load_autosave(folder)
     return (0 if tree is None else len(tree.nodes)), trouble
 
 
 def _position(folder: Path) -> tuple[int, InputError | None]:
-    scenario, trouble = kept_draft(folder)
+    scenario, trouble = load_draft(folder)
     return int(scenario is not None), trouble
 
 

@@ -18,10 +18,10 @@ from judgeapp.cli.localization import worded
 from judgeapp.cli.output.accounts_explored import ExploredAccounts
 from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.engine.game import Game, begin
-from judgeapp.exploring.following import ExploringAsked
-from judgeapp.exploring.outcomes import WhatComes, outcomes
+from judgeapp.exploring.explore import MOST_POSITIONS, ExploringProgress, explore
+from judgeapp.exploring.following import ExploringRequest
+from judgeapp.exploring.outcomes import ExploredOutcomes, collect_outcomes
 from judgeapp.exploring.varying import WhoseChoices
-from judgeapp.exploring.ways import MOST_POSITIONS, ExploringProgress, explore
 from judgeapp.files.safe_yaml import read_yaml
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
@@ -32,8 +32,8 @@ from judgeapp.scenario.playing.outcomes import asked_of
 from judgeapp.scenario.playing.steps import StepPlayer, take_some
 from judgeapp.scenario.shapes import Claimed, Outcomes, fault_of_claim
 from judgeapp.scenario.table import build
-from judgeapp.table.exploring.outcomes import AnswerTold, WayStep, answer_told, way_told
-from judgeapp.table.saying.saying_outcomes import claim_said, option_said, outcome_said
+from judgeapp.table.exploring.outcomes import DescribedOutcomes, LineStep, describe_line, describe_outcomes
+from judgeapp.table.rendering.outcomes import render_claim, render_option, render_outcome
 
 _SECONDS = 60.0
 _EXAMPLES = (
@@ -163,8 +163,8 @@ def run(chosen: argparse.Namespace) -> int:
     if player.game.decision is None:
         raise InputError("the duel is over there", where=str(chosen.file), mend="Use --after")
     found = _followed(chosen, player.game, asked)
-    told = answer_told(found, WhoseChoices(chosen.of))
-    ways = [way_told(player.game, one.choices, player.names, asked.horizon) for one in found.outcomes]
+    told = describe_outcomes(found, WhoseChoices(chosen.of))
+    ways = [describe_line(player.game, one.choices, player.names, asked.horizon) for one in found.outcomes]
     if chosen.json:
         print_json(_json(found, told, ways))
     else:
@@ -173,10 +173,10 @@ def run(chosen: argparse.Namespace) -> int:
     return 0 if found.is_whole else 1
 
 
-def _followed(chosen: argparse.Namespace, game: Game, asked: ExploringAsked) -> WhatComes:
+def _followed(chosen: argparse.Namespace, game: Game, asked: ExploringRequest) -> ExploredOutcomes:
     """What comes of all ways from a position."""
-    return outcomes(
-        explore(game, asked, most=chosen.most, seconds=chosen.seconds, told=_progress(), processes=chosen.processes)
+    return collect_outcomes(
+        explore(game, asked, most=chosen.most, seconds=chosen.seconds, report=_progress(), processes=chosen.processes)
     )
 
 
@@ -245,32 +245,32 @@ def _progress() -> Any:
     return tell
 
 
-def _lines(found: WhatComes, told: AnswerTold, ways: Sequence[Sequence[WayStep]]) -> Iterator[str]:
-    yield outcome_said(told.answer)
-    yield from (outcome_said(one) for one in told.open)
+def _lines(found: ExploredOutcomes, told: DescribedOutcomes, ways: Sequence[Sequence[LineStep]]) -> Iterator[str]:
+    yield render_outcome(told.answer)
+    yield from (render_outcome(one) for one in told.open)
     for claim in told.claims:
         seen = []
         if claim.for_:
             seen.append(worded("so in {number}", number=claim.for_))
         if claim.against:
             seen.append(worded("not in {number}", number=claim.against))
-        yield f"{claim_said(claim.of)}: {outcome_said(claim.answer)} ({'; '.join(seen)})"
+        yield f"{render_claim(claim.of)}: {render_outcome(claim.answer)} ({'; '.join(seen)})"
     for one, way in zip(told.outcomes, ways, strict=True):
         ways_there = one.outcome.ways
         count = worded("ways without end")
         if ways_there is not None:
             count = worded("ways: {number}", number=ways_there)
         mark = "" if one.outcome.is_certain else "? "
-        facts = "; ".join(map(outcome_said, one.facts)) or worded("the only board")
+        facts = "; ".join(map(render_outcome, one.facts)) or worded("the only board")
         yield f"{one.number}. {mark}{facts} ({count})"
         for step in way:
             if not step.alone:
-                choice = option_said(step.told)
+                choice = render_option(step.told)
                 yield f"     {step.seat or '-'}: {choice} [{', '.join(step.clauses)}]"
     yield worded("positions: {positions}", positions=found.positions)
 
 
-def _json(found: WhatComes, told: AnswerTold, ways: Sequence[Sequence[WayStep]]) -> dict[str, Any]:
+def _json(found: ExploredOutcomes, told: DescribedOutcomes, ways: Sequence[Sequence[LineStep]]) -> dict[str, Any]:
     return {
         "answer": told.answer.text,
         "open": [one.text for one in told.open],

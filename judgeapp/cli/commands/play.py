@@ -33,7 +33,7 @@ from judgeapp.scenario.playing.play import Failure, Played, play
 from judgeapp.scenario.playing.replay import MOST_BYTES as MOST_REPLAY
 from judgeapp.scenario.playing.replay import Replay, play_again, read_replay, record, write_replay
 from judgeapp.scenario.playing.rulings import UnreadText, unread_texts
-from judgeapp.table.saying.saying import event_said
+from judgeapp.table.rendering.rendering import render_event
 
 
 def add(parser: Command) -> None:
@@ -274,7 +274,7 @@ def trace(played: Played) -> Iterator[str]:
         cause = worded(" because of {event}", event=event.cause) if event.cause else ""
         ids = ", ".join(decided_at(played.events, place))
         by = worded(" reading: {ids}", ids=ids) if ids else ""
-        yield f"{event.number}. {event_said(told)} [{', '.join(event.clauses)}]{cause}{by}"
+        yield f"{event.number}. {render_event(told)} [{', '.join(event.clauses)}]{cause}{by}"
 
 
 def told_of(played: Played) -> Iterator[tuple[Event, Explanation]]:

@@ -9,19 +9,30 @@ from typing import Any
 
 from judgeapp.cli.localization import worded
 from judgeapp.engine.game import Game
-from judgeapp.exploring.following import ExploringAsked
-from judgeapp.exploring.outcomes import WhatComes
+from judgeapp.exploring.following import ExploringRequest
+from judgeapp.exploring.outcomes import ExploredOutcomes
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
 from judgeapp.scenario.playing.steps import StepPlayer
 from judgeapp.scenario.writing import write_step
-from judgeapp.table.dispute.account import Account, account
-from judgeapp.table.dispute.coming_about import AskedOfAccounts, ComingAbout, Reached, asked_of_accounts, coming_about
-from judgeapp.table.dispute.coming_told import way_shown
-from judgeapp.table.dispute.written_steps import LONGEST, read_steps
-from judgeapp.table.exploring.outcomes import WayStep, way_told
-from judgeapp.table.saying.saying_accounts import coming_said, reason_said, why_said
-from judgeapp.table.saying.saying_outcomes import claim_said, option_said, outcome_said
+from judgeapp.table.dispute.account import LONGEST, Account, judge_account, read_steps
+from judgeapp.table.dispute.reachability import (
+    Reach,
+    Reachability,
+    ReachabilityRequest,
+    judge_reachability,
+    request_reachability,
+    visible_steps,
+)
+from judgeapp.table.exploring.outcomes import LineStep, describe_line
+from judgeapp.table.rendering.outcomes import (
+    render_claim,
+    render_option,
+    render_outcome,
+    render_reachability,
+    render_reason,
+    render_why,
+)
 
 MOST_ACCOUNTS = 2
 
@@ -30,29 +41,29 @@ class ExploredAccounts:
     """What was found of accounts that begin where a scenario was played to."""
 
     def __init__(
-        self, player: StepPlayer, files: Sequence[Path], follow: Callable[[Game, ExploringAsked], WhatComes]
+        self, player: StepPlayer, files: Sequence[Path], follow: Callable[[Game, ExploringRequest], ExploredOutcomes]
     ) -> None:
         if len(files) > MOST_ACCOUNTS:
             raise InputError("two accounts are compared at once", where="--account")
         self.accounts = [_account(player, file) for file in files]
-        of = asked_of_accounts(self.accounts, player.names)
+        of = request_reachability(self.accounts, player.names)
         self.found = follow(of.begun, of.asked) if of.asked.claims else None
-        self.came = coming_about(of, self.found)
+        self.came = judge_reachability(of, self.found)
         self.navigator = [_way(one, of, player) for one in self.came]
 
     @property
     def is_decided(self) -> bool:
-        return not any(one.reached in (Reached.OPEN, Reached.UNREAD) for one in self.came)
+        return not any(one.reached in (Reach.OPEN, Reach.UNREAD) for one in self.came)
 
     def lines(self) -> Iterator[str]:
         for one, way in zip(self.came, self.navigator, strict=True):
             cited = f" [{', '.join(one.deed.clauses)}]" if one.deed is not None else ""
-            yield f"{coming_said(one)}{cited}"
+            yield f"{render_reachability(one)}{cited}"
             if one.deed is not None:
-                yield f"     {why_said(one.deed)}"
-            yield from (f"     {outcome_said(told)}" for told in one.open)
-            for step in way_shown(one, way):
-                choice = option_said(step.told)
+                yield f"     {render_why(one.deed)}"
+            yield from (f"     {render_outcome(told)}" for told in one.open)
+            for step in visible_steps(one, way):
+                choice = render_option(step.told)
                 yield f"     {step.seat or '-'}: {choice} [{', '.join(step.clauses)}]"
         if self.found is not None:
             yield worded("positions: {positions}", positions=self.found.positions)
@@ -64,16 +75,16 @@ class ExploredAccounts:
                 {
                     "who": one.who,
                     "answer": one.reached.value,
-                    "told": coming_said(one),
+                    "told": render_reachability(one),
                     "deed": None
                     if one.deed is None
                     else {
                         "step": one.deed.at + 1,
                         "written": write_step(one.deed.step),
-                        "why": reason_said(one.deed.why.told),
+                        "why": render_reason(one.deed.why.told),
                         "clauses": one.deed.clauses,
                     },
-                    "numbers": None if one.claim is None else claim_said(one.claim),
+                    "numbers": None if one.claim is None else render_claim(one.claim),
                     "open": [told.text for told in one.open],
                     "way": [
                         {
@@ -96,12 +107,12 @@ class ExploredAccounts:
 
 def _account(player: StepPlayer, file: Path) -> Account:
     steps = read_steps(read_untrusted_text(file, LONGEST), str(file))
-    return account(player.game, player.names, steps, file.stem)
+    return judge_account(player.game, player.names, steps, file.stem)
 
 
-def _way(one: ComingAbout, of: AskedOfAccounts, player: StepPlayer) -> tuple[WayStep, ...]:
+def _way(one: Reachability, of: ReachabilityRequest, player: StepPlayer) -> tuple[LineStep, ...]:
     """The way by which it can come about, where that is another one than was told."""
-    if one.reached is not Reached.OTHERWISE:
+    if one.reached is not Reach.OTHERWISE:
         return ()
     horizon = one.horizon or of.asked.horizon
-    return way_told(of.begun, one.choices, player.names, horizon)
+    return describe_line(of.begun, one.choices, player.names, horizon)

@@ -12,8 +12,8 @@ from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import read_scenarios
 from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.writing import write_step
-from judgeapp.table.comparing.edition_parting import AskedThen, EditionComparison, compare_editions
-from judgeapp.table.saying.saying_outcomes import difference_said, option_said
+from judgeapp.table.comparing.editions import EditionComparison, EditionQuestion, compare_editions
+from judgeapp.table.rendering.outcomes import render_difference, render_option
 
 _MOST_OPTIONS = 8
 
@@ -57,17 +57,17 @@ def told(file: Path, found: EditionComparison) -> Iterator[str]:
     if not found.differences:
         yield worded("    the boards are the same in the end")
     yield from (
-        worded("    in the end {difference}", difference=difference_said(one.told)) for one in found.differences
+        worded("    in the end {difference}", difference=render_difference(one.told)) for one in found.differences
     )
 
 
-def _asked(then: AskedThen) -> str:
+def _asked(then: EditionQuestion) -> str:
     cited = f" [{', '.join(then.clauses)}]" if then.clauses else ""
     if then.refused:
         return f"{then.edition}: {then.refused}{cited}"
     if not then.kind:
         return worded("{edition}: nothing is asked any more", edition=then.edition)
-    open_ones = [option_said(one.told) for one in then.question.choices()] if then.question else []
+    open_ones = [render_option(one.told) for one in then.question.choices()] if then.question else []
     some = ", ".join(open_ones[:_MOST_OPTIONS])
     more = ", ..." if len(open_ones) > _MOST_OPTIONS else ""
     return worded(
@@ -104,7 +104,7 @@ def as_json(file: Path, found: EditionComparison) -> dict[str, Any]:
     }
 
 
-def _then(one: AskedThen) -> dict[str, Any]:
+def _then(one: EditionQuestion) -> dict[str, Any]:
     return {
         "edition": one.edition,
         "seat": one.seat,

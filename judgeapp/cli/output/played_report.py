@@ -11,7 +11,7 @@ from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.playing.play import Played
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
-from judgeapp.table.report.table_report import ReportWishes, report
+from judgeapp.table.report.table_report import ReportRequest, report
 from judgeapp.table.tree.tree import Beginning, plant
 
 
@@ -23,6 +23,6 @@ def played_report(file: Path, played: Played, language: str, *, html: bool) -> s
     tree = plant(Beginning(played.beginning, {}, title))
     for key in played.choices:
         tree = tree.choose(key)
-    wishes = ReportWishes(question=title, languages=(language,), whole=True, code=False)
+    wishes = ReportRequest(question=title, languages=(language,), whole=True, code=False)
     told = report(tree, tree.current, wishes, opened_library())
     return as_html(told) if html else as_markdown(told)

@@ -14,11 +14,11 @@ from judgeapp.engine.identity import Seat
 from judgeapp.engine.keyword_rules import RULES
 from judgeapp.engine.state.state import Card
 from judgeapp.exploring.claim import OutcomeClaim
-from judgeapp.exploring.following import ExploringAsked
+from judgeapp.exploring.explore import explore
+from judgeapp.exploring.following import ExploringRequest
 from judgeapp.exploring.horizon import Horizon, HorizonKind
-from judgeapp.exploring.outcomes import Answer, WhatComes, outcomes
-from judgeapp.exploring.varying import Made, Varying, WhoseChoices, line_of
-from judgeapp.exploring.ways import explore
+from judgeapp.exploring.outcomes import Answer, ExploredOutcomes, collect_outcomes
+from judgeapp.exploring.varying import PlayedDecision, Variation, WhoseChoices, decisions_between
 from judgeapp.messages.message import message
 from judgeapp.scenario.playing.finding import FailedError, ThingFinder
 from judgeapp.scenario.playing.steps import StepPlayer, take_some
@@ -36,7 +36,7 @@ def check_outcomes(player: StepPlayer, what: Mapping[str, Any]) -> None:
     wanted = msgspec.convert(what, type=Outcomes)
     claims = [(answer, claim) for answer in _ANSWERS for claim in getattr(wanted, answer)]
     asked = asked_of(player, wanted, [claim for _, claim in claims])
-    result = outcomes(explore(player.game, asked, most=_MOST_POSITIONS))
+    result = collect_outcomes(explore(player.game, asked, most=_MOST_POSITIONS))
     if result.stopped:
         raise FailedError("more than {count} positions can come of it: ask for less", count=_MOST_POSITIONS)
     why = "; ".join(dict.fromkeys(_uncertain(result)))
@@ -58,7 +58,7 @@ def _without_none(value: Any) -> Any:
     return [*map(_without_none, value)] if isinstance(value, list | tuple) else value
 
 
-def asked_of(player: StepPlayer, wanted: Outcomes, claims: Sequence[Claimed]) -> ExploringAsked:
+def asked_of(player: StepPlayer, wanted: Outcomes, claims: Sequence[Claimed]) -> ExploringRequest:
     """Question of a file about the moment at which its player stands. Raises FailedError for a card that there is
     not."""
     if isinstance(wanted.until, str):
@@ -67,17 +67,17 @@ def asked_of(player: StepPlayer, wanted: Outcomes, claims: Sequence[Claimed]) ->
         horizon = Horizon(HorizonKind.DECISIONS, wanted.until.decisions)
     whose = WhoseChoices(wanted.of)
     line = () if whose is WhoseChoices.BOTH else _line(player)
-    return ExploringAsked(
-        horizon, Varying(whose, line, tuple(BLANKS)), tuple(claim_of(player.find, claimed) for claimed in claims)
+    return ExploringRequest(
+        horizon, Variation(whose, line, tuple(BLANKS)), tuple(claim_of(player.find, claimed) for claimed in claims)
     )
 
 
-def _line(player: StepPlayer) -> tuple[Made, ...]:
+def _line(player: StepPlayer) -> tuple[PlayedDecision, ...]:
     """The decisions that the file makes from here on, as far as they can be taken."""
     ahead = StepPlayer(player.game, player.names)
     with suppress(FailedError):
         take_some(ahead, player.ahead)
-    return line_of(ahead.game, player.game)
+    return decisions_between(ahead.game, player.game)
 
 
 def claim_of(find: ThingFinder, claimed: Claimed) -> OutcomeClaim:
@@ -146,7 +146,7 @@ def _amount(kind: Any, of: Mapping[Seat, int | Between]) -> OutcomeClaim:
     return OutcomeClaim(kind, seat=seat, at_least=amount.at_least, at_most=amount.at_most)
 
 
-def _uncertain(result: WhatComes) -> Iterator[str]:
+def _uncertain(result: ExploredOutcomes) -> Iterator[str]:
     """Reasons why something else may come of it."""
     if result.left_out:
         yield str(message("a card in a hand is not known"))
@@ -159,7 +159,7 @@ def _uncertain(result: WhatComes) -> Iterator[str]:
             yield str(message("the judge decides: {by_hand}", by_hand=outcome.by_hand))
 
 
-def _cited(root: Game, result: WhatComes) -> Iterator[str]:
+def _cited(root: Game, result: ExploredOutcomes) -> Iterator[str]:
     """The clauses that are applied on the ways that are told."""
     for outcome in result.outcomes:
         game = root

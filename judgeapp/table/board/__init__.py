@@ -1,1 +1,1 @@
-"""How the board lies at one moment: as values, as text, and what waits."""
+"""The board at one moment: as values, as text, and what is pending."""

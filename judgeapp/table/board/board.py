@@ -20,8 +20,8 @@ from judgeapp.engine.state.state import Card, State, Unit, replace
 from judgeapp.engine.triggering.unread import UnreadText, unread_now, unread_texts
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table import words
-from judgeapp.table.board.resolving import resolving
-from judgeapp.table.board.shown import (
+from judgeapp.table.board.pending import later, name_of_source, pending, resolving
+from judgeapp.table.board.snapshot import (
     AttackShown,
     Board,
     CardShown,
@@ -33,7 +33,6 @@ from judgeapp.table.board.shown import (
     UnitShown,
     UnreadShown,
 )
-from judgeapp.table.board.waiting import later, name_of_source, pending
 
 
 def board(state: State, names: Mapping[str, UnitId] | None = None, language: str = "en") -> Board:
@@ -43,8 +42,8 @@ def board(state: State, names: Mapping[str, UnitId] | None = None, language: str
     called = labels(state, names)
     active = frozenset(h.source.key for h in known.active)
     marks: dict[UnitId, tuple[str, ...]] = {}
-    for one in unread_texts(known):
-        marks[one.source.unit] = (*marks.get(one.source.unit, ()), one.text)
+    for text in unread_texts(known):
+        marks[text.source.unit] = (*marks.get(text.source.unit, ()), text.text)
     seen = _Seen(known, called, active, language, marks)
     return Board(
         seats={seat.value: _side(seen, seat) for seat in Seat},
@@ -58,7 +57,7 @@ def board(state: State, names: Mapping[str, UnitId] | None = None, language: str
         shown=tuple(_card(seen, card.id) for card in state.cards.values() if card.area is Area.NOWHERE),
         winner=state.result.winner.value if state.result and state.result.winner else "",
         is_over=state.result is not None,
-        unread=tuple(_unread(one) for one in unread_texts(known)),
+        unread=tuple(_unread(text) for text in unread_texts(known)),
         resolving=resolving(state, called, language),
         edition=state.rules if state.rules != EDITIONS[0] else "",
     )
@@ -66,36 +65,36 @@ def board(state: State, names: Mapping[str, UnitId] | None = None, language: str
 
 def unread(state: State) -> tuple[UnreadShown, ...]:
     """The texts that are not understood and may work in this turn."""
-    return tuple(_unread(one) for one in unread_now(view(state)))
+    return tuple(_unread(text) for text in unread_now(view(state)))
 
 
-def _unread(one: UnreadText) -> UnreadShown:
-    return UnreadShown(one.name, one.source.unit or one.source.card, one.text, one.perhaps)
+def _unread(text: UnreadText) -> UnreadShown:
+    return UnreadShown(text.name, text.source.unit or text.source.card, text.text, text.perhaps)
 
 
 def labels(state: State, names: Mapping[str, UnitId] | None = None) -> dict[UnitId, str]:
-    """What each card on the field is called, so that no two are called the same."""
+    """Labels of the cards on the field, no two the same."""
     plain = {unit.id: state.called(unit.id) for unit in state.units.values()}
     times, count = Counter(plain.values()), Counter[str]()
-    found: dict[UnitId, str] = {}
+    labels_: dict[UnitId, str] = {}
     for unit, name in plain.items():
         count[name] += 1
-        found[unit] = name if times[name] == 1 else f"{name} ({count[name]})"
-    return found
+        labels_[unit] = name if times[name] == 1 else f"{name} ({count[name]})"
+    return labels_
 
 
 def clauses_of(state: State, unit: UnitId) -> dict[str, tuple[str, ...]]:
     """By which clauses a card on the field is what it is: its DP, colors, names, categories and
     keywords. Worked out when somebody asks."""
     known = view(state)
-    found = {
+    reasons_ = {
         "dp": reasons.clauses_of_dp(known, unit),
         "colors": reasons.clauses_of_colors(known, unit),
         "names": reasons.clauses_of_names(known, unit),
         "categories": reasons.clauses_of_categories(known, unit),
         "keywords": reasons.clauses_of_keywords(known, unit),
     }
-    return {what: state.cited(clauses) for what, clauses in found.items()}
+    return {what: state.cited(clauses) for what, clauses in reasons_.items()}
 
 
 class _Seen(NamedTuple):
@@ -162,7 +161,7 @@ def _unit(seen: _Seen, body: Unit) -> UnitShown:
 
 
 def _traits(now: tuple[str, ...], face: Face) -> tuple[str, ...]:
-    """What a card has now; what is printed on it as it is shown."""
+    """Current traits, those that are printed in their printed wording."""
     shown = dict(zip(face.traits, words.traits_on(face), strict=False))
     return tuple(shown.get(trait, trait) for trait in now)
 
@@ -231,9 +230,9 @@ def _card_anew(seen: _Seen, card: CardId) -> CardShown:
         number=face.number,
         cost=face.play_cost if face.play_cost is not None else face.use_cost,
         circles=tuple(
-            CircleShown(one.cost, tuple(c.value for c in one.colors), one.level)
-            for one in face.requirements
-            if one.level is not None and one.of is None
+            CircleShown(requirement.cost, tuple(c.value for c in requirement.colors), requirement.level)
+            for requirement in face.requirements
+            if requirement.level is not None and requirement.of is None
         ),
         traits=words.traits_on(face),
     )

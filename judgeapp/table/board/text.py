@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from judgeapp.engine.explanation.narration import DUE, LASTS, NAMELESS, Explanation, sentence
 from judgeapp.engine.state.cards import Face
-from judgeapp.table.board.shown import (
+from judgeapp.table.board.snapshot import (
     AttackShown,
     Board,
     CardShown,
@@ -76,7 +76,7 @@ def lines(board: Board, *, first: str = "A") -> tuple[BoardLine, ...]:
 
 
 def facts_line(face: Face) -> BoardLine:
-    """What is printed on a card beside its name and its texts."""
+    """Line of what is printed on a card beside its name and its texts."""
     return _line(
         "facts",
         kinds=face.category.value,
@@ -86,14 +86,14 @@ def facts_line(face: Face) -> BoardLine:
     )
 
 
-def printed(shown: Sequence[BoardLine]) -> str:
+def as_text(shown: Sequence[BoardLine]) -> str:
     """Lines as text, set in by two spaces a step."""
     return "\n".join(f"{'  ' * line.depth}{line.told.text}" for line in shown)
 
 
 def _line(code: str, depth: int = 0, ref: int = 0, clauses: tuple[str, ...] = (), **params: object) -> BoardLine:
-    said = {name: str(value) for name, value in params.items() if value not in ("", None)}
-    return BoardLine(Explanation(code, said, sentence(ENGLISH[code], said)), depth, ref, clauses)
+    values = {name: str(value) for name, value in params.items() if value not in ("", None)}
+    return BoardLine(Explanation(code, values, sentence(ENGLISH[code], values)), depth, ref, clauses)
 
 
 def _lines(board: Board, first: str) -> Iterator[BoardLine]:
@@ -112,9 +112,9 @@ def _lines(board: Board, first: str) -> Iterator[BoardLine]:
     if board.shown:
         yield _line("shown", cards=_names(board.shown))
     on_field = {unit.id for unit in board.units()}
-    for one in board.unread:
-        if one.ref not in on_field:
-            yield _line("unread", ref=one.ref, card=one.card, text=one.text)
+    for text in board.unread:
+        if text.ref not in on_field:
+            yield _line("unread", ref=text.ref, card=text.card, text=text.text)
     for seat in sorted(board.seats, key=lambda seat: seat != first):
         yield from _side(board.seats[seat])
 
@@ -132,9 +132,9 @@ def _pending(group: TurnToGo) -> Iterator[BoardLine]:
     yield _line(
         "pending", clauses=group.clauses, why=WHY[group.why], seat=group.seat, chooses=CHOOSES if group.chooses else ""
     )
-    for one in group.waiting:
-        code = "waiting" if one.text else "waiting-lost"
-        yield _line(code, 1, one.ref, card=one.card, text=one.text)
+    for effect in group.waiting:
+        code = "waiting" if effect.text else "waiting-lost"
+        yield _line(code, 1, effect.ref, card=effect.card, text=effect.text)
 
 
 def _side(side: SeatShown) -> Iterator[BoardLine]:

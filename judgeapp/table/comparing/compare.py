@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from judgeapp.engine.explanation.narration import Explanation, sentence
 from judgeapp.table.board.board import board
-from judgeapp.table.board.shown import Board, CardShown, SeatShown, UnitShown, WaitingShown
+from judgeapp.table.board.snapshot import Board, CardShown, SeatShown, UnitShown, WaitingShown
 from judgeapp.table.tree.tree import ROOT, Tree
 
 # One sentence a kind of difference; one and other are how it is on the two boards.
@@ -127,27 +127,28 @@ def compare(tree: Tree, one: int, other: int, language: str = "en") -> Compariso
     names = tree.beginning.names
     states = tree.nodes[one].game.state, tree.nodes[other].game.state
     boards = board(states[0], names, language), board(states[1], names, language)
-    found = differences(*boards, common.game.state.next_id)
-    return Comparison(common.number, (parted[0], parted[1]), boards, found)
+    found_differences = differences(*boards, common.game.state.next_id)
+    return Comparison(common.number, (parted[0], parted[1]), boards, found_differences)
 
 
 def differences(one: Board, other: Board, shared: int) -> tuple[BoardDifference, ...]:
-    """What is not the same on two boards. `shared`: ids below it are those of the same cards on
-    both."""
+    """Differences between two boards. `shared`: ids below it are those of the same cards on both."""
     return tuple(_differences(one, other, shared))
 
 
-def marks_of(found: Iterable[BoardDifference]) -> tuple[Marks, Marks]:
+def marks_of(compared: Iterable[BoardDifference]) -> tuple[Marks, Marks]:
     """All that differences are about on each of the boards."""
-    every = [one.marks for one in found]
+    every = [difference.marks for difference in compared]
     first, second = (dict.fromkeys(mark for marks in every for mark in marks[at]) for at in (0, 1))
     return tuple(first), tuple(second)
 
 
 def _say(code: str, marks: tuple[Marks, Marks], **params: object) -> BoardDifference:
-    said = {name: str(value) for name, value in params.items() if value not in ("", None)}
-    english = {name: WORDS.get(value, value) if name in WORDED.get(code, ()) else value for name, value in said.items()}
-    return BoardDifference(Explanation(code, said, sentence(ENGLISH[code], english)), marks)
+    values = {name: str(value) for name, value in params.items() if value not in ("", None)}
+    english = {
+        name: WORDS.get(value, value) if name in WORDED.get(code, ()) else value for name, value in values.items()
+    }
+    return BoardDifference(Explanation(code, values, sentence(ENGLISH[code], english)), marks)
 
 
 def _on_both(*marks: int | str) -> tuple[Marks, Marks]:
@@ -155,7 +156,7 @@ def _on_both(*marks: int | str) -> tuple[Marks, Marks]:
 
 
 def _only(side: int, marks: Marks, beside: Marks = ()) -> tuple[Marks, Marks]:
-    """What stands out on one of the boards; `beside`: on the other one."""
+    """Marks on one of the boards; `beside`: on the other one."""
     return (beside, marks) if side else (marks, beside)
 
 
@@ -185,7 +186,7 @@ def _differences(one: Board, other: Board, shared: int) -> Iterator[BoardDiffere
 
 
 def _memory(board: Board) -> tuple[int, str]:
-    """As the gauge has it: how much for whom."""
+    """Memory as the gauge has it: how much for whom."""
     for seat, side in board.seats.items():
         if side.memory > 0:
             return side.memory, seat
@@ -204,14 +205,14 @@ def _of_end(one: Board, other: Board) -> BoardDifference:
 def _of_attack(one: Board, other: Board) -> Iterator[BoardDifference]:
     if one.attack == other.attack:
         return
-    said = [_attack(board) for board in (one, other)]
-    if one.attack is not None and other.attack is not None and said[0] == said[1]:
+    attacks = [_attack(board) for board in (one, other)]
+    if one.attack is not None and other.attack is not None and attacks[0] == attacks[1]:
         if one.attack.stage != other.attack.stage:
-            attacker, marks = said[0][0], said[0][2]
+            attacker, marks = attacks[0][0], attacks[0][2]
             yield _say("stage", (marks, marks), attacker=attacker, one=one.attack.stage, other=other.attack.stage)
         return
     for side, shown in enumerate((one, other)):
-        attacker, target, marks = said[side]
+        attacker, target, marks = attacks[side]
         if shown.attack is not None:
             yield _say(
                 f"attack-{_ON_BOARD[side]}",
@@ -223,34 +224,34 @@ def _of_attack(one: Board, other: Board) -> Iterator[BoardDifference]:
 
 
 def _attack(board: Board) -> tuple[str, str, Marks]:
-    """Who attacks whom, and what stands out of it."""
+    """Attacker, target, and their marks."""
     attack = board.attack
     if attack is None:
         return "", "", ()
     attacked = "B" if attack.seat == "A" else "A"
     target = f"{attacked}.player" if attack.at_player else attack.target
     marks = tuple(filter(None, (attack.attacker, target)))
-    told = "player" if attack.at_player else attack.target or "nobody"
-    return attack.attacker or "nobody", told, marks
+    target_name = "player" if attack.at_player else attack.target or "nobody"
+    return attack.attacker or "nobody", target_name, marks
 
 
 def _waiting(one: Board, other: Board) -> Iterator[BoardDifference]:
-    """What waits on one of the boards only, or in another order."""
+    """Pending effects on one of the boards only, or in another order."""
     every = [[w for group in board.pending for w in group.waiting] for board in (one, other)]
     every = [
         [*waiting, *(later.waiting for later in board.later)]
         for waiting, board in zip(every, (one, other), strict=True)
     ]
-    told = [[(w.card, w.text) for w in waiting] for waiting in every]
+    effects = [[(w.card, w.text) for w in waiting] for waiting in every]
     for side in (0, 1):
-        left = Counter(told[1 - side])
+        left = Counter(effects[1 - side])
         for waiting in every[side]:
             what = waiting.card, waiting.text
             if left[what]:
                 left[what] -= 1
             else:
                 yield _waits(side, waiting)
-    if told[0] != told[1] and Counter(told[0]) == Counter(told[1]):
+    if effects[0] != effects[1] and Counter(effects[0]) == Counter(effects[1]):
         marks = [tuple(w.ref for w in waiting) for waiting in every]
         yield _say("waits-order", (marks[0], marks[1]))
 
@@ -314,14 +315,14 @@ def _units(one: UnitShown, other: UnitShown) -> Iterator[BoardDifference]:
 
 
 def _facts(unit: UnitShown) -> Iterator[tuple[str, str]]:
-    """What a card has one of."""
+    """Facts that a card has one of."""
     yield "area", unit.area
     yield "level", _number(unit.level.now)
     yield "dp", _number(unit.dp.now)
 
 
 def _things(unit: UnitShown) -> Iterator[tuple[str, list[str]]]:
-    """What it may have several of."""
+    """Facts that a card may have several of."""
     yield "colors", [*unit.colors]
     yield "names", [*unit.names]
     yield "traits", [*unit.traits]
@@ -337,7 +338,7 @@ def _number(value: int | None) -> str:
 
 
 def _more(one: Iterable[str], other: Iterable[str]) -> tuple[list[str], list[str]]:
-    """What there is only of the one, and only of the other."""
+    """Elements only of the first, and only of the second."""
     mine, its = Counter(one), Counter(other)
     return [*(mine - its).elements()], [*(its - mine).elements()]
 

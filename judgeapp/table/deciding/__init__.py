@@ -1,1 +1,1 @@
-"""What is to be decided: what is open, what is not, and why."""
+"""The decision: what is open, what is not, and why."""

@@ -1,4 +1,4 @@
-"""What could be thought of and is not open: what a player could want to do at a decision."""
+"""Candidates: what a player could want to do at a decision and what is not open, and why not."""
 
 from __future__ import annotations
 
@@ -9,20 +9,21 @@ from msgspec import Struct
 
 from judgeapp.engine.derive import Held, View, view
 from judgeapp.engine.events import Fact
-from judgeapp.engine.explanation.narration import Explanation
+from judgeapp.engine.explanation.narration import Explanation, sentence
+from judgeapp.engine.explanation.refusals import describe_with_clauses
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Joining
 from judgeapp.engine.legality.activate import with_counter
-from judgeapp.engine.legality.attempt import Attempt, Verb
+from judgeapp.engine.legality.attempt import Attempt, Verb, verdicts
 from judgeapp.engine.legality.materials import Declared, declared
 from judgeapp.engine.legality.utilizing.play import can_join
 from judgeapp.engine.moment import about_effect
 from judgeapp.engine.state.state import Phase, State, Unit
-from judgeapp.table.deciding.options import UNKNOWN, called_in, code_of, params_of, refs_of, say
+from judgeapp.table.deciding.options import UNKNOWN, names_of, option_code, option_message, option_params, refs_of
 
 # The decisions of which it can be told what is not open.
-TOLD_OF = frozenset(("main", "breeding", "block", "counter", *Joining))
+EXPLAINED_DECISIONS = frozenset(("main", "breeding", "block", "counter", *Joining))
 
 _Thought = Iterator[tuple[Verb, dict[str, Fact]]]
 _NUMBERS = ("card", "unit", "target", "link")
@@ -49,7 +50,7 @@ class Candidate(Struct, frozen=True):
 
     @property
     def attempt(self) -> Attempt:
-        """What the rules are asked about."""
+        """Attempt that the rules are asked about."""
         return Attempt(self.verb, self.card, self.unit, self.target, self.link, self.of, self.index)
 
     @property
@@ -60,7 +61,7 @@ class Candidate(Struct, frozen=True):
 
 
 def candidates(game: Game, names: Mapping[str, UnitId] | None = None, language: str = "en") -> tuple[Candidate, ...]:
-    """What could be thought of and is not open now. Why, `why_not` tells of each."""
+    """Candidates that are not open now; `why_not` says why of each."""
     decision, state = game.decision, game.state
     if decision is None:
         return ()
@@ -85,11 +86,11 @@ def candidates(game: Game, names: Mapping[str, UnitId] | None = None, language: 
     return _told(state, seat, closed, names, language, also)
 
 
-def at_another_time(
+def candidates_at_other_times(
     game: Game, names: Mapping[str, UnitId] | None = None, language: str = "en"
 ) -> tuple[Candidate, ...]:
-    """What belongs to another decision than the one of now: what the turn player does in his
-    phases, and what the other one does in an attack."""
+    """Candidates of other decisions than the current one: those of the turn player in his phases, and of the other
+    player in an attack."""
     decision, state = game.decision, game.state
     if decision is None:
         return ()
@@ -100,19 +101,19 @@ def at_another_time(
         "block": _to_block(known, seat.other),
         "counter": _to_counter(known, seat.other),
     }
-    found: list[Candidate] = []
+    candidates_: list[Candidate] = []
     for kind, thought in theirs.items():
         if kind != decision.kind:
             acting = seat if kind in ("main", "breeding") else seat.other
-            found += _told(state, acting, [*thought], names, language)
-    return tuple(found)
+            candidates_ += _told(state, acting, [*thought], names, language)
+    return tuple(candidates_)
 
 
-def candidates_then(
+def candidates_unasked(
     state: State, names: Mapping[str, UnitId] | None = None, language: str = "en"
 ) -> tuple[Candidate, ...]:
-    """What could have been wanted at a moment at which nobody was asked: of the player who is
-    attacked while an attack goes on, else of the turn player in his phase."""
+    """Candidates at a moment at which nobody was asked: of the player who is attacked while an attack goes on, else of
+    the turn player in his phase."""
     known, seat = view(state), state.turn_seat
     if state.clash is not None:
         seat = state.clash.seat.other
@@ -136,7 +137,7 @@ def _told(
 ) -> tuple[Candidate, ...]:
     """In words; `also` are the cards that are named beside them."""
     refs = [ref for _, facts in thought for ref in refs_of(facts)]
-    called = called_in(state, [*refs, *also], names)
+    called = names_of(state, [*refs, *also], names)
     every = (_candidate(state, seat, verb, facts, called, language) for verb, facts in thought)
     # Of the counted cards of a hand one stands for all.
     once: dict[object, Candidate] = {}
@@ -147,7 +148,7 @@ def _told(
 
 
 def _shape(verb: str, facts: Mapping[str, Fact]) -> tuple[object, ...]:
-    """What tells one action from another; by which requirement does not, nor in which order."""
+    """Identity of an action; neither the requirement nor the order of cards counts."""
     of = facts.get("of")
     return (
         verb,
@@ -160,12 +161,12 @@ def _shape(verb: str, facts: Mapping[str, Fact]) -> tuple[object, ...]:
 def _candidate(
     state: State, seat: Seat, verb: Verb, facts: Mapping[str, Fact], called: Mapping[int, str], language: str
 ) -> Candidate:
-    told = say(code_of(state, verb, facts), **params_of(state, facts, called, language))
+    explanation = option_message(option_code(state, verb, facts), **option_params(state, facts, called, language))
     numbers = {n: v for n, v in facts.items() if isinstance(v, int) and n in _NUMBERS}
     refs, of = refs_of(facts), facts.get("of")
     fused = tuple(ref for ref in of if isinstance(ref, int)) if isinstance(of, tuple) else ()
     index = str(facts.get("index", ""))
-    return Candidate(seat, verb, told, refs[0] if refs else 0, index=index, of=fused, **numbers)
+    return Candidate(seat, verb, explanation, refs[0] if refs else 0, index=index, of=fused, **numbers)
 
 
 # -- the main phase -------------------------------------------------------------------------------
@@ -216,8 +217,8 @@ def _onto(card: int, body: Unit) -> dict[str, Fact]:
 
 
 def _to_join(known: View, seat: Seat, card: CardId) -> _Thought:
-    """What could be wanted under a card that is played, where nothing can be placed there: else
-    that is asked when the card is played, and told then."""
+    """Candidates under a card that is played, where nothing can be placed there: else that is asked when the card is
+    played."""
     for by, verb in _JOINING:
         if known.state.face(card).joining(by) is None:
             continue
@@ -267,3 +268,32 @@ def _placeable(known: View, seat: Seat, card: CardId) -> Iterator[int]:
     areas = known.state.areas[seat]
     units = [body.id for body in known.units_in(Area.BATTLE, seat)]
     yield from (int(ref) for ref in (*areas.hand, *units, *areas.trash) if ref != card)
+
+
+# One sentence for all: why.
+REFUSED = "refused: {why}[, because of {by}]"
+
+
+class Refusal(Struct, frozen=True):
+    """Verdict on a candidate that is not open. by -- the name of the card whose effect is in the way"""
+
+    clauses: tuple[str, ...]
+    by: str
+    told: Explanation
+
+
+def why_not(state: State, candidate: Candidate) -> Refusal | None:
+    """Refusal of a candidate by the rules' own verdict; None when they allow it and only nobody is asked for it."""
+    found_verdicts = verdicts(view(state), candidate.seat, candidate.attempt)
+    if not found_verdicts or any(verdict.ok for verdict in found_verdicts):
+        return None
+    clauses = dict.fromkeys(clause for verdict in found_verdicts for clause in verdict.clauses)
+    by = next((v.facts["by"] for v in found_verdicts if "by" in v.facts), None)
+    return _refusal(state, tuple(clauses), by)
+
+
+def _refusal(state: State, clauses: tuple[str, ...], by: Fact) -> Refusal:
+    name = state.called(by) if isinstance(by, int) else ""
+    params = {"why": describe_with_clauses(clauses), "clauses": ", ".join(clauses)}
+    params |= {"by": name} if name else {}
+    return Refusal(clauses, name, Explanation("refused", params, sentence(REFUSED, params)))

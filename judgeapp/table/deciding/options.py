@@ -1,4 +1,4 @@
-"""What is to be decided: by whom, and the open options by card."""
+"""The current question: who decides, and the open options by card, in words."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ from judgeapp.engine.lang import Area
 from judgeapp.engine.legality.attempt import effect_at
 from judgeapp.engine.moment import Decision, Option
 from judgeapp.engine.state.state import State
+from judgeapp.scenario.file import Step
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table import words
 from judgeapp.table.board.board import labels, unread
-from judgeapp.table.board.shown import UnreadShown
+from judgeapp.table.board.snapshot import UnreadShown
 
 # One sentence a kind of option.
 ENGLISH = {
@@ -126,7 +127,7 @@ class Choice(Struct, frozen=True):
 
     @property
     def number(self) -> int:
-        """How many options it stands for."""
+        """Number of options that it stands for."""
         return 1 + len(self.also)
 
 
@@ -142,12 +143,11 @@ _OF_A_PHASE = frozenset(("main", "breeding"))
 
 
 class Question(Struct, frozen=True):
-    """What is to be decided.
+    """The current decision.
 
-    seat  -- who decides; empty for nature (shuffles, who goes first) and for the judge
-    about -- of an effect that is being resolved: whose it is, and what is asked
-    free  -- an answer besides the options: "order" of the cards, "number" of repetitions
-    unread -- the texts that are not understood and may matter now
+    seat -- who decides; empty for nature (shuffles, who goes first) and for the judge about -- of an effect that is
+    being resolved: whose it is, and what is asked free -- an answer besides the options: "order" of the cards, "number"
+    of repetitions unread -- the texts that are not understood and may matter now
     """
 
     kind: str
@@ -161,7 +161,7 @@ class Question(Struct, frozen=True):
 
     @property
     def is_of_a_phase(self) -> bool:
-        """Whether a player does something with a card of his."""
+        """True where a player acts on his own with a card of his."""
         return self.kind in _OF_A_PHASE
 
     def choices(self) -> Iterator[Choice]:
@@ -170,18 +170,18 @@ class Question(Struct, frozen=True):
 
 
 def question(game: Game, names: Mapping[str, UnitId] | None = None, language: str = "en") -> Question | None:
-    """What is to be decided now, for a reader of a language; None at the end of the duel."""
+    """The current question, for a reader of a language; None at the end of the duel."""
     decision, state = game.decision, game.state
     if decision is None:
         return None
     every = [ref for option in decision.options for ref in refs_of(option.facts)]
-    called = called_in(state, every, names)
+    called = names_of(state, every, names)
     groups: dict[int, list[Choice]] = {}
     for options in _alike(state, decision.options):
         first, about = options[0], refs_of(options[0].facts)
         refs = dict.fromkeys((*about, *(ref for o in options for ref in refs_of(o.facts))))
-        told = _told(state, decision, first, called, language)
-        choice = Choice(first.key, told, tuple(refs), tuple(o.key for o in options[1:]))
+        explanation = _told(state, decision, first, called, language)
+        choice = Choice(first.key, explanation, tuple(refs), tuple(o.key for o in options[1:]))
         groups.setdefault(about[0] if about else 0, []).append(choice)
     frame = state.frames[-1] if state.frames else None
     source = frame.source if frame else None
@@ -201,7 +201,7 @@ def question(game: Game, names: Mapping[str, UnitId] | None = None, language: st
 def _alike(state: State, options: Iterable[Option]) -> Iterable[list[Option]]:
     """The options, those together that differ in nothing but in which of the counted cards of the
     hand is meant."""
-    found: dict[object, list[Option]] = {}
+    groups: dict[object, list[Option]] = {}
     for option in options:
         plain = {
             name: UNKNOWN if isinstance(ref, int) and is_counted(state, ref) else ref
@@ -210,12 +210,12 @@ def _alike(state: State, options: Iterable[Option]) -> Iterable[list[Option]]:
         same: object = option.key
         if UNKNOWN in plain.values():
             same = (_NUMBERED.sub("", option.key), tuple(plain.items()))
-        found.setdefault(same, []).append(option)
-    return found.values()
+        groups.setdefault(same, []).append(option)
+    return groups.values()
 
 
 def is_counted(state: State, ref: int) -> bool:
-    """Whether a card of the hand is only counted: nobody has said which it is."""
+    """True for a card of the hand that is only counted: nobody has said which it is."""
     card = state.cards.get(CardId(ref))
     return card is not None and card.area is Area.HAND and card.face in BLANKS
 
@@ -228,14 +228,14 @@ def refs_of(facts: Mapping[str, Fact]) -> tuple[int, ...]:
     # A card of the hand digivolves what it is laid on, and a card is linked to a Digimon.
     hand_first = "requirement" in facts
     wanted = ("card", "unit", "link") if hand_first else ("unit", "card", "ref", "target")
-    found = [facts.get(name) for name in wanted]
+    refs = [facts.get(name) for name in wanted]
     fused = facts.get("of")
-    found += fused if isinstance(fused, tuple) else ()
-    return tuple(dict.fromkeys(f for f in found if isinstance(f, int) and f))
+    refs += fused if isinstance(fused, tuple) else ()
+    return tuple(dict.fromkeys(f for f in refs if isinstance(f, int) and f))
 
 
-def called_in(state: State, refs: Iterable[int], names: Mapping[str, UnitId] | None) -> dict[int, str]:
-    """What cards and units are called, so that no two of them are called the same."""
+def names_of(state: State, refs: Iterable[int], names: Mapping[str, UnitId] | None) -> dict[int, str]:
+    """Names of cards and units, no two the same."""
     called: dict[int, str] = {int(unit): name for unit, name in labels(state, names).items()}
     for ref in dict.fromkeys(refs):
         if ref in state.cards and ref not in called:
@@ -247,37 +247,37 @@ def _told(state: State, decision: Decision, option: Option, called: Mapping[int,
     facts, key = option.facts, option.key
     code, _, _ = key.partition(":")
     if key in _WORDS:
-        return say("yes-in-vain" if "vain" in facts else key)
+        return option_message("yes-in-vain" if "vain" in facts else key)
     if code in _VERBS and ":" in key and facts:
-        return say(code_of(state, code, facts), **params_of(state, facts, called, language))
+        return option_message(option_code(state, code, facts), **option_params(state, facts, called, language))
     if decision.kind == "counter":
-        return say("counter", **params_of(state, facts, called, language))
+        return option_message("counter", **option_params(state, facts, called, language))
     if decision.kind == "attack-target":
         code = "at" if facts.get("target") else "at-player"
-        return say(code, **params_of(state, facts, called, language))
+        return option_message(code, **option_params(state, facts, called, language))
     if "occurrence" in facts:
-        return say("order", **_of_occurrence(state, facts["occurrence"], called, language))
+        return option_message("order", **_of_occurrence(state, facts["occurrence"], called, language))
     if "index" in facts:
-        return say("order", **params_of(state, facts, called, language))
+        return option_message("order", **option_params(state, facts, called, language))
     if code == "overflow":
-        return say("overflow", card=str(facts["name"]), amount=str(facts["amount"]))
+        return option_message("overflow", card=str(facts["name"]), amount=str(facts["amount"]))
     if "material" in facts:
         name, number = _name(facts["ref"], called), str(facts["material"])
-        return say("material", card=name, number=number)
+        return option_message("material", card=name, number=number)
     if "ref" in facts:
-        return say("card", card=_name(facts["ref"], called))
+        return option_message("card", card=_name(facts["ref"], called))
     if "seat" in facts:
-        return say("seat", seat=str(facts["seat"]))
+        return option_message("seat", seat=str(facts["seat"]))
     if isinstance(mode := facts.get("mode"), int):
-        return say("mode", effect=_mode(state, mode, language) or key)
+        return option_message("mode", effect=_mode(state, mode, language) or key)
     if key.isdecimal():
-        return say("number", number=key)
+        return option_message("number", number=key)
     if key.startswith("requirement-"):
-        return say("requirement", number=key.removeprefix("requirement-"))
-    return say("other", key=key)
+        return option_message("requirement", number=key.removeprefix("requirement-"))
+    return option_message("other", key=key)
 
 
-def code_of(state: State, verb: str, facts: Mapping[str, Fact]) -> str:
+def option_code(state: State, verb: str, facts: Mapping[str, Fact]) -> str:
     """The message of an action: an attack on the player is another one than on a Digimon, and
     a card of the battle area is linked from there."""
     if verb == "link" and facts.get("card") in state.units:
@@ -285,13 +285,13 @@ def code_of(state: State, verb: str, facts: Mapping[str, Fact]) -> str:
     return "attack-player" if verb == "attack" and not facts.get("target") else verb
 
 
-def say(code: str, **params: str) -> Explanation:
+def option_message(code: str, **params: str) -> Explanation:
     """A message of ENGLISH with the parameters that there are."""
-    said = {name: value for name, value in params.items() if value}
-    return Explanation(code, said, sentence(ENGLISH[code], said))
+    values = {name: value for name, value in params.items() if value}
+    return Explanation(code, values, sentence(ENGLISH[code], values))
 
 
-def params_of(state: State, facts: Mapping[str, Fact], called: Mapping[int, str], language: str) -> dict[str, str]:
+def option_params(state: State, facts: Mapping[str, Fact], called: Mapping[int, str], language: str) -> dict[str, str]:
     """The parameters of a message about an action, from the facts of its option."""
     params = {name: _name(facts.get(name), called) for name in ("unit", "card", "target", "link")}
     if isinstance(fused := facts.get("of"), tuple):
@@ -321,11 +321,11 @@ def _printed(state: State, card: int, index: str, language: str) -> str:
 
 def _of_occurrence(state: State, number: Fact, called: Mapping[int, str], language: str) -> dict[str, str]:
     for batch in state.batches:
-        for one in batch.occurrences:
-            if one.id == number:
-                name = called.get(one.source.unit) or called.get(one.source.card, "")
-                name = name or state.called(one.host) or one.name
-                effect = words.of_effect(state, one.source, one.effect, language)
+        for occurrence in batch.occurrences:
+            if occurrence.id == number:
+                name = called.get(occurrence.source.unit) or called.get(occurrence.source.card, "")
+                name = name or state.called(occurrence.host) or occurrence.name
+                effect = words.of_effect(state, occurrence.source, occurrence.effect, language)
                 return {"card": name, "effect": effect}
     return {"card": str(number)}
 
@@ -340,3 +340,26 @@ def _mode(state: State, number: int, language: str) -> str:
 
 def _name(ref: Fact, called: Mapping[int, str]) -> str:
     return called.get(ref, "") if isinstance(ref, int) else ""
+
+
+_NAMED = re.compile(
+    r"(?:counter:|activate:)?(?P<card>[^/]+)/"
+    r"(?:(?P<part>effects|inherited|security|link_effects|option_effects)\.(?P<place>\d+)"
+    r"|(?P<other>pending|gained)\b[^ ]*|(?P<keyword>[A-Z][A-Za-z -]*?))"
+    r"(?:#\d+)?(?: @(?P<nth>\d+))?"
+)
+
+
+def describe_answered_effect(step: Step) -> Explanation | None:
+    """The effect that a step answers, "Horn/inherited.0 @2", in words; None for another answer. Its card may be gone,
+    and then only its name tells which effect is meant."""
+    answer = step.get("answer")
+    named = _NAMED.fullmatch(answer) if isinstance(answer, str) else None
+    if named is None:
+        return None
+    card, nth = named["card"], named["nth"] or ""
+    if named["part"]:
+        return option_message(f"its-{named['part']}", card=card, number=str(int(named["place"]) + 1), nth=nth)
+    if named["other"]:
+        return option_message(f"its-{named['other']}", card=card, nth=nth)
+    return option_message("its-keyword", card=card, keyword=named["keyword"], nth=nth)

@@ -3,22 +3,26 @@ what was legal instead."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+import msgspec
 from msgspec import Struct
 
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state.state import replace
+from judgeapp.files.safe_yaml import read_yaml
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.playing.finding import FailedError
 from judgeapp.scenario.playing.steps import StepPlayer, take
+from judgeapp.scenario.writing import write_step
 from judgeapp.table.deciding.options import Question, question
-from judgeapp.table.dispute.claims import Claim, Reason, claims, not_now, reason, refused, unread
-from judgeapp.table.dispute.statement import Statement, statement_of
+from judgeapp.table.dispute.claims import Claim, Reason, claims, not_now_reason, reason, refusal_reason, unread_reason
+from judgeapp.table.dispute.statement import Statement, parse_statement
 
 
-class Taken(Struct, frozen=True):
+class LegalStep(Struct, frozen=True):
     """A step that was legal: the choices that it comes to, what was to be decided by each (None by
     those of the judge), and the game after it. stated -- what it says that is so, and is."""
 
@@ -31,17 +35,17 @@ class Taken(Struct, frozen=True):
     @property
     def refs(self) -> tuple[int, ...]:
         """The cards that were chosen, or done something with."""
-        found = dict.fromkeys(
+        refs = dict.fromkeys(
             ref
             for asked, key in zip(self.asked, self.choices, strict=True)
             for choice in (asked.choices() if asked is not None else ())
             if key in (choice.key, *choice.also)
             for ref in choice.refs
         )
-        return (*found, *((self.stated.ref,) if self.stated is not None else ()))
+        return (*refs, *((self.stated.ref,) if self.stated is not None else ()))
 
 
-class Wrong(Struct, frozen=True):
+class RefusedStep(Struct, frozen=True):
     """A step that was not legal, or that says what is not so. What follows it is looked at as if it
     had not been done.
 
@@ -75,28 +79,28 @@ class Wrong(Struct, frozen=True):
 
 
 class Account(Struct, frozen=True):
-    """What somebody says that happened, and what the rules say of it. begun -- where it begins"""
+    """Account of what happened, and what the rules say of it. begun -- where it begins"""
 
     who: str
     begun: Game
-    said: tuple[Taken | Wrong, ...] = ()
+    said: tuple[LegalStep | RefusedStep, ...] = ()
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        return tuple(one.step for one in self.said)
+        return tuple(step.step for step in self.said)
 
     @property
-    def taken(self) -> tuple[Taken, ...]:
+    def taken(self) -> tuple[LegalStep, ...]:
         """The steps that were legal."""
-        return tuple(one for one in self.said if isinstance(one, Taken))
+        return tuple(step for step in self.said if isinstance(step, LegalStep))
 
     @property
-    def refused(self) -> tuple[Wrong, ...]:
+    def refused(self) -> tuple[RefusedStep, ...]:
         """The steps that were not."""
-        return tuple(one for one in self.said if isinstance(one, Wrong))
+        return tuple(step for step in self.said if isinstance(step, RefusedStep))
 
     @property
-    def wrong(self) -> Wrong | None:
+    def wrong(self) -> RefusedStep | None:
         """The first of those."""
         return next(iter(self.refused), None)
 
@@ -106,18 +110,18 @@ class Account(Struct, frozen=True):
 
     @property
     def game(self) -> Game:
-        """Where it has come to."""
+        """The game that it has come to."""
         return self.game_after(len(self.said) - 1)
 
     def game_after(self, place: int) -> Game:
-        """Where it stood after a step; at the beginning for -1."""
+        """The game after a step; at the beginning for -1."""
         return self.said[place].game if place >= 0 else self.begun
 
     def without_last(self) -> Account:
         return replace(self, said=self.said[:-1])
 
 
-def account(
+def judge_account(
     game: Game,
     names: Mapping[str, UnitId],
     steps: Sequence[Step],
@@ -130,50 +134,81 @@ def account(
     so_far = Account(who, game)
     for step in steps:
         go_on()
-        so_far = added(so_far, names, step, language)
+        so_far = with_step(so_far, names, step, language)
     return so_far
 
 
-def added(so_far: Account, names: Mapping[str, UnitId], step: Step, language: str = "en") -> Account:
+def with_step(so_far: Account, names: Mapping[str, UnitId], step: Step, language: str = "en") -> Account:
     """An account with one step more."""
-    one = _looked_at(so_far.game, len(so_far.said), names, step, language)
-    return replace(so_far, said=(*so_far.said, one))
+    judged = _looked_at(so_far.game, len(so_far.said), names, step, language)
+    return replace(so_far, said=(*so_far.said, judged))
 
 
-def _looked_at(before: Game, place: int, names: Mapping[str, UnitId], step: Step, language: str) -> Taken | Wrong:
+def _looked_at(
+    before: Game, place: int, names: Mapping[str, UnitId], step: Step, language: str
+) -> LegalStep | RefusedStep:
     player = StepPlayer(before, dict(names))
     try:
-        stated = statement_of(before, names, step)
+        stated = parse_statement(before, names, step)
         if stated is None:
             take(player, step)
     except FailedError as error:
         meant = _meant(player.game, names, step, language)
         why = _why(player.game, meant, error, language)
         instead = question(player.game, names, language)
-        return Wrong(place, step, str(error), why, before, instead, meant)
+        return RefusedStep(place, step, str(error), why, before, instead, meant)
     if stated is not None:
         if stated.is_true:
-            return Taken(step, (), (), before, stated)
-        return Wrong(place, step, stated.now.text, Reason(stated.now, stated.clauses), before, None, None, stated)
+            return LegalStep(step, (), (), before, stated)
+        return RefusedStep(place, step, stated.now.text, Reason(stated.now, stated.clauses), before, None, None, stated)
     choices = player.game.choices[len(before.choices) :]
-    return Taken(step, choices, tuple(_asked(before, names, choices, language)), player.game)
+    return LegalStep(step, choices, tuple(_asked(before, names, choices, language)), player.game)
 
 
 def _asked(game: Game, names: Mapping[str, UnitId], choices: Sequence[str], language: str) -> Iterator[Question | None]:
-    """What was to be decided by each of the choices that follow each other from a game."""
+    """Yield the question that each of consecutive choices answered."""
     for key in choices:
         yield question(game, names, language)
         game = game.choose(key)
 
 
 def _meant(game: Game, names: Mapping[str, UnitId], step: Step, language: str) -> Claim | None:
-    """What is not open, but could be claimed, and is written as this step."""
-    return next((one for one in claims(game, names, language) if one.step == step), None)
+    """The claim that is written as this step; None where there is none."""
+    return next((claim for claim in claims(game, names, language) if claim.step == step), None)
 
 
 def _why(game: Game, meant: Claim | None, error: FailedError, language: str) -> Reason:
     if meant is not None:
         return reason(game, meant, language)
     if game.decision is None or (error.clauses and error.clauses == game.decision.clauses):
-        return not_now(game)
-    return refused(error.clauses) if error.clauses else unread(str(error))
+        return not_now_reason(game)
+    return refusal_reason(error.clauses) if error.clauses else unread_reason(str(error))
+
+
+# Of an account, which is looked at while it is given: letters and steps.
+LONGEST = 100_000
+MOST_STEPS = 1_000
+
+
+def read_steps(text: str, name: str) -> tuple[Step, ...]:
+    """Steps as a scenario file has them. Raises InputError that names the line."""
+    if len(text) > LONGEST:
+        raise InputError("this is too long for an account", where=name)
+    _, content = read_yaml(text, name)
+    try:
+        steps: tuple[Step, ...] = msgspec.convert(content or [], type=tuple[Step, ...])
+    except msgspec.ValidationError as error:
+        raise InputError(
+            "these are no steps ({error})",
+            where=name,
+            mend="Write a list, each step one verb with what belongs to it",
+            error=error,
+        ) from error
+    if len(steps) > MOST_STEPS:
+        raise InputError("{number} steps are too many for an account", where=name, number=len(steps))
+    return steps
+
+
+def write_steps(steps: Iterable[Step]) -> str:
+    """Steps as a scenario file has them, one a line."""
+    return "\n".join(f"- {write_step(step)}" for step in steps)

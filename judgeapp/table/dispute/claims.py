@@ -1,5 +1,5 @@
-"""What somebody could say that happened though it is not open, as steps of an account; and why it
-is not open, in words."""
+"""Claims: what somebody could say that happened though it is not open, as steps of an account; and why it is not open,
+in words."""
 
 from __future__ import annotations
 
@@ -17,9 +17,8 @@ from judgeapp.engine.state.state import State, replace
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.playing.naming import named_options
 from judgeapp.scenario.writing import steps_of
-from judgeapp.table.deciding.candidates import Candidate, at_another_time, candidates
-from judgeapp.table.deciding.options import Choice, called_in, is_counted, question, say
-from judgeapp.table.deciding.refusals import why_not
+from judgeapp.table.deciding.candidates import Candidate, candidates, candidates_at_other_times, why_not
+from judgeapp.table.deciding.options import Choice, is_counted, names_of, option_message, question
 
 # One sentence a kind of reason.
 WHY = {
@@ -54,7 +53,7 @@ _BY_VERBS = frozenset(("main", "breeding"))
 
 
 class Reason(Struct, frozen=True):
-    """Why something is not open, and by which clauses."""
+    """Reason why something is not open, and its clauses."""
 
     told: Explanation
     clauses: tuple[str, ...]
@@ -77,8 +76,7 @@ class Claim(Struct, frozen=True):
 
 
 def claims(game: Game, names: Mapping[str, UnitId], language: str = "en") -> tuple[Claim, ...]:
-    """What could be claimed now: first what could be thought of at this decision, then what belongs
-    to another time."""
+    """Claims that can be made now: first the candidates of this decision, then those of another time."""
     if game.decision is None:
         return ()
     return tuple(_claims(game, names, language))
@@ -91,16 +89,16 @@ def _claims(game: Game, names: Mapping[str, UnitId], language: str) -> Iterator[
     if decision.kind not in _BY_VERBS:
         options = named_options(game.state, decision, names)
         is_called = {name for option in options for name in option.every}
-    tried = *candidates(game, names, language), *at_another_time(game, names, language)
-    called = called_in(game.state, (ref for one in tried for ref in one.refs), names)
-    for one in tried:
-        if one.verb not in (*Joining,):  # that is said when the card is played
-            step = _unmistakable(_tried(game, one, called), one.ref, is_called)
-            yield Claim(one.verb, one.told, one.refs, step, one)
+    tried = *candidates(game, names, language), *candidates_at_other_times(game, names, language)
+    called = names_of(game.state, (ref for candidate in tried for ref in candidate.refs), names)
+    for candidate in tried:
+        if candidate.verb not in (*Joining,):  # that is said when the card is played
+            step = _unmistakable(_tried(game, candidate, called), candidate.ref, is_called)
+            yield Claim(candidate.verb, candidate.told, candidate.refs, step, candidate)
     for claim in _to_choose(game, names):
         yield replace(claim, step=_unmistakable(claim.step, claim.refs[0], is_called))
     if decision.kind != "main":
-        yield Claim("pass", say("pass"), (), {"pass": True})
+        yield Claim("pass", option_message("pass"), (), {"pass": True})
 
 
 def _unmistakable(step: Step, ref: int, is_called: Collection[str]) -> Step:
@@ -119,23 +117,23 @@ def _to_choose(game: Game, names: Mapping[str, UnitId]) -> Iterator[Claim]:
         return
     seen = [int(unit) for unit in state.units]
     seen += [int(card) for areas in state.areas.values() for card in (*areas.hand, *areas.trash)]
-    called = called_in(state, seen, names)
+    called = names_of(state, seen, names)
     for ref in seen:
         if ref not in is_open and not is_counted(state, ref):
-            yield Claim("choose", say("choose", card=called[ref]), (ref,), {"answer": called[ref]})
+            yield Claim("choose", option_message("choose", card=called[ref]), (ref,), {"answer": called[ref]})
 
 
 def reason(game: Game, claim: Claim, language: str = "en") -> Reason:
-    """Why what is claimed is not open."""
+    """Reason why a claim is not open."""
     if claim.tried is not None:
         refusal = why_not(_when(game, claim.verb), claim.tried)
         if refusal is not None and describe_refusal(refusal.clauses):
-            return refused(refusal.clauses, refusal.by)
+            return refusal_reason(refusal.clauses, refusal.by)
     if claim.verb == "choose" and game.decision is not None:
         asked = question(game, None, language)
         about = asked.about if asked is not None else ""
         return Reason(_say("not-among", about=about), game.decision.clauses)
-    return not_now(game)
+    return not_now_reason(game)
 
 
 def _when(game: Game, verb: str) -> State:
@@ -147,7 +145,7 @@ def _when(game: Game, verb: str) -> State:
         if kind == verb:  # it was asked, and answered otherwise
             break
         if any(_is_timing(event, verb) for event in at.events):
-            passed = (one.state for one in event_by_event(before.state, at) if _is_timing(one.event, verb))
+            passed = (step.state for step in event_by_event(before.state, at) if _is_timing(step.event, verb))
             return next(passed, game.state)
         if kind in _BY_VERBS:
             break
@@ -159,12 +157,12 @@ def _is_timing(event: Event, verb: str) -> bool:
     return event.what is EventKind.TIMING and event.facts.get("timing") == verb
 
 
-def refused(clauses: tuple[str, ...], by: str = "") -> Reason:
+def refusal_reason(clauses: tuple[str, ...], by: str = "") -> Reason:
     """By the words of clauses."""
     return Reason(_say("refused", why="; ".join(describe_refusal(clauses)), by=by), clauses)
 
 
-def not_now(game: Game) -> Reason:
+def not_now_reason(game: Game) -> Reason:
     """It is not what is to be decided now."""
     decision = game.decision
     if decision is None:
@@ -173,25 +171,25 @@ def not_now(game: Game) -> Reason:
     return Reason(_say("not-now", seat=seat or "-", kind=decision.kind), decision.clauses)
 
 
-def unread(what: str) -> Reason:
+def unread_reason(what: str) -> Reason:
     """The rules can say nothing of it: it can't be read, or names a card that is not there."""
     return Reason(_say("unread", what=what), ())
 
 
 def _say(code: str, **params: str) -> Explanation:
-    said = {name: value for name, value in params.items() if value}
-    return Explanation(code, said, sentence(WHY[code], said))
+    values = {name: value for name, value in params.items() if value}
+    return Explanation(code, values, sentence(WHY[code], values))
 
 
-def step_of(game: Game, names: Mapping[str, UnitId], thing: Choice | Candidate) -> Step:
+def write_claimed_step(game: Game, names: Mapping[str, UnitId], thing: Choice | Candidate) -> Step:
     """Something that is open, or that could be thought of, as a step of an account."""
     if isinstance(thing, Choice):
         return steps_of(game, names, (thing.key,))[0]
-    return _tried(game, thing, called_in(game.state, thing.refs, names))
+    return _tried(game, thing, names_of(game.state, thing.refs, names))
 
 
 def _tried(game: Game, thing: Candidate, called: Mapping[int, str]) -> Step:
-    """What could be thought of, with what its cards are called."""
+    """A candidate as a step, with the names of its cards."""
     card, unit = called.get(thing.card, ""), called.get(thing.unit, "")
     card = game.state.called(thing.card) or card
     match thing.verb:

@@ -1,4 +1,4 @@
-"""What somebody says that a number was: the memory, or the DP of a card."""
+"""Statements about a number: the memory, or the DP of a card."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.playing.finding import ThingFinder
 from judgeapp.table.board.board import clauses_of
-from judgeapp.table.deciding.options import called_in
+from judgeapp.table.deciding.options import names_of
 
 # One sentence a kind of statement, and one for what is so instead.
 STATED = {"memory": "the memory of {seat} is {number}", "dp": "the DP of {card} is {number}"}
@@ -42,26 +42,26 @@ class Statement(Struct, frozen=True):
     ref: int = 0
 
 
-def states_memory(seat: str, number: int) -> Step:
+def memory_statement(seat: str, number: int) -> Step:
     """The memory of a player, as a step."""
     return {"expect": {"memory": {seat: number}}}
 
 
-def states_dp(card: str, number: int) -> Step:
+def dp_statement(card: str, number: int) -> Step:
     """The DP of a card on the field, by its name, as a step."""
     return {"expect": {"dp": {card: number}}}
 
 
-def number_of(game: Game, about: str | int) -> int:
-    """What is so: the memory of a player, or the DP of a card on the field; 0 without DP."""
+def current_number(game: Game, about: str | int) -> int:
+    """Current memory of a player, or DP of a card on the field; 0 without DP."""
     if isinstance(about, str):
         return game.state.memory_of(Seat(about))
     return view(game.state).dp(UnitId(about)) or 0
 
 
-def statement_of(game: Game, names: Mapping[str, UnitId], step: Step) -> Statement | None:
-    """What a step states; None of one that does something, or states anything else. Raises
-    FailedError when the card is not there."""
+def parse_statement(game: Game, names: Mapping[str, UnitId], step: Step) -> Statement | None:
+    """Statement of a step; None of one that does something, or states anything else. Raises FailedError when the card
+    is not there."""
     stated = step.get("expect")
     if not isinstance(stated, dict) or len(stated) != 1:
         return None
@@ -78,18 +78,18 @@ def statement_of(game: Game, names: Mapping[str, UnitId], step: Step) -> Stateme
     return None
 
 
-def restated(one: Statement, game: Game, names: Mapping[str, UnitId]) -> Statement:
+def restate(statement: Statement, game: Game, names: Mapping[str, UnitId]) -> Statement:
     """The same of a game in which the cards are called otherwise."""
-    if not one.ref:
-        return one
-    return _of_dp(game, UnitId(one.ref), int(one.said.params["number"]), names)
+    if not statement.ref:
+        return statement
+    return _of_dp(game, UnitId(statement.ref), int(statement.said.params["number"]), names)
 
 
 def _of_memory(game: Game, seat: Seat, number: int) -> Statement:
     now = game.state.memory_of(seat)
-    said = _say(STATED, "memory", seat=seat.value, number=number)
+    stated = _say(STATED, "memory", seat=seat.value, number=number)
     instead = _say(INSTEAD, "memory", seat=seat.value, now=now)
-    return Statement(said, instead, _of_last_change(game), now == number)
+    return Statement(stated, instead, _of_last_change(game), now == number)
 
 
 def _of_last_change(game: Game) -> tuple[str, ...]:
@@ -106,7 +106,7 @@ def _of_last_change(game: Game) -> tuple[str, ...]:
 
 def _of_dp(game: Game, unit: UnitId, number: int, names: Mapping[str, UnitId]) -> Statement:
     state = game.state
-    known, card = view(state), called_in(state, (unit,), names)[unit]
+    known, card = view(state), names_of(state, (unit,), names)[unit]
     now, printed = known.dp(unit), known.face_of(unit).dp
     code = "dp" if now is not None else "no-dp"
     differs = printed if printed != now else None
@@ -120,5 +120,5 @@ def _of_dp(game: Game, unit: UnitId, number: int, names: Mapping[str, UnitId]) -
 
 
 def _say(sentences: Mapping[str, str], code: str, **params: Any) -> Explanation:
-    said = {name: str(value) for name, value in params.items() if value is not None}
-    return Explanation(code, said, sentence(sentences[code], said))
+    values = {name: str(value) for name, value in params.items() if value is not None}
+    return Explanation(code, values, sentence(sentences[code], values))

@@ -1,1 +1,1 @@
-"""What comes of all ways from a position, and what can be asked of them."""
+"""Outcomes of all lines of play from a position, and the claims that can be checked against them."""

@@ -1,12 +1,10 @@
-"""What comes of all ways from a position, told: the answer first, then each outcome by what
-distinguishes it from the others, and what was claimed of them."""
+"""Outcomes of all lines of play from a position, described: the answer first, then each outcome by what distinguishes
+it from the others, and the claims."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import reduce
-from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -17,10 +15,11 @@ from judgeapp.engine.lang import Area
 from judgeapp.exploring.board import SeenBoard, SeenSide, SeenUnit
 from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.exploring.horizon import Horizon
-from judgeapp.exploring.outcomes import Answered, WayOutcome, WhatComes
+from judgeapp.exploring.outcomes import ClaimAnswer, ExploredOutcome, ExploredOutcomes
 from judgeapp.exploring.varying import WhoseChoices
 from judgeapp.scenario.playing.naming import named_options
 from judgeapp.table.deciding.options import question
+from judgeapp.table.exploring.claims import describe_claim
 
 # The answer, in a sentence.
 ANSWER = {
@@ -81,43 +80,18 @@ DISTINCT = {
 }
 # What is true of a claim.
 CLAIMED = {"always": "always", "never": "never", "sometimes": "in some cases", "open": "not decided"}
-CLAIMS = {
-    "deleted": "{card} is deleted",
-    "survives": "{card} stays on the field",
-    "activated": "an effect of {card} is activated",
-    "activated-this": "“{effect}” of {card} is activated",
-    "wins": "{seat} wins",
-    "loses": "{seat} loses",
-    "turn": "it is a turn of {seat}",
-    "memory": "memory of {seat}: {amount}",
-    "hand": "cards in the hand of {seat}: {amount}",
-    "security": "cards in the security stack of {seat}: {amount}",
-    "dp": "DP of {card}: {amount}",
-    "all": "{one} and {other}",
-    "any": "{one} or {other}",
-    "within": "({claim})",
-}
-AMOUNTS = {
-    "exactly": "{number}",
-    "at-least": "at least {number}",
-    "at-most": "at most {number}",
-    "between": "{number} to {most}",
-}
 _MOST_CARDS = 6  # of a pile that are named
 
-# Puts parameters into a sentence, in the language of the reader.
-Fill: TypeAlias = Callable[[str, dict[str, str]], str]
 
-
-class OutcomeTold(Struct, frozen=True):
+class DescribedOutcome(Struct, frozen=True):
     """An outcome by what distinguishes it. number -- from 1"""
 
     number: int
-    outcome: WayOutcome
+    outcome: ExploredOutcome
     facts: tuple[Explanation, ...]
 
 
-class ClaimTold(Struct, frozen=True):
+class DescribedClaim(Struct, frozen=True):
     """for_, against -- numbers of the outcomes with the shortest way; 0 if there is none"""
 
     of: OutcomeClaim
@@ -127,119 +101,88 @@ class ClaimTold(Struct, frozen=True):
     against: int
 
 
-class AnswerTold(Struct, frozen=True):
-    """What comes of it in a sentence, what that leaves open, and the rest."""
+class DescribedOutcomes(Struct, frozen=True):
+    """The answer in a sentence, what it leaves open, and the rest."""
 
     answer: Explanation
     open: tuple[Explanation, ...]
-    outcomes: tuple[OutcomeTold, ...]
-    claims: tuple[ClaimTold, ...]
+    outcomes: tuple[DescribedOutcome, ...]
+    claims: tuple[DescribedClaim, ...]
 
 
-def answer_told(found: WhatComes, whose: WhoseChoices) -> AnswerTold:
-    """What comes of all ways, as it is told first."""
-    return AnswerTold(
-        _answer(found, whose),
-        tuple(left_open(found)),
+def describe_outcomes(explored: ExploredOutcomes, whose: WhoseChoices) -> DescribedOutcomes:
+    """Describe the outcomes of all lines of play, the answer first."""
+    return DescribedOutcomes(
+        _answer(explored, whose),
+        tuple(open_reasons(explored)),
         tuple(
-            OutcomeTold(number, outcome, facts)
-            for number, (outcome, facts) in enumerate(zip(found.outcomes, _distinct(found.outcomes), strict=True), 1)
+            DescribedOutcome(number, outcome, facts)
+            for number, (outcome, facts) in enumerate(
+                zip(explored.outcomes, _distinct(explored.outcomes), strict=True), 1
+            )
         ),
-        tuple(map(_claimed, found.answered)),
+        tuple(map(_claimed, explored.answered)),
     )
 
 
 def _say(words: dict[str, str], code: str, **params: object) -> Explanation:
-    said = {name: str(value) for name, value in params.items()}
-    return Explanation(code, said, sentence(words[code], said))
+    values = {name: str(value) for name, value in params.items()}
+    return Explanation(code, values, sentence(words[code], values))
 
 
-def _answer(found: WhatComes, whose: WhoseChoices) -> Explanation:
-    number = len(found.outcomes)
+def _answer(explored: ExploredOutcomes, whose: WhoseChoices) -> Explanation:
+    number = len(explored.outcomes)
     if not number:
         return _say(ANSWER, "nothing")
-    if found.is_whole and number == 1:
-        if found.ways == 1:
+    if explored.is_whole and number == 1:
+        if explored.ways == 1:
             return _say(ANSWER, "one-way")
         return _say(ANSWER, "order-same" if whose is WhoseChoices.ORDER else "same")
-    orders = whose is WhoseChoices.ORDER and found.is_whole
+    orders = whose is WhoseChoices.ORDER and explored.is_whole
     return _say(ANSWER, "order-several" if orders else "several", count=number)
 
 
-def left_open(found: WhatComes) -> Iterator[Explanation]:
-    """Why something else may come of it than was found."""
-    if found.stopped:
-        yield _say(OPEN, found.stopped, count=found.positions)
-    if found.free:
+def open_reasons(explored: ExploredOutcomes) -> Iterator[Explanation]:
+    """Yield the reasons why another outcome may be possible."""
+    if explored.stopped:
+        yield _say(OPEN, explored.stopped, count=explored.positions)
+    if explored.free:
         yield _say(OPEN, "free")
-    if found.left_out:
+    if explored.left_out:
         yield _say(OPEN, "left-out")
-    if not all(one.is_certain for one in found.outcomes):
+    if not all(outcome.is_certain for outcome in explored.outcomes):
         yield _say(OPEN, "uncertain")
 
 
-def _claimed(answered: Answered) -> ClaimTold:
-    return ClaimTold(
+def _claimed(answered: ClaimAnswer) -> DescribedClaim:
+    return DescribedClaim(
         answered.claim,
-        claim_in_words(answered.claim),
+        describe_claim(answered.claim),
         _say(CLAIMED, answered.answer),
         0 if answered.holds is None else answered.holds + 1,
         0 if answered.fails is None else answered.fails + 1,
     )
 
 
-def claim_in_words(claim: OutcomeClaim, fill: Fill = sentence) -> str:
-    """A claim in words, as it stands within a sentence; `fill` says it in another language."""
-    if claim.kind == "once":
-        return claim_in_words(claim.of[0], fill)
-    if claim.is_joined:
-        within = [
-            fill(CLAIMS["within"], {"claim": said}) if one.is_joined else said
-            for one in claim.of
-            for said in (claim_in_words(one, fill),)
-        ]
-        pair = CLAIMS[claim.kind]
-        return reduce(lambda one, other: fill(pair, {"one": one, "other": other}), within)
-    if claim.index:
-        what = {"card": claim.name, "effect": claim.words or claim.index}
-        return fill(CLAIMS["activated-this"], what)
-    said = {"card": claim.name} if claim.seat is None else {"seat": claim.seat.value}
-    if claim.at_least is not None or claim.at_most is not None:
-        said["amount"] = _amount(claim, fill)
-    return fill(CLAIMS[claim.kind], said)
-
-
-def _amount(claim: OutcomeClaim, fill: Fill) -> str:
-    """How much is claimed."""
-    least, most = claim.at_least, claim.at_most
-    if least == most:
-        return fill(AMOUNTS["exactly"], {"number": str(least)})
-    if most is None:
-        return fill(AMOUNTS["at-least"], {"number": str(least)})
-    if least is None:
-        return fill(AMOUNTS["at-most"], {"number": str(most)})
-    return fill(AMOUNTS["between"], {"number": str(least), "most": str(most)})
-
-
 # -- what distinguishes outcomes ------------------------------------------------------------------
 
 
-def _distinct(outcomes: Sequence[WayOutcome]) -> list[tuple[Explanation, ...]]:
-    """Of each outcome what is not so in all of them; and how the duel ended, if it did in all."""
-    boards = [one.board for one in outcomes]
+def _distinct(outcomes: Sequence[ExploredOutcome]) -> list[tuple[Explanation, ...]]:
+    """Facts of each outcome that are not the same in all of them; and the end of the duel, if it ended in all."""
+    boards = [fact.board for fact in outcomes]
     ends = [_of_end(board) for board in boards]
     is_over = len({end.text for end in ends}) == 1 and all(board.winner for board in boards)
     facts: list[list[Explanation]] = [[end] if is_over else [] for end in ends]
-    for told in _columns(boards) if boards else ():
-        if len({one.text for one in told if one is not None}) + (None in told) > 1:
-            for own, one in zip(facts, told, strict=True):
-                own += [one] if one is not None else []
+    for column in _columns(boards) if boards else ():
+        if len({fact.text for fact in column if fact is not None}) + (None in column) > 1:
+            for own, fact in zip(facts, column, strict=True):
+                own += [fact] if fact is not None else []
     for own, outcome in zip(facts, outcomes, strict=True):
         own += _uncertain(outcome)
     return [tuple(own) for own in facts]
 
 
-def _uncertain(outcome: WayOutcome) -> Iterator[Explanation]:
+def _uncertain(outcome: ExploredOutcome) -> Iterator[Explanation]:
     if outcome.by_hand:
         yield _say(DISTINCT, "by-hand", text=outcome.by_hand)
     for card, text in outcome.unread:
@@ -306,13 +249,13 @@ def _of_pile(pile: str, seat: Seat, piles: Sequence[tuple[str, ...]]) -> Iterato
     """The cards that are not in all of them."""
     counts = [Counter(cards) for cards in piles]
     same = counts[0].copy()
-    for one in counts:
-        same &= one
+    for count in counts:
+        same &= count
     yield [
-        _say(DISTINCT, pile, seat=seat, cards=_counted(one - same))
-        if one - same
+        _say(DISTINCT, pile, seat=seat, cards=_counted(count - same))
+        if count - same
         else _say(DISTINCT, f"no-{pile}", seat=seat)
-        for one in counts
+        for count in counts
     ]
 
 
@@ -321,13 +264,13 @@ def _counted(cards: Counter[str]) -> str:
 
 
 def _numbered(code: str, parts: Sequence[str]) -> _Column:
-    """What can't be told apart in words has a number."""
+    """Numbers for what can't be told apart in words."""
     kinds = list(dict.fromkeys(parts))
     return [_say(DISTINCT, code, number=kinds.index(part) + 1) for part in parts]
 
 
 def _of_field(seat: Seat, sides: Sequence[SeenSide]) -> Iterator[_Column]:
-    """What is on the field of a player; of a card that is there once everywhere also how."""
+    """Facts about the field of a player; for a card that is there once everywhere also its condition."""
     names = dict.fromkeys(unit.name for side in sides for unit in side.field)
     for name in names:
         every = [[unit for unit in side.field if unit.name == name] for side in sides]
@@ -372,7 +315,7 @@ def _cards_of(what: str, unit: SeenUnit) -> Explanation:
 # -- the way to one -------------------------------------------------------------------------------
 
 
-class WayStep(Struct, frozen=True):
+class LineStep(Struct, frozen=True):
     """A choice on a way.
 
     kind    -- what was decided
@@ -392,29 +335,29 @@ class WayStep(Struct, frozen=True):
     alone: bool
 
 
-def way_told(
+def describe_line(
     root: Game,
     choices: Iterable[str],
     names: Mapping[str, UnitId],
     horizon: Horizon,
     language: str = "en",
     shown: Callable[[Game], Game] = lambda game: game,
-) -> tuple[WayStep, ...]:
-    """The choices that lead from a position to an outcome, with what was applied after each, as far
-    as the ways were followed. `shown`: a game with its cards as they are read."""
-    found: list[WayStep] = []
+) -> tuple[LineStep, ...]:
+    """Describe the choices that lead from a position to an outcome, with the clauses applied after each, up to the
+    horizon. `shown`: a game with its cards as they are read."""
+    steps: list[LineStep] = []
     game = root
     for key in choices:
         decision = game.decision
         asked = question(shown(game), names, language)
         assert decision is not None
         assert asked is not None
-        told = next(
+        explanation = next(
             choice.told for group in asked.groups for choice in group.choices if key in (choice.key, *choice.also)
         )
         options = named_options(game.state, decision, names)
         name = next(option.name for option in options if option.key == key)
         game = game.after(key, horizon.stops)
         clauses = dict.fromkeys(clause for event in game.events for clause in event.clauses)
-        found.append(WayStep(asked.kind, asked.seat, key, name, told, tuple(clauses), len(options) == 1))
-    return tuple(found)
+        steps.append(LineStep(asked.kind, asked.seat, key, name, explanation, tuple(clauses), len(options) == 1))
+    return tuple(steps)

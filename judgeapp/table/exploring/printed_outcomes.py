@@ -1,31 +1,33 @@
-"""What comes of all ways, with its cards as they are printed in another language. Only what is read
-changes: what is asked, and the choices that lead there, stay those of the game that is played."""
+"""Outcomes of all lines of play with their cards as they are printed in another language. Only what is read changes:
+the request, and the choices that lead there, stay those of the game that is played."""
 
 from __future__ import annotations
 
 from judgeapp.engine.state.state import replace
 from judgeapp.exploring.board import SeenBoard, SeenSide, SeenUnit
 from judgeapp.exploring.claim import OutcomeClaim
-from judgeapp.exploring.outcomes import WayOutcome, WhatComes
+from judgeapp.exploring.outcomes import ExploredOutcome, ExploredOutcomes
 from judgeapp.table.printing import Printing
 
 
-def printed_found(found: WhatComes, printing: Printing) -> WhatComes:
-    """What came of all ways; the questions are those that were asked."""
-    return replace(found, outcomes=tuple(_outcome(one, printing) for one in found.outcomes))
+def print_outcomes(explored: ExploredOutcomes, printing: Printing) -> ExploredOutcomes:
+    """Outcomes as they are printed; the claims are those that were asked."""
+    return replace(explored, outcomes=tuple(_outcome(outcome, printing) for outcome in explored.outcomes))
 
 
-def printed_claim(claim: OutcomeClaim, printing: Printing) -> OutcomeClaim:
-    """What is asked, as it is read."""
+def print_claim(claim: OutcomeClaim, printing: Printing) -> OutcomeClaim:
+    """A claim as it is printed."""
     words = " ".join(printing.words(claim.name, claim.index).split()) or claim.words
     return replace(
-        claim, name=printing.called(claim.name), words=words, of=tuple(printed_claim(one, printing) for one in claim.of)
+        claim, name=printing.called(claim.name), words=words, of=tuple(print_claim(part, printing) for part in claim.of)
     )
 
 
-def _outcome(one: WayOutcome, printing: Printing) -> WayOutcome:
+def _outcome(outcome: ExploredOutcome, printing: Printing) -> ExploredOutcome:
     return replace(
-        one, board=_board(one.board, printing), unread=tuple((printing.called(card), text) for card, text in one.unread)
+        outcome,
+        board=_board(outcome.board, printing),
+        unread=tuple((printing.called(card), text) for card, text in outcome.unread),
     )
 
 
@@ -38,7 +40,7 @@ def _side(side: SeenSide, printing: Printing) -> SeenSide:
         return tuple(map(printing.called, names))
 
     return SeenSide(
-        tuple(_unit(one, printing) for one in side.field),
+        tuple(_unit(unit, printing) for unit in side.field),
         cards(side.hand),
         cards(side.trash),
         cards(side.security),
@@ -47,10 +49,10 @@ def _side(side: SeenSide, printing: Printing) -> SeenSide:
     )
 
 
-def _unit(one: SeenUnit, printing: Printing) -> SeenUnit:
+def _unit(unit: SeenUnit, printing: Printing) -> SeenUnit:
     return replace(
-        one,
-        name=printing.called(one.name),
-        under=tuple(map(printing.called, one.under)),
-        links=tuple(map(printing.called, one.links)),
+        unit,
+        name=printing.called(unit.name),
+        under=tuple(map(printing.called, unit.under)),
+        links=tuple(map(printing.called, unit.links)),
     )

@@ -42,11 +42,11 @@ def clause_texts(library: Library, clauses: Sequence[str], languages: Sequence[s
     words of the Comprehensive Rules, in English where they are in none of them; and where they are
     not in a language, what another source says in it on the same, at the first clause of which it
     does."""
-    said: set[str] = set()
-    return tuple(ClauseText(number, tuple(_words(library, number, languages, said))) for number in clauses)
+    quoted: set[str] = set()
+    return tuple(ClauseText(number, tuple(_words(library, number, languages, quoted))) for number in clauses)
 
 
-def _words(library: Library, number: str, languages: Sequence[str], said: set[str]) -> Iterator[ClauseWords]:
+def _words(library: Library, number: str, languages: Sequence[str], quoted: set[str]) -> Iterator[ClauseWords]:
     try:
         # Of an edition whose text is not here there is only what is cited of it.
         (clause,) = library.resolve(number if "@" in number else f"{number}.")
@@ -62,11 +62,11 @@ def _words(library: Library, number: str, languages: Sequence[str], said: set[st
     for passage in library.parallels(clause) if others else ():
         if passage.language in others and passage.source != RULES:
             others.remove(passage.language)
-            if passage.id in said:
+            if passage.id in quoted:
                 continue
-            said.add(passage.id)
+            quoted.add(passage.id)
             above = (*corpus.ancestors(passage), passage)
-            place = " › ".join(filter(None, (f"{one.number} {one.heading}".strip() for one in above)))
+            place = " › ".join(filter(None, (f"{passage_.number} {passage_.heading}".strip() for passage_ in above)))
             yield _said(passage, place=place)
 
 

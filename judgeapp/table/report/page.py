@@ -1,5 +1,4 @@
-"""What stands on the one page of a report; on paper so much of each text that there is room for
-all, and behind the page in full what it cuts."""
+"""The one page of a report; on paper as much of each text as has room, and behind the page in full what it cuts."""
 
 from __future__ import annotations
 
@@ -8,10 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from judgeapp.clauses.renumbering import citation_run
+from judgeapp.table.report.accounts import AccountLine, ReportAccount
 from judgeapp.table.report.clause_texts import ClauseText
 from judgeapp.table.report.printed_cards import CardOfReport
 from judgeapp.table.report.table_report import ReportLine, TableReport
-from judgeapp.table.report.told_accounts import AccountLine, AccountTold
 from judgeapp.table.tree.heading import ReportHeading
 
 MOST_LINES = 24
@@ -36,28 +35,27 @@ class PageLine(NamedTuple):
     nearness: int = 0
 
 
-def facts_of(heading: ReportHeading, words: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
-    """What is said above the report, each with what it is."""
+def heading_facts(heading: ReportHeading, words: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    """Facts above the report, each with its label."""
     named = zip(("event", "round", "table", "player_a", "player_b", "judge", "date"), heading.texts, strict=True)
-    return tuple((words[name], " ".join(said.split())) for name, said in named if said.strip())
+    return tuple((words[name], " ".join(text.split())) for name, text in named if text.strip())
 
 
 def page_lines(report: TableReport, most: int = MOST_LINES, room: int = 0) -> tuple[tuple[PageLine, ...], int]:
-    """What of the way matters; and how many lines of that are left out, where it is too much:
-    those that are farthest from what is argued about, and of these the first. `room`: of a line;
-    0 for whole ones."""
-    found: list[PageLine] = [*_of_events(report.begun, room)]
+    """Lines that matter; and how many of them are left out, where they are too many: those that are farthest from what
+    is argued about, and of these the first. `room`: letters of a line; 0 for whole ones."""
+    lines: list[PageLine] = [*_of_events(report.begun, room)]
     for step in report.steps:
         choice = PageLine(shortened(step.choice, room), "", True, step.comment)
-        told = _of_events(step.lines, room)
-        found += (choice, *(line for line in told if line.text != choice.text))
-    nearest = sorted(range(len(found)), key=lambda at: (found[at].nearness, -at))[:most]
-    return tuple(found[at] for at in sorted(nearest)), len(found) - len(nearest)
+        events = _of_events(step.lines, room)
+        lines += (choice, *(line for line in events if line.text != choice.text))
+    nearest = sorted(range(len(lines)), key=lambda at: (lines[at].nearness, -at))[:most]
+    return tuple(lines[at] for at in sorted(nearest)), len(lines) - len(nearest)
 
 
-def account_lines(account: AccountTold) -> tuple[AccountLine, ...]:
-    """As much of an account as has room: around its first step that was not legal, or where the
-    accounts part; its beginning where there is neither."""
+def account_lines(account: ReportAccount) -> tuple[AccountLine, ...]:
+    """Lines of an account that have room: around its first step that was not legal, or where the accounts part; its
+    beginning where there is neither."""
     lines = account.lines
     at = next((n for n, line in enumerate(lines) if line.parts or line.legal is False), 0)
     first = max(0, min(at - MOST_OF_ACCOUNT // 2, len(lines) - MOST_OF_ACCOUNT))
@@ -82,7 +80,7 @@ def cut_cards(report: TableReport) -> tuple[CardOfReport, ...]:
 
 def cut_clauses(report: TableReport) -> tuple[ClauseText, ...]:
     """The clauses that decided whose texts have not all room on a page."""
-    return tuple(clause for clause in report.clauses if any(_is_cut(said.text, CLAUSE_ROOM) for said in clause.words))
+    return tuple(clause for clause in report.clauses if any(_is_cut(quote.text, CLAUSE_ROOM) for quote in clause.words))
 
 
 def _is_cut(text: str, room: int) -> bool:

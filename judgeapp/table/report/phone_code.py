@@ -32,22 +32,22 @@ class PhoneCode(Struct, frozen=True):
 def phone_code(report: TableReport, words: Mapping[str, str]) -> PhoneCode:
     """Question, ruling and clauses, as much of them as has room: first the words of clauses go,
     the last one's first, then the end of the ruling."""
-    said = "\n".join(filter(None, (_where(report), report.question.strip())))
-    head = said if len(said.encode()) <= _MOST_HEAD else _first_bytes(said, _MOST_HEAD) + _CUT
+    question = "\n".join(filter(None, (_where(report), report.question.strip())))
+    head = question if len(question.encode()) <= _MOST_HEAD else _first_bytes(question, _MOST_HEAD) + _CUT
     ruling = plain(report.ruling).strip()
     numbers = ", ".join(clause.number for clause in report.clauses)
     for kept in range(len(report.clauses), -1, -1):
-        told = _joined(head, ruling, report.clauses[:kept], report.clauses[kept:])
-        if _fits(told):
+        text = _joined(head, ruling, report.clauses[:kept], report.clauses[kept:])
+        if _fits(text):
             left = tuple(clause.number for clause in report.clauses[kept:])
             without = words["left-out-clauses"].format(clauses=", ".join(left))
-            return PhoneCode(told, (without,) if left else ())
+            return PhoneCode(text, (without,) if left else ())
     left_out = [words["left-out-ruling"]]
     if numbers:
         left_out.append(words["left-out-clauses"].format(clauses=numbers))
     room = _room_for(head, report.clauses)
-    told = _joined(head, _first_bytes(ruling, room) + _CUT, (), report.clauses)
-    return PhoneCode(_first_bytes(told, MOST_BYTES), tuple(left_out))
+    text = _joined(head, _first_bytes(ruling, room) + _CUT, (), report.clauses)
+    return PhoneCode(_first_bytes(text, MOST_BYTES), tuple(left_out))
 
 
 @lru_cache(maxsize=4)
@@ -66,12 +66,12 @@ def _where(report: TableReport) -> str:
     return ", ".join(filter(None, (heading.event, heading.date, heading.judge)))
 
 
-def _joined(head: str, ruling: str, told: Sequence[ClauseText], numbered: Sequence[ClauseText]) -> str:
-    return "\n\n".join(filter(None, (head, ruling, "\n".join(_clauses(told, numbered)))))
+def _joined(head: str, ruling: str, quoted: Sequence[ClauseText], numbered: Sequence[ClauseText]) -> str:
+    return "\n\n".join(filter(None, (head, ruling, "\n".join(_clauses(quoted, numbered)))))
 
 
-def _clauses(told: Sequence[ClauseText], numbered: Sequence[ClauseText]) -> Iterator[str]:
-    for clause in told:
+def _clauses(quoted: Sequence[ClauseText], numbered: Sequence[ClauseText]) -> Iterator[str]:
+    for clause in quoted:
         # In the player's language, where the rules themselves have it.
         own = [words.text for words in clause.words if not words.place]
         yield " ".join((clause.number, *own[-1:]))

@@ -14,14 +14,14 @@ from judgeapp.language.folding import fold
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table import words
 from judgeapp.table.board.text import facts_line
-from judgeapp.table.report.telling import ENGLISH, Telling
+from judgeapp.table.report.wording import ENGLISH, ReportWording
 
 # Parts of a card before whose effects stands what they are, by the words of a report.
 _PARTS = ("inherited", "link_effects")
 
 
 class PrintedText(Struct, frozen=True):
-    """What is printed on a card in a language; empty for the one that lies on the table."""
+    """Printed texts of a card in a language; empty for the one that lies on the table."""
 
     language: str
     name: str
@@ -41,7 +41,7 @@ def printed_cards(
     keys: Sequence[str],
     cards: Cards | None,
     languages: Sequence[str],
-    telling: Telling = ENGLISH,
+    telling: ReportWording = ENGLISH,
 ) -> tuple[CardOfReport, ...]:
     """The cards with these faces. `languages`: those that who reads it reads; the library says what
     it has of them."""
@@ -60,7 +60,7 @@ class _Printing(NamedTuple):
     """In which languages cards are read, and in which words it is told what they are."""
 
     languages: Sequence[str]
-    telling: Telling
+    telling: ReportWording
 
     def card(self, face: Face, records: Sequence[CardRecord]) -> CardOfReport:
         on_table = PrintedText("", words.name_on(face), tuple(self._lines(face, records)))
@@ -94,7 +94,7 @@ class _Printing(NamedTuple):
         """The lines, with a word before the inherited effect: the Digimon itself does not have it
         (15-3-1). `inherited`: how that may be written. It stands after the effects, so that the
         last lines that say it are it."""
-        wanted = {_letters(one) for one in inherited} - {""}
+        wanted = {_letters(text) for text in inherited} - {""}
         for first in reversed(range(len(lines))):
             if any(_letters(" ".join(lines[first:end])) in wanted for end in range(first + 1, len(lines) + 1)):
                 marked = self._named("inherited", lines[first])
@@ -107,5 +107,5 @@ def _split(text: str) -> list[str]:
 
 
 def _letters(text: str) -> str:
-    """What is said, however it is spaced and whatever brackets it has."""
+    """Letters of a text, however it is spaced and whatever brackets it has."""
     return "".join(fold(text).split())

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from msgspec import Struct
 
 from judgeapp.clauses.renumbering import citation_run
+from judgeapp.table.report.accounts import ReportAccount
 from judgeapp.table.report.clause_texts import ClauseText
 from judgeapp.table.report.page import (
     CARD_ROOM,
@@ -20,24 +21,23 @@ from judgeapp.table.report.page import (
     account_lines,
     cut_cards,
     cut_clauses,
-    facts_of,
+    heading_facts,
     page_lines,
     shortened,
 )
 from judgeapp.table.report.phone_code import phone_code, png_of
 from judgeapp.table.report.printed_cards import CardOfReport
 from judgeapp.table.report.report_style import SCREEN
-from judgeapp.table.report.ruling import as_page
+from judgeapp.table.report.ruling import ruling_html
 from judgeapp.table.report.table_report import PositionLine, ReportLine, TableReport
-from judgeapp.table.report.telling import WORDS
-from judgeapp.table.report.told_accounts import AccountTold
+from judgeapp.table.report.wording import WORDS
 
 # How wide the code is, in pixels of CSS: some 3 cm.
 _CODE = 112
 _SAFE = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 
 
-class PrintedAs(Struct, frozen=True):
+class PrintSize(Struct, frozen=True):
     """The size of the letters on paper in points, and how high a picture is at most, in mm."""
 
     points: float
@@ -51,7 +51,7 @@ class PrintedAs(Struct, frozen=True):
         )
 
 
-def within(picture: bytes) -> str:
+def data_url(picture: bytes) -> str:
     """A picture (PNG) as an address that holds it."""
     return "data:image/png;base64," + b64encode(picture).decode()
 
@@ -61,9 +61,9 @@ def as_html(
     words: Mapping[str, str] = WORDS,
     *,
     style: str = SCREEN,
-    place: Callable[[bytes], str] = within,
+    place: Callable[[bytes], str] = data_url,
     most_lines: int = MOST_LINES,
-    printed: PrintedAs | None = None,
+    printed: PrintSize | None = None,
     line_room: int = 0,
     cuts: bool = False,
     rest: bool = True,
@@ -107,8 +107,8 @@ class _ReportPage:
         yield self._decided()
         if report.accounts:
             yield self._head("accounts")
-            told = "".join(f'<td width="50%">{self._account(one)}</td>' for one in report.accounts)
-            yield _table("two", f"<tr>{told}</tr>")
+            cells = "".join(f'<td width="50%">{self._account(account)}</td>' for account in report.accounts)
+            yield _table("two", f"<tr>{cells}</tr>")
             yield f'<p class="parting">{_line(report.outcome)}</p>'
             if report.parting:
                 yield f"<p>{_line(report.parting)}</p>"
@@ -140,10 +140,10 @@ class _ReportPage:
         return f"<h2>{self._word(key)}</h2>"
 
     def _heading(self) -> Iterator[str]:
-        facts = facts_of(self._report.heading, self._words)
+        facts = heading_facts(self._report.heading, self._words)
         if facts:
-            told = " &nbsp; ".join(f'<span class="what">{_line(name)}</span> {_line(said)}' for name, said in facts)
-            yield f'<p class="heading">{told}</p>'
+            spans = " &nbsp; ".join(f'<span class="what">{_line(name)}</span> {_line(text)}' for name, text in facts)
+            yield f'<p class="heading">{spans}</p>'
         yield f"<h1>{_line(self._report.question) or self._word('untitled')}</h1>"
         if self._report.comment:
             yield f'<p class="comment">{_text(self._report.comment)}</p>'
@@ -151,85 +151,86 @@ class _ReportPage:
     def _decided(self) -> str:
         """The ruling and its clauses, and beside them the code that has both."""
         report = self._report
-        ruling = as_page(report.ruling) if report.ruling.strip() else (f'<p class="none">{self._word("no-ruling")}</p>')
-        said = f'<td class="said"><p class="label">{self._word("ruling")}</p>\n{ruling}</td>'
-        told = _table("ruling", f"<tr>{said}</tr>")
+        ruling = (
+            ruling_html(report.ruling) if report.ruling.strip() else (f'<p class="none">{self._word("no-ruling")}</p>')
+        )
+        cell = f'<td class="said"><p class="label">{self._word("ruling")}</p>\n{ruling}</td>'
+        content = _table("ruling", f"<tr>{cell}</tr>")
         if report.clauses:
-            told += self._head("clauses") + self._clauses(report.clauses, CLAUSE_ROOM if self._cuts else 0)
+            content += self._head("clauses") + self._clauses(report.clauses, CLAUSE_ROOM if self._cuts else 0)
         if not (report.code and report.ruling.strip()):
-            return told
+            return content
         made = phone_code(report, self._words)
         picture = html.escape(self._place(png_of(made)))
         code = f'<img src="{picture}" width="{_CODE}" height="{_CODE}" alt="{self._word("code")}">'
         if made.left_out:
             what = html.escape(self._words["left-out"].format(what=", ".join(made.left_out)))
             code += f'<p class="note">{what}</p>'
-        beside = f'<td>{told}</td><td class="code" width="{_CODE}">{code}</td>'
+        beside = f'<td>{content}</td><td class="code" width="{_CODE}">{code}</td>'
         return _table("decided", f"<tr>{beside}</tr>")
 
     def _clauses(self, clauses: Sequence[ClauseText], room: int) -> str:
         """`room`: 0 for whole texts."""
         rows = []
         for clause in clauses:
-            told = []
-            for place, one in enumerate(clause.words):
-                text = shortened(one.text, room)
-                where = f' <span class="where">{_line(one.place)}</span>' if one.place else ""
-                kind = f"{'first' if not place else 'other'} {html.escape(one.language)}"
-                told.append(f'<p class="{kind}" lang="{html.escape(one.language)}">{_line(text)}{where}</p>')
-            said = "".join(told) or f'<p class="first">{self._word("none")}</p>'
-            rows.append(f'<tr><td class="number">{_line(clause.number)}</td><td>{said}</td></tr>')
+            paragraphs = []
+            for place, words in enumerate(clause.words):
+                text = shortened(words.text, room)
+                where = f' <span class="where">{_line(words.place)}</span>' if words.place else ""
+                kind = f"{'first' if not place else 'other'} {html.escape(words.language)}"
+                paragraphs.append(f'<p class="{kind}" lang="{html.escape(words.language)}">{_line(text)}{where}</p>')
+            cell = "".join(paragraphs) or f'<p class="first">{self._word("none")}</p>'
+            rows.append(f'<tr><td class="number">{_line(clause.number)}</td><td>{cell}</td></tr>')
         return _table("clauses", "".join(rows))
 
-    def _account(self, account: AccountTold) -> str:
-        told = [f"<h3>{_line(account.who)}</h3>"]
+    def _account(self, account: ReportAccount) -> str:
+        parts = [f"<h3>{_line(account.who)}</h3>"]
         shown = account_lines(account)
         if left_out := len(account.lines) - len(shown):
-            told.append(self._not_printed(left_out))
+            parts.append(self._not_printed(left_out))
         for line in shown:
             sign = "" if line.legal is None else "✓ " if line.legal else "× "
             if line.parts:
-                told.append(f'<p class="part">≠ {self._word("part")}</p>')
+                parts.append(f'<p class="part">≠ {self._word("part")}</p>')
             kind = "wrong" if line.legal is False else "event" if line.legal else "beside"
             number = f"{_line(line.number)}. " if line.number else ""
-            said = _with(line.text, ", ".join(citation_run(line.clauses)))
-            told.append(f'<p class="{kind}">{number}{sign}{said}</p>')
-        return "".join(told)
+            text = _with(line.text, ", ".join(citation_run(line.clauses)))
+            parts.append(f'<p class="{kind}">{number}{sign}{text}</p>')
+        return "".join(parts)
 
-    def _picture(self, picture: bytes, said: str) -> str:
-        return (
-            f'<p class="picture"><img class="board" src="{html.escape(self._place(picture))}" alt="{_line(said)}"></p>'
-        )
+    def _picture(self, picture: bytes, description: str) -> str:
+        address = html.escape(self._place(picture))
+        return f'<p class="picture"><img class="board" src="{address}" alt="{_line(description)}"></p>'
 
     def _happened(self) -> str:
-        """What happened, and beside it the cards."""
+        """Events, and beside them the cards."""
         lines, left_out = page_lines(self._report, self._most_lines, self._line_room)
-        told, cards = [], []
+        events, cards = [], []
         if lines:
-            told.append(self._head("steps"))
+            events.append(self._head("steps"))
         if left_out:
             number = self._words["earlier"].format(number=left_out)
-            told.append(f'<p class="note">{html.escape(number)}</p>')
+            events.append(f'<p class="note">{html.escape(number)}</p>')
         for line in lines:
             if line.is_choice:
-                told.append(f'<p class="choice">{_line(line.text)}</p>')
+                events.append(f'<p class="choice">{_line(line.text)}</p>')
                 if line.comment:
-                    told.append(f'<p class="comment">{_text(line.comment)}</p>')
+                    events.append(f'<p class="comment">{_text(line.comment)}</p>')
             else:
-                told.append(f'<p class="event">{_with(line.text, line.clauses)}</p>')
+                events.append(f'<p class="event">{_with(line.text, line.clauses)}</p>')
         if shown := self._report.cards[: MOST_ON_PAGE if self._cuts else None]:
             cards.append(self._head("cards"))
             cards += (self._card(card, CARD_ROOM if self._cuts else 0) for card in shown)
-        columns = [part for part in ("".join(told), "".join(cards)) if part]
+        columns = [part for part in ("".join(events), "".join(cards)) if part]
         widths = ("58%", "42%") if len(columns) == 2 else ("100%",)
         cells = "".join(f'<td width="{width}">{part}</td>' for width, part in zip(widths, columns, strict=False))
         return _table("two", f"<tr>{cells}</tr>") if cells else ""
 
-    def _by_hand(self, told: Sequence[tuple[str, str]]) -> str:
-        return _items(f"{_line(what)}: {_line(said)}" for what, said in told)
+    def _by_hand(self, remarks: Sequence[tuple[str, str]]) -> str:
+        return _items(f"{_line(what)}: {_line(text)}" for what, text in remarks)
 
     def _in_full(self) -> Iterator[str]:
-        """What the page cuts."""
+        """Texts that the page cuts."""
         report = self._report
         if cards := cut_cards(report):
             yield self._head("cards")
@@ -242,19 +243,19 @@ class _ReportPage:
             yield self._by_hand(rest)
 
     def _card(self, card: CardOfReport, room: int) -> str:
-        told = []
+        parts = []
         for place, text in enumerate(card.texts):
             about = ", ".join(filter(None, (card.number, card.facts))) if not place else ""
-            said = (shortened(" ".join(text.lines), room),) if room else text.lines
-            lines = "<br>".join(_line(line) for line in said if line)
+            texts = (shortened(" ".join(text.lines), room),) if room else text.lines
+            lines = "<br>".join(_line(line) for line in texts if line)
             language = html.escape(text.language)
             lang = f' lang="{language}"' if language else ""
             below = f"<br>{lines}" if lines else ""
-            told.append(
+            parts.append(
                 f'<p class="card {language}"{lang}><b>{_line(text.name)}</b>'
                 f' <span class="what">{_line(about)}</span>{below}</p>'
             )
-        return "".join(told)
+        return "".join(parts)
 
     # -- the whole record -------------------------------------------------------------------------
 
@@ -304,8 +305,8 @@ def _with(text: str, clauses: str) -> str:
     return f'{_line(text)} <span class="clause">{numbers}</span>'
 
 
-def _items(told: Iterator[str]) -> str:
-    return "<ul>" + "".join(f"<li>{one}</li>" for one in told) + "</ul>"
+def _items(items: Iterator[str]) -> str:
+    return "<ul>" + "".join(f"<li>{item}</li>" for item in items) + "</ul>"
 
 
 def _listed(lines: Sequence[PositionLine]) -> str:

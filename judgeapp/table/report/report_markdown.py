@@ -7,13 +7,13 @@ from itertools import groupby
 
 from judgeapp.clauses.renumbering import citation_run
 from judgeapp.desk.citation import escape
+from judgeapp.table.report.accounts import ReportAccount
 from judgeapp.table.report.clause_texts import ClauseText
-from judgeapp.table.report.page import account_lines, facts_of, page_lines
+from judgeapp.table.report.page import account_lines, heading_facts, page_lines
 from judgeapp.table.report.printed_cards import CardOfReport
 from judgeapp.table.report.ruling import safe_markdown
 from judgeapp.table.report.table_report import PositionLine, ReportLine, TableReport
-from judgeapp.table.report.telling import WORDS
-from judgeapp.table.report.told_accounts import AccountTold
+from judgeapp.table.report.wording import WORDS
 
 
 def as_markdown(report: TableReport, words: Mapping[str, str] = WORDS, folder: str = "") -> str:
@@ -23,16 +23,16 @@ def as_markdown(report: TableReport, words: Mapping[str, str] = WORDS, folder: s
 
 def pictures_of(report: TableReport) -> dict[str, bytes]:
     """The pictures of a report by the names of their files."""
-    found = {"position.png": report.picture} if report.picture else {}
+    pictures = {"position.png": report.picture} if report.picture else {}
     if report.whole is not None:
         places = enumerate(report.steps, start=report.skipped + 1)
-        found |= {f"{at}.png": step.picture for at, step in places if step.picture}
-    return found
+        pictures |= {f"{at}.png": step.picture for at, step in places if step.picture}
+    return pictures
 
 
 def _parts(report: TableReport, words: Mapping[str, str], folder: str) -> Iterator[str]:
-    if facts := facts_of(report.heading, words):
-        yield " · ".join(f"{escape(name)}: {escape(said)}" for name, said in facts)
+    if facts := heading_facts(report.heading, words):
+        yield " · ".join(f"{escape(name)}: {escape(text)}" for name, text in facts)
     yield f"# {_line(report.question) or escape(words['untitled'])}"
     if report.comment:
         yield _paragraph(report.comment)
@@ -47,7 +47,7 @@ def _parts(report: TableReport, words: Mapping[str, str], folder: str) -> Iterat
         for account in report.accounts:
             yield f"### {_line(account.who)}"
             yield _account(account, words)
-        yield from (escape(said) for said in (report.outcome, report.parting) if said)
+        yield from (escape(text) for text in (report.outcome, report.parting) if text)
     yield f"## {escape(words['position'])}"
     if report.picture:
         yield f"![{escape(words['position'])}](<{folder}/position.png>)"
@@ -58,11 +58,11 @@ def _parts(report: TableReport, words: Mapping[str, str], folder: str) -> Iterat
             yield f"## {escape(words['steps'])}"
         if left_out:
             yield escape(words["earlier"].format(number=left_out))
-        for is_choice, told in groupby(lines, key=lambda line: line.is_choice):
+        for is_choice, group in groupby(lines, key=lambda line: line.is_choice):
             if not is_choice:
-                yield "\n".join(f"- {_with(line.text, line.clauses)}" for line in told)
+                yield "\n".join(f"- {_with(line.text, line.clauses)}" for line in group)
                 continue
-            for line in told:
+            for line in group:
                 yield f"**{_line(line.text)}**"
                 if line.comment:
                     yield _paragraph(line.comment)
@@ -72,7 +72,7 @@ def _parts(report: TableReport, words: Mapping[str, str], folder: str) -> Iterat
             yield from _card(card)
     if report.by_hand:
         yield f"## {escape(words['by-hand'])}"
-        yield "\n".join(f"- {escape(what)}: {_line(said)}" for what, said in report.by_hand)
+        yield "\n".join(f"- {escape(what)}: {_line(text)}" for what, text in report.by_hand)
     yield f"{escape(words['sources'])}: {escape('; '.join(report.sources))}"
     yield from _whole(report, words, folder)
 
@@ -106,26 +106,26 @@ def _whole(report: TableReport, words: Mapping[str, str], folder: str) -> Iterat
 
 
 def _clauses(clauses: Sequence[ClauseText], words: Mapping[str, str]) -> str:
-    told = []
+    rows = []
     for clause in clauses:
-        places = [f" ({one.place})" if one.place else "" for one in clause.words]
-        texts = [_line(f"{one.text}{at}") for one, at in zip(clause.words, places, strict=True)]
+        places = [f" ({words_.place})" if words_.place else "" for words_ in clause.words]
+        texts = [_line(f"{words_.text}{at}") for words_, at in zip(clause.words, places, strict=True)]
         joined = "  \n  ".join(texts or [escape(words["none"])])
-        told.append(f"- **{escape(clause.number)}** {joined}")
-    return "\n".join(told)
+        rows.append(f"- **{escape(clause.number)}** {joined}")
+    return "\n".join(rows)
 
 
-def _account(account: AccountTold, words: Mapping[str, str]) -> str:
-    told = []
+def _account(account: ReportAccount, words: Mapping[str, str]) -> str:
+    rows = []
     shown = account_lines(account)
     if left_out := len(account.lines) - len(shown):
-        told.append(f"- {escape(words['too-many'].format(number=left_out))}")
+        rows.append(f"- {escape(words['too-many'].format(number=left_out))}")
     for line in shown:
         sign = "" if line.legal is None else "✓ " if line.legal else "× "
         parts = f" ≠ *{escape(words['part'])}*" if line.parts else ""
         number = f"{line.number}\\. " if line.number else ""
-        told.append(f"- {number}{sign}{_with(line.text, ', '.join(citation_run(line.clauses)))}{parts}")
-    return "\n".join(told)
+        rows.append(f"- {number}{sign}{_with(line.text, ', '.join(citation_run(line.clauses)))}{parts}")
+    return "\n".join(rows)
 
 
 def _card(card: CardOfReport) -> Iterator[str]:

@@ -1,5 +1,5 @@
-"""How a report looks: in a browser, light or dark as the system is and light on paper; and on the
-pages that the window itself prints, whose layout knows less."""
+"""Styles of a report: in a browser, light or dark as the system is and light on paper; and on the pages that the window
+itself prints, whose layout knows less."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def safe_markdown(ruling: str) -> str:
     return _LINK.sub("&#93;", shown).strip()
 
 
-def as_page(ruling: str) -> str:
+def ruling_html(ruling: str) -> str:
     """The same as HTML."""
     # Only a page needs them, and a window should not wait for them.
     import nh3

@@ -14,7 +14,7 @@ from judgeapp.rulings.notebook.revision import NotedRuling, short
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.table.report.clause_texts import ClauseText, clause_texts
 from judgeapp.table.report.report_style import SCREEN
-from judgeapp.table.report.ruling import as_page, safe_markdown
+from judgeapp.table.report.ruling import ruling_html, safe_markdown
 
 # By the names of the fields, and of what stands in them.
 LOG_WORDS = {
@@ -72,32 +72,32 @@ def rulings_log(
 ) -> RulingsLog:
     """The log of rulings in this order; those that are deleted are left out. known -- all of the
     notebook, by id"""
-    found = []
-    for one in noted:
-        if one.content is None:
+    logged = []
+    for ruling in noted:
+        if ruling.content is None:
             continue
-        by = one.content.replaced_by
-        found.append(
+        by = ruling.content.replaced_by
+        logged.append(
             LoggedRuling(
-                one.content,
-                clause_texts(library, one.content.clauses, languages),
+                ruling.content,
+                clause_texts(library, ruling.content.clauses, languages),
                 _title(known.get(by)) or short(by) if by else "",
-                one.in_conflict,
+                ruling.in_conflict,
             )
         )
-    events = {one.ruling.event for one in found}
+    events = {ruling.ruling.event for ruling in logged}
     title = events.pop() if len(events) == 1 else ""
-    if len(found) == 1:
-        title = _line(found[0].ruling.question)
-    return RulingsLog(title, tuple(found), (languages[0] if languages else "") or "en")
+    if len(logged) == 1:
+        title = _line(logged[0].ruling.question)
+    return RulingsLog(title, tuple(logged), (languages[0] if languages else "") or "en")
 
 
 def log_as_html(log: RulingsLog, words: Mapping[str, str] = LOG_WORDS, *, style: str = SCREEN) -> str:
     """One HTML file, on screen or paper."""
     title = html.escape(log.title or words["rulings"])
     body = [] if len(log.rulings) == 1 else [f"<h1>{title}</h1>"]
-    for one in log.rulings:
-        body += _page(one, words)
+    for logged in log.rulings:
+        body += _page(logged, words)
     return (
         f'<!DOCTYPE html>\n<html lang="{html.escape(log.language)}">\n<head>\n'
         f'<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="{_SAFE}">\n'
@@ -110,44 +110,44 @@ def log_as_html(log: RulingsLog, words: Mapping[str, str] = LOG_WORDS, *, style:
 
 def log_as_markdown(log: RulingsLog, words: Mapping[str, str] = LOG_WORDS) -> str:
     parts = [] if len(log.rulings) == 1 else [f"# {escape(log.title or words['rulings'])}"]
-    for one in log.rulings:
-        parts += _markdown(one, words)
+    for logged in log.rulings:
+        parts += _markdown(logged, words)
     return "\n\n".join(parts) + "\n"
 
 
 def _facts(ruling: Ruling, words: Mapping[str, str]) -> Iterator[str]:
-    """What stands above a ruling."""
+    """Facts above a ruling."""
     yield words[ruling.status]
     yield words[ruling.authority]
     yield ruling.event
-    for field, said in (("round", ruling.round), ("table", ruling.table)):
-        yield f"{words[field]} {said}" if said else ""
+    for field, text in (("round", ruling.round), ("table", ruling.table)):
+        yield f"{words[field]} {text}" if text else ""
     yield " – ".join(ruling.players)
     yield ruling.judge
     yield ruling.date
 
 
-def _notes(one: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
-    if one.replaced_by:
-        yield words["replaced"].format(status=words[one.ruling.status], title=one.replaced_by)
-    if one.in_conflict:
+def _notes(logged: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
+    if logged.replaced_by:
+        yield words["replaced"].format(status=words[logged.ruling.status], title=logged.replaced_by)
+    if logged.in_conflict:
         yield words["conflict"]
 
 
-def _page(one: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
-    ruling = one.ruling
+def _page(logged: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
+    ruling = logged.ruling
     facts = " · ".join(filter(None, _facts(ruling, words)))
     yield f'<p class="heading">{html.escape(facts)}</p>'
     yield f"<h1>{_text(ruling.question)}</h1>"
-    for note in _notes(one, words):
+    for note in _notes(logged, words):
         yield f'<p class="comment">{html.escape(note)}</p>'
     none = f'<p class="none">{html.escape(words["no-answer"])}</p>'
-    answer = as_page(ruling.answer) if ruling.answer else none
+    answer = ruling_html(ruling.answer) if ruling.answer else none
     label = f'<p class="label">{html.escape(words["answer"])}</p>'
     yield _table("ruling", f'<tr><td class="said">{label}\n{answer}</td></tr>')
-    if one.clauses:
+    if logged.clauses:
         yield f"<h2>{html.escape(words['clauses'])}</h2>"
-        yield _table("clauses", "".join(_clause(clause, words) for clause in one.clauses))
+        yield _table("clauses", "".join(_clause(clause, words) for clause in logged.clauses))
     for field, listed in (("cards", ruling.cards), ("answers", ruling.answers)):
         if listed:
             yield f"<h2>{html.escape(words[field])}</h2><p>{html.escape(', '.join(listed))}</p>"
@@ -157,29 +157,29 @@ def _page(one: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
 
 
 def _clause(clause: ClauseText, words: Mapping[str, str]) -> str:
-    told = "".join(
-        f'<p class="{"other" if place else "first"} {html.escape(one.language)}"'
-        f' lang="{html.escape(one.language)}">{html.escape(_line(one.text))}</p>'
-        for place, one in enumerate(clause.words)
+    paragraphs = "".join(
+        f'<p class="{"other" if place else "first"} {html.escape(quote.language)}"'
+        f' lang="{html.escape(quote.language)}">{html.escape(_line(quote.text))}</p>'
+        for place, quote in enumerate(clause.words)
     )
-    told = told or html.escape(words["no-clause"])
+    paragraphs = paragraphs or html.escape(words["no-clause"])
     number = html.escape(clause.number)
-    return f'<tr><td class="number">{number}</td><td>{told}</td></tr>'
+    return f'<tr><td class="number">{number}</td><td>{paragraphs}</td></tr>'
 
 
-def _markdown(one: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
-    ruling = one.ruling
+def _markdown(logged: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
+    ruling = logged.ruling
     yield f"## {escape(_line(ruling.question))}"
     yield escape(" · ".join(filter(None, _facts(ruling, words))))
-    for note in _notes(one, words):
+    for note in _notes(logged, words):
         yield f"*{escape(note)}*"
     yield safe_markdown(ruling.answer) if ruling.answer else escape(words["no-answer"])
-    if one.clauses:
+    if logged.clauses:
         yield f"### {escape(words['clauses'])}"
         yield "\n".join(
             f"- **{escape(clause.number)}** "
-            + ("  \n  ".join(escape(_line(said.text)) for said in clause.words) or escape(words["no-clause"]))
-            for clause in one.clauses
+            + ("  \n  ".join(escape(_line(quote.text)) for quote in clause.words) or escape(words["no-clause"]))
+            for clause in logged.clauses
         )
     for field, listed in (("cards", ruling.cards), ("answers", ruling.answers)):
         if listed:

@@ -1,30 +1,46 @@
-"""What a report says, as values: a page with the ruling and what it stands on, and on demand the
-whole record behind it."""
+"""A report as values: a page with the ruling and its grounds, and on demand the whole record behind it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
 from judgeapp import __version__
 from judgeapp.cards.finding import Cards
+from judgeapp.cards.reading.grammar.phrases import LANGUAGES
+from judgeapp.cards.reading.misprints import PrintCorrection
+from judgeapp.cards.reading.normal import corrected
+from judgeapp.language.folding import guessed_language
 from judgeapp.library import Library
-from judgeapp.messages.message import translation
+from judgeapp.messages.message import message, translation
 from judgeapp.scenario.lessons import applied_lessons
 from judgeapp.scenario.playing.rulings import unread_texts
 from judgeapp.table.board.board import board
 from judgeapp.table.board.text import lines
 from judgeapp.table.deciding.options import question
-from judgeapp.table.dispute.parting import dispute
-from judgeapp.table.dispute.printed import PrintedAccounts
-from judgeapp.table.print_faults import corrected_effects
+from judgeapp.table.dispute.dispute import dispute
+from judgeapp.table.dispute.printed_accounts import PrintedAccounts
 from judgeapp.table.printing import Printing
+from judgeapp.table.report.accounts import (
+    ReportAccount,
+    describe_accounts,
+    describe_outcome,
+    describe_parting,
+    noted_dispute,
+)
 from judgeapp.table.report.clause_texts import ClauseText, clause_texts
-from judgeapp.table.report.mattering import cards_between, cards_of, cited, cited_by, nearness, proposed
 from judgeapp.table.report.printed_cards import CardOfReport, printed_cards
-from judgeapp.table.report.telling import ENGLISH, Telling
-from judgeapp.table.report.told_accounts import AccountTold, entered, told_accounts, told_outcome, told_parting
+from judgeapp.table.report.relevance import (
+    cited_clauses,
+    clauses_between,
+    disputed_cards,
+    nearness,
+    propose_clauses,
+    relevant_cards,
+)
+from judgeapp.table.report.wording import ENGLISH, ReportWording
 from judgeapp.table.tree.heading import ReportHeading
 from judgeapp.table.tree.tree import ROOT, Node, Tree
 
@@ -36,14 +52,12 @@ MOST_CHOSEN = 40
 MOST_CARDS = 60
 
 
-class ReportWishes(Struct, frozen=True):
-    """What the judge wants in a report.
+class ReportRequest(Struct, frozen=True):
+    """Contents of a report that the judge wants.
 
-    ruling    -- Markdown, as he wrote it
-    clauses   -- those that decided; None for the proposed ones
-    languages -- BCP 47 tags: his own first, then that of the player
-    whole     -- with the whole record behind the page
-    code      -- with the ruling as a code for a phone
+    ruling -- Markdown, as he wrote it clauses -- those that decided; None for the proposed ones languages -- BCP 47
+    tags: his own first, then that of the player whole -- with the whole record behind the page code -- with the ruling
+    as a code for a phone
     """
 
     heading: ReportHeading = ReportHeading()
@@ -112,7 +126,7 @@ class TableReport(Struct, frozen=True):
     comment: str
     clauses: tuple[ClauseText, ...]
     cited: tuple[str, ...]
-    accounts: tuple[AccountTold, ...]
+    accounts: tuple[ReportAccount, ...]
     outcome: str
     parting: str
     position: tuple[PositionLine, ...]
@@ -131,34 +145,34 @@ class TableReport(Struct, frozen=True):
 def report(
     tree: Tree,
     number: int,
-    wishes: ReportWishes,
+    wishes: ReportRequest,
     library: Library,
     *,
-    telling: Telling = ENGLISH,
+    telling: ReportWording = ENGLISH,
     cards: Cards | None = None,
     pictures: Mapping[int, bytes] | None = None,
     printing: Printing | None = None,
 ) -> TableReport:
-    """What there is to tell of the way to a node. `cards`: the judge's library, for what is printed
-    in other languages; `pictures`: PNGs of the board, by node; `printing`: in which the cards are
-    shown, where they lie there in another."""
+    """Report of the line of play to a node. `cards`: the judge's library, for what is printed in other languages;
+    `pictures`: PNGs of the board, by node; `printing`: in which the cards are shown, where they lie there in
+    another."""
     language = (wishes.languages[0] if wishes.languages else "") or "en"
     # Accounts are written with the names of the cards as they lie there, and read by those.
-    found = entered(tree, language)
+    disputed = noted_dispute(tree, language)
     if printing is not None:
-        if found is not None:
+        if disputed is not None:
             accounts = PrintedAccounts(printing, tree.beginning.names)
-            one, other = map(accounts.account, found.accounts)
-            found = dispute(one, other)
+            first, other = map(accounts.account, disputed.accounts)
+            disputed = dispute(first, other)
         tree = printing.tree(tree)
     way, drawn = tree.path(number), pictures or {}
     told_way = _last_of(way[1:])
     chosen = wishes.clauses
     if chosen is None:
-        chosen = proposed(way, found)
+        chosen = propose_clauses(way, disputed)
     clauses = clause_texts(library, chosen[:MOST_CHOSEN], wishes.languages)
-    every = cited(way)
-    between = cards_between(found) if found is not None else ()
+    every = cited_clauses(way)
+    between = disputed_cards(disputed) if disputed is not None else ()
     whole = None
     if wishes.whole:
         whole = WholeRecord(
@@ -172,17 +186,17 @@ def report(
         ruling=wishes.ruling,
         comment=way[0].comment,
         clauses=clauses,
-        cited=tuple(dict.fromkeys((*(cited_by(found) if found is not None else ()), *every))),
-        accounts=told_accounts(found, telling) if found is not None else (),
-        outcome=told_outcome(found, telling) if found is not None else "",
-        parting=told_parting(found, telling) if found is not None else "",
+        cited=tuple(dict.fromkeys((*(clauses_between(disputed) if disputed is not None else ()), *every))),
+        accounts=describe_accounts(disputed, telling) if disputed is not None else (),
+        outcome=describe_outcome(disputed, telling) if disputed is not None else "",
+        parting=describe_parting(disputed, telling) if disputed is not None else "",
         position=_position(tree, way[0], telling, language),
         picture=drawn.get(ROOT, b""),
         begun=tuple(_lines(tree, way[0], telling, language)),
         steps=tuple(_step(tree, node, telling, language, drawn) for node in told_way),
         cards=printed_cards(
             way[0].game.state.faces,
-            tuple(dict.fromkeys((*between, *cards_of((way[0], *told_way)))))[:MOST_CARDS],
+            tuple(dict.fromkeys((*between, *relevant_cards((way[0], *told_way)))))[:MOST_CARDS],
             cards,
             wishes.languages,
             telling,
@@ -196,13 +210,13 @@ def report(
     )
 
 
-def _position(tree: Tree, node: Node, telling: Telling, language: str) -> tuple[PositionLine, ...]:
+def _position(tree: Tree, node: Node, telling: ReportWording, language: str) -> tuple[PositionLine, ...]:
     shown = board(node.game.state, tree.beginning.names, language)
     return tuple(PositionLine(telling.line(line.told), line.depth) for line in lines(shown))
 
 
 def _last_of(way: Sequence[Node]) -> Sequence[Node]:
-    """As much of the end of a way as has room; its last choice at least."""
+    """The end of a line of play that has room; its last choice at least."""
     events = 0
     for place, node in enumerate(reversed(way[-MOST_STEPS:])):
         events += len(node.game.events)
@@ -211,31 +225,31 @@ def _last_of(way: Sequence[Node]) -> Sequence[Node]:
     return way[-MOST_STEPS:]
 
 
-def _lines(tree: Tree, node: Node, telling: Telling, language: str) -> Iterator[ReportLine]:
-    for event, told in tree.told(node.number, language):
-        yield ReportLine(telling.event(told), event.clauses, nearness(event))
+def _lines(tree: Tree, node: Node, telling: ReportWording, language: str) -> Iterator[ReportLine]:
+    for event, explanation in tree.told(node.number, language):
+        yield ReportLine(telling.event(explanation), event.clauses, nearness(event))
 
 
-def _step(tree: Tree, node: Node, telling: Telling, language: str, drawn: Mapping[int, bytes]) -> ReportStep:
-    said = tuple(_lines(tree, node, telling, language))
+def _step(tree: Tree, node: Node, telling: ReportWording, language: str, drawn: Mapping[int, bytes]) -> ReportStep:
+    lines_ = tuple(_lines(tree, node, telling, language))
     return ReportStep(
-        _choice(tree, node, said, telling, language),
+        _choice(tree, node, lines_, telling, language),
         node.is_of_the_judge,
-        said,
+        lines_,
         node.comment,
         drawn.get(node.number, b""),
     )
 
 
-def _choice(tree: Tree, node: Node, said: Sequence[ReportLine], telling: Telling, language: str) -> str:
+def _choice(tree: Tree, node: Node, lines_: Sequence[ReportLine], telling: ReportWording, language: str) -> str:
     """A choice in words: what was chosen, or what the judge did."""
     if node.above is None or node.is_of_the_judge:
-        return said[0].text if said else node.choice
+        return lines_[0].text if lines_ else node.choice
     asked = question(tree.nodes[node.above].game, tree.beginning.names, language)
     return telling.chosen(asked, node.choice)
 
 
-def _by_hand(tree: Tree, way: Sequence[Node], telling: Telling, language: str) -> Iterator[tuple[str, str]]:
+def _by_hand(tree: Tree, way: Sequence[Node], telling: ReportWording, language: str) -> Iterator[tuple[str, str]]:
     words = telling.words
     for node in way:
         if node.is_of_the_judge:
@@ -243,16 +257,16 @@ def _by_hand(tree: Tree, way: Sequence[Node], telling: Telling, language: str) -
             yield words["hand"], said[0].text if said else node.choice
     for unread in unread_texts(event for node in way for event in node.game.events):
         yield words["unread"], unread.line
-    for corrected in corrected_effects(way):
-        yield words["misprint"], corrected.told
+    for effect in corrected_effects(way):
+        yield words["misprint"], effect.told
     for taught in applied_lessons(event for node in way for event in node.game.events):
         yield words["taught"], taught.text
 
 
-def _sources(library: Library, clauses: Sequence[ClauseText], telling: Telling) -> Iterator[str]:
+def _sources(library: Library, clauses: Sequence[ClauseText], telling: ReportWording) -> Iterator[str]:
     """Each source once, with its edition and whose words they are."""
-    said = dict.fromkeys((w.source, w.language, w.is_ours) for c in clauses for w in c.words)
-    for key, language, is_ours in said:
+    quoted = dict.fromkeys((w.source, w.language, w.is_ours) for c in clauses for w in c.words)
+    for key, language, is_ours in quoted:
         source = library.corpus.manifest.source(key)
         status = translation("sources", source.status) if source.status else ""
         status = "" if source.official else status or telling.words["not-official"]
@@ -262,3 +276,54 @@ def _sources(library: Library, clauses: Sequence[ClauseText], telling: Telling) 
         parts = (title + edition, source.date, whose, "" if is_ours else status)
         yield ", ".join(filter(None, parts))
     yield telling.words["program"].format(version=__version__)
+
+
+# An effect of a card by its number, and as which of its effects: "12/effects.0".
+_KEY = re.compile(r"(\d+)/((?:effects|inherited|security|link_effects|option_effects)\.\d+)")
+
+
+class CorrectedEffect(Struct, frozen=True):
+    """A card, and what of an effect of it is read otherwise than it is printed."""
+
+    card: str
+    corrections: tuple[PrintCorrection, ...]
+
+    @property
+    def told(self) -> str:
+        every = (
+            str(message("{printed!r} is read as {read!r}", printed=correction.printed, read=correction.read))
+            for correction in self.corrections
+        )
+        return f"{self.card}: {'; '.join(every)}"
+
+
+def corrected_effects(nodes: Iterable[Node]) -> tuple[CorrectedEffect, ...]:
+    """Those of the effects that triggered, were activated or were active on a way."""
+    return tuple(dict.fromkeys(_found(nodes)))
+
+
+def _found(nodes: Iterable[Node]) -> Iterator[CorrectedEffect]:
+    seen: set[tuple[str, str]] = set()
+    for node in nodes:
+        state = node.game.state
+        for card, index in _decided(node):
+            if card not in state.cards or (state.cards[card].face, index) in seen:
+                continue
+            name = state.cards[card].face
+            seen.add((name, index))
+            words = state.faces[name].words.get(index, "")
+            language = guessed_language((words,))
+            corrections = corrected(words, language)[1] if language in LANGUAGES else ()
+            if corrections:
+                yield CorrectedEffect(name, corrections)
+
+
+def _decided(node: Node) -> Iterator[tuple[int, str]]:
+    """The effects that did something up to a node, by card and which of its effects."""
+    for event in node.game.events:
+        card, index = event.facts.get("card"), event.facts.get("index")
+        if isinstance(card, int) and isinstance(index, str):
+            yield card, index
+    for key in node.game.state.since:
+        if match := _KEY.fullmatch(key):
+            yield int(match[1]), match[2]

@@ -7,22 +7,22 @@ from datetime import date
 
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.ruling import BOUNDS, Authority, Ruling, tidied
+from judgeapp.table.report.accounts import ReportAccount
 from judgeapp.table.report.table_report import TableReport
-from judgeapp.table.report.told_accounts import AccountTold
 from judgeapp.table.tree.file import as_scenario
 from judgeapp.table.tree.tree import Tree
 
 _LEFT_OUT = "…"
 
 
-def of_table(report: TableReport, tree: Tree) -> Ruling:
-    """What a report of the way to where one is says, as a ruling that is still to be given; with it
-    the way itself, where it can be played again from a scenario."""
+def draft_ruling(report: TableReport, tree: Tree) -> Ruling:
+    """Ruling still to be given, from the report of the line to where one is; with it the line itself, where it can be
+    played again from a scenario."""
     heading = report.heading
     accounts = [*map(_account, report.accounts)] or [
         f"{who}\n{steps}" for who, steps in tree.notes.accounts if steps.strip()
     ]
-    one, other, *_ = (*accounts, "", "")
+    first, other, *_ = (*accounts, "", "")
     return tidied(
         Ruling(
             question=_short("question", report.question),
@@ -38,7 +38,7 @@ def of_table(report: TableReport, tree: Tree) -> Ruling:
             date=heading.date if _is_date(heading.date) else today(),
             rests_on=_rests_on(tree),
             record=_short("record", "\n".join(_record(report))),
-            account_a=_short("account_a", one),
+            account_a=_short("account_a", first),
             account_b=_short("account_b", other),
         )
     )
@@ -62,20 +62,20 @@ def _record(report: TableReport) -> Iterator[str]:
     for line in report.position:
         yield "  " * line.depth + line.text
     yield ""
-    for told in report.begun:
-        yield f"  {_with(told.text, told.clauses)}"
+    for line_ in report.begun:
+        yield f"  {_with(line_.text, line_.clauses)}"
     if report.skipped:
         yield _LEFT_OUT
     for number, step in enumerate(report.steps, start=report.skipped + 1):
         yield f"{number}. {step.choice}"
-        for told in step.lines:
-            if told.nearness is not None and told.text != step.choice:
-                yield f"  {_with(told.text, told.clauses)}"
+        for line_ in step.lines:
+            if line_.nearness is not None and line_.text != step.choice:
+                yield f"  {_with(line_.text, line_.clauses)}"
         if step.comment:
             yield f"  – {step.comment}"
 
 
-def _account(account: AccountTold) -> str:
+def _account(account: ReportAccount) -> str:
     signs = {True: "✓ ", False: "× ", None: ""}
     lines = (f"{signs[line.legal]}{_with(line.text, line.clauses)}" for line in account.lines)
     return "\n".join((account.who, *lines))

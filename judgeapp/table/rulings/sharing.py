@@ -31,7 +31,7 @@ _MOST_NUMBERED = 1_000  # names of one thing that are tried
 _SCENE, _TABLE = ".yaml", ".json"
 
 
-class ThingShared(StrEnum):
+class SharedKind(StrEnum):
     RULING = "ruling"
     PHRASE = "phrase"
     SCENE = "scene"
@@ -70,7 +70,7 @@ class SharedItem(NamedTuple):
     wrong -- why it is refused
     """
 
-    kind: ThingShared
+    kind: SharedKind
     key: str
     title: str
     state: SharedState
@@ -80,7 +80,7 @@ class SharedItem(NamedTuple):
 
 
 class Exported(NamedTuple):
-    """What goes into a file, by how many there are of it."""
+    """Numbers of the things that go into a file."""
 
     rulings: int
     phrases: int
@@ -88,7 +88,7 @@ class Exported(NamedTuple):
     tables: int
 
 
-def gathered(
+def collect_shared(
     notebook: Notebook,
     rulings: Collection[str],
     folder: Path,
@@ -97,9 +97,9 @@ def gathered(
     scenes: bool = False,
     tables: Iterable[Path] = (),
 ) -> Shared:
-    """What goes into a file: the rulings of these ids, with all of their history; all that was
-    taught, the scenes of the data folder, and tables. Raises InputError."""
-    revisions = tuple(one for ruling in rulings for one in notebook.history(ruling))
+    """Contents of a shared file: the rulings of these ids, with all of their history; all that was taught, the scenes
+    of the data folder, and tables. Raises InputError."""
+    revisions = tuple(revision for ruling in rulings for revision in notebook.history(ruling))
     lessons: tuple[Lesson, ...] = ()
     if phrases:
         lessons, trouble = kept_lessons(folder)
@@ -108,42 +108,45 @@ def gathered(
     return Shared(
         revisions,
         lessons,
-        named_apart(_text_of(one) for one in sorted(scenes_folder(folder).glob(f"*{_SCENE}"))) if scenes else (),
-        named_apart(map(_table_of, dict.fromkeys(tables))),
+        with_unique_names(_text_of(file) for file in sorted(scenes_folder(folder).glob(f"*{_SCENE}")))
+        if scenes
+        else (),
+        with_unique_names(map(_table_of, dict.fromkeys(tables))),
     )
 
 
-def looked_at(
+def compare_shared(
     shared: Shared, notebook: Notebook, folder: Path, go_on: Callable[[], None] = lambda: None
 ) -> tuple[SharedItem, ...]:
-    """What of a file is new, the same, or otherwise here. Raises InputError where rulings of it
-    can't be joined to those that are here. `go_on` is called now and then while tables are played;
-    what it raises ends it."""
+    """Compare a file with what is here: new, the same, or different. Raises InputError where rulings of it can't be
+    joined to those that are here. `go_on` is called now and then while tables are played; what it raises ends it."""
     return (
         *_rulings(shared.revisions, notebook),
         *_phrases(shared.lessons, folder),
-        *(_scene(one, folder) for one in shared.scenes),
-        *(_table(one, folder, go_on) for one in shared.tables),
+        *(_scene(text, folder) for text in shared.scenes),
+        *(_table(text, folder, go_on) for text in shared.tables),
     )
 
 
-def take(shared: Shared, items: Iterable[SharedItem], notebook: Notebook, folder: Path) -> tuple[SharedItem, ...]:
+def take_shared(
+    shared: Shared, items: Iterable[SharedItem], notebook: Notebook, folder: Path
+) -> tuple[SharedItem, ...]:
     """Take things of a file that was looked at: on the disk when this returns. Rulings are taken
     together. What can't be taken is left out. Gives what was taken; raises InputError."""
     wanted = tuple(item for item in items if item.state.can_be_taken)
-    keys = {kind: {i.key for i in wanted if i.kind is kind} for kind in ThingShared}
-    if rulings := keys[ThingShared.RULING]:
-        notebook.take(one for one in shared.revisions if one.ruling in rulings)
-    if wordings := keys[ThingShared.PHRASE]:
-        lessons = [one for one in shared.lessons if _phrase_key(one) in wordings]
+    keys = {kind: {i.key for i in wanted if i.kind is kind} for kind in SharedKind}
+    if rulings := keys[SharedKind.RULING]:
+        notebook.take(text for text in shared.revisions if text.ruling in rulings)
+    if wordings := keys[SharedKind.PHRASE]:
+        lessons = [text for text in shared.lessons if _phrase_key(text) in wordings]
         change_lessons(folder, lambda own: with_lessons(own, lessons))
     for texts, kind, where, ending in (
-        (shared.scenes, ThingShared.SCENE, scenes_folder(folder), _SCENE),
-        (shared.tables, ThingShared.TABLE, tables_folder(folder), _TABLE),
+        (shared.scenes, SharedKind.SCENE, scenes_folder(folder), _SCENE),
+        (shared.tables, SharedKind.TABLE, tables_folder(folder), _TABLE),
     ):
-        for one in texts:
-            if one.name in keys[kind]:
-                _put(where, one, ending)
+        for text in texts:
+            if text.name in keys[kind]:
+                _put(where, text, ending)
     return wanted
 
 
@@ -151,10 +154,10 @@ def take(shared: Shared, items: Iterable[SharedItem], notebook: Notebook, folder
 
 
 def _rulings(revisions: tuple[Revision, ...], notebook: Notebook) -> Iterator[SharedItem]:
-    gone = {one.ruling for one in notebook.gone()}
-    here = {one.id: one for one in notebook.all()}
+    gone = {noted.ruling for noted in notebook.gone()}
+    here = {noted.id: noted for noted in notebook.all()}
     # Every revision has an id of its own, whichever ruling it is of.
-    notebook.check(one for one in revisions if one.ruling not in gone)
+    notebook.check(revision for revision in revisions if revision.ruling not in gone)
     for ruling, group in groupby(revisions, attrgetter("ruling")):
         theirs = NotedRuling(ruling, heads(every := tuple(group)))
         if ruling in gone:
@@ -175,7 +178,7 @@ def _rulings(revisions: tuple[Revision, ...], notebook: Notebook) -> Iterator[Sh
 def _of_ruling(noted: NotedRuling, state: SharedState, own: NotedRuling | None = None) -> SharedItem:
     title = noted.content.question if noted.content is not None else DELETED
     return SharedItem(
-        ThingShared.RULING,
+        SharedKind.RULING,
         noted.id,
         " ".join(title.split()),
         state,
@@ -185,16 +188,16 @@ def _of_ruling(noted: NotedRuling, state: SharedState, own: NotedRuling | None =
 
 
 def _fields(noted: NotedRuling | None) -> tuple[tuple[str, str], ...]:
-    """What a ruling says, field by field."""
+    """Fields of a ruling as texts."""
     if noted is None or noted.content is None:
         return ()
-    said: dict[str, str | list[str]] = msgspec.to_builtins(noted.content)
-    return tuple((field, text if isinstance(text, str) else ", ".join(text)) for field, text in said.items())
+    fields: dict[str, str | list[str]] = msgspec.to_builtins(noted.content)
+    return tuple((field, text if isinstance(text, str) else ", ".join(text)) for field, text in fields.items())
 
 
-def text_of(fields: Sequence[tuple[str, str]]) -> str:
+def conflict_text(fields: Sequence[tuple[str, str]]) -> str:
     """One of both texts of what is in conflict, a field a line."""
-    return "\n".join(f"{field}: {said}" if field else said for field, said in fields)
+    return "\n".join(f"{field}: {text}" if field else text for field, text in fields)
 
 
 def _text(text: str) -> tuple[tuple[str, str], ...]:
@@ -221,7 +224,7 @@ def _phrases(lessons: tuple[Lesson, ...], folder: Path) -> Iterator[SharedItem]:
             refused = learn_all((*beside, lesson)).refused
             wrong = next((str(error) for one, error in refused if one == lesson), "")
         yield SharedItem(
-            ThingShared.PHRASE,
+            SharedKind.PHRASE,
             _phrase_key(lesson),
             lesson.summary,
             SharedState.REFUSED if wrong else state,
@@ -238,44 +241,44 @@ def _phrase_key(lesson: Lesson) -> str:
 # -- scenes and tables ----------------------------------------------------------------------------
 
 
-def _scene(one: SharedText, folder: Path) -> SharedItem:
+def _scene(text: SharedText, folder: Path) -> SharedItem:
     try:
-        title = read_scenarios(one.text, one.name)[0][0].title
+        title = read_scenarios(text.text, text.name)[0][0].title
     except InputError as error:
-        return SharedItem(ThingShared.SCENE, one.name, one.name, SharedState.REFUSED, wrong=str(error))
-    state, own = _beside(scenes_folder(folder), one, _SCENE)
-    theirs = _text(one.text if own else "")
-    return SharedItem(ThingShared.SCENE, one.name, title, state, _text(own), theirs)
+        return SharedItem(SharedKind.SCENE, text.name, text.name, SharedState.REFUSED, wrong=str(error))
+    state, own = _beside(scenes_folder(folder), text, _SCENE)
+    theirs = _text(text.text if own else "")
+    return SharedItem(SharedKind.SCENE, text.name, title, state, _text(own), theirs)
 
 
-def _table(one: SharedText, folder: Path, go_on: Callable[[], None]) -> SharedItem:
+def _table(text: SharedText, folder: Path, go_on: Callable[[], None]) -> SharedItem:
     try:
-        title = load(one.text.encode(errors="replace"), one.name, go_on).beginning.title
+        title = load(text.text.encode(errors="replace"), text.name, go_on).beginning.title
     except InputError as error:
-        return SharedItem(ThingShared.TABLE, one.name, one.name, SharedState.REFUSED, wrong=str(error))
-    state, own = _beside(tables_folder(folder), one, _TABLE)
-    theirs = _text(one.text if own else "")
-    return SharedItem(ThingShared.TABLE, one.name, title, state, _text(own), theirs)
+        return SharedItem(SharedKind.TABLE, text.name, text.name, SharedState.REFUSED, wrong=str(error))
+    state, own = _beside(tables_folder(folder), text, _TABLE)
+    theirs = _text(text.text if own else "")
+    return SharedItem(SharedKind.TABLE, text.name, title, state, _text(own), theirs)
 
 
-def _beside(folder: Path, one: SharedText, ending: str) -> tuple[SharedState, str]:
-    """What is under this name or one that was given to it when it was taken; and the own text
-    where it is otherwise."""
+def _beside(folder: Path, shared: SharedText, ending: str) -> tuple[SharedState, str]:
+    """State of the file of this name, or of one that it was given when it was taken; and the own text where that
+    differs."""
     own = ""
-    for file in _files(folder, one.name, ending):
+    for file in _files(folder, shared.name, ending):
         if not file.exists():
             break
         try:
             text = read_untrusted_bytes(file, 4 * MOST_TEXT).decode("utf-8", "replace")
         except InputError as error:
             text = error.what
-        if text == one.text:
+        if text == shared.text:
             return SharedState.SAME, ""
         own = own or text
     return (SharedState.CONFLICT, own) if own else (SharedState.NEW, "")
 
 
-def _put(folder: Path, one: SharedText, ending: str) -> None:
+def _put(folder: Path, shared: SharedText, ending: str) -> None:
     """Under the first name that is free; what is there already is not written again."""
     try:
         make_within(folder)
@@ -286,12 +289,12 @@ def _put(folder: Path, one: SharedText, ending: str) -> None:
             mend="Make the data folder writable",
             reason=describe_os_error(error),
         ) from error
-    if _beside(folder, one, ending)[0] is SharedState.SAME:
+    if _beside(folder, shared, ending)[0] is SharedState.SAME:
         return
-    file = next((f for f in _files(folder, one.name, ending) if not f.exists()), None)
+    file = next((f for f in _files(folder, shared.name, ending) if not f.exists()), None)
     if file is None:
-        raise InputError("there are too many of the name {name!r}", where=str(folder), name=one.name)
-    write_whole(file, one.text.encode(), f"{one.name}")
+        raise InputError("there are too many of the name {name!r}", where=str(folder), name=shared.name)
+    write_whole(file, shared.text.encode(), f"{shared.name}")
 
 
 def _files(folder: Path, name: str, ending: str) -> Iterator[Path]:
@@ -315,32 +318,32 @@ def _table_of(file: Path) -> SharedText:
     return SharedText(shared_name(file.stem), msgspec.json.format(content, indent=1).decode())
 
 
-def named_apart(texts: Iterable[SharedText]) -> tuple[SharedText, ...]:
+def with_unique_names(texts: Iterable[SharedText]) -> tuple[SharedText, ...]:
     """Of files of one name in several folders the later ones with a number."""
-    found: dict[str, SharedText] = {}
-    for one in texts:
-        names = (one.name, *(f"{one.name[:70]}-{number}" for number in range(2, _MOST_NUMBERED)))
-        name = next(name for name in names if name.casefold() not in found)
-        found[name.casefold()] = SharedText(name, one.text)
-    return tuple(found.values())
+    unique: dict[str, SharedText] = {}
+    for text in texts:
+        names = (text.name, *(f"{text.name[:70]}-{number}" for number in range(2, _MOST_NUMBERED)))
+        name = next(name for name in names if name.casefold() not in unique)
+        unique[name.casefold()] = SharedText(name, text.text)
+    return tuple(unique.values())
 
 
-def counted(shared: Shared) -> Exported:
-    rulings = len({one.ruling for one in shared.revisions})
+def count_shared(shared: Shared) -> Exported:
+    rulings = len({revision.ruling for revision in shared.revisions})
     return Exported(rulings, len(shared.lessons), len(shared.scenes), len(shared.tables))
 
 
-def named(items: Iterable[SharedItem], name: str) -> tuple[SharedItem, ...]:
+def find_items(items: Iterable[SharedItem], name: str) -> tuple[SharedItem, ...]:
     """The things that a judge may mean: of a ruling as its id begins, else by the whole name."""
     return tuple(
         item
         for item in items
-        if item.key == name or (item.kind is ThingShared.RULING and len(name) >= 4 and item.key.startswith(name))
+        if item.key == name or (item.kind is SharedKind.RULING and len(name) >= 4 and item.key.startswith(name))
     )
 
 
-def told(item: SharedItem) -> str:
+def describe_item(item: SharedItem) -> str:
     """A line about a thing of a file, as commands print it."""
-    key = short(item.key) if item.kind is ThingShared.RULING else item.key
+    key = short(item.key) if item.kind is SharedKind.RULING else item.key
     title = "" if item.title == item.key else f"  {item.title}"
     return f"{item.state}  {item.kind} {key}{title}"

@@ -45,22 +45,22 @@ _BETWEEN = re.compile(r"\s*[|/、,，]\s*")
 _BARE = {"number": "X-0", "name": "X", "category": "Digimon"}
 
 
-def told_apart(text: str) -> tuple[str, list[tuple[str, re.Match[str]]]]:
+def split_lines(text: str) -> tuple[str, list[tuple[str, re.Match[str]]]]:
     """The text without such lines, and those that it has, each with its kind."""
     kept: list[str] = []
-    found: list[tuple[str, re.Match[str]]] = []
+    matches: list[tuple[str, re.Match[str]]] = []
     for line in text.splitlines():
         kind, match = _kind(line.strip())
         if match is None:
             kept.append(line)
         else:
-            found.append((kind, match))
-    return "\n".join(kept), found
+            matches.append((kind, match))
+    return "\n".join(kept), matches
 
 
 def fields_of(lines: list[tuple[str, re.Match[str]]]) -> dict[str, Any]:
-    """What such lines say, as the fields of a card in a scenario file. Raises InputError that
-    names a line which is not understood: nothing of it could be done by hand."""
+    """Fields of a card in a scenario file from such lines. Raises InputError that names a line which is not understood:
+    nothing of it could be done by hand."""
     language = guessed_language([match[0] for _, match in lines])
     try:
         record = read_entry(_entry(lines), language).record
@@ -75,7 +75,7 @@ def fields_of(lines: list[tuple[str, re.Match[str]]]) -> dict[str, Any]:
                 text=line.text,
             )
     bare = facts_of(read_entry(_BARE, language).record)
-    return {field: said for field, said in facts_of(record).items() if said != bare.get(field)}
+    return {field: value for field, value in facts_of(record).items() if value != bare.get(field)}
 
 
 def _kind(line: str) -> tuple[str, re.Match[str] | None]:

@@ -10,10 +10,12 @@ from typing import Any
 
 import msgspec
 
-from judgeapp.engine.lang import Category, Color
+from judgeapp.cards.reading.compiler import read_text
+from judgeapp.cards.reading.grammar.keywords import check_had_alone, keyword_called
+from judgeapp.engine.lang import Category, Color, Keyword
+from judgeapp.language.folding import guessed_language
 from judgeapp.messages.errors import InputError
-from judgeapp.table.setup.card_lines import fields_of, told_apart
-from judgeapp.table.setup.keyword import keyword_typed
+from judgeapp.table.setup.card_lines import fields_of, split_lines
 
 LONGEST = 8_000  # letters of a card with all its texts
 _LEVEL = re.compile(r"(?:lv\.?|level)\s*(\d+)", re.IGNORECASE)
@@ -47,15 +49,15 @@ _LONGEST_CALL = 30
 _PLAIN = re.compile(r"^\s*(?:lv|level)|\d{3,}|<")
 
 
-def is_plain(text: str) -> bool:
-    """Whether a text is plain facts or printed text, and not a name."""
+def is_facts(text: str) -> bool:
+    """True for plain facts or printed text, and not a name."""
     head, printed = _parted(text)
     words = re.split(r"[\s/,]+", head.strip().casefold())
     is_bare = bool(printed) and not head.strip()
     return is_bare or bool(_PLAIN.search(head.casefold())) or any(word in _WORDS for word in words)
 
 
-def named(text: str) -> tuple[str, str]:
+def split_name(text: str) -> tuple[str, str]:
     """(name, the rest): a name ends with a colon, or stands alone in the first line of several.
     Both may be empty."""
     first, _, below = text.strip().partition("\n")
@@ -63,7 +65,7 @@ def named(text: str) -> tuple[str, str]:
     name, colon, _ = head.partition(":")
     if colon and "\n" not in name:
         return name.strip(), text.strip()[text.strip().index(":") + 1 :]
-    if below and not is_plain(first) and not _PRINTED.search(first):
+    if below and not is_facts(first) and not _PRINTED.search(first):
         return first.strip(), below
     return "", text
 
@@ -71,29 +73,29 @@ def named(text: str) -> tuple[str, str]:
 def _parted(text: str) -> tuple[str, str]:
     """(plain facts, printed text)."""
     text = text.strip()
-    found = _PRINTED.search(text)
-    if found is None:
+    match = _PRINTED.search(text)
+    if match is None:
         return text, ""
-    below = _HEADED.search(text, 0, found.start())
-    icon = text.find("<", 0, found.start())
-    at = min(place for place in (found.start(), below.start() if below else -1, icon) if place >= 0)
+    below = _HEADED.search(text, 0, match.start())
+    icon = text.find("<", 0, match.start())
+    at = min(place for place in (match.start(), below.start() if below else -1, icon) if place >= 0)
     return text[:at], text[at:]
 
 
-def described(text: str) -> dict[str, Any]:
+def parse_facts(text: str) -> dict[str, Any]:
     """The fields that plain facts, printed text behind them, and the lines beside the effects come
     to. Raises InputError for a word of the facts that is none, a line that is not understood, and a
     text that is longer than that of any card."""
     if len(text) > LONGEST:
         raise InputError("all texts of a card have no more than {longest:,} letters", longest=LONGEST)
-    text, lines = told_apart(text)
+    text, lines = split_lines(text)
     head, printed = _parted(text)
     fields = _described(head) if head.strip() or not (printed or lines) else {}
     own, *checked = _SECURITY.split(next(parts := _parts(printed))[1], 1)
-    said = {"effects": own, "security": "".join(checked)}
+    texts = {"effects": own, "security": "".join(checked)}
     for field, part in parts:
-        said[field] = "\n".join(filter(None, (said.get(field, ""), part)))
-    fields |= {field: part.strip() for field, part in said.items() if part.strip()}
+        texts[field] = "\n".join(filter(None, (texts.get(field, ""), part)))
+    fields |= {field: part.strip() for field, part in texts.items() if part.strip()}
     return fields | (fields_of(lines) if lines else {})
 
 
@@ -112,30 +114,30 @@ def _described(text: str) -> dict[str, Any]:
     gifts: list[dict[str, Any]] = []
 
     def take(pattern: re.Pattern[str], rest: str, name: str) -> str:
-        found = pattern.search(rest)
-        if found is None:
+        match = pattern.search(rest)
+        if match is None:
             return rest
-        fields[name] = int(found[1])
-        return rest[: found.start()] + " " + rest[found.end() :]
+        fields[name] = int(match[1])
+        return rest[: match.start()] + " " + rest[match.end() :]
 
     rest = text
-    for found in _KEYWORD.finditer(rest):
-        gifts.append(msgspec.to_builtins(keyword_typed(found[0])))
+    for match in _KEYWORD.finditer(rest):
+        gifts.append(msgspec.to_builtins(parse_keyword(match[0])))
     rest = _KEYWORD.sub(" ", rest)
     for pattern, name in ((_LEVEL, "level"), (_COST, "play_cost"), (_DP, "dp")):
         rest = take(pattern, rest, name)
     for word in re.split(r"[\s/,]+", rest.strip()):
         if not word:
             continue
-        said = _WORDS.get(word.casefold())
-        if said is None:
+        facts = _WORDS.get(word.casefold())
+        if facts is None:
             raise InputError(
                 "{word!r} says nothing of a card",
                 where=text,
                 mend='Write for example "Lv.4 red 5000", "tamer yellow cost 3", "<Blocker>"',
                 word=word,
             )
-        for field, value in said.items():
+        for field, value in facts.items():
             fields[field] = [*fields.get(field, []), *value] if field == "colors" else value
     if fields.get("category") == "option" and "play_cost" in fields:
         fields["use_cost"] = fields.pop("play_cost")
@@ -146,8 +148,8 @@ def _described(text: str) -> dict[str, Any]:
     return fields
 
 
-def called_by(fields: dict[str, Any]) -> str:
-    """What a card without a name is called: by its facts."""
+def name_from_facts(fields: dict[str, Any]) -> str:
+    """Name for a card without one, from its facts."""
     words = [fields.get("category", "")] if fields.get("category") != "digimon" else []
     words += [f"Lv.{fields['level']}"] if "level" in fields else []
     words += fields.get("colors", [])
@@ -166,3 +168,26 @@ def called_by(fields: dict[str, Any]) -> str:
             words.append(f"<{gift['name']}{amount}>")
     words += ["token"] if fields.get("token") else []
     return " ".join(filter(None, words))
+
+
+_BRACKETS = " <>＜＞≪≫"
+_NUMBERED = re.compile(r"(.*?)\s*([-+]?\d+)")
+
+
+def parse_keyword(text: str) -> Keyword:
+    """The keyword effect that is meant. Raises InputError when there is none of that name, or
+    when it is processing, which nobody has by itself."""
+    typed = text.strip(_BRACKETS)
+    numbered = _NUMBERED.fullmatch(typed)
+    try:
+        name = keyword_called(numbered[1] if numbered else typed)
+    except InputError:
+        # What it specifies stands in brackets: "Decoy (Red)".
+        icon = f"<{typed}>"
+        effects = read_text(icon, guessed_language((icon,))).effects
+        gifts = [gift for effect in effects for gift in effect.gifts]
+        if len(gifts) == 1 and isinstance(gifts[0], Keyword):
+            return gifts[0]
+        raise
+    check_had_alone(name)
+    return Keyword(name, int(numbered[2]) if numbered else 0)

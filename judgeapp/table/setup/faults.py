@@ -1,5 +1,4 @@
-"""What can't be so in a position by the rules, each with its clause. It can be used all the same:
-the judge knows what he saw."""
+"""Faults of a position by the rules, each with its clause. It can be used all the same: the judge knows what he saw."""
 
 from __future__ import annotations
 
@@ -53,8 +52,8 @@ def faults(scenario: Scenario) -> tuple[PositionFault, ...]:
 
 
 def _fault(code: str, *clauses: str, unit: str = "", **params: object) -> PositionFault:
-    said = {name: str(value) for name, value in params.items()}
-    return PositionFault(Explanation(code, said, sentence(ENGLISH[code], said)), clauses, unit)
+    values = {name: str(value) for name, value in params.items()}
+    return PositionFault(Explanation(code, values, sentence(ENGLISH[code], values)), clauses, unit)
 
 
 def _faults(scenario: Scenario) -> Iterator[PositionFault]:
@@ -102,11 +101,11 @@ def _of_side(scenario: Scenario, seat: Seat) -> Iterator[PositionFault]:
         yield _fault("too-many", "1-4-1-2-1", found=len(owned) - len(eggs), allowed=DECK_SIZE, **named)
     if len(eggs) > MOST_DIGI_EGGS:
         yield _fault("too-many-eggs", "1-4-1-3-1", found=len(eggs), allowed=MOST_DIGI_EGGS, **named)
-    for name, found in Counter(n for n in owned if n in faces).items():
+    for name, number in Counter(n for n in owned if n in faces).items():
         allowed = faces[name].copies
-        if allowed is not None and found > allowed and faces[name].number:
+        if allowed is not None and number > allowed and faces[name].number:
             clause = "1-4-1-3-2" if name in eggs else "1-4-1-2-2"
-            yield _fault("copies", clause, card=name, found=found, allowed=allowed, **named)
+            yield _fault("copies", clause, card=name, found=number, allowed=allowed, **named)
 
 
 def _of_field(scenario: Scenario) -> Iterator[PositionFault]:

@@ -1,4 +1,4 @@
-"""Building a position: each deed takes a scenario and returns another one."""
+"""Building a position: each edit takes a scenario and returns another one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from judgeapp.scenario.placing import (
 )
 from judgeapp.scenario.table import BLANKS, build, is_blank
 from judgeapp.scenario.writing import write_scenario
-from judgeapp.table.setup.facts import called_by, described, is_plain, named
+from judgeapp.table.setup.facts import is_facts, name_from_facts, parse_facts, split_name
 from judgeapp.table.tree.tree import Beginning
 
 FIELD = ("battle", "breeding")
@@ -51,8 +51,8 @@ def position(scenario: Scenario) -> Position:
 
 
 def side(scenario: Scenario, seat: Seat) -> Side:
-    found: Side = getattr(position(scenario), seat.value)
-    return found
+    result: Side = getattr(position(scenario), seat.value)
+    return result
 
 
 def units(scenario: Scenario) -> dict[str, tuple[Seat, str, Placed]]:
@@ -78,15 +78,15 @@ def card(scenario: Scenario, text: str) -> tuple[Scenario, str]:
     """
     if known := _known(scenario, text):
         return scenario, known
-    name, facts = named(text)
-    if not name and not is_plain(text):
+    name, facts = split_name(text)
+    if not name and not is_facts(text):
         raise NotFoundError(
             "there is no card called {text!r} here",
             mend='Say what it is: "Name: Lv.4 red 5000"',
             text=text.strip()[:60],
         )
-    fields = described(facts)
-    called = name or called_by(fields)
+    fields = parse_facts(facts)
+    called = name or name_from_facts(fields)
     if not called:
         raise InputError("the card has no name", where=text)
     if not name:
@@ -105,7 +105,7 @@ def described_as(scenario: Scenario, name: str, fields: dict[str, Any]) -> Scena
 
 
 def _free_name(scenario: Scenario, called: str, fields: dict[str, Any]) -> str:
-    """What a card without a name is called when another card is called by the same facts."""
+    """Name for a card without one when another card has the same facts."""
     names = (called, *(f"{called} ({n})" for n in range(2, len(scenario.cards) + 3)))
     return next(name for name in names if scenario.cards.get(name, fields) == fields)
 
@@ -253,7 +253,7 @@ def turn_card(scenario: Scenario, name: str, *, suspended: bool) -> Scenario:
 
 
 def came_now(scenario: Scenario, name: str, *, new: bool) -> Scenario:
-    """Whether a card of the field came this turn (7-1-2-1)."""
+    """Set whether a card of the field came this turn (7-1-2-1)."""
     _, _, placed = on_field(scenario, name)
     return put_back(scenario, name, replace(placed, new=new))
 
@@ -270,7 +270,7 @@ def call(scenario: Scenario, name: str, to: str) -> Scenario:
 def count(scenario: Scenario, seat: Seat, area: str, number: int) -> Scenario:
     """A pile has so many cards: those that are known stay, the others are only counted. Raises
     InputError when more are known."""
-    known = [one for one in lying_in(scenario, seat, area) if not is_blank(one)]
+    known = [lying for lying in lying_in(scenario, seat, area) if not is_blank(lying)]
     if number < len(known):
         raise InputError(
             "{number} cards of the {area} of {value} are known, more than {most}",
@@ -303,7 +303,7 @@ def on_gauge(number: int) -> int:
 
 
 def turn(scenario: Scenario, seat: Seat, number: int | None = None) -> Scenario:
-    """Whose turn it is, and the how many'th; the memory marker stays where it is."""
+    """Set the turn player, and the number of the turn; the memory marker stays where it is."""
     now = position(scenario)
     gauge = now.memory if now.turn == seat.value else -now.memory
     numbered = {"turn_number": number} if number is not None else {}
@@ -328,16 +328,16 @@ def edition(scenario: Scenario, name: str) -> Scenario:
 def beginning(scenario: Scenario) -> Beginning:
     """A table that starts from a position, whatever its faults. Raises InputError when it names
     a card that it does not describe."""
-    state, names = built(scenario)
+    state, names = build_state(scenario)
     return Beginning(state, names, scenario.title, write_scenario(replace(scenario, steps=())))
 
 
 def state_of(scenario: Scenario) -> State:
     """The state that a position is before the rules run on it."""
-    return built(scenario)[0]
+    return build_state(scenario)[0]
 
 
-def built(scenario: Scenario) -> tuple[State, dict[str, UnitId]]:
+def build_state(scenario: Scenario) -> tuple[State, dict[str, UnitId]]:
     """The same, with what its cards on the field are called."""
     return build(scenario, faces_of(scenario))
 
@@ -363,15 +363,15 @@ def lying_in(scenario: Scenario, seat: Seat, area: str) -> tuple[str | Lying, ..
 
 def on_field(scenario: Scenario, name: str) -> tuple[Seat, str, Placed]:
     """A card of the field: whose, where, and what is said of it. Raises NotFoundError."""
-    found = units(scenario).get(name)
-    if found is None:
+    unit = units(scenario).get(name)
+    if unit is None:
         there = ", ".join(units(scenario)) or "nothing"
         raise NotFoundError("no card on the field is called {name!r}; there is: {there}", name=name, there=there)
-    return found
+    return unit
 
 
 def _unique(scenario: Scenario, name: str) -> str:
-    """What a new card on the field is called; empty when its own name tells it."""
+    """Name for a new card on the field; empty when its own name is unique."""
     taken = units(scenario)
     if name not in taken:
         return ""

@@ -88,10 +88,10 @@ def load(content: bytes, name: str, go_on: Callable[[], None] = lambda: None) ->
         raise InputError("no duel begins like that ({error!r})", where=name, error=error) from error
     nodes = {ROOT: replace(tree.nodes[ROOT], name=saved.name, comment=saved.comment)}
     _same(nodes[ROOT], saved.digest, name)
-    for one in saved.nodes:
+    for saved_node in saved.nodes:
         go_on()
-        nodes[one.number] = _played(nodes[one.above], one, name, saved.beginning)
-        _same(nodes[one.number], one.digest, name)
+        nodes[saved_node.number] = _played(nodes[saved_node.above], saved_node, name, saved.beginning)
+        _same(nodes[saved_node.number], saved_node.digest, name)
     return Tree(saved.beginning, nodes, saved.current, saved.latest, saved.notes)
 
 
@@ -137,13 +137,13 @@ def read(file: Path, go_on: Callable[[], None] = lambda: None) -> Tree:
 # -- what is kept by itself -----------------------------------------------------------------------
 
 
-def keep(tree: Tree, folder: Path) -> None:
+def autosave(tree: Tree, folder: Path) -> None:
     """Keep the table as it is: on the disk when this returns. Raises InputError when the disk
     refuses."""
     keep_file(autosave_file(folder), save(tree), message("the table"))
 
 
-def kept(folder: Path, go_on: Callable[[], None] = lambda: None) -> tuple[Tree | None, InputError | None]:
+def load_autosave(folder: Path, go_on: Callable[[], None] = lambda: None) -> tuple[Tree | None, InputError | None]:
     """The table as it was kept last; None when there is none. A damaged file is set aside, and
     the error says so. `go_on`: as `load` has it."""
     file = autosave_file(folder)
@@ -156,12 +156,12 @@ def not_restored(file: Path, why: str | Message) -> InputError:
     return set_aside_told(file, what, why)
 
 
-def keep_draft(scenario: Scenario, folder: Path) -> None:
+def save_draft(scenario: Scenario, folder: Path) -> None:
     """Keep a position that is being set up. Raises InputError when the disk refuses."""
     keep_file(draft_file(folder), write_scenario(scenario).encode(), message("the position"))
 
 
-def kept_draft(folder: Path) -> tuple[Scenario | None, InputError | None]:
+def load_draft(folder: Path) -> tuple[Scenario | None, InputError | None]:
     """The position as it was kept last; None when there is none. A damaged file is set aside,
     and the error says so."""
     file = draft_file(folder)
@@ -216,10 +216,10 @@ def _replayed(replay: Replay, file: Path, go_on: Callable[[], None]) -> Tree:
     nodes, latest = dict(tree.nodes), {}
     for number, choice in enumerate(replay.choices, ROOT + 1):
         go_on()
-        one = SavedNode(number, number - 1, choice, replay.digests[number])
-        nodes[number] = _played(nodes[number - 1], one, name, beginning)
+        saved = SavedNode(number, number - 1, choice, replay.digests[number])
+        nodes[number] = _played(nodes[number - 1], saved, name, beginning)
         latest[number - 1] = number
-        _same(nodes[number], one.digest, name)
+        _same(nodes[number], saved.digest, name)
     return Tree(beginning, nodes, ROOT, latest)
 
 
@@ -254,8 +254,7 @@ def _check(saved: SavedTree, name: str) -> None:
 
 
 def _is_built(beginning: Beginning) -> bool:
-    """Whether a beginning is what its scenario comes to, and nobody has changed it: what fails on
-    it is the program."""
+    """True for an unchanged beginning that its scenario comes to: what fails on it is the program."""
     try:
         scenario, faces, _ = read_scenario(beginning.scenario, beginning.title)
         return build(scenario, faces) == (beginning.state, beginning.names)
@@ -263,22 +262,22 @@ def _is_built(beginning: Beginning) -> bool:
         return False
 
 
-def _played(above: Node, one: SavedNode, name: str, beginning: Beginning) -> Node:
-    where = f"{name}: node {one.number}"
+def _played(above: Node, saved: SavedNode, name: str, beginning: Beginning) -> Node:
+    where = f"{name}: node {saved.number}"
     try:
-        game = above.game.choose(one.choice)
+        game = above.game.choose(saved.choice)
     except RefusedError as error:
         raise InputError(
             "the choice {choice!r} is not open there",
             where=where,
             mend="Another edition of the rules may have saved it; delete this branch",
-            choice=one.choice[:80],
+            choice=saved.choice[:80],
         ) from error
     except UNPLAYABLE as error:
         if _is_built(beginning):
             raise
         raise InputError("the rules can't go on from it ({error!r})", where=where, error=error) from error
-    return Node(one.number, one.above, game, one.name, one.comment)
+    return Node(saved.number, saved.above, game, saved.name, saved.comment)
 
 
 def _same(node: Node, digest: str, name: str) -> None:

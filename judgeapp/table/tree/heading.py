@@ -1,5 +1,4 @@
-"""What stands above a report: where and when it was ruled, by whom and on whom; and what its file
-is called."""
+"""Heading of a report: where and when it was ruled, by whom and on whom; and the name of its file."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What a judge has tried at a table: a tree of games. Going back and choosing otherwise makes a
-branch; nothing that was tried is lost."""
+"""A judge's session at a table: a tree of games. Going back and choosing otherwise makes a branch; nothing that was
+tried is lost."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ ROOT = 0
 
 
 class Beginning(Struct, frozen=True):
-    """What a table starts from.
+    """Start of a table.
 
-    names    -- what its cards on the field are called
-    scenario -- the text of the scenario file that it was built from; empty if there is none
+    names -- ids of the cards on the field by name scenario -- the text of the scenario file that it was built from;
+    empty if there is none
     """
 
     state: State
@@ -34,12 +34,11 @@ class Beginning(Struct, frozen=True):
 
 
 class Notes(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What a judge writes beside a table.
+    """Notes of a judge beside a table.
 
-    title, ruling -- of the report that he hands over: the question, and what he says to it
-    accounts      -- of what happened: who says so, and the steps as they are written
-    heading       -- what stands above the report; None while he has written nothing of it
-    clauses       -- those that decided; None while he has not chosen them
+    title, ruling -- of the report that he hands over: the question, and the answer accounts -- of what happened: who
+    says so, and the steps as they are written heading -- of the report; None while he has written nothing of it clauses
+    -- those that decided; None while he has not chosen them
     """
 
     title: str = ""
@@ -76,7 +75,7 @@ class Node(Struct, frozen=True, dict=True):
 
     @property
     def is_of_the_judge(self) -> bool:
-        """Whether the judge corrected the board here or did by hand what an effect says."""
+        """True where the judge corrected the board here or resolved an effect by hand."""
         return is_correction(self.choice) or is_by_hand(self.choice)
 
     @cached_property
@@ -126,11 +125,11 @@ class Tree(Struct, frozen=True, dict=True):
     @cached_property
     def below(self) -> dict[int, tuple[int, ...]]:
         """The nodes below each, the first tried first."""
-        found: dict[int, tuple[int, ...]] = dict.fromkeys(self.nodes, ())
+        children: dict[int, tuple[int, ...]] = dict.fromkeys(self.nodes, ())
         for node in self.nodes.values():
             if node.above is not None:
-                found[node.above] = (*found[node.above], node.number)
-        return found
+                children[node.above] = (*children[node.above], node.number)
+        return children
 
     @property
     def ends(self) -> tuple[int, ...]:
@@ -201,10 +200,12 @@ class Tree(Struct, frozen=True, dict=True):
     # -- what happened ----------------------------------------------------------------------------
 
     def moments(self, number: int, language: str = "en") -> tuple[TimelineMoment, ...]:
-        """What the choice of a node brought about, event by event, for a reader of a language."""
+        """Events that the choice of a node brought about, each with the state after it, for a reader of a language."""
         after = event_by_event(self.beginning.state, self.nodes[number].game)
-        told = self.told(number, language)
-        return tuple(TimelineMoment(event, text, one.state) for one, (event, text) in zip(after, told, strict=True))
+        explained = self.told(number, language)
+        return tuple(
+            TimelineMoment(event, text, step.state) for step, (event, text) in zip(after, explained, strict=True)
+        )
 
     def told(self, number: int, language: str = "en") -> Iterator[tuple[Event, Explanation]]:
         """The events alone, which costs less."""

@@ -18,7 +18,14 @@ from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision
 from judgeapp.rulings.notebook.sharing import MOST_BYTES, Shared, read_shared, written_shared
-from judgeapp.table.rulings.sharing import Exported, SharedItem, counted, gathered, looked_at, take
+from judgeapp.table.rulings.sharing import (
+    Exported,
+    SharedItem,
+    collect_shared,
+    compare_shared,
+    count_shared,
+    take_shared,
+)
 from judgeapp.ui.widgets.work.background import EveryTask, LatestTask
 from judgeapp.ui.widgets.work.file_watch import FileWatch
 
@@ -142,7 +149,7 @@ class NotebookWork(QObject):
             shared = read_shared(read_untrusted_bytes(file, MOST_BYTES), str(file))
             notebook, _ = open_notebook(notebook_file(self.folder))
             try:
-                return SharedLook(file.name, shared, looked_at(shared, notebook, self.folder))
+                return SharedLook(file.name, shared, compare_shared(shared, notebook, self.folder))
             finally:
                 notebook.close()
 
@@ -153,7 +160,7 @@ class NotebookWork(QObject):
         taken: list[tuple[SharedItem, ...]] = []
 
         def change(notebook: Notebook) -> str:
-            taken.append(take(shared, items, notebook, self.folder))
+            taken.append(take_shared(shared, items, notebook, self.folder))
             return ""
 
         self.change(change, lambda _: self.took.emit(taken[0]))
@@ -205,9 +212,9 @@ class NotebookWork(QObject):
         def work() -> Exported:
             notebook, _ = open_notebook(notebook_file(self.folder))
             with closing(notebook):
-                shared = gathered(notebook, rulings, self.folder, phrases=phrases, scenes=scenes, tables=tables)
+                shared = collect_shared(notebook, rulings, self.folder, phrases=phrases, scenes=scenes, tables=tables)
             write_whole(file, written_shared(shared), message("the file"))
-            return counted(shared)
+            return count_shared(shared)
 
         def then(exported: Exported) -> None:
             self.written.emit(file.name, exported)

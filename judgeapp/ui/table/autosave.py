@@ -118,17 +118,17 @@ class Autosave(QObject):
         return file.not_restored(draft_file(self._folder), _UNSHOWN)
 
     def _keep_tree(self) -> None:
-        keep = partial(file.keep, self._tree(), self._folder)
+        keep = partial(file.autosave, self._tree(), self._folder)
         self._writing_tree.start(keep, _nothing, self.troubled.emit)
 
     def _keep_position(self) -> None:
-        keep = partial(file.keep_draft, self._position(), self._folder)
+        keep = partial(file.save_draft, self._position(), self._folder)
         self._writing_position.start(keep, _nothing, self.troubled.emit)
 
 
 def _kept(folder: Path, go_on: Callable[[], None]) -> RestoredTable:
-    tree, tree_wrong = _restored(partial(file.kept, go_on=go_on), autosave_file(folder))
-    position, position_wrong = _restored(file.kept_draft, draft_file(folder))
+    tree, tree_wrong = _restored(partial(file.load_autosave, go_on=go_on), autosave_file(folder))
+    position, position_wrong = _restored(file.load_draft, draft_file(folder))
     if tree is not None or position is not None:
         words.ready()
     troubles = tuple(filter(None, (tree_wrong, position_wrong)))

@@ -10,7 +10,7 @@ from judgeapp.library import Library
 from judgeapp.ui.table.dispute.comparison_page import ComparisonPage
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.exploring.explore_page import ExplorePage
-from judgeapp.ui.table.lines.figure import figure_of
+from judgeapp.ui.table.lines.line_list import figure_of
 from judgeapp.ui.table.panels.bar import Bar
 from judgeapp.ui.table.panels.board_pane import BoardPane
 from judgeapp.ui.table.panels.branches import Branches
@@ -25,9 +25,9 @@ from judgeapp.ui.table.report.report_page import ReportPage
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.setup.board_editor import BoardEditor
 from judgeapp.ui.table.setup.position_editor import PositionEditor
-from judgeapp.ui.table.table_columns import TableColumns
 from judgeapp.ui.widgets.page_stack import PageStack
 from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.style import fonts
 
 # Shares of the height of the left column.
 _LEFT_SHARES = (0.62, 0.38)
@@ -296,3 +296,68 @@ def _can_redo(field: QObject) -> bool:
     if isinstance(field, QPlainTextEdit):
         return field.document().isRedoAvailable()
     return isinstance(field, QLineEdit) and field.isRedoAvailable()
+
+
+# Shares of the width, before the judge has chosen any.
+_SHARES = (0.22, 0.54, 0.24)
+# Widths of columns that were closed when the judge left, and the least in heights of the font.
+_OPENED = 300
+_LEAST_LEFT, _LEAST_RIGHT = 8, 9
+
+
+class TableColumns(QSplitter):
+    """Three columns as wide as the judge wants them; a closed one has no width.
+
+    changed -- the widths are others
+    """
+
+    changed = Signal()
+
+    def __init__(self, left: QWidget, middle: QWidget, right: QWidget, widths: tuple[int, ...]) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._left, self._right = left, right
+        for column in (left, middle, right):
+            self.addWidget(column)
+            column.setMinimumWidth(1)
+        self.setChildrenCollapsible(False)
+        self.setHandleWidth(1)
+        self.setStretchFactor(1, 1)
+        # Whether the judge wants them open.
+        self.wants_left, self.wants_right = (not widths or bool(widths[at]) for at in (0, 2))
+        self._widths = tuple(width or _OPENED for width in widths)
+        self.splitterMoved.connect(self._take_widths)
+
+    @property
+    def widths(self) -> tuple[int, ...]:
+        """The widths that the judge gave the columns; 0 for one that is closed."""
+        left, middle, right = self._widths or (1, 1, 1)
+        return (left if self.wants_left else 0, middle, right if self.wants_right else 0)
+
+    def show_beside(self, *, left: bool, right: bool) -> None:
+        """Which of the outer columns are seen."""
+        self._left.setVisible(left)
+        self._right.setVisible(right)
+        self.fit()
+
+    def share_out(self, whole: int) -> None:
+        """Give each its width of the whole."""
+        whole = max(whole, 600)
+        if not self._widths:
+            self._widths = tuple(round(whole * share) for share in _SHARES)
+        left, _, right = self._widths
+        left, right = min(left, whole // 2), min(right, whole // 2)
+        self.setSizes([left, max(1, whole - left - right), right])
+
+    def fit(self) -> None:
+        """Take new measures from the font, and from what stands in the columns: none is narrower
+        than what its buttons say, as long as that leaves half of the room."""
+        em = fonts.em()
+        for column, least in ((self._left, _LEAST_LEFT), (self._right, _LEAST_RIGHT)):
+            needed = min(column.minimumSizeHint().width(), self.width() // 2)
+            column.setMinimumWidth(max(round(em * least), needed))
+
+    def _take_widths(self) -> None:
+        sizes = self.sizes()
+        before = self._widths or sizes
+        self._widths = tuple(now or was for now, was in zip(sizes, before, strict=True))
+        self.changed.emit()

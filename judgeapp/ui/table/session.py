@@ -16,7 +16,7 @@ from judgeapp.engine.judge import ByHandDeed, Correction
 from judgeapp.engine.state.state import State, replace
 from judgeapp.messages.errors import InputError
 from judgeapp.table.board.board import board
-from judgeapp.table.board.shown import Board, WaitingShown
+from judgeapp.table.board.snapshot import Board, WaitingShown
 from judgeapp.table.deciding.options import Question, question
 from judgeapp.table.printing import Printing
 from judgeapp.table.scenes import title_in

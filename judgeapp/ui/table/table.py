@@ -19,31 +19,25 @@ from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.scenario.file import Scenario
-from judgeapp.table.comparing.edition_parting import EditionComparison
-from judgeapp.table.dispute.parting import Dispute, enter
+from judgeapp.table.comparing.editions import EditionComparison
+from judgeapp.table.dispute.dispute import Dispute, add_branch
 from judgeapp.table.position_line import MARK, position_of
-from judgeapp.table.rulings.ruling_draft import of_table
+from judgeapp.table.rulings.ruling_draft import draft_ruling
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import table_of
 from judgeapp.table.setup.position import beginning, with_card, with_taught
 from judgeapp.table.tree.heading import ReportHeading
-from judgeapp.table.tree.played_way import WayToPlay, played
+from judgeapp.table.tree.line_of_play import LineOfPlay, play_line
 from judgeapp.table.tree.tree import ROOT, Tree, plant
 from judgeapp.ui.faults import fault_context, note_undone, report_fault
 from judgeapp.ui.table.autosave import Autosave, RestoredTable
-from judgeapp.ui.table.doing.asking_why import AskingWhy
-from judgeapp.ui.table.doing.card_clicks import CardClicks
-from judgeapp.ui.table.doing.card_languages import CardLanguages
-from judgeapp.ui.table.doing.comparing_editions import ComparingEditions
-from judgeapp.ui.table.doing.following_ways import FollowingWays
-from judgeapp.ui.table.doing.position_clipboard import PositionClipboard
-from judgeapp.ui.table.doing.reading_beside import ReadingBeside
-from judgeapp.ui.table.doing.setting_up import SettingUp
-from judgeapp.ui.table.doing.table_offers import TableOffers, about_cards
-from judgeapp.ui.table.file_formats import ask_for_table
-from judgeapp.ui.table.file_reader import FileReader
+from judgeapp.ui.table.controllers.background import ComparingEditions, FollowingWays
+from judgeapp.ui.table.controllers.beside_board import AskingWhy, ReadingBeside
+from judgeapp.ui.table.controllers.card_languages import CardLanguages
+from judgeapp.ui.table.controllers.pointing import CardClicks, TableOffers, about_cards
+from judgeapp.ui.table.controllers.setting_up import PositionClipboard, SettingUp
 from judgeapp.ui.table.table_display import TableDisplay
-from judgeapp.ui.table.table_saver import TableSaver
+from judgeapp.ui.table.table_files import FileReader, TableSaver, ask_for_table
 
 
 class Table(TableDisplay):
@@ -368,7 +362,7 @@ class Table(TableDisplay):
         """What was played up to where one is, or is set up, as a ruling that is to be given."""
         self.setting_up.settle()
         self.report_page.begin(self.language, self.seat)
-        return of_table(self.report_page.told(), self.session.tree)
+        return draft_ruling(self.report_page.told(), self.session.tree)
 
     def take_ruling(self, ruling: Ruling) -> None:
         """What was ruled on what lies here need not be written a second time for its report."""
@@ -480,9 +474,9 @@ class Table(TableDisplay):
             self.show_page(self.explore_page)
             self.explore_page.setFocus()
 
-    def _play_way(self, way: WayToPlay) -> None:
+    def _play_way(self, way: LineOfPlay) -> None:
         """A way as a branch of the table, seen where the way ends."""
-        tree, moment = played(self.session.tree, way)
+        tree, moment = play_line(self.session.tree, way)
         self.show_page(self.board)
         self.session.replace(tree)
         if moment is not None:
@@ -510,7 +504,7 @@ class Table(TableDisplay):
         """Both accounts as branches of the table."""
         tree = self.session.tree
         for one in found.accounts:
-            tree = enter(tree.go(ROOT), one)
+            tree = add_branch(tree.go(ROOT), one)
         self.session.replace(tree)
         self.show_board()
 

@@ -12,7 +12,7 @@ from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.engine.identity import UnitId
 from judgeapp.library import Library
 from judgeapp.table.board.board import clauses_of
-from judgeapp.table.comparing.edition_parting import EditionComparison
+from judgeapp.table.comparing.editions import EditionComparison
 from judgeapp.table.scenes import title_in
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.localization import current_language

@@ -13,27 +13,27 @@ from judgeapp.engine.explanation.refusals import describe_clause, describe_refus
 from judgeapp.engine.judge import is_by_hand, is_correction
 from judgeapp.engine.lang import Until
 from judgeapp.exploring.claim import OutcomeClaim
+from judgeapp.exploring.explore import ExploringProgress
 from judgeapp.exploring.horizon import Horizon, HorizonKind
-from judgeapp.exploring.ways import ExploringProgress
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.writing import write_step
-from judgeapp.table.board.shown import WaitingShown
+from judgeapp.table.board.snapshot import WaitingShown
 from judgeapp.table.board.text import ENGLISH as BOARD
 from judgeapp.table.comparing.compare import ENGLISH as DIFFERENCES
 from judgeapp.table.comparing.compare import WORDED as COMPARED
 from judgeapp.table.comparing.compare import WORDS
-from judgeapp.table.deciding.answered import effect_answered
+from judgeapp.table.deciding.candidates import REFUSED
 from judgeapp.table.deciding.options import ENGLISH as OPTIONS
-from judgeapp.table.deciding.options import Choice, Question, question
-from judgeapp.table.deciding.refusals import REFUSED
+from judgeapp.table.deciding.options import Choice, Question, describe_answered_effect, question
 from judgeapp.table.dispute.claims import WHY
 from judgeapp.table.dispute.statement import INSTEAD as SO_INSTEAD
 from judgeapp.table.dispute.statement import STATED
-from judgeapp.table.exploring.outcomes import ANSWER, CLAIMED, DISTINCT, OPEN, claim_in_words
-from judgeapp.table.saying.worded import AND_THEN, CARDS, WORDED
+from judgeapp.table.exploring.claims import describe_claim
+from judgeapp.table.exploring.outcomes import ANSWER, CLAIMED, DISTINCT, OPEN
+from judgeapp.table.rendering.rendering import AND_THEN, CARDS, WORDED
+from judgeapp.table.setup.circumstances import ENGLISH as SAYINGS
 from judgeapp.table.setup.faults import ENGLISH as FAULTS
-from judgeapp.table.setup.reading_off import LEFT_OUT
-from judgeapp.table.setup.sayings import ENGLISH as SAYINGS
+from judgeapp.table.setup.from_state import LEFT_OUT
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.localization import comma_list, format_number, semicolon_list
 
@@ -55,7 +55,7 @@ def option_told(told: Explanation) -> str:
 
 def step_written(step: Step) -> str:
     """A step as a file says it; what it answers in words, where that is an effect."""
-    told = effect_answered(step)
+    told = describe_answered_effect(step)
     return write_step(step) if told is None else option_told(told)
 
 
@@ -132,7 +132,7 @@ def outcome_told(told: Explanation) -> str:
 
 def claim_worded(claim: OutcomeClaim) -> str:
     """What is asked of all outcomes."""
-    text = claim_in_words(claim, partial(_sentence, "outcomes"))
+    text = describe_claim(claim, partial(_sentence, "outcomes"))
     return text[:1].upper() + text[1:]
 
 

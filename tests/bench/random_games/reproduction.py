@@ -24,8 +24,8 @@ from judgeapp.scenario.playing.soundness import Unsound, faults_of_play, faults_
 from judgeapp.scenario.playing.steps import StepPlayer, take
 from judgeapp.scenario.table import build, called_plainly
 from judgeapp.scenario.writing import step_of, write_scenario
+from judgeapp.table.setup.from_state import fields_of, scenario_from_state
 from judgeapp.table.setup.position import PILES
-from judgeapp.table.setup.reading_off import fields_of, read_off
 from judgeapp.table.soundness import faults_of_asking
 from tests.bench.random_games.reduction import Case, reduced
 
@@ -168,7 +168,7 @@ def _beginnings(failing: Failing) -> Iterator[Case]:
 def _from(way: Sequence[Game], choices: Sequence[str]) -> Case:
     """The end of a game, from one of its decisions on. Raises an error when a position can't say
     what there is, or a choice is not open there."""
-    scenario, left_out = read_off(way[0].state)
+    scenario, left_out = scenario_from_state(way[0].state)
     if left_out:
         raise InputError("{told}", told=left_out[0].text)
     faces = {key: face for key, face in way[0].state.faces.items() if key in scenario.cards}

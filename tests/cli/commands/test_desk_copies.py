@@ -16,7 +16,7 @@ from judgeapp.desk.upkeep.copying import make_copies
 from judgeapp.desk.upkeep.keeping import kept_things
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.written.lessons import kept_lessons
-from judgeapp.table.tree.file import kept
+from judgeapp.table.tree.file import load_autosave
 from tests.cli.conftest import Run
 from tests.damage.variants import ANSWERS, CARDS, LESSONS, MARKS, REVISIONS, fill
 
@@ -100,7 +100,7 @@ def test_files_are_put_back(folder: Path, own: Run) -> None:
     lessons, trouble = kept_lessons(folder)
     assert (len(lessons), trouble) == (LESSONS, None)
     assert (folder / "phrases.replaced.yaml").read_bytes() == changed
-    tree, wrong = kept(folder)
+    tree, wrong = load_autosave(folder)
     assert tree is not None
     assert wrong is None
     assert settings.load(settings_file(folder)) == (settings.Settings(judge="Ken"), None)

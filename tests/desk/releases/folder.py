@@ -36,7 +36,7 @@ from judgeapp.rulings.answer_importing import import_answers
 from judgeapp.rulings.notebook.ruling import Status
 from judgeapp.scenario.file import read_scenario
 from judgeapp.table.scenes import ready_scenes, table_of
-from judgeapp.table.tree.file import keep, keep_draft
+from judgeapp.table.tree.file import autosave, save_draft
 from tests.cards.made import record
 from tests.editions.brought import made_edition
 from tests.rulings.made import EVERYTHING
@@ -76,8 +76,8 @@ def fill(folder: Path) -> None:
     change_lessons(folder, lambda own: with_lessons(own, (lesson,)))
     keep_team(TEAM, folder)
     scene = ready_scenes()[0]
-    keep(table_of(scene).called(0, TABLE), folder)
-    keep_draft(replace(read_scenario(scene.text, "a scene")[0], title=POSITION), folder)
+    autosave(table_of(scene).called(0, TABLE), folder)
+    save_draft(replace(read_scenario(scene.text, "a scene")[0], title=POSITION), folder)
     keep_unfinished(UnfinishedRuling(replace(EVERYTHING, answer=UNFINISHED)), folder)
     keep_typed(TypedTexts(TYPED), folder)
     bring_in(made_edition(EDITION), folder)

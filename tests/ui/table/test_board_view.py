@@ -13,7 +13,7 @@ from judgeapp.bench.table import crowded
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.board.board import board, clauses_of
-from judgeapp.table.board.shown import Board
+from judgeapp.table.board.snapshot import Board
 from judgeapp.table.setup import position as at
 from judgeapp.table.tree.tree import Tree, plant
 from judgeapp.ui.markup.page_style import PageStyle
@@ -171,7 +171,7 @@ def test_a_link_card_is_read_below_its_digimon_and_its_details_say_what_it_gives
 
 def test_link_cards_are_named_below_their_digimon(view: BoardView) -> None:
     scenario = at.link(lanterns(), "Copy", "Tool: Lv.3 blue 1000")
-    state, names = at.built(at.link(scenario, "Copy", "Sprout"))
+    state, names = at.build_state(at.link(scenario, "Copy", "Sprout"))
     view.show_board(board(state, names), "A")
     assert {"Tool", "Sprout 3"} <= set(written(view, "Copy").splitlines())
     assert "Linked: Tool" in view.told("Copy")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from judgeapp.table.board.shown import WaitingShown
+from judgeapp.table.board.snapshot import WaitingShown
 from judgeapp.ui.table.session import ToldEvent
 from judgeapp.ui.table.table import Table
 from tests.ui.table.conftest import SHIFT, pick, press

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from judgeapp.engine.identity import Seat
-from judgeapp.table.dispute.coming_about import ComingAbout
+from judgeapp.table.dispute.reachability import Reachability
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.context_menu import Offer
@@ -140,7 +140,7 @@ def test_a_way_is_played_as_a_branch_by_keys_alone(page: DisputePage, table: Tab
     key(Qt.Key.Key_Space)
     answered(page)
     assert page.verdict.hasFocus()
-    assert isinstance(page.verdict.chosen, ComingAbout)
+    assert isinstance(page.verdict.chosen, Reachability)
     assert page.verdict.chosen.who == "Ben"
     key(Qt.Key.Key_Return)
     tree = table.session.tree

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from judgeapp.engine.identity import Seat
 from judgeapp.exploring.horizon import HorizonKind
-from judgeapp.table.exploring.outcomes import ClaimTold, OutcomeTold
+from judgeapp.table.exploring.outcomes import DescribedClaim, DescribedOutcome
 from judgeapp.ui.table.exploring.explore_page import ExplorePage
 from judgeapp.ui.table.lines.cited_line import LineKind
 from judgeapp.ui.table.table import Table
@@ -161,13 +161,13 @@ def test_a_question_is_answered_with_a_way_against_it(sit: Callable[[str], Table
     page.form.subject.setCurrentText("Wall")
     page.form.ask.click()
     answered(table)
-    (claim,) = [t for _, t in page.lines.model_of_lines.numbered() if isinstance(t, ClaimTold)]
+    (claim,) = [t for _, t in page.lines.model_of_lines.numbered() if isinstance(t, DescribedClaim)]
     line = page.lines.shown[page.lines.model_of_lines.things().index(claim)]
     assert line.text == "Wall is deleted: in some cases"
     assert line.remark == "so in 1; not so in 2"
     # A click leads to a way against it.
     page.lines.opened.emit(claim)
-    assert isinstance(page.lines.chosen, OutcomeTold)
+    assert isinstance(page.lines.chosen, DescribedOutcome)
     assert page.lines.chosen.number == claim.against
     # The same question is asked once; taken back it is gone.
     page.form.ask.click()
@@ -178,7 +178,7 @@ def test_a_question_is_answered_with_a_way_against_it(sit: Callable[[str], Table
     QTest.keyClick(page.lines, Qt.Key.Key_Delete)
     answered(table)
     assert not page.claims
-    assert not any(isinstance(t, ClaimTold) for t in page.lines.model_of_lines.things())
+    assert not any(isinstance(t, DescribedClaim) for t in page.lines.model_of_lines.things())
 
 
 def test_numbers_and_players_can_be_asked_for(sit: Callable[[str], Table]) -> None:

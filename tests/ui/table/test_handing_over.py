@@ -17,11 +17,10 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
-from judgeapp.table.report.table_report import ReportWishes, report
-from judgeapp.ui.table.report.code_dialog import CodeDialog
+from judgeapp.table.report.table_report import ReportRequest, report
 from judgeapp.ui.table.report.report_page import ReportPage
-from judgeapp.ui.table.report.report_paper import ReportPaper
-from judgeapp.ui.table.report.report_words import telling
+from judgeapp.ui.table.report.report_paper import ReportPaper, telling
+from judgeapp.ui.table.report.report_widgets import CodeDialog
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.table.conftest import DUEL, chosen, planted
@@ -186,7 +185,7 @@ def test_on_paper_too_every_printed_text_is_whole(qapp: QApplication, library: L
             tree = tree.choose(asked.options[0].key)
         if number not in (0, 5):
             continue
-        told = report(tree, tree.current, ReportWishes(), library)
+        told = report(tree, tree.current, ReportRequest(), library)
         paper = ReportPaper(told, telling().words)
         pages.append(paper.count)
         seen = " ".join(paper._document.toPlainText().split())

@@ -12,7 +12,7 @@ from judgeapp.bench.table import crowded
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.board.board import board
-from judgeapp.table.board.shown import Board
+from judgeapp.table.board.snapshot import Board
 from judgeapp.table.setup import position as at
 from judgeapp.table.tree.tree import Tree, plant
 from judgeapp.ui.table.board.board_view import BoardView

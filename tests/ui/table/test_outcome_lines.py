@@ -7,23 +7,23 @@ from pytestqt.qtbot import QtBot
 from judgeapp.engine.explanation.narration import Explanation
 from judgeapp.engine.identity import Seat
 from judgeapp.exploring.board import SeenBoard, SeenSide
-from judgeapp.exploring.outcomes import WayOutcome
-from judgeapp.table.exploring.outcomes import AnswerTold, OutcomeTold, WayStep
-from judgeapp.ui.table.exploring.outcome_lines import answer_lines, answer_text
+from judgeapp.exploring.outcomes import ExploredOutcome
+from judgeapp.table.exploring.outcomes import DescribedOutcome, DescribedOutcomes, LineStep
+from judgeapp.ui.table.exploring.explore_page import answer_lines, answer_text
 
 NOBODY = SeenSide((), (), (), (), (), ())
 BOARD = SeenBoard("", 1, Seat.A, 0, NOBODY, NOBODY, "", "")
-OUTCOME = WayOutcome(BOARD, 0, (), 1, (), (), "", ())
+OUTCOME = ExploredOutcome(BOARD, 0, (), 1, (), (), "", ())
 CLAUSES = tuple(f"11-2-7-{number}" for number in range(1, 15))
 
 
-def answer(outcomes: int) -> AnswerTold:
-    told = tuple(OutcomeTold(number, OUTCOME, ()) for number in range(1, outcomes + 1))
-    return AnswerTold(Explanation("", {}, ""), (), told, ())
+def answer(outcomes: int) -> DescribedOutcomes:
+    told = tuple(DescribedOutcome(number, OUTCOME, ()) for number in range(1, outcomes + 1))
+    return DescribedOutcomes(Explanation("", {}, ""), (), told, ())
 
 
-def step(clauses: tuple[str, ...]) -> WayStep:
-    return WayStep("may", "A", "yes", "yes", Explanation("yes", {}, "Yes"), clauses, alone=False)
+def step(clauses: tuple[str, ...]) -> LineStep:
+    return LineStep("may", "A", "yes", "yes", Explanation("yes", {}, "Yes"), clauses, alone=False)
 
 
 def test_of_many_clauses_the_others_are_counted_and_told_where_one_points(qtbot: QtBot) -> None:

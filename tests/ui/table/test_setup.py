@@ -123,7 +123,7 @@ def test_a_card_of_the_library_by_its_name_or_number(
     assert list(at.units(setup.scenario)) == ["Dimmon", entry()["name"]]
     assert setup.scenario.cards["Dimmon"]["number"] == "TS1-011"
     assert setup.scenario.cards["Dimmon"]["dp"] == 4000
-    assert at.built(setup.scenario), "its facts are in the position: it needs no library"
+    assert at.build_state(setup.scenario), "its facts are in the position: it needs no library"
 
 
 def test_enter_on_an_empty_field_puts_nothing_down_and_says_so(setup: PositionEditor) -> None:

@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from judgeapp.messages.errors import InputError
-from judgeapp.table.dispute.account import Account, account
-from judgeapp.table.dispute.parting import dispute
-from judgeapp.table.dispute.written_steps import read_steps
+from judgeapp.table.dispute.account import Account, judge_account, read_steps
+from judgeapp.table.dispute.dispute import dispute
 from judgeapp.table.setup.position import beginning, new
 from judgeapp.table.tree.tree import Tree, plant
 from judgeapp.ui.table.dispute import dispute_page
@@ -146,7 +145,7 @@ def test_what_the_rules_say_of_both_is_one_sentence(tree: Tree, ann: str, ben: s
     for who, text in (("Ann", ann), ("Ben", ben)):
         try:
             steps = read_steps(text, who)
-            said.append(account(tree.game, tree.beginning.names, steps, who))
+            said.append(judge_account(tree.game, tree.beginning.names, steps, who))
         except InputError:
             said.append(None)
     one, other = said
@@ -206,7 +205,7 @@ def test_accounts_of_a_file_are_looked_at_off_the_interface_thread(
     page: DisputePage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However long they are: the window goes on, and nothing is made of what is not answered."""
-    go, sound, threads = threading.Event(), dispute_page.account, []
+    go, sound, threads = threading.Event(), dispute_page.judge_account, []
 
     def slowly(*about: Any) -> Any:
         threads.append(threading.current_thread())
@@ -214,7 +213,7 @@ def test_accounts_of_a_file_are_looked_at_off_the_interface_thread(
         return sound(*about)
 
     with monkeypatch.context() as patch:
-        patch.setattr(dispute_page, "account", slowly)
+        patch.setattr(dispute_page, "judge_account", slowly)
         page.show_accounts((("Ann", LEGAL), ("Ben", "- pass: true")))
         wait(20)
         assert not page.enter.isEnabled()

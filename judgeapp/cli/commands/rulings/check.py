@@ -26,7 +26,7 @@ def add(parser: Command) -> None:
 
 
 def _check(chosen: argparse.Namespace) -> int:
-    from judgeapp.table.rulings.resting import check_rests
+    from judgeapp.table.rulings.rest_check import check_rests
 
     with opened_notebook(chosen) as notebook:
         checked = tuple(check_rests(notebook.all()))

@@ -13,7 +13,7 @@ from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.messages.message import message
 from judgeapp.rulings.notebook.sharing import written_shared
-from judgeapp.table.rulings.sharing import counted, gathered
+from judgeapp.table.rulings.sharing import collect_shared, count_shared
 
 
 def add(parser: Command) -> None:
@@ -42,7 +42,7 @@ def _export(chosen: argparse.Namespace) -> int:
     refuse_existing(chosen.file, overwrite=chosen.overwrite)
     with opened_notebook(chosen) as notebook:
         rulings = rulings_named(chosen.ids, notebook)
-        shared = gathered(
+        shared = collect_shared(
             notebook,
             rulings,
             data_folder(chosen.data),
@@ -51,7 +51,7 @@ def _export(chosen: argparse.Namespace) -> int:
             tables=chosen.table,
         )
     write_whole(chosen.file.resolve(), written_shared(shared), message("the file"))
-    parts = counted(shared)._asdict()
+    parts = count_shared(shared)._asdict()
     if chosen.json:
         print_json({"file": str(chosen.file)} | parts)
     else:

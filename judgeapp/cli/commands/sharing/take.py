@@ -14,7 +14,15 @@ from judgeapp.desk.folder import data_folder
 from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.messages.errors import NotFoundError
 from judgeapp.rulings.notebook.sharing import MOST_BYTES, read_shared
-from judgeapp.table.rulings.sharing import SharedItem, SharedState, looked_at, named, take, text_of, told
+from judgeapp.table.rulings.sharing import (
+    SharedItem,
+    SharedState,
+    compare_shared,
+    conflict_text,
+    describe_item,
+    find_items,
+    take_shared,
+)
 
 ALL, NEW = "all", "new"
 _FEW = 12  # lines of a text that are printed
@@ -55,18 +63,23 @@ def _take(chosen: argparse.Namespace) -> int:
     folder = data_folder(chosen.data)
     opened = changed_notebook if chosen.wishes else opened_notebook
     with opened(chosen) as notebook:
-        items = looked_at(shared, notebook, folder)
+        items = compare_shared(shared, notebook, folder)
         wanted = _wanted(items, chosen.wishes)
-        taken = take(shared, wanted, notebook, folder)
+        taken = take_shared(shared, wanted, notebook, folder)
     if chosen.json:
         listed = [
-            {**item._asdict(), "own": text_of(item.own), "theirs": text_of(item.theirs), "taken": item in taken}
+            {
+                **item._asdict(),
+                "own": conflict_text(item.own),
+                "theirs": conflict_text(item.theirs),
+                "taken": item in taken,
+            }
             for item in items
         ]
         print_json({"file": str(chosen.file), "items": listed})
     else:
         for item in items:
-            print(told(item) + (worded("  TAKEN") if item in taken else ""))
+            print(describe_item(item) + (worded("  TAKEN") if item in taken else ""))
             _print_both(item)
     for item in items:
         if item.wrong:
@@ -82,7 +95,7 @@ def _wanted(items: tuple[SharedItem, ...], wishes: list[str]) -> list[SharedItem
             found += (item for item in items if item.state.can_be_taken)
         elif wish == NEW:
             found += (i for i in items if i.state in (SharedState.NEW, SharedState.NEWER))
-        elif some := named(items, wish):
+        elif some := find_items(items, wish):
             found += some
         else:
             raise NotFoundError("the file has no {wish!r}", where="--take", wish=wish[:40])
@@ -92,5 +105,5 @@ def _wanted(items: tuple[SharedItem, ...], wishes: list[str]) -> list[SharedItem
 def _print_both(item: SharedItem) -> None:
     if item.state is SharedState.CONFLICT:
         for whose, text in ((worded("yours"), item.own), (worded("theirs"), item.theirs)):
-            for line in text_of(text).splitlines()[:_FEW]:
+            for line in conflict_text(text).splitlines()[:_FEW]:
                 print(f"    {whose}: {line}")

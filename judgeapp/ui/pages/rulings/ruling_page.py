@@ -15,7 +15,7 @@ from judgeapp.rulings.notebook.revision import NotedRuling, Revision, short
 from judgeapp.rulings.notebook.ruling import Ruling, Status, changed_fields
 from judgeapp.rulings.notebook.statuses import possible
 from judgeapp.rulings.precedent_finding import Precedents
-from judgeapp.table.report.ruling import as_page, plain
+from judgeapp.table.report.ruling import plain, ruling_html
 from judgeapp.ui.address import ANSWER, CARD, PASSAGE, RULE, RULING, Address
 from judgeapp.ui.localization import comma_list, labelled
 from judgeapp.ui.markup import parts
@@ -209,7 +209,7 @@ def _conflict(noted: NotedRuling, linked: LinkedText, style: PageStyle) -> list[
         else:
             changed = changed_fields(noted.content, head.content)
             shown = changed if head is not noted.heads[0] else ()
-            inner += parts.prose(linked.page(as_page(head.content.answer), _language(head.content)), style)
+            inner += parts.prose(linked.page(ruling_html(head.content.answer), _language(head.content)), style)
             inner += "".join(_field_line(field, head.content, style) for field in shown if field != "answer")
         keep = ruling_command("back", noted.id, head.id)
         inner += parts.links([_way(keep, translate("rulings", "Keep this"))], style)
@@ -220,7 +220,7 @@ def _conflict(noted: NotedRuling, linked: LinkedText, style: PageStyle) -> list[
 def _answer(ruling: Ruling, linked: LinkedText, style: PageStyle) -> list[str]:
     if not ruling.answer.strip():
         return [parts.hint(translate("rulings", "No answer is written yet."), style)]
-    return [parts.prose(linked.page(as_page(ruling.answer), _language(ruling)), style)]
+    return [parts.prose(linked.page(ruling_html(ruling.answer), _language(ruling)), style)]
 
 
 def _language(ruling: Ruling) -> str:

@@ -7,7 +7,7 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.table.rulings.sharing import DELETED, SharedItem, SharedState, ThingShared
+from judgeapp.table.rulings.sharing import DELETED, SharedItem, SharedKind, SharedState
 from judgeapp.ui.localization import labelled, with_note
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import LINE_BREAK, link, styled
@@ -68,8 +68,8 @@ def _shared_item(item: SharedItem, style: PageStyle) -> str:
             head = styled(escape(whose), "small")
             inner += parts.text(f"{head}{LINE_BREAK}{html}", style, apart=True)
         take = {
-            ThingShared.RULING: translate("rulings", "Take it too: both are kept and shown"),
-            ThingShared.PHRASE: translate("rulings", "Take theirs in place of yours"),
+            SharedKind.RULING: translate("rulings", "Take it too: both are kept and shown"),
+            SharedKind.PHRASE: translate("rulings", "Take theirs in place of yours"),
         }.get(item.kind, translate("rulings", "Take it under another name"))
     inner += parts.links([link(ruling_command("take", item_key(item)), escape(take))], style)
     return parts.note(inner, style)

@@ -23,17 +23,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
-from judgeapp.table.board.shown import Board
+from judgeapp.table.board.snapshot import Board
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.table.board.arrow_keys import around, nearest
-from judgeapp.ui.table.board.board_layout import SHOWN, in_order, name_of, pile_of
+from judgeapp.ui.table.board.board_layout import SHOWN, around, in_order, name_of, nearest, pile_of
 from judgeapp.ui.table.board.board_things import BoardThings
-from judgeapp.ui.table.board.board_words import told_of
-from judgeapp.ui.table.board.details_page import Clauses, page_of
+from judgeapp.ui.table.board.details_page import Clauses, page_of, refusal_page, told_of
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed, unpacked
 from judgeapp.ui.table.board.lens import Lens
 from judgeapp.ui.table.board.motion import Motion
-from judgeapp.ui.table.board.refusal_page import refusal_page
 from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
 from judgeapp.ui.widgets.pictures.card_pictures import card_pictures

@@ -9,16 +9,20 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.engine.lang import Category, Color
-from judgeapp.table.board.shown import Board, CardShown, EffectShown, Gained, SeatShown, UnitShown
+from judgeapp.table.board.snapshot import Board, CardShown, EffectShown, Gained, SeatShown, UnitShown
+from judgeapp.table.board.text import lines
 from judgeapp.ui.localization import comma_list, with_note
 from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import clause_links, strong, styled
+from judgeapp.ui.markup.inline import LINE_BREAK, clause_links, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.markup.parts import picture
 from judgeapp.ui.pages.wording import category_name, color_name
-from judgeapp.ui.table.board.board_layout import PLAYER, SHOWN, pile_of
+from judgeapp.ui.signs import NOT
+from judgeapp.ui.table.board.board_layout import MEMORY, PLAYER, SHOWN, pile_of
 from judgeapp.ui.table.board.cards.card_face import kinds_told
 from judgeapp.ui.table.board.pile_item import pile_told
+from judgeapp.ui.table.lines.cited_line import CitedLine
+from judgeapp.ui.table.wording import board_told
 
 translate = QCoreApplication.translate
 
@@ -273,3 +277,60 @@ class _Page:
     @property
     def html(self) -> str:
         return self._style.page("".join(self._lines))
+
+
+def refusal_page(refusals: Iterable[CitedLine], style: PageStyle) -> str:
+    """What was refused, and why, each with the clauses."""
+    told = []
+    for one in refusals:
+        why = " ".join(filter(None, (escape(one.remark), clause_links(one.clauses))))
+        told.append(LINE_BREAK.join(filter(None, (strong(f"{NOT} {escape(one.text)}"), why))))
+    return style.page((LINE_BREAK * 2).join(told))
+
+
+_FIELD = ("battle", "breeding")
+
+
+def told_of(board: Board, name: str) -> str:
+    """A thing in words; empty where it is not there."""
+    unit = next((unit for unit in board.units() if unit.label == name), None)
+    if unit is not None:
+        return _of_unit(board, unit.id)
+    if name == MEMORY:
+        told = translate("board", "memory: {memory} for {seat}")
+        return told.format(memory=board.seats[board.turn_seat].memory, seat=board.turn_seat)
+    pile, _, place = name.partition(":")
+    if pile == SHOWN:
+        return card_told(board.shown[int(place)])
+    seat, _, kind = pile.partition(".")
+    if seat not in board.seats:
+        return ""
+    side = board.seats[seat]
+    if kind == PLAYER:
+        return translate("board", "player {seat}, memory {memory}").format(seat=seat, memory=side.memory)
+    if kind in _FIELD:
+        count = len(getattr(side, kind))
+        told = translate("board", "{area} of {seat}: %n card(s)", "", count)
+        return told.format(area=pile_told(kind), seat=seat)
+    cards = pile_of(side, kind)
+    if place:
+        told = translate("board", "{card}, {pile} of {seat}, {place} of {count}")
+        return told.format(
+            card=card_told(cards[int(place)]), pile=pile_told(kind), seat=seat, place=int(place) + 1, count=len(cards)
+        )
+    told = translate("board", "{area} of {seat}: %n card(s)", "", len(cards))
+    return told.format(area=pile_told(kind), seat=seat)
+
+
+def _of_unit(board: Board, ref: int) -> str:
+    """Its line and those that are set in below it."""
+    found: list[str] = []
+    depth = -1
+    for line in lines(board):
+        if depth < 0 and line.ref == ref and line.told.code == "unit":
+            depth = line.depth
+        elif depth >= 0 and line.depth <= depth:
+            break
+        if depth >= 0:
+            found.append(board_told(line.told))
+    return "; ".join(found)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from judgeapp.table.board.shown import Board, ResolvingShown
+from judgeapp.table.board.snapshot import Board, ResolvingShown
 from judgeapp.ui.table.board.board_layout import MEMORY, SHOWN, name_of
 from judgeapp.ui.table.board.pile_item import PileItem, pile_told
 from judgeapp.ui.table.board.sketch import Sketch

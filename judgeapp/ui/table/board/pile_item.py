@@ -7,7 +7,7 @@ from collections.abc import Hashable, Iterator
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QPixmap
 
-from judgeapp.table.board.shown import CardShown, SeatShown
+from judgeapp.table.board.snapshot import CardShown, SeatShown
 from judgeapp.ui.table.board.board_layout import PLAYER, name_in, name_of
 from judgeapp.ui.table.board.cards.card_back import TALL, draw_back, draw_pile, upright_within
 from judgeapp.ui.table.board.shades import frame_colours

@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPixmap
 
-from judgeapp.table.board.shown import UnitShown
+from judgeapp.table.board.snapshot import UnitShown
 from judgeapp.ui.table.board.cards.card_face import CardFace
 from judgeapp.ui.table.board.cards.card_fan import CardFan
 from judgeapp.ui.table.board.sketch import Sketch

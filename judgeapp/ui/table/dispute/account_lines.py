@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.messages.errors import InputError
 from judgeapp.table.comparing.compare import BoardDifference
-from judgeapp.table.dispute.account import Account, Taken, Wrong
-from judgeapp.table.dispute.parting import Dispute
+from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep
+from judgeapp.table.dispute.dispute import Dispute
 from judgeapp.ui.localization import semicolon_list
 from judgeapp.ui.signs import DONE, NOT
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
@@ -23,11 +23,11 @@ _MOST_OPTIONS = 5
 Line = tuple[CitedLine, Any]
 
 
-def step_told(one: Taken | Wrong) -> str:
+def step_told(one: LegalStep | RefusedStep) -> str:
     """What a step says that happened, or was so."""
     if one.stated is not None:
         return stated_told(one.stated.said)
-    if isinstance(one, Wrong):
+    if isinstance(one, RefusedStep):
         return step_written(one.step) if one.meant is None else option_told(one.meant.told)
     chosen = zip(one.asked, one.choices, strict=True)
     return semicolon_list(chosen_told(asked, key) for asked, key in chosen) or step_written(one.step)
@@ -41,16 +41,16 @@ def lines_of(said: Account | InputError) -> Iterator[Line]:
     was_refused = False
     for place, one in enumerate(said.said):
         number = str(place + 1)
-        if isinstance(one, Wrong):
+        if isinstance(one, RefusedStep):
             remark = "\n".join(filter(None, (wrong_told(one), instead_told(one))))
             yield (CitedLine(step_told(one), 0, number, one.clauses, LineKind.STRONG, NOT, remark), place)
         else:
             remark = as_if_told() if was_refused else ""
             yield CitedLine(step_told(one), 0, number, sign=DONE, remark=remark), place
-        was_refused = isinstance(one, Wrong) and one.stated is None
+        was_refused = isinstance(one, RefusedStep) and one.stated is None
 
 
-def wrong_told(one: Wrong) -> str:
+def wrong_told(one: RefusedStep) -> str:
     """That a step was not legal, and why."""
     if one.stated is not None:
         said = translate("dispute", "Not so: {why}")
@@ -65,7 +65,7 @@ def as_if_told() -> str:
     return translate("dispute", "looked at as if the step before had not been done")
 
 
-def instead_told(one: Wrong) -> str:
+def instead_told(one: RefusedStep) -> str:
     """What was legal instead; empty of what is no step."""
     if one.instead is None:
         return ""

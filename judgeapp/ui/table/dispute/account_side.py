@@ -13,7 +13,7 @@ from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state.state import State
 from judgeapp.messages.errors import InputError
 from judgeapp.table.board.board import board, clauses_of
-from judgeapp.table.board.shown import Board
+from judgeapp.table.board.snapshot import Board
 from judgeapp.table.dispute.account import Account
 from judgeapp.ui import signs
 from judgeapp.ui.table.board.board_view import BoardView

@@ -14,30 +14,34 @@ from PySide6.QtWidgets import QWidget
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state.state import replace
-from judgeapp.exploring.outcomes import WhatComes
-from judgeapp.exploring.ways import ExploringProgress
+from judgeapp.exploring.explore import ExploringProgress
+from judgeapp.exploring.outcomes import ExploredOutcomes
 from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import Step
 from judgeapp.table.comparing.compare import BoardDifference, differences, marks_of
 from judgeapp.table.deciding.options import question
-from judgeapp.table.dispute.account import Account, account, added
-from judgeapp.table.dispute.coming_about import AskedOfAccounts, ComingAbout, Reached, asked_of_accounts, coming_about
-from judgeapp.table.dispute.parting import Dispute, dispute
-from judgeapp.table.dispute.printed import PrintedAccounts
-from judgeapp.table.dispute.written_steps import read_steps, steps_written
-from judgeapp.table.exploring.outcomes import WayStep, way_told
-from judgeapp.table.exploring.printed_outcomes import printed_claim
+from judgeapp.table.dispute.account import Account, judge_account, read_steps, with_step, write_steps
+from judgeapp.table.dispute.dispute import Dispute, dispute
+from judgeapp.table.dispute.printed_accounts import PrintedAccounts
+from judgeapp.table.dispute.reachability import (
+    Reach,
+    Reachability,
+    ReachabilityRequest,
+    judge_reachability,
+    request_reachability,
+)
+from judgeapp.table.exploring.outcomes import LineStep, describe_line
+from judgeapp.table.exploring.printed_outcomes import print_claim
 from judgeapp.table.printing import Printing
 from judgeapp.table.tree.file import steps_below
-from judgeapp.table.tree.played_way import WayToPlay
+from judgeapp.table.tree.line_of_play import LineOfPlay
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.faults import fault_context
 from judgeapp.ui.table.dispute.account_lines import detail_lines
-from judgeapp.ui.table.dispute.coming_lines import coming_lines, coming_text, looking_line
 from judgeapp.ui.table.dispute.dispute_room import DisputeRoom
-from judgeapp.ui.table.dispute.dispute_verdict import PARTING, verdict_lines
-from judgeapp.ui.table.lines.figure import figure_of
-from judgeapp.ui.table.ways_follower import WaysFollower
+from judgeapp.ui.table.dispute.dispute_verdict import PARTING, coming_lines, coming_text, looking_line, verdict_lines
+from judgeapp.ui.table.line_follower import LineFollower
+from judgeapp.ui.table.lines.line_list import figure_of
 from judgeapp.ui.table.wording import chosen_told, option_told, play_told
 from judgeapp.ui.widgets.context_menu import Offer
 from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
@@ -95,10 +99,10 @@ class DisputePage(DisputeRoom):
         self._looking = LatestTask(self._pool, self, self.tr("looking at two accounts"))
         self._newest = 0
         # Whether the accounts can come about: what is asked, how far it is, what came of it.
-        self._asked: AskedOfAccounts | None = None
+        self._asked: ReachabilityRequest | None = None
         self._progress: ExploringProgress | None = None
-        self._came: tuple[ComingAbout, ...] = ()
-        self._following = WaysFollower(self.tr("looking for a legal way"), self)
+        self._came: tuple[Reachability, ...] = ()
+        self._following = LineFollower(self.tr("looking for a legal way"), self)
         self._connect()
 
     def _connect(self) -> None:
@@ -204,7 +208,7 @@ class DisputePage(DisputeRoom):
         if said is None or self._tree is None or not self._looking.is_idle:
             return
         with fault_context(self.tr("looking at a step of an account")):
-            self._change(self.active, added(said, self._tree.beginning.names, step, self.language))
+            self._change(self.active, with_step(said, self._tree.beginning.names, step, self.language))
 
     def take_back(self, column: int) -> None:
         """Take the last step of an account back; an account that can't be read wholly."""
@@ -225,13 +229,13 @@ class DisputePage(DisputeRoom):
         game, names = tree.nodes[self._start].game, tree.beginning.names
         steps = steps_below(tree, self._start, self._chosen)
         who = self.sides[self.active].who.text()
-        self._change(self.active, account(game, names, steps, who, self.language))
+        self._change(self.active, judge_account(game, names, steps, who, self.language))
 
     def _change(self, column: int, said: Account) -> None:
         self._past.append(_Past(tuple(self._said), tuple(self._texts)))
         del self._past[:-_MOST_PAST]
         self._future.clear()
-        self._said[column], self._texts[column] = said, steps_written(said.steps)
+        self._said[column], self._texts[column] = said, write_steps(said.steps)
         self.sides[column].at = -1
         self.active = column
         self._changed()
@@ -319,7 +323,7 @@ class DisputePage(DisputeRoom):
         it."""
         said = [one for one in self._said if isinstance(one, Account)]
         names = self._tree.beginning.names if self._tree is not None else {}
-        asked = asked_of_accounts(said, names) if self.dispute is not None else None
+        asked = request_reachability(said, names) if self.dispute is not None else None
         if asked is None or self._asked is None or not asked.is_as(self._asked):
             self._following.drop()
             self._progress, self._came = None, ()
@@ -344,16 +348,16 @@ class DisputePage(DisputeRoom):
         self._progress = progress
         self._show_verdict()
 
-    def _take_ways(self, found: WhatComes | None) -> None:
+    def _take_ways(self, found: ExploredOutcomes | None) -> None:
         """The keys go to what was found, where they wait for it."""
         assert self._asked is not None
-        self._progress, self._came = None, coming_about(self._asked, found)
+        self._progress, self._came = None, judge_reachability(self._asked, found)
         waits = self.stop.hasFocus()
         self._show_verdict()
         if waits:
             things = self.verdict.model_of_lines.things()
             came = self._coming_shown()
-            asked_for = [one for one in came if one.reached is not Reached.AS_TOLD]
+            asked_for = [one for one in came if one.reached is not Reach.AS_TOLD]
             first = next((one for one in asked_for if one.can_be_played), asked_for[0])
             self.verdict.setFocus()
             self.verdict.choose(things.index(first))
@@ -362,19 +366,19 @@ class DisputePage(DisputeRoom):
         self._progress = None
         self._show_verdict()
 
-    def _told_ways(self, asked: AskedOfAccounts) -> list[tuple[WayStep, ...]]:
+    def _told_ways(self, asked: ReachabilityRequest) -> list[tuple[LineStep, ...]]:
         """The way to each account that is another one than was told."""
         assert self._tree is not None
         names, horizon = self._tree.beginning.names, asked.asked.horizon
         shown = self._printing.game if self._printing is not None else lambda game: game
         return [
-            way_told(asked.begun, one.choices, names, one.horizon or horizon, self._spoken, shown)
-            if one.reached is Reached.OTHERWISE
+            describe_line(asked.begun, one.choices, names, one.horizon or horizon, self._spoken, shown)
+            if one.reached is Reach.OTHERWISE
             else ()
             for one in self._came
         ]
 
-    def _coming_shown(self) -> list[ComingAbout]:
+    def _coming_shown(self) -> list[Reachability]:
         """What was found, with the cards as they are shown."""
         printing = self._printing
         if printing is None or self._printed is None:
@@ -382,7 +386,7 @@ class DisputePage(DisputeRoom):
         printed = self._printed
         return [
             replace(
-                one, claim=one.claim and printed_claim(one.claim, printing), deed=one.deed and printed.wrong(one.deed)
+                one, claim=one.claim and print_claim(one.claim, printing), deed=one.deed and printed.wrong(one.deed)
             )
             for one in self._came
         ]
@@ -404,20 +408,20 @@ class DisputePage(DisputeRoom):
 
     def _open(self, thing: Any) -> None:
         """What a line is about; a way by which an account can come about is played."""
-        if isinstance(thing, ComingAbout):
+        if isinstance(thing, Reachability):
             self._play(thing)
         else:
             self._see(thing)
 
-    def _play(self, one: ComingAbout) -> None:
+    def _play(self, one: Reachability) -> None:
         if self._asked is not None and one.can_be_played:
             choices = (*self._asked.shared, *one.choices)
-            of_ways = None if one.reached is Reached.AS_TOLD else self._asked.asked.horizon
+            of_ways = None if one.reached is Reach.AS_TOLD else self._asked.asked.horizon
             horizon = None if one.deed is not None else of_ways
-            self.went.emit(WayToPlay(self._start, choices, horizon))
+            self.went.emit(LineOfPlay(self._start, choices, horizon))
 
     def _offered(self, thing: Any) -> list[Offer]:
-        if isinstance(thing, ComingAbout) and thing.can_be_played:
+        if isinstance(thing, Reachability) and thing.can_be_played:
             return [Offer(play_told(), partial(self._play, thing))]
         return []
 
@@ -576,6 +580,6 @@ def _read(
 ) -> Iterator[Account | InputError]:
     for who, text in accounts:
         try:
-            yield account(game, names, read_steps(text, who), who, language, go_on)
+            yield judge_account(game, names, read_steps(text, who), who, language, go_on)
         except InputError as error:
             yield error

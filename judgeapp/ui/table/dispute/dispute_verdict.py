@@ -3,20 +3,33 @@ read out."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from judgeapp.table.dispute.account import Account, Wrong
-from judgeapp.table.dispute.outcome import Outcome, standing
-from judgeapp.table.dispute.parting import Dispute
-from judgeapp.table.report.mattering import deciding
-from judgeapp.table.report.telling import WORDS
+from judgeapp.exploring.explore import ExploringProgress
+from judgeapp.exploring.horizon import Horizon
+from judgeapp.table.dispute.account import Account, RefusedStep
+from judgeapp.table.dispute.dispute import Dispute, DisputeOutcome, assess
+from judgeapp.table.dispute.reachability import SENTENCES, Reach, Reachability, reachability_sentence, visible_steps
+from judgeapp.table.exploring.outcomes import LineStep
+from judgeapp.table.report.relevance import deciding_clauses
+from judgeapp.table.report.wording import WORDS
 from judgeapp.ui.signs import DONE, NOT
 from judgeapp.ui.table.dispute.account_lines import Line, step_told, wrong_told
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
+from judgeapp.ui.table.wording import (
+    claim_worded,
+    horizon_told,
+    option_told,
+    outcome_told,
+    play_told,
+    progress_told,
+    reason_told,
+    seat_told,
+)
 from judgeapp.ui.widgets.style import fonts
 
 translate = QCoreApplication.translate
@@ -29,12 +42,12 @@ _SIZE = 1.2
 _LEAST = 6.5
 _MOST_CLAUSES = 6
 _SIGNS = {
-    Outcome.UNDECIDED: "?",
-    Outcome.SAME: "=",
-    Outcome.SAME_WRONG: NOT,
-    Outcome.NEITHER: NOT,
-    Outcome.NOTHING_YET: "…",
-    Outcome.NO_MORE: "…",
+    DisputeOutcome.UNDECIDED: "?",
+    DisputeOutcome.SAME: "=",
+    DisputeOutcome.SAME_WRONG: NOT,
+    DisputeOutcome.NEITHER: NOT,
+    DisputeOutcome.NOTHING_YET: "…",
+    DisputeOutcome.NO_MORE: "…",
 }
 
 
@@ -83,9 +96,9 @@ def verdict_lines(found: Dispute | None, place: str) -> Iterator[Line]:
 
 
 def _answer(found: Dispute) -> Line:
-    outcome, who, other = standing(found)
+    outcome, who, other = assess(found)
     told = translate("report", WORDS[f"outcome-{outcome}"]).format(who=who, other=other)
-    clauses = deciding(found)[:_MOST_CLAUSES] if outcome is not Outcome.UNDECIDED else ()
+    clauses = deciding_clauses(found)[:_MOST_CLAUSES] if outcome is not DisputeOutcome.UNDECIDED else ()
     remark = "\n".join(_telling(found))
     sign = _SIGNS.get(outcome, "≠")
     return CitedLine(told, 0, "", clauses, LineKind.STRONG, sign, remark), PARTING
@@ -107,6 +120,70 @@ def _step(account: Account, place: int) -> str:
     told = translate("dispute", "{who}, step {number}: {step}").format(
         who=account.who, number=place + 1, step=step_told(one)
     )
-    if isinstance(one, Wrong):
+    if isinstance(one, RefusedStep):
         return f"{NOT} {told} – {wrong_told(one)}"
     return f"{DONE} {told}"
+
+
+_REACH_SIGNS = {Reach.AS_TOLD: "✓", Reach.OTHERWISE: "≈", Reach.NEVER: "×", Reach.OPEN: "?", Reach.UNREAD: "?"}
+
+
+def looking_line(progress: ExploringProgress) -> CitedLine:
+    """While ways are followed."""
+    told = translate("dispute", "Looking for a legal way …")
+    return CitedLine(told, kind=LineKind.MUTED, remark=progress_told(progress))
+
+
+def coming_lines(found: Sequence[Reachability], ways: Sequence[Sequence[LineStep]]) -> Iterator[Line]:
+    """A sentence for each account, and the way where there is one, which it stands for."""
+    for one, way in zip(found, ways, strict=True):
+        steps = visible_steps(one, way)
+        said = [
+            translate("outcomes", "{who}: {choice}").format(who=seat_told(step.seat), choice=option_told(step.told))
+            for step in steps
+        ]
+        if one.reached is Reach.OTHERWISE and not way:
+            said.append(translate("accounts", SENTENCES["before"]))
+        applied = dict.fromkeys(clause for step in steps[-1:] for clause in step.clauses)
+        clauses = tuple(one.deed.clauses if one.deed is not None else applied)
+        why = _why(one.deed) if one.deed is not None else ""
+        more = max(0, len(clauses) - _MOST_CLAUSES)
+        tips = (play_told() if one.can_be_played else "", ", ".join(clauses) if more else "")
+        goes = " › ".join((*said, *map(outcome_told, one.open)))
+        yield (
+            CitedLine(
+                _told(one),
+                0,
+                "",
+                clauses[:_MOST_CLAUSES],
+                LineKind.STRONG,
+                _REACH_SIGNS[one.reached],
+                "\n".join(filter(None, (why, goes))),
+                "\n".join(filter(None, tips)),
+            ),
+            one,
+        )
+
+
+def coming_text(
+    found: Sequence[Reachability], ways: Sequence[Sequence[LineStep]], place: str, horizon: Horizon
+) -> Iterator[str]:
+    """The same as it stands in a report. `place` is from where the ways were followed."""
+    told = translate("dispute", "By every legal way after “{place}”, {until}:")
+    yield told.format(place=place, until=horizon_told(horizon))
+    for line, _ in coming_lines(found, ways):
+        cited = f" ({', '.join(line.written)})" if line.clauses else ""
+        yield f"- {line.text}{cited}"
+        yield from (f"  {said}" for said in line.remark.splitlines())
+
+
+def _told(one: Reachability) -> str:
+    claim = claim_worded(one.claim) if one.claim is not None else ""
+    step = step_told(one.deed) if one.deed is not None else ""
+    text = translate("accounts", reachability_sentence(one))
+    return text.format(who=one.who, claim=claim, step=step)
+
+
+def _why(deed: RefusedStep) -> str:
+    """Why a deed was not legal as it was told."""
+    return translate("accounts", SENTENCES["why"]).format(why=reason_told(deed.why.told))

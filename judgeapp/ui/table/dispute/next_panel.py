@@ -3,24 +3,31 @@ the same, and numbers that are stated."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.engine.game import Game
-from judgeapp.table.deciding.options import Choice, Question, called_in, question
+from judgeapp.table.deciding.options import Choice, Question, names_of, question
 from judgeapp.table.dispute.account import Account
-from judgeapp.table.dispute.claims import Claim, step_of
-from judgeapp.table.dispute.printed import shown_claims
-from judgeapp.table.dispute.statement import number_of, states_dp, states_memory
+from judgeapp.table.dispute.claims import VERBS, Claim, Reason, reason, write_claimed_step
+from judgeapp.table.dispute.printed_accounts import printed_claims
+from judgeapp.table.dispute.statement import current_number, dp_statement, memory_statement
 from judgeapp.table.printing import Printing
+from judgeapp.ui.signs import CHOICE, NOT, OPENED
 from judgeapp.ui.table.aiming import Aiming
-from judgeapp.ui.table.dispute.next_lines import PLAYED, VerbLine, next_lines
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
-from judgeapp.ui.table.lines.option_list import OptionList
-from judgeapp.ui.table.wording import called_told, card_effect_told, question_told
+from judgeapp.ui.table.lines.line_list import OptionList
+from judgeapp.ui.table.wording import (
+    called_told,
+    card_effect_told,
+    choice_offered,
+    option_told,
+    question_told,
+    reason_told,
+)
 from judgeapp.ui.widgets.forms.choice_box import FittedBox
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import ScaledSpinBox
@@ -105,7 +112,7 @@ class NextPanel(QWidget):
         self._choices = [*self._asked.choices()] if self._asked is not None else []
         self._claims = ()
         if game is not None and seen is not None:
-            self._claims = shown_claims(game, seen, names, self.language)
+            self._claims = printed_claims(game, seen, names, self.language)
         self.head.setText(self._headed())
         self._list()
         self._list_stated()
@@ -149,7 +156,7 @@ class NextPanel(QWidget):
             for seat in _SEATS:
                 self.stated.addItem(self.tr("Memory of {seat}").format(seat=seat), seat)
             units = [int(unit) for unit in state.units]
-            for ref, name in called_in(state, units, self._names).items():
+            for ref, name in names_of(state, units, self._names).items():
                 self.stated.addItem(self.tr("DP of {card}").format(card=called_told(name)), ref)
         self.stated.setCurrentIndex(max(0, self.stated.findData(chosen)))
         self.stated.blockSignals(False)
@@ -166,7 +173,7 @@ class NextPanel(QWidget):
         most = _MOST_MEMORY if is_memory else _MOST_DP
         self.number.setRange(-most if is_memory else 0, most)
         self.number.setSingleStep(1 if is_memory else 1000)
-        self.number.setValue(number_of(self._account.game, about))
+        self.number.setValue(current_number(self._account.game, about))
         self.number.selectAll()
 
     # -- what is said -----------------------------------------------------------------------------
@@ -178,7 +185,7 @@ class NextPanel(QWidget):
         elif isinstance(thing, Claim):
             self.said.emit(thing.step)
         elif isinstance(thing, Choice) and self._account is not None:
-            self.said.emit(step_of(self._account.game, self._names, thing))
+            self.said.emit(write_claimed_step(self._account.game, self._names, thing))
         elif thing is PLAYED:
             self.played.emit()
 
@@ -187,9 +194,9 @@ class NextPanel(QWidget):
         self.number.interpretText()
         about, number = self.stated.currentData(), self.number.value()
         if isinstance(about, str):
-            self.said.emit(states_memory(about, number))
+            self.said.emit(memory_statement(about, number))
         elif isinstance(about, int):
-            self.said.emit(states_dp(self._name_of(about), number))
+            self.said.emit(dp_statement(self._name_of(about), number))
 
     def _name_of(self, ref: int) -> str:
         """What a step calls a card on the field."""
@@ -295,3 +302,104 @@ class NextPanel(QWidget):
         self.head.setContentsMargins(side, 0, side, 0)
         self._row.setContentsMargins(side, 0, side, 0)
         self.options.fit()
+
+
+translate = QCoreApplication.translate
+
+# The line by which what was played at the table is taken.
+PLAYED = object()
+
+
+class VerbLine(NamedTuple):
+    """A line that opens what could be claimed by a verb."""
+
+    verb: str
+
+
+def next_lines(
+    game: Game,
+    choices: Sequence[Choice],
+    claimed: Sequence[Claim],
+    source: int,
+    opened: Collection[str],
+    language: str,
+    *,
+    played: bool,
+) -> Iterator[tuple[CitedLine, Any]]:
+    """Each with a number.
+
+    source -- the card that was clicked last: what could be claimed of it stands first
+    opened -- the verbs whose claims are seen
+    played -- whether something was played at the table that can be taken
+    """
+    number = 0
+    for choice in choices:
+        number += 1
+        yield CitedLine(choice_offered(choice), 0, str(number)), choice
+    if played:
+        number += 1
+        told = translate("dispute", "What was played at the table")
+        yield CitedLine(told, 0, str(number), (), LineKind.MUTED), PLAYED
+    if not claimed:
+        return
+    own = [claim for claim in claimed if claim.refs[:1] == (source,)]
+    told = translate("dispute", "Not legal, but said to have happened")
+    yield CitedLine(told, kind=LineKind.HEAD), None
+    for claim in own:
+        number += 1
+        yield _claim(game, claim, number, language), claim
+    for verb in VERBS:
+        theirs = [claim for claim in claimed if claim.verb == verb]
+        if all(claim in own for claim in theirs):
+            continue
+        number += 1
+        if len(theirs) == 1:
+            yield _claim(game, theirs[0], number, language), theirs[0]
+            continue
+        if verb not in opened:
+            yield CitedLine(verb_told(verb), 0, str(number), sign=CHOICE), VerbLine(verb)
+            continue
+        # A reason that all of them have is said once.
+        reasons = [reason(game, claim, language) for claim in theirs]
+        shared = reasons[0] if all(why == reasons[0] for why in reasons) else None
+        remark, clauses = (_why(shared), shared.clauses) if shared is not None else ("", ())
+        head = CitedLine(verb_told(verb), 0, str(number), clauses, sign=OPENED, remark=remark)
+        yield head, VerbLine(verb)
+        for claim in theirs:
+            number += 1
+            yield _claim(game, claim, number, language, 1, says_why=shared is None), claim
+
+
+def _claim(game: Game, claim: Claim, number: int, language: str, depth: int = 0, *, says_why: bool = True) -> CitedLine:
+    told = option_told(claim.told)
+    if not says_why:
+        return CitedLine(told, depth, str(number), (), LineKind.NOT, NOT)
+    why = reason(game, claim, language)
+    return CitedLine(told, depth, str(number), why.clauses, LineKind.NOT, NOT, _why(why))
+
+
+def _why(why: Reason) -> str:
+    said = reason_told(why.told)
+    return said[:1].upper() + said[1:]
+
+
+def verb_told(verb: str) -> str:
+    """What somebody could claim to have done, before it is said with what."""
+    return {
+        "attack": translate("dispute", "Attack with …"),
+        "block": translate("dispute", "Block with …"),
+        "choose": translate("dispute", "Choose …"),
+        "use": translate("dispute", "Use …"),
+        "play": translate("dispute", "Play …"),
+        "digivolve": translate("dispute", "Digivolve …"),
+        "dna": translate("dispute", "DNA digivolve …"),
+        "burst": translate("dispute", "Burst digivolve …"),
+        "app-fusion": translate("dispute", "App fuse …"),
+        "link": translate("dispute", "Link …"),
+        "activate": translate("dispute", "Activate an effect of …"),
+        "counter": translate("dispute", "Counter with …"),
+        "hatch": translate("dispute", "Hatch"),
+        "move": translate("dispute", "Move from the breeding area …"),
+        "place": translate("dispute", "Place …"),
+        "pass": translate("dispute", "Pass the turn"),
+    }[verb]

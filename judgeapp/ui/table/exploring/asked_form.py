@@ -13,8 +13,8 @@ from judgeapp.engine.identity import Seat
 from judgeapp.exploring.claim import ClaimKind, OutcomeClaim
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.varying import WhoseChoices
-from judgeapp.table.exploring.asked_effects import asked_effects
-from judgeapp.table.exploring.printed_outcomes import printed_claim
+from judgeapp.table.exploring.claims import claimable_effects
+from judgeapp.table.exploring.printed_outcomes import print_claim
 from judgeapp.table.printing import Printing
 from judgeapp.ui.table.wording import called_told, card_effect_told, claim_worded, effect_told, horizon_told
 from judgeapp.ui.widgets.forms.buttons import ButtonRow
@@ -138,7 +138,7 @@ class AskedForm(QWidget):
     def show_game(self, game: Game, language: str, printing: Printing | None = None) -> None:
         """Offer what can be asked at a decision, with the cards as they are shown."""
         state, self._printing = game.state, printing
-        self._effects = tuple(asked_effects(state, language))
+        self._effects = tuple(claimable_effects(state, language))
         shown = printing.state(state) if printing is not None else state
         self._units = tuple((state.called(unit), shown.called(unit), int(unit)) for unit in state.units)
         if not self._is_until_chosen:
@@ -215,7 +215,7 @@ class AskedForm(QWidget):
 
     def _shown(self, claim: OutcomeClaim) -> OutcomeClaim:
         """A claim as it is read."""
-        return printed_claim(claim, self._printing) if self._printing is not None else claim
+        return print_claim(claim, self._printing) if self._printing is not None else claim
 
     def _ask(self) -> None:
         claims = tuple(dict.fromkeys((*self._begun, self._claim)))

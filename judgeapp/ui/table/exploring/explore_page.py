@@ -3,31 +3,48 @@ outcome with the shortest way to it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from judgeapp.engine.game import Game
 from judgeapp.exploring.claim import OutcomeClaim
-from judgeapp.exploring.following import ExploringAsked
-from judgeapp.exploring.outcomes import WhatComes
-from judgeapp.exploring.varying import Made, Varying, line_of
-from judgeapp.exploring.ways import ExploringProgress
+from judgeapp.exploring.explore import ExploringProgress
+from judgeapp.exploring.following import ExploringRequest
+from judgeapp.exploring.outcomes import ExploredOutcomes
+from judgeapp.exploring.varying import PlayedDecision, Variation, decisions_between
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table.deciding.options import question
-from judgeapp.table.exploring.outcomes import AnswerTold, ClaimTold, OutcomeTold, answer_told, way_told
-from judgeapp.table.exploring.printed_outcomes import printed_claim, printed_found
+from judgeapp.table.exploring.outcomes import (
+    DescribedClaim,
+    DescribedOutcome,
+    DescribedOutcomes,
+    LineStep,
+    describe_line,
+    describe_outcomes,
+)
+from judgeapp.table.exploring.printed_outcomes import print_claim, print_outcomes
 from judgeapp.table.printing import Printing
-from judgeapp.table.tree.played_way import WayToPlay
+from judgeapp.table.tree.line_of_play import LineOfPlay
 from judgeapp.table.tree.tree import Tree
+from judgeapp.ui.localization import semicolon_list
+from judgeapp.ui.signs import DONE, NOT
 from judgeapp.ui.table.exploring.asked_form import AskedForm
-from judgeapp.ui.table.exploring.outcome_lines import MOST_OUTCOMES, answer_lines, answer_text
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.table.wording import choice_told, horizon_told, outcome_told, play_told, progress_told
+from judgeapp.ui.table.wording import (
+    choice_told,
+    claim_worded,
+    horizon_told,
+    option_told,
+    outcome_told,
+    play_told,
+    progress_told,
+    seat_told,
+)
 from judgeapp.ui.widgets.context_menu import Offer
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
@@ -41,7 +58,7 @@ class ExploredFrom(NamedTuple):
 
     tree: Tree
     node: int
-    asked: ExploringAsked
+    asked: ExploringRequest
 
 
 class ExplorePage(QWidget):
@@ -85,7 +102,7 @@ class ExplorePage(QWidget):
         # In which the cards are shown; None: as they lie there.
         self._printing: Printing | None = None
         self.claims: tuple[OutcomeClaim, ...] = ()
-        self.found: WhatComes | None = None
+        self.found: ExploredOutcomes | None = None
         self._of: ExploredFrom | None = None
         self._tree: Tree | None = None
         self.form.explored.connect(self._explore)
@@ -124,7 +141,7 @@ class ExplorePage(QWidget):
         return self._printing.game if self._printing is not None else lambda game: game
 
     def _claim_shown(self, claim: OutcomeClaim) -> OutcomeClaim:
-        return printed_claim(claim, self._printing) if self._printing is not None else claim
+        return print_claim(claim, self._printing) if self._printing is not None else claim
 
     def _choice_told(self, tree: Tree, node: int) -> str:
         above = tree.nodes[node].above
@@ -133,9 +150,9 @@ class ExplorePage(QWidget):
         asked = question(self._shown(tree.nodes[above].game), tree.beginning.names, self.language)
         return choice_told(tree, node, lambda _: asked)
 
-    def _answer_told(self, found: WhatComes, asked: ExploringAsked) -> AnswerTold:
-        shown = printed_found(found, self._printing) if self._printing is not None else found
-        return answer_told(shown, asked.varying.whose)
+    def _answer_told(self, found: ExploredOutcomes, asked: ExploringRequest) -> DescribedOutcomes:
+        shown = print_outcomes(found, self._printing) if self._printing is not None else found
+        return describe_outcomes(shown, asked.varying.whose)
 
     def _forget(self) -> None:
         self.forgotten.emit()
@@ -167,8 +184,8 @@ class ExplorePage(QWidget):
         tree = self._tree
         if tree is None or tree.game.decision is None:
             return
-        varying = Varying(self.form.choices_of, _line(tree), tuple(BLANKS))
-        asked = ExploringAsked(self.form.horizon, varying, self.claims)
+        varying = Variation(self.form.choices_of, _line(tree), tuple(BLANKS))
+        asked = ExploringRequest(self.form.horizon, varying, self.claims)
         self._of = ExploredFrom(tree, tree.current, asked)
         self.found = None
         self._show_where()
@@ -200,7 +217,7 @@ class ExplorePage(QWidget):
     def show_progress(self, progress: ExploringProgress) -> None:
         self.lines.show_lines([(CitedLine(progress_told(progress), kind=LineKind.MUTED), None)])
 
-    def show_found(self, found: WhatComes) -> None:
+    def show_found(self, found: ExploredOutcomes) -> None:
         """The answer first, then the rest."""
         self.found = found
         self._tell(found)
@@ -210,14 +227,14 @@ class ExplorePage(QWidget):
         if has_focus:
             self.lines.setFocus()
 
-    def _tell(self, found: WhatComes) -> None:
+    def _tell(self, found: ExploredOutcomes) -> None:
         asked = self._of
         assert asked is not None
         told = self._answer_told(found, asked.asked)
         self._say(outcome_told(told.answer))
         game, names = asked.tree.nodes[asked.node].game, asked.tree.beginning.names
         ways = [
-            way_told(game, one.choices, names, asked.asked.horizon, self.language, self._shown)
+            describe_line(game, one.choices, names, asked.asked.horizon, self.language, self._shown)
             for one in found.outcomes[:MOST_OUTCOMES]
         ]
         self.lines.show_lines([*answer_lines(told, ways, self._claim_shown)])
@@ -257,24 +274,24 @@ class ExplorePage(QWidget):
 
     def _open(self, thing: Any) -> None:
         """The way to an outcome; of what was asked, a way against it, or for it."""
-        if isinstance(thing, ClaimTold):
+        if isinstance(thing, DescribedClaim):
             self._go_to(thing.against or thing.for_)
-        elif isinstance(thing, OutcomeTold) and self._of is not None:
+        elif isinstance(thing, DescribedOutcome) and self._of is not None:
             of = self._of
-            self.went.emit(WayToPlay(of.node, thing.outcome.choices, of.asked.horizon))
+            self.went.emit(LineOfPlay(of.node, thing.outcome.choices, of.asked.horizon))
 
     def _go_to(self, number: int) -> None:
         """To the line of an outcome."""
         for row, (line, thing) in enumerate(self.lines.model_of_lines.numbered()):
-            if isinstance(thing, OutcomeTold) and thing.number == number and line.number:
+            if isinstance(thing, DescribedOutcome) and thing.number == number and line.number:
                 self.lines.choose(row)
                 self.lines.scrollTo(self.lines.currentIndex())
                 return
 
     def _offered(self, thing: Any) -> list[Offer]:
-        if isinstance(thing, OutcomeTold):
+        if isinstance(thing, DescribedOutcome):
             return [Offer(play_told(), lambda: self._open(thing))]
-        if isinstance(thing, ClaimTold):
+        if isinstance(thing, DescribedClaim):
             offers = []
             if thing.for_:
                 told = self.tr("Where it is so")
@@ -285,14 +302,14 @@ class ExplorePage(QWidget):
             return [*offers, Offer(self.tr("Do not ask that any more"), lambda: self._drop(thing))]
         return []
 
-    def _drop(self, thing: ClaimTold) -> None:
+    def _drop(self, thing: DescribedClaim) -> None:
         self.claims = tuple(claim for claim in self.claims if claim != thing.of)
         self._explore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Del takes back what was asked."""
         thing = self.lines.chosen
-        if event.key() == Qt.Key.Key_Delete and isinstance(thing, ClaimTold):
+        if event.key() == Qt.Key.Key_Delete and isinstance(thing, DescribedClaim):
             self._drop(thing)
         else:
             super().keyPressEvent(event)
@@ -313,9 +330,97 @@ class ExplorePage(QWidget):
         self.lines.fit()
 
 
-def _line(tree: Tree) -> tuple[Made, ...]:
+def _line(tree: Tree) -> tuple[PlayedDecision, ...]:
     """What was chosen after where one is, where anything was."""
     number = tree.current
     while number in tree.latest and tree.latest[number] in tree.below[number]:
         number = tree.latest[number]
-    return line_of(tree.nodes[number].game, tree.game)
+    return decisions_between(tree.nodes[number].game, tree.game)
+
+
+translate = QCoreApplication.translate
+
+MOST_OUTCOMES = 40
+_MOST_CLAUSES = 12  # of a step
+_MOST_REPORTED = 6
+# Of an answer; what is not decided by the rules alone.
+_SIGNS = {"always": DONE, "never": NOT, "sometimes": "≈", "open": "?"}
+_UNCERTAIN = "?"
+
+
+def answer_lines(
+    told: DescribedOutcomes,
+    ways: Sequence[Sequence[LineStep]],
+    shown: Callable[[OutcomeClaim], OutcomeClaim] = lambda claim: claim,
+) -> Iterator[tuple[CitedLine, Any]]:
+    """Each with the outcome to whose way it leads, or the claim. `shown`: a claim as it is read."""
+    for left_open in told.open:
+        yield CitedLine(_sentence(outcome_told(left_open)), kind=LineKind.MUTED, sign="!"), None
+    if told.claims:
+        yield CitedLine(translate("outcomes", "What was asked"), kind=LineKind.HEAD), None
+    for claim in told.claims:
+        yield _of_claim(claim, shown(claim.of)), claim
+    yield CitedLine(translate("outcomes", "What comes of it"), kind=LineKind.HEAD), None
+    for one, way in zip(told.outcomes[:MOST_OUTCOMES], ways, strict=False):
+        yield _of_outcome(one), one
+        for step in way:
+            if not step.alone:
+                yield _of_step(step), one
+    if (more := len(told.outcomes) - MOST_OUTCOMES) > 0:
+        text = translate("outcomes", "%n more: ask for less to see them", "", more)
+        yield CitedLine(text, kind=LineKind.MUTED), None
+
+
+def answer_text(
+    told: DescribedOutcomes, shown: Callable[[OutcomeClaim], OutcomeClaim] = lambda claim: claim
+) -> Iterator[str]:
+    """What was asked and what comes of it, as it stands in a report: the first few outcomes."""
+    yield from (f"- {_of_claim(claim, shown(claim.of)).text}" for claim in told.claims)
+    if len(told.outcomes) > 1:
+        few = told.outcomes[:_MOST_REPORTED]
+        yield from (f"{one.number}. {_of_outcome(one).text}" for one in few)
+        if (more := len(told.outcomes) - len(few)) > 0:
+            yield translate("outcomes", "And %n more outcome(s).", "", more)
+    yield from (_sentence(outcome_told(left_open)) for left_open in told.open)
+
+
+def _of_claim(claim: DescribedClaim, shown: OutcomeClaim) -> CitedLine:
+    said = translate("outcomes", "{claim}: {answer}").format(
+        claim=claim_worded(shown), answer=outcome_told(claim.answer)
+    )
+    seen: list[str] = []
+    if claim.for_ and claim.against:
+        seen.append(translate("outcomes", "so in {number}").format(number=claim.for_))
+        seen.append(translate("outcomes", "not so in {number}").format(number=claim.against))
+    return CitedLine(said, 1, kind=LineKind.STRONG, sign=_SIGNS[claim.answer.code], remark=semicolon_list(seen))
+
+
+def _of_outcome(one: DescribedOutcome) -> CitedLine:
+    facts = semicolon_list(map(outcome_told, one.facts)) or translate("outcomes", "the only board")
+    ways = one.outcome.ways
+    remark = (
+        translate("outcomes", "by ways without end")
+        if ways is None
+        else translate("outcomes", "by %n way(s)", "", ways)
+    )
+    sign = "" if one.outcome.is_certain else _UNCERTAIN
+    return CitedLine(
+        _sentence(facts), 0, f"{one.number}.", kind=LineKind.STRONG, sign=sign, remark=remark, tip=play_told()
+    )
+
+
+def _of_step(step: LineStep) -> CitedLine:
+    said = translate("outcomes", "{who}: {choice}").format(who=seat_told(step.seat), choice=option_told(step.told))
+    more = max(0, len(step.clauses) - _MOST_CLAUSES)
+    return CitedLine(
+        said,
+        2,
+        clauses=step.clauses[:_MOST_CLAUSES],
+        kind=LineKind.MUTED,
+        remark=translate("outcomes", "%n more clause(s), on its branch", "", more) if more else "",
+        tip=", ".join(step.clauses) if more else "",
+    )
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.table.board.shown import Board, WaitingShown
+from judgeapp.table.board.snapshot import Board, WaitingShown
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.wording import because_of, waiting_told, why_tip, why_told
 

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QWidget
 
-from judgeapp.table.board.shown import Board
+from judgeapp.table.board.snapshot import Board
 from judgeapp.table.board.text import lines as board_lines
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.lines.cited_line import CitedLine

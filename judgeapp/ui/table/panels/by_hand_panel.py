@@ -11,7 +11,16 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QVBoxLa
 from judgeapp.engine.lang import Until
 from judgeapp.messages.errors import InputError
 from judgeapp.table.board.board import board
-from judgeapp.table.palette import CORRECTIONS, DEEDS, PLACES, CardOnTable, PaletteChoice, cards_of, correction, deed
+from judgeapp.table.judge_actions import (
+    BY_HAND_ACTIONS,
+    CORRECTIONS,
+    PLACES,
+    ActionParams,
+    CardOnTable,
+    by_hand_action,
+    cards_of,
+    correction,
+)
 from judgeapp.ui.localization import with_note
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.wording import area_told, called_told, card_effect_told, deed_told, place_told, until_told
@@ -155,7 +164,7 @@ class ByHandPanel(QWidget):
         return bool(self.who.currentData() == "effect")
 
     def _list_deeds(self) -> None:
-        deeds = DEEDS if self._by_effect else CORRECTIONS
+        deeds = BY_HAND_ACTIONS if self._by_effect else CORRECTIONS
         self.deed.blockSignals(True)
         _fill(self.deed, {deed: deed_told(deed, by_effect=self._by_effect) for deed in deeds})
         self.deed.blockSignals(False)
@@ -163,7 +172,7 @@ class ByHandPanel(QWidget):
 
     def _ask(self) -> None:
         """Show the fields that the deed needs."""
-        needs = set((DEEDS if self._by_effect else CORRECTIONS)[self.deed.currentData()])
+        needs = set((BY_HAND_ACTIONS if self._by_effect else CORRECTIONS)[self.deed.currentData()])
         if "unit" in needs:
             needs.add("card")
         needs |= {"who", "deed"}
@@ -173,13 +182,13 @@ class ByHandPanel(QWidget):
         self._list_cards()
 
     def _list_cards(self) -> None:
-        needs = (DEEDS if self._by_effect else CORRECTIONS)[self.deed.currentData()]
+        needs = (BY_HAND_ACTIONS if self._by_effect else CORRECTIONS)[self.deed.currentData()]
         some = [c for c in self._cards if c.is_unit or "unit" not in needs]
         _fill(self.card, {card.id: _card_told(card) for card in some})
         _fill(self.onto, {card.id: _card_told(card) for card in self._cards if card.is_unit})
 
     def _do(self) -> None:
-        said = PaletteChoice(
+        said = ActionParams(
             card=self.card.currentData() or 0,
             onto=self.onto.currentData() or 0,
             place=self.place.currentData(),
@@ -200,10 +209,10 @@ class ByHandPanel(QWidget):
         elif done:
             self.deed.setFocus()
 
-    def _play(self, what: str, said: PaletteChoice) -> bool:
+    def _play(self, what: str, said: ActionParams) -> bool:
         """Whether it could be done. Raises InputError when what was said is incomplete."""
         if self._by_effect:
-            return self._session.resolve_by_hand(deed(what, said))
+            return self._session.resolve_by_hand(by_hand_action(what, said))
         return self._session.correct(correction(what, said))
 
     def fit(self) -> None:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPointF, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from judgeapp.engine.judge import JUDGE
-from judgeapp.table.board.shown import WaitingShown
+from judgeapp.table.board.snapshot import WaitingShown
 from judgeapp.table.tree.tree import ROOT
-from judgeapp.ui.table.lines.chain_lines import CHAINED, ChainLines
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
+from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.session import Session, ToldEvent
 from judgeapp.ui.table.wording import event_told, waiting_told
 from judgeapp.ui.widgets.plain_text import PlainLabel
@@ -111,3 +112,36 @@ class CauseChain(QWidget):
         self.title.setFont(font)
         self.lines.setMinimumHeight(em * 3)
         self.lines.fit()
+
+
+# How deep its lines are set in, so that the chain has room at their left.
+CHAINED = 1
+
+
+class ChainLines(LineList):
+    """The first line is what everything came of; the last one, filled, what is asked about."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        em = QFontMetricsF(QApplication.font()).height()
+        shades = self.layouts.shades()
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(shades.link), max(1.0, em * 0.1)))
+        rows = self.model_of_lines.rowCount()
+        radius = em * 0.24
+        at = [
+            QPointF(em * 0.75, self.visualRect(self.model_of_lines.index(row, 0)).top() + em * 0.68)
+            for row in range(rows)
+        ]
+        for row, link in enumerate(at):
+            is_last = row == rows - 1
+            painter.setBrush(QColor(shades.link if is_last else shades.base))
+            painter.drawEllipse(link, radius, radius)
+            if not is_last:
+                tip = at[row + 1] - QPointF(0, radius + em * 0.08)
+                painter.drawLine(link + QPointF(0, radius), tip)
+                painter.setBrush(QColor(shades.link))
+                side, high = em * 0.16, em * 0.26
+                painter.drawPolygon(QPolygonF((tip, tip - QPointF(side, high), tip - QPointF(-side, high))))
+        painter.end()

@@ -21,10 +21,9 @@ from PySide6.QtWidgets import (
 
 from judgeapp.engine.game import Game
 from judgeapp.engine.state.state import State
-from judgeapp.table.board.shown import UnreadShown
-from judgeapp.table.deciding.candidates import TOLD_OF, Candidate, candidates, candidates_then
+from judgeapp.table.board.snapshot import UnreadShown
+from judgeapp.table.deciding.candidates import EXPLAINED_DECISIONS, Candidate, candidates, candidates_unasked, why_not
 from judgeapp.table.deciding.options import Choice, Question
-from judgeapp.table.deciding.refusals import why_not
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.address import parse_address
 from judgeapp.ui.localization import comma_list
@@ -33,7 +32,7 @@ from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.signs import NOT
 from judgeapp.ui.table.aiming import Aiming
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
-from judgeapp.ui.table.lines.option_list import OptionList
+from judgeapp.ui.table.lines.line_list import OptionList
 from judgeapp.ui.table.wording import (
     called_told,
     card_effect_told,
@@ -142,7 +141,7 @@ class DecisionPanel(QWidget):
         if free == "order" and asked is not None:
             self.order.show_cards(_shuffled(tree))
         self.hand.setEnabled(asked is not None)
-        asks = asked is not None and asked.kind in TOLD_OF
+        asks = asked is not None and asked.kind in EXPLAINED_DECISIONS
         self.why.setVisible(asks or earlier is not None)
         self._list()
         if asked is not None and not asked.is_of_a_phase and earlier is None:
@@ -213,7 +212,7 @@ class DecisionPanel(QWidget):
     def _closed(self) -> tuple[Candidate, ...]:
         """What could be thought of and is not open; of what was earlier, what nobody was asked."""
         if self._earlier is not None:
-            return candidates_then(self._earlier, self._names, self.language)
+            return candidates_unasked(self._earlier, self._names, self.language)
         return candidates(self._game, self._names, self.language) if self._game is not None else ()
 
     def _not_open(self, state: State, closed: Sequence[Candidate]) -> Iterator[tuple[CitedLine, Any]]:

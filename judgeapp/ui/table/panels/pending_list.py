@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from judgeapp.table.board.shown import Board, WaitingShown
+from judgeapp.table.board.snapshot import Board, WaitingShown
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.lines.waiting_lines import waiting_lines
 from judgeapp.ui.widgets.style import fonts

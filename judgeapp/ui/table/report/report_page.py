@@ -32,18 +32,13 @@ from judgeapp.messages.errors import InputError
 from judgeapp.table.board.board import board
 from judgeapp.table.report.clause_texts import clause_texts
 from judgeapp.table.report.phone_code import phone_code
-from judgeapp.table.report.table_report import ReportWishes, TableReport, report
+from judgeapp.table.report.table_report import ReportRequest, TableReport, report
 from judgeapp.table.tree.heading import ReportHeading, file_name
 from judgeapp.table.tree.tree import Notes
 from judgeapp.ui.pages.wording import language_name
-from judgeapp.ui.table.board.board_picture import board_picture
-from judgeapp.ui.table.report.clause_choice import ClauseChoice
-from judgeapp.ui.table.report.code_dialog import CodeDialog
-from judgeapp.ui.table.report.heading_form import HeadingForm
-from judgeapp.ui.table.report.paper_preview import PaperPreview
-from judgeapp.ui.table.report.report_file import write_report
-from judgeapp.ui.table.report.report_paper import ReportPaper
-from judgeapp.ui.table.report.report_words import telling
+from judgeapp.ui.table.board.board_things import board_picture
+from judgeapp.ui.table.report.report_paper import ReportPaper, telling, write_report
+from judgeapp.ui.table.report.report_widgets import ClauseChoice, CodeDialog, HeadingForm, PaperPreview
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.widgets.forms.buttons import fit_ticks
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
@@ -252,10 +247,10 @@ class ReportPage(QWidget):
     # -- the report -------------------------------------------------------------------------------
 
     @property
-    def wishes(self) -> ReportWishes:
+    def wishes(self) -> ReportRequest:
         """What the judge wants in it."""
         chosen = (self.language.currentData(), self.player_language.currentData())
-        return ReportWishes(
+        return ReportRequest(
             heading=self.heading.heading,
             question=self.title.text(),
             ruling=self._ruling,

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import NamedTuple
 
 from msgspec.structs import replace
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QImage, QPageLayout, QTextDocument
 
+from judgeapp.desk.folder import write_whole
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
+from judgeapp.messages.os_errors import describe_os_error
 from judgeapp.table.report.page import LINE_ROOM, MOST_LINES
-from judgeapp.table.report.report_html import PrintedAs, as_html
+from judgeapp.table.report.report_html import PrintSize, as_html
+from judgeapp.table.report.report_markdown import as_markdown, pictures_of
 from judgeapp.table.report.table_report import TableReport
+from judgeapp.table.report.wording import WORDS, ReportWording
+from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.table.report.paper import Paper, paper_style, points_of_style
+from judgeapp.ui.table.wording import board_told, chosen_told, event_told, option_told, reason_told, stated_told
 
 
 class _Room(NamedTuple):
@@ -67,9 +76,9 @@ class ReportPaper(Paper):
         return self._laid_out(report, words, self._given)
 
     @property
-    def printed(self) -> PrintedAs:
+    def printed(self) -> PrintSize:
         """How a browser comes to as many pages."""
-        return PrintedAs(self._given.points * _NARROWER, self._given.picture * _HIGH * _NARROWER)
+        return PrintSize(self._given.points * _NARROWER, self._given.picture * _HIGH * _NARROWER)
 
     @property
     def cuts(self) -> bool:
@@ -110,3 +119,53 @@ class ReportPaper(Paper):
             wide = points_of_style(high * image.width() / image.height())
             html = html.replace(f'class="board" src="picture:{at}"', f'src="picture:{at}" width="{wide}"')
         return html
+
+
+translate = QCoreApplication.translate
+
+
+def telling() -> ReportWording:
+    """As the window says it."""
+    return ReportWording(
+        words={key: translate("report", said) for key, said in WORDS.items()},
+        event=event_told,
+        line=board_told,
+        option=option_told,
+        chosen=chosen_told,
+        stated=stated_told,
+        why=reason_told,
+        language=language_name,
+    )
+
+
+def write_report(report: TableReport, file: Path) -> None:
+    """Write a report. What it is, the ending of the file says: .md, .html or .pdf. A page and a
+    PDF have their pictures inside, Markdown in a folder beside it. Raises InputError when the disk
+    refuses."""
+    words, kind = telling().words, file.suffix.casefold()
+    if kind == ".pdf":
+        content = ReportPaper(report, words).pdf()
+    elif kind in (".html", ".htm"):
+        paper = ReportPaper(report, words)
+        told = as_html(report, words, printed=paper.printed, cuts=paper.cuts)
+        content = told.encode(errors="replace")
+    else:
+        folder = f"{file.stem}-pictures"
+        if pictures := pictures_of(report):
+            _make_folder(file.parent / folder)
+        for name, picture in pictures.items():
+            write_whole(file.parent / folder / name, picture, message("a picture of the report"))
+        content = as_markdown(report, words, folder).encode(errors="replace")
+    write_whole(file, content, message("the report"))
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(exist_ok=True)
+    except OSError as error:
+        raise InputError(
+            "the folder of the pictures can't be made ({reason})",
+            where=str(folder),
+            mend="Choose another place for the report",
+            reason=describe_os_error(error),
+        ) from error

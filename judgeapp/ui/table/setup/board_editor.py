@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeyEvent
 
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.file import Scenario
+from judgeapp.table.setup import by_label as things
 from judgeapp.table.setup import position as at
-from judgeapp.table.setup import things
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.drag import Dragged, DragSource
 from judgeapp.ui.table.setup.position_editor import PositionEditor

@@ -13,9 +13,9 @@ from judgeapp.cards.finding import CardHit, Cards
 from judgeapp.engine.identity import Seat
 from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import Scenario
-from judgeapp.table.setup.card_lines import told_apart
-from judgeapp.table.setup.facts import called_by, described, is_plain, named
-from judgeapp.table.setup.typed import BegunPhase, Counted, Remembered, Turned, Typed, several, typed
+from judgeapp.table.setup.card_lines import split_lines
+from judgeapp.table.setup.commands import Command, SetCount, SetMemory, SetPhase, SetTurn, parse_command, parse_count
+from judgeapp.table.setup.facts import is_facts, name_from_facts, parse_facts, split_name
 from judgeapp.ui.pages.wording import card_facts
 from judgeapp.ui.search.answer_rows import card_row
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed
@@ -35,7 +35,7 @@ _KNOWN = 6
 _LINES, _FEWEST_LINES = 13.4, 6.4
 _SHARE = 0.5
 
-Choice = Typed | Dragged
+Choice = Command | Dragged
 
 
 def choices(
@@ -43,10 +43,10 @@ def choices(
 ) -> Iterator[tuple[Row, Choice]]:
     """What a text can mean, the likeliest first: a count or the like, a card of this position,
     a card of the library, a card as it is described."""
-    if (said := typed(text, seat, scenario)) is not None:
+    if (said := parse_command(text, seat, scenario)) is not None:
         yield Row(title=(Run(typed_told(said)),)), said
         return
-    number, text = several(text)
+    number, text = parse_count(text)
     for row, choice in _cards(text, scenario, cards, language):
         if number > 1:
             many = translate("card_choices", "%n cards", "", number)
@@ -95,37 +95,37 @@ def _short(hit: CardHit, language: str) -> Row:
 
 def _described(text: str) -> Iterator[tuple[Row, Choice]]:
     """The card that a text describes, if it does."""
-    name, rest = named(text)
-    if not name and not is_plain(text):
+    name, rest = split_name(text)
+    if not name and not is_facts(text):
         return
     try:
-        fields = described(rest)
+        fields = parse_facts(rest)
     except InputError:
         return
-    facts = called_by({k: v for k, v in fields.items() if k not in ("effects", "security")})
+    facts = name_from_facts({k: v for k, v in fields.items() if k not in ("effects", "security")})
     printed = (fields.get(part) for part in ("effects", "inherited", "security", "link_effects"))
-    title = name or called_by(fields)
-    lines = (match[0] for _, match in told_apart(rest)[1])
+    title = name or name_from_facts(fields)
+    lines = (match[0] for _, match in split_lines(rest)[1])
     body = " ".join((*lines, *(said for said in printed if isinstance(said, str))))
     foot = facts if name else translate("card_choices", "as it is described")
     yield (Row(title=(Run(title),), body=(Run(body),) if body else (), foot=foot), Dragged(DragSource.TYPED, text))
 
 
-def typed_told(said: Typed) -> str:
+def typed_told(said: Command) -> str:
     """What was typed, in a sentence."""
     match said:
-        case Counted(seat, pile, number):
+        case SetCount(seat, pile, number):
             told = translate("card_choices", "{pile} of {seat}: %n card(s)", "", number)
             return told.format(pile=pile_told(pile), seat=seat.value)
-        case Remembered(seat, number):
+        case SetMemory(seat, number):
             told = translate("card_choices", "Memory: {number} for {seat}")
             return told.format(number=number, seat=seat.value)
-        case Turned(seat, None):
+        case SetTurn(seat, None):
             return translate("card_choices", "It is the turn of {seat}").format(seat=seat.value)
-        case Turned(seat, turn):
+        case SetTurn(seat, turn):
             told = translate("card_choices", "It is turn {turn}, of {seat}")
             return told.format(turn=turn, seat=seat.value)
-        case BegunPhase(phase):
+        case SetPhase(phase):
             told = translate("card_choices", "It begins with: {phase}")
             return told.format(phase=start_told(phase))
 

@@ -19,12 +19,20 @@ from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import Scenario
 from judgeapp.scenario.filling import facts_of
 from judgeapp.table.board.board import board
-from judgeapp.table.board.shown import Board
+from judgeapp.table.board.snapshot import Board
 from judgeapp.table.setup import position as at
+from judgeapp.table.setup.circumstances import (
+    Circumstance,
+    circumstances,
+    drop,
+    earlier,
+    give,
+    per_turn_effects,
+    use_up,
+)
+from judgeapp.table.setup.commands import SetCount, SetMemory, SetPhase, SetTurn, apply_command, parse_count
 from judgeapp.table.setup.draft import PositionDraft, begin
 from judgeapp.table.setup.faults import faults
-from judgeapp.table.setup.sayings import Saying, drop, earlier, give, limited, sayings, use_up
-from judgeapp.table.setup.typed import BegunPhase, Counted, Remembered, Turned, done, several
 from judgeapp.ui.faults import fault_context, note_undone
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.drag import Dragged, DragSource
@@ -122,7 +130,7 @@ class PositionEditor(SetupForm):
     @property
     def board(self) -> Board:
         """The position as it is shown."""
-        return board(*at.built(self.scenario), self._language)
+        return board(*at.build_state(self.scenario), self._language)
 
     @property
     def state(self) -> State:
@@ -243,7 +251,7 @@ class PositionEditor(SetupForm):
         self._say_target()
 
     def _show_sayings(self) -> None:
-        found = sayings(self.scenario, self._language or "en")
+        found = circumstances(self.scenario, self._language or "en")
         head = [(CitedLine(self.tr("What else is so"), kind=LineKind.HEAD), None)]
         told = [(CitedLine(saying_told(one.told)), one) for one in found]
         self.also.show_lines([*(head if told else []), *told])
@@ -310,17 +318,17 @@ class PositionEditor(SetupForm):
         if choice is None:
             if self.field.text.strip():
                 # It says nothing: let it be told why.
-                _, text = several(self.field.text)
+                _, text = parse_count(self.field.text)
                 self.do(lambda scenario: at.card(scenario, text)[0])
             else:
                 self._complain(InputError("Nothing is chosen: type a card, or choose one with ↓"))
             return
         if isinstance(choice, Dragged):
-            ok = self.bring(choice, held, several(self.field.text)[0])
+            ok = self.bring(choice, held, parse_count(self.field.text)[0])
         else:
-            assert isinstance(choice, Counted | Remembered | Turned | BegunPhase)
+            assert isinstance(choice, SetCount | SetMemory | SetTurn | SetPhase)
             said = choice
-            ok = self.do(lambda scenario: done(scenario, said))
+            ok = self.do(lambda scenario: apply_command(scenario, said))
         if ok:
             self.field.clear()
         self.field.setFocus()
@@ -393,7 +401,7 @@ class PositionEditor(SetupForm):
         menu, name, typed = self.more.menu(), self._chosen, self.field.text.strip()
         menu.clear()
         used = at.units(self.scenario)[name][2].used if name else {}
-        for effect, most in limited(self.scenario, name).items():
+        for effect, most in per_turn_effects(self.scenario, name).items():
             for times in range(1, most + 1):
                 told = self.tr("{effect} used %n time(s) this turn", "", times)
                 said = told.format(effect=effect_told(effect))
@@ -427,11 +435,11 @@ class PositionEditor(SetupForm):
         if watched is self.also and isinstance(event, QKeyEvent):
             row = self.also.currentIndex().row()
             one = self.also.model_of_lines.thing(row) if row >= 0 else None
-            if event.type() is QEvent.Type.KeyPress and isinstance(one, Saying):
+            if event.type() is QEvent.Type.KeyPress and isinstance(one, Circumstance):
                 return self._change(one, event)
         return super().eventFilter(watched, event)
 
-    def _change(self, one: Saying, event: QKeyEvent) -> bool:
+    def _change(self, one: Circumstance, event: QKeyEvent) -> bool:
         row = self.also.currentIndex().row()
         if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             changed = self.do(lambda s: drop(s, one))

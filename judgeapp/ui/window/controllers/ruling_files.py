@@ -203,10 +203,10 @@ class RulingFiles(QObject):
             self._work.take(self._look.shared, wanted)
 
     def _took(self, items: tuple[SharedItem, ...]) -> None:
-        from judgeapp.table.rulings.sharing import ThingShared
+        from judgeapp.table.rulings.sharing import SharedKind
         from judgeapp.ui.pages.rulings.shared_page import item_key
 
         self._navigation.pages.shared[2].update(map(item_key, items))
-        if any(item.kind is ThingShared.SCENE for item in items):
+        if any(item.kind is SharedKind.SCENE for item in items):
             self.scenes_taken.emit()
         self._navigation.show_rulings_again()

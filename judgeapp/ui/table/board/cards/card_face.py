@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPixmap
 
-from judgeapp.table.board.shown import CardShown, Gained, UnitShown
+from judgeapp.table.board.snapshot import CardShown, Gained, UnitShown
 from judgeapp.ui.signs import turned
 from judgeapp.ui.table.board.cards.card_back import draw_back
 from judgeapp.ui.table.board.shades import CardColour, FrameColours, card_colours, frame_colours

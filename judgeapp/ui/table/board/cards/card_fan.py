@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from judgeapp.table.board.shown import CardShown, UnitShown
+from judgeapp.table.board.snapshot import CardShown, UnitShown
 from judgeapp.ui.table.board.cards.card_back import draw_back
 from judgeapp.ui.table.board.cards.card_face import ONLY_KEYWORDS, inherited_of, linked_of
 from judgeapp.ui.table.board.measures import MORE

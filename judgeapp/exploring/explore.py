@@ -1,0 +1,154 @@
+"""Following all lines of play from a position: positions that are the same by the rules are followed once."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import BrokenExecutor
+
+from msgspec import Struct
+
+from judgeapp.engine.game import Game
+from judgeapp.engine.state.state import State
+from judgeapp.exploring.following import ExploringRequest, Following, LineEnd, ReachedPosition, WaySoFar, prepare
+from judgeapp.exploring.workers import PendingPosition, Workers, game_of, started_workers
+
+MOST_POSITIONS = 200_000
+# With fewer positions other processes would be there too late.
+_FEW = 400
+_AT_ONCE = 64  # positions that each process follows before they are put together
+
+
+class ExploredNode(Struct):
+    """A position with the way to it.
+
+    before -- the place of the one that it was first reached from; -1 of the first
+    choices-- what was chosen there, and what had one option after it
+    next   -- the places of those that come of it; a place stands as often as ways lead there
+    end    -- where it is where a way ends
+    """
+
+    before: int
+    choices: tuple[str, ...]
+    depth: int
+    way: WaySoFar
+    next: list[int]
+    end: LineEnd | None
+
+
+class Explored(Struct, frozen=True):
+    """All that was followed.
+
+    root    -- the position as it was
+    nodes   -- the first is the position itself
+    stopped -- why not everything was followed: "positions", "time" or "asked"; empty if it was
+    """
+
+    root: State
+    asked: ExploringRequest
+    nodes: Sequence[ExploredNode]
+    stopped: str = ""
+
+    @property
+    def ends(self) -> Iterator[int]:
+        """The places of the positions where ways end."""
+        return (place for place, node in enumerate(self.nodes) if node.end is not None)
+
+    def choices(self, place: int) -> tuple[str, ...]:
+        """Choices that lead from the root to a position, by the fewest decisions."""
+        parts: list[tuple[str, ...]] = []
+        while place:
+            parts.append(self.nodes[place].choices)
+            place = self.nodes[place].before
+        return tuple(key for choices in reversed(parts) for key in choices)
+
+
+class ExploringProgress(Struct, frozen=True):
+    """Counts while exploring: positions found, positions waiting to be followed, ends."""
+
+    positions: int
+    waiting: int
+    ends: int
+
+
+def explore(
+    root: Game,
+    asked: ExploringRequest,
+    *,
+    most: int = MOST_POSITIONS,
+    seconds: float = float("inf"),
+    report: Callable[[ExploringProgress], bool] = lambda _: True,
+    processes: int = 1,
+    apart: bool = False,
+) -> Explored:
+    """Follow all lines of play from a position, those with fewer decisions first.
+
+    most, seconds -- bounds; the result has what was found until then report -- called with the progress now and then;
+    False stops it processes -- number of cores used where there is much to follow apart -- nothing is followed in this
+    process, which has something else to do
+    """
+    search = _Search(prepare(root.state, asked), root)
+    until = time.monotonic() + seconds
+    few = 0 if apart else _FEW
+    with started_workers(search.following, processes, apart=apart) as workers:
+        while search.waiting:
+            if len(search.nodes) > most:
+                return search.explored("positions")
+            if time.monotonic() > until:
+                return search.explored("time")
+            if not report(search.progress):
+                return search.explored("asked")
+            try:
+                search.go_on(workers if len(search.nodes) > few else None)
+            except BrokenExecutor:
+                workers = None  # one alone takes longer, and comes to the same
+    return search.explored()
+
+
+class _Search:
+    def __init__(self, following: Following, root: Game) -> None:
+        self.following = following
+        self.nodes: list[ExploredNode] = []
+        self.waiting: list[tuple[int, PendingPosition]] = []
+        self._known: dict[object, int] = {}
+        self._ends = 0
+        self._add(-1, following.begun(root))
+
+    @property
+    def progress(self) -> ExploringProgress:
+        return ExploringProgress(len(self.nodes), len(self.waiting), self._ends)
+
+    def explored(self, stopped: str = "") -> Explored:
+        return Explored(self.following.root, self.following.asked, self.nodes, stopped)
+
+    def go_on(self, workers: Workers | None) -> None:
+        """Follow the next positions that wait, in the order in which they were found."""
+        number = _AT_ONCE * (workers.number if workers is not None else 1)
+        now = self.waiting[:number]
+        every = [pending for _, pending in now]
+        if workers is not None:
+            followed: Iterable[tuple[int, Iterable[ReachedPosition]]] = workers.follow(every)
+        else:
+            followed = ((-1, self._follow(pending)) for pending in every)
+        self.waiting = self.waiting[number:]
+        for (place, _), (by, reached) in zip(now, followed, strict=True):
+            self.nodes[place].next.extend([self._add(place, pending, by) for pending in reached])
+
+    def _follow(self, pending: PendingPosition) -> Iterable[ReachedPosition]:
+        game = game_of(pending.at, self.following.root)
+        return self.following.follow(game, pending.way, pending.depth)
+
+    def _add(self, before: int, reached: ReachedPosition, by: int = -1) -> int:
+        place = len(self.nodes)
+        asked = self.following.asked
+        if asked.folded:
+            counted = reached.depth if asked.horizon.decisions else 0
+            known = self._known.setdefault((reached.key, reached.way, counted), place)
+            if known != place:
+                return known
+        self.nodes.append(ExploredNode(before, reached.choices, reached.depth, reached.way, [], reached.end))
+        if reached.end is not None:
+            self._ends += 1
+        else:
+            self.waiting.append((place, PendingPosition(reached.at, reached.way, reached.depth, by)))
+        return place

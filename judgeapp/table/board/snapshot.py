@@ -1,0 +1,293 @@
+"""A board as plain values, which a view draws and a text describes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+
+def with_printed_name(name: str, printed: str) -> str:
+    """Name of a card, with its printed name where the name does not contain it: "Hero (Cub)"."""
+    return name if name.startswith(printed) else f"{name} ({printed})"
+
+
+class EffectShown(Struct, frozen=True):
+    """An effect of a card as it is printed on it.
+
+    part   -- where it stands: "effects.0", "inherited.1", "security.0", "link_effects.0"
+    kind   -- "persistent", "trigger", "activation" or "immediate" (15-8-1)
+    has    -- the unit of the card has it now
+    active -- of a persistent effect that the unit has: whether it is active
+    used   -- how often it was used this turn, if it is one of [X Per Turn] (15-14-1)
+    taught -- what of it is read as a judge has taught it; empty if nothing
+    """
+
+    part: str
+    text: str
+    kind: str
+    has: bool = False
+    active: bool | None = None
+    used: int = 0
+    taught: str = ""
+
+    @property
+    def is_inherited(self) -> bool:
+        return self.part.startswith("inherited")
+
+    @property
+    def is_of_link(self) -> bool:
+        """True for a link effect (2-3-12-6)."""
+        return self.part.startswith("link_effects")
+
+    @property
+    def is_of_option(self) -> bool:
+        """True in the Option part of a DUAL card, which no Digimon has (4-6-3@4.2)."""
+        return self.part.startswith("option_effects")
+
+
+class CircleShown(Struct, frozen=True):
+    """A digivolution requirement that is printed as a circle (2-3-6-2): from a card of one of
+    these colors and this level, for this cost."""
+
+    cost: int
+    colors: tuple[str, ...]
+    level: int | None
+
+
+class CardShown(Struct, frozen=True):
+    """A card, with what is printed on it.
+
+    name    -- what this copy is called
+    number  -- its card number; empty where it has none
+    cost    -- its play cost, or use cost
+    circles -- its digivolution requirements that are no words
+    printed -- the name that is printed on it
+    link_dp -- what it adds to the DP of a Digimon that it is linked to (2-3-12-5)
+    seen_by -- the players who may look at it (chapter 3, 4-5)
+    blank   -- nobody has said which card it is: it only counts
+    """
+
+    id: int
+    name: str
+    owner: str
+    category: str
+    colors: tuple[str, ...] = ()
+    level: int | None = None
+    dp: int | None = None
+    face_up: bool = True
+    token: bool = False
+    text: str = ""
+    effects: tuple[EffectShown, ...] = ()
+    link_dp: int = 0
+    seen_by: tuple[str, ...] = ()
+    blank: bool = False
+    printed: str = ""
+    number: str = ""
+    cost: int | None = None
+    circles: tuple[CircleShown, ...] = ()
+    traits: tuple[str, ...] = ()
+
+    @property
+    def title(self) -> str:
+        """Name of the copy, with the printed name where that differs."""
+        return with_printed_name(self.name, self.printed)
+
+
+class Gained(Struct, frozen=True):
+    """Something that an effect gives, and where it comes from.
+
+    kind   -- which gift it is: "dp", "keyword", "cannot", ...
+    text   -- in the words of cards: "gets +1000 DP"
+    card   -- the name of the card whose effect gives it, `id` its id; 0 when it is gone
+    part   -- "effects", "inherited", "link_effects", "granted" for a time, or "judge"
+    until  -- of what is granted: how long
+    seat   -- whose effect it is
+    """
+
+    kind: str
+    text: str
+    card: str
+    id: int
+    part: str
+    seat: str
+    until: str = ""
+
+
+class UnreadShown(Struct, frozen=True):
+    """A text that is not understood, where it may work now.
+
+    ref     -- the unit that it hangs on, or the card off the field
+    perhaps -- the judge is asked where it may trigger; on any other he rules by himself
+    """
+
+    card: str
+    ref: int
+    text: str
+    perhaps: bool = False
+
+
+class ShownNumber(Struct, frozen=True):
+    """A number of a card: as it is now, and as it is printed. None: it has none (2-5-3)."""
+
+    now: int | None
+    printed: int | None
+
+    @property
+    def is_changed(self) -> bool:
+        return self.now != self.printed
+
+
+class UnitShown(Struct, frozen=True):
+    """One card of the battle or breeding area with all that belongs to it.
+
+    label  -- tells it from others: what the card on top is called
+    stack  -- the card itself first, under it what is stacked, the top first (4-5)
+    links  -- its link cards, the first linked first (4-7)
+    gained -- what effects give it, the oldest first
+    fresh  -- it came this turn (7-1-2-1)
+    unread -- what is not understood of the texts that it has
+    """
+
+    id: int
+    label: str
+    name: str
+    seat: str
+    area: str
+    stack: tuple[CardShown, ...]
+    links: tuple[CardShown, ...]
+    suspended: bool
+    fresh: bool
+    token: bool
+    categories: tuple[str, ...]
+    level: ShownNumber
+    dp: ShownNumber
+    colors: tuple[str, ...]
+    names: tuple[str, ...]
+    traits: tuple[str, ...]
+    keywords: tuple[str, ...]
+    gained: tuple[Gained, ...]
+    unread: tuple[str, ...] = ()
+
+
+class SeatShown(Struct, frozen=True):
+    """A player's side. memory -- as this player sees it (4-1). Piles have the top first.
+    gained -- what effects give the player himself (15-10-1)."""
+
+    seat: str
+    memory: int
+    battle: tuple[UnitShown, ...]
+    breeding: tuple[UnitShown, ...]
+    hand: tuple[CardShown, ...]
+    deck: tuple[CardShown, ...]
+    digi_egg_deck: tuple[CardShown, ...]
+    security: tuple[CardShown, ...]
+    trash: tuple[CardShown, ...]
+    gained: tuple[Gained, ...] = ()
+
+
+class AttackShown(Struct, frozen=True):
+    """The attack that goes on (chapter 11).
+
+    attacker, target -- what they are called; empty when they have left, a target also when it
+                        is the player
+    stage            -- the timing that has been reached (11-1-3)
+    """
+
+    attacker: str
+    target: str
+    at_player: bool
+    seat: str
+    stage: str
+    countered: bool
+    blocked: bool
+    ended: bool
+
+
+class WaitingShown(Struct, frozen=True):
+    """A triggered effect that waits for its activation (15-4-4-1).
+
+    id     -- of the occurrence; 0 of an immediate effect, which is none
+    cause  -- number of the event that it triggered on
+    timing -- by which effect timing; empty for a condition in words
+    """
+
+    id: int
+    card: str
+    ref: int
+    seat: str
+    text: str
+    timing: str
+    cause: int
+
+
+class TurnToGo(Struct, frozen=True):
+    """Effects of one player that go one after the other, and why they go now and not later.
+
+    chooses -- the player chooses which of them is next (15-4-3-4)
+    why     -- code of the reason: "immediate" (15-8-5), "triggered-now", "newest" or "older",
+               with the clauses
+    """
+
+    seat: str
+    waiting: tuple[WaitingShown, ...]
+    why: str
+    clauses: tuple[str, ...]
+    chooses: bool
+
+
+class LaterShown(Struct, frozen=True):
+    """Pending processing (18-1): at which timing, of which turn (0: whenever it comes)."""
+
+    timing: str
+    turn: int
+    waiting: WaitingShown
+
+
+class ResolvingShown(Struct, frozen=True):
+    """The effect that is being resolved.
+
+    card, ref -- whose it is: what it is called, and the id of the unit or else of the card
+    host      -- the id of the card that it stands on; 0 when it is gone
+    seat      -- the player whose effect it is
+    part      -- where it stands on its card: "effects.0"; else what it is
+    text      -- its words
+    sentence  -- what of it is being carried out, where it does more than that
+    """
+
+    card: str
+    ref: int
+    host: int
+    seat: str
+    part: str
+    text: str
+    sentence: str = ""
+
+
+class Board(Struct, frozen=True):
+    """pending -- in the order in which they will go; shown -- cards that are in no area:
+    revealed, checked or being used; unread -- the texts that are not understood, where they lie
+    so that they may work; resolving -- the effect that is being resolved; edition -- of the rules
+    by which it is played; empty for the first, which is built in"""
+
+    seats: dict[str, SeatShown]
+    memory: int
+    turn: int
+    turn_seat: str
+    phase: str
+    attack: AttackShown | None
+    pending: tuple[TurnToGo, ...]
+    later: tuple[LaterShown, ...]
+    shown: tuple[CardShown, ...]
+    winner: str = ""
+    is_over: bool = False
+    unread: tuple[UnreadShown, ...] = ()
+    resolving: ResolvingShown | None = None
+    edition: str = ""
+
+    def units(self) -> Iterator[UnitShown]:
+        for side in self.seats.values():
+            yield from (*side.battle, *side.breeding)
+
+    def unit(self, ref: int) -> UnitShown | None:
+        return next((unit for unit in self.units() if unit.id == ref), None)

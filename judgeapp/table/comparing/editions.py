@@ -1,0 +1,199 @@
+"""The same choices by two editions of the rules: where they part, by which facts, and what is not
+the same on the board in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.clauses.renumbering import EDITIONS
+from judgeapp.engine.edition import DIFFERENCES, EditionDifference, rules_of, without
+from judgeapp.engine.game import begin
+from judgeapp.engine.state.cards import Face
+from judgeapp.engine.state.state import State, replace
+from judgeapp.scenario.file import Scenario, Step, StepLines, by_edition, read_scenario
+from judgeapp.scenario.playing.finding import FailedError
+from judgeapp.scenario.playing.naming import named_options
+from judgeapp.scenario.playing.steps import StepPlayer, take
+from judgeapp.scenario.table import build
+from judgeapp.table.board.board import board
+from judgeapp.table.board.snapshot import Board
+from judgeapp.table.comparing.compare import BoardDifference, differences
+from judgeapp.table.deciding.options import Question, question
+from judgeapp.table.tree.file import as_scenario
+from judgeapp.table.tree.tree import Tree
+
+# What nobody chooses: it is expected, or asked whether it could be chosen.
+_NO_CHOICE = frozenset(("expect", "refused", "allowed"))
+
+
+class EditionQuestion(Struct, frozen=True):
+    """Decision by an edition after a step; `kind` is empty where the duel is over.
+
+    question -- the same as it is asked at a table refused -- why the step itself can't be taken; empty if it was
+    """
+
+    edition: str
+    seat: str
+    kind: str
+    options: tuple[str, ...]
+    question: Question | None
+    refused: str
+    clauses: tuple[str, ...]
+
+
+class EditionParting(Struct, frozen=True):
+    """Point where the editions part: the step of the file, from 0 before the first, and its line, and the decision then
+    by each. shared -- ids below it are those of the same cards in both"""
+
+    step: int
+    line: int
+    told: Step
+    then: tuple[EditionQuestion, ...]
+    shared: int
+
+
+class LeftOut(Struct, frozen=True):
+    """A step that can't be taken by an edition, after they have parted."""
+
+    edition: str
+    line: int
+    told: Step
+    why: str
+
+
+class EditionComparison(Struct, frozen=True):
+    """parted -- None where they come to the same all the way
+    facts  -- those by which they part there
+    states, boards -- in the end, that of the first edition first
+    differences    -- what is not the same on these boards
+    """
+
+    editions: tuple[str, str]
+    parted: EditionParting | None
+    facts: tuple[EditionDifference, ...]
+    states: tuple[State, State]
+    boards: tuple[Board, Board]
+    differences: tuple[BoardDifference, ...]
+    left_out: tuple[LeftOut, ...]
+
+
+class _Way:
+    """A scenario as it is played by an edition, as far as its steps can be taken."""
+
+    def __init__(self, scenario: Scenario, faces: Mapping[str, Face], edition: str) -> None:
+        self.edition = edition
+        state, names = build(by_edition(scenario, rules_of(edition)), faces)
+        state = replace(state, edition=edition) if edition != EDITIONS[0] else state
+        self.player = StepPlayer(begin(state), names)
+        self.refused: FailedError | None = None
+
+    def take(self, step: Step) -> None:
+        self.refused = None
+        try:
+            take(self.player, step)
+        except FailedError as error:
+            self.refused = error
+
+    def asked(self, language: str = "en") -> EditionQuestion:
+        game, why = self.player.game, self.refused
+        decision = game.decision
+        options = named_options(game.state, decision, self.player.names) if decision else ()
+        return EditionQuestion(
+            self.edition,
+            decision.seat.value if decision is not None and decision.seat else "",
+            decision.kind if decision is not None else "",
+            tuple(option.name for option in options),
+            question(game, self.player.names, language),
+            str(why) if why is not None else "",
+            why.clauses if why is not None else decision.clauses if decision is not None else (),
+        )
+
+
+def compare_editions(
+    scenario: Scenario, faces: Mapping[str, Face], lines: StepLines, later: str = EDITIONS[-1], language: str = "en"
+) -> EditionComparison:
+    """Take the steps of a scenario by the first edition and by a later one, for a reader of a
+    language. Raises InputError for what no table can be."""
+    ways = _Way(scenario, faces, EDITIONS[0]), _Way(scenario, faces, later)
+    parted, left_out = _go(scenario, lines, ways, language)
+    facts = _facts(scenario, faces, lines, parted, later) if parted is not None else ()
+    one, other = (way.player.game.state for way in ways)
+    shared = parted.shared if parted is not None else one.next_id
+    boards = (board(one, ways[0].player.names, language), board(other, ways[1].player.names, language))
+    parted_differences = tuple(_parted(differences(*boards, shared)))
+    return EditionComparison((EDITIONS[0], later), parted, facts, (one, other), boards, parted_differences, left_out)
+
+
+def compare_line(tree: Tree, number: int, language: str = "en") -> EditionComparison:
+    """The choices that led to a node of a table, by both editions. Raises InputError for a table
+    that did not begin with a scenario."""
+    scenario, faces, lines = read_scenario(as_scenario(tree, number), tree.beginning.title)
+    return compare_editions(scenario, faces, lines, language=language)
+
+
+def _go(
+    scenario: Scenario, lines: StepLines, ways: Sequence[_Way], language: str = "en"
+) -> tuple[EditionParting | None, tuple[LeftOut, ...]]:
+    """Go the ways to the end: where they part, and what can't be taken after that."""
+    parted: EditionParting | None = None
+    left_out: list[LeftOut] = []
+    shared = ways[0].player.game.state.next_id
+    for number, step in enumerate(({}, *scenario.steps)):
+        if step.keys() & _NO_CHOICE:
+            continue
+        line = lines.steps[number - 1] if 0 < number <= len(lines.steps) else 0
+        for way in ways if number else ():
+            way.take(step)
+            if parted is not None and way.refused is not None:
+                left_out.append(LeftOut(way.edition, line, step, str(way.refused)))
+        if parted is None and _part(ways, shared):
+            asked = tuple(way.asked(language) for way in ways)
+            parted = EditionParting(number, line, step, asked, shared)
+        next_ids = {way.player.game.state.next_id for way in ways}
+        if parted is None and len(next_ids) == 1:
+            (shared,) = next_ids  # from here on the ids of new cards may differ
+    return parted, tuple(left_out)
+
+
+def _part(ways: Sequence[_Way], shared: int) -> bool:
+    """True where another decision is asked, or something else lies on the board."""
+    one, other = (way.asked() for way in ways)
+    if (one.seat, one.kind, bool(one.refused)) != (other.seat, other.kind, bool(other.refused)):
+        return True
+    if sorted(one.options) != sorted(other.options):
+        return True
+    first, second = (board(way.player.game.state, way.player.names) for way in ways)
+    return any(True for _ in _parted(differences(first, second, shared)))
+
+
+def _parted(compared: Sequence[BoardDifference]) -> Iterator[BoardDifference]:
+    """Yield the differences, but for cards that came after the editions had parted and are on both."""
+    both = [(each.told.code, each.told.params) for each in compared]
+    for each in compared:
+        kind, _, side = each.told.code.rpartition("-")
+        there = f"{kind}-{'other' if side == 'one' else 'one'}"
+        if side not in ("one", "other") or (there, each.told.params) not in both:
+            yield each
+
+
+def _facts(
+    scenario: Scenario, faces: Mapping[str, Face], lines: StepLines, parted: EditionParting, later: str
+) -> tuple[EditionDifference, ...]:
+    """The facts without which they would not part there; where several have them part together,
+    those by which alone they would."""
+    cut = msgspec.structs.replace(scenario, steps=scenario.steps[: parted.step])
+
+    def part_by(variant: str) -> bool:
+        ways = _Way(cut, faces, EDITIONS[0]), _Way(cut, faces, variant)
+        return _go(cut, lines, ways)[0] is not None
+
+    known = DIFFERENCES[later]
+    alone = tuple(difference for difference in known if not part_by(without(later, difference.fact)))
+    return alone or tuple(
+        difference
+        for difference in known
+        if part_by(without(later, *(other.fact for other in known if other is not difference)))
+    )

@@ -1,0 +1,145 @@
+"""Two accounts from one position: where they part, what the rules say of them, and both as branches of a tree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+from itertools import zip_longest
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from judgeapp.scenario.file import Step
+from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep
+from judgeapp.table.tree.tree import Tree
+
+
+class Parting(Struct, frozen=True):
+    """Point where two accounts part: the index of the step in each (the number of its steps where an account has
+    ended), and the choices there; empty at an end, and of a step that was not legal."""
+
+    steps: tuple[int, int]
+    choices: tuple[str, str]
+
+
+class Dispute(Struct, frozen=True):
+    """parting -- None when both accounts come to the same choices, and the same steps are refused
+    in both"""
+
+    accounts: tuple[Account, Account]
+    parting: Parting | None
+
+    @property
+    def contradicts(self) -> bool:
+        """True where the accounts say two things of one moment: neither has only ended before."""
+        parting = self.parting
+        return parting is not None and all(
+            at < len(account.said) for at, account in zip(parting.steps, self.accounts, strict=True)
+        )
+
+    def at_parting(self, column: int) -> LegalStep | RefusedStep | None:
+        """Step of an account where they part; None where it has ended."""
+        steps = self.accounts[column].said
+        place = self.parting.steps[column] if self.parting is not None else len(steps)
+        return steps[place] if place < len(steps) else None
+
+
+class _Move(Struct, frozen=True):
+    """A choice that a step comes to, or a step that is refused."""
+
+    at: int
+    key: str
+    refused: Step | None = None
+
+    def is_as(self, other: _Move) -> bool:
+        return (self.key, self.refused) == (other.key, other.refused)
+
+
+def dispute(account: Account, other: Account) -> Dispute:
+    """Two accounts from the same position, and where they part."""
+    for mine, its in zip_longest(_moves(account), _moves(other)):
+        if mine is None or its is None or not mine.is_as(its):
+            steps = mine.at if mine else len(account.said), its.at if its else len(other.said)
+            choices = mine.key if mine else "", its.key if its else ""
+            return Dispute((account, other), Parting(steps, choices))
+    return Dispute((account, other), None)
+
+
+def _moves(account: Account) -> Iterator[_Move]:
+    """Moves of an account. A number that is stated, and is true, is none."""
+    for place, step in enumerate(account.said):
+        if isinstance(step, RefusedStep):
+            yield _Move(place, "", step.step)
+        else:
+            yield from (_Move(place, key) for key in step.choices)
+
+
+def add_branch(tree: Tree, account: Account) -> Tree:
+    """The tree with an account as a branch from where the tree is, under the name of who gave
+    it. Raises RefusedError when it was given of another position."""
+    start = tree.current
+    noted: dict[int, list[str]] = {}
+    for step in account.said:
+        if isinstance(step, RefusedStep):
+            noted.setdefault(tree.current, []).append(step.what)
+            continue
+        for key in step.choices:
+            tree = tree.choose(key)
+    if account.who and tree.current != start:
+        first = next(n for n in tree.path(tree.current) if n.above == start)
+        name = ", ".join(dict.fromkeys(filter(None, (*first.name.split(", "), account.who))))
+        tree = tree.called(first.number, name)
+    for number, what in noted.items():
+        tree = tree.commented(number, "\n".join(what))
+    return tree
+
+
+class DisputeOutcome(StrEnum):
+    UNDECIDED = "undecided"  # a step can't be read or found
+    SAME = "same"  # both come to the same
+    SAME_WRONG = "same-wrong"  # both say the same, and it is not legal
+    NEITHER = "neither"  # neither is legal
+    BOTH = "both"  # both are legal: which of them happened is no question of the rules
+    NOTHING_YET = "nothing-yet"  # `who` has said nothing yet, the other one nothing wrong
+    NO_MORE = "no-more"  # `who` says no more, and the same so far
+    LEGAL = "legal"  # what `who` says is legal, what `other` says is not
+    SO = "so"  # what `who` says is so, what `other` says of a number is not
+    WRONG = "wrong"  # what `other` says is not legal, and `who` has said nothing
+
+
+class DisputeStanding(NamedTuple):
+    outcome: DisputeOutcome
+    who: str = ""
+    other: str = ""
+
+
+def assess(disputed: Dispute) -> DisputeStanding:
+    """Standing of two accounts by the rules."""
+    first, other = disputed.accounts
+    if any(not wrong.clauses for each in disputed.accounts for wrong in each.refused):
+        return DisputeStanding(DisputeOutcome.UNDECIDED)
+    if first.wrong is not None and other.wrong is not None:
+        return DisputeStanding(DisputeOutcome.NEITHER if disputed.parting is not None else DisputeOutcome.SAME_WRONG)
+    if first.wrong is None and other.wrong is None:
+        return _of_legal(disputed)
+    right, wrong = (first, other) if first.wrong is None else (other, first)
+    if not right.said:
+        return DisputeStanding(DisputeOutcome.WRONG, right.who, wrong.who)
+    is_of_numbers = all(step.stated is not None for step in wrong.refused)
+    return DisputeStanding(DisputeOutcome.SO if is_of_numbers else DisputeOutcome.LEGAL, right.who, wrong.who)
+
+
+def _of_legal(disputed: Dispute) -> DisputeStanding:
+    if disputed.parting is None:
+        return DisputeStanding(DisputeOutcome.SAME)
+    if disputed.contradicts:
+        return DisputeStanding(DisputeOutcome.BOTH)
+    ended = _ended(disputed)
+    return DisputeStanding(DisputeOutcome.NO_MORE if ended.said else DisputeOutcome.NOTHING_YET, ended.who)
+
+
+def _ended(disputed: Dispute) -> Account:
+    """The account that has only ended before the other."""
+    assert disputed.parting is not None
+    sides = zip(disputed.accounts, disputed.parting.steps, strict=True)
+    return next(account for account, place in sides if place >= len(account.said))

@@ -1,0 +1,349 @@
+"""Reachability of accounts: whether the numbers of an account, or an action that it claims, can come about by the rules
+at all: not as it was told, but on any legal line of play from what both accounts say was done last in a phase."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from judgeapp.engine.explanation.narration import Explanation
+from judgeapp.engine.game import Game
+from judgeapp.engine.identity import Seat, UnitId
+from judgeapp.engine.legality.attempt import Attempt
+from judgeapp.engine.state.state import replace
+from judgeapp.exploring.claim import OutcomeClaim
+from judgeapp.exploring.claimed_action import ClaimedAction, DecisionPoint, decision_point, is_phase_decision
+from judgeapp.exploring.following import ExploringRequest
+from judgeapp.exploring.horizon import Horizon, HorizonKind
+from judgeapp.exploring.outcomes import ExploredOutcomes
+from judgeapp.exploring.varying import Variation
+from judgeapp.scenario.playing.finding import FailedError, ThingFinder
+from judgeapp.scenario.playing.verdicts import attempt_of
+from judgeapp.scenario.table import BLANKS
+from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep
+from judgeapp.table.dispute.statement import Statement
+from judgeapp.table.exploring.outcomes import LineStep, open_reasons
+
+_OF_PHASES = ("main", "breeding")
+
+
+class Reach(StrEnum):
+    AS_TOLD = "as-told"  # every step of it is legal: it is such a way itself
+    OTHERWISE = "otherwise"  # in another way than it was told
+    NEVER = "never"  # in no legal way
+    OPEN = "open"  # not everything was followed, or something else than the rules decides
+    UNREAD = "unread"  # a step of it can't be read or found: nothing is asked
+
+
+class Reachability(Struct, frozen=True):
+    """Answer for an account.
+
+    claim -- its numbers deed -- the first step that was not legal as it was told, where it claims an action choices --
+    the line of play from there up to where that is so or done, of a legal account its own open -- reasons that leave it
+    open
+    """
+
+    who: str
+    reached: Reach
+    claim: OutcomeClaim | None = None
+    deed: RefusedStep | None = None
+    choices: tuple[str, ...] = ()
+    open: tuple[Explanation, ...] = ()
+
+    @property
+    def horizon(self) -> Horizon | None:
+        """Horizon of a line to a claimed action, which ends at the decision after it; None for others."""
+        return Horizon(HorizonKind.DECISIONS, len(self.choices)) if self.deed is not None else None
+
+    @property
+    def can_be_played(self) -> bool:
+        """True where there is such a line."""
+        return self.reached in (Reach.AS_TOLD, Reach.OTHERWISE)
+
+
+class ReachabilityRequest(Struct, frozen=True):
+    """Exploration that answers for some accounts. at -- index of each account's claim among those of the request; -1
+    where nothing must be followed"""
+
+    accounts: tuple[Account, ...]
+    begun: Game
+    asked: ExploringRequest
+    at: tuple[int, ...]
+
+    @property
+    def shared(self) -> tuple[str, ...]:
+        """The choices that lead there from where the accounts begin."""
+        return self.begun.choices[len(self.accounts[0].begun.choices) :]
+
+    @property
+    def is_needed(self) -> bool:
+        """True where an account is not legal."""
+        return any(account.wrong is not None and not _is_unread(account) for account in self.accounts)
+
+    def is_as(self, other: ReachabilityRequest) -> bool:
+        """True where it asks about the same accounts, whoever gives them."""
+        return all(
+            account.begun is its.begun and (account.said is its.said or account.steps == its.steps)
+            for account, its in zip(self.accounts, other.accounts, strict=True)
+        )
+
+
+def request_reachability(accounts: Sequence[Account], names: Mapping[str, UnitId]) -> ReachabilityRequest:
+    """Request for some accounts: whether the first claimed action that was not legal may be done; of an account that is
+    wrong in numbers only, whether they are true together at some moment, taken from the last moment of which it
+    states what is not so."""
+    claims: list[OutcomeClaim] = []
+    at: list[int] = []
+    undisputed = _undisputed(accounts)
+    for account, before in zip(accounts, undisputed.deeds, strict=True):
+        claim = _claimed(account, names, before)
+        at.append(len(claims) if claim is not None else -1)
+        claims += [claim] if claim is not None else []
+    horizon = undisputed.horizon
+    if undisputed.is_attack and all(is_defending_action(claim.deed) for claim in claims):
+        horizon = Horizon(HorizonKind.BLOCK_OVER)
+    asked = ExploringRequest(horizon, Variation(unknown=tuple(BLANKS)), tuple(claims))
+    return ReachabilityRequest(tuple(accounts), undisputed.begun, asked, tuple(at))
+
+
+def judge_reachability(of: ReachabilityRequest, outcomes: ExploredOutcomes | None) -> tuple[Reachability, ...]:
+    """Answer for each account; `outcomes` is what came of following, None where nothing had to be followed."""
+    return tuple(_answered(account, of, place, outcomes) for account, place in zip(of.accounts, of.at, strict=True))
+
+
+def _answered(account: Account, of: ReachabilityRequest, place: int, outcomes: ExploredOutcomes | None) -> Reachability:
+    if account.wrong is None:
+        return Reachability(account.who, Reach.AS_TOLD, choices=account.choices[len(of.shared) :])
+    if _is_unread(account):
+        return Reachability(account.who, Reach.UNREAD)
+    deed = _deed(account)
+    if place < 0 or outcomes is None:
+        return Reachability(account.who, Reach.OPEN, deed=deed)
+    asked = of.asked.claims[place]
+    claim = asked.of[0] if deed is None else None
+    so = [outcome for outcome in outcomes.outcomes if outcome.claims[place]]
+    way = next((outcome.choices for outcome in so if outcome.is_certain), None)
+    if way is not None:
+        up_to = _until_done(of, asked.deed, way) if asked.deed else _until_so(of, asked.of[0], way)
+        return Reachability(account.who, Reach.OTHERWISE, claim, deed, up_to)
+    last = deed.game if deed is not None else account.game
+    goes_on = last.state.turn != of.begun.state.turn  # behind what was followed
+    if so or not outcomes.is_whole or goes_on:
+        return Reachability(account.who, Reach.OPEN, claim, deed, open=tuple(open_reasons(outcomes)))
+    return Reachability(account.who, Reach.NEVER, claim, deed)
+
+
+def _until_done(of: ReachabilityRequest, deed: ClaimedAction, way: tuple[str, ...]) -> tuple[str, ...]:
+    """The part of a line up to where an action may be done first, and the action."""
+    game, number = of.begun, 0
+    for length, key in enumerate((*way, "")):
+        if game.decision is not None and (done := deed.open_at(game.state, game.decision, number)):
+            return (*way[:length], done)
+        number += is_phase_decision(game.decision)
+        game = game.after(key) if key else game
+    return way
+
+
+def _until_so(of: ReachabilityRequest, claim: OutcomeClaim, way: tuple[str, ...]) -> tuple[str, ...]:
+    """The part of a line up to where a claim holds first."""
+    game, length = of.begun, 0
+    while length < len(way) and not claim.holds(game.state, ()):
+        game = game.after(way[length], of.asked.horizon.stops)
+        length += 1
+    return way[:length]
+
+
+def _is_unread(account: Account) -> bool:
+    """True where the rules can't be asked about one of its steps."""
+    return any(not wrong.clauses for wrong in account.refused)
+
+
+def _deed(account: Account) -> RefusedStep | None:
+    """The first claimed action of an account that was not legal."""
+    return next((wrong for wrong in account.refused if wrong.stated is None), None)
+
+
+def _claimed(account: Account, names: Mapping[str, UnitId], before: int) -> OutcomeClaim | None:
+    """Claim to explore for an account, whose action comes after `before` others of a phase; None where there is
+    none."""
+    if account.wrong is None or _is_unread(account):
+        return None
+    wrong = _deed(account)
+    if wrong is None:
+        return _numbers(account)
+    deed = action_claimed(wrong, names, before)
+    return None if deed is None else OutcomeClaim("open", deed=deed)
+
+
+def _numbers(account: Account) -> OutcomeClaim:
+    """The numbers of the last moment of which an account says one that is not so."""
+    last = account.refused[-1].at
+    steps: list[LegalStep | RefusedStep] = []
+    for step in reversed(account.said[: last + 1]):
+        if step.stated is None:
+            break
+        steps.append(step)
+    for step in account.said[last + 1 :]:
+        if step.stated is None:
+            break
+        steps.append(step)
+    numbers = tuple(dict.fromkeys(_number(s.stated) for s in steps if s.stated is not None))
+    together = numbers[0] if len(numbers) == 1 else OutcomeClaim("all", of=numbers)
+    return OutcomeClaim("once", of=(together,))
+
+
+def _number(stated: Statement) -> OutcomeClaim:
+    explanation, number = stated.said, int(stated.said.params["number"])
+    if explanation.code == "memory":
+        seat = Seat(explanation.params["seat"])
+        return OutcomeClaim("memory", seat=seat, at_least=number, at_most=number)
+    card = explanation.params["card"]
+    return OutcomeClaim("dp", card, stated.ref, at_least=number, at_most=number)
+
+
+class _Made(NamedTuple):
+    """A choice of an account: the games before and after it, and whether it was made in a phase."""
+
+    key: str
+    before: Game
+    after: Game
+    is_of_a_phase: bool
+
+
+def _made(account: Account) -> Iterator[_Made]:
+    """The choices of an account up to the step of which is asked: its first deed that is not legal,
+    else the first number that is not so."""
+    until = _deed(account) or account.wrong
+    for step in account.said:
+        if step is until:
+            return
+        if isinstance(step, RefusedStep):
+            continue
+        games: list[Game] = [step.game]
+        for _ in step.choices:
+            assert games[0].before is not None
+            games.insert(0, games[0].before)
+        for place, (key, asked) in enumerate(zip(step.choices, step.asked, strict=True)):
+            of_a_phase = asked is not None and asked.is_of_a_phase
+            yield _Made(key, games[place], games[place + 1], of_a_phase)
+
+
+def _is_of_a_phase(wrong: RefusedStep | None) -> bool:
+    """True for a step that a player takes on his own in a phase."""
+    return wrong is not None and not {"answer", "expect"}.intersection(wrong.step)
+
+
+class _Undisputed(NamedTuple):
+    """From where ways are followed, and how far.
+
+    deeds -- how many each account says were done in a phase behind it, before that of which is
+             asked
+    is_attack -- whether that before it is an attack, and nothing is done in a phase behind it
+    """
+
+    begun: Game
+    horizon: Horizon
+    deeds: tuple[int, ...]
+    is_attack: bool
+
+
+def _undisputed(accounts: Sequence[Account]) -> _Undisputed:
+    """Last undisputed action of a phase: the position after it, or where the accounts begin; where numbers are asked
+    for, before it if nothing is left of it to be decided. The horizon is the end of that action and of the attack
+    that it may be; the end of the turn, where an account goes on with another."""
+    every = [[*_made(account)] for account in accounts]
+    of_deeds = all(_deed(account) is not None for account in accounts if account.wrong is not None)
+    start, number, last = accounts[0].begun, 0, ""
+    for place, made in enumerate(zip(*every, strict=False)):
+        if len({account.key for account in made}) > 1:
+            break
+        if made[0].is_of_a_phase:
+            after, last = made[0].after.decision, made[0].key
+            goes_on = after is not None and after.kind not in _OF_PHASES
+            is_after = goes_on or of_deeds
+            start, number = (made[0].after, place + 1) if is_after else (made[0].before, place)
+    begins_anew = start.decision is not None and start.decision.kind in _OF_PHASES
+    deeds = tuple(sum(made.is_of_a_phase for made in each[number:]) for each in every)
+    several = any(
+        before + is_another > max(begins_anew, is_another)
+        for before, is_another in zip(deeds, map(_is_of_a_phase, map(_deed, accounts)), strict=True)
+    )
+    until = HorizonKind.TURN_ENDS if several else HorizonKind.ATTACK_OVER
+    is_attack = of_deeds and last.startswith("attack:") and not any(deeds)
+    return _Undisputed(start, Horizon(until), deeds, is_attack)
+
+
+# What is done with no card, and is called so among the options.
+_WORDS = ("pass", "nothing")
+_BREEDING = ("hatch", "move", "nothing")
+_OF_ATTACK = ("block", "counter")
+
+
+def action_claimed(wrong: RefusedStep, names: Mapping[str, UnitId], after: int) -> ClaimedAction | None:
+    """Claimed action of a refused step; None of what can't be asked: several answers in one step. `after`: number of
+    actions of a phase before it, from where lines are followed."""
+    state, decision = wrong.game.state, wrong.game.decision
+    meant = wrong.meant
+    ((verb, what),) = wrong.step.items()
+    if verb != "answer":
+        kind = "breeding" if verb in _BREEDING else "main"
+        asked = DecisionPoint(kind, state.turn_seat)
+        if verb in _WORDS:
+            return ClaimedAction(state.turn, asked, after, word=verb)
+        if meant is not None and meant.tried is not None:
+            return ClaimedAction(state.turn, asked, after, meant.tried.attempt)
+        tried = _tried(ThingFinder(wrong.game, names), verb, what)
+        return None if tried is None else ClaimedAction(state.turn, asked, after, tried)
+    if meant is not None and meant.tried is not None and meant.verb in _OF_ATTACK:
+        timing = DecisionPoint(meant.verb, meant.tried.seat)
+        return ClaimedAction(state.turn, timing, after, meant.tried.attempt)
+    if decision is None or not isinstance(what, str):
+        return None
+    asked = decision_point(state, decision)
+    if meant is not None:
+        return ClaimedAction(state.turn, asked, after, chosen=meant.refs[0]) if meant.refs else None
+    return ClaimedAction(state.turn, asked, after, word=what)
+
+
+def is_defending_action(deed: ClaimedAction | None) -> bool:
+    """True for an action of the attacked player alone, before the attack comes to anything."""
+    return deed is not None and deed.attempt is not None and deed.attempt.verb in _OF_ATTACK
+
+
+def _tried(find: ThingFinder, verb: str, what: object) -> Attempt | None:
+    """Attempt of a step, by whichever requirement; None of what nobody can do."""
+    try:
+        return replace(attempt_of(find, verb, what), requirement=None)
+    except FailedError:
+        return None
+
+
+# What is said of an account, and of one by which something was done that was not legal.
+SENTENCES = {
+    "as-told": "{who}: can come about by the rules, as it is told.",
+    "otherwise": "{who}: can come about by the rules, but in another way. {claim}",
+    "never": "{who}: can't come about in any legal way from what both accounts share. {claim}",
+    "open": "{who}: not decided whether it can come about. {claim}",
+    "unread": "{who}: tells of something that can't be read or found; nothing is asked.",
+    "deed-otherwise": "{who}: not as it is told, but this may be done in another way: {step}",
+    "deed-never": "{who}: no, this may not be done in any legal way from what both accounts share: {step}",
+    "deed-open": "{who}: no, not as it is told; not decided whether it may be done in another way: {step}",
+    "why": "As it is told, not legal: {why}",
+    "before": "so before, where both accounts still say the same",
+}
+
+
+def reachability_sentence(reachability: Reachability) -> str:
+    """The sentence of COMING for an account."""
+    is_of_deed = reachability.deed is not None and reachability.reached is not Reach.AS_TOLD
+    return SENTENCES[f"deed-{reachability.reached}" if is_of_deed else reachability.reached]
+
+
+def visible_steps(reachability: Reachability, way: Sequence[LineStep]) -> list[LineStep]:
+    """The steps of a way that were a choice, and the deed to which it leads."""
+    is_deed = reachability.deed is not None
+    last = way[-1] if way else None
+    return [step for step in way if not step.alone or (is_deed and step is last)]

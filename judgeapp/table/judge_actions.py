@@ -1,0 +1,211 @@
+"""Actions of the judge: corrections of the board, on which nothing triggers, and what an effect does that he resolves
+by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from judgeapp.cards.reading.compiler import Understanding, read_text
+from judgeapp.engine import judge, lang
+from judgeapp.engine.identity import Seat
+from judgeapp.engine.judge import ByHandDeed, Correction
+from judgeapp.engine.keyword_rules import effects_of
+from judgeapp.engine.lang import Area, Named, Until
+from judgeapp.language.folding import guessed_language
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
+from judgeapp.table.board.snapshot import Board, CardShown
+from judgeapp.table.setup.facts import parse_keyword
+
+# What each action needs besides itself: "card", "unit" (any card of the field), "area", "onto" (a
+# card of the field), "number", "seat", "keyword", "words", "until".
+CORRECTIONS: dict[str, tuple[str, ...]] = {
+    "put": ("card", "area", "seat"),
+    "under": ("card", "onto"),
+    "on": ("card", "onto"),
+    "link": ("card", "onto"),
+    "suspend": ("unit",),
+    "unsuspend": ("unit",),
+    "memory": ("seat", "number"),
+    "dp": ("unit", "number", "until"),
+    "keyword": ("unit", "keyword", "until"),
+}
+BY_HAND_ACTIONS: dict[str, tuple[str, ...]] = {
+    "words": ("words",),
+    "draw": ("number",),
+    "gain-memory": ("number",),
+    "delete": ("unit",),
+    "to-hand": ("card",),
+    "to-deck-top": ("card",),
+    "to-deck-bottom": ("card",),
+    "to-security": ("card",),
+    "trash": ("card",),
+    "suspend": ("unit",),
+    "unsuspend": ("unit",),
+    "de-digivolve": ("unit", "number"),
+    "play": ("card",),
+    "dp": ("unit", "number", "until"),
+    "keyword": ("unit", "keyword", "until"),
+}
+# Where a card can be put, and to which end of a pile.
+PLACES: dict[str, tuple[Area, bool]] = {
+    "hand": (Area.HAND, True),
+    "trash": (Area.TRASH, True),
+    "deck-top": (Area.DECK, True),
+    "deck-bottom": (Area.DECK, False),
+    "security-top": (Area.SECURITY, True),
+    "security-bottom": (Area.SECURITY, False),
+    "battle": (Area.BATTLE, True),
+    "breeding": (Area.BREEDING, True),
+    "digi-egg-deck": (Area.DIGI_EGG_DECK, True),
+}
+_HEADERS = {"en": "[Main] ", "ja": "【メイン】"}
+_CHOSEN = Named("chosen")
+
+
+class ActionParams(Struct, frozen=True):
+    """Parameters that the judge chose.
+
+    card, onto -- ids; number may be negative; seat "" is the owner of the card keyword -- "Blocker", "Security A. +1"
+    words -- what an effect does, in the words of cards
+    """
+
+    card: int = 0
+    onto: int = 0
+    place: str = "trash"
+    seat: str = ""
+    number: int = 1
+    keyword: str = ""
+    words: str = ""
+    until: Until = Until.END_OF_TURN
+
+
+def correction(action: str, params: ActionParams) -> Correction:
+    """One of CORRECTIONS. Raises InputError when a parameter is missing."""
+    _needs(CORRECTIONS[action], params)
+    seat = Seat(params.seat) if params.seat else None
+    if action == "put":
+        area, top = PLACES[params.place]
+        return judge.Put(params.card, area, seat, top)
+    if action in ("under", "on"):
+        return judge.Stack(params.card, params.onto, on_top=action == "on")
+    if action == "link":
+        return judge.Plug(params.card, params.onto)
+    if action in ("suspend", "unsuspend"):
+        return judge.TurnUnit(params.card, suspended=action == "suspend")
+    if action == "memory":
+        return judge.CorrectMemory(seat or Seat.A, params.number)
+    return judge.Granted(params.card, (_gift(action, params),), params.until)
+
+
+def by_hand_action(action: str, params: ActionParams) -> ByHandDeed:
+    """One of BY_HAND_ACTIONS. Raises InputError when a parameter is missing, or the words are not understood."""
+    _needs(BY_HAND_ACTIONS[action], params)
+    cards = (params.card,) if {"card", "unit"} & set(BY_HAND_ACTIONS[action]) else ()
+    return ByHandDeed(tuple(_actions(action, params)), cards)
+
+
+def _actions(action: str, params: ActionParams) -> Iterator[lang.Action]:
+    match action:
+        case "words":
+            yield from _in_words(params.words)
+        case "draw":
+            yield lang.Draw(params.number)
+        case "gain-memory":
+            yield lang.Memory(params.number)
+        case "delete":
+            yield lang.Delete(_CHOSEN)
+        case "to-hand":
+            yield lang.ToHand(_CHOSEN)
+        case "to-deck-top":
+            yield lang.ToDeck(_CHOSEN, top=True)
+        case "to-deck-bottom":
+            yield lang.ToDeck(_CHOSEN)
+        case "to-security":
+            yield lang.ToSecurity(_CHOSEN)
+        case "trash":
+            yield lang.Trash(_CHOSEN)
+        case "suspend":
+            yield lang.Suspend(_CHOSEN)
+        case "unsuspend":
+            yield lang.Unsuspend(_CHOSEN)
+        case "de-digivolve":
+            yield lang.DeDigivolve(_CHOSEN, params.number)
+        case "play":
+            yield lang.PlayFree(_CHOSEN)
+        case _:
+            yield lang.Give(_CHOSEN, (_gift(action, params),), params.until)
+
+
+def _in_words(text: str) -> tuple[lang.Action, ...]:
+    language = guessed_language((text,))
+    reading = read_text(text, language)
+    if reading.state is not Understanding.UNDERSTOOD and language in _HEADERS:
+        # What an effect does is only read behind its timing.
+        reading = read_text(f"{_HEADERS[language]}{text}", language)
+    if reading.state is not Understanding.UNDERSTOOD:
+        raise InputError(
+            "{text!r} is not understood",
+            where=str(message("an effect by hand")),
+            mend="Choose one of the other deeds, or correct the board",
+            text=text.strip(),
+        )
+    return tuple(action for effect in reading.effects for action in effect.actions)
+
+
+def _gift(action: str, params: ActionParams) -> lang.Gift:
+    if action == "dp":
+        return lang.AddDP(params.number)
+    keyword = parse_keyword(params.keyword)
+    effects_of(keyword)  # says what its icon must tell besides
+    return keyword
+
+
+def _needs(needs: tuple[str, ...], params: ActionParams) -> None:
+    missing = [
+        name
+        for name, there in (
+            ("card", params.card),
+            ("unit", params.card),
+            ("onto", params.onto),
+            ("keyword", params.keyword.strip()),
+            ("words", params.words.strip()),
+        )
+        if name in needs and not there
+    ]
+    if missing:
+        raise InputError("the {missing} is missing", mend="Choose it first", missing=missing[0])
+
+
+# -- what there is to choose from -----------------------------------------------------------------
+
+
+class CardOnTable(Struct, frozen=True):
+    """A card of the table: of which area of whom, and whether it is one of the field with all
+    that belongs to it."""
+
+    id: int
+    name: str
+    seat: str
+    area: str
+    is_unit: bool = False
+
+
+def cards_of(board: Board) -> Iterator[CardOnTable]:
+    """Every card that can be meant, the field first."""
+    for unit in board.units():
+        yield CardOnTable(unit.id, unit.label, unit.seat, unit.area, is_unit=True)
+    for unit in board.units():
+        for card in unit.stack[1:]:
+            yield CardOnTable(card.id, card.name, unit.seat, "under")
+        for card in unit.links:
+            yield CardOnTable(card.id, card.name, unit.seat, "link")
+    for card in board.shown:
+        yield CardOnTable(card.id, card.name, card.owner, "nowhere")
+    for side in board.seats.values():
+        for area in ("hand", "trash", "security", "deck", "digi_egg_deck"):
+            pile: tuple[CardShown, ...] = getattr(side, area)
+            for card in pile:
+                yield CardOnTable(card.id, card.name, side.seat, area)

@@ -1,0 +1,1 @@
+"""Messages of the engine and the table, rendered in the language of the reader."""

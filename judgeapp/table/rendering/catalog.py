@@ -1,0 +1,93 @@
+"""All sentences of the engine and the table, by context: a code with parameters is rendered by the sentence of its
+code, in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judgeapp.cards.teaching.refusal import ENGLISH as REFUSED_LESSONS
+from judgeapp.engine.explanation import narration as explain
+from judgeapp.engine.explanation.refusals import REFUSALS
+from judgeapp.engine.keyword_rules import RULES
+from judgeapp.engine.lang import Category, Color
+from judgeapp.engine.state.state import Phase
+from judgeapp.rulebook.manifest import load_manifest, notes_of
+from judgeapp.scenario.table import UNKNOWN as UNNAMED
+from judgeapp.table.board import text as board
+from judgeapp.table.comparing.compare import ENGLISH as DIFFERENCES
+from judgeapp.table.comparing.compare import WORDS as COMPARED
+from judgeapp.table.deciding.candidates import REFUSED
+from judgeapp.table.deciding.options import ENGLISH as OPTIONS
+from judgeapp.table.deciding.options import UNKNOWN
+from judgeapp.table.dispute.claims import WHY
+from judgeapp.table.dispute.reachability import SENTENCES
+from judgeapp.table.dispute.statement import INSTEAD, STATED
+from judgeapp.table.exploring import claims, outcomes
+from judgeapp.table.report.rulings_log import LOG_WORDS
+from judgeapp.table.report.wording import WORDS as REPORT_WORDS
+from judgeapp.table.setup.circumstances import ENGLISH as SAYINGS
+from judgeapp.table.setup.faults import ENGLISH as FAULTS
+from judgeapp.table.setup.from_state import LEFT_OUT
+from judgeapp.table.setup.position import PILES
+
+# The timings that an attack reaches.
+_STAGES = ("declared", "counter", "block", "confirm", "end")
+
+
+def texts() -> Iterator[tuple[str, str]]:
+    """(context, text) of all that is said by a code, and of the words in it."""
+    for context, sentences in _every().items():
+        for text in dict.fromkeys(sentences):
+            yield context, text
+
+
+def _every() -> dict[str, tuple[str, ...]]:
+    return {
+        "events": (*explain.sentences(),),
+        "reasons": (*REFUSALS.values(),),
+        "options": (*OPTIONS.values(),),
+        "refusals": (REFUSED,),
+        "claims": (*WHY.values(), *STATED.values(), *INSTEAD.values()),
+        "accounts": (*SENTENCES.values(),),
+        "board": (*board.ENGLISH.values(),),
+        "differences": (*DIFFERENCES.values(),),
+        "compared words": (*COMPARED.values(),),
+        "faults": (*FAULTS.values(),),
+        "sayings": (*SAYINGS.values(),),
+        "leftout": (*LEFT_OUT.values(),),
+        "report": (*REPORT_WORDS.values(),),
+        "sources": (
+            *(text for entry in load_manifest().sources for text in (entry.english_title, entry.status, *entry.notes)),
+            *(note for entry in load_manifest().cited for note in notes_of(entry.about)),
+        ),
+        "rulings": (*LOG_WORDS.values(),),
+        "refused lessons": tuple(entry for both in REFUSED_LESSONS.values() for entry in both),
+        "phases": (*(phase.value for phase in Phase),),
+        "areas": (*explain.AREAS.values(), *PILES),
+        "moments": (*explain.DUE.values(),),
+        "durations": (*explain.LASTS.values(),),
+        "places on a stack": ("on", "under"),
+        "stages of an attack": _STAGES,
+        "keyword effects": (*RULES,),
+        "kinds of cards": (*(entry.value for entry in Category), board.TOKEN),
+        "colors": (*(color.value for color in Color),),
+        "cards": (explain.PLAYER, explain.NAMELESS, UNKNOWN, *UNNAMED.values()),
+        "outcomes": (
+            *outcomes.ANSWER.values(),
+            *outcomes.OPEN.values(),
+            *outcomes.DISTINCT.values(),
+            *outcomes.CLAIMED.values(),
+            *claims.CLAIMS.values(),
+            *claims.AMOUNTS.values(),
+        ),
+        "board words": (
+            *board.WHY.values(),
+            *board.PARTS.values(),
+            board.CHOOSES,
+            board.SUSPENDED,
+            board.FRESH,
+            board.FACE_DOWN,
+            board.ACTIVE,
+            board.IDLE,
+        ),
+    }

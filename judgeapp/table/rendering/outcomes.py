@@ -1,0 +1,76 @@
+"""Outcomes, claims, differences of boards and the reachability of accounts, in the language that is spoken, as they
+stand within a line."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from judgeapp.engine.explanation.narration import Explanation
+from judgeapp.exploring.claim import OutcomeClaim
+from judgeapp.messages.message import translation
+from judgeapp.scenario.writing import write_step
+from judgeapp.table.comparing.compare import ENGLISH as DIFFERENCES
+from judgeapp.table.comparing.compare import WORDED as COMPARED
+from judgeapp.table.comparing.compare import WORDS
+from judgeapp.table.deciding.options import ENGLISH as OPTIONS
+from judgeapp.table.deciding.options import describe_answered_effect
+from judgeapp.table.dispute.account import RefusedStep
+from judgeapp.table.dispute.claims import WHY
+from judgeapp.table.dispute.reachability import SENTENCES, Reachability, reachability_sentence
+from judgeapp.table.dispute.statement import INSTEAD, STATED
+from judgeapp.table.exploring.claims import describe_claim
+from judgeapp.table.exploring.outcomes import ANSWER, CLAIMED, DISTINCT, OPEN
+from judgeapp.table.rendering.rendering import render
+
+# Codes of what is told of outcomes are of one kind each.
+_OUTCOMES = {**ANSWER, **OPEN, **DISTINCT, **CLAIMED}
+
+
+def render_outcome(explanation: Explanation) -> str:
+    """Render an answer, or a fact that distinguishes one of the outcomes."""
+    return render("outcomes", _OUTCOMES[explanation.code], explanation.params)
+
+
+def render_option(explanation: Explanation) -> str:
+    """Render a choice on a line of play."""
+    return render("options", OPTIONS[explanation.code], explanation.params)
+
+
+def render_claim(claim: OutcomeClaim) -> str:
+    """Render a claim about the outcomes."""
+    return describe_claim(claim, partial(render, "outcomes"))
+
+
+def render_difference(explanation: Explanation) -> str:
+    """Render a difference between two boards."""
+    params = dict(explanation.params)
+    for name in COMPARED.get(explanation.code, ()):
+        if (word := params.get(name)) in WORDS:
+            params[name] = translation("compared words", WORDS[word])
+    return render("differences", DIFFERENCES[explanation.code], params)
+
+
+def render_reachability(reachability: Reachability) -> str:
+    """Render the answer for an account."""
+    claim = render_claim(reachability.claim) if reachability.claim is not None else ""
+    step = render_step(reachability.deed) if reachability.deed is not None else ""
+    text = translation("accounts", reachability_sentence(reachability))
+    return text.format(who=reachability.who, claim=claim, step=step).strip()
+
+
+def render_step(step: RefusedStep) -> str:
+    """Render a step that was not legal, or states what is not so."""
+    if step.stated is not None:
+        return render("claims", STATED[step.stated.said.code], step.stated.said.params)
+    explanation = describe_answered_effect(step.step) if step.meant is None else step.meant.told
+    return write_step(step.step) if explanation is None else render_option(explanation)
+
+
+def render_why(step: RefusedStep) -> str:
+    """Render why a step was not legal as it was told."""
+    return translation("accounts", SENTENCES["why"]).format(why=render_reason(step.why.told))
+
+
+def render_reason(explanation: Explanation) -> str:
+    """Render the reason why a step was not legal, or the actual number."""
+    return render("claims", {**WHY, **INSTEAD}[explanation.code], explanation.params)

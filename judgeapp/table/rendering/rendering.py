@@ -1,0 +1,94 @@
+"""Codes with parameters rendered in the language of the reader, as they stand within a line: it begins small where its
+language begins it so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import reduce
+from typing import NamedTuple
+
+from judgeapp.engine.events import IDS, EventKind
+from judgeapp.engine.explanation.narration import Explanation, sentence, template
+from judgeapp.messages.message import translation
+
+# How the language puts one beside another; marked where the window says them.
+_LIST, _SENTENCES = "{one}, {other}", "{one}; {other}"
+
+
+def render_event(explanation: Explanation) -> str:
+    """Render an event."""
+    return render("events", template(EventKind(explanation.code), explanation.params), explanation.params)
+
+
+def render(context: str, text: str, params: Mapping[str, str]) -> str:
+    """A sentence with its parameters, of which those that are words are said in the language."""
+    words = dict(params)
+    for name, (of, between) in WORDED.get(context, {}).items():
+        if name in params:
+            every = (translation(of, part) for part in params[name].split(between))
+            words[name] = _beside(_SENTENCES if between == AND_THEN else _LIST, every)
+    return sentence(translation(context, text), words)
+
+
+def _beside(pair: str, words: Iterable[str]) -> str:
+    template = translation("wording", pair)
+    return reduce(lambda one, other: template.format(one=one, other=other), words)
+
+
+# Between sentences that a parameter has several of.
+AND_THEN = "; "
+
+
+class Worded(NamedTuple):
+    """A parameter that is words: the context of these, and what stands between several."""
+
+    context: str
+    between: str = ", "
+
+
+# What cards are called: their names, but for those of which nobody has said what they are.
+CARDS = "cards"
+
+
+def _named(*params: str) -> dict[str, Worded]:
+    return dict.fromkeys(params, Worded(CARDS))
+
+
+# Of each context its parameters that are words.
+WORDED: Mapping[str, Mapping[str, Worded]] = {
+    "events": {
+        "phase": Worded("phases"),
+        "to": Worded("areas"),
+        "area": Worded("areas"),
+        "timing": Worded("moments"),
+        "until": Worded("durations"),
+        "where": Worded("places on a stack"),
+        "reason": Worded("reasons", AND_THEN),
+        "kind": Worded("keyword effects"),
+        "keyword": Worded("keyword effects"),
+        **_named(*sorted(IDS), "name", "who", "was", "now"),
+    },
+    "board": {
+        "phase": Worded("phases"),
+        "stage": Worded("stages of an attack"),
+        "pile": Worded("areas"),
+        "why": Worded("board words"),
+        "chooses": Worded("board words"),
+        "kinds": Worded("kinds of cards", " and "),
+        "colors": Worded("colors", " "),
+        "suspended": Worded("board words"),
+        "fresh": Worded("board words"),
+        "down": Worded("board words"),
+        "active": Worded("board words"),
+        "part": Worded("board words"),
+        "until": Worded("durations"),
+        "timing": Worded("moments"),
+        **_named("label", "name", "card", "cards"),
+    },
+    "differences": {"stage": Worded("stages of an attack"), **_named("attacker", "target", "card", "cards", "unit")},
+    "faults": {"area": Worded("areas"), **_named("card")},
+    "claims": {"why": Worded("reasons", AND_THEN), **_named("card")},
+    "outcomes": {"pile": Worded("areas"), **_named("unit", "card", "cards")},
+    "options": {"keyword": Worded("keyword effects"), **_named("card", "unit", "target", "of", "link")},
+    "sayings": _named("card"),
+}

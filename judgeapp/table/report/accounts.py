@@ -1,0 +1,125 @@
+"""Both players' accounts in a report: each step in words, where it was not legal and why, and where the accounts
+part."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from judgeapp.messages.errors import InputError
+from judgeapp.scenario.writing import write_step
+from judgeapp.table.deciding.options import describe_answered_effect
+from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep, judge_account, read_steps
+from judgeapp.table.dispute.dispute import Dispute, assess, dispute
+from judgeapp.table.report.wording import ReportWording
+from judgeapp.table.tree.tree import ROOT, Tree
+
+_MOST_OPTIONS = 5
+
+
+class AccountLine(Struct, frozen=True):
+    """legal -- None for what is no step
+    parts -- the accounts part here
+    number -- of the step; empty for what is none
+    """
+
+    text: str
+    clauses: tuple[str, ...] = ()
+    legal: bool | None = None
+    parts: bool = False
+    number: str = ""
+
+
+class ReportAccount(Struct, frozen=True):
+    who: str
+    lines: tuple[AccountLine, ...]
+
+
+def noted_dispute(tree: Tree, language: str) -> Dispute | None:
+    """The two accounts that were written beside a table; None where there are not two, or one
+    can't be read."""
+    written = tree.notes.accounts[:2]
+    if len(written) < 2 or not all(steps.strip() for _, steps in written):
+        return None
+    try:
+        first, other = (
+            judge_account(tree.nodes[ROOT].game, tree.beginning.names, read_steps(steps, who), who, language)
+            for who, steps in written
+        )
+    except InputError:
+        return None
+    return dispute(first, other)
+
+
+def describe_accounts(disputed: Dispute, telling: ReportWording) -> tuple[ReportAccount, ...]:
+    """Both accounts in words."""
+    at = disputed.parting.steps if disputed.parting is not None else (-1, -1)
+    return tuple(
+        ReportAccount(account.who, tuple(_lines(account, parts, telling)))
+        for account, parts in zip(disputed.accounts, at, strict=True)
+    )
+
+
+def describe_outcome(disputed: Dispute, telling: ReportWording) -> str:
+    """The rules' verdict on both accounts, in a sentence."""
+    outcome, who, other = assess(disputed)
+    return telling.words[f"outcome-{outcome}"].format(who=who, other=other)
+
+
+def describe_parting(disputed: Dispute, telling: ReportWording) -> str:
+    """Parting of the accounts in a sentence; empty where they don't part."""
+    if disputed.parting is None:
+        return ""
+    sides = []
+    for column, (account, place) in enumerate(zip(disputed.accounts, disputed.parting.steps, strict=True)):
+        there = disputed.at_parting(column)
+        if there is None:
+            sides.append(telling.words["said-no-more"].format(who=account.who))
+        else:
+            step = _told(there, telling)
+            sides.append(telling.words["said"].format(who=account.who, number=str(place + 1), step=step))
+    return telling.words["parted"].format(one=sides[0], other=sides[1])
+
+
+def _told(step: LegalStep | RefusedStep, telling: ReportWording) -> str:
+    """A step in words."""
+    if step.stated is not None:
+        return telling.stated(step.stated.said)
+    if isinstance(step, RefusedStep):
+        explanation = describe_answered_effect(step.step) if step.meant is None else step.meant.told
+        return write_step(step.step) if explanation is None else telling.option(explanation)
+    chosen = zip(step.asked, step.choices, strict=True)
+    return "; ".join(telling.chosen(asked, key) for asked, key in chosen) or write_step(step.step)
+
+
+def _lines(account: Account, parts: int, telling: ReportWording) -> Iterator[AccountLine]:
+    for place, step in enumerate(account.said):
+        text, number = _told(step, telling), str(place + 1)
+        if isinstance(step, LegalStep):
+            yield AccountLine(text, (), True, place == parts, number)
+            continue
+        why = telling.words[_what_is_wrong(step)]
+        text = f"{text} – {why}: {telling.why(step.why.told)}"
+        yield AccountLine(text, step.clauses, False, place == parts, number)
+        if step.instead is not None:
+            yield AccountLine(_instead(step, telling))
+        if step.stated is None and place < len(account.said) - 1:
+            yield AccountLine(telling.words["as-if-not-done"])
+
+
+def _what_is_wrong(step: RefusedStep) -> str:
+    if step.stated is not None:
+        return "not-so"
+    return "not-legal" if step.clauses else "not-read"
+
+
+def _instead(step: RefusedStep, telling: ReportWording) -> str:
+    """Legal alternatives, in words."""
+    assert step.instead is not None
+    options = [telling.option(choice.told) for choice in step.instead.choices()]
+    listed = "; ".join(options[:_MOST_OPTIONS])
+    if len(options) > _MOST_OPTIONS:
+        more = str(len(options) - _MOST_OPTIONS)
+        listed = telling.words["and-more"].format(options=listed, number=more)
+    return telling.words["instead"].format(options=listed)

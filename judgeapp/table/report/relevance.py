@@ -1,0 +1,203 @@
+"""Relevance for a ruling: the events, clauses and cards of a line of play that matter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from judgeapp.engine.events import Event, EventKind
+from judgeapp.engine.game import Game
+from judgeapp.engine.identity import CardId, UnitId
+from judgeapp.engine.state.state import State
+from judgeapp.table.dispute.account import LegalStep, RefusedStep
+from judgeapp.table.dispute.dispute import Dispute
+from judgeapp.table.tree.tree import Node
+
+# How near an event is to what is argued about. What is in none of them is on the way: timings,
+# what is active, what was counted, what was declared and is then done.
+_REFUSED = frozenset(
+    (
+        EventKind.CANNOT,
+        EventKind.PREVENTED,
+        EventKind.NOT_ACTIVATED,
+        EventKind.NOT_TRIGGERED,
+        EventKind.UNAFFECTED,
+        EventKind.IMPOSSIBLE,
+        EventKind.UNSETTLED,
+        EventKind.UNREAD,
+        EventKind.PUT_BACK,
+        EventKind.LOOP,
+    )
+)
+_CAME_OF_IT = frozenset(
+    (EventKind.BLOCKED, EventKind.DELETED, EventKind.OVERFLOWED, EventKind.ENDED, EventKind.CHECKED)
+)
+_DONE = frozenset(
+    (
+        EventKind.BATTLE,
+        EventKind.CONFIRMED,
+        EventKind.TARGET_SWITCHED,
+        EventKind.ACTIVATED,
+        EventKind.GRANTED,
+        EventKind.DIGIVOLVED,
+        EventKind.PLAYED,
+        EventKind.LINKED,
+        EventKind.USED,
+        EventKind.ATTACK_DECLARED,
+    )
+)
+_ALSO = frozenset(
+    (
+        EventKind.TURN_BEGAN,
+        EventKind.MEMORY,
+        EventKind.PAID,
+        EventKind.HATCHED,
+        EventKind.MOVED,
+        EventKind.DREW,
+        EventKind.UNSUSPENDED,
+        EventKind.TRASHED,
+        EventKind.LEFT,
+        EventKind.CARD_MOVED,
+        EventKind.STACK_TRASHED,
+        EventKind.PLACED_UNDER,
+        EventKind.REVEALED,
+        EventKind.FLIPPED,
+        EventKind.CHOSEN,
+        EventKind.RESERVED,
+        EventKind.CORRECTED,
+    )
+)
+_BY_NEARNESS = (_REFUSED, _CAME_OF_IT, _DONE, _ALSO)
+_MATTERING = _BY_NEARNESS[:-1]
+# What a player's choice comes to at once.
+_DIRECT = _CAME_OF_IT | _DONE
+# What its cards may stay hidden of.
+_HIDDEN = frozenset((EventKind.DREW, EventKind.CARD_MOVED, EventKind.LOOKED))
+_WITH_EFFECTS = frozenset((EventKind.BECAME_ACTIVE, EventKind.TRIGGERED, EventKind.ACTIVATED))
+_ABOUT = ("unit", "units", "attacker", "defender", "target", "card", "cards", "security", "became")
+
+_MOST_PROPOSED = 4
+_OF_EACH = 2
+
+
+def nearness(event: Event) -> int | None:
+    """Nearness of an event to what is argued about, 0 the nearest; None for one that the page of a report leaves
+    out."""
+    # A cost that is paid by suspending is told by what it was paid for.
+    if event.what is EventKind.SUSPENDED:
+        return len(_BY_NEARNESS) - 1 if event.cause else None
+    return next((near for near, kinds in enumerate(_BY_NEARNESS) if event.what in kinds), None)
+
+
+def is_clause(cited: str) -> bool:
+    """True for a clause of the Comprehensive Rules, and not the judge or a reading."""
+    return cited[:1].isdigit()
+
+
+def cited_clauses(nodes: Iterable[Node]) -> tuple[str, ...]:
+    """The clauses that were applied on a way, in order, each once."""
+    return _applied(event for node in nodes for event in node.game.events)
+
+
+def clauses_between(disputed: Dispute) -> tuple[str, ...]:
+    """The clauses that decide between two accounts, then all others that were applied in them."""
+    events = (event for account in disputed.accounts for taken in account.taken for event in _came_of(taken))
+    return tuple(dict.fromkeys((*deciding_clauses(disputed), *_applied(events))))
+
+
+def propose_clauses(nodes: Sequence[Node], disputed: Dispute | None = None) -> tuple[str, ...]:
+    """The few clauses that seem to have decided, for the judge to choose from: those that decide
+    between two accounts; without these of what was refused on the way, what came of it, what was
+    done."""
+    if disputed is not None and (between := deciding_clauses(disputed)):
+        return between[:_MOST_PROPOSED]
+    events = [event for node in nodes[1:] for event in node.game.events] or [
+        event for node in nodes for event in node.game.events
+    ]
+    nearest = (event for kinds in _MATTERING for event in events if event.what in kinds)
+    return tuple(dict.fromkeys(c for event in nearest for c in _first_of(event)))[:_MOST_PROPOSED]
+
+
+def deciding_clauses(disputed: Dispute) -> tuple[str, ...]:
+    """The clauses that decide between two accounts: by which a step is refused where they part,
+    and the first one elsewhere; then by which what was legal where they part came to be."""
+    there = [disputed.at_parting(column) for column in range(len(disputed.accounts))]
+    taken = [step for step in there if isinstance(step, LegalStep)]
+    refused = [step for step in there if isinstance(step, RefusedStep)]
+    refused += sorted(filter(None, (step.wrong for step in disputed.accounts)), key=lambda one: one.at)
+    clauses = [clause for step in refused for clause in step.clauses]
+    if len(taken) == len(disputed.accounts):
+        # Both are legal: what is to be decided there is what they are about.
+        asked = taken[0].asked[0] if taken[0].asked else None
+        clauses += asked.clauses if asked is not None and not asked.is_of_a_phase else ()
+    for step in taken:
+        if step.asked and (first := step.asked[0]) is not None and first.kind == "by-hand":
+            # What goes on after a text that nobody understood is not decided by it.
+            continue
+        came = _came_of(step)
+        near = [event for event in came if event.what in _DIRECT]
+        near += [event for event in came if nearness(event) is not None]
+        clauses += [clause for event in near[:1] for clause in _first_of(event)]
+    return tuple(dict.fromkeys(filter(is_clause, clauses)))
+
+
+def _applied(events: Iterable[Event]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(c for event in events for c in filter(is_clause, event.clauses)))
+
+
+def _first_of(event: Event) -> list[str]:
+    return [*filter(is_clause, event.clauses)][:_OF_EACH]
+
+
+def _came_of(taken: LegalStep) -> list[Event]:
+    """Events that a step of an account brought about, whatever it had to choose."""
+    game: Game | None = taken.game
+    batches: list[tuple[Event, ...]] = []
+    for _ in taken.choices:
+        assert game is not None
+        batches.append(game.events)
+        game = game.before
+    return [event for events in reversed(batches) for event in events]
+
+
+def relevant_cards(nodes: Sequence[Node]) -> tuple[str, ...]:
+    """The faces of the cards that what matters is about, by their keys, in the order in which they
+    are spoken of. What players may not know of is not among them."""
+    states = [node.game.state for node in nodes]
+    events = (event for node in nodes for event in node.game.events)
+    return tuple(dict.fromkeys(face for event in events for face in _faces(event, states)))
+
+
+def disputed_cards(disputed: Dispute) -> tuple[str, ...]:
+    """The same of two accounts: the cards that they speak of where they part first."""
+    there = [disputed.at_parting(column) for column in range(len(disputed.accounts))]
+    steps = [account for account in there if account is not None]
+    steps += [step for account in disputed.accounts for step in account.said]
+    states = [game.state for game in (disputed.accounts[0].begun, *(step.game for step in steps))]
+    faces: dict[str, None] = {}
+    for step in steps:
+        faces |= dict.fromkeys(face for ref in step.refs for face in _face(ref, states))
+    for step in steps:
+        events = _came_of(step) if isinstance(step, LegalStep) else []
+        faces |= dict.fromkeys(face for event in events for face in _faces(event, states))
+    return tuple(faces)
+
+
+def _faces(event: Event, states: Sequence[State]) -> Iterator[str]:
+    if nearness(event) is not None and event.what not in _HIDDEN:
+        for name in _ABOUT:
+            for ref in event.ids(name):
+                yield from _face(ref, states)
+    elif event.what in _WITH_EFFECTS:
+        for ref in event.ids("card"):
+            yield from _face(ref, states)
+
+
+def _face(ref: int, states: Sequence[State]) -> Iterator[str]:
+    """The face of a card, or of the top card of a unit wherever it was there."""
+    for state in states:
+        if (unit := state.units.get(UnitId(ref))) is not None:
+            yield state.cards[unit.top].face
+            return
+        if (card := state.cards.get(CardId(ref))) is not None:
+            yield card.face
+            return

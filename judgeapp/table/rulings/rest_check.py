@@ -1,0 +1,61 @@
+"""Check whether rulings still stand: what a ruling rests on is played again by the current engine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
+from judgeapp.rulings.notebook.revision import NotedRuling
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.playing.play import play
+from judgeapp.table.position_line import MARK, position_of
+
+
+class RestCheck(Struct, frozen=True):
+    """A ruling that rests on a scene or a position.
+
+    ruling     -- its id
+    failure    -- what comes out otherwise, or can't be played any more; empty where all is as it
+                  was
+    unapplied  -- clauses of the ruling that the scene does not apply: of a position, which plays
+                  nothing, none
+    """
+
+    ruling: str
+    question: str
+    failure: str = ""
+    unapplied: tuple[str, ...] = ()
+
+
+def check_rests(rulings: Iterable[NotedRuling]) -> Iterator[RestCheck]:
+    """Play what each ruling rests on; those that rest on nothing are left out."""
+    for noted in rulings:
+        ruling = noted.content
+        if ruling is not None and ruling.rests_on.strip():
+            failure, applied = _played(ruling.rests_on)
+            unapplied = () if applied is None else _unapplied(ruling.clauses, applied)
+            yield RestCheck(noted.id, ruling.question, failure, unapplied)
+
+
+def _played(text: str) -> tuple[str, tuple[str, ...] | None]:
+    """Failure, and the clauses that were applied; None where nothing is played."""
+    try:
+        scene = position_of(text) if MARK in text else text
+        scenario, faces, lines = read_scenario(scene, str(message("what it rests on")))
+        played = play(scenario, faces, lines)
+    except InputError as error:
+        return str(error), None
+    failure = "" if played.failure is None else played.failure.what
+    return failure, played.cited if scenario.steps and not failure else None
+
+
+def _unapplied(clauses: Iterable[str], applied: tuple[str, ...]) -> tuple[str, ...]:
+    """A clause is applied where one below it is."""
+    return tuple(
+        clause
+        for clause in clauses
+        if "@" not in clause and not any(other == clause or other.startswith(f"{clause}-") for other in applied)
+    )

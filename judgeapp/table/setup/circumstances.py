@@ -1,0 +1,154 @@
+"""Circumstances of a position besides where its cards lie: what was used up this turn, what lasts and in which order,
+what is left for later, which security cards lie face up."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.engine.explanation.narration import Explanation, sentence
+from judgeapp.engine.identity import Seat
+from judgeapp.engine.lang import AddDP, Gift, Until
+from judgeapp.engine.state.state import replace
+from judgeapp.messages.errors import InputError, NotFoundError
+from judgeapp.scenario.file import Scenario, faces_of
+from judgeapp.scenario.placing import EffectOf, Lasting, Lying, lying_of
+from judgeapp.table import words
+from judgeapp.table.setup import position as at
+from judgeapp.table.setup.facts import parse_keyword
+
+_NUMBER = re.compile(r"[+-]?\d{1,6}", re.ASCII)
+
+# One sentence for each kind of them.
+ENGLISH = {
+    "used": "{card}: {effect} used {times}× this turn",
+    "face-up": "{card} lies face up in the security stack of {seat}",
+    "given": "{card}: {gifts}",
+    "given-to-all": "all that fit: {gifts}",
+    "given-to-player": "{seat}: {gifts}",
+    "active": "{card}: {effect} is active since then",
+    "later": "{timing}: {actions}",
+}
+
+
+class Circumstance(Struct, frozen=True):
+    """One of them: what is told, and which it is: of a card by its name and the effect, of a
+    list by the place in it."""
+
+    told: Explanation
+    kind: str
+    card: str = ""
+    effect: str = ""
+    seat: str = ""
+    place: int = 0
+
+
+def circumstances(scenario: Scenario, language: str = "en") -> tuple[Circumstance, ...]:
+    """All of them, what lasts in the order in which it began."""
+    return tuple(_sayings(scenario, language))
+
+
+def _sayings(scenario: Scenario, language: str) -> Iterator[Circumstance]:
+    now = at.position(scenario)
+    for name, (_, _, placed) in at.units(scenario).items():
+        for effect, times in placed.used.items():
+            explanation = _told("used", card=name, effect=effect, times=times)
+            yield Circumstance(explanation, "used", name, effect)
+    for seat in Seat:
+        for place, card in enumerate(map(lying_of, at.lying_in(scenario, seat, "security"))):
+            if card.face_up:
+                explanation = _told("face-up", card=card.card, seat=seat.value)
+                yield Circumstance(explanation, "face-up", seat=seat.value, place=place)
+    for place, effect_ in enumerate(now.lasting):
+        gifts = ", ".join(words.of_gift(gift, language) for gift in effect_.gifts)
+        code = "given-to-player" if effect_.player else "given" if effect_.to else "given-to-all"
+        if effect_.active:
+            explanation = _told("active", card=effect_.active, effect=effect_.effect)
+        else:
+            explanation = _told(code, card=effect_.to, seat=effect_.player, gifts=gifts)
+        yield Circumstance(explanation, "lasting", place=place)
+    for place, left in enumerate(now.later):
+        text = words.of_actions(left.do, language)
+        yield Circumstance(_told("later", timing=left.at, actions=text), "later", place=place)
+
+
+def _told(code: str, **params: object) -> Explanation:
+    values = {name: str(value) for name, value in params.items()}
+    return Explanation(code, values, sentence(ENGLISH[code], values))
+
+
+# -- what is done with them -----------------------------------------------------------------------
+
+
+def per_turn_effects(scenario: Scenario, name: str) -> dict[str, int]:
+    """The [X Per Turn] effects of a card on the field by their place, and how often each can be
+    used."""
+    placed = at.units(scenario).get(name)
+    if placed is None or placed[2].card not in scenario.cards:
+        return {}
+    face = faces_of(scenario, placed[2].card)[placed[2].card]
+    return {f"effects.{n}": e.per_turn for n, e in enumerate(face.effects) if e.per_turn}
+
+
+def use_up(scenario: Scenario, name: str, effect: str, times: int) -> Scenario:
+    """An [X Per Turn] effect of a card on the field was used so often this turn."""
+    _, _, placed = at.on_field(scenario, name)
+    used = {**placed.used, effect: times}
+    left = {place: count for place, count in used.items() if count > 0}
+    return at.put_back(scenario, name, replace(placed, used=left))
+
+
+def turn_over(scenario: Scenario, seat: Seat, place: int) -> Scenario:
+    """A security card comes to lie face up, or face down again."""
+    pile = at.lying_in(scenario, seat, "security")
+    if not 0 <= place < len(pile):
+        raise NotFoundError("there is no card {place} in the security of {value}", place=place + 1, value=seat.value)
+    card = lying_of(pile[place])
+    turned: Lying = replace(card, face_up=None if card.face_up else True)
+    return at.with_pile(scenario, seat, "security", (*pile[:place], turned, *pile[place + 1 :]))
+
+
+def give(scenario: Scenario, name: str, typed: str, until: Until) -> Scenario:
+    """A card on the field has a keyword effect ("Blocker"), or DP ("+1000 DP"), from now on. Raises
+    InputError when it says neither."""
+    seat, _, _ = at.on_field(scenario, name)
+    lasting = Lasting(to=name, gifts=(_gift(typed),), until=until, by=EffectOf(seat.value, of=name))
+    return _with(scenario, lasting=(*at.position(scenario).lasting, lasting))
+
+
+def _gift(typed: str) -> Gift:
+    text = typed.strip()
+    number = text.upper().removesuffix("DP").strip()
+    if _NUMBER.fullmatch(number):
+        return AddDP(int(number))
+    if not text:
+        raise InputError("nothing is typed that could be given", mend='"Blocker" or "+1000 DP"')
+    return parse_keyword(text)
+
+
+def drop(scenario: Scenario, saying: Circumstance) -> Scenario:
+    """One of them goes."""
+    if saying.kind == "used":
+        return use_up(scenario, saying.card, saying.effect, 0)
+    if saying.kind == "face-up":
+        return turn_over(scenario, Seat(saying.seat), saying.place)
+    some: tuple[Any, ...] = getattr(at.position(scenario), saying.kind)
+    return _with(scenario, **{saying.kind: some[: saying.place] + some[saying.place + 1 :]})
+
+
+def earlier(scenario: Scenario, saying: Circumstance) -> Scenario:
+    """Something that lasts, or is left for later, came before the one before it."""
+    if saying.kind not in ("lasting", "later") or saying.place == 0:
+        return scenario
+    some: list[Any] = list(getattr(at.position(scenario), saying.kind))
+    some.insert(saying.place - 1, some.pop(saying.place))
+    return _with(scenario, **{saying.kind: tuple(some)})
+
+
+def _with(scenario: Scenario, **fields: Any) -> Scenario:
+    now = msgspec.structs.replace(at.position(scenario), **fields)
+    return replace(scenario, position=now)

@@ -1,0 +1,265 @@
+"""From a table back to a position: a state as a scenario, and what a position can't say of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from judgeapp.engine import lang
+from judgeapp.engine.derive import view
+from judgeapp.engine.explanation.narration import Explanation, sentence
+from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
+from judgeapp.engine.lang import Area
+from judgeapp.engine.state.cards import Face
+from judgeapp.engine.state.state import Grant, Phase, Reserved, State, Unit, replace
+from judgeapp.scenario.file import Scenario
+from judgeapp.scenario.lasting import LASTING
+from judgeapp.scenario.placing import GONE, TOP, EffectOf, Lasting, LeftForLater, Lying, Placed, Position, Side
+from judgeapp.scenario.table import BLANKS, is_blank
+from judgeapp.table.board.board import labels
+from judgeapp.table.setup.position import PILES
+
+# One sentence for what a position can't say of a state.
+LEFT_OUT = {
+    "processing": "what is being processed",
+    "attack": "the attack that goes on",
+    "pending": "effects that wait ({found})",
+    "begun": "that the turn has begun already",
+    "ending": "that it is the end of the turn",
+    "loop": "options that were barred because they led back into a loop ({found})",
+}
+_AT_START = (Phase.SETUP, Phase.UNSUSPEND, Phase.DRAW)
+# The ids in the place of an effect ("gained.7.0", "gained.12/effects.0", "keyword.Raid.unit3/...").
+_ID_IN_WORDS = re.compile(r"\d+(?=/)|(?<=gained\.)\d+")
+# What is given in an order that matters: the later one wins (15-8-2-5, 15-12-1-3).
+_IN_ORDER = (lang.AlsoIs, lang.Becomes)
+
+
+def scenario_from_state(
+    state: State, names: Mapping[str, UnitId] | None = None, title: str = ""
+) -> tuple[Scenario, tuple[Explanation, ...]]:
+    """A state as a position, and what a position can't say of it. The turn is in its main phase or
+    its breeding phase, or at its beginning when that is still to come."""
+    reading = _Reading(state, labels(state, names))
+    cards = {key: fields_of(face, key) for key, face in state.faces.items() if BLANKS.get(key) != face}
+    position = reading.position()
+    scenario = Scenario(title, (), edition=state.rules, cards=cards, position=position)
+    return scenario, tuple(_left_out(state))
+
+
+def fields_of(face: Face, key: str) -> dict[str, Any]:
+    """A face as a scenario file has it under `cards`."""
+    fields: dict[str, Any] = msgspec.to_builtins(face)
+    return {name: value for name, value in fields.items() if (name, value) != ("name", key)}
+
+
+class _Reading:
+    """Names what is spoken of while it is read."""
+
+    def __init__(self, state: State, called: Mapping[UnitId, str]) -> None:
+        self._state = state
+        self._called = called
+        self._named: dict[CardId, str] = {}
+        self._lasting: dict[int, str] = {}
+
+    def position(self) -> Position:
+        state = self._state
+        # What is spoken of here is called by a name where it lies.
+        lasting = tuple(self._lasting_ones())
+        later = tuple(map(self._left, state.reserved))
+        used = {key: self._words(key.partition("/")[2]) for key in state.used}
+        self._used = {key: (words, state.used[key]) for key, words in used.items()}
+        sides = {seat.value: self._side(seat) for seat in Seat}
+        return Position(
+            turn=state.turn_seat.value,
+            turn_number=max(1, state.turn + (1 if _is_to_begin(state) else 0)),
+            phase=_phase(state),
+            memory=state.memory_of(state.turn_seat),
+            lasting=lasting,
+            later=later,
+            **sides,
+        )
+
+    # -- where the cards lie ----------------------------------------------------------------------
+
+    def _side(self, seat: Seat) -> Side:
+        areas, state = self._state.areas[seat], self._state
+        piles: dict[str, Any] = {}
+        for area in PILES:
+            usual = area in ("hand", "trash")
+            cards = tuple(self._lying(c, seat, face_up=usual) for c in getattr(areas, area))
+            piles[area] = len(cards) if all(map(is_blank, cards)) else cards
+        field: dict[str, Any] = {
+            area.value: tuple(
+                self._unit(body) for body in state.units.values() if body.area is area and body.seat is seat
+            )
+            for area in (Area.BATTLE, Area.BREEDING)
+        }
+        return Side(**piles, **field)
+
+    def _lying(self, card: CardId, seat: Seat, *, face_up: bool) -> str | Lying:
+        """A card that is no unit; `face_up`: how cards usually lie there."""
+        held = self._state.cards[card]
+        lying = Lying(
+            held.face,
+            as_=self._named.get(card, ""),
+            owner="" if held.owner is seat else held.owner.value,
+            face_up=None if held.face_up is face_up else held.face_up,
+            used=self._used_of(str(card)),
+        )
+        return held.face if lying == Lying(held.face) else lying
+
+    def _unit(self, body: Unit) -> str | Placed:
+        state, label = self._state, self._called[body.id]
+        top = state.cards[body.top]
+        # From bottom to top, as files have it; those that lie face down below all others apart.
+        below = body.stack[:0:-1]
+        down = next((n for n, c in enumerate(below) if state.cards[c].face_up), len(below))
+        placed = Placed(
+            top.face,
+            as_="" if label == top.face else label,
+            owner="" if top.owner is body.seat else top.owner.value,
+            under=tuple(self._lying(c, body.seat, face_up=True) for c in below[down:]),
+            under_face_down=tuple(self._lying(c, body.seat, face_up=False) for c in below[:down]),
+            links=tuple(self._lying(card, body.seat, face_up=True) for card in body.links),
+            suspended=body.suspended,
+            new=body.arrived == state.turn,
+            by_effect=body.placed,
+            token=top.token and not state.faces[top.face].token,
+            used=self._used_of(str(body.top)) | self._used_of(f"unit{body.id}"),
+            digixrosed=body.digixrosed,
+            assembled=body.assembled,
+        )
+        return top.face if placed == Placed(top.face) else placed
+
+    def _used_of(self, ref: str) -> dict[str, int]:
+        return dict(used for key, used in self._used.items() if key.partition("/")[0] == ref)
+
+    # -- effects ----------------------------------------------------------------------------------
+
+    def _lasting_ones(self) -> Iterator[Lasting]:
+        """Lasting effects in the order in which they began. Of persistent effects only those whose time of activation
+        matters: they begin by themselves."""
+        state, held = self._state, view(self._state).active_by_key
+        active = state.since if _matters_since_when(state) else {}
+        began: list[tuple[int, Grant | EffectSource]] = [(g.since, g) for g in state.grants]
+        began += ((since, held[key].source) for key, since in active.items() if key in held)
+        began.sort(key=lambda one: one[0])
+        for number, (_, what) in enumerate(began, 1):
+            if isinstance(what, Grant):
+                self._lasting[what.id] = f"{LASTING}{number}"
+        before = 0
+        for since, what in began:
+            together, before = since == before, since
+            if isinstance(what, Grant):
+                yield self._given(what, together=together)
+            else:
+                of = self._effect_of(what)
+                yield Lasting(active=of.within or of.of, effect=of.effect, together=together)
+
+    def _given(self, grant: Grant, *, together: bool) -> Lasting:
+        body = self._state.units.get(grant.unit)
+        is_there = body is not None and body.area is Area.BREEDING
+        return Lasting(
+            to=self._called.get(grant.unit, ""),
+            all=grant.over,
+            player=grant.seat.value if grant.seat is not None else "",
+            gifts=grant.gifts,
+            until=grant.until,
+            by=self._effect_of(grant.by),
+            together=together,
+            breeding=None if grant.breeding is is_there else grant.breeding,
+            name="" if grant.name == self._state.name_of(grant.by) else grant.name,
+        )
+
+    def _left(self, reserved: Reserved) -> LeftForLater:
+        waiting = reserved.occurrence
+        return LeftForLater(
+            at=reserved.timing,
+            do=waiting.effect.actions,
+            by=msgspec.structs.replace(self._effect_of(waiting.source), effect=""),
+            name="" if waiting.name == self._state.name_of(waiting.source) else waiting.name,
+            about={name: tuple(map(self._name, refs)) for name, refs in waiting.facts.items()},
+        )
+
+    def _effect_of(self, source: EffectSource) -> EffectOf:
+        state = self._state
+        of = self._name(source.card).removeprefix(TOP)
+        card = state.cards.get(source.card)
+        own = card.unit if card is not None else NO_UNIT
+        return EffectOf(
+            seat=source.seat.value,
+            of=of,
+            within="" if own == source.unit else self._called.get(source.unit, GONE),
+            effect=self._words(source.index),
+            kinds=source.kinds,
+        )
+
+    # -- names ------------------------------------------------------------------------------------
+
+    def _name(self, ref: int) -> str:
+        """Name of a card, or of a lasting effect, from now on."""
+        if ref in self._called:
+            return self._called[UnitId(ref)]
+        card = self._state.cards.get(CardId(ref))
+        if card is None or card.area in (Area.NOWHERE, Area.REMOVED):
+            return self._lasting.get(ref, GONE)
+        body = self._state.units.get(card.unit)
+        if body is not None and body.top == card.id:
+            return f"{TOP}{self._called[body.id]}"
+        if card.id not in self._named:
+            self._named[card.id] = self._free(card.face)
+        return self._named[card.id]
+
+    def _free(self, face: str) -> str:
+        taken = {*self._called.values(), *self._named.values()}
+        names = (face, *(f"{face} {n}" for n in range(2, len(taken) + 3)))
+        return next(name for name in names if name not in taken)
+
+    def _words(self, words: str) -> str:
+        """The place of an effect with names for the ids in it."""
+        return _ID_IN_WORDS.sub(lambda found: f"<{self._name(int(found[0]))}>", words)
+
+
+def _is_to_begin(state: State) -> bool:
+    """True while the turn has not even begun."""
+    return bool(state.frames) and (state.frames[-1].procedure, state.frames[-1].step) == ("turn", 0)
+
+
+def _phase(state: State) -> str:
+    if state.phase in _AT_START or _is_to_begin(state):
+        return "start"
+    return "breeding" if state.phase is Phase.BREEDING else "main"
+
+
+def _matters_since_when(state: State) -> bool:
+    """True where the time of activation of persistent effects matters: one of them changes or adds information, or some
+    are active only because they were before (15-8-2-6-2)."""
+    known = view(state)
+    if any(isinstance(gift, _IN_ORDER) for _, effect in known.active_by_key.values() for gift in effect.gifts):
+        return True
+    anew = view(replace(state, since={}))
+    return anew.active_by_key.keys() != known.active_by_key.keys()
+
+
+def _left_out(state: State) -> Iterator[Explanation]:
+    waiting = len(state.fresh) + sum(len(batch.occurrences) for batch in state.batches)
+    if state.clash is not None:
+        yield _left("attack")
+    elif any(frame.procedure not in ("turn", "settle") for frame in state.frames):
+        yield _left("processing")
+    if state.phase in _AT_START:
+        yield _left("begun")
+    elif state.phase is Phase.END and not _is_to_begin(state):
+        yield _left("ending")
+    for code, number in (("pending", waiting), ("loop", len(state.barred))):
+        if number:
+            yield _left(code, found=number)
+
+
+def _left(code: str, **params: object) -> Explanation:
+    values = {name: str(value) for name, value in params.items()}
+    return Explanation(code, values, sentence(LEFT_OUT[code], values))

@@ -1,0 +1,34 @@
+"""An explored line of play, played at the table: a branch of the tree, and the moment of it at which the line ends."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from judgeapp.exploring.board import board_of
+from judgeapp.exploring.horizon import Horizon
+from judgeapp.table.tree.tree import Tree
+
+
+class LineOfPlay(Struct, frozen=True):
+    """Choices that lead from a node of a tree to an outcome. horizon -- how far they were followed; None up to the
+    decision after them"""
+
+    node: int
+    choices: tuple[str, ...]
+    horizon: Horizon | None = None
+
+
+def play_line(tree: Tree, way: LineOfPlay) -> tuple[Tree, int | None]:
+    """The tree with a way as a branch, at its end; and the place of the event there after which the
+    way ends, where the table goes on by itself to another board; else None. Raises RefusedError
+    when one of the choices is not open."""
+    tree = tree.go(way.node)
+    for key in way.choices:
+        before = tree.game
+        tree = tree.choose(key)
+    if not way.choices or way.horizon is None:
+        return tree, None
+    ended = before.after(way.choices[-1], way.horizon.stops)
+    if not ended.events or board_of(ended.state) == board_of(tree.game.state):
+        return tree, None
+    return tree, len(ended.events) - 1

@@ -1,0 +1,116 @@
+"""Reading beside the board: the clauses that are cited at the table, and the help."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from judgeapp.table.board.snapshot import WaitingShown
+from judgeapp.table.tree.tree import Beginning
+from judgeapp.ui.address import Address
+from judgeapp.ui.table.session import ToldEvent
+from judgeapp.ui.table.table_display import TableDisplay
+
+
+class ReadingBeside(QObject):
+    """Opens beside the board what is cited in any part of the table."""
+
+    def __init__(self, table: TableDisplay) -> None:
+        super().__init__(table)
+        self._table, self._card = table, table.cited_card
+        for telling in (table.view, table.dispute_page, table.comparison_page):
+            telling.followed.connect(self.open)
+        self._card.changed.connect(table.show_columns)
+        for citing in (
+            table.scenes,
+            table.timeline,
+            table.decision,
+            table.pending,
+            table.setup,
+            table.board,
+            table.causes,
+            table.dispute_page,
+            table.explore_page,
+            table.comparison_page,
+        ):
+            citing.cited.connect(self.cite)
+
+    def cite(self, cited: str) -> None:
+        """A clause, or what a keyword effect is, beside the board."""
+        self._card.cite(cited)
+        self._go_to_it()
+
+    def open(self, address: Address) -> None:
+        """A page beside the board."""
+        self._card.open(address)
+        self._go_to_it()
+
+    def put_away(self) -> bool:
+        """Back to what is worked with. Whether anything was open."""
+        was_open = self._card.is_open
+        if was_open:
+            self._card.put_away()
+            self._table.take_focus()
+        return was_open
+
+    def _go_to_it(self) -> None:
+        if self._card.is_open:
+            self._card.setFocus()
+
+
+class AskingWhy(QObject):
+    """said -- that there is nothing to ask about"""
+
+    said = Signal(str)
+
+    def __init__(self, table: TableDisplay) -> None:
+        super().__init__(table)
+        self._table, self._session, self._chain = table, table.session, table.causes
+        self._of: Beginning | None = None
+        self._words = ""
+        self._chain.looked.connect(self._session.look_at)
+        self._chain.went.connect(self._before)
+        self._chain.changed.connect(table.show_columns)
+        self._session.changed.connect(self._follow)
+
+    def ask(self) -> None:
+        """Of the effect that is chosen among those that wait, of the event that is looked at, or
+        of the last one; asked again, it is put away."""
+        if self._chain.is_open and self._chain.asked is self._meant():
+            self.put_away()
+        elif (meant := self._meant()) is not None:
+            self.ask_of(meant)
+        else:
+            self.said.emit(self.tr("Nothing has happened yet."))
+
+    def ask_of(self, asked: ToldEvent | WaitingShown) -> None:
+        self._of, self._words = self._session.tree.beginning, self._session.spoken
+        self._chain.show_causes(self._session, asked)
+        self._chain.setFocus()
+
+    def put_away(self) -> bool:
+        """Back to what is worked with. Whether it was open."""
+        was_open = self._chain.is_open
+        if was_open:
+            self._chain.put_away()
+            self._table.take_focus()
+        return was_open
+
+    def _meant(self) -> ToldEvent | WaitingShown | None:
+        pending = self._table.pending
+        if pending.lines.hasFocus() and isinstance(pending.lines.chosen, WaitingShown):
+            return pending.lines.chosen
+        happened = self._session.happened
+        return self._session.looks_at or (happened[-1] if happened else None)
+
+    def _before(self, number: int) -> None:
+        """To where the choice was made that began it."""
+        above = self._session.tree.nodes[number].above
+        if above is not None:
+            self._session.go(above)
+
+    def _follow(self) -> None:
+        """What was asked of another table, or in other words, is of no use."""
+        if self._chain.is_open and (
+            self._session.tree.beginning is not self._of or self._session.spoken != self._words
+        ):
+            self._chain.put_away()

@@ -1,0 +1,107 @@
+"""The language in which the cards of the table are shown, of those that the judge's library has for
+them."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, QThreadPool, Signal
+
+from judgeapp.cards.finding import Cards
+from judgeapp.table.printing import CardPrint, Printing, languages_of, missing_prints, prints_of
+from judgeapp.table.tree.tree import Beginning
+from judgeapp.ui.pages.wording import language_name
+from judgeapp.ui.table.table_display import TableDisplay
+from judgeapp.ui.widgets.work.background import LatestTask
+
+_MOST_NAMED = 4
+
+
+class CardLanguages(QObject):
+    """said     -- which language it is now, and what the library has not in it
+    chosen   -- the language that the judge wants; empty for that in which the cards lie there
+    troubled -- an InputError
+    """
+
+    said = Signal(str)
+    chosen = Signal(str)
+    troubled = Signal(object)
+
+    def __init__(self, table: TableDisplay) -> None:
+        super().__init__(table)
+        self._session = table.session
+        self.wanted = ""
+        self._cards: Cards | None = None
+        # The position that is shown in the language that is wanted, or will be.
+        self._beginning: Beginning | None = None
+        self._pool = QThreadPool(self, maxThreadCount=1)
+        self._reading = LatestTask(self._pool, self, self.tr("reading cards in another language"))
+        self._session.changed.connect(self._follow)
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """Those that the cards of this table can be shown in, besides the one that they lie there
+        in."""
+        return languages_of(self._session.tree.beginning.state.faces, self._cards)
+
+    @property
+    def is_idle(self) -> bool:
+        return self._reading.is_idle
+
+    def take_cards(self, cards: Cards) -> None:
+        self._cards = cards
+        self._show(self.wanted)
+
+    def prefer(self, language: str) -> None:
+        """Show the cards of every table in this language, where the library has it."""
+        self.wanted = language
+        self._show(language)
+
+    def turn(self) -> None:
+        """To the next of the languages; behind the last one as the cards lie there."""
+        every = ("", *self.languages)
+        if len(every) == 1:
+            self.said.emit(self.tr("The library has these cards in no other language."))
+            return
+        shown = self._session.printing
+        at = every.index(shown.language) if shown is not None and shown.language in every else 0
+        self.wanted = every[(at + 1) % len(every)]
+        self.chosen.emit(self.wanted)
+        self._show(self.wanted, told=True)
+
+    def close_down(self) -> None:
+        self._reading.cancel()
+        self._pool.waitForDone()
+
+    def _follow(self) -> None:
+        """Another table is shown in the same language."""
+        if self._session.tree.beginning is not self._beginning:
+            self._show(self.wanted)
+
+    def _show(self, language: str, *, told: bool = False) -> None:
+        self._reading.cancel()
+        self._beginning = beginning = self._session.tree.beginning
+        if not language or language not in self.languages:
+            if self._session.printing is not None:
+                self._session.show_printing(None)
+            if told:
+                self.said.emit(self.tr("The cards are shown as they lie there."))
+            return
+        read = partial(prints_of, beginning.state.faces, self._cards, language)
+        then = partial(self._take, beginning, language, told)
+        self._reading.start(read, then, self.troubled.emit)
+
+    def _take(self, beginning: Beginning, language: str, told: bool, prints: dict[str, CardPrint]) -> None:
+        self._session.show_printing(Printing(language, beginning.state, prints))
+        if told:
+            self.said.emit(self._told(language, [*missing_prints(beginning.state, prints)]))
+
+    def _told(self, language: str, lacks: list[str]) -> str:
+        told = self.tr("The cards are shown in {language}.").format(language=language_name(language))
+        if not lacks:
+            return told
+        named = ", ".join(lacks[:_MOST_NAMED])
+        if (more := len(lacks) - _MOST_NAMED) > 0:
+            named = self.tr("{cards} and %n more", "", more).format(cards=named)
+        left = self.tr("What the library has not in it stays as it lies there: {cards}")
+        return f"{told} {left.format(cards=named)}"

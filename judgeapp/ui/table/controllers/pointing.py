@@ -1,0 +1,160 @@
+"""What a click, a drag or a key on a card of the board comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from judgeapp.table.board.snapshot import WaitingShown
+from judgeapp.table.deciding.options import Choice
+from judgeapp.table.setup import position as at
+from judgeapp.table.tree.tree import Node
+from judgeapp.ui.address import ASK, Address
+from judgeapp.ui.table.session import ToldEvent
+from judgeapp.ui.table.table_display import TableDisplay
+from judgeapp.ui.table.wording import option_told
+from judgeapp.ui.widgets.context_menu import Offer
+
+
+class CardClicks(QObject):
+    """Leads what is done with the cards of the board to what stands at the right."""
+
+    def __init__(self, table: TableDisplay) -> None:
+        super().__init__(table)
+        self._table = table
+        table.board.activated.connect(self._activate)
+        table.board.pointed.connect(self._point)
+        table.board.clicked.connect(self._click)
+        table.board.drawn.connect(self._draw)
+
+    @property
+    def _by_hand(self) -> bool:
+        return self._table.right.currentWidget() is self._table.by_hand
+
+    @property
+    def _decides_now(self) -> bool:
+        return self._table.decides and self._table.session.looks_at is None
+
+    def do_by_hand(self, ref: int) -> None:
+        """The palette, with a card chosen."""
+        if not self._by_hand:
+            self._table.toggle_by_hand()
+        self._table.by_hand.choose_card(ref)
+
+    def _activate(self, ref: int) -> None:
+        """A card of the board was activated: its option is picked."""
+        if self._by_hand:
+            self._table.by_hand.choose_card(ref)
+        elif not self._table.sets_up and not self._table.decision.activate(ref):
+            self._refuse(self._table.view.pointed_at, ref)
+
+    def _click(self, ref: int, place: str) -> None:
+        """A card or a place of the board was clicked: what can be done with it, or to it; or why
+        nothing can be."""
+        if self._decides_now:
+            source = self._table.decision.source
+            if not self._table.decision.click(ref, place):
+                self._refuse(place, source, ref)
+
+    def _draw(self, ref: int, onto: int, place: str) -> None:
+        """From one card to another, as from the attacker to what it attacks."""
+        if self._decides_now and not self._table.decision.draw(ref, onto, place):
+            self._refuse(place, ref, onto)
+
+    def _refuse(self, place: str, *refs: int) -> None:
+        """Say at a thing of the board why nothing can be done that is about these cards, or about
+        one of them."""
+        meant = tuple(dict.fromkeys(filter(None, refs)))
+        told = self._table.decision.refusals_of
+        for some in (meant, meant[-1:], meant[:1]):
+            if some and (refusals := told(*some)):
+                self._table.view.show_refusal(place, refusals)
+                return
+
+    def _point(self, ref: int) -> None:
+        if self._by_hand:
+            self._table.by_hand.choose_card(ref)
+
+
+def about_cards(numbers: Iterable[str]) -> Address:
+    """What was answered about any of these cards."""
+    return Address(ASK, f"card:{','.join(numbers)}")
+
+
+class TableOffers(QObject):
+    """Gives the parts of a table what they offer.
+
+    compared -- the number of a node, to be compared with where one is
+    by_hand  -- the id of a card with which something is done by hand
+    followed -- an Address that is to be read
+    asked    -- the event, or the effect that waits, of which is asked what led to it
+    """
+
+    compared = Signal(int)
+    by_hand = Signal(int)
+    followed = Signal(object)
+    asked = Signal(object)
+
+    def __init__(self, table: TableDisplay) -> None:
+        super().__init__(table)
+        self._table = table
+        table.view.offers = self._of_thing
+        table.timeline.lines.offers = self._of_the_past
+        table.pending.lines.offers = self._of_waiting
+        table.branches.lines.offers = self._of_node
+        table.decision.options.offers = self._of_option
+
+    def _of_thing(self, name: str) -> Iterator[Offer]:
+        """What can be chosen of a card or place, or set up of it."""
+        table = self._table
+        if table.sets_up:
+            if name in at.units(table.setup.scenario):
+                table.setup.choose(name)
+                yield from table.setup.offered()
+            return
+        ref, session = table.view.ref_of(name), table.session
+        if table.decides and session.looks_at is None:
+            for choice in table.decision.choices_of(ref, name):
+                yield Offer(option_told(choice.told), partial(session.choose, choice.key))
+        if ref and (number := session.number_of(ref)):
+            told = self.tr("What was answered about {number}").format(number=number)
+            yield Offer(told, partial(self.followed.emit, about_cards([number])))
+        if ref:
+            yield Offer(self.tr("Do something with it by hand"), partial(self.by_hand.emit, ref))
+
+    def _of_the_past(self, thing: Any) -> Iterator[Offer]:
+        session = self._table.session
+        if isinstance(thing, ToldEvent):
+            yield Offer(self.tr("See the board right after it"), partial(session.look_at, thing))
+            yield Offer(self.tr("What led to it"), partial(self.asked.emit, thing))
+            yield Offer(self.tr("Why was something else not open then?"), partial(self._ask, thing))
+        elif isinstance(thing, Node) and thing.above is not None:
+            back = partial(session.go, thing.above)
+            yield Offer(self.tr("Go back to before this choice"), back)
+
+    def _of_waiting(self, thing: Any) -> Iterator[Offer]:
+        if isinstance(thing, WaitingShown):
+            yield Offer(self.tr("What led to it"), partial(self.asked.emit, thing))
+
+    def _ask(self, event: ToldEvent) -> None:
+        self._table.session.look_at(event)
+        self._table.decision.why.setChecked(True)
+
+    def _of_node(self, number: Any) -> Iterator[Offer]:
+        table = self._table
+        yield Offer(self.tr("Go there"), partial(table.session.go, number))
+        if number != table.session.tree.current:
+            compare = partial(self.compared.emit, number)
+            yield Offer(self.tr("Compare with where you are"), compare)
+        yield Offer(self.tr("Name the branch that begins there"), partial(self._name, number))
+
+    def _name(self, number: int) -> None:
+        self._table.session.go(number)
+        self._table.name_branch()
+
+    def _of_option(self, thing: Any) -> Iterator[Offer]:
+        if isinstance(thing, Choice):
+            yield Offer(self.tr("Take it"), partial(self._table.session.choose, thing.key))

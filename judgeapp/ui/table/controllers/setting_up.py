@@ -1,0 +1,112 @@
+"""Setting up a position: anew, going on with one, or from what lies on the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from judgeapp.messages.errors import InputError
+from judgeapp.scenario.file import Scenario
+from judgeapp.table.position_line import position_line, position_of
+from judgeapp.table.scene import Scene
+from judgeapp.table.setup import position as at
+from judgeapp.table.setup.from_state import scenario_from_state
+from judgeapp.ui.table.table_display import TableDisplay
+from judgeapp.ui.table.wording import left_out_told
+
+
+class SettingUp(QObject):
+    """said -- something that was done, in a sentence"""
+
+    said = Signal(str)
+
+    def __init__(self, table: TableDisplay) -> None:
+        super().__init__(table)
+        self._table, self._form = table, table.setup
+        # What was played from last, so that nobody waits for it.
+        self._played: Scenario | None = None
+        self._form.left.connect(table.show_decision)
+        self._form.used.connect(self._play)
+        self._form.position_changed.connect(table.show_setup)
+
+    def go_on(self) -> None:
+        """Set up a position, or go on with the one that was begun."""
+        self._table.show_page(self._table.board)
+        self._table.show_right(self._form)
+        self._form.setFocus()
+
+    def begin_anew(self) -> None:
+        """Set up a position from an empty table. A form that was closed before it was played from
+        comes back as it was left; from within it, what lay there can be had back."""
+        begun = bool(at.units(self._form.scenario) or self._form.draft.past)
+        closed = begun and not self._table.sets_up and self._form.scenario != self._played
+        if begun and not closed:
+            self._form.clear_table()
+        self.go_on()
+        if closed:
+            told = self.tr("The position is as you left it; {key} begins with an empty table.")
+            self.said.emit(told.format(key=self._form.clear.text()))
+
+    def settle(self) -> bool:
+        """Sit down at what is set up, where that is not what is played. Whether one plays now."""
+        if self._table.sets_up and self._form.scenario != self._played:
+            self._form.use()
+        if self._table.sets_up and self._form.scenario == self._played:
+            self._table.show_decision()
+        return not self._table.sets_up
+
+    def _play(self, scenario: Scenario) -> None:
+        self._played = scenario
+
+    def begin_here(self) -> None:
+        """Set up a position from what lies on the board."""
+        if self._table.sets_up:
+            return
+        scenario, left_out = self.lying()
+        self._form.take(scenario)
+        self.go_on()
+        if left_out:
+            self.said.emit(left_out)
+
+    def lying(self) -> tuple[Scenario, str]:
+        """What lies on the board as a position, and what of it a position can't say."""
+        if self._table.sets_up:
+            return self._form.scenario, ""
+        session = self._table.session
+        beginning = session.tree.beginning
+        scenario, left_out = scenario_from_state(session.state, beginning.names, beginning.title)
+        if not left_out:
+            return scenario, ""
+        told = self.tr("A position can’t say: {what}.")
+        return scenario, told.format(what="; ".join(map(left_out_told, left_out)))
+
+
+class PositionClipboard(QObject):
+    """said     -- something that was done, in a sentence
+    troubled -- an InputError
+    pasted   -- the Scene of a position that was copied
+    """
+
+    said = Signal(str)
+    troubled = Signal(object)
+    pasted = Signal(object)
+
+    def __init__(self, setting_up: SettingUp) -> None:
+        super().__init__(setting_up)
+        self._setting_up = setting_up
+
+    def copy(self) -> None:
+        """What lies on the board, as a line for a chat."""
+        scenario, left_out = self._setting_up.lying()
+        QGuiApplication.clipboard().setText(position_line(scenario))
+        told = self.tr("The position is copied as a line of text.")
+        self.said.emit(f"{told} {left_out}".strip())
+
+    def paste(self) -> None:
+        """Sit down at a position that was copied."""
+        try:
+            text = position_of(QGuiApplication.clipboard().text())
+        except InputError as error:
+            self.troubled.emit(error)
+            return
+        self.pasted.emit(Scene(self.tr("the copied position"), "", (), (), text))

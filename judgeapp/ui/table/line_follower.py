@@ -1,0 +1,96 @@
+"""Every way from a position, followed while the window is used."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, QThreadPool, Signal
+
+from judgeapp.engine.game import Game
+from judgeapp.exploring.explore import ExploringProgress, explore
+from judgeapp.exploring.following import ExploringRequest
+from judgeapp.exploring.outcomes import ExploredOutcomes, collect_outcomes
+from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
+
+
+class LineFollower(QObject):
+    """Follows what is asked last; what was asked before is dropped.
+
+    progressed -- an ExploringProgress
+    found      -- a WhatComes
+    refused    -- an InputError, or None: nothing is known of it
+    """
+
+    progressed = Signal(object)
+    found = Signal(object)
+    refused = Signal(object)
+    _came = Signal(int, object)
+
+    def __init__(self, told: str, parent: QObject) -> None:
+        """`told` is what it does, in words of the window."""
+        super().__init__(parent)
+        self._pool = QThreadPool(self, maxThreadCount=1)
+        self._following = LatestTask(self._pool, self, told)
+        # Which question is followed, and whether that is to end with what was found so far.
+        self._number = 0
+        self._ends = False
+        self._came.connect(self._tell)
+
+    @property
+    def is_idle(self) -> bool:
+        return self._following.is_idle
+
+    def start(self, game: Game, asked: ExploringRequest) -> None:
+        self.drop()
+        self._ends = False
+        work = partial(followed, game, asked, partial(self._goes_on, self._number))
+        self._following.start(work, self.found.emit, self.refused.emit, lambda: self.refused.emit(None))
+
+    def stop(self) -> None:
+        """No further: what was found so far is told."""
+        self._ends = True
+
+    def drop(self) -> None:
+        """Nobody waits for it any more."""
+        self._number += 1
+        self._following.cancel()
+
+    def close_down(self) -> None:
+        self.drop()
+        self._pool.waitForDone()
+
+    def _goes_on(self, number: int, progress: ExploringProgress) -> bool:
+        """On the thread that works: tells how far it is. Raises Cancelled when nobody waits."""
+        if number != self._number:
+            raise Cancelled
+        self._came.emit(number, progress)
+        return not self._ends
+
+    def _tell(self, number: int, progress: ExploringProgress) -> None:
+        if number == self._number and not self.is_idle:
+            self.progressed.emit(progress)
+
+
+_TOLD_EACH_S = 0.2
+# What a judge waits for, and what fits into the memory of a small machine.
+_LONGEST_S, _MOST_POSITIONS = 120.0, 100_000
+
+
+def followed(game: Game, asked: ExploringRequest, told: Callable[[ExploringProgress], bool]) -> ExploredOutcomes:
+    """What comes of all ways. `told` is told how far it is now and then; where it is False what was
+    found so far is all. What it raises gives it up."""
+    last = time.monotonic()
+
+    def tell(progress: ExploringProgress) -> bool:
+        nonlocal last
+        if time.monotonic() - last < _TOLD_EACH_S:
+            return True
+        last = time.monotonic()
+        return told(progress)
+
+    cores = max(1, (os.cpu_count() or 2) - 1)
+    explored = explore(game, asked, most=_MOST_POSITIONS, seconds=_LONGEST_S, report=tell, processes=cores, apart=True)
+    return collect_outcomes(explored)

@@ -1,0 +1,267 @@
+"""Which clauses decided: those that were cited, to be ticked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QDate, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPalette, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from judgeapp.table.report.phone_code import SQUARE, PhoneCode, png_of
+from judgeapp.table.tree.heading import LONGEST, ReportHeading
+from judgeapp.ui.table.report.report_paper import ReportPaper
+from judgeapp.ui.widgets.forms.buttons import fit_ticks
+from judgeapp.ui.widgets.forms.fields import add_named
+from judgeapp.ui.widgets.plain_text import PlainLabel, tip
+from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
+
+_LINES = 6.5
+_LONGEST = 300  # letters of a clause in a line
+
+
+class ClauseChoice(QListWidget):
+    """chosen -- a clause was ticked, or is no longer"""
+
+    chosen = Signal()
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        scale_scroll_bars(self)
+        self.setAccessibleName(name)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setUniformItemSizes(True)
+        self._shown: tuple[str, ...] = ()
+        self.itemChanged.connect(lambda _: self.chosen.emit())
+
+    @property
+    def ticked(self) -> tuple[str, ...]:
+        """The numbers of those that decided, as they stand."""
+        return tuple(
+            self._number(row) for row in range(self.count()) if self.item(row).checkState() is Qt.CheckState.Checked
+        )
+
+    def show_clauses(self, clauses: Sequence[str], ticked: Sequence[str], words: Callable[[str], str]) -> None:
+        """The clauses, those that are ticked first; `words` says what one of them says."""
+        order = tuple(dict.fromkeys((*ticked, *clauses)))
+        self.blockSignals(True)
+        if order != self._shown:
+            self._shown = order
+            self.clear()
+            for number in order:
+                item = QListWidgetItem(f"{number}   {words(number)[:_LONGEST]}")
+                item.setData(Qt.ItemDataRole.UserRole, number)
+                item.setToolTip(tip(item.text()))
+                item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+                self.addItem(item)
+        for row in range(self.count()):
+            is_ticked = self._number(row) in ticked
+            state = Qt.CheckState.Checked if is_ticked else Qt.CheckState.Unchecked
+            self.item(row).setCheckState(state)
+        self.blockSignals(False)
+        self.viewport().update()
+
+    def _number(self, row: int) -> str:
+        return str(self.item(row).data(Qt.ItemDataRole.UserRole))
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), round(fonts.em() * _LINES * 1.15))
+
+    def fit(self) -> None:
+        """Take new measures from the font."""
+        self.setFixedHeight(self.sizeHint().height())
+        fit_ticks(self)
+
+
+# Where each field stands: row, column, over how many columns.
+_PLACES = {
+    "event": (0, 0, 2),
+    "round": (0, 2, 1),
+    "table": (0, 3, 1),
+    "player_a": (1, 0, 2),
+    "player_b": (1, 2, 2),
+    "judge": (2, 0, 2),
+    "date": (2, 2, 2),
+}
+
+
+class HeadingForm(QWidget):
+    """changed -- something was typed"""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.fields: dict[str, QLineEdit] = {}
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        named = {
+            "event": self.tr("Event"),
+            "round": self.tr("Round"),
+            "table": self.tr("Table"),
+            "player_a": self.tr("Player A"),
+            "player_b": self.tr("Player B"),
+            "judge": self.tr("Judge"),
+            "date": self.tr("Date"),
+        }
+        for name, (row, column, wide) in _PLACES.items():
+            field = self.fields[name] = QLineEdit()
+            field.setMaxLength(LONGEST)
+            field.setMinimumWidth(1)
+            field.textEdited.connect(self.changed)
+            cell = QVBoxLayout()
+            cell.setSpacing(0)
+            add_named(cell, named[name], field)
+            self._grid.addLayout(cell, row, column, 1, wide, Qt.AlignmentFlag.AlignTop)
+        for column in range(4):
+            self._grid.setColumnStretch(column, 1)
+
+    @property
+    def heading(self) -> ReportHeading:
+        """What is typed."""
+        return ReportHeading(**{name: field.text() for name, field in self.fields.items()})
+
+    def show_heading(self, heading: ReportHeading) -> None:
+        for name, said in zip(
+            ("event", "round", "table", "player_a", "player_b", "judge", "date"), heading.texts, strict=True
+        ):
+            self.fields[name].setText(said)
+
+    def begin(self, remembered: ReportHeading) -> None:
+        """For another report: what is mostly the same as in the last one, and today's date."""
+        today = QDate.currentDate().toString(Qt.DateFormat.ISODate)
+        self.show_heading(
+            ReportHeading(event=remembered.event, round=remembered.round, judge=remembered.judge, date=today)
+        )
+
+    def fit(self) -> None:
+        """Take new measures from the font."""
+        gap = round(fonts.em() * 0.35)
+        self._grid.setHorizontalSpacing(gap)
+        self._grid.setVerticalSpacing(round(gap * 0.6))
+
+
+_SIDE = 22  # heights of a letter
+
+
+class CodeDialog(QDialog):
+    """Shows a PhoneCode, with what the phone will show."""
+
+    def __init__(self, code: PhoneCode, left_out: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("The ruling for a phone"))
+        em = fonts.em()
+        side = min(_SIDE * em, round(parent.window().height() * 0.6))
+        picture = QPixmap.fromImage(QImage.fromData(png_of(code)))
+        # Each square of it is as many whole pixels as any other.
+        squares = picture.width() // SQUARE
+        wide = squares * max(1, side // squares)
+        shown = QLabel()
+        shown.setPixmap(picture.scaled(wide, wide))
+        shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        shown.setAccessibleName(self.tr("QR code"))
+        column = QVBoxLayout(self)
+        column.addWidget(shown)
+        said = PlainLabel(left_out or self.tr("It holds the question, the ruling and its clauses."))
+        said.setWordWrap(True)
+        column.addWidget(said)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        column.addWidget(buttons)
+
+
+_MOST_WIDTH = 1100
+_LEAST_WIDTH = 220
+
+
+class PaperPreview(QScrollArea):
+    """Shows a ReportPaper as wide as there is room."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        scale_scroll_bars(self)
+        self.setAccessibleName(name)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setBackgroundRole(QPalette.ColorRole.Window)
+        self.pages = _Pages()
+        self.setWidget(self.pages)
+
+    def show_paper(self, paper: ReportPaper) -> None:
+        self.setAccessibleDescription(self.tr("Pages: {number}").format(number=paper.count))
+        self.pages.show_paper(paper)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        self.pages.arrange(self.viewport().width())
+
+
+class _Pages(QWidget):
+    """The pages of a paper; only those that are seen are drawn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._paper: ReportPaper | None = None
+        self._drawn: dict[int, QImage] = {}
+        self._rects: list[QRect] = []
+
+    def show_paper(self, paper: ReportPaper) -> None:
+        self._paper = paper
+        self._drawn.clear()
+        self.update()
+
+    def arrange(self, width: int) -> None:
+        paper = self._paper
+        if paper is None:
+            return
+        gap = round(fonts.em() * 0.5)
+        wide = max(_LEAST_WIDTH, min(width - 2 * gap, _MOST_WIDTH))
+        high = round(wide * paper.size.height() / paper.size.width())
+        left = max(gap, (width - wide) // 2)
+        rects = [QRect(left, gap + page * (high + gap), wide, high) for page in range(paper.count)]
+        if rects and (not self._rects or rects[0].size() != self._rects[0].size()):
+            self._drawn.clear()
+        self._rects = rects
+        self.resize(width, gap + len(rects) * (high + gap))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        line = self.palette().color(QPalette.ColorRole.Mid)
+        for page, rect in enumerate(self._rects):
+            if not rect.intersects(event.rect()):
+                self._drawn.pop(page, None)
+                continue
+            painter.drawImage(rect, self._image(page, rect.width()))
+            painter.setPen(QPen(QColor(line), 1))
+            painter.drawRect(rect.adjusted(-1, -1, 0, 0))
+        painter.end()
+
+    def _image(self, page: int, width: int) -> QImage:
+        if page not in self._drawn:
+            assert self._paper is not None
+            self._drawn[page] = self._paper.image(page, width, self.devicePixelRatioF())
+        return self._drawn[page]

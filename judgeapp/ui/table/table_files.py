@@ -1,0 +1,196 @@
+"""Tables as files: the whole tree, or the way to where one is as a scenario."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from judgeapp.desk.folder import write_whole
+from judgeapp.files.untrusted import read_untrusted_text
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
+from judgeapp.scenario.file import Scenario, read_scenarios
+from judgeapp.scenario.limits import MOST_BYTES
+from judgeapp.scenario.writing import write_scenario
+from judgeapp.table.scene import Scene
+from judgeapp.table.scenes import own_scenes, table_of
+from judgeapp.table.tree import file
+from judgeapp.table.tree.tree import Tree
+from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
+
+translate = QCoreApplication.translate
+
+SCENARIO = (".yaml", ".yml")
+
+
+def ask_for_table(parent: QWidget) -> Path | None:
+    """Which file to open; None for none."""
+    kinds = translate("file_formats", "Tables and scenarios (*.json *.yaml *.yml);;All files (*)")
+    name, _ = QFileDialog.getOpenFileName(parent, translate("file_formats", "Open"), "", kinds)
+    return Path(name) if name else None
+
+
+def ask_where(parent: QWidget, *, position: bool) -> Path | None:
+    """Where to save the whole tree, the way to where one is, or only the position that is set up;
+    None for nowhere."""
+    kinds = translate("file_formats", "Whole table (*.json);;Scenario, the way to here (*.yaml)")
+    if position:
+        kinds = translate("file_formats", "Scenario (*.yaml)")
+    name, kind = QFileDialog.getSaveFileName(parent, translate("file_formats", "Save"), "", kinds)
+    if not name:
+        return None
+    path = Path(name)
+    return path if path.suffix else path.with_suffix(".yaml" if "yaml" in kind else ".json")
+
+
+def open_table(path: Path, go_on: Callable[[], None]) -> Tree:
+    """The table of a file, at the beginning of a scenario. Raises InputError that names the file
+    and what is wrong with it, and what `go_on` raises, which is called before each choice."""
+    if path.suffix.casefold() not in SCENARIO:
+        return file.read(path, go_on)
+    scene = Scene(str(path), "", (), (), read_untrusted_text(path, MOST_BYTES))
+    try:
+        return table_of(scene, go_on)
+    except InputError as error:
+        raise error.in_file(str(path)) from error
+
+
+def has_control(path: Path) -> bool:
+    """Whether a file is a scenario with a control, which is no part of its table. Raises
+    InputError."""
+    is_scenario = path.suffix.casefold() in SCENARIO
+    return is_scenario and len(read_scenarios(read_untrusted_text(path, MOST_BYTES), str(path))) > 1
+
+
+def save_table(tree: Tree, path: Path) -> None:
+    """The tree, or as a scenario the way to where one is. Raises InputError when the table can't
+    be one, or the disk refuses."""
+    if path.suffix.casefold() in SCENARIO:
+        text = file.as_scenario(tree, tree.current)
+        write_whole(path, text.encode(), message("the scenario"))
+    else:
+        file.write(tree, path)
+
+
+def save_position(scenario: Scenario, path: Path) -> None:
+    """A position that is set up, as a scenario without steps. Raises InputError when the disk
+    refuses."""
+    write_whole(path, write_scenario(scenario).encode(), message("the scenario"))
+
+
+# The judge's scenes, and beside them the file that he waits for.
+_THREADS = 2
+
+
+class FileReader(QObject):
+    """is_given_up -- whether nobody waits for anything any more
+    found    -- the scenes of the judge, and the InputErrors of those that are none
+    troubled -- an InputError
+    """
+
+    found = Signal(object, object)
+    troubled = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._pool = QThreadPool(self, maxThreadCount=_THREADS)
+        self._finding = LatestTask(self._pool, self, self.tr("reading your scenes"))
+        self._reading = LatestTask(self._pool, self, self.tr("opening a file"))
+        self.is_given_up = False
+        self._newest = 0
+
+    def find_scenes(self, folder: Path) -> None:
+        """Read the scenes that the judge has in his data folder."""
+
+        def work() -> tuple[tuple[Scene, ...], tuple[InputError, ...]]:
+            return own_scenes(folder, lambda: self.is_given_up)
+
+        self._finding.start(work, lambda found: self.found.emit(*found), self.troubled.emit)
+
+    def read_file(self, path: Path, then: Callable[[tuple[Tree, bool]], None]) -> None:
+        """Read the table of a file, and whether it leaves a control out; in place of what was
+        begun before."""
+
+        go_on = self._wanted()
+
+        def work() -> tuple[Tree, bool]:
+            return open_table(path, go_on), has_control(path)
+
+        self._reading.start(work, then, self.troubled.emit)
+
+    def read_scene(self, scene: Scene, then: Callable[[Tree], None]) -> None:
+        """Build the table of a scene, likewise."""
+        self._reading.start(partial(table_of, scene, self._wanted()), then, self.troubled.emit)
+
+    def _wanted(self) -> Callable[[], None]:
+        """For one that is to be read: raises Cancelled as soon as nobody waits for it any more."""
+        self._newest += 1
+        newest = self._newest
+
+        def go_on() -> None:
+            if self.is_given_up or newest != self._newest:
+                raise Cancelled
+
+        return go_on
+
+    @property
+    def is_idle(self) -> bool:
+        return self._finding.is_idle and self._reading.is_idle
+
+    def close_down(self) -> None:
+        self.is_given_up = True
+        self._finding.cancel()
+        self._reading.cancel()
+        self._pool.waitForDone()
+
+
+class TableSaver(QObject):
+    """Saves what `shown` is: the tree that is played, or the position that is set up.
+
+    said     -- what was done, in a sentence
+    troubled -- an InputError
+    """
+
+    said = Signal(str)
+    troubled = Signal(object)
+
+    def __init__(self, shown: Callable[[], Tree | Scenario], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._shown, self._window = shown, parent
+        # Where the tree is saved without asking.
+        self.file: Path | None = None
+
+    def took(self, path: Path) -> None:
+        """The tree came from this file, or went there; a scenario says only one way of it."""
+        self.file = path if path.suffix.casefold() not in SCENARIO else None
+
+    def save(self) -> None:
+        """To the file of the tree, or ask for one."""
+        if self.file is None or isinstance(self._shown(), Scenario):
+            self.save_as()
+        else:
+            self.save_to(self.file)
+
+    def save_as(self) -> None:
+        """Ask for a file."""
+        position = isinstance(self._shown(), Scenario)
+        if (path := ask_where(self._window, position=position)) is not None:
+            self.save_to(path)
+
+    def save_to(self, path: Path) -> None:
+        shown = self._shown()
+        try:
+            if isinstance(shown, Scenario):
+                save_position(shown, path)
+            else:
+                save_table(shown, path)
+        except InputError as error:
+            self.troubled.emit(error)
+            return
+        if path.suffix.casefold() not in SCENARIO:
+            self.file = path
+        self.said.emit(self.tr("Saved as {file}.").format(file=path.name))
