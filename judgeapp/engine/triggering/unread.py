@@ -13,8 +13,8 @@ from judgeapp.engine.lang import Area, ByHand, Category, Effect, Turn, parts
 from judgeapp.engine.state.cards import Face, cached_for_faces
 from judgeapp.engine.state.state import Card, State
 
-# Kinds of lines beside the effects: rules on what the card is hold everywhere (2-3-5-1), requirements matter in the hand,
-# link requirements also on the field.
+# Kinds of lines beside the effects: rules on what the card is hold everywhere (2-3-5-1), requirements matter in the
+# hand, link requirements also on the field.
 _EVERYWHERE = "rules"
 _ON_FIELD_TOO = "link"
 _ICONS = ("[", "【", "［", "〔")
