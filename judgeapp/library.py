@@ -54,12 +54,12 @@ class Library:
         """The clauses that a text of any length is most likely about, best first."""
         return self._finder.about(text, limit)
 
-    def marks(self, text: str, found: Iterable[str]) -> tuple[Mark, ...]:
-        """Where in `text` stands what an answer found (Answer.found), in order, apart."""
-        return marks_in(text, tuple(found))
+    def marks(self, text: str, matches: Iterable[str]) -> tuple[Mark, ...]:
+        """Spans of `text` that an answer matched (Answer.found), in order, apart."""
+        return marks_in(text, tuple(matches))
 
     def terms(self, text: str, language: str) -> tuple[Term, ...]:
-        """Where a text of a language first names each concept, in order, apart."""
+        """Spans where a text of a language first names each concept, in order, apart."""
         return self._terms.of(text, language)
 
     def headed_by(self, concept: Concept) -> tuple[Passage, ...]:
@@ -79,7 +79,7 @@ class Library:
         return self._concordance.parallels(passage)
 
     def attested(self, name: str, language: str) -> bool:
-        """Whether a name of a concept stands in a source of its language or is official."""
+        """Tell whether a name of a concept stands in a source of its language or is official."""
         return self._concordance.attested(name, language)
 
 

@@ -1,4 +1,4 @@
-"""What a series of measurements comes to."""
+"""Figures of a series of measurements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""On what it is measured."""
+"""Description of the machine that is measured on."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def this_machine() -> Machine:
 
 
 def _processor() -> str:
-    """What Linux calls it, where platform knows its kind only."""
+    """Name of the processor by Linux, where platform knows its kind only."""
     with suppress(OSError):
         for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
-            field, _, said = line.partition(":")
+            field, _, value = line.partition(":")
             if field.strip() == "model name":
-                return said.strip()
+                return value.strip()
     return platform.processor() or platform.machine()
 
 

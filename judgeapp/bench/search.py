@@ -1,5 +1,5 @@
-"""How long a search takes, snippets included, with the questions that are answered, on the corpus
-and on a much larger one."""
+"""Speed of a search, snippets included, with the questions that are answered, on the corpus and on a much larger
+one."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""How long it takes from a key to its results on the screen, in the real window, where it finds
-among the rules and so many made answers that there are tens of thousands of documents."""
+"""Speed from a key to its results on the screen, in the real window, where it finds among the rules and made answers,
+tens of thousands of documents."""
 
 from __future__ import annotations
 
@@ -64,9 +64,9 @@ def _made(corpus: Corpus, number: int) -> Iterator[AnswerText]:
     languages = sorted(by_language)
     for turn in range(number):
         language = languages[turn % len(languages)]
-        one, other, told = (chance.choice(by_language[language])[:120] for _ in range(3))
+        one, other, answer = (chance.choice(by_language[language])[:120] for _ in range(3))
         question = f"{one[: len(one) // 2]}{other[len(other) // 2 :]}?"
-        yield AnswerText(f"M{turn}", language, question, told, source="made")
+        yield AnswerText(f"M{turn}", language, question, answer, source="made")
 
 
 def _type_queries(folder: Path, queries: Sequence[str]) -> tuple[list[float], list[float]]:

@@ -1,4 +1,4 @@
-"""Words on the command line."""
+"""Arguments of several commands: words, limits, files to write."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ def check_limit(chosen: argparse.Namespace) -> None:
 
 
 def emptied_told(by: Emptied) -> str:
-    """Which filters have left nothing over, to stand behind a colon."""
-    named = ", ".join(one.written for one in by.filters)
+    """Filters that left nothing over, to stand behind a colon."""
+    named = ", ".join(filter_.written for filter_ in by.filters)
     match by.why:
         case EmptiedWhy.ALONE:
             return worded("nothing passes {named}", named=named)
@@ -74,5 +74,5 @@ def refuse_existing(file: Path, *, overwrite: bool) -> None:
 
 
 def is_page(file: Path) -> bool:
-    """Whether its name says that it is HTML, and not Markdown."""
+    """Tell HTML from Markdown by the name of the file."""
     return file.suffix.casefold() in (".html", ".htm")

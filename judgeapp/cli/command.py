@@ -30,9 +30,9 @@ class Command(argparse.ArgumentParser):
     """--data may stand behind it too, and no option may be abbreviated: a new one would break
     scripts."""
 
-    def __init__(self, *, module: str = "", **told: Any) -> None:
+    def __init__(self, *, module: str = "", **options: Any) -> None:
         """`module` says what it takes and does, when it is asked for."""
-        super().__init__(allow_abbrev=False, formatter_class=HelpLines, **told)
+        super().__init__(allow_abbrev=False, formatter_class=HelpLines, **options)
         self._module = module
         self._is_whole = False
 
@@ -60,12 +60,12 @@ class HelpLines(argparse.HelpFormatter):
             lines += wrapped_to(line[len(begins) :], width, before=before, after=after) or [""]
         return "\n".join(lines)
 
-    def _format_usage(self, *given: Any) -> str:
-        """What goes on in another line stands below what it goes on from."""
-        told = super()._format_usage(*given)
-        prefix = given[-1] if given[-1] is not None else translation("argparse", "usage: ")
+    def _format_usage(self, *arguments: Any) -> str:
+        """Usage whose continuation lines stand below what they continue."""
+        usage = super()._format_usage(*arguments)
+        prefix = arguments[-1] if arguments[-1] is not None else translation("argparse", "usage: ")
         wider = cells(prefix) - len(prefix)
-        return told.replace("\n ", "\n " + " " * wider)
+        return usage.replace("\n ", "\n " + " " * wider)
 
 
 def add_data(parser: argparse.ArgumentParser, **how: Any) -> None:
@@ -74,8 +74,8 @@ def add_data(parser: argparse.ArgumentParser, **how: Any) -> None:
 
 def list_commands(group: Any, package: str, commands: Iterable[Listed]) -> None:
     """Add commands to a group (`add_subparsers`)."""
-    for name, told, module in commands:
-        group.add_parser(name, help=in_words(told), module=f"{package}.{module}")
+    for name, summary, module in commands:
+        group.add_parser(name, help=in_words(summary), module=f"{package}.{module}")
 
 
 def _folder(name: str) -> Path:

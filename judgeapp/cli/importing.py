@@ -68,13 +68,13 @@ def _progress_of(file: Path) -> Iterator[Callable[[ImportProgress], None]]:
     if not sys.stderr.isatty():
         yield lambda _: None
         return
-    told = -1
+    printed = -1
 
     def tell(progress: ImportProgress) -> None:
-        nonlocal told
+        nonlocal printed
         percent = 100 * progress.done // max(1, progress.size)
-        if percent != told:
-            told = percent
+        if percent != printed:
+            printed = percent
             tell_progress(f"{file.name}: {percent} %")
 
     try:
@@ -85,12 +85,12 @@ def _progress_of(file: Path) -> Iterator[Callable[[ImportProgress], None]]:
 
 def _print_report(report: ImportReport, what: str) -> None:
     languages = ", ".join(f"{count} {tag}" for tag, count in report.languages.items())
-    told = f" ({languages})" if languages else ""
+    by_language = f" ({languages})" if languages else ""
     print(
         worded(
             "{file}: {what}: {new} new, {updated} updated, {unchanged} unchanged; {bad} bad",
             file=report.file,
-            what=in_words(what, taken=report.taken) + told,
+            what=in_words(what, taken=report.taken) + by_language,
             new=report.new,
             updated=report.updated,
             unchanged=report.unchanged,

@@ -29,27 +29,27 @@ _language = "en"
 
 
 def worded(text: str, /, **words: object) -> str:
-    """A text of the command line in the language that is spoken, with its words filled in."""
+    """A text of the command line in its language, with its parameters filled in."""
     return render("cli", text, **words)
 
 
 def for_later(text: str) -> str:
-    """Marks a text of the command line that is told later, by in_words."""
+    """Mark a text of the command line that in_words translates later."""
     return text
 
 
 def in_words(text: str, /, **words: object) -> str:
-    """A text that was marked, in the language that is spoken, with its words filled in."""
+    """A marked text in the language of the command line, with its parameters filled in."""
     return render("cli", text, **words)
 
 
 def source_title(source: Rulebook) -> str:
-    """What a rulebook is called in the language that is spoken."""
+    """Title of a rulebook in the language that is spoken."""
     return translation("sources", source.english_title)
 
 
 def source_status(source: Rulebook) -> str:
-    """What of a rulebook was taken in, in the language that is spoken."""
+    """Note on what of a rulebook was taken in, in the language that is spoken."""
     return translation("sources", source.status)
 
 
@@ -75,8 +75,8 @@ def wished_language(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def _of_system() -> tuple[str, ...]:
-    """What Windows and macOS speak, where no variable says it. The window asks Qt, which would be
-    slow to load here."""
+    """Languages of Windows and macOS, where no variable names one. The window asks Qt, which would be slow to load
+    here."""
     if sys.platform == "win32":
         import ctypes
         import locale
@@ -100,7 +100,7 @@ def languages_of_mac(preferences: Path) -> tuple[str, ...]:
 
 
 def speak(language: str) -> None:
-    """Say whatever the command line says from now on in a language, also what its parsers say."""
+    """Set the language of the command line, of its parsers too."""
     global _language
     _language = language
     set_translator(_translator(language) if language != "en" else None)
@@ -109,7 +109,7 @@ def speak(language: str) -> None:
 
 @contextmanager
 def english(*, only_if: bool) -> Iterator[None]:
-    """In here all is told in English, which is what scripts compare."""
+    """Speak English in here, which is what scripts compare."""
     global _language
     before = _language, current_translator()
     if only_if:
@@ -202,7 +202,7 @@ def read_translations(file: Path) -> dict[tuple[str, str], str]:
 
 
 def _messages(part: bytes) -> dict[tuple[str, str], str]:
-    found: dict[tuple[str, str], str] = {}
+    translations: dict[tuple[str, str], str] = {}
     context = source = translation = ""
     at = 0
     while at < len(part):
@@ -210,7 +210,7 @@ def _messages(part: bytes) -> dict[tuple[str, str], str]:
         at += 1
         if field == _END:
             if translation:
-                found[context, source] = translation
+                translations[context, source] = translation
             context = source = translation = ""
             continue
         if field == _OBSOLETE:
@@ -230,4 +230,4 @@ def _messages(part: bytes) -> dict[tuple[str, str], str]:
             context = text.decode("utf-8")
         elif field != _COMMENT:
             raise ValueError(f"a message has the unknown field {field}")
-    return found
+    return translations

@@ -1,4 +1,4 @@
-"""What a terminal gets: whatever comes from a file or an argument, a terminal does not obey it."""
+"""Output to a terminal, and texts from it: a terminal obeys nothing that comes from a file or an argument."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _PICTURES = 0x2400  # where the signs of the first 32 of them begin
 
 def seen(text: str) -> str:
     """A text in which every letter that a terminal would obey is seen instead."""
-    return _OBEYED.sub(lambda found: _sign(found[0]), text)
+    return _OBEYED.sub(lambda match: _sign(match[0]), text)
 
 
 def _sign(letter: str) -> str:
@@ -43,7 +43,7 @@ def _sign(letter: str) -> str:
 def escaped_json(text: str) -> str:
     """JSON in which such letters are escaped: they stand in strings only, and come back as they
     were."""
-    return _OBEYED.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+    return _OBEYED.sub(lambda match: f"\\u{ord(match[0]):04x}", text)
 
 
 class _Guarded:
@@ -68,7 +68,7 @@ class _Guarded:
 
 @contextmanager
 def guarded_output() -> Iterator[None]:
-    """What is printed in here does nothing to a terminal, and no line on stderr is without end."""
+    """Guard a terminal against what is printed in here; no line on stderr is without end."""
     streams = sys.stdout, sys.stderr
     with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
         # Who starts a program may close its streams: Python has none then.
@@ -93,7 +93,7 @@ _NOT_LAST = "（「『【〈《“‘"
 
 
 def cells(text: str) -> int:
-    """How many cells of a terminal a text takes."""
+    """Number of cells of a terminal that a text takes."""
     return sum(_width(letter) for letter in text)
 
 
@@ -116,8 +116,8 @@ def wrapped_to(text: str, width: int, *, before: str = "", after: str = "") -> l
 
 
 def _parts(text: str) -> list[str]:
-    """What stays on one line: a word with the space before it, or a wide letter with the signs that
-    can't stand alone."""
+    """Parts that stay on one line: a word with the space before it, or a wide letter with the signs that can't stand
+    alone."""
     parts: list[str] = []
     joins = False
     for piece in re.findall(r"\s*(?:[^\s\u1100-\uffff]+|\S)", text):

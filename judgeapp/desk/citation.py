@@ -84,10 +84,10 @@ def citation(corpus: Corpus, passage: Passage, text: str = "source") -> str:
         above = (*corpus.ancestors(passage), passage)
         named = (f"{p.number} {p.heading}".strip() for p in above)
         where = " › ".join((titled, *filter(None, named)))
-    told = _standing(source, passage)
+    facts = _standing(source, passage)
     if text != "source" and corpus.rendering(passage) is not None:
-        told = (*told, _RENDERED[text])
-    return "— " + ", ".join(filter(None, (where, *told)))
+        facts = (*facts, _RENDERED[text])
+    return "— " + ", ".join(filter(None, (where, *facts)))
 
 
 def _standing(source: Rulebook, passage: Passage) -> tuple[str, ...]:

@@ -27,11 +27,10 @@ _HIDDEN = "…"
 
 
 def report_of(error: BaseException) -> str:
-    """What an error is and where it came from: lines of the program, and no path of the machine it
-    runs on."""
-    told = TracebackException.from_exception(error, limit=-_FRAMES)
-    _without_paths(told, set())
-    return without_home("".join(told.format()))
+    """Report of an error and where it came from: lines of the program, and no path of the machine it runs on."""
+    trace = TracebackException.from_exception(error, limit=-_FRAMES)
+    _without_paths(trace, set())
+    return without_home("".join(trace.format()))
 
 
 def without_home(text: str) -> str:
@@ -39,12 +38,12 @@ def without_home(text: str) -> str:
     return text.replace(str(Path.home()), "~") if len(Path.home().parts) > 1 else text
 
 
-def _without_paths(told: TracebackException, seen: set[int]) -> None:
-    if id(told) in seen:
+def _without_paths(trace: TracebackException, seen: set[int]) -> None:
+    if id(trace) in seen:
         return
-    seen.add(id(told))
-    told.stack = StackSummary.from_list([_shortened(frame) for frame in told.stack])
-    for behind in (told.__cause__, told.__context__):
+    seen.add(id(trace))
+    trace.stack = StackSummary.from_list([_shortened(frame) for frame in trace.stack])
+    for behind in (trace.__cause__, trace.__context__):
         if behind is not None:
             _without_paths(behind, seen)
 

@@ -1,5 +1,5 @@
-"""Where the program writes: the data folder, with all that a judge keeps, and the cache folder,
-with what can be worked out again."""
+"""Folders that the program writes to: the data folder, with all that a judge keeps, and the cache folder, with what can
+be derived again."""
 
 from __future__ import annotations
 
@@ -70,67 +70,67 @@ def phrases_file(folder: Path) -> Path:
 
 
 def team_file(folder: Path) -> Path:
-    """Where the team stands whose notebook is kept in step with this one."""
+    """The team whose notebook this one is synchronised with."""
     return folder / "team.json"
 
 
 def tables_folder(folder: Path) -> Path:
-    """Where tables lie that were taken from others."""
+    """Tables taken from others."""
     return folder / "tables"
 
 
 def autosave_file(folder: Path) -> Path:
-    """Where the table is kept by itself."""
+    """The table, saved by itself."""
     return folder / "table.json"
 
 
 def draft_file(folder: Path) -> Path:
-    """Where the position that is being set up is kept by itself."""
+    """The position that is being set up, saved by itself."""
     return folder / "position.yaml"
 
 
 def unfinished_file(folder: Path) -> Path:
-    """Where the ruling that is being written is kept by itself."""
+    """The ruling that is being written, saved by itself."""
     return folder / "ruling.json"
 
 
 def typed_file(folder: Path) -> Path:
-    """Where what is typed in other forms is kept by itself."""
+    """Texts typed in other forms, saved by themselves."""
     return folder / "typed.json"
 
 
 def lined_up_file(folder: Path) -> Path:
-    """Where it stands what the judge has said of editions, and what cited clauses said."""
+    """Alignments of editions that the judge settled, and texts of cited clauses."""
     return folder / "lined-up.json"
 
 
 def editions_file(folder: Path) -> Path:
-    """Where the editions of rulebooks are that the judge has brought in."""
+    """Editions of rulebooks that the judge imported."""
     return folder / "editions.json"
 
 
 def fault_log_file(folder: Path) -> Path:
-    """Where faults of the program are written down; older ones beside it."""
+    """Log of faults of the program; older ones beside it."""
     return folder / "faults.log"
 
 
 def roots_file(cache: Path) -> Path:
-    """Where the certificates that the system trusts are kept in a cache folder."""
+    """Cached certificates that the system trusts."""
     return cache / "roots.pem"
 
 
 def index_folder(cache: Path) -> Path:
-    """Where the index is in a cache folder."""
+    """Index in a cache folder."""
     return cache / "index"
 
 
 def answer_terms_file(cache: Path) -> Path:
-    """Where the words of official answers are kept in a cache folder."""
+    """Cached words of official answers."""
     return cache / "answers.sqlite"
 
 
 def readings_file(cache: Path) -> Path:
-    """Where readings of card texts are kept in a cache folder."""
+    """Cached readings of card texts."""
     return cache / "readings.sqlite"
 
 
@@ -184,7 +184,7 @@ def moved(source: Path, target: Path) -> Path:
 
 
 def can_be_written(folder: Path) -> bool:
-    """Whether files can be made in a folder."""
+    """Tell whether files can be made in a folder."""
     if os.name != "nt":
         return os.access(folder, os.W_OK | os.X_OK)
     # There only a try tells: what is said of a folder is not about its files.
@@ -298,18 +298,19 @@ _MAX_VERSION_DIGITS = 9
 
 
 def check_version(folder: Path) -> None:
-    """Raises InputError for a folder that a newer edition has changed."""
+    """Raise InputError for a folder that a newer edition has changed. Databases have versions of their own; the other
+    files of a folder are as its version has them."""
     try:
         with (folder / VERSION_FILE).open(encoding="ascii") as file:
-            said = file.read(_MAX_VERSION_DIGITS).strip()
+            version = file.read(_MAX_VERSION_DIGITS).strip()
     except (OSError, UnicodeDecodeError):
         return
-    if said.isdecimal() and int(said) > VERSION:
+    if version.isdecimal() and int(version) > VERSION:
         raise InputError(
             "the data folder was kept by a newer edition of this program (version {said}; this"
             " edition reads up to {version})",
             where=str(folder),
             mend="Use that edition, or another folder with --data; nothing in it was changed",
-            said=said,
+            said=version,
             version=VERSION,
         )

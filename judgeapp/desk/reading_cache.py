@@ -36,7 +36,7 @@ class ReadingCache:
         self._lock = Lock()
 
     def get(self, key: bytes) -> bytes | None:
-        """What is kept; None if nothing is, or what is there is damaged."""
+        """Cached reading; None if there is none, or it is damaged."""
         with self._lock:
             value = self._new.get(key)
             if value is None:
@@ -131,13 +131,13 @@ def _opened(file: Path, most_bytes: int) -> sqlite3.Connection:
 
 
 def _is_of_others(file: Path) -> bool:
-    """Whether others than this user have made it, or may write in its folder."""
+    """Tell whether others than this user made it, or may write in its folder."""
     if os.name != "posix":
         return False  # the folder is in the user's own
     for place in (file.parent, file):
         with suppress(FileNotFoundError):
-            told = place.stat()
-            if told.st_uid != os.getuid() or told.st_mode & 0o022:
+            status = place.stat()
+            if status.st_uid != os.getuid() or status.st_mode & 0o022:
                 return True
     return False
 

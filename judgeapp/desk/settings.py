@@ -89,7 +89,7 @@ class Settings:
 
     def asked(self, question: str) -> Settings:
         """With a question before the others that are remembered."""
-        others = [one for one in self.recent if one != question]
+        others = [recent for recent in self.recent if recent != question]
         return replace(self, recent=(question, *others)[:RECENT])
 
     def larger(self) -> Settings:
@@ -216,8 +216,8 @@ def _checked(name: str, value: Any) -> Any:
 
 def _questions(value: Any) -> tuple[str, ...]:
     """Raises _WrongError."""
-    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+    if not isinstance(value, list) or not all(isinstance(question, str) for question in value):
         raise _WrongError("{name} has no questions", name="recent")
-    if any("\ud800" <= letter <= "\udfff" for one in value for letter in one):
+    if any("\ud800" <= letter <= "\udfff" for question in value for letter in question):
         raise _WrongError("{name} has half a letter", name="recent")
-    return tuple(one[:LONGEST_QUESTION] for one in value[:RECENT])
+    return tuple(question[:LONGEST_QUESTION] for question in value[:RECENT])

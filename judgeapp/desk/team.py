@@ -26,8 +26,8 @@ _HOST = re.compile(r"[0-9A-Za-z]([0-9A-Za-z._-]*[0-9A-Za-z])?|[0-9A-Fa-f:.]*:[0-
 
 
 class Tls(StrEnum):
-    """How a server proves that it is the one that is meant: by a certificate for its very name, or
-    by any that comes from the certificate that was chosen."""
+    """Proof that a server is the one that is meant: a certificate for its very name, or any that comes from the
+    certificate that was chosen."""
 
     VERIFY_FULL = "verify-full"
     VERIFY_CA = "verify-ca"
@@ -56,7 +56,7 @@ class Team(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
     @property
     def may_be_plain(self) -> bool:
-        """Whether a server without TLS is not refused."""
+        """Tell whether a server without TLS is not refused."""
         return self.plain_at == self.address
 
 

@@ -49,8 +49,7 @@ def source_files(folders: Iterable[Path]) -> list[Path]:
 
 
 class FileStatus(NamedTuple):
-    """What the system says of files: the digest of their names, sizes and times, and when the last
-    of them changed, in seconds."""
+    """Digest of the names, sizes and times of files, and when the last of them changed, in seconds."""
 
     digest: bytes
     changed: float
@@ -61,9 +60,9 @@ def file_status(root: Path, folders: Iterable[str]) -> FileStatus:
     known = blake2b(f"{_run_by()} {_built_from()} {root}".encode(), digest_size=16)
     changed = 0.0
     for folder in folders:
-        for name, told in sorted(_told_of(os.path.join(root, folder))):  # noqa: PTH118 -- quick
-            known.update(f"{name} {told.st_size} {told.st_mtime_ns} {told.st_ctime_ns}\n".encode())
-            changed = max(changed, told.st_mtime, told.st_ctime)
+        for name, status in sorted(_told_of(os.path.join(root, folder))):  # noqa: PTH118 -- quick
+            known.update(f"{name} {status.st_size} {status.st_mtime_ns} {status.st_ctime_ns}\n".encode())
+            changed = max(changed, status.st_mtime, status.st_ctime)
     return FileStatus(known.digest(), changed)
 
 
@@ -144,7 +143,7 @@ def corpus_fingerprint(texts: Iterable[str], code: Iterable[str]) -> bytes:
 
 
 def load_cached(file: Path, of: bytes, type_: type[T]) -> T | None:
-    """What a file keeps that was worked out of the very same; None where it keeps nothing such."""
+    """Derived data that a file keeps of the very same sources; None where it keeps none."""
     try:
         content = file.read_bytes()
     except OSError:

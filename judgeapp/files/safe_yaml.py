@@ -32,8 +32,8 @@ class _Loader(yaml.SafeLoader):
         self.values += 1
         if self.values > MOST_VALUES:
             mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
-            told = _too_many(MOST_VALUES)
-            raise yaml.MarkedYAMLError(problem=told, problem_mark=mark)
+            problem = _too_many(MOST_VALUES)
+            raise yaml.MarkedYAMLError(problem=problem, problem_mark=mark)
         if self.check_event(yaml.AliasEvent):
             mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
             raise yaml.MarkedYAMLError(problem=str(_ANCHOR), problem_mark=mark)
@@ -65,9 +65,9 @@ def _check(text: str, most: int) -> None:
     """Raises YAMLError before anything is made of what there is too much of, or of anchors."""
     values = depth = 0
     for event in yaml.parse(text, Loader=yaml.CSafeLoader):
-        told = ""
+        problem = ""
         if isinstance(event, yaml.AliasEvent):
-            told = str(_ANCHOR)
+            problem = str(_ANCHOR)
         elif isinstance(event, yaml.CollectionStartEvent):
             values, depth = values + 1, depth + 1
         elif isinstance(event, yaml.CollectionEndEvent):
@@ -75,12 +75,12 @@ def _check(text: str, most: int) -> None:
         elif isinstance(event, yaml.ScalarEvent):
             values += 1
         if values > most:
-            told = _too_many(most)
+            problem = _too_many(most)
         elif depth > _DEEPEST:
-            told = str(_DEEP)
-        if told:
+            problem = str(_DEEP)
+        if problem:
             mark: Any = event.start_mark
-            raise yaml.MarkedYAMLError(problem=told, problem_mark=mark)
+            raise yaml.MarkedYAMLError(problem=problem, problem_mark=mark)
 
 
 def _read(made: Callable[[], Any], name: str) -> tuple[yaml.Node | None, Any]:
@@ -114,8 +114,8 @@ def _check_fields(root: yaml.Node | None) -> None:
                 if not isinstance(key, yaml.ScalarNode):
                     continue
                 if (key.tag, key.value) in known:
-                    told = message("the field {name!r} stands there twice", name=key.value[:40])
-                    raise yaml.MarkedYAMLError(problem=str(told), problem_mark=key.start_mark)
+                    problem = message("the field {name!r} stands there twice", name=key.value[:40])
+                    raise yaml.MarkedYAMLError(problem=str(problem), problem_mark=key.start_mark)
                 known.add((key.tag, key.value))
 
 
@@ -126,10 +126,10 @@ _WHERE = re.compile(r" - at (?:`key` in )?`\$(?P<path>.*)`$")
 
 
 def what_and_where(error: msgspec.ValidationError) -> tuple[Message | str, str]:
-    """What is wrong with plain values, and the path of it: ".cards.Cub", empty for all of them."""
-    said = str(error)
-    found = _WHERE.search(said)
-    what, path = (said[: found.start()], found["path"]) if found else (said, "")
+    """Fault of plain values, and the path to it: ".cards.Cub", empty for all of them."""
+    text = str(error)
+    match = _WHERE.search(text)
+    what, path = (text[: match.start()], match["path"]) if match else (text, "")
     what = what.replace("`object`", "a mapping").replace("`array`", "a list")
     return describe_library_error(what), path
 
@@ -153,5 +153,5 @@ def _too_many(most: int) -> str:
 
 
 def _problem(error: yaml.YAMLError) -> Message | str:
-    told = str(getattr(error, "problem", None) or error).replace("\n", " ")
-    return describe_library_error(told)
+    problem = str(getattr(error, "problem", None) or error).replace("\n", " ")
+    return describe_library_error(problem)

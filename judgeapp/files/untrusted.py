@@ -19,8 +19,7 @@ def read_untrusted_bytes(file: Path, most: int) -> bytes:
 
 
 def read_untrusted_start(file: Path, most: int) -> bytes:
-    """What a file begins with, no more than `most` bytes. Raises InputError when it can't be
-    read."""
+    """Beginning of a file, no more than `most` bytes. Raises InputError when it can't be read."""
     try:
         status = file.stat()
         if stat.S_ISDIR(status.st_mode):

@@ -46,12 +46,12 @@ class InputError(Exception):
 
     @property
     def what(self) -> str:
-        """What is wrong, in the language that is spoken."""
+        """Fault, in the language that is spoken."""
         return str(self.wrong)
 
     @property
     def mend(self) -> str:
-        """How to mend it, in the language that is spoken."""
+        """Remedy, in the language that is spoken."""
         return str(self.mending)
 
     def in_file(self, file: str) -> InputError:
@@ -62,7 +62,7 @@ class InputError(Exception):
         return type(self)(self.wrong, where=where, mend=self.mending)
 
     def sentences(self, wrong: str) -> str:
-        """What is wrong, in the words of `wrong`, and how to mend it."""
+        """Fault, in the words of `wrong`, and remedy."""
         if self.mending:
             return render("errors", _WRONG_AND_MENDING, wrong=wrong, mend=self.mend)
         return render("errors", _WRONG, wrong=wrong)
@@ -73,7 +73,7 @@ class InputError(Exception):
 
 
 class NotFoundError(InputError):
-    """What was asked for by name is not there."""
+    """Nothing has the name that was asked for."""
 
 
 class ReadOnlyError(InputError):

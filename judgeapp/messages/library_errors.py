@@ -1,5 +1,5 @@
-"""Why a library refuses what it was given, in the language that is spoken: each says it in English.
-What nobody has put into a language is told in the words of the library."""
+"""Errors of libraries in the language that is spoken: each says them in English. What has no translation stays in the
+words of the library."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ def _pattern(text: str) -> re.Pattern[str]:
 _PATTERNS: Final = tuple((_pattern(one.text), one.text) for one in _SENTENCES)
 
 
-def describe_library_error(told: str) -> Message | str:
-    """What a library has told."""
+def describe_library_error(error_text: str) -> Message | str:
+    """A library's error in words."""
     for pattern, text in _PATTERNS:
-        if found := pattern.fullmatch(told):
-            return Message(text, found.groupdict())
-    return told
+        if match := pattern.fullmatch(error_text):
+            return Message(text, match.groupdict())
+    return error_text

@@ -1,5 +1,4 @@
-"""Why the system refuses something, in the language that is spoken: it says so in English, whatever
-language it is set to."""
+"""Errors of the system in the language that is spoken: it says them in English, whatever language it is set to."""
 
 from __future__ import annotations
 
@@ -25,7 +24,7 @@ _WHY = {
 
 
 def describe_os_error(error: OSError) -> Message | str:
-    """Why; in the words of the system where nobody has put these into a language."""
+    """Reason of an error; in the words of the system where these have no translation."""
     known = _WHY.get(error.errno or 0)
     if known is not None and known.text == error.strerror:
         return known

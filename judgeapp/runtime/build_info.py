@@ -1,5 +1,4 @@
-"""Which commit of its source the program is: written into it when it is built, and asked of git in
-a checkout."""
+"""Commit that the program was made of: written into it when it is built, and asked of git in a checkout."""
 
 from __future__ import annotations
 
@@ -15,8 +14,8 @@ _ASKED = ("git", "describe", "--always", "--dirty=-changed", "--abbrev=12", "--e
 
 @cache
 def commit() -> str:
-    """Its first twelve figures, with "-changed" behind them where files are not as it has them;
-    nothing where nobody can tell."""
+    """First twelve digits of the commit, with "-changed" behind them where files differ from it; empty where it is not
+    known."""
     try:
         return (_FOLDER / BUILT_FROM).read_text(encoding="ascii").strip()
     except OSError:
@@ -24,11 +23,11 @@ def commit() -> str:
 
 
 def commit_of(checkout: Path) -> str:
-    """What git says of a checkout; nothing of a folder that only lies in somebody else's."""
+    """Commit of a checkout, by git; empty for a folder that only lies in somebody else's."""
     if not (checkout / ".git").exists():
         return ""
     try:
-        told = subprocess.run(_ASKED, cwd=checkout, capture_output=True, encoding="ascii", timeout=10, check=True)
+        result = subprocess.run(_ASKED, cwd=checkout, capture_output=True, encoding="ascii", timeout=10, check=True)
     except (OSError, subprocess.SubprocessError):
         return ""
-    return told.stdout.strip()
+    return result.stdout.strip()

@@ -1,4 +1,4 @@
-"""How the program runs a part of itself in a process of its own."""
+"""Command line that starts this program's own Python in a subprocess."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def python_command(*arguments: str) -> list[str]:
 
 
 def child_process_options() -> dict[str, Any]:
-    """How such a process is begun: it finds the modules of this program, and no window is shown."""
+    """Options for such a subprocess: it finds the modules of this program, and shows no window."""
     home = str(Path(__file__).parents[2])
     known = os.environ.get("PYTHONPATH", "")
     path = os.pathsep.join(filter(None, (home, known)))

@@ -47,20 +47,19 @@ class Exchanged(NamedTuple):
 
     @property
     def has_come(self) -> bool:
-        """Whether the own notebook is another now."""
+        """Tell whether the own notebook has changed."""
         return bool(self.taken or self.deleted)
 
 
 class Waiting(NamedTuple):
-    """What is known to be in one of the two only."""
+    """Numbers of changes known to be in one of the two only."""
 
     to_send: int
     to_take: int
 
 
 class Exchange:
-    """As long as one connection lasts. What the server has is asked for once, and then what is
-    new."""
+    """Exchange during one connection. The server is asked for all once, and then for what is new."""
 
     def __init__(self, folder: Path, server: Server) -> None:
         self._folder = folder
@@ -81,11 +80,11 @@ class Exchange:
         return frozenset(self._there)
 
     def waiting(self) -> Waiting:
-        """How much there is to be done, of which nothing is done."""
+        """Number of changes to exchange; nothing is exchanged."""
         self._ask()
         notebook, _ = open_notebook(self._file)
         with closing(notebook):
-            ids, gone = set(notebook.ids()), {one.ruling for one in notebook.gone()}
+            ids, gone = set(notebook.ids()), {deleted.ruling for deleted in notebook.gone()}
         there = set(self._there)
         return Waiting(len(ids - there) + len(gone - self._gone), len(there - ids) + len(self._gone - gone))
 
@@ -110,12 +109,11 @@ class Exchange:
         return (*lacking, *self._gone_refused.values())
 
     def _ask(self) -> tuple[bool, tuple[GoneRow, ...]]:
-        """What is new on the server since it was asked: whether anything is, and what was deleted
-        for good."""
+        """Ask for what is new on the server: whether anything is, and what was deleted for good."""
         gone: list[GoneRow] = []
-        while found := self._server.gone(self._seen_gone):
-            gone += (row for _, row in found)
-            self._seen_gone = found[-1][0]
+        while rows := self._server.gone(self._seen_gone):
+            gone += (row for _, row in rows)
+            self._seen_gone = rows[-1][0]
             if len(self._gone) + len(gone) > MOST_GONE:
                 raise self._too_much(
                     message(
@@ -124,13 +122,13 @@ class Exchange:
                         most=MOST_GONE,
                     )
                 )
-            if len(found) < MOST_NUMBERS:
+            if len(rows) < MOST_NUMBERS:
                 break
         self._gone |= {row.ruling for row in gone}
         before = self._seen
         while numbers := self._server.numbers(self._seen):
-            self._there |= dict.fromkeys(one for _, one in numbers)
-            self._lacking |= dict.fromkeys(one for _, one in numbers)
+            self._there |= dict.fromkeys(identity for _, identity in numbers)
+            self._lacking |= dict.fromkeys(identity for _, identity in numbers)
             self._seen = numbers[-1][0]
             if len(self._there) > MOST_CHANGES:
                 raise self._too_much(
@@ -150,7 +148,7 @@ class Exchange:
         )
 
     def _take_gone(self, notebook: Notebook, rows: Sequence[GoneRow]) -> tuple[Gone, ...]:
-        known = {one.ruling for one in notebook.gone()}
+        known = {item.ruling for item in notebook.gone()}
         new: list[Gone] = []
         for row in rows:
             if row.ruling in known:
@@ -166,15 +164,15 @@ class Exchange:
             if Path(trouble.where).name.startswith(f"{self._file.stem}."):
                 raise trouble
         deleted = set(notebook.take_gone(new))
-        return tuple(one for one in new if one.ruling in deleted)
+        return tuple(item for item in new if item.ruling in deleted)
 
     def _take(self, notebook: Notebook) -> Iterator[Revision]:
         """Take what is lacking here, all that can be joined to what is here."""
-        here, gone = set(notebook.ids()), {one.ruling for one in notebook.gone()}
-        lacking = [one for one in self._lacking if one not in here]
+        here, gone = set(notebook.ids()), {item.ruling for item in notebook.gone()}
+        lacking = [item for item in self._lacking if item not in here]
         strange = InputError("the server has a revision whose id is none")
-        self._lacking = {one: strange for one in lacking if not is_id(one)}
-        for some in _cut([one for one in lacking if is_id(one)], _ASKED):
+        self._lacking = {item: strange for item in lacking if not is_id(item)}
+        for some in _cut([item for item in lacking if is_id(item)], _ASKED):
             if size_of(self._folder) > MOST_BYTES:
                 raise self._too_much(
                     message(
@@ -205,21 +203,21 @@ class Exchange:
                 try:
                     notebook.check(some)
                 except InputError as wrong:
-                    self._lacking |= dict.fromkeys((one.id for one in some), wrong)
+                    self._lacking |= dict.fromkeys((item.id for item in some), wrong)
                 else:
                     new += notebook.take(some).new
             return tuple(new)
 
     def _send(self, notebook: Notebook) -> int:
         """Give the server what it lacks."""
-        gone = [one for one in notebook.gone() if one.ruling not in self._gone]
+        gone = [item for item in notebook.gone() if item.ruling not in self._gone]
         for some in _cut(gone, _GIVEN):
-            self._server.put((), [GoneRow(*one) for one in some])
-            self._gone |= {one.ruling for one in some}
-        unsent = [one for one in notebook.ids() if one not in self._there]
+            self._server.put((), [GoneRow(*item) for item in some])
+            self._gone |= {item.ruling for item in some}
+        unsent = [item for item in notebook.ids() if item not in self._there]
         sent = 0
         for ids in _cut(unsent, _GIVEN):
-            for rows in _batches(row_of(one) for one in notebook.those(ids)):
+            for rows in _batches(row_of(item) for item in notebook.those(ids)):
                 self._server.put(rows)
                 self._there |= dict.fromkeys(row.id for row in rows)
                 sent += len(rows)
@@ -229,42 +227,42 @@ class Exchange:
 def written_at(folder: Path) -> tuple[float, ...]:
     """Is another one after the notebook was written."""
     file = notebook_file(folder)
-    found: list[float] = []
-    for one in (file, file.with_name(f"{file.name}-wal")):
+    marks: list[float] = []
+    for path in (file, file.with_name(f"{file.name}-wal")):
         try:
-            told = one.stat()
+            status = path.stat()
         except OSError:
             continue
         # A log that is empty is made and deleted by whoever only reads.
-        found += (told.st_mtime_ns, told.st_size) if told.st_size else ()
-    return tuple(found)
+        marks += (status.st_mtime_ns, status.st_size) if status.st_size else ()
+    return tuple(marks)
 
 
 def size_of(folder: Path) -> int:
-    """How many bytes the notebook has."""
+    """Bytes of the notebook."""
     file = notebook_file(folder)
     files = (file, file.with_name(f"{file.name}-wal"))
-    return sum(one.stat().st_size for one in files if one.exists())
+    return sum(path.stat().st_size for path in files if path.exists())
 
 
 def unsent(folder: Path, there: frozenset[str]) -> int:
-    """How many revisions wait for the server, by what it was last known to have."""
+    """Number of revisions that wait for the server, by what it was last known to have."""
     notebook, _ = open_notebook(notebook_file(folder))
     with closing(notebook):
-        return sum(one not in there for one in notebook.ids())
+        return sum(identity not in there for identity in notebook.ids())
 
 
 def told_refused(wrong: InputError) -> str:
-    """What of the server was not taken, and why."""
+    """Line about a revision of the server that was not taken, and why."""
     return f"{wrong.where}: {wrong.what}" if wrong.where else wrong.what
 
 
-def told_deleted(one: Gone) -> str:
-    return f"{short(one.ruling)} by {one.by}" if one.by else short(one.ruling)
+def told_deleted(deleted: Gone) -> str:
+    return f"{short(deleted.ruling)} by {deleted.by}" if deleted.by else short(deleted.ruling)
 
 
 def _batches(rows: Iterable[RevisionRow]) -> Iterator[list[RevisionRow]]:
-    """As many as are given at once: of long ones fewer."""
+    """Rows in batches to send at once: of long ones fewer."""
     batch: list[RevisionRow] = []
     letters = 0
     for row in rows:

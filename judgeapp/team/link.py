@@ -187,7 +187,7 @@ class TeamLink:
 
 
 def _said(standing: TeamStanding | None) -> tuple[object, ...]:
-    """What of it is told: an error is another each time."""
+    """Comparable form of a standing: an error is another each time."""
     if standing is None:
         return ()
     errors = (str(standing.wrong), *map(str, standing.refused))

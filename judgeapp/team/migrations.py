@@ -1,4 +1,4 @@
-"""What the server keeps, as it grew from edition to edition of this program."""
+"""Schema of the team's server, as it grew from edition to edition of this program."""
 
 from __future__ import annotations
 

@@ -23,8 +23,7 @@ class NoKeyStoreError(InputError):
 
 
 def kept_password(team: Team) -> str | None:
-    """What the key store has for this server and user; None where it has nothing. Raises
-    NoKeyStoreError."""
+    """Password in the key store for this server and user; None where it has nothing. Raises NoKeyStoreError."""
     store = _store()
     try:
         return store.get_password(_SERVICE, _name(team))
@@ -42,7 +41,7 @@ def keep_password(team: Team, password: str) -> None:
 
 
 def forget_password(team: Team) -> None:
-    """Whether it was there or not."""
+    """Delete the password, if there is one."""
     with suppress(Exception):  # whatever a key store of others raises
         _store().delete_password(_SERVICE, _name(team))
 

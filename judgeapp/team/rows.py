@@ -37,9 +37,11 @@ class GoneRow(NamedTuple):
     judge: str
 
 
-def row_of(one: Revision) -> RevisionRow:
-    content = None if one.content is None else _ENCODER.encode(one.content).decode()
-    return RevisionRow(one.id, one.ruling, " ".join(one.parents), one.at, one.by, one.device, content)
+def row_of(revision: Revision) -> RevisionRow:
+    content = None if revision.content is None else _ENCODER.encode(revision.content).decode()
+    return RevisionRow(
+        revision.id, revision.ruling, " ".join(revision.parents), revision.at, revision.by, revision.device, content
+    )
 
 
 def revision_of(row: RevisionRow) -> Revision:
@@ -48,18 +50,18 @@ def revision_of(row: RevisionRow) -> Revision:
     texts = row[:-1]
     if not all(type(text) is str for text in texts) or type(row.content) not in (str, type(None)):
         raise InputError("it has no text where one belongs", where=where)
-    said = None
+    content = None
     if row.content is not None:
         if len(row.content) > MOST_LETTERS:
             raise InputError("it has more than {most:,} letters", where=where, most=MOST_LETTERS)
         try:
-            said = _DECODER.decode(row.content)
+            content = _DECODER.decode(row.content)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise InputError("this is no ruling ({error})", where=where, error=error) from error
     parents = tuple(row.parents.split(" ")) if row.parents else ()
-    found = Revision(row.id, row.ruling, parents, row.at, row.judge, row.device, said)
-    check_revision(found, where)
-    return found
+    revision = Revision(row.id, row.ruling, parents, row.at, row.judge, row.device, content)
+    check_revision(revision, where)
+    return revision
 
 
 def gone_of(row: GoneRow) -> Gone:
@@ -73,5 +75,5 @@ def gone_of(row: GoneRow) -> Gone:
 
 
 def _shown(identity: object) -> str:
-    said = short(identity) if isinstance(identity, str) else "?"
-    return said if said.isprintable() else "?"
+    shown = short(identity) if isinstance(identity, str) else "?"
+    return shown if shown.isprintable() else "?"

@@ -143,7 +143,7 @@ class Server:
             if len(tables) != 3:
                 raise _foreign(self._team)
             rows = self._all("SELECT number, least_client FROM judgeapp.version ORDER BY number DESC LIMIT 1")
-        if len(rows) != 1 or len(rows[0]) != 2 or not all(type(one) is int for one in rows[0]):
+        if len(rows) != 1 or len(rows[0]) != 2 or not all(type(value) is int for value in rows[0]):
             raise _foreign(self._team)
         return rows[0][0], rows[0][1]
 
@@ -194,9 +194,9 @@ class Server:
             "SELECT number, left(id, 33) FROM judgeapp.revision WHERE number > %s ORDER BY number LIMIT %s",
             (after, MOST_NUMBERS),
         )
-        found = tuple((number, one) for number, one in rows)
-        self._check_order([number for number, _ in found], after)
-        return found
+        revisions = tuple((number, identity) for number, identity in rows)
+        self._check_order([number for number, _ in revisions], after)
+        return revisions
 
     def gone(self, after: int) -> tuple[tuple[int, GoneRow], ...]:
         """Likewise of what was deleted for good."""
@@ -205,9 +205,9 @@ class Server:
             " WHERE number > %s ORDER BY number LIMIT %s",
             (after, MOST_NUMBERS),
         )
-        found = tuple((number, GoneRow(*texts)) for number, *texts in rows)
-        self._check_order([number for number, _ in found], after)
-        return found
+        deleted = tuple((number, GoneRow(*texts)) for number, *texts in rows)
+        self._check_order([number for number, _ in deleted], after)
+        return deleted
 
     def revisions(self, ids: Collection[str]) -> tuple[RevisionRow, ...]:
         """Those of these ids, in the order of their numbers. Of what is too long only so much comes
@@ -218,10 +218,10 @@ class Server:
             " FROM judgeapp.revision WHERE id = ANY(%s) ORDER BY number",
             (MOST_LETTERS + 1, list(ids)),
         )
-        found = tuple(RevisionRow(*texts) for texts in rows)
-        if len(found) > len(ids) or not {row.id for row in found} <= set(ids):
+        revisions = tuple(RevisionRow(*texts) for texts in rows)
+        if len(revisions) > len(ids) or not {row.id for row in revisions} <= set(ids):
             raise self._strange()
-        return found
+        return revisions
 
     # -- what it is given -------------------------------------------------------------------------
 
@@ -242,7 +242,9 @@ class Server:
                     " ON CONFLICT (ruling) DO NOTHING",
                     [list(column) for column in zip(*gone, strict=True)],
                 )
-                self._do("DELETE FROM judgeapp.revision WHERE ruling = ANY(%s)", ([one.ruling for one in gone],))
+                self._do(
+                    "DELETE FROM judgeapp.revision WHERE ruling = ANY(%s)", ([deleted.ruling for deleted in gone],)
+                )
             if rows:
                 self._do(
                     f"INSERT INTO judgeapp.revision ({_COLUMNS}) SELECT {_COLUMNS} FROM"
@@ -259,7 +261,7 @@ class Server:
         """Rows of numbers and texts. Raises ServerRefusedError for anything else."""
         with self._told():
             rows = self._all(query, values)
-        if not all(isinstance(one, int | str | None) for row in rows for one in row):
+        if not all(isinstance(value, int | str | None) for row in rows for value in row):
             raise self._strange()
         return rows
 
@@ -377,8 +379,8 @@ def _tls(team: Team) -> dict[str, str]:
 def _system_roots() -> Path:
     """A file with the certificates that the system trusts. Raises InputError where there is none:
     not every system has them in one."""
-    if (found := ssl.get_default_verify_paths().cafile) is not None:
-        return Path(found)
+    if (bundle := ssl.get_default_verify_paths().cafile) is not None:
+        return Path(bundle)
     roots = ssl.create_default_context().get_ca_certs(binary_form=True)
     if not roots:
         raise ServerRefusedError(
@@ -386,14 +388,14 @@ def _system_roots() -> Path:
             mend="Choose the certificate that the organizers hand out",
         )
     file = roots_file(cache_folder())
-    text = "".join(ssl.DER_cert_to_PEM_cert(one) for one in roots)
+    text = "".join(ssl.DER_cert_to_PEM_cert(certificate) for certificate in roots)
     write_whole(file, text.encode("ascii"), message("the certificates of the system"))
     return file
 
 
 def _not_connected(team: Team, error: psycopg.Error) -> InputError:
     reason = _reason(error)
-    mend = next((mend for found, mend in _MENDS.items() if found in reason), Message(""))
+    mend = next((mend for part, mend in _MENDS.items() if part in reason), Message(""))
     if "does not support SSL" in reason:
         return PlainRefusedError(
             "the server has no TLS, so it was refused: others could read and change all that goes there",
@@ -401,7 +403,7 @@ def _not_connected(team: Team, error: psycopg.Error) -> InputError:
             mend="Have TLS switched on there, or allow it for this event",
         )
     has_answered = error.pgconn is not None and error.pgconn.used_password
-    if mend or (has_answered and not any(said in reason for said in _LOST)):
+    if mend or (has_answered and not any(sign in reason for sign in _LOST)):
         return ServerRefusedError("the server can't be used ({reason})", where=team.address, mend=mend, reason=reason)
     return UnreachedError(
         "the server can't be reached ({reason})",
@@ -421,9 +423,9 @@ def _foreign(team: Team) -> ServerRefusedError:
 
 
 def _reason(error: psycopg.Error) -> str:
-    """What went wrong, in one line."""
-    told = error.diag.message_primary or str(error)
-    lines = [line.strip() for line in told.splitlines() if line.strip()]
+    """Cause of an error, in one line."""
+    text = error.diag.message_primary or str(error)
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
     # Of several addresses of one machine each is told; the last one is as good as any.
     last = next((line for line in reversed(lines) if "failed: " in line), lines[0] if lines else "")
     last = last.rpartition("failed: ")[2].removeprefix("FATAL:").strip()

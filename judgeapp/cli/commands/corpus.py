@@ -182,5 +182,5 @@ def _print_rendering(report: RenderingReport) -> None:
             signs=report.signs,
         )
     )
-    found = _faults(report.faults) or worded("no difference")
-    print(worded("  {found}, {explained} explained", found=found, explained=report.explained))
+    faults = _faults(report.faults) or worded("no difference")
+    print(worded("  {found}, {explained} explained", found=faults, explained=report.explained))

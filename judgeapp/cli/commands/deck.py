@@ -50,10 +50,10 @@ def _check(chosen: argparse.Namespace) -> int:
         print_json(_json(checked, cards))
     else:
         deck, eggs = _count(checked.deck), _count(checked.digi_eggs)
-        told = for_later("{file}: may be played with (cards: {deck}, Digi-Eggs: {eggs})")
+        verdict = for_later("{file}: may be played with (cards: {deck}, Digi-Eggs: {eggs})")
         if checked.faults:
-            told = for_later("{file}: FAULTY (cards: {deck}, Digi-Eggs: {eggs})")
-        print(in_words(told, file=chosen.file, deck=deck, eggs=eggs))
+            verdict = for_later("{file}: FAULTY (cards: {deck}, Digi-Eggs: {eggs})")
+        print(in_words(verdict, file=chosen.file, deck=deck, eggs=eggs))
     for fault in checked.faults:
         print(f"judgeapp: {_where(chosen.file, fault)}: {fault}.", file=sys.stderr)
     return 1 if checked.faults else 0

@@ -136,29 +136,29 @@ def _check(chosen: argparse.Namespace) -> int:
     folder = data_folder(chosen.data)
     swept = sweep_data(folder)
     checked = tuple(_checked(folder))
-    aside = sorted(one for one in folder.iterdir() if ".damaged" in one.name)
+    aside = sorted(entry for entry in folder.iterdir() if ".damaged" in entry.name)
     if chosen.json:
         print_json(
             {
                 "folder": str(folder),
                 "writable": can_be_written(folder),
-                "swept": [str(one) for one in swept],
-                "set_aside": [str(one) for one in aside],
-                "kept": [_json(one) for one in checked],
+                "swept": [str(entry) for entry in swept],
+                "set_aside": [str(entry) for entry in aside],
+                "kept": [_json(entry) for entry in checked],
             }
         )
     else:
         print(f"{folder}:")
         if not can_be_written(folder):
-            told = read_only(folder)
-            print(f"  {told.what}. {told.mend}.")
-        for one in checked:
-            _print(one)
+            trouble = read_only(folder)
+            print(f"  {trouble.what}. {trouble.mend}.")
+        for entry in checked:
+            _print(entry)
         for left in swept:
             print(worded("  deleted, half written by a program that was killed: {name}", name=left.name))
         for damaged in aside:
             print(worded("  set aside: {name}", name=damaged.name))
-    return 0 if all(one.state in (_State.NONE, _State.SOUND) for one in checked) else 1
+    return 0 if all(entry.state in (_State.NONE, _State.SOUND) for entry in checked) else 1
 
 
 def _list_copies(chosen: argparse.Namespace) -> int:
@@ -167,23 +167,25 @@ def _list_copies(chosen: argparse.Namespace) -> int:
         print_json(
             [
                 {
-                    "name": one.name,
-                    "what": str(one.thing.what),
-                    "file": str(one.copy.file),
-                    "made": one.copy.made.isoformat(),
-                    "count": one.number,
-                    "sound": not one.wrong,
-                    "wrong": one.wrong,
+                    "name": copy.name,
+                    "what": str(copy.thing.what),
+                    "file": str(copy.copy.file),
+                    "made": copy.copy.made.isoformat(),
+                    "count": copy.number,
+                    "sound": not copy.wrong,
+                    "wrong": copy.wrong,
                 }
-                for one in copies
+                for copy in copies
             ]
         )
         return 0
-    for one in copies:
+    for copy in copies:
         state = (
-            worded("DAMAGED ({wrong})", wrong=one.wrong) if one.wrong else worded("sound ({number})", number=one.number)
+            worded("DAMAGED ({wrong})", wrong=copy.wrong)
+            if copy.wrong
+            else worded("sound ({number})", number=copy.number)
         )
-        print(f"{one.name}  {one.copy.told}  {state}")
+        print(f"{copy.name}  {copy.copy.told}  {state}")
     if not copies:
         print(worded("There are no copies yet."))
     return 0
@@ -316,8 +318,8 @@ def _typed(folder: Path) -> tuple[int, InputError | None]:
 
 
 def _lined_up(folder: Path) -> tuple[int, InputError | None]:
-    said, trouble = kept_lined_up(folder)
-    return len(said.settled), trouble
+    alignments, trouble = kept_lined_up(folder)
+    return len(alignments.settled), trouble
 
 
 def _editions(folder: Path) -> tuple[int, InputError | None]:
@@ -325,28 +327,28 @@ def _editions(folder: Path) -> tuple[int, InputError | None]:
     return len(editions), trouble
 
 
-def _json(one: _Checked) -> dict[str, Any]:
+def _json(entry: _Checked) -> dict[str, Any]:
     return {
-        "what": one.what,
-        "file": str(one.file),
-        "state": one.state.value,
-        "count": one.number,
-        "read_only": one.is_read_only,
-        "trouble": one.trouble.what if one.trouble else "",
-        "mend": one.trouble.mend if one.trouble else "",
-        "copies": [{"file": str(copy.file), "made": copy.made.isoformat()} for copy in copies_of(one.file)],
+        "what": entry.what,
+        "file": str(entry.file),
+        "state": entry.state.value,
+        "count": entry.number,
+        "read_only": entry.is_read_only,
+        "trouble": entry.trouble.what if entry.trouble else "",
+        "mend": entry.trouble.mend if entry.trouble else "",
+        "copies": [{"file": str(copy.file), "made": copy.made.isoformat()} for copy in copies_of(entry.file)],
     }
 
 
-def _print(one: _Checked) -> None:
-    copies = copies_of(one.file)
-    told = worded("; newest copy of {told}", told=copies[0].told) if copies else ""
-    count = f" ({one.number})" if one.state is not _State.NONE else ""
-    only = worded("; can only be read") if one.is_read_only else ""
-    print(f"  {in_words(one.what)}: {in_words(_STATES[one.state])}{count}{only}{told}")
-    if one.trouble is not None:
-        mend = f". {one.trouble.mend}" if one.trouble.mend else ""
-        print(f"    {one.trouble.what}{mend}.")
+def _print(entry: _Checked) -> None:
+    copies = copies_of(entry.file)
+    newest = worded("; newest copy of {told}", told=copies[0].told) if copies else ""
+    count = f" ({entry.number})" if entry.state is not _State.NONE else ""
+    only = worded("; can only be read") if entry.is_read_only else ""
+    print(f"  {in_words(entry.what)}: {in_words(_STATES[entry.state])}{count}{only}{newest}")
+    if entry.trouble is not None:
+        mend = f". {entry.trouble.mend}" if entry.trouble.mend else ""
+        print(f"    {entry.trouble.what}{mend}.")
 
 
 def _unfinished(folder: Path) -> tuple[int, InputError | None]:

@@ -146,7 +146,7 @@ def _import(chosen: argparse.Namespace) -> int:
         if kind is RulebookKind.CLAUSES:
             _line_up(library, folder)
     if chosen.json:
-        found = {
+        result = {
             "replaced": replaced is not None,
             "counts": report.counts,
             "residue": report.residue,
@@ -154,7 +154,7 @@ def _import(chosen: argparse.Namespace) -> int:
             "stale": report.stale,
             "faults": report.faults,
         }
-        print_json(_json(edition) | found)
+        print_json(_json(edition) | result)
     else:
         _print(
             edition, report, worded("found") if chosen.only_try else worded("replaced") if replaced else worded("new")
@@ -180,12 +180,12 @@ def _said(option: str, on_cover: str, wrong: Message, mend: Message) -> str:
 def _list(chosen: argparse.Namespace) -> int:
     editions = brought_in(data_folder(chosen.data))
     if chosen.json:
-        print_json([_json(one) | {"settled": len(one.settled)} for one in editions])
+        print_json([_json(edition) | {"settled": len(edition.settled)} for edition in editions])
         return 0
-    for one in editions:
-        facts, come = one.facts, one.provenance
+    for edition in editions:
+        facts, come = edition.facts, edition.provenance
         dated = f", {facts.date}" if facts.date else ""
-        print(f"{one.key}  {facts.title} {facts.edition}{dated}, {facts.language}")
+        print(f"{edition.key}  {facts.title} {facts.edition}{dated}, {facts.language}")
         print(
             worded(
                 "  from {file} (pages: {pages:,}) on {imported}",
@@ -208,7 +208,7 @@ def _remove(chosen: argparse.Namespace) -> int:
     # What cites it still says what it cited.
     note_cited(folder, opened_library(folder).corpus)
     gone = remove(chosen.name, folder)
-    left = [one.key for one in brought_in(folder)]
+    left = [edition.key for edition in brought_in(folder)]
     if chosen.json:
         facts = gone.facts
         print_json(
@@ -236,14 +236,14 @@ def _print(edition: ImportedEdition, report: EditionReport, how: str) -> None:
     facts, counts = edition.facts, report.counts
     dated = f", {facts.date}" if facts.date else ""
     print(f"{edition.key}: {facts.title} {facts.edition}{dated}, {facts.language} ({how})")
-    told = for_later("  {passages:,} passages, {characters:,} characters")
+    text = for_later("  {passages:,} passages, {characters:,} characters")
     if counts.clauses:
-        told = for_later(
+        text = for_later(
             "  {chapters:,} chapters, {clauses:,} clauses, {passages:,} passages, {characters:,} characters"
         )
     print(
         in_words(
-            told,
+            text,
             chapters=counts.chapters,
             clauses=counts.clauses,
             passages=counts.passages,
@@ -266,22 +266,22 @@ def _print(edition: ImportedEdition, report: EditionReport, how: str) -> None:
     if len(report.doubts) > _FEW:
         more = len(report.doubts) - _FEW
         print(worded("  and {more:,} more doubtful lines (--doubts FILE writes all of them)", more=more))
-    for one in report.stale[:_FEW]:
-        where = one.passage.partition(":")[2]
-        titled = f" “{one.title}”" if one.title else ""
-        meant = one.correct or worded("nothing that is there")
+    for reference in report.stale[:_FEW]:
+        where = reference.passage.partition(":")[2]
+        titled = f" “{reference.title}”" if reference.title else ""
+        meant = reference.correct or worded("nothing that is there")
         print(
             worded(
                 "  stale: {where} refers to {printed}{titled}; that is {meant}",
                 where=where,
-                printed=one.printed,
+                printed=reference.printed,
                 titled=titled,
                 meant=meant,
             )
         )
     if len(report.stale) > _FEW:
         print(worded("  and {stale:,} more stale references", stale=len(report.stale) - _FEW))
-    found = worded("nothing lost")
+    verdict = worded("nothing lost")
     if report.faults:
-        found = worded("faults: {count}", count=len(report.faults))
-    print(f"  {found}")
+        verdict = worded("faults: {count}", count=len(report.faults))
+    print(f"  {verdict}")

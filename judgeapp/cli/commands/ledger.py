@@ -94,12 +94,9 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 class PlayedFolder(NamedTuple):
-    """What the scenarios of a folder come to by an edition.
+    """Results of the scenarios of a folder, by one edition.
 
-    proved    -- by clause the scenarios that pass and prove it
-    examples  -- by clause those that play its example
-    failed    -- files that should pass, and do not
-    otherwise -- files of the first edition that come out otherwise by the one that is played
+    proved -- by clause the scenarios that pass and prove it examples -- by clause those that play its example
     """
 
     proved: dict[str, list[str]]
@@ -126,7 +123,7 @@ def played_by(files: Iterable[Path], edition: str) -> PlayedFolder:
         if not passes:
             (done.failed if written_for == edition else done.otherwise).append(str(file))
             continue
-        clauses = (clause for one in read for clause in one.scenario.proves)
+        clauses = (clause for scenario_file in read for clause in scenario_file.scenario.proves)
         cited = tuple(dict.fromkeys(clauses))
         for clause in cited if edition == EDITIONS[0] else in_edition(cited, edition):
             done.proved.setdefault(clause, []).append(name)
@@ -142,8 +139,8 @@ def _print(listed: list[LedgerEntry], *, only_open: bool) -> None:
         if not only_open or entry.standing is Standing.OPEN:
             print(f"{entry.clause:<14} {entry.standing.value:<11} {', '.join(entry.because)}")
     counts = Counter(entry.standing for entry in listed)
-    told = ", ".join(f"{counts[standing]} {standing.value}" for standing in Standing)
-    print(worded("{listed} leaf clauses: {told}", listed=len(listed), told=told))
+    totals = ", ".join(f"{counts[standing]} {standing.value}" for standing in Standing)
+    print(worded("{listed} leaf clauses: {told}", listed=len(listed), told=totals))
 
 
 def _print_examples(printed: list[Example]) -> None:

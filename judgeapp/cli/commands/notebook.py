@@ -144,7 +144,7 @@ def add(parser: Command) -> None:
         worded("JSON: the ruling."),
         "id",
     )
-    becoming.add_argument("status", choices=[one for one in _STATUSES if one != Status.DRAFT])
+    becoming.add_argument("status", choices=[status for status in _STATUSES if status != Status.DRAFT])
     becoming.add_argument("replaced_by", nargs="?", default="", metavar="BY-ID")
 
     back = _command(
@@ -187,14 +187,14 @@ def _command(
     subjects: Any,
     name: str,
     run: Callable[[argparse.Namespace], int],
-    told: str,
+    summary: str,
     description: str,
     epilog: str,
     *names: str,
 ) -> argparse.ArgumentParser:
-    made: argparse.ArgumentParser = subjects.add_parser(name, help=told, description=description, epilog=epilog)
-    for one in names:
-        made.add_argument(one, metavar="ID")
+    made: argparse.ArgumentParser = subjects.add_parser(name, help=summary, description=description, epilog=epilog)
+    for identifier in names:
+        made.add_argument(identifier, metavar="ID")
     if name not in ("list", "show", "history"):
         made.add_argument("--by", metavar="NAME", help=worded("who does it; by itself the judge of the settings"))
     add_json(made)
@@ -208,17 +208,21 @@ def _add_fields(parser: argparse.ArgumentParser, *, is_new: bool) -> None:
         parser.add_argument(f"--{field}", metavar=kind, required=required)
     parser.add_argument("--answer", metavar="TEXT", help=worded("Markdown; - reads it from stdin"))
     parser.add_argument("--authority", choices=_AUTHORITIES)
-    for field, (option, kind, told) in _LISTS.items():
+    for field, (option, kind, description) in _LISTS.items():
         parser.add_argument(
-            option, dest=field, action="append", metavar=kind, help=worded("{told}; once for each", told=in_words(told))
+            option,
+            dest=field,
+            action="append",
+            metavar=kind,
+            help=worded("{told}; once for each", told=in_words(description)),
         )
-    for field, (option, told) in _FILES.items():
-        parser.add_argument(option, dest=field, type=Path, metavar="FILE", help=in_words(told))
+    for field, (option, description) in _FILES.items():
+        parser.add_argument(option, dest=field, type=Path, metavar="FILE", help=in_words(description))
 
 
 def _said(chosen: argparse.Namespace) -> dict[str, Any]:
-    """What the options say of a ruling. Raises InputError for a file that can't be read."""
-    found: dict[str, Any] = {}
+    """Fields of a ruling from the options. Raises InputError for a file that can't be read."""
+    fields: dict[str, Any] = {}
     for field in (*_LINES, "answer", "authority", *_LISTS, *_FILES):
         value = getattr(chosen, field)
         if value is None:
@@ -229,8 +233,8 @@ def _said(chosen: argparse.Namespace) -> dict[str, Any]:
             value = read_untrusted_text(value, 4 * BOUNDS[field].letters)
         elif field in _LISTS:
             value = tuple(value)
-        found[field] = Authority(value) if field == "authority" else value
-    return found
+        fields[field] = Authority(value) if field == "authority" else value
+    return fields
 
 
 def _by(chosen: argparse.Namespace) -> str:
@@ -241,15 +245,15 @@ def _by(chosen: argparse.Namespace) -> str:
 
 def _add(chosen: argparse.Namespace) -> int:
     by = _by(chosen)
-    said = {"judge": by, "date": date.today().isoformat()} | _said(chosen)
+    fields = {"judge": by, "date": date.today().isoformat()} | _said(chosen)
     status = Status.GIVEN if chosen.given else Status.DRAFT
     with changed_notebook(chosen) as notebook:
-        made = notebook.add(Ruling(status=status, **said), by)
+        made = notebook.add(Ruling(status=status, **fields), by)
         return _tell(chosen, notebook, made.ruling, made)
 
 
 def _edit(chosen: argparse.Namespace) -> int:
-    said = _said(chosen)
+    fields = _said(chosen)
     with changed_notebook(chosen) as notebook:
         noted = notebook.of(notebook.named(chosen.id))
         if noted.content is None:
@@ -262,7 +266,7 @@ def _edit(chosen: argparse.Namespace) -> int:
                 mend="Look at it with show, and bring one back, or say with --settle that this settles it",
                 id=short(noted.id),
             )
-        content = replace(noted.content, **said)
+        content = replace(noted.content, **fields)
         made = None
         if content != noted.content or noted.in_conflict:
             made = notebook.change(noted.id, content, _by(chosen), noted.head_ids)
@@ -280,16 +284,16 @@ def _status(chosen: argparse.Namespace) -> int:
 def _bring_back(chosen: argparse.Namespace) -> int:
     with changed_notebook(chosen) as notebook:
         ruling = notebook.named(chosen.id)
-        found = [one for one in notebook.history(ruling) if one.id.startswith(chosen.revision)]
-        if len(found) != 1:
+        matches = [revision for revision in notebook.history(ruling) if revision.id.startswith(chosen.revision)]
+        if len(matches) != 1:
             raise InputError(
                 "{number} revisions begin with {revision!r}, and one must",
                 mend="judgeapp notebook history {ruling} names them",
-                number=len(found),
+                number=len(matches),
                 revision=chosen.revision[:40],
                 ruling=short(ruling),
             )
-        made = notebook.bring_back(ruling, found[0].id, _by(chosen))
+        made = notebook.bring_back(ruling, matches[0].id, _by(chosen))
         return _tell(chosen, notebook, ruling, made)
 
 
@@ -332,13 +336,13 @@ def _tell(chosen: argparse.Namespace, notebook: Notebook, ruling: str, made: Rev
 def _list(chosen: argparse.Namespace) -> int:
     with opened_notebook(chosen) as notebook:
         every = notebook.all()
-    found = [one for one in every if _is_wanted(one, chosen)]
+    matches = [noted for noted in every if _is_wanted(noted, chosen)]
     if chosen.json:
-        print_json([_json(one) for one in found])
+        print_json([_json(noted) for noted in matches])
     else:
-        for one in found:
-            print(_line(one))
-    return 0 if found else 1
+        for noted in matches:
+            print(_line(noted))
+    return 0 if matches else 1
 
 
 def _is_wanted(noted: NotedRuling, chosen: argparse.Namespace) -> bool:
@@ -395,22 +399,22 @@ def _show(chosen: argparse.Namespace) -> int:
 def _history(chosen: argparse.Namespace) -> int:
     with opened_notebook(chosen) as notebook:
         every = notebook.history(notebook.named(chosen.id))
-    known = {one.id: one.content for one in every}
-    told = []
-    for one in every:
-        before = next((known[parent] for parent in one.parents if parent in known), None)
-        told.append((one, changed_fields(before, one.content)))
+    known = {revision.id: revision.content for revision in every}
+    entries = []
+    for revision in every:
+        before = next((known[parent] for parent in revision.parents if parent in known), None)
+        entries.append((revision, changed_fields(before, revision.content)))
     if chosen.json:
-        print_json([_json_of_revision(one, changed) for one, changed in told])
+        print_json([_json_of_revision(revision, changed) for revision, changed in entries])
         return 0
-    for one, changed in told:
+    for revision, changed in entries:
         what = ", ".join(changed) or worded("the same")
-        if one.content is None:
+        if revision.content is None:
             what = worded("deleted")
-        elif not one.parents:
+        elif not revision.parents:
             what = worded("written down")
-        both = worded(" (settles a conflict)") if len(one.parents) > 1 else ""
-        print(f"{short(one.id)}  {_when(one.at)}  {_name(one.by)}  {what}{both}")
+        both = worded(" (settles a conflict)") if len(revision.parents) > 1 else ""
+        print(f"{short(revision.id)}  {_when(revision.at)}  {_name(revision.by)}  {what}{both}")
     return 0
 
 
@@ -478,14 +482,14 @@ def _json(noted: NotedRuling) -> dict[str, Any]:
     }
 
 
-def _json_of_revision(one: Revision, changed: tuple[str, ...]) -> dict[str, Any]:
+def _json_of_revision(revision: Revision, changed: tuple[str, ...]) -> dict[str, Any]:
     return {
-        "revision": one.id,
-        "parents": one.parents,
-        "at": one.at,
-        "by": one.by,
-        "device": one.device,
-        "deleted": one.content is None,
+        "revision": revision.id,
+        "parents": revision.parents,
+        "at": revision.at,
+        "by": revision.by,
+        "device": revision.device,
+        "deleted": revision.content is None,
         "changed": changed,
-        "ruling": None if one.content is None else plain_ruling(one.content),
+        "ruling": None if revision.content is None else plain_ruling(revision.content),
     }

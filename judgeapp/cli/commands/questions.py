@@ -42,20 +42,20 @@ def add(parser: Command) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    found = [q for q in load_questions() if _is_about(q, chosen.clause.strip())]
-    faults = _checked(found) if chosen.check else None
+    matches = [q for q in load_questions() if _is_about(q, chosen.clause.strip())]
+    faults = _checked(matches) if chosen.check else None
     if chosen.json:
-        print_json({"questions": [asdict(q) for q in found], "faults": faults})
+        print_json({"questions": [asdict(q) for q in matches], "faults": faults})
     else:
-        for question in found:
+        for question in matches:
             print(in_language(question.ask)[0])
             print(f"    {in_language(question.answer)} ({', '.join(question.clauses)})")
-        print(_counted(found))
+        print(_counted(matches))
     for fault in faults or ():
         print(f"judgeapp: {fault['id']}: {fault['what']}", file=sys.stderr)
-    if not found:
+    if not matches:
         print(worded("judgeapp: no question about {clause!r}", clause=chosen.clause), file=sys.stderr)
-    return 1 if faults or not found else 0
+    return 1 if faults or not matches else 0
 
 
 def _is_about(question: ProvenQuestion, clause: str) -> bool:
@@ -66,11 +66,11 @@ def _counted(questions: Sequence[ProvenQuestion]) -> str:
     ways = sum(len(some) for question in questions for some in question.ask.values())
     scenes = len({question.scene for question in questions})
     by_language = Counter(tag for question in questions for tag in question.ask)
-    told = ", ".join(f"{n} {tag}" for tag, n in by_language.most_common())
+    languages = ", ".join(f"{n} {tag}" for tag, n in by_language.most_common())
     return worded(
         "questions: {questions} ({told}), ways of asking: {ways}, scenes: {scenes}",
         questions=len(questions),
-        told=told,
+        told=languages,
         ways=ways,
         scenes=scenes,
     )

@@ -35,15 +35,15 @@ def add(parser: Command) -> None:
 def run(chosen: argparse.Namespace) -> int:
     folder = data_folder(chosen.data)
     own, wrong = own_scenes(folder)
-    found = find((*ready_scenes(), *own), chosen.query)
+    matches = find((*ready_scenes(), *own), chosen.query)
     if chosen.json:
-        print_json(found)
+        print_json(matches)
     else:
-        for line in titles(found, spoken_now()):
+        for line in titles(matches, spoken_now()):
             print(line)
     for error in wrong:
         print(f"judgeapp: {error}", file=sys.stderr)
-    if not found:
+    if not matches:
         print(
             worded(
                 "judgeapp: no scene for {query!r}. Drop scenario files into {scenes_folder}.",
@@ -52,4 +52,4 @@ def run(chosen: argparse.Namespace) -> int:
             ),
             file=sys.stderr,
         )
-    return 0 if found else 1
+    return 0 if matches else 1

@@ -172,10 +172,10 @@ def _print_proven(question: ProvenQuestion) -> None:
 
 
 def _worded_notice(notice: Notice) -> str:
-    told = _NOTICES[notice.kind]
+    text = _NOTICES[notice.kind]
     if notice.kind is NoticeKind.NO_SUCH_NUMBER and notice.instead:
-        told = for_later("there is no clause {term}; the nearest above it is {instead}")
-    return in_words(told, term=notice.term, instead=notice.instead, editions=notice.editions)
+        text = for_later("there is no clause {term}; the nearest above it is {instead}")
+    return in_words(text, term=notice.term, instead=notice.instead, editions=notice.editions)
 
 
 def _worded_why(why: Why) -> str:

@@ -92,7 +92,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _elsewhere(rules: Concordance, chosen: argparse.Namespace) -> list[Whereabouts]:
-    """What a number that was typed is in the other editions that are here."""
+    """Places of a typed number in the other editions that are here."""
     number = parse_number(chosen.ref)
     if number is None or len(editions_of_rules(rules.corpus)) < 2:
         return []
@@ -104,22 +104,22 @@ def _elsewhere(rules: Concordance, chosen: argparse.Namespace) -> list[Whereabou
     return list(whereabouts(number.number, linings))
 
 
-def _print_elsewhere(found: Sequence[Whereabouts]) -> None:
-    for one in found:
-        print(_where_told(one))
+def _print_elsewhere(places: Sequence[Whereabouts]) -> None:
+    for place in places:
+        print(_where_told(place))
 
 
-def _where_told(one: Whereabouts) -> str:
-    """What a number is in another edition."""
+def _where_told(place: Whereabouts) -> str:
+    """A number's place in another edition, in words."""
     from judgeapp.editions.alignment.alignment import Fate
 
-    told = {
+    text = {
         Fate.GONE: for_later("{number} of {edition} is gone in {other}."),
         Fate.NEW: for_later("{number} of {edition} is new: {other} does not have it."),
         Fate.EDITED: for_later("{number} of {edition} is {there} in {other}, and says something else there."),
-    }.get(one.fate, for_later("{number} of {edition} is {there} in {other}."))
-    if one.doubtful:
-        told = {
+    }.get(place.fate, for_later("{number} of {edition} is {there} in {other}."))
+    if place.doubtful:
+        text = {
             Fate.GONE: for_later("{number} of {edition} is gone in {other} (not sure: see corpus compare)."),
             Fate.NEW: for_later(
                 "{number} of {edition} is new: {other} does not have it (not sure: see corpus compare)."
@@ -128,15 +128,15 @@ def _where_told(one: Whereabouts) -> str:
                 "{number} of {edition} is {there} in {other}, and says something else there (not"
                 " sure: see corpus compare)."
             ),
-        }.get(one.fate, for_later("{number} of {edition} is {there} in {other} (not sure: see corpus compare)."))
-    there = ", ".join(one.numbers)
-    return in_words(told, number=one.number, edition=one.edition, there=there, other=one.other)
+        }.get(place.fate, for_later("{number} of {edition} is {there} in {other} (not sure: see corpus compare)."))
+    there = ", ".join(place.numbers)
+    return in_words(text, number=place.number, edition=place.edition, there=there, other=place.other)
 
 
 def _concepts_named(glossary: Glossary, name: str) -> tuple[Concept, ...]:
     """The concepts that a name in any language is exactly; of words that define nothing none."""
-    found = (glossary.concepts[i] for i in glossary.names.exactly(fold(name)))
-    return tuple(c for c in found if c.group is not ConceptGroup.WORD)
+    concepts = (glossary.concepts[i] for i in glossary.names.exactly(fold(name)))
+    return tuple(c for c in concepts if c.group is not ConceptGroup.WORD)
 
 
 def _show_concepts(corpus: Corpus, glossary: Glossary, concepts: Sequence[Concept], chosen: argparse.Namespace) -> int:
@@ -172,11 +172,11 @@ def _print(corpus: Corpus, passages: tuple[Passage, ...]) -> None:
         for line in (*texts, *notes):
             print("  " * depth + line)
     if changes := first.changes:
-        told = (
+        editions = (
             worded("{edition} ({kind} as {number})", edition=c.edition, kind=c.kind.value, number=c.number)
             for c in changes
         )
-        print(worded("changed in: {told}", told=", ".join(told)))
+        print(worded("changed in: {told}", told=", ".join(editions)))
     if referring := corpus.referring(first):
         print(worded("referred to by: {referring}", referring=", ".join(p.number for p in referring)))
 
@@ -196,8 +196,8 @@ def _lines(passage: Passage) -> list[str]:
 def _difference_lines(corpus: Corpus, passage: Passage) -> Iterator[str]:
     for difference in corpus.differences_of(passage):
         yield worded("| The sources differ ({value})", value=difference.kind.value)
-        told = in_language(difference.says)
-        yield from (f"| {line}" for line in wrapped_to(told, _WIDTH, after="  "))
+        text = in_language(difference.says)
+        yield from (f"| {line}" for line in wrapped_to(text, _WIDTH, after="  "))
 
 
 def _reading_lines(corpus: Corpus, passage: Passage, shown: Collection[str]) -> Iterator[str]:
@@ -208,8 +208,8 @@ def _reading_lines(corpus: Corpus, passage: Passage, shown: Collection[str]) -> 
             yield worded("| Our reading ({id}): see {at}", id=reading.id, at=at)
             continue
         yield worded("| Our reading ({id})", id=reading.id)
-        for told in _reading_told(reading):
-            yield from (f"| {line}" for line in wrapped_to(told, _WIDTH, after="  "))
+        for line_of_reading in _reading_told(reading):
+            yield from (f"| {line}" for line in wrapped_to(line_of_reading, _WIDTH, after="  "))
 
 
 def _reading_told(reading: OurReading) -> Iterator[str]:

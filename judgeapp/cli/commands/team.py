@@ -78,7 +78,7 @@ def add(parser: Command) -> None:
     )
     setting.add_argument(
         "--tls",
-        choices=[one.value for one in Tls],
+        choices=[tls.value for tls in Tls],
         default=Tls.VERIFY_FULL.value,
         help=worded(
             "whether the server's certificate must be for its very name (default verify-full), or"
@@ -148,8 +148,10 @@ def add(parser: Command) -> None:
     )
 
 
-def _command(subjects: Any, name: str, run: Any, told: str, description: str, epilog: str) -> argparse.ArgumentParser:
-    made: argparse.ArgumentParser = subjects.add_parser(name, help=told, description=description, epilog=epilog)
+def _command(
+    subjects: Any, name: str, run: Any, summary: str, description: str, epilog: str
+) -> argparse.ArgumentParser:
+    made: argparse.ArgumentParser = subjects.add_parser(name, help=summary, description=description, epilog=epilog)
     if name != "leave":
         made.add_argument(
             "--password-stdin", action="store_true", help=worded("read the password from stdin, one line")
@@ -183,8 +185,8 @@ def _set(chosen: argparse.Namespace) -> int:
         wrong = error
         print(f"judgeapp: {error}", file=sys.stderr)
     if chosen.json:
-        said = {"key_store": is_stored, "reached": wrong is None, "wrong": _what(wrong)}
-        print_json(_json(team) | said)
+        result = {"key_store": is_stored, "reached": wrong is None, "wrong": _what(wrong)}
+        print_json(_json(team) | result)
     else:
         line = _line(team)
         print(line if wrong else worded("{team}; it is there", team=line))
@@ -227,10 +229,10 @@ def _status(chosen: argparse.Namespace) -> int:
         if is_reached and not is_protected:
             print(worded("NOT PROTECTED: others may read and change what goes there"))
         if wrong is not None:
-            told = for_later("refused: {wrong}")
+            text = for_later("refused: {wrong}")
             if isinstance(wrong, UnreachedError):
-                told = for_later("not reached: {wrong}")
-            print(in_words(told, wrong=wrong))
+                text = for_later("not reached: {wrong}")
+            print(in_words(text, wrong=wrong))
         elif waiting is None:
             print(worded("reached; the team's notebook is not made yet: judgeapp team sync makes it"))
         elif any(waiting):
@@ -257,21 +259,21 @@ def _sync(chosen: argparse.Namespace) -> int:
     if done.trouble is not None:
         print(f"judgeapp: {done.trouble}", file=sys.stderr)
     conflicts = _conflicts(chosen)
-    refused = [told_refused(one) for one in done.refused]
+    refused = [told_refused(item) for item in done.refused]
     if chosen.json:
         print_json(
             {
                 "sent": done.sent,
                 "taken": len(done.taken),
-                "deleted": [{"id": one.ruling, "by": one.by, "at": one.at} for one in done.deleted],
+                "deleted": [{"id": item.ruling, "by": item.by, "at": item.at} for item in done.deleted],
                 "refused": refused,
                 "conflicts": conflicts,
             }
         )
     else:
         print(worded("changes sent: {sent}, taken: {taken}", sent=done.sent, taken=len(done.taken)))
-        for one in done.deleted:
-            print(worded("deleted for good: {ruling}", ruling=told_deleted(one)))
+        for item in done.deleted:
+            print(worded("deleted for good: {ruling}", ruling=told_deleted(item)))
         for line in refused:
             print(worded("refused, so nothing of it was taken: {line}", line=line))
         _print_conflicts(conflicts)
@@ -286,10 +288,10 @@ def _upgrade(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print_json({"made": made, "version": version})
     else:
-        told = for_later("The team's notebook is of version {version}, as it was.")
+        text = for_later("The team's notebook is of version {version}, as it was.")
         if made:
-            told = for_later("The team's notebook is of version {version}.")
-        print(in_words(told, version=version))
+            text = for_later("The team's notebook is of version {version}.")
+        print(in_words(text, version=version))
     return 0
 
 
@@ -339,12 +341,12 @@ def _connected(chosen: argparse.Namespace, team: Team) -> Iterator[Server]:
 
 def _given_password(chosen: argparse.Namespace) -> str | None:
     """That of stdin or of the environment."""
-    said: str | None = os.environ.get(VARIABLE)
+    password: str | None = os.environ.get(VARIABLE)
     if chosen.password_stdin:
-        said = decode_utf8(sys.stdin.buffer.readline(4 * LONGEST), "stdin").rstrip("\r\n")
-    if said is not None:
-        check_password(said)
-    return said
+        password = decode_utf8(sys.stdin.buffer.readline(4 * LONGEST), "stdin").rstrip("\r\n")
+    if password is not None:
+        check_password(password)
+    return password
 
 
 def _asked_password(team: Team) -> str:
@@ -352,9 +354,9 @@ def _asked_password(team: Team) -> str:
         raise InputError(
             "there is no password", mend="Give it with --password-stdin, or in {variable}", variable=VARIABLE
         )
-    said = getpass.getpass(worded("Password of {user} at {address}: ", user=team.user, address=team.address))
-    check_password(said)
-    return said
+    password = getpass.getpass(worded("Password of {user} at {address}: ", user=team.user, address=team.address))
+    check_password(password)
+    return password
 
 
 # -- telling --------------------------------------------------------------------------------------
@@ -386,10 +388,10 @@ def _what(wrong: InputError | None) -> str:
 
 def _conflicts(chosen: argparse.Namespace) -> list[str]:
     with opened_notebook(chosen) as notebook:
-        return [one.id for one in notebook.all() if one.in_conflict]
+        return [noted.id for noted in notebook.all() if noted.in_conflict]
 
 
 def _print_conflicts(conflicts: list[str]) -> None:
     if conflicts:
-        told = ", ".join(map(short, conflicts))
-        print(worded("in conflict, both kept: {told}; judgeapp notebook show ID shows them", told=told))
+        ids = ", ".join(map(short, conflicts))
+        print(worded("in conflict, both kept: {told}; judgeapp notebook show ID shows them", told=ids))

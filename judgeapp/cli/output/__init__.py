@@ -1,1 +1,1 @@
-"""What commands tell of passages, of concepts, of what was played and of what was measured."""
+"""Lines and JSON of results that several commands print."""

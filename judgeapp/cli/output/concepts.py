@@ -48,8 +48,8 @@ def concept_lines(corpus: Corpus, concordance: Concordance, concept: Concept, fo
         if names or also:
             called = worded("{names} (also {also})", names=names, also=also) if also else names
             yield f"  {language}: {called}"
-        if told := definition.get(language):
-            yield from (f"      {line}" for line in wrapped_to(told, _WIDTH))
+        if text := definition.get(language):
+            yield from (f"      {line}" for line in wrapped_to(text, _WIDTH))
     yield (
         worded("  defined by: {clauses}", clauses=", ".join(concept.clauses))
         if concept.clauses
@@ -67,13 +67,13 @@ def concept_lines(corpus: Corpus, concordance: Concordance, concept: Concept, fo
 
 
 def _difference_lines(difference: SourceDifference) -> Iterator[str]:
-    told = worded(
+    text = worded(
         "sources differ ({kind}, {clauses}): {says}",
         kind=difference.kind.value,
         clauses=", ".join(difference.clauses),
         says=in_language(difference.says),
     )
-    yield from (f"  {line}" for line in wrapped_to(told, _WIDTH))
+    yield from (f"  {line}" for line in wrapped_to(text, _WIDTH))
 
 
 def _engine_told(has: InEngine) -> str:

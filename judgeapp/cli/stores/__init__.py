@@ -1,1 +1,1 @@
-"""What is kept, as commands open it: of each kind what it needs, and no more."""
+"""Kept collections as commands open them: of each kind no more than is needed."""

@@ -1,4 +1,4 @@
-"""What was taught, as commands read it."""
+"""Taught phrases, as commands read them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from judgeapp.desk.written.lessons import kept_lessons, lessons_of
 
 
 def taught_in(chosen: argparse.Namespace) -> tuple[TaughtPhrase, ...]:
-    """What was taught in the data folder; says on stderr what can't be read or learnt of it."""
+    """Phrases taught in the data folder; stderr says what can't be read or learnt of them."""
     lessons, trouble = kept_lessons(data_folder(chosen.data))
     schooling = learn_all(lessons)
     for error in [trouble] if trouble else []:
@@ -27,7 +27,7 @@ def taught_in(chosen: argparse.Namespace) -> tuple[TaughtPhrase, ...]:
 
 
 def taught_of(file: Path) -> tuple[TaughtPhrase, ...]:
-    """What a phrase file teaches; says on stderr what is refused of it."""
+    """Phrases that a file teaches; stderr says what is refused of them."""
     schooling = learn_all(lessons_of(file))
     tell_refused(schooling.refused, str(file))
     return schooling.phrases

@@ -15,8 +15,8 @@ from judgeapp.rulebook.corpus import Corpus
 
 
 def touched_in(folder: Path) -> Touched | None:
-    """What the newest edition of a data folder changed of what is played; None where it has none,
-    or the engine knows it."""
+    """Changes of the newest edition of a data folder to what is played; None where it has none, or the engine knows
+    it."""
     if not editions_file(folder).exists():
         return None
     rules = opened_concordance(folder)

@@ -1,5 +1,4 @@
-"""How a command opens what is kept: what was damaged of it is said on stderr, and it is copied
-before it is changed."""
+"""Opening of a kept collection: stderr says what was damaged of it, and it is copied before it is changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was answered and ruled before, as commands find it."""
+"""Answers and rulings given before, as commands find them."""
 
 from __future__ import annotations
 

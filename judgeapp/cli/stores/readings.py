@@ -1,4 +1,4 @@
-"""What was read in card texts before, as commands use it: it is opened when a text is read."""
+"""Cached readings of card texts, opened when a text is read."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _cache_folder() -> Path | None:
 
 
 def cached_readings() -> AbstractContextManager[None]:
-    """What is read in here is kept in the cache folder, and found there; so is by which sources."""
+    """Keep what is read in here in the cache folder, and find it there; likewise by which sources."""
     remember_fingerprints_in(_cache_folder)
     return caching_in(_reading_cache)
 

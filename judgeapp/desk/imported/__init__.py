@@ -1,1 +1,1 @@
-"""What a judge has brought in from files: cards, official answers, editions of the rules."""
+"""Collections that a judge imported: cards, official answers, editions of the rules."""

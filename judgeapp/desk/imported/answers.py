@@ -62,28 +62,30 @@ class AnswerLibrary:
         return tuple(text for text in self._read() if text is not None)
 
     def unreadable(self) -> int:
-        """How many there are that can't be read."""
+        """Number of those that can't be read."""
         return sum(text is None for text in self._read())
 
     def count(self) -> int:
-        """How many texts there are."""
+        """Number of texts."""
         with told(self._file, SCHEMA.what):
             return int(self._connection.execute("SELECT count(*) FROM answer").fetchone()[0])
 
     def former(self, number: str) -> tuple[FormerText, ...]:
-        """What an answer said before, the newest first."""
+        """Earlier texts of an answer, the newest first."""
         with told(self._file, SCHEMA.what):
             rows = self._connection.execute(
                 "SELECT content, taken, replaced FROM former WHERE number = ? ORDER BY replaced DESC, language",
                 (number,),
             ).fetchall()
-        found = ((_decoded(content), taken, replaced) for content, taken, replaced in rows)
+        decoded = ((_decoded(content), taken, replaced) for content, taken, replaced in rows)
         return tuple(
-            FormerText(text, _letters(taken), _letters(replaced)) for text, taken, replaced in found if text is not None
+            FormerText(text, _letters(taken), _letters(replaced))
+            for text, taken, replaced in decoded
+            if text is not None
         )
 
     def changed(self) -> dict[str, tuple[FormerText, ...]]:
-        """What answers said before, by their numbers."""
+        """Earlier texts of answers, by their numbers."""
         with told(self._file, SCHEMA.what):
             rows = self._connection.execute("SELECT DISTINCT number FROM former").fetchall()
         return {number: self.former(number) for number in (_letters(row[0]) for row in rows)}
@@ -97,25 +99,25 @@ class AnswerLibrary:
         """Keep an imported answer. One that answers otherwise than before leaves what it said."""
         written = _ENCODER.encode(text)
         with told(self._file, SCHEMA.what):
-            found = self._connection.execute(
+            row = self._connection.execute(
                 "SELECT content, taken FROM answer WHERE number = ? AND language = ?", text.key
             ).fetchone()
-            if found is not None and found[0] == written:
+            if row is not None and row[0] == written:
                 return ImportOutcome.UNCHANGED
             now = _now()
-            before = _decoded(found[0]) if found is not None else None
+            before = _decoded(row[0]) if row is not None else None
             if before is not None and _said(before) != _said(text):
                 self._connection.execute(
                     "INSERT OR IGNORE INTO former (number, language, replaced, content, taken, sum)"
                     " VALUES (?1, ?2, ?3, ?4, ?5, row_sum(?1, ?2, ?3, ?4, ?5))",
-                    (*text.key, now, found[0], _letters(found[1])),
+                    (*text.key, now, row[0], _letters(row[1])),
                 )
             self._connection.execute(
                 "REPLACE INTO answer (number, language, content, origin, taken, sum)"
                 " VALUES (?1, ?2, ?3, ?4, ?5, row_sum(?1, ?2, ?3, ?4, ?5))",
                 (*text.key, written, origin, now),
             )
-        return ImportOutcome.NEW if found is None else ImportOutcome.UPDATED
+        return ImportOutcome.NEW if row is None else ImportOutcome.UPDATED
 
     def decide(self, number: str, clauses: Sequence[str], edition: str, also: Sequence[str] = ()) -> None:
         """Keep which clauses, of an edition of the Comprehensive Rules, decide an answer; none
@@ -124,8 +126,8 @@ class AnswerLibrary:
         also -- the other numbers of the same answer: what was said of these is taken back
         """
         with self.taking(), told(self._file, SCHEMA.what):
-            for one in (number, *also):
-                self._connection.execute("DELETE FROM decided WHERE number = ?", (one,))
+            for decided in (number, *also):
+                self._connection.execute("DELETE FROM decided WHERE number = ?", (decided,))
             if clauses:
                 self._connection.execute(
                     "INSERT INTO decided (number, clauses, edition, made, sum)"
@@ -134,7 +136,7 @@ class AnswerLibrary:
                 )
 
     def decided(self) -> dict[str, DecidedBy]:
-        """What the judge confirmed to decide an answer, by its number."""
+        """Clauses that the judge confirmed to decide an answer, by its number."""
         with told(self._file, SCHEMA.what):
             rows = self._connection.execute("SELECT number, clauses, edition FROM decided").fetchall()
         return {

@@ -75,15 +75,15 @@ class CardLibrary:
 
     def of(self, number: str) -> tuple[Kept, ...]:
         """The records of a card, one a language."""
-        found = self._read("WHERE number = ?", number)
-        return tuple(kept for kept in found if kept is not None)
+        cards = self._read("WHERE number = ?", number)
+        return tuple(kept for kept in cards if kept is not None)
 
     def unreadable(self) -> int:
-        """How many there are that can't be read."""
+        """Number of those that can't be read."""
         return sum(kept is None for kept in self._read())
 
     def count(self) -> int:
-        """How many records there are."""
+        """Number of records."""
         with told(self._file, SCHEMA.what):
             return int(self._connection.execute("SELECT count(*) FROM card").fetchone()[0])
 
@@ -97,10 +97,10 @@ class CardLibrary:
         kept beneath the correction."""
         written = _ENCODER.encode(record)
         with told(self._file, SCHEMA.what):
-            found = self._connection.execute(
+            row = self._connection.execute(
                 "SELECT imported FROM card WHERE number = ? AND language = ?", record.key
             ).fetchone()
-            if found is not None and found[0] == written:
+            if row is not None and row[0] == written:
                 return ImportOutcome.UNCHANGED
             self._connection.execute(
                 "INSERT INTO card (number, language, imported, origin, imported_at, sum)"
@@ -110,7 +110,7 @@ class CardLibrary:
                 " sum = row_sum(number, language, ?3, ?4, ?5, corrected, corrected_at)",
                 (*record.key, written, origin, _now()),
             )
-        return ImportOutcome.NEW if found is None else ImportOutcome.UPDATED
+        return ImportOutcome.NEW if row is None else ImportOutcome.UPDATED
 
     def correct(self, record: CardRecord) -> None:
         """Add a card by hand, or correct the one that is there."""

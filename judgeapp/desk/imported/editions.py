@@ -60,8 +60,8 @@ def bring_in(edition: ImportedEdition, folder: Path) -> ImportedEdition | None:
     replaced: list[ImportedEdition] = []
 
     def changed(editions: Editions) -> Editions:
-        replaced.extend(one for one in editions if one.key == edition.key)
-        others = [one for one in editions if one.key != edition.key]
+        replaced.extend(other for other in editions if other.key == edition.key)
+        others = [other for other in editions if other.key != edition.key]
         return tuple(sorted((*others, edition), key=newest_first, reverse=True))
 
     _change(folder, changed)
@@ -75,7 +75,7 @@ def remove(name: str, folder: Path) -> ImportedEdition:
 
     def changed(editions: Editions) -> Editions:
         gone.append(edition_called(name, editions))
-        return tuple(one for one in editions if one is not gone[0])
+        return tuple(edition for edition in editions if edition is not gone[0])
 
     _change(folder, changed)
     for copy in copies_of(editions_file(folder)):
@@ -100,13 +100,17 @@ def _forget_worked_out(key: str) -> None:
 
 def edition_called(name: str, editions: Editions) -> ImportedEdition:
     """Raises NotFoundError where none has this name, or several have."""
-    found = [one for one in editions if name in (one.key, one.facts.edition)]
-    if len(found) == 1:
-        return found[0]
-    known = ", ".join(one.key for one in (found or editions))
-    if found:
+    matches = [edition for edition in editions if name in (edition.key, edition.facts.edition)]
+    if len(matches) == 1:
+        return matches[0]
+    known = ", ".join(edition.key for edition in (matches or editions))
+    if matches:
         raise NotFoundError(
-            "{number} editions are called {name!r}", mend="Name one: {known}", number=len(found), name=name, known=known
+            "{number} editions are called {name!r}",
+            mend="Name one: {known}",
+            number=len(matches),
+            name=name,
+            known=known,
         )
     raise NotFoundError(
         "no edition that was brought in is called {name!r}",
@@ -126,9 +130,9 @@ def _change(folder: Path, changed: Callable[[Editions], Editions]) -> None:
         after = changed(editions)
         file = editions_file(folder)
         if not after:
-            for one in (file, sum_file(file)):
+            for path in (file, sum_file(file)):
                 with suppress(OSError):
-                    one.unlink(missing_ok=True)
+                    path.unlink(missing_ok=True)
             return
         content = msgspec.json.encode(KeptEditions(after))
         if len(content) > _MOST_BYTES:

@@ -1,1 +1,1 @@
-"""How what is kept is written, read again, copied, and mended."""
+"""Files and databases that are kept: written, read again, copied, and mended."""

@@ -33,7 +33,7 @@ def copies_folder(folder: Path) -> Path:
 
 
 def copy_file(file: Path, now: datetime) -> Path:
-    """Where the copy of a kept file is that is made now."""
+    """Path for a copy of a kept file that is made now."""
     return copies_folder(file.parent) / f"{file.stem}.{now:{_DATE}}{file.suffix}"
 
 
@@ -43,26 +43,26 @@ def copies_of(file: Path) -> tuple[KeptCopy, ...]:
         there = sorted(copies_folder(file.parent).iterdir())
     except OSError:
         return ()
-    found: list[KeptCopy] = []
-    for one in there:
-        parts = _NAME.fullmatch(one.name)
+    copies: list[KeptCopy] = []
+    for path in there:
+        parts = _NAME.fullmatch(path.name)
         if parts is None or (parts["stem"], parts["suffix"]) != (file.stem, file.suffix):
             continue
         try:
             made = datetime.strptime(parts["date"], _DATE).replace(tzinfo=UTC)
         except ValueError:
             continue
-        found.append(KeptCopy(one, made))
-    return tuple(sorted(found, key=lambda copy: copy.made, reverse=True))
+        copies.append(KeptCopy(path, made))
+    return tuple(sorted(copies, key=lambda copy: copy.made, reverse=True))
 
 
 def is_due(file: Path, beside: Iterable[Path], now: datetime, every: timedelta = EVERY) -> bool:
-    """Whether a copy is to be made: the file, or what its database has `beside` it, was changed
-    since the last one, and that is some time ago."""
+    """Tell whether a copy is to be made: the file, or what its database has `beside` it, was changed since the last
+    one, and that is some time ago."""
     copies = copies_of(file)
     if not copies:
         return True
-    changed = max((one.stat().st_mtime for one in (file, *beside) if one.exists()), default=0.0)
+    changed = max((path.stat().st_mtime for path in (file, *beside) if path.exists()), default=0.0)
     # What was changed in the second of the copy may not be in it.
     return changed >= copies[0].made.timestamp() and now - copies[0].made >= every
 

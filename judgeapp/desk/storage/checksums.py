@@ -37,11 +37,11 @@ def note(file: Path, content: bytes, what: str | Message) -> None:
     notes = sum_file(file)
     with suppress(OSError):  # the same error comes of the writing
         make_within(notes.parent)
-    write_whole(notes, "".join(f"{one}\n" for one in (digest, *noted[:1])).encode(), what)
+    write_whole(notes, "".join(f"{line}\n" for line in (digest, *noted[:1])).encode(), what)
 
 
 def is_as_kept(file: Path, content: bytes) -> bool:
-    """Whether a file holds what was written to it last, as far as that was noted."""
+    """Tell whether a file holds what was written to it last, as far as that was noted."""
     noted = _noted(file)
     return not noted or _digest(content) in noted
 

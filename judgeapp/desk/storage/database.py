@@ -69,10 +69,10 @@ def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, Input
 
 
 class Readable(Protocol):
-    """What reads an open database."""
+    """Reader of an open database."""
 
     def unreadable(self) -> int:
-        """How many of its rows can't be read."""
+        """Number of its rows that can't be read."""
 
 
 R = TypeVar("R", bound=Readable)
@@ -112,13 +112,12 @@ def _check_log(file: Path) -> None:
 
 
 def is_writable(file: Path) -> bool:
-    """Whether a file can be written, and others beside it."""
+    """Tell whether a file can be written, and others beside it."""
     return os.access(file, os.W_OK) and can_be_written(file.parent)
 
 
 def _still(file: Path, schema: Schema) -> DamageError | None:
-    """What is wrong with a database, now that nobody else is at it; another program may have mended
-    it meanwhile."""
+    """Damage of a database, now that nobody else is at it; another program may have mended it meanwhile."""
     try:
         check_log(file)
         opened(file, schema).close()
@@ -139,11 +138,11 @@ def _read_only(file: Path, schema: Schema, wrong: Exception | None = None) -> tu
     is_stuck = isinstance(wrong, sqlite3.Error) and mend_of(wrong) != WRITABLE
     if wrong is not None and (is_stuck or not file.parent.is_dir()):
         raise _unusable(file, schema.what, wrong) from wrong
-    told: InputError = ReadOnlyError(
+    notice: InputError = ReadOnlyError(
         "{what} can be read, but nothing can be kept in them", where=str(file), mend=WRITABLE, what=schema.what
     )
     if not can_be_written(file.parent):
-        told = read_only(file.parent)
+        notice = read_only(file.parent)
     try:
         try:
             _check_log(file)
@@ -154,7 +153,7 @@ def _read_only(file: Path, schema: Schema, wrong: Exception | None = None) -> tu
     except (OSError, sqlite3.Error) as error:
         raise _unusable(file, schema.what, error) from error
     connection.execute("PRAGMA query_only = ON")
-    return connection, together(trouble, told) or told
+    return connection, together(trouble, notice) or notice
 
 
 def together(*troubles: InputError | None) -> InputError | None:

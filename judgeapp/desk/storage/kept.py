@@ -74,7 +74,7 @@ def set_aside_told(file: Path, what: str | Message, why: str | Message, where: s
 def _brought_back(
     file: Path, what: str | Message, read: Callable[[bytes], T], most: int, wrong: InputError
 ) -> tuple[T | None, InputError]:
-    told = set_aside_told(file, what, wrong.wrong, wrong.where)
+    trouble = set_aside_told(file, what, wrong.wrong, wrong.where)
     for copy in copies_of(file):
         try:
             content = read_untrusted_bytes(copy.file, most)
@@ -88,12 +88,12 @@ def _brought_back(
                 keep(file, content, what)
         return value, InputError(
             "{told}, so the copy of {copy} was brought back",
-            where=told.where,
-            mend=told.mending,
-            told=told.wrong,
+            where=trouble.where,
+            mend=trouble.mending,
+            told=trouble.wrong,
             copy=copy.told,
         )
-    return None, told
+    return None, trouble
 
 
 def _accepted(file: Path, content: bytes, what: str | Message) -> InputError:
@@ -103,7 +103,7 @@ def _accepted(file: Path, content: bytes, what: str | Message) -> InputError:
         mending = message(
             "Look through it; as it was on {date} it is kept as {file}", date=copies[0].told, file=copies[0].file
         )
-    told = InputError(
+    trouble = InputError(
         "{what} can be read, but something else than this program has changed the file",
         where=str(file),
         mend=mending,
@@ -111,4 +111,4 @@ def _accepted(file: Path, content: bytes, what: str | Message) -> InputError:
     )
     with suppress(InputError):  # then it is told again
         note(file, content, what)
-    return told
+    return trouble

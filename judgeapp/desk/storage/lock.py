@@ -170,7 +170,7 @@ def ask_to_front(folder: Path) -> None:
 
 
 def front_file(folder: Path) -> Path:
-    """What the open window looks out for, and takes away when it has come to the front."""
+    """File that the open window watches for, and removes when it has come to the front."""
     return locks_folder(folder) / "front"
 
 

@@ -35,7 +35,7 @@ class _Table(NamedTuple):
     summed: bool
 
     def is_sound(self, values: tuple[Value, ...]) -> bool:
-        """Whether the checksum says that this is a row as it was written."""
+        """Tell by the checksum whether a row is as it was written."""
         if not self.summed or len(values) != len(self.columns):
             return False
         return values[-1] == row_sum(*map(_stored, values[:-1]))
@@ -105,15 +105,15 @@ def _restore(connection: sqlite3.Connection, file: Path, schema: Schema, damage:
     # What may have been changed is better than nothing, and known by its checksum.
     if not foreign:
         read += _fill(connection, _rows_of(file), sound=False)
-    told = (
+    parts = (
         str(message("{read} were read out of it", read=read)) if read else "",
         str(message("{number} came back from the copy of {copy}", number=copied, copy=from_copy)) if copied else "",
     )
-    return ", ".join(filter(None, told))
+    return ", ".join(filter(None, parts))
 
 
 def unfinished(file: Path) -> bool:
-    """Whether a program was killed while it put a mended database in its place."""
+    """Tell whether a program was killed while it put a mended database in its place."""
     return _journal(file).exists()
 
 
@@ -158,7 +158,7 @@ def brought_back(connection: sqlite3.Connection, file: Path, schema: Schema) -> 
 
 
 def is_sound(connection: sqlite3.Connection) -> bool:
-    """Whether every row is as it was written. Raises sqlite3.Error."""
+    """Tell whether every row is as it was written. Raises sqlite3.Error."""
     return not _unsound(connection)
 
 
@@ -179,28 +179,28 @@ def _few(names: list[str]) -> str:
 
 
 def _unsound(connection: sqlite3.Connection) -> tuple[_Row, ...]:
-    found: list[_Row] = []
+    rows: list[_Row] = []
     for table in _tables(connection):
         if table.summed:
             names = ", ".join(table.columns)
             for row, *values in connection.execute(f"SELECT rowid, {names} FROM {table.name}"):
                 if values[-1] != row_sum(*values[:-1]).encode():
-                    found.append(_Row(table, row, tuple(values[at] for at in table.key)))
-    return tuple(found)
+                    rows.append(_Row(table, row, tuple(values[at] for at in table.key)))
+    return tuple(rows)
 
 
 def _replaced(connection: sqlite3.Connection, kept: sqlite3.Connection, row: _Row) -> bool:
     """Put what a copy has in place of a row, if it has it as it was written."""
     table = row.table
     where = " AND ".join(f"{table.columns[at]} = CAST(? AS TEXT)" for at in table.key)
-    found = kept.execute(f"SELECT {', '.join(table.columns)} FROM {table.name} WHERE {where}", row.key).fetchone()
-    if found is None or found[-1] != row_sum(*found[:-1]).encode():
+    values = kept.execute(f"SELECT {', '.join(table.columns)} FROM {table.name} WHERE {where}", row.key).fetchone()
+    if values is None or values[-1] != row_sum(*values[:-1]).encode():
         return False
     into = ", ".join(
         f"{name} = {_slot(text and value is not None)}"
-        for name, text, value in zip(table.columns, table.texts, found, strict=True)
+        for name, text, value in zip(table.columns, table.texts, values, strict=True)
     )
-    connection.execute(f"UPDATE {table.name} SET {into} WHERE rowid = ?", (*found, row.rowid))
+    connection.execute(f"UPDATE {table.name} SET {into} WHERE rowid = ?", (*values, row.rowid))
     return True
 
 
@@ -210,13 +210,13 @@ def _tables(connection: sqlite3.Connection) -> tuple[_Table, ...]:
 
 
 def _table(connection: sqlite3.Connection, name: str) -> _Table:
-    told = connection.execute(f"PRAGMA table_info({name})").fetchall()
-    columns = tuple(column.decode() for _, column, *_ in told)
+    info = connection.execute(f"PRAGMA table_info({name})").fetchall()
+    columns = tuple(column.decode() for _, column, *_ in info)
     return _Table(
         name,
         columns,
-        tuple(kind == b"TEXT" for _, _, kind, *_ in told),
-        tuple(at for at, (*_, key) in enumerate(told) if key),
+        tuple(kind == b"TEXT" for _, _, kind, *_ in info),
+        tuple(at for at, (*_, key) in enumerate(info) if key),
         columns[-1] == "sum",
     )
 
@@ -274,7 +274,7 @@ def _stored(value: Value) -> Value:
 
 
 def _rows_of(file: Path) -> Iterator[tuple[tuple[Value, ...], bool]]:
-    """What can be read out of a damaged file: those that its pages list first."""
+    """Rows that can be read out of a damaged file: those that its pages list first."""
     parts = []
     for ending in ("", "-wal"):
         part = beside(file, ending)
@@ -326,11 +326,11 @@ def put_in_place(fresh: Path, file: Path, aside: Path | None) -> None:
 
 
 def _has_content(part: Path) -> bool:
-    """Whether something is there that is no empty file."""
+    """Tell whether something is there that is no empty file."""
     if not os.path.lexists(part):
         return False
-    told = part.lstat()
-    return told.st_size > 0 or not stat.S_ISREG(told.st_mode)
+    status = part.lstat()
+    return status.st_size > 0 or not stat.S_ISREG(status.st_mode)
 
 
 def _take_back(file: Path) -> None:

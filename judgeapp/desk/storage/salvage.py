@@ -39,16 +39,16 @@ def salvaged(content: bytes, log: bytes) -> Iterator[SalvagedRow]:
     pages = _Pages(content, log)
     doubtful: list[int] = []
     for number in pages:
-        found, whole = pages.listed(number)
-        yield from (SalvagedRow(values, False) for values in found)
+        rows, whole = pages.listed(number)
+        yield from (SalvagedRow(values, False) for values in rows)
         doubtful += () if whole else (number,)
     for number in [number for number in doubtful if number not in pages.behind]:
         yield from (SalvagedRow(values, True) for values in pages.strewn(number))
 
 
 def is_whole_log(log: bytes) -> bool:
-    """Whether a write-ahead log can be taken in as far as anything in it was made whole. SQLite
-    passes over what comes behind a damaged frame, without a word."""
+    """Tell whether a write-ahead log can be taken in as far as anything in it was made whole. SQLite passes over what
+    comes behind a damaged frame, without a word."""
     if not log:
         return True
     magic = int.from_bytes(log[:4], "big")
@@ -72,12 +72,12 @@ def is_whole_log(log: bytes) -> bool:
 
 
 def _log_sum(order: str, part: bytes, before: tuple[int, int]) -> tuple[int, int]:
-    one, other = before
+    first_sum, second_sum = before
     words = struct.unpack(f"{order}{len(part) // 4}I", part)
     for first, second in zip(words[::2], words[1::2], strict=True):
-        one = (one + first + other) & 0xFFFFFFFF
-        other = (other + second + one) & 0xFFFFFFFF
-    return one, other
+        first_sum = (first_sum + first + second_sum) & 0xFFFFFFFF
+        second_sum = (second_sum + second + first_sum) & 0xFFFFFFFF
+    return first_sum, second_sum
 
 
 class _Pages:
@@ -110,7 +110,7 @@ class _Pages:
             return [], page[start] in _TREE or number == 1
         _, freed, cells, content_at, scraps = struct.unpack_from(">BHHHB", page, start)
         head_end = start + 8 + 2 * cells
-        found: list[tuple[Value, ...]] = []
+        rows: list[tuple[Value, ...]] = []
         filled = 0
         for at in range(start + 8, head_end, 2):
             try:
@@ -118,7 +118,7 @@ class _Pages:
                 values, length = self._cell(page, cell)
             except (_NoneError, struct.error):
                 continue
-            found.append(values)
+            rows.append(values)
             filled += length
         try:
             while freed:
@@ -127,9 +127,9 @@ class _Pages:
                 if filled > self._usable:
                     break
         except struct.error:
-            return found, False
+            return rows, False
         # Every byte behind the list and the gap after it belongs to a row or is known to be free.
-        return found, filled + scraps == self._usable - (content_at or 65536)
+        return rows, filled + scraps == self._usable - (content_at or 65536)
 
     def strewn(self, number: int) -> Iterator[tuple[Value, ...]]:
         """Whatever on a damaged page could be a row."""
@@ -200,14 +200,14 @@ class _Pages:
 
 
 def _page_size(content: bytes, log: bytes) -> int:
-    told = 0
+    size = 0
     if content.startswith(_MAGIC) and len(content) >= _HEADER:
-        (told,) = struct.unpack_from(">H", content, 16)
-        told = 65536 if told == 1 else told
+        (size,) = struct.unpack_from(">H", content, 16)
+        size = 65536 if size == 1 else size
     elif len(log) >= _WAL_HEADER:
-        (told,) = struct.unpack_from(">I", log, 8)
-    is_one = 512 <= told <= 65536 and told & (told - 1) == 0
-    return told if is_one else _USUAL_PAGE
+        (size,) = struct.unpack_from(">I", log, 8)
+    is_one = 512 <= size <= 65536 and size & (size - 1) == 0
+    return size if is_one else _USUAL_PAGE
 
 
 def _logged(log: bytes, size: int) -> dict[int, bytes]:

@@ -59,11 +59,11 @@ class Schema(NamedTuple):
     def after(self, version: int) -> tuple[str, ...]:
         """The statements that lead from a version to today's; all of them where there is no
         database yet, which is a version before the first."""
-        return tuple(one for step in self.steps[version - self.first + 1 :] for one in step)
+        return tuple(statement for step in self.steps[version - self.first + 1 :] for statement in step)
 
 
 class DamageError(MessageError):
-    """What is there is no whole database."""
+    """The file is no whole database."""
 
 
 class ForeignError(DamageError):
@@ -71,7 +71,7 @@ class ForeignError(DamageError):
 
 
 class Connection(sqlite3.Connection):
-    """As long as it is open, no other program sets the file aside."""
+    """Connection; as long as it is open, no other program sets the file aside."""
 
     lock: Lock | None = None
 
@@ -138,7 +138,7 @@ def _closed_if_it_fails(connection: Connection) -> Iterator[None]:
 
 
 def mend_of(error: Exception) -> Message:
-    """What helps against what is no damage; empty for damage."""
+    """Remedy for what is no damage; empty for damage."""
     return _MENDS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, Message(""))
 
 
@@ -226,8 +226,8 @@ def _check_tables(connection: sqlite3.Connection, file: Path, schema: Schema) ->
     """The version of the tables; the one before the first where there is nothing. Raises
     ForeignError where there is anything else."""
     version = _check_version(connection, file, schema)
-    found = _tables(connection)
-    if not found:
+    tables = _tables(connection)
+    if not tables:
         return schema.first - 1
     # One that was written out as SQL and read in again has lost its version.
     first = max(version, schema.first)
@@ -237,15 +237,15 @@ def _check_tables(connection: sqlite3.Connection, file: Path, schema: Schema) ->
             for step in schema.steps[: possible - schema.first + 1]:
                 for statement in step:
                     made.execute(statement)
-            if found == _tables(made):
+            if tables == _tables(made):
                 return possible
     raise ForeignError("these are not the tables that this program makes")
 
 
 def _tables(connection: sqlite3.Connection) -> list[bytes]:
-    found = connection.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL").fetchall()
+    rows = connection.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL").fetchall()
     # The first release wrote its statement with the end of the line.
-    return sorted(sql.strip() for (sql,) in found)
+    return sorted(sql.strip() for (sql,) in rows)
 
 
 def _bring_up(connection: sqlite3.Connection, file: Path, schema: Schema) -> None:
@@ -272,5 +272,5 @@ def _bring_up(connection: sqlite3.Connection, file: Path, schema: Schema) -> Non
 
 
 def beside(file: Path, ending: str) -> Path:
-    """What SQLite keeps beside a file."""
+    """Files that SQLite keeps beside a file."""
     return file.with_name(file.name + ending)

@@ -51,7 +51,7 @@ def make_copies(folder: Path, now: datetime | None = None, *, at_once: bool = Fa
 
 
 def _copied(thing: KeptThing, now: datetime, every: timedelta) -> Path | None:
-    """Where the copy is that was due; None where none was made. Raises InputError."""
+    """Path of the copy that was due; None where none was made. Raises InputError."""
     file = thing.file
     if not file.is_file() or not is_due(file, (beside(file, "-wal"),), now, every):
         return None

@@ -38,7 +38,7 @@ class KeptThing(NamedTuple):
 
 
 def kept_things(folder: Path) -> tuple[KeptThing, ...]:
-    """Whether they are there or not."""
+    """All kept files, there or not."""
     return (
         KeptThing(message("the settings"), settings_file(folder)),
         KeptThing(message("the bookmarks"), bookmarks_file(folder), bookmarks.SCHEMA),

@@ -1,4 +1,4 @@
-"""What killed programs left behind half written is swept away."""
+"""Removal of what killed programs left half written."""
 
 from __future__ import annotations
 
@@ -46,28 +46,28 @@ def sweep_cache(cache: Path) -> tuple[Path, ...]:
 
 def _swept(folder: Path, ours: re.Pattern[str]) -> tuple[Path, ...]:
     try:
-        found = [one for one in folder.iterdir() if ours.fullmatch(one.name)]
+        leftovers = [path for path in folder.iterdir() if ours.fullmatch(path.name)]
     except OSError:
         return ()
-    return tuple(one for one in found if _is_old(one) and _is_gone(one))
+    return tuple(path for path in leftovers if _is_old(path) and _is_gone(path))
 
 
-def _is_old(one: Path) -> bool:
+def _is_old(path: Path) -> bool:
     try:
-        told = one.lstat()
+        status = path.lstat()
     except OSError:
         return False
-    plain = stat.S_ISREG(told.st_mode) or stat.S_ISDIR(told.st_mode)
-    return plain and time.time() - told.st_mtime > _OLD_S
+    plain = stat.S_ISREG(status.st_mode) or stat.S_ISDIR(status.st_mode)
+    return plain and time.time() - status.st_mtime > _OLD_S
 
 
-def _is_gone(one: Path) -> bool:
+def _is_gone(path: Path) -> bool:
     """Delete it; whether it could be."""
     try:
-        if one.is_dir():
-            shutil.rmtree(one)
+        if path.is_dir():
+            shutil.rmtree(path)
         else:
-            one.unlink()
+            path.unlink()
     except OSError:
         return False
     return True

@@ -90,31 +90,31 @@ def bring_back(folder: Path, name: str) -> BroughtBack:
     """Put a copy in the place of what it is of: on the disk when this returns. Raises NotFoundError
     where there is none of this name, and InputError where it is damaged, another program is at it,
     or the disk refuses; then all is as it was."""
-    found = next((one for one in dated_copies(folder) if one.name == name), None)
-    if found is None:
+    chosen = next((copy for copy in dated_copies(folder) if copy.name == name), None)
+    if chosen is None:
         raise NotFoundError(
             "there is no copy called {name!r}",
             where=str(copies_folder(folder)),
             mend="judgeapp desk copies lists them",
             name=name[:200],
         )
-    if found.wrong:
+    if chosen.wrong:
         raise InputError(
             "the copy is damaged ({wrong}), so nothing was changed",
-            where=str(found.copy.file),
+            where=str(chosen.copy.file),
             mend="Take another one",
-            wrong=found.wrong,
+            wrong=chosen.wrong,
         )
     if not can_be_written(folder):
         raise read_only(folder)
-    thing = found.thing
+    thing = chosen.thing
     try:
         with writing(folder):
             if thing.schema is None:
-                aside = _put_file(thing, found.copy.file)
+                aside = _put_file(thing, chosen.copy.file)
             else:
                 with alone(thing.file, thing.what):
-                    aside = _put_database(thing.file, thing.schema, found.copy.file)
+                    aside = _put_database(thing.file, thing.schema, chosen.copy.file)
     except (OSError, sqlite3.Error) as error:
         raise InputError(
             "{what} can't be brought back ({error})",
@@ -123,7 +123,7 @@ def bring_back(folder: Path, name: str) -> BroughtBack:
             what=thing.what,
             error=error,
         ) from error
-    return BroughtBack(found, aside)
+    return BroughtBack(chosen, aside)
 
 
 def _put_file(thing: KeptThing, copy: Path) -> Path | None:
@@ -150,12 +150,12 @@ def _put_database(file: Path, schema: Schema, copy: Path) -> Path | None:
 
 
 def _replaced(file: Path) -> Iterator[KeptCopy]:
-    """What was in the place of a kept file before a copy was, and when it was written last."""
+    """Files that a copy replaced, with when each was written last."""
     name = re.compile(rf"{re.escape(file.stem)}\.{_REPLACED}(-\d+)?{re.escape(file.suffix)}")
     with suppress(OSError):
-        for one in file.parent.iterdir():
-            if name.fullmatch(one.name) and one.is_file():
-                yield KeptCopy(one, datetime.fromtimestamp(one.stat().st_mtime, UTC))
+        for path in file.parent.iterdir():
+            if name.fullmatch(path.name) and path.is_file():
+                yield KeptCopy(path, datetime.fromtimestamp(path.stat().st_mtime, UTC))
 
 
 # -- looking at them ------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ def _rows(file: Path, schema: Schema) -> int:
 
 
 class _Nodes(msgspec.Struct):
-    """What of a kept table says how much it is; whether it plays is seen when it is opened."""
+    """Size of a saved table; whether it plays is seen when it is opened."""
 
     format: str
     nodes: tuple[msgspec.Raw, ...]
@@ -216,10 +216,10 @@ def _table(content: bytes) -> int:
 
 def _position(content: bytes) -> int:
     try:
-        _, said = read_yaml(content.decode(), "the copy")
+        _, position = read_yaml(content.decode(), "the copy")
     except UnicodeDecodeError as error:
         raise InputError("this is no UTF-8 text") from error
-    if not isinstance(said, dict):
+    if not isinstance(position, dict):
         raise InputError("this is no position")
     return 1
 

@@ -1,1 +1,1 @@
-"""What a judge has written himself: rulings, marks, lessons, and what is not finished yet."""
+"""Writings of the judge: rulings, bookmarks, lessons, and what is not finished yet."""

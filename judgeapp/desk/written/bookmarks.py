@@ -52,7 +52,7 @@ class Bookmarks:
         return tuple(mark for mark in self._read() if mark is not None)
 
     def unreadable(self) -> int:
-        """How many there are that can't be read."""
+        """Number of those that can't be read."""
         return sum(mark is None for mark in self._read())
 
     def _read(self) -> list[Bookmark | None]:

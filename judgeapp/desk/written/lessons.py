@@ -17,7 +17,7 @@ from judgeapp.messages.message import message
 
 
 def kept_lessons(folder: Path) -> tuple[tuple[Lesson, ...], InputError | None]:
-    """What has been taught. A damaged file is set aside, and the error says so."""
+    """All lessons. A damaged file is set aside, and the error says so."""
     file = phrases_file(folder)
     lessons, trouble = read_kept(file, "what was taught", lambda content: read_phrases(content, str(file)), MOST_BYTES)
     return lessons or (), trouble
@@ -54,8 +54,7 @@ def export_lessons(lessons: Iterable[Lesson], file: Path) -> None:
 
 
 def with_lessons(own: Iterable[Lesson], more: Iterable[Lesson]) -> tuple[Lesson, ...]:
-    """What is taught with more of it, which stands in place of what was taught of the same
-    wording."""
+    """Lessons with more of them, each in place of the one for the same wording."""
     return tuple({lesson.key: lesson for lesson in (*own, *more)}.values())
 
 

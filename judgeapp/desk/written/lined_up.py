@@ -31,7 +31,7 @@ class SettledBetween(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CitedText(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a clause of an edition said when something cited it."""
+    """Text of a clause of an edition when something cited it."""
 
     edition: str
     number: str
@@ -68,8 +68,8 @@ class LinedUp(Struct, frozen=True, forbid_unknown_fields=True):
 
 def kept_lined_up(folder: Path) -> tuple[LinedUp, InputError | None]:
     """A damaged file is set aside, and the error says so."""
-    found, trouble = read_kept(lined_up_file(folder), WHAT, read_lined_up, _MOST_BYTES)
-    return found or LinedUp(), trouble
+    alignments, trouble = read_kept(lined_up_file(folder), WHAT, read_lined_up, _MOST_BYTES)
+    return alignments or LinedUp(), trouble
 
 
 def read_lined_up(content: bytes) -> LinedUp:

@@ -69,8 +69,8 @@ _MANY = 500
 
 
 class Took(NamedTuple):
-    """What came of revisions that were taken: those that were new, how many were there already,
-    and the rulings that were left out as they were deleted here for good."""
+    """Result of taking revisions: new ones, how many were there already, and the rulings left out as they were deleted
+    here for good."""
 
     new: tuple[Revision, ...]
     known: int
@@ -102,7 +102,7 @@ class Notebook:
         """Every ruling as it is now, what was changed last first; those that were deleted too."""
         every = self._read(f"WHERE {_STAYS} ORDER BY ruling")
         noted = (NotedRuling(r, heads(own)) for r, own in groupby(every, attrgetter("ruling")))
-        return tuple(sorted(noted, key=lambda one: (one.at, one.id), reverse=True))
+        return tuple(sorted(noted, key=lambda ruling: (ruling.at, ruling.id), reverse=True))
 
     def of(self, ruling: str) -> NotedRuling:
         """Raises NotFoundError where there is none of this id."""
@@ -141,7 +141,7 @@ class Notebook:
         return tuple(o for o in self.all() if o.content and o.content.replaced_by == ruling)
 
     def gone(self) -> tuple[Gone, ...]:
-        """What was deleted for good, the newest first."""
+        """Rulings deleted for good, the newest first."""
         with told(self._file, SCHEMA.what):
             rows = self._connection.execute("SELECT ruling, at, judge FROM gone ORDER BY at DESC, ruling").fetchall()
         return tuple(Gone(*(text.decode(errors="replace") for text in row)) for row in rows)
@@ -150,19 +150,19 @@ class Notebook:
         """Those of all revisions, as they were written down."""
         with told(self._file, SCHEMA.what):
             rows = self._connection.execute(f"SELECT id FROM revision WHERE {_STAYS} ORDER BY rowid").fetchall()
-        return tuple(bytes(one).decode(errors="replace") for (one,) in rows)
+        return tuple(bytes(identity).decode(errors="replace") for (identity,) in rows)
 
     def those(self, ids: Iterable[str]) -> tuple[Revision, ...]:
         """The revisions of some ids that are here, each behind what it came after."""
         return in_order(self._all_of("id", set(ids)).values())
 
     def count(self) -> int:
-        """How many revisions there are."""
+        """Number of revisions."""
         with told(self._file, SCHEMA.what):
             return int(self._connection.execute("SELECT count(*) FROM revision").fetchone()[0])
 
     def unreadable(self) -> int:
-        """How many revisions there are that can't be read."""
+        """Number of revisions that can't be read."""
         with told(self._file, SCHEMA.what):
             rows = self._connection.execute(f"SELECT {_COLUMNS} FROM revision")
             return sum(_decoded(row) is None for row in rows)
@@ -194,7 +194,7 @@ class Notebook:
         if (noted.content.status, noted.content.replaced_by) == (status, replaced_by):
             return None
         if replaced_by:
-            known = {one.id: one.content for one in self.all() if one.content is not None}
+            known = {other.id: other.content for other in self.all() if other.content is not None}
             if replaced_by not in known:
                 raise NotFoundError(
                     "there is no ruling {replaced_by!r}", where="status", replaced_by=short(replaced_by)
@@ -208,13 +208,13 @@ class Notebook:
         """Make a ruling again what it was in a revision, which settles a conflict as well. None
         where it is that already. Raises NotFoundError."""
         every = self._revisions(ruling)
-        found = next((one for one in every if one.id == revision), None)
-        if found is None:
+        before = next((known for known in every if known.id == revision), None)
+        if before is None:
             raise NotFoundError("the ruling has no revision {revision!r}", revision=revision[:40])
         now = heads(every)
-        if len(now) == 1 and now[0].content == found.content:
+        if len(now) == 1 and now[0].content == before.content:
             return None
-        return self._change(ruling, found.content, by, [head.id for head in now])
+        return self._change(ruling, before.content, by, [head.id for head in now])
 
     def delete(self, ruling: str, by: str) -> Revision | None:
         """Delete a ruling: it can be brought back out of its history. None where it is deleted."""
@@ -236,31 +236,34 @@ class Notebook:
         already stays as it is. Raises InputError for what can't be joined to what is there."""
         every = tuple(revisions)
         with self._together():
-            left_out = {one.ruling for one in self.gone()}
-            wanted = [one for one in every if one.ruling not in left_out]
+            left_out = {item.ruling for item in self.gone()}
+            wanted = [item for item in every if item.ruling not in left_out]
             new = self.check(wanted)
-            for one in new:
-                self._insert(one)
-        gone = sorted({one.ruling for one in every} & left_out)
-        return Took(new, len({one.id for one in wanted}) - len(new), tuple(gone))
+            for item in new:
+                self._insert(item)
+        gone = sorted({item.ruling for item in every} & left_out)
+        return Took(new, len({item.id for item in wanted}) - len(new), tuple(gone))
 
     def take_gone(self, gone: Iterable[Gone]) -> tuple[str, ...]:
         """Delete for good what was deleted so elsewhere. Gives the rulings that were here."""
-        found: list[str] = []
+        rulings: list[str] = []
         with self._together():
-            for one in gone:
-                self._insert_gone(one)
-                deleted = self._connection.execute("DELETE FROM revision WHERE ruling = ?", (one.ruling,))
-                found += [one.ruling] if deleted.rowcount else []
-        return tuple(found)
+            for item in gone:
+                self._insert_gone(item)
+                deleted = self._connection.execute("DELETE FROM revision WHERE ruling = ?", (item.ruling,))
+                rulings += [item.ruling] if deleted.rowcount else []
+        return tuple(rulings)
 
     def check(self, revisions: Iterable[Revision]) -> tuple[Revision, ...]:
         """Those that are new here, each behind what it came after. Raises InputError for what can
         be no revision, and what can't be joined to what is there."""
         every = tuple(revisions)
-        for one in every:
-            check_revision(one, f"revision {short(one.id)}")
-        own = {**self._all_of("ruling", {one.ruling for one in every}), **self._all_of("id", {one.id for one in every})}
+        for item in every:
+            check_revision(item, f"revision {short(item.id)}")
+        own = {
+            **self._all_of("ruling", {item.ruling for item in every}),
+            **self._all_of("id", {item.id for item in every}),
+        }
         return new_of(own.values(), every)
 
     def close(self) -> None:
@@ -269,7 +272,7 @@ class Notebook:
     def _change(self, ruling: str, content: Ruling | None, by: str, after: Collection[str]) -> Revision:
         with self._together():
             own = self._revisions(ruling)  # it may just have been deleted for good
-            if unknown := set(after) - {one.id for one in own}:
+            if unknown := set(after) - {known.id for known in own}:
                 raise NotFoundError("the ruling has no revision {unknown!r}", unknown=min(unknown)[:40])
             return self._write(ruling, tuple(after), content, by)
 
@@ -291,46 +294,54 @@ class Notebook:
                     self._connection.execute("ROLLBACK")
                 raise
 
-    def _insert(self, one: Revision) -> None:
-        content = None if one.content is None else _ENCODER.encode(one.content)
+    def _insert(self, revision: Revision) -> None:
+        content = None if revision.content is None else _ENCODER.encode(revision.content)
         self._connection.execute(
             f"INSERT INTO revision ({_COLUMNS}, sum)"
             " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, row_sum(?1, ?2, ?3, ?4, ?5, ?6, ?7))",
-            (one.id, one.ruling, " ".join(one.parents), one.at, one.by, one.device, content),
+            (
+                revision.id,
+                revision.ruling,
+                " ".join(revision.parents),
+                revision.at,
+                revision.by,
+                revision.device,
+                content,
+            ),
         )
 
-    def _insert_gone(self, one: Gone) -> None:
+    def _insert_gone(self, deleted: Gone) -> None:
         self._connection.execute(
-            "INSERT OR IGNORE INTO gone (ruling, at, judge, sum) VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))", one
+            "INSERT OR IGNORE INTO gone (ruling, at, judge, sum) VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))", deleted
         )
 
     def _device(self) -> str:
-        found = self._connection.execute("SELECT min(id) FROM device").fetchone()[0]
-        if found is not None:
-            return bytes(found).decode(errors="replace")
+        device = self._connection.execute("SELECT min(id) FROM device").fetchone()[0]
+        if device is not None:
+            return bytes(device).decode(errors="replace")
         made = token_hex(4)
         self._connection.execute("INSERT INTO device (id, sum) VALUES (?1, row_sum(?1))", (made,))
         return made
 
     def _revisions(self, ruling: str) -> tuple[Revision, ...]:
-        found = tuple(self._read(f"WHERE ruling = ? AND {_STAYS}", ruling))
-        if not found:
+        revisions = tuple(self._read(f"WHERE ruling = ? AND {_STAYS}", ruling))
+        if not revisions:
             raise NotFoundError("there is no ruling {ruling!r}", where=str(self._file), ruling=short(ruling))
-        return found
+        return revisions
 
     def _all_of(self, column: str, values: set[str]) -> dict[str, Revision]:
         every = sorted(values)
-        found: dict[str, Revision] = {}
+        revisions: dict[str, Revision] = {}
         for at in range(0, len(every), _MANY):
             some = every[at : at + _MANY]
             slots = ", ".join("?" * len(some))
-            found |= {one.id: one for one in self._read(f"WHERE {column} IN ({slots})", *some)}
-        return found
+            revisions |= {item.id: item for item in self._read(f"WHERE {column} IN ({slots})", *some)}
+        return revisions
 
     def _read(self, where: str, *values: str) -> Iterator[Revision]:
         with told(self._file, SCHEMA.what):
             rows = self._connection.execute(f"SELECT {_COLUMNS} FROM revision {where}", values).fetchall()
-        return (one for row in rows if (one := _decoded(row)) is not None)
+        return (revision for row in rows if (revision := _decoded(row)) is not None)
 
 
 _ENCODER = msgspec.json.Encoder(order="deterministic")
@@ -357,7 +368,7 @@ def open_notebook(file: Path) -> tuple[Notebook, InputError | None]:
 
 
 def _delete_gone(connection: sqlite3.Connection) -> None:
-    """What came back out of a copy, though it was deleted for good since."""
+    """Delete again what came back out of a copy, though it was deleted for good since."""
     back = "FROM revision WHERE ruling IN (SELECT ruling FROM gone)"
     is_back = connection.execute(f"SELECT 1 {back} LIMIT 1").fetchone()
     if is_back and not connection.execute("PRAGMA query_only").fetchone()[0]:
@@ -367,13 +378,13 @@ def _delete_gone(connection: sqlite3.Connection) -> None:
 def _decoded(row: tuple[bytes, bytes, bytes, bytes, bytes, bytes, bytes | None]) -> Revision | None:
     *texts, content = row
     try:
-        one, ruling, parents, at, by, device = (bytes(text).decode() for text in texts)
-        said = None if content is None else _DECODER.decode(content)
+        identity, ruling, parents, at, by, device = (bytes(text).decode() for text in texts)
+        plain = None if content is None else _DECODER.decode(content)
     except (msgspec.DecodeError, UnicodeDecodeError):
         return None
-    if not is_id(one) or not is_id(ruling):
+    if not is_id(identity) or not is_id(ruling):
         return None
-    return Revision(one, ruling, tuple(parents.split()), at, by, device, said)
+    return Revision(identity, ruling, tuple(parents.split()), at, by, device, plain)
 
 
 def _deleted(ruling: str) -> InputError:

@@ -32,13 +32,13 @@ def keep_typed(typed: TypedTexts, folder: Path) -> None:
     if not typed.forms:
         _put_away(folder)
         return
-    said = msgspec.to_builtins(typed)
+    plain = msgspec.to_builtins(typed)
     # Half a letter, which a broken input method may leave, is no reason to keep nothing.
-    keep(typed_file(folder), json.dumps(said, ensure_ascii=False).encode(errors="replace"), WHAT)
+    keep(typed_file(folder), json.dumps(plain, ensure_ascii=False).encode(errors="replace"), WHAT)
 
 
 def kept_typed(folder: Path) -> tuple[TypedTexts, InputError | None]:
-    """What was kept last. A damaged file is set aside, and the error says so."""
+    """Texts kept last. A damaged file is set aside, and the error says so."""
     typed, trouble = read_kept(typed_file(folder), WHAT, read_typed, _MOST_BYTES)
     return typed or TypedTexts(), trouble
 
@@ -50,6 +50,6 @@ def read_typed(content: bytes) -> TypedTexts:
 
 def _put_away(folder: Path) -> None:
     file = typed_file(folder)
-    for one in (file, sum_file(file)):
+    for path in (file, sum_file(file)):
         with suppress(OSError):  # what is kept or given up is not shown again
-            one.unlink(missing_ok=True)
+            path.unlink(missing_ok=True)

@@ -36,9 +36,9 @@ class UnfinishedRuling(Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 
 def keep_unfinished(unfinished: UnfinishedRuling, folder: Path) -> None:
     """On the disk when this returns. Raises InputError when the disk refuses."""
-    said = msgspec.to_builtins(unfinished)
+    plain = msgspec.to_builtins(unfinished)
     # Half a letter, which a broken input method may leave, is no reason to keep nothing.
-    content = json.dumps(said, ensure_ascii=False).encode(errors="replace")
+    content = json.dumps(plain, ensure_ascii=False).encode(errors="replace")
     keep(unfinished_file(folder), content, WHAT)
 
 
@@ -50,16 +50,20 @@ def kept_unfinished(folder: Path) -> tuple[UnfinishedRuling | None, InputError |
 
 def read_unfinished(content: bytes) -> UnfinishedRuling:
     """Raises InputError for what is none."""
-    found = read_json(content, UnfinishedRuling, message("this is no ruling"))
-    ids = (*filter(None, (found.ruling, found.replaces)), *found.after)
-    if not all(map(is_id, ids)) or not found.status.is_replaced or bool(found.ruling) != bool(found.after):
+    unfinished = read_json(content, UnfinishedRuling, message("this is no ruling"))
+    ids = (*filter(None, (unfinished.ruling, unfinished.replaces)), *unfinished.after)
+    if (
+        not all(map(is_id, ids))
+        or not unfinished.status.is_replaced
+        or bool(unfinished.ruling) != bool(unfinished.after)
+    ):
         raise InputError("this is no ruling (it names none)")
-    return found
+    return unfinished
 
 
 def put_away_unfinished(folder: Path) -> None:
     """It is in the notebook, or given up."""
     file = unfinished_file(folder)
-    for one in (file, sum_file(file)):
+    for path in (file, sum_file(file)):
         with suppress(OSError):  # what is in the notebook is not shown again
-            one.unlink(missing_ok=True)
+            path.unlink(missing_ok=True)

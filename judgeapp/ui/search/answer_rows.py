@@ -152,7 +152,7 @@ def rules_rows(data: SearchData, answer: Answer, shown: ShownText) -> Rows:
 
 
 def answer_rows(data: SearchData, hits: Sequence[PrecedentHit], found: Sequence[str]) -> Rows:
-    return [precedent_row(hit, partial(data.library.marks, found=found)) for hit in hits]
+    return [precedent_row(hit, partial(data.library.marks, matches=found)) for hit in hits]
 
 
 def card_rows(answer: CardAnswer, language: str) -> Rows:

@@ -64,17 +64,17 @@ def _coverage(chosen: argparse.Namespace) -> int:
     taught = taught_of(chosen.taught) if chosen.taught is not None else ()
     agreed = None
     with without_cache() if chosen.fresh else nullcontext():
-        found = coverage(records, chosen.gaps, taught)
+        result = coverage(records, chosen.gaps, taught)
         if chosen.against is not None:
             other = next(language for language in LANGUAGES if language != chosen.lang)
             agreed = agreement(records, list(_records(chosen.against, other, bad)))
     if chosen.json:
-        told = {"file": str(chosen.file), "language": chosen.lang, **msgspec.to_builtins(found)}
-        print_json({**told, "bad": len(bad), "agreement": agreed})
+        output = {"file": str(chosen.file), "language": chosen.lang, **msgspec.to_builtins(result)}
+        print_json({**output, "bad": len(bad), "agreement": agreed})
     else:
-        _print_coverage(found, agreed)
+        _print_coverage(result, agreed)
         if chosen.taught is not None:
-            print(worded("effects understood only as {file} teaches: {count}", file=chosen.taught, count=found.taught))
+            print(worded("effects understood only as {file} teaches: {count}", file=chosen.taught, count=result.taught))
     for trouble in bad:
         print(f"judgeapp: {trouble}", file=sys.stderr)
     return 0
@@ -91,34 +91,34 @@ def _records(file: Path, language: str, bad: list[str]) -> Iterator[CardRecord]:
             bad.append(f"{file}:{entry.place}: {error}")
 
 
-def _print_coverage(found: Coverage, agreed: Agreement | None) -> None:
+def _print_coverage(result: Coverage, agreed: Agreement | None) -> None:
     print(
         worded(
             "cards understood: {cards_understood} of {cards} ({share}; {cards_vanilla} have no text)",
-            cards_understood=found.cards_understood,
-            cards=found.cards,
-            share=_share(found.cards_understood, found.cards),
-            cards_vanilla=found.cards_vanilla,
+            cards_understood=result.cards_understood,
+            cards=result.cards,
+            share=_share(result.cards_understood, result.cards),
+            cards_vanilla=result.cards_vanilla,
         )
     )
     print(
         worded(
             "effects understood: {understood} of {effects} ({share}); partly: {partly}",
-            understood=found.understood,
-            effects=found.effects,
-            share=_share(found.understood, found.effects),
-            partly=found.partly,
+            understood=result.understood,
+            effects=result.effects,
+            share=_share(result.understood, result.effects),
+            partly=result.partly,
         )
     )
     print(
         worded(
             "special lines understood: {lines_understood} of {lines}",
-            lines_understood=found.lines_understood,
-            lines=found.lines,
+            lines_understood=result.lines_understood,
+            lines=result.lines,
         )
     )
     print(worded("spans that are not, by the gate that they fail:"))
-    for fault, count in found.faults.items():
+    for fault, count in result.faults.items():
         print(f"  {count:6} {fault}")
     if agreed is not None:
         print(
@@ -131,7 +131,7 @@ def _print_coverage(found: Coverage, agreed: Agreement | None) -> None:
         )
         print(worded("  they differ for: {different}", different=", ".join(agreed.different) or worded("none")))
     print(worded("gaps: unlocks this many cards, is on so many, what:"))
-    for gap in found.gaps:
+    for gap in result.gaps:
         print(f"  {gap.unlocks:4} {gap.cards:5} {gap.shape[:150]} ({gap.number})")
 
 

@@ -85,7 +85,7 @@ def _explain(chosen: argparse.Namespace) -> int:
             )
         reading = read_text(what, language, taught_in(chosen))
         texts, lines = [_text_json(reading, "", "text")], []
-    flat = [line for one in lines for line in one]
+    flat = [line for group in lines for line in group]
     if chosen.json:
         print_json({"texts": texts, "lines": flat})
     else:
@@ -94,10 +94,10 @@ def _explain(chosen: argparse.Namespace) -> int:
         if not texts and not flat:
             print(worded("There is no text on this card."))
         for line in flat:
-            told = worded("understood")
+            verdict = worded("understood")
             if not line["understood"]:
-                told = worded("not understood ({why})", why=line["why"])
-            print(f"{line['kind']}: {line['text']}\n    {told}")
+                verdict = worded("not understood ({why})", why=line["why"])
+            print(f"{line['kind']}: {line['text']}\n    {verdict}")
             _print_corrections(line["corrections"], "    ")
     understood = all(t["state"] == Understanding.UNDERSTOOD for t in texts) and all(line["understood"] for line in flat)
     return 0 if understood else 1
@@ -193,14 +193,14 @@ def _print_text(text: dict[str, Any]) -> None:
 
 
 def _print_corrections(corrections: list[dict[str, Any]], margin: str) -> None:
-    for one in corrections:
-        why = one["why"].replace("-", " ")
+    for correction in corrections:
+        why = correction["why"].replace("-", " ")
         print(
             worded(
                 "{margin}read as: {printed!r} is read as {read!r} ({why})",
                 margin=margin,
-                printed=one["printed"],
-                read=one["read"],
+                printed=correction["printed"],
+                read=correction["read"],
                 why=why,
             )
         )

@@ -37,7 +37,7 @@ def _fill(chosen: argparse.Namespace) -> int:
     from judgeapp.scenario.filling import fill
     from judgeapp.scenario.limits import MOST_BYTES
 
-    told, taught = [], taught_in(chosen)
+    filled_files, taught = [], taught_in(chosen)
     with opened_cards(chosen) as library:
         known = words_of(kept.record for kept in library.all())
 
@@ -46,7 +46,7 @@ def _fill(chosen: argparse.Namespace) -> int:
                 kept = library.of(read_number(number))
             except FactError:
                 return None
-            card = cards_of([one.record for one in kept]).get(number)
+            card = cards_of([entry.record for entry in kept]).get(number)
             return card.completed(chosen.lang) if card else None
 
         for file in chosen.files:
@@ -55,13 +55,16 @@ def _fill(chosen: argparse.Namespace) -> int:
             if filled.cards:
                 # Where a link leads to, and not the link.
                 write_whole(file.resolve(), filled.text.encode(), message("the scenario"))
-            told.append((str(file), filled.cards))
+            filled_files.append((str(file), filled.cards))
     if chosen.json:
         print_json(
-            [{"file": name, "cards": [{"name": n, "number": number} for n, number in cards]} for name, cards in told]
+            [
+                {"file": name, "cards": [{"name": n, "number": number} for n, number in cards]}
+                for name, cards in filled_files
+            ]
         )
     else:
-        for name, cards in told:
+        for name, cards in filled_files:
             names = ", ".join(f"{card} ({number})" for card, number in cards)
             print(f"{name}: {names or worded('no card is given by its number')}")
     return 0

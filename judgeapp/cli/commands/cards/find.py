@@ -88,14 +88,14 @@ def _find(chosen: argparse.Namespace) -> int:
 
         def finds(words: str, filters: Sequence[TypedFilter]) -> bool:
             keeping = keeping_cards(filters) if filters else None
-            found = cards.find(words, limit=1, keeping=keeping)
-            return bool(found.hits) or found.unread > 0
+            answer = cards.find(words, limit=1, keeping=keeping)
+            return bool(answer.hits) or answer.unread > 0
 
         why = emptied_told(emptied(asked, finds))
-    told = for_later("judgeapp: no card found for {question!r}.")
+    text = for_later("judgeapp: no card found for {question!r}.")
     if why:
-        told = for_later("judgeapp: no card found for {question!r}: {why}.")
-    print(in_words(told, question=question, why=why), file=sys.stderr)
+        text = for_later("judgeapp: no card found for {question!r}: {why}.")
+    print(in_words(text, question=question, why=why), file=sys.stderr)
     return 1
 
 
@@ -121,14 +121,14 @@ def _print_answer(answer: CardAnswer, language: str) -> None:
 
 def _facts_told(card: PrintedCard, language: str) -> Sequence[str]:
     record = card.completed(language)
-    told = [record.category.value, "/".join(record.colors)]
+    facts = [record.category.value, "/".join(record.colors)]
     if record.level is not None:
-        told.append(f"Lv.{record.level}")
+        facts.append(f"Lv.{record.level}")
     if record.dp is not None:
-        told.append(f"DP {record.dp}")
+        facts.append(f"DP {record.dp}")
     if record.play_cost is not None:
-        told.append(worded("cost {value}", value=record.play_cost))
-    return [part for part in (*told, " | ".join(record.all_traits)) if part]
+        facts.append(worded("cost {value}", value=record.play_cost))
+    return [part for part in (*facts, " | ".join(record.all_traits)) if part]
 
 
 def _answer_json(answer: CardAnswer) -> dict[str, Any]:

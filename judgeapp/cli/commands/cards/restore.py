@@ -39,12 +39,12 @@ def _restore(chosen: argparse.Namespace) -> int:
         kept = [k for k in library.of(number) if chosen.lang in ("", k.record.language)]
         restored = [k for k in kept if library.restore(number, k.record.language)]
     if chosen.json:
-        told = [{"language": one.record.language, "imported": bool(one.imported)} for one in restored]
-        print_json({"number": number, "restored": told})
+        output = [{"language": card.record.language, "imported": bool(card.imported)} for card in restored]
+        print_json({"number": number, "restored": output})
     if not restored:
         print(worded("judgeapp: nothing was done to {number} by hand.", number=number), file=sys.stderr)
         return 1
-    for one in () if chosen.json else restored:
-        became = worded("as it was imported") if one.imported else worded("no more")
-        print(f"{number} ({one.record.language}): {became}")
+    for card in () if chosen.json else restored:
+        became = worded("as it was imported") if card.imported else worded("no more")
+        print(f"{number} ({card.record.language}): {became}")
     return 0

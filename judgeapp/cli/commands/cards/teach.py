@@ -65,7 +65,7 @@ def _teach_files(chosen: argparse.Namespace, folder: Path) -> int:
         print(f"judgeapp: {trouble}", file=sys.stderr)
     with opened_cards(chosen) as library:
         records = [kept.record for kept in library.all()]
-    told, is_whole = [], True
+    results, is_whole = [], True
     for file in chosen.files:
         comparison = compared(own, lessons_of(file))
         wanted = comparison.new
@@ -84,14 +84,14 @@ def _teach_files(chosen: argparse.Namespace, folder: Path) -> int:
             taken.append((lesson, learnt.means, [*reached(records, learnt.phrase, beside)]))
         left = () if chosen.replace else comparison.different
         is_whole = is_whole and not refused and not left
-        told.append(_json(file, taken, comparison, left, refused))
+        results.append(_json(file, taken, comparison, left, refused))
         if not chosen.json:
             _print(file, taken, comparison, left)
         tell_refused(refused, str(file))
     if not chosen.tries:
         keep_lessons(own, folder)
     if chosen.json:
-        print_json(told)
+        print_json(results)
     return 0 if is_whole else 1
 
 
@@ -105,7 +105,7 @@ def _json(
     return {
         "file": str(file),
         "taken": [
-            {**plain_lesson(lesson), "means": means, "cards": [one._asdict() for one in cards]}
+            {**plain_lesson(lesson), "means": means, "cards": [card._asdict() for card in cards]}
             for lesson, means, cards in taken
         ],
         "same": [plain_lesson(lesson) for lesson in comparison.same],
@@ -127,8 +127,8 @@ def _print(
     )
     for lesson, means, cards in taken:
         print(worded("  {told}\n    printed: {means}", told=lesson.summary, means=means))
-        for one in cards[:_FEW]:
-            print(f"    {one.number} {one.name} ({one.where}): {one.says or one.after.value}")
+        for card in cards[:_FEW]:
+            print(f"    {card.number} {card.name} ({card.where}): {card.says or card.after.value}")
         if len(cards) > _FEW:
             print(worded("    and {more} more (--json lists them)", more=len(cards) - _FEW))
     for own, other in left:

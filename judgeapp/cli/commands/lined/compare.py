@@ -108,7 +108,7 @@ class _Texts:
         return [self.old[n].text for n in line.old], [self.new[n].text for n in line.new]
 
     def links(self, line: AlignedClauses) -> tuple[tuple[Span, ...], tuple[Span, ...]]:
-        """Where numbers of clauses stand, where one clause is one."""
+        """Places where numbers of clauses stand, where one clause is one."""
         from judgeapp.editions.alignment.marked import links_in
 
         if len(line.old) != 1 or len(line.new) != 1:
@@ -116,9 +116,9 @@ class _Texts:
         return links_in(self.old[line.old[0]]), links_in(self.new[line.new[0]])
 
     def comparable(self, line: AlignedClauses) -> bool:
-        """Whether words that changed can be marked."""
-        one, other = [self.old[n] for n in line.old], [self.new[n] for n in line.new]
-        return bool(one and other) and one[0].language == other[0].language
+        """Tell whether words that changed can be marked."""
+        old, new = [self.old[n] for n in line.old], [self.new[n] for n in line.new]
+        return bool(old and new) and old[0].language == new[0].language
 
 
 def _comparison(old: Rulebook, new: Rulebook, lining: Alignment, texts: _Texts) -> dict[str, Any]:
@@ -139,7 +139,7 @@ def _comparison(old: Rulebook, new: Rulebook, lining: Alignment, texts: _Texts) 
 def _line(line: AlignedClauses, texts: _Texts) -> dict[str, Any]:
     from judgeapp.editions.alignment.marked import marked
 
-    told: dict[str, Any] = {
+    output: dict[str, Any] = {
         "fate": line.fate.value,
         "old": line.old,
         "new": line.new,
@@ -149,14 +149,14 @@ def _line(line: AlignedClauses, texts: _Texts) -> dict[str, Any]:
         "reworded": line.reworded,
     }
     if line.says_the_same and not line.is_doubtful:
-        return told
+        return output
     old, new = texts.of(line)
     changed = None
     if texts.comparable(line):
         links = texts.links(line)
-        found = marked("\n".join(old), "\n".join(new), *links)
-        changed = {"old": found.old, "new": found.new}
-    return told | {"texts": {"old": old, "new": new}, "changed": changed}
+        difference = marked("\n".join(old), "\n".join(new), *links)
+        changed = {"old": difference.old, "new": difference.new}
+    return output | {"texts": {"old": old, "new": new}, "changed": changed}
 
 
 def _print(old: Rulebook, new: Rulebook, lining: Alignment, texts: _Texts) -> None:
@@ -174,19 +174,19 @@ def _print(old: Rulebook, new: Rulebook, lining: Alignment, texts: _Texts) -> No
     counts = ", ".join(f"{number:,} {fate}" for fate, number in lining.counts().items())
     print(worded("  {counts}; {doubtful} doubtful", counts=counts, doubtful=len(lining.doubtful)))
     if lining.other_hand:
-        told = worded(
+        text = worded(
             "The texts are in two languages or by two writers: that words differ says nothing. What"
             " is taken to say something else differs in numbers, keywords or timings, or the update"
             " history names it."
         )
-        print(*wrapped_to(told, WIDTH, before="  ", after="  "), sep="\n")
+        print(*wrapped_to(text, WIDTH, before="  ", after="  "), sep="\n")
 
     if lining.rewordings:
         words = ", ".join(
             worded("“{old}” is now “{new}” ({times})", old=a, new=b, times=n) for a, b, n in lining.rewordings
         )
-        told = worded("Throughout: {words}", words=words)
-        print(*wrapped_to(told, WIDTH, after="  "), sep="\n")
+        text = worded("Throughout: {words}", words=words)
+        print(*wrapped_to(text, WIDTH, after="  "), sep="\n")
     for fate, title in _KINDS:
         lines = [line for line in lining.lines if line.fate == fate]
         if lines:
@@ -196,12 +196,12 @@ def _print(old: Rulebook, new: Rulebook, lining: Alignment, texts: _Texts) -> No
         if len(lines) > _FEW:
             print(worded("  and {more} more (--json has them all)", more=len(lines) - _FEW))
     if rows := renumbered(lining):
-        told = "; ".join(row.text for row in rows)
-        print(worded("\nOnly renumbered: {told}", told=told))
+        text = "; ".join(row.text for row in rows)
+        print(worded("\nOnly renumbered: {told}", told=text))
     if lining.doubtful:
         print(worded("\nDoubtful (--doubts FILE writes them with both texts, --settle FILE settles them)"))
-        told = ", ".join(_numbers(line) for line in lining.doubtful)
-        print(*wrap(told, WIDTH, initial_indent="  ", subsequent_indent="  "), sep="\n")
+        text = ", ".join(_numbers(line) for line in lining.doubtful)
+        print(*wrap(text, WIDTH, initial_indent="  ", subsequent_indent="  "), sep="\n")
 
 
 def _print_line(line: AlignedClauses, texts: _Texts) -> None:

@@ -45,9 +45,9 @@ def _in_force(chosen: argparse.Namespace) -> int:
 
     folder = data_folder(chosen.data)
     corpus = opened_concordance(folder).corpus
-    said, trouble = kept_lined_up(folder)
+    alignments, trouble = kept_lined_up(folder)
     tell(trouble)
-    table = dates_of(corpus.manifest, said.in_force)
+    table = dates_of(corpus.manifest, alignments.in_force)
     changed = table
     if chosen.add:
         changed = with_edition(changed, InForce(*chosen.add))
@@ -55,8 +55,8 @@ def _in_force(chosen: argparse.Namespace) -> int:
         changed = without_edition(changed, chosen.take_out)
     if chosen.add or chosen.take_out or chosen.as_printed:
         rows = None if chosen.as_printed else changed
-        said = keep_lined_up(folder, lambda kept: msgspec.structs.replace(kept, in_force=rows))
-        table = dates_of(corpus.manifest, said.in_force)
+        alignments = keep_lined_up(folder, lambda kept: msgspec.structs.replace(kept, in_force=rows))
+        table = dates_of(corpus.manifest, alignments.in_force)
     try:
         day = date.fromisoformat(chosen.on) if chosen.on else date.today()
     except ValueError as error:
@@ -64,13 +64,13 @@ def _in_force(chosen: argparse.Namespace) -> int:
     here = {s.edition for s in editions_of_rules(corpus)}
     current = in_force(table, day)
     if chosen.json:
-        told = [{"edition": r.edition, "since": r.since, "here": r.edition in here} for r in table]
+        rows_json = [{"edition": r.edition, "since": r.since, "here": r.edition in here} for r in table]
         print_json(
             {
-                "table": told,
+                "table": rows_json,
                 "on": day.isoformat(),
                 "in_force": current,
-                "own": said.in_force is not None,
+                "own": alignments.in_force is not None,
                 "may_be_newer": may_be_newer(table, day),
             }
         )

@@ -50,41 +50,41 @@ def _review(chosen: argparse.Namespace) -> int:
     rules = opened_concordance(folder)
     corpus = rules.corpus
     target = edition_called(corpus, chosen.edition) if chosen.edition else newest(corpus)
-    found = review(corpus, rules.glossary, folder, target, all_=chosen.all, kept_in=cache_folder())
-    for trouble in found.troubles:
+    result = review(corpus, rules.glossary, folder, target, all_=chosen.all, kept_in=cache_folder())
+    for trouble in result.troubles:
         tell(trouble)
     note_cited(folder, corpus)
-    said, _ = kept_lined_up(folder)
+    alignments, _ = kept_lined_up(folder)
     entries = []
-    for one in found.to_review:
-        known = said.said(one.reference.edition, one.reference.number)
+    for followed in result.to_review:
+        known = alignments.said(followed.reference.edition, followed.reference.number)
         entries.append(
-            _entry(one)
+            _entry(followed)
             | {
-                "said": known.text if known else _text(corpus, one.reference.edition, one.reference.number),
-                "says": [_text(corpus, one.edition, n) for n in one.numbers],
+                "said": known.text if known else _text(corpus, followed.reference.edition, followed.reference.number),
+                "says": [_text(corpus, followed.edition, n) for n in followed.numbers],
             }
         )
     if chosen.json:
-        same = len(found.followed) - len(entries)
+        same = len(result.followed) - len(entries)
         print_json(
-            {"target": edition_json(target), "references": len(found.followed), "followed": same, "review": entries}
+            {"target": edition_json(target), "references": len(result.followed), "followed": same, "review": entries}
         )
     else:
-        _print_review(target, entries, len(found.followed))
+        _print_review(target, entries, len(result.followed))
     return 1 if entries else 0
 
 
-def _entry(one: FollowedReference) -> dict[str, Any]:
-    reference = one.reference
+def _entry(followed: FollowedReference) -> dict[str, Any]:
+    reference = followed.reference
     return {
         "kind": reference.kind.value,
         "id": reference.id,
         "told": reference.told,
         "edition": reference.edition,
         "number": reference.number,
-        "standing": one.standing.value,
-        "numbers": one.numbers,
+        "standing": followed.standing.value,
+        "numbers": followed.numbers,
     }
 
 
@@ -108,10 +108,10 @@ def _print_review(target: Rulebook, entries: list[dict[str, Any]], all_: int) ->
     for entry in entries:
         there = " + ".join(entry["numbers"])
         print(f"\n{entry['kind']} {entry['id']}: {entry['told']}".rstrip())
-        told = for_later("  {number} of {edition}: {standing}")
+        line = for_later("  {number} of {edition}: {standing}")
         if there:
-            told = for_later("  {number} of {edition}: {standing}, now {there}")
-        print(in_words(told, number=entry["number"], edition=entry["edition"], standing=entry["standing"], there=there))
+            line = for_later("  {number} of {edition}: {standing}, now {there}")
+        print(in_words(line, number=entry["number"], edition=entry["edition"], standing=entry["standing"], there=there))
         for sign, text in (("-", entry["said"]), *(("+", t) for t in entry["says"])):
             if text:
                 print(*wrapped(f"{sign} {text}"), sep="\n")

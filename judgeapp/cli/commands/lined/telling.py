@@ -1,4 +1,4 @@
-"""What these commands tell alike."""
+"""Output that these commands share."""
 
 from __future__ import annotations
 

@@ -33,12 +33,12 @@ def _check(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print_json(checked)
     else:
-        for one in checked:
-            state = worded("FAILED") if one.failure else worded("passed")
-            print(f"{state}  {short(one.ruling)}  {' '.join(one.question.split())}")
-            if one.unapplied:
-                print(worded("    its scene does not apply {unapplied}", unapplied=", ".join(one.unapplied)))
-        failed = sum(bool(one.failure) for one in checked)
+        for ruling in checked:
+            state = worded("FAILED") if ruling.failure else worded("passed")
+            print(f"{state}  {short(ruling.ruling)}  {' '.join(ruling.question.split())}")
+            if ruling.unapplied:
+                print(worded("    its scene does not apply {unapplied}", unapplied=", ".join(ruling.unapplied)))
+        failed = sum(bool(ruling.failure) for ruling in checked)
         print(
             worded(
                 "rulings that rest on a scene or a position: {count}, that come out otherwise: {failed}",
@@ -46,10 +46,10 @@ def _check(chosen: argparse.Namespace) -> int:
                 failed=failed,
             )
         )
-    for one in checked:
-        if one.failure:
+    for ruling in checked:
+        if ruling.failure:
             print(
-                worded("judgeapp: ruling {ruling}: {failure}", ruling=short(one.ruling), failure=one.failure),
+                worded("judgeapp: ruling {ruling}: {failure}", ruling=short(ruling.ruling), failure=ruling.failure),
                 file=sys.stderr,
             )
-    return 1 if any(one.failure for one in checked) else 0
+    return 1 if any(ruling.failure for ruling in checked) else 0

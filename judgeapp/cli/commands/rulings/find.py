@@ -85,21 +85,21 @@ def _find(chosen: argparse.Namespace) -> int:
             return bool(precedents.find(words, limit=1, keeps=keeping(filters, known)))
 
         why = emptied_told(emptied(asked, finds))
-    told = for_later("judgeapp: nothing found for {question!r}.")
+    text = for_later("judgeapp: nothing found for {question!r}.")
     if why:
-        told = for_later("judgeapp: nothing found for {question!r}: {why}.")
-    print(in_words(told, question=question, why=why), file=sys.stderr)
+        text = for_later("judgeapp: nothing found for {question!r}: {why}.")
+    print(in_words(text, question=question, why=why), file=sys.stderr)
     return 1
 
 
 def _print_hit(hit: PrecedentHit) -> None:
     precedent = hit.precedent
     text = precedent.text(hit.language)
-    said = ""
+    kind = ""
     if precedent.kind is PrecedentKind.RULING:
-        said = worded("  ruling, {status}, {authority}", status=precedent.status, authority=precedent.authority)
+        kind = worded("  ruling, {status}, {authority}", status=precedent.status, authority=precedent.authority)
     cards = ", ".join(precedent.cards[:8])
-    print(f"{', '.join(precedent.numbers)}  {precedent.date}{said}  {cards}".rstrip())
+    print(f"{', '.join(precedent.numbers)}  {precedent.date}{kind}  {cards}".rstrip())
     print(f"    {text.question}")
     print(f"    {' '.join(text.answer.split())}")
     if hit.like:

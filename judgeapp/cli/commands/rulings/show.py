@@ -71,20 +71,20 @@ def _show(chosen: argparse.Namespace) -> int:
     print(f"{', '.join(answer.numbers)}  {answer.date}")
     print(worded("  cards: {cards}", cards=", ".join(answer.cards)))
     for text in answer.texts:
-        told = ", ".join(filter(None, (text.language, text.date, text.source)))
-        print(f"\n[{told}]\n{text.question}\n\n{text.answer}")
+        facts = ", ".join(filter(None, (text.language, text.date, text.source)))
+        print(f"\n[{facts}]\n{text.question}\n\n{text.answer}")
     if clauses:
         how = worded("proposed by its words")
         if confirmed.clauses:
             how = worded("confirmed at edition {editions}", editions=", ".join(confirmed.editions))
         print(worded("\nclauses ({how}): {clauses}", how=how, clauses=", ".join(clauses)))
-    for one in changed:
+    for change in changed:
         print(
             worded(
                 "  {clause} was changed by edition {edition} ({date}), after this answer",
-                clause=one.clause,
-                edition=one.edition,
-                date=one.date,
+                clause=change.clause,
+                edition=change.edition,
+                date=change.date,
             )
         )
     for old in former:

@@ -1,1 +1,1 @@
-"""What judges hand to each other, and to others: further commands of `judgeapp notebook`."""
+"""Further commands of `judgeapp notebook`: what judges hand to each other, and to others."""

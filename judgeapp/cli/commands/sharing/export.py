@@ -55,6 +55,6 @@ def _export(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print_json({"file": str(chosen.file)} | parts)
     else:
-        told = worded("rulings: {rulings}, phrases: {phrases}, scenes: {scenes}, tables: {tables}", **parts)
-        print(f"{chosen.file}: {told}")
+        summary = worded("rulings: {rulings}, phrases: {phrases}, scenes: {scenes}, tables: {tables}", **parts)
+        print(f"{chosen.file}: {summary}")
     return 0

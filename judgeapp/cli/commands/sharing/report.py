@@ -37,7 +37,7 @@ def add(parser: Command) -> None:
 def _report(chosen: argparse.Namespace) -> int:
     refuse_existing(chosen.file, overwrite=chosen.overwrite)
     with opened_notebook(chosen) as notebook:
-        known = {one.id: one for one in notebook.all()}
+        known = {ruling.id: ruling for ruling in notebook.all()}
         noted = [known[ruling] for ruling in rulings_named(chosen.ids, notebook)]
     log = rulings_log(noted, known, opened_library(data_folder(chosen.data)), (chosen.lang,))
     text = log_as_html(log) if is_page(chosen.file) else log_as_markdown(log)
