@@ -29,8 +29,7 @@ FILE = "keywords.yaml"
 
 
 class KeywordKind(StrEnum):
-    """What chapter 16 calls a keyword effect: one of the types of 15-8-1, or processing, which
-    needs a timing beside it."""
+    """Type of a keyword effect by chapter 16: one of 15-8-1, or processing, which needs a timing beside it."""
 
     PERSISTENT = "persistent"
     TRIGGER = "trigger"
@@ -41,14 +40,13 @@ class KeywordKind(StrEnum):
 
     @property
     def is_had_alone(self) -> bool:
-        """Whether a card has it without more, so that it can be gained; what is processing is
-        done by an effect."""
+        """Can a card have it by itself, so that it can be gained? Processing is done by an effect."""
         return self not in (KeywordKind.PROCESSING, KeywordKind.OPTIONAL_CONDITION)
 
 
 class KeywordRule(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the rules say of a keyword effect: an entry of keywords.yaml, which tells what its
-    fields are. `en`, `ja`, `icons` and `alone` are for the phrase book."""
+    """Entry of keywords.yaml, where its fields are explained: the rules of a keyword effect. `en`, `ja`, `icons` and
+    `alone` are for the phrase book."""
 
     name: str
     kind: KeywordKind = field(name="type")
@@ -74,10 +72,10 @@ class KeywordRule(Struct, frozen=True, forbid_unknown_fields=True):
     def effects(self, keyword: Keyword) -> tuple[Effect, ...]:
         """The effects that it stands for with the number and the cards of an icon (16-2). Raises
         InputError where the icon does not say what it needs, or it stands for what is none."""
-        said = {"$amount": keyword.amount, "-$amount": -keyword.amount, "$of": keyword.of}
-        said |= {f"$of.{place}": one for place, one in enumerate(keyword.of, 1)}
+        values = {"$amount": keyword.amount, "-$amount": -keyword.amount, "$of": keyword.of}
+        values |= {f"$of.{place}": filter_ for place, filter_ in enumerate(keyword.of, 1)}
         try:
-            effects = msgspec.convert(_filled(self.stands_for, said), type=tuple[Effect, ...])
+            effects = msgspec.convert(_filled(self.stands_for, values), type=tuple[Effect, ...])
         except KeyError as missing:
             raise InputError(
                 "the icon <{name}> does not say its {field}",
@@ -90,14 +88,14 @@ class KeywordRule(Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(replace(effect, keyword=self.name) for effect in effects)
 
 
-def _filled(part: Any, said: Mapping[str, object]) -> Any:
-    """What is written down with what an icon says in the places for it."""
+def _filled(part: Any, values: Mapping[str, object]) -> Any:
+    """A part of an entry with the values of an icon in their places."""
     if isinstance(part, dict):
-        return {key: _filled(value, said) for key, value in part.items()}
+        return {key: _filled(value, values) for key, value in part.items()}
     if isinstance(part, list | tuple):
-        return [_filled(one, said) for one in part]
+        return [_filled(element, values) for element in part]
     if isinstance(part, str) and part.lstrip("-").startswith("$"):
-        return msgspec.to_builtins(said[part])
+        return msgspec.to_builtins(values[part])
     return part
 
 
@@ -128,7 +126,7 @@ _SAYING_ALL: Mapping[str, Any] = {"amount": 1, "of": (Filter(token=True), Filter
 
 
 def _faults(rule: KeywordRule) -> Iterator[str]:
-    """What of an entry says nothing, or what its type does not allow."""
+    """Faults of an entry: parts that say nothing, or that its type does not allow."""
     if not rule.clauses:
         yield "clauses: none is named"
     if rule.action and rule.action not in _ACTIONS:
@@ -160,8 +158,7 @@ OF_ACTION: dict[type[Struct], str] = {_ACTIONS[rule.action]: name for name, rule
 
 
 def rule_for(keyword: Keyword) -> KeywordRule:
-    """What the rules say of a keyword effect, or of one that carries its meaning what that is.
-    Raises InputError for a name that nobody knows."""
+    """Rule of a keyword effect, or of one that carries its meaning. Raises InputError for a name that nobody knows."""
     if keyword.stands_for:
         kind = KeywordKind(keyword.stands_for[0].kind)
         return KeywordRule(keyword.name, kind, keyword.clauses)
@@ -200,13 +197,13 @@ def effects_of(keyword: Keyword) -> tuple[Effect, ...]:
 
 
 def is_keyword(effect: Effect, name: str) -> bool:
-    """Whether an effect is a keyword effect, or does it as processing. What it gives, or has a
-    token have, is no effect of its own."""
+    """Is an effect a keyword effect, or does it do one as processing? Effects that it gives, or has a token have, are
+    not its own."""
     return effect.keyword == name or any(OF_ACTION.get(type(part)) == name for part in _done(effect.actions))
 
 
 def _done(of: object) -> Iterator[Struct]:
-    """What an effect does, without the effects that it gives, and without what it does under a
+    """Parts of an effect that it does itself, without the effects that it gives, and without what it does under a
     condition: that can't be referred to unless the condition is met (2-3-3-3)."""
     if isinstance(of, tuple):
         for part in of:
@@ -219,13 +216,13 @@ def _done(of: object) -> Iterator[Struct]:
 
 
 def is_had(effect: Effect, name: str) -> bool:
-    """Whether an effect is that its card has a keyword effect by itself, and no more."""
+    """Does an effect only say that its card has a keyword effect by itself?"""
     plain = Effect(gifts=effect.gifts)
     return effect == plain and all(isinstance(g, Keyword) and g.name == name for g in plain.gifts)
 
 
 def has_printed(face: Face, name: str) -> bool:
-    """Whether a keyword effect is one of those of a card (16-1)."""
+    """Is a keyword effect one of those printed on a card (16-1)?"""
     return any(keyword.name == name for _, keyword in face.printed_keywords()) or any(
         is_keyword(effect, name) for effect in face.effects
     )
@@ -247,20 +244,20 @@ _KEYWORD = "keyword.<"
 
 
 def keyword_index(name: str, by: str) -> str:
-    """How an effect that a keyword effect stands for is known: which it is, and by what it is
-    had (see Source.index)."""
+    """Index of an effect that a keyword effect stands for: which it is, and by what it is had (see
+    EffectSource.index)."""
     return f"{_KEYWORD}{name}>.{by}"
 
 
 def keyword_of(index: str) -> str | None:
-    """Which keyword effect an index is of; none of any other effect."""
+    """Keyword effect of an index; None for any other effect."""
     if not index.startswith(_KEYWORD):
         return None
     return index.removeprefix(_KEYWORD).partition(">")[0]
 
 
 def rule_of(source: EffectSource) -> KeywordRule | None:
-    """What the rules say of the keyword effect that an effect is; nothing of any other."""
+    """Rule of the keyword effect that an effect is; None for any other."""
     return RULES.get(keyword_of(source.index) or "")
 
 
@@ -268,15 +265,15 @@ def rule_of(source: EffectSource) -> KeywordRule | None:
 
 
 def is_in_breeding_too(effect: Effect) -> bool:
-    """Whether an effect is a keyword effect that works in the breeding area without saying
-    {Breeding}, or is what has such ones printed (16-40-1)."""
+    """Is an effect a keyword effect that works in the breeding area without saying {Breeding}, or does it say that its
+    card has one (16-40-1)?"""
     return _is_in_breeding(effect.keyword) or (
         effect.to is None and effect.condition is None and any(map(_is_had_there, effect.gifts))
     )
 
 
 def gifts_in_breeding(effect: Effect) -> tuple[Gift, ...]:
-    """Of what an effect gives its own card, what it gives it in the breeding area."""
+    """Gifts of an effect to its own card in the breeding area."""
     if effect.area is Area.BREEDING:
         return effect.gifts
     return tuple(filter(_is_had_there, effect.gifts))

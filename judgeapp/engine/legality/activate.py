@@ -1,4 +1,5 @@
-"""Activating effects: activation-type ones (15-8-4), and why others did not trigger."""
+"""Activating effects: activation-type ones (15-8-4), [Counter] effects at the counter timing of an attack (11-3,
+15-16-14), and why others did not trigger."""
 
 from __future__ import annotations
 

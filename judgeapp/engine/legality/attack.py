@@ -1,4 +1,4 @@
-"""Attacking (11-2)."""
+"""Attacking (11-2) and blocking (12-1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Digivolving (8-1)."""
+"""Digivolving (8-1), DNA digivolution (8-2), burst digivolution (8-3) and app fusion (8-4)."""
 
 from __future__ import annotations
 
