@@ -81,7 +81,7 @@ def add(parser: Command) -> None:
     parser.add_argument("--decisions", type=int, metavar="N", help=worded("how far: N decisions, instead of --until"))
     parser.add_argument(
         "--of",
-        choices=tuple(one.value for one in WhoseChoices),
+        choices=tuple(whose.value for whose in WhoseChoices),
         default="both",
         help=worded(
             "whose choices are tried; order: only the order of what waits. What is not tried goes"
@@ -162,35 +162,35 @@ def run(chosen: argparse.Namespace) -> int:
         raise InputError("{error}", where="--ask", error=error) from error
     if player.game.decision is None:
         raise InputError("the duel is over there", where=str(chosen.file), mend="Use --after")
-    found = _followed(chosen, player.game, asked)
-    told = describe_outcomes(found, WhoseChoices(chosen.of))
-    ways = [describe_line(player.game, one.choices, player.names, asked.horizon) for one in found.outcomes]
+    outcomes = _followed(chosen, player.game, asked)
+    answer = describe_outcomes(outcomes, WhoseChoices(chosen.of))
+    ways = [describe_line(player.game, outcome.choices, player.names, asked.horizon) for outcome in outcomes.outcomes]
     if chosen.json:
-        print_json(_json(found, told, ways))
+        print_json(_json(outcomes, answer, ways))
     else:
-        for line in _lines(found, told, ways):
+        for line in _lines(outcomes, answer, ways):
             print(line)
-    return 0 if found.is_whole else 1
+    return 0 if outcomes.is_whole else 1
 
 
 def _followed(chosen: argparse.Namespace, game: Game, asked: ExploringRequest) -> ExploredOutcomes:
-    """What comes of all ways from a position."""
+    """All lines of play from a position."""
     return collect_outcomes(
         explore(game, asked, most=chosen.most, seconds=chosen.seconds, report=_progress(), processes=chosen.processes)
     )
 
 
 def _of_accounts(chosen: argparse.Namespace, player: StepPlayer) -> int:
-    """Whether accounts that begin there can come about."""
+    """Check whether accounts that begin there can come about."""
     if chosen.ask:
         raise InputError("accounts ask by what they say", where="--ask", mend="Leave it out")
-    found = ExploredAccounts(player, chosen.account, partial(_followed, chosen))
+    explored = ExploredAccounts(player, chosen.account, partial(_followed, chosen))
     if chosen.json:
-        print_json(found.as_json())
+        print_json(explored.as_json())
     else:
-        for line in found.lines():
+        for line in explored.lines():
             print(line)
-    return 0 if found.is_decided else 1
+    return 0 if explored.is_decided else 1
 
 
 def _player(chosen: argparse.Namespace) -> StepPlayer:
@@ -215,12 +215,12 @@ def _player(chosen: argparse.Namespace) -> StepPlayer:
 
 def _claimed(text: str) -> Claimed:
     """A question of the command line. Raises InputError that says what is wrong with it."""
-    _, said = read_yaml(text, "--ask")
-    if (fault := fault_of_claim(said)) is not None:
+    _, claim = read_yaml(text, "--ask")
+    if (fault := fault_of_claim(claim)) is not None:
         raise InputError(
             "{text!r}: {fault}", where="--ask", mend='Write it as in --ask "deleted: Wall"', text=text, fault=str(fault)
         )
-    return msgspec.convert(said, type=Claimed)
+    return msgspec.convert(claim, type=Claimed)
 
 
 def _progress() -> Any:
@@ -245,17 +245,17 @@ def _progress() -> Any:
     return tell
 
 
-def _lines(found: ExploredOutcomes, told: DescribedOutcomes, ways: Sequence[Sequence[LineStep]]) -> Iterator[str]:
-    yield render_outcome(told.answer)
-    yield from (render_outcome(one) for one in told.open)
-    for claim in told.claims:
+def _lines(outcomes: ExploredOutcomes, answer: DescribedOutcomes, ways: Sequence[Sequence[LineStep]]) -> Iterator[str]:
+    yield render_outcome(answer.answer)
+    yield from (render_outcome(one) for one in answer.open)
+    for claim in answer.claims:
         seen = []
         if claim.for_:
             seen.append(worded("so in {number}", number=claim.for_))
         if claim.against:
             seen.append(worded("not in {number}", number=claim.against))
         yield f"{render_claim(claim.of)}: {render_outcome(claim.answer)} ({'; '.join(seen)})"
-    for one, way in zip(told.outcomes, ways, strict=True):
+    for one, way in zip(answer.outcomes, ways, strict=True):
         ways_there = one.outcome.ways
         count = worded("ways without end")
         if ways_there is not None:
@@ -267,13 +267,13 @@ def _lines(found: ExploredOutcomes, told: DescribedOutcomes, ways: Sequence[Sequ
             if not step.alone:
                 choice = render_option(step.told)
                 yield f"     {step.seat or '-'}: {choice} [{', '.join(step.clauses)}]"
-    yield worded("positions: {positions}", positions=found.positions)
+    yield worded("positions: {positions}", positions=outcomes.positions)
 
 
-def _json(found: ExploredOutcomes, told: DescribedOutcomes, ways: Sequence[Sequence[LineStep]]) -> dict[str, Any]:
+def _json(outcomes: ExploredOutcomes, answer: DescribedOutcomes, ways: Sequence[Sequence[LineStep]]) -> dict[str, Any]:
     return {
-        "answer": told.answer.text,
-        "open": [one.text for one in told.open],
+        "answer": answer.answer.text,
+        "open": [one.text for one in answer.open],
         "outcomes": [
             {
                 "number": one.number,
@@ -295,14 +295,14 @@ def _json(found: ExploredOutcomes, told: DescribedOutcomes, ways: Sequence[Seque
                     for step in way
                 ],
             }
-            for one, way in zip(told.outcomes, ways, strict=True)
+            for one, way in zip(answer.outcomes, ways, strict=True)
         ],
         "claims": [
             {"claim": one.claim, "answer": one.answer.code, "for": one.for_, "against": one.against}
-            for one in told.claims
+            for one in answer.claims
         ],
-        "positions": found.positions,
-        "ways": found.ways,
-        "whole": found.is_whole,
-        "stopped": found.stopped,
+        "positions": outcomes.positions,
+        "ways": outcomes.ways,
+        "whole": outcomes.is_whole,
+        "stopped": outcomes.stopped,
     }

@@ -190,30 +190,30 @@ def _compare_editions(chosen: argparse.Namespace, files: list[Path]) -> int:
     for name in ("record", "report", "edition"):
         if getattr(chosen, name) is not None:
             raise InputError("a comparison of editions has none", where=f"--{name}", mend="Leave it out")
-    found = list(edition_parting.compared(files))
+    comparisons = list(edition_parting.compared(files))
     if chosen.json:
-        print_json([edition_parting.as_json(*one) for one in found])
+        print_json([edition_parting.as_json(*comparison) for comparison in comparisons])
         return 0
-    for one in found:
-        for line in edition_parting.told(*one):
+    for comparison in comparisons:
+        for line in edition_parting.told(*comparison):
             print(line)
     return 0
 
 
-def _ruled(one: UnreadText) -> str:
-    if one.ruled:
-        return worded(" (ruled: {ruled})", ruled=one.ruled)
-    return worded(" (asked where it may trigger)") if one.perhaps else ""
+def _ruled(unread: UnreadText) -> str:
+    if unread.ruled:
+        return worded(" (ruled: {ruled})", ruled=unread.ruled)
+    return worded(" (asked where it may trigger)") if unread.perhaps else ""
 
 
 def scenario_files(paths: Iterable[Path]) -> list[Path]:
     """The files named, and the scenario files of the folders named, in order."""
-    found: list[Path] = []
+    files: list[Path] = []
     for path in paths:
-        found += sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
-    if not found:
+        files += sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+    if not files:
         raise InputError("there are no scenarios in it", where=", ".join(map(str, paths)))
-    return found
+    return files
 
 
 def play_file(file: Path, edition: str | None = None) -> tuple[Played, ...]:
@@ -270,11 +270,11 @@ def _play_replay(replay: Replay) -> Played:
 def trace(played: Played) -> Iterator[str]:
     """Every event as a line: what happened, by which clauses, because of which event, and by
     which readings of ours."""
-    for place, (event, told) in enumerate(told_of(played)):
+    for place, (event, explanation) in enumerate(told_of(played)):
         cause = worded(" because of {event}", event=event.cause) if event.cause else ""
         ids = ", ".join(decided_at(played.events, place))
         by = worded(" reading: {ids}", ids=ids) if ids else ""
-        yield f"{event.number}. {render_event(told)} [{', '.join(event.clauses)}]{cause}{by}"
+        yield f"{event.number}. {render_event(explanation)} [{', '.join(event.clauses)}]{cause}{by}"
 
 
 def told_of(played: Played) -> Iterator[tuple[Event, Explanation]]:
@@ -285,10 +285,10 @@ def told_of(played: Played) -> Iterator[tuple[Event, Explanation]]:
     return narrate(played.beginning, played.events, partial(of_event, language="en"))
 
 
-def _event(event: Event, told: Explanation, readings: tuple[str, ...]) -> dict[str, Any]:
+def _event(event: Event, explanation: Explanation, readings: tuple[str, ...]) -> dict[str, Any]:
     plain = msgspec.to_builtins(event)
-    said = {name: plain[name] for name in ("number", "what", "clauses", "cause", "facts", "names")}
-    return said | {"told": told.text, "readings": readings}
+    output = {name: plain[name] for name in ("number", "what", "clauses", "cause", "facts", "names")}
+    return output | {"told": explanation.text, "readings": readings}
 
 
 def _json(file: Path, is_control: bool, played: Played) -> dict[str, Any]:
@@ -299,10 +299,11 @@ def _json(file: Path, is_control: bool, played: Played) -> dict[str, Any]:
         "passed": played.failure is None,
         "failure": played.failure,
         "events": [
-            _event(event, told, decided_at(played.events, place)) for place, (event, told) in enumerate(told_of(played))
+            _event(event, explanation, decided_at(played.events, place))
+            for place, (event, explanation) in enumerate(told_of(played))
         ],
         "clauses": played.cited,
         "choices": played.choices,
-        "unread": [one._asdict() for one in played.unread],
-        "taught": [one._asdict() for one in played.taught],
+        "unread": [text._asdict() for text in played.unread],
+        "taught": [text._asdict() for text in played.taught],
     }

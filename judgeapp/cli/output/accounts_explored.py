@@ -1,5 +1,4 @@
-"""Whether accounts of what happened can come about, on the command line: `judgeapp explore FILE
---account STEPS`."""
+"""Output of `judgeapp explore FILE --account STEPS`: whether accounts of what happened can come about."""
 
 from __future__ import annotations
 
@@ -38,7 +37,7 @@ MOST_ACCOUNTS = 2
 
 
 class ExploredAccounts:
-    """What was found of accounts that begin where a scenario was played to."""
+    """Accounts that begin where a scenario was played to, explored."""
 
     def __init__(
         self, player: StepPlayer, files: Sequence[Path], follow: Callable[[Game, ExploringRequest], ExploredOutcomes]
@@ -47,45 +46,45 @@ class ExploredAccounts:
             raise InputError("two accounts are compared at once", where="--account")
         self.accounts = [_account(player, file) for file in files]
         of = request_reachability(self.accounts, player.names)
-        self.found = follow(of.begun, of.asked) if of.asked.claims else None
-        self.came = judge_reachability(of, self.found)
-        self.navigator = [_way(one, of, player) for one in self.came]
+        self.outcomes = follow(of.begun, of.asked) if of.asked.claims else None
+        self.reachabilities = judge_reachability(of, self.outcomes)
+        self.lines_of_play = [_way(reachability, of, player) for reachability in self.reachabilities]
 
     @property
     def is_decided(self) -> bool:
-        return not any(one.reached in (Reach.OPEN, Reach.UNREAD) for one in self.came)
+        return not any(reachability.reached in (Reach.OPEN, Reach.UNREAD) for reachability in self.reachabilities)
 
     def lines(self) -> Iterator[str]:
-        for one, way in zip(self.came, self.navigator, strict=True):
-            cited = f" [{', '.join(one.deed.clauses)}]" if one.deed is not None else ""
-            yield f"{render_reachability(one)}{cited}"
-            if one.deed is not None:
-                yield f"     {render_why(one.deed)}"
-            yield from (f"     {render_outcome(told)}" for told in one.open)
-            for step in visible_steps(one, way):
+        for reachability, way in zip(self.reachabilities, self.lines_of_play, strict=True):
+            cited = f" [{', '.join(reachability.deed.clauses)}]" if reachability.deed is not None else ""
+            yield f"{render_reachability(reachability)}{cited}"
+            if reachability.deed is not None:
+                yield f"     {render_why(reachability.deed)}"
+            yield from (f"     {render_outcome(fact)}" for fact in reachability.open)
+            for step in visible_steps(reachability, way):
                 choice = render_option(step.told)
                 yield f"     {step.seat or '-'}: {choice} [{', '.join(step.clauses)}]"
-        if self.found is not None:
-            yield worded("positions: {positions}", positions=self.found.positions)
+        if self.outcomes is not None:
+            yield worded("positions: {positions}", positions=self.outcomes.positions)
 
     def as_json(self) -> dict[str, Any]:
-        found = self.found
+        outcomes = self.outcomes
         return {
             "accounts": [
                 {
-                    "who": one.who,
-                    "answer": one.reached.value,
-                    "told": render_reachability(one),
+                    "who": reachability.who,
+                    "answer": reachability.reached.value,
+                    "told": render_reachability(reachability),
                     "deed": None
-                    if one.deed is None
+                    if reachability.deed is None
                     else {
-                        "step": one.deed.at + 1,
-                        "written": write_step(one.deed.step),
-                        "why": render_reason(one.deed.why.told),
-                        "clauses": one.deed.clauses,
+                        "step": reachability.deed.at + 1,
+                        "written": write_step(reachability.deed.step),
+                        "why": render_reason(reachability.deed.why.told),
+                        "clauses": reachability.deed.clauses,
                     },
-                    "numbers": None if one.claim is None else render_claim(one.claim),
-                    "open": [told.text for told in one.open],
+                    "numbers": None if reachability.claim is None else render_claim(reachability.claim),
+                    "open": [fact.text for fact in reachability.open],
                     "way": [
                         {
                             "seat": step.seat,
@@ -98,10 +97,10 @@ class ExploredAccounts:
                         for step in way
                     ],
                 }
-                for one, way in zip(self.came, self.navigator, strict=True)
+                for reachability, way in zip(self.reachabilities, self.lines_of_play, strict=True)
             ],
-            "positions": found.positions if found is not None else 0,
-            "stopped": found.stopped if found is not None else "",
+            "positions": outcomes.positions if outcomes is not None else 0,
+            "stopped": outcomes.stopped if outcomes is not None else "",
         }
 
 
@@ -110,9 +109,9 @@ def _account(player: StepPlayer, file: Path) -> Account:
     return judge_account(player.game, player.names, steps, file.stem)
 
 
-def _way(one: Reachability, of: ReachabilityRequest, player: StepPlayer) -> tuple[LineStep, ...]:
+def _way(reachability: Reachability, of: ReachabilityRequest, player: StepPlayer) -> tuple[LineStep, ...]:
     """The way by which it can come about, where that is another one than was told."""
-    if one.reached is not Reach.OTHERWISE:
+    if reachability.reached is not Reach.OTHERWISE:
         return ()
-    horizon = one.horizon or of.asked.horizon
-    return describe_line(of.begun, one.choices, player.names, horizon)
+    horizon = reachability.horizon or of.asked.horizon
+    return describe_line(of.begun, reachability.choices, player.names, horizon)

@@ -28,13 +28,13 @@ def compared(files: Sequence[Path]) -> Iterator[tuple[Path, EditionComparison]]:
         yield file, compare_editions(scenario, faces, lines)
 
 
-def told(file: Path, found: EditionComparison) -> Iterator[str]:
+def told(file: Path, comparison: EditionComparison) -> Iterator[str]:
     """A comparison in lines for people."""
-    first, later = found.editions
-    if found.parted is None:
+    first, later = comparison.editions
+    if comparison.parted is None:
         yield worded("the same  {file} (rules {first} and {later})", file=file, first=first, later=later)
         return
-    parted = found.parted
+    parted = comparison.parted
     where = worded("the beginning")
     if parted.step:
         where = worded("line {line}: {step}", line=parted.line, step=write_step(parted.told))
@@ -42,11 +42,11 @@ def told(file: Path, found: EditionComparison) -> Iterator[str]:
         "they part  {file} (rules {first} and {later}) at {where}", file=file, first=first, later=later, where=where
     )
     yield from (f"    {_asked(then)}" for then in parted.then)
-    for fact in found.facts:
+    for fact in comparison.facts:
         before, now = ", ".join(fact.clauses_before), ", ".join(fact.clauses)
         yield worded("    because  {edition}: {fact} [{clauses}]", edition=first, fact=fact.before, clauses=before)
         yield f"             {later}: {fact.now} [{now}]"
-    for one in found.left_out:
+    for one in comparison.left_out:
         yield worded(
             "    {edition} can't take line {line}: {step}: {why}",
             edition=one.edition,
@@ -54,10 +54,10 @@ def told(file: Path, found: EditionComparison) -> Iterator[str]:
             step=write_step(one.told),
             why=one.why,
         )
-    if not found.differences:
+    if not comparison.differences:
         yield worded("    the boards are the same in the end")
     yield from (
-        worded("    in the end {difference}", difference=render_difference(one.told)) for one in found.differences
+        worded("    in the end {difference}", difference=render_difference(one.told)) for one in comparison.differences
     )
 
 
@@ -67,7 +67,7 @@ def _asked(then: EditionQuestion) -> str:
         return f"{then.edition}: {then.refused}{cited}"
     if not then.kind:
         return worded("{edition}: nothing is asked any more", edition=then.edition)
-    open_ones = [render_option(one.told) for one in then.question.choices()] if then.question else []
+    open_ones = [render_option(choice.told) for choice in then.question.choices()] if then.question else []
     some = ", ".join(open_ones[:_MOST_OPTIONS])
     more = ", ..." if len(open_ones) > _MOST_OPTIONS else ""
     return worded(
@@ -81,12 +81,12 @@ def _asked(then: EditionQuestion) -> str:
     )
 
 
-def as_json(file: Path, found: EditionComparison) -> dict[str, Any]:
+def as_json(file: Path, comparison: EditionComparison) -> dict[str, Any]:
     """The same for scripts."""
-    parted = found.parted
+    parted = comparison.parted
     return {
         "file": str(file),
-        "editions": found.editions,
+        "editions": comparison.editions,
         "parted": parted and {"line": parted.line, "step": parted.told, "then": [_then(one) for one in parted.then]},
         "facts": [
             {
@@ -97,19 +97,19 @@ def as_json(file: Path, found: EditionComparison) -> dict[str, Any]:
                 "now": one.now,
                 "clauses": one.clauses,
             }
-            for one in found.facts
+            for one in comparison.facts
         ],
-        "left_out": found.left_out,
-        "boards": [one.told.text for one in found.differences],
+        "left_out": comparison.left_out,
+        "boards": [one.told.text for one in comparison.differences],
     }
 
 
-def _then(one: EditionQuestion) -> dict[str, Any]:
+def _then(asked: EditionQuestion) -> dict[str, Any]:
     return {
-        "edition": one.edition,
-        "seat": one.seat,
-        "kind": one.kind,
-        "options": one.options,
-        "refused": one.refused,
-        "clauses": one.clauses,
+        "edition": asked.edition,
+        "seat": asked.seat,
+        "kind": asked.kind,
+        "options": asked.options,
+        "refused": asked.refused,
+        "clauses": asked.clauses,
     }

@@ -1,4 +1,4 @@
-"""What a judge hands over of a scenario that was played: `judgeapp play --report`."""
+"""Report of a scenario that was played: `judgeapp play --report`."""
 
 from __future__ import annotations
 
@@ -24,5 +24,5 @@ def played_report(file: Path, played: Played, language: str, *, html: bool) -> s
     for key in played.choices:
         tree = tree.choose(key)
     wishes = ReportRequest(question=title, languages=(language,), whole=True, code=False)
-    told = report(tree, tree.current, wishes, opened_library())
-    return as_html(told) if html else as_markdown(told)
+    content = report(tree, tree.current, wishes, opened_library())
+    return as_html(content) if html else as_markdown(content)

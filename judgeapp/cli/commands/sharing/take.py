@@ -89,17 +89,17 @@ def _take(chosen: argparse.Namespace) -> int:
 
 
 def _wanted(items: tuple[SharedItem, ...], wishes: list[str]) -> list[SharedItem]:
-    found: list[SharedItem] = []
+    matches: list[SharedItem] = []
     for wish in wishes:
         if wish == ALL:
-            found += (item for item in items if item.state.can_be_taken)
+            matches += (item for item in items if item.state.can_be_taken)
         elif wish == NEW:
-            found += (i for i in items if i.state in (SharedState.NEW, SharedState.NEWER))
+            matches += (i for i in items if i.state in (SharedState.NEW, SharedState.NEWER))
         elif some := find_items(items, wish):
-            found += some
+            matches += some
         else:
             raise NotFoundError("the file has no {wish!r}", where="--take", wish=wish[:40])
-    return [item for item in items if item in found]
+    return [item for item in items if item in matches]
 
 
 def _print_both(item: SharedItem) -> None:
