@@ -12,7 +12,7 @@ from judgeapp.entries.mapping import SAME, Translation
 from judgeapp.messages.errors import InputError
 
 
-def import_file(
+def import_cards(
     file: Path,
     store: RecordStore[CardRecord],
     *,

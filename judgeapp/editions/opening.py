@@ -15,7 +15,7 @@ from judgeapp.editions.edition import CACHE_FILE, INDEX_FOLDER, ImportedEdition
 from judgeapp.editions.findings import ReadEdition
 from judgeapp.files.cache import corpus_fingerprint, load_cached, save_cached
 from judgeapp.glossary.concordance import Concordance
-from judgeapp.glossary.opening import kept_beside, open_concordance
+from judgeapp.glossary.opening import cache_file_beside, open_concordance
 from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.corpus import Corpus
 
@@ -30,7 +30,7 @@ class _Kept(Struct, frozen=True):
 
 def open_rules(index_folder: Path, editions: Sequence[ImportedEdition] = ()) -> Concordance:
     """The corpus and its glossary, with these editions behind what is built in."""
-    concordance = open_concordance(kept_beside(index_folder))
+    concordance = open_concordance(cache_file_beside(index_folder))
     if not editions:
         return concordance
     file = index_folder.with_name(CACHE_FILE)

@@ -41,7 +41,7 @@ class _Kept(Struct, frozen=True):
     stems: dict[str, tuple[str, str]]
 
 
-def kept_beside(index_folder: Path) -> Path:
+def cache_file_beside(index_folder: Path) -> Path:
     """File beside an index in which its concordance is kept."""
     return index_folder.with_name("corpus.msgpack")
 

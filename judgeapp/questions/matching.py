@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from judgeapp.questions.meaning import Meaning, Meanings
 from judgeapp.questions.question import ProvenQuestion
-from judgeapp.questions.roles import are_of_another, are_turned_round
+from judgeapp.questions.roles import are_reversed, belong_to_other
 from judgeapp.questions.ways import KnownWays, is_known, sort_of
 
 _NEGATION = 0.85  # how like a sentence is to its contrary
@@ -130,8 +130,8 @@ class QuestionMatcher:
         return candidate.alike >= _SAME or not (
             self._names_another(meaning.tokens, usual, times)
             or self._asks_the_contrary(meaning.tokens, candidate)
-            or are_of_another(meaning.tokens, usual)
-            or are_turned_round(meaning.tokens, self._ways[candidate.way].meaning.tokens)
+            or belong_to_other(meaning.tokens, usual)
+            or are_reversed(meaning.tokens, self._ways[candidate.way].meaning.tokens)
         )
 
     def _names_another(self, typed: frozenset[str], usual: Counter[str], times: int) -> bool:
@@ -183,7 +183,7 @@ class QuestionMatcher:
             alike = 2 * shared / (typed + self._ways.weight_of(number))
             if way.meaning.negated != meaning.negated:
                 alike *= _NEGATION
-            if are_turned_round(tokens, way.meaning.tokens):
+            if are_reversed(tokens, way.meaning.tokens):
                 alike *= _TURNED_ROUND
             if way.apart:
                 apart[way.of] = max(apart.get(way.of, 0.0), alike)
@@ -263,7 +263,7 @@ class QuestionMatcher:
             max((self._ways.tells(t) for t in way.tokens - tokens if is_known(t)), default=0.0),
             float(meaning.negated != way.negated),
             *(float((t in tokens) != (t in way.tokens)) for t in _DECIDING),
-            float(are_turned_round(tokens, way.tokens)),
+            float(are_reversed(tokens, way.tokens)),
             min(self._ways.weight(tokens), _RICH) / _RICH,
             candidate.used,
         )

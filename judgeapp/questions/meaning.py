@@ -15,7 +15,7 @@ from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold
 from judgeapp.language.names import Found, Names, NameTables, bare, name_tables
 from judgeapp.language.words import STOP_WORDS, bigrams, english_stem, negations, words
-from judgeapp.questions.roles import NamedAt, deeds, owners
+from judgeapp.questions.roles import NamedAt, action_tokens, owner_tokens
 from judgeapp.rulebook.manifest import corpus_file
 
 # What a token stands for is told by its first letter.
@@ -176,8 +176,8 @@ class Meanings:
         others += set(self._rest(folded[at:]))
         is_said = is_said or any(words(folded[at:]))
         tokens |= set(others)
-        tokens.update(deeds(folded, named, is_german=is_german))
-        tokens.update(owners(folded, named))
+        tokens.update(action_tokens(folded, named, is_german=is_german))
+        tokens.update(owner_tokens(folded, named))
         # In a list of names each is one thing, whatever it is made of.
         things = len(others) + (sum(made_of) if is_said else len(made_of))
         asks = _ASKS.search(question) is not None

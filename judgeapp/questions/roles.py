@@ -9,7 +9,7 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import NamedTuple
 
-_DEEDS = frozenset({"@attacking", "@blocking", "@deletion"})
+_ACTIONS = frozenset({"@attacking", "@blocking", "@deletion"})
 _THINGS = frozenset({"@digimon", "@tamer", "@option-card", "@player", "@token", "@security-digimon"})
 # Right before the deed it is done to what is named: "be attacked", "被攻击".
 _DONE_TO = re.compile(r"(?:\b(?:be|being|been|is|are|was|were|get|gets|got)(?: \w+)? |(?:被|受到))$")
@@ -30,51 +30,51 @@ class NamedAt(NamedTuple):
     token: str
 
 
-def deeds(folded: str, named: Sequence[NamedAt], *, is_german: bool) -> Iterator[str]:
-    """A token for each thing and deed that stand together, by which of them acts."""
+def action_tokens(folded: str, named: Sequence[NamedAt], *, is_german: bool) -> Iterator[str]:
+    """A token for each thing and action that stand together, by which of them acts."""
     is_japanese = _KANA.search(folded) is not None
-    things = [thing_named for thing_named in named if thing_named.token in _THINGS]
-    for deed in (thing_named for thing_named in named if thing_named.token in _DEEDS):
-        before = [thing_named for thing_named in things if 0 <= deed.start - thing_named.end <= _NEAR]
-        after = [thing_named for thing_named in things if 0 <= thing_named.start - deed.end <= _NEAR]
-        done_to = _DONE_TO.search(folded[: deed.start]) is not None
+    things = [entry for entry in named if entry.token in _THINGS]
+    for action in (entry for entry in named if entry.token in _ACTIONS):
+        before = [entry for entry in things if 0 <= action.start - entry.end <= _NEAR]
+        after = [entry for entry in things if 0 <= entry.start - action.end <= _NEAR]
+        done_to = _DONE_TO.search(folded[: action.start]) is not None
         # "is attacked" is done to it, "is attacking" is not.
-        done_to = done_to and not folded[deed.start : deed.end].endswith("ing")
+        done_to = done_to and not folded[action.start : action.end].endswith("ing")
         if before:
             thing = max(before, key=attrgetter("start"))
             if is_german:
                 by_me = _BY_ME.search(folded[: thing.start]) is not None
                 done_to = by_me or _GERMAN_DONE_TO.search(folded) is not None
             elif is_japanese:
-                between = folded[thing.end : deed.start]
+                between = folded[thing.end : action.start]
                 if not between.startswith((*_TO, *_BY)):
                     continue
-                done_to = between.startswith(_TO) or folded[deed.end :].startswith("され")
-            yield _deed(deed, thing, done_to=done_to)
+                done_to = between.startswith(_TO) or folded[action.end :].startswith("され")
+            yield _token_of(action, thing, done_to=done_to)
         if after and not (is_german or is_japanese or (before and done_to)):
-            yield _deed(deed, min(after, key=attrgetter("start")), done_to=True)
+            yield _token_of(action, min(after, key=attrgetter("start")), done_to=True)
 
 
-def _deed(deed: NamedAt, thing: NamedAt, *, done_to: bool) -> str:
-    return f">{deed.token} {thing.token}" if done_to else f">{thing.token} {deed.token}"
+def _token_of(action: NamedAt, thing: NamedAt, *, done_to: bool) -> str:
+    return f">{action.token} {thing.token}" if done_to else f">{thing.token} {action.token}"
 
 
-def are_turned_round(some: frozenset[str], others: frozenset[str]) -> bool:
+def are_reversed(some: frozenset[str], others: frozenset[str]) -> bool:
     """Tell whether the same is done by another one in both."""
-    mine, theirs = _done(some), _done(others)
+    mine, theirs = _action_roles(some), _action_roles(others)
     if not (mine and theirs):
         return False
     both = mine & theirs
-    return any(_turned(deed) in theirs and both.isdisjoint((deed, _turned(deed))) for deed in mine)
+    return any(_reversed(action) in theirs and both.isdisjoint((action, _reversed(action))) for action in mine)
 
 
 @lru_cache(maxsize=16384)
-def _done(tokens: frozenset[str]) -> frozenset[str]:
+def _action_roles(tokens: frozenset[str]) -> frozenset[str]:
     return frozenset(token for token in tokens if token.startswith(">"))
 
 
-def _turned(deed: str) -> str:
-    first, _, second = deed[1:].partition(" ")
+def _reversed(roles: str) -> str:
+    first, _, second = roles[1:].partition(" ")
     return f">{second} {first}"
 
 
@@ -88,7 +88,7 @@ _SOMETIMES = 0.25  # as often as the other way round
 _NEAR_BY = 24  # letters up to what it is
 
 
-def owners(folded: str, named: Sequence[NamedAt]) -> Iterator[str]:
+def owner_tokens(folded: str, named: Sequence[NamedAt]) -> Iterator[str]:
     """A token for each thing that is said to be somebody's."""
     mentions = list(_WHOSE.finditer(folded))
     for at, match in enumerate(mentions):
@@ -100,7 +100,7 @@ def owners(folded: str, named: Sequence[NamedAt]) -> Iterator[str]:
             yield f"<{whose} {min(behind, key=attrgetter('start')).token}"
 
 
-def are_of_another(typed: Iterable[str], asked: Mapping[str, int]) -> bool:
+def belong_to_other(typed: Iterable[str], asked: Mapping[str, int]) -> bool:
     """Tell whether something is the one player's where it is the other player's in nearly all ways of asking that say
     whose it is; but not where both players have changed places: what I may do with what is my opponent's, he may do
     with what is mine. `asked` counts the ways that have a token."""

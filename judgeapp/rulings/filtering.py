@@ -43,7 +43,7 @@ class FilterKey(StrEnum):
     TAG = "tag"
 
 
-class Known(NamedTuple):
+class FilterLookups(NamedTuple):
     """Lookups that filters need: the numbers of the cards with a name, the keys of the precedents about a clause, and
     what "is:" may say besides where more than precedents is searched."""
 
@@ -52,20 +52,20 @@ class Known(NamedTuple):
     other_kinds: tuple[str, ...] = ()
 
 
-def keeping(filters: Iterable[TypedFilter], known: Known) -> Keeps:
+def predicate_of(filters: Iterable[TypedFilter], known: FilterLookups) -> Keeps:
     """Predicate that tells whether a precedent passes all filters. Raises InputError for a value that says nothing."""
     tests = [_test(FilterKey(key), value, known) for key, value in filters]
     return lambda precedent: all(test(precedent) for test in tests)
 
 
-def _card(value: str, known: Known) -> Keeps:
+def _card(value: str, known: FilterLookups) -> Keeps:
     # Several with commas between them: about any of these.
     names = [name.strip() for name in value.split(",")]
     wanted = frozenset(c for name in names for c in (name.upper(), *known.cards_called(name)))
     return lambda precedent: not wanted.isdisjoint(precedent.cards)
 
 
-def _clause(value: str, known: Known) -> Keeps:
+def _clause(value: str, known: FilterLookups) -> Keeps:
     number = parse_number(value)
     if number is None:
         raise InputError("clause:{value} is no clause number", mend="Write it as clause:16-4", value=value)
@@ -73,7 +73,7 @@ def _clause(value: str, known: Known) -> Keeps:
     return lambda precedent: precedent.key in about
 
 
-def _is(value: str, known: Known) -> Keeps:
+def _is(value: str, known: FilterLookups) -> Keeps:
     wanted = value.lower().replace(" ", "-")
     if wanted not in IS_VALUES:
         values = ", ".join((*known.other_kinds, *IS_VALUES))
@@ -116,7 +116,7 @@ def _tag(value: str) -> Keeps:
     return lambda precedent: any(wanted in tag.casefold() for tag in precedent.tags)
 
 
-def _test(key: FilterKey, value: str, known: Known) -> Keeps:
+def _test(key: FilterKey, value: str, known: FilterLookups) -> Keeps:
     match key:
         case FilterKey.CARD:
             return _card(value, known)

@@ -26,7 +26,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.messages.os_errors import describe_os_error
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.analysis import Analysis
-from judgeapp.search.indexing import BuildReason, IndexProgress, what_is_wrong, write_index
+from judgeapp.search.indexing import BuildReason, IndexProgress, rebuild_reason, write_index
 from judgeapp.search.plain_pickles import read_plainly
 from judgeapp.search.segment import schema
 
@@ -115,7 +115,7 @@ def _part(
     progress: Callable[[IndexProgress], None],
 ) -> IndexReader:
     """The index of these passages, built when need be."""
-    reason = what_is_wrong(folder, fingerprint)
+    reason = rebuild_reason(folder, fingerprint)
     if reason is None:
         try:
             return _opened(folder)

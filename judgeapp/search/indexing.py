@@ -45,7 +45,7 @@ class Seal(Struct, frozen=True):
     files: dict[str, str]
 
 
-def what_is_wrong(folder: Path, fingerprint: str) -> BuildReason | None:
+def rebuild_reason(folder: Path, fingerprint: str) -> BuildReason | None:
     """Reason for which the index in a folder is none of what has this fingerprint; None where it is."""
     if not folder.exists():
         return BuildReason.NEW

@@ -12,7 +12,7 @@ from typing import Any
 
 from judgeapp.bench.figures import Figures, figures
 from judgeapp.cards.finding import Cards
-from judgeapp.cards.importing import import_file
+from judgeapp.cards.importing import import_cards
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.glossary.glossary import Glossary
 
@@ -85,7 +85,7 @@ def bench_cards(report: Callable[[str], None]) -> tuple[Figures, ...]:
         for turn in range(3):
             library, _ = open_cards(folder / f"{turn}.sqlite")
             started = time.perf_counter()
-            import_file(file, library)
+            import_cards(file, library)
             imported.append(time.perf_counter() - started)
             started = time.perf_counter()
             cards = Cards((kept.record for kept in library.all()), glossary)

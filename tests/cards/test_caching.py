@@ -14,7 +14,7 @@ from judgeapp.cards.reading.caching import SOURCES, cached, caching_in, without_
 from judgeapp.cards.reading.compiler import ReadText, read_text
 from judgeapp.cards.reading.grammar import phrases
 from judgeapp.cards.reading.grammar.lesson import Lesson
-from judgeapp.cards.reading.grammar.phrases import LANGUAGES, PhraseBook, phrase_book, put_together
+from judgeapp.cards.reading.grammar.phrases import LANGUAGES, PhraseBook, build_phrase_book, phrase_book
 from judgeapp.cards.reading.grammar.productions import beginnings
 from judgeapp.cards.teaching.learning import learn
 from judgeapp.cards.understanding import read_card
@@ -142,7 +142,7 @@ def test_a_kept_phrase_book_is_the_phrase_book(shelf: Shelf, language: str) -> N
     kept: Callable[[str], PhraseBook] = phrases._phrase_book.__wrapped__
     kept(language)
     asked = shelf.found
-    book, anew = kept(language), put_together(language)
+    book, anew = kept(language), build_phrase_book(language)
     assert shelf.found == asked + 1
     assert repr(book.wordings) == repr(anew.wordings)
     assert [*book.wordings] == [*anew.wordings]

@@ -12,7 +12,7 @@ from judgeapp.cards.reading.grammar.phrases import LANGUAGES, TaughtPhrase, phra
 from judgeapp.cards.reading.grammar.samples import frames
 from judgeapp.cards.teaching.gap import _SENTENCES, nearest, pieces
 from judgeapp.cards.teaching.learning import learn
-from judgeapp.cards.teaching.lesson_view import looked_at, ways_to_mark
+from judgeapp.cards.teaching.lesson_view import view_lesson, ways_to_mark
 from judgeapp.cards.teaching.marks import marked_alike, with_marks
 from judgeapp.cards.teaching.refusal import ENGLISH, LessonFault, RefusedLessonError
 from judgeapp.cards.teaching.school import learn_all, reached
@@ -252,7 +252,7 @@ def test_the_first_way_to_mark_it_that_can_be_taught_counts() -> None:
         Lesson("en", way, marked_alike(way, same))
         for way in ("banish {2 of your} Digimon", "banish {2} of your Digimon")
     ]
-    view = looked_at(lessons, (), ())
+    view = view_lesson(lessons, (), ())
     assert (view.lesson, view.refused) == (lessons[1], None)
 
 

@@ -7,7 +7,7 @@ import pytest
 from judgeapp.glossary.concept import load_concepts
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.questions.meaning import Meaning, Meanings, load_asking, meaning_tables
-from judgeapp.questions.roles import are_of_another, are_turned_round
+from judgeapp.questions.roles import are_reversed, belong_to_other
 
 
 @pytest.fixture(scope="module")
@@ -58,8 +58,8 @@ def test_the_same_question_in_five_languages_means_the_same(meanings: Meanings) 
 )
 def test_who_does_it_makes_another_question(meanings: Meanings, one: str, other: str) -> None:
     first, second = meanings.of(one), meanings.of(other)
-    assert are_turned_round(first.tokens, second.tokens)
-    assert not are_turned_round(first.tokens, first.tokens)
+    assert are_reversed(first.tokens, second.tokens)
+    assert not are_reversed(first.tokens, first.tokens)
 
 
 def test_a_change_by_so_much_is_another_than_the_other_way(meanings: Meanings) -> None:
@@ -105,7 +105,7 @@ def test_whose_it_is_is_said_of_what_stands_up_to_the_next_owner(meanings: Meani
 
 def test_a_question_with_both_players_changed_is_the_same() -> None:
     asked = {"<opponents @hand": 5, "<own @trash": 4}
-    assert not are_of_another({"<opponents @hand", "<own @trash"}, asked)
-    assert not are_of_another({"<own @hand", "<opponents @trash"}, asked)
-    assert are_of_another({"<own @hand"}, asked)
-    assert are_of_another({"<own @hand", "<own @trash"}, asked)
+    assert not belong_to_other({"<opponents @hand", "<own @trash"}, asked)
+    assert not belong_to_other({"<own @hand", "<opponents @trash"}, asked)
+    assert belong_to_other({"<own @hand"}, asked)
+    assert belong_to_other({"<own @hand", "<own @trash"}, asked)

@@ -13,7 +13,7 @@ from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.corpus import load_corpus
 from judgeapp.rulings.answer import changed_since
-from judgeapp.rulings.filtering import FilterKey, Known, keeping
+from judgeapp.rulings.filtering import FilterKey, FilterLookups, predicate_of
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision
 from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
 from judgeapp.rulings.precedent import Precedent, PrecedentKind, PrecedentText, of_noted
@@ -213,7 +213,7 @@ def test_a_ruling_that_was_deleted_is_not_found() -> None:
 
 def passing(precedents: Precedents, *filters: TypedFilter) -> list[str]:
     called = {"Somemon": ["TS1-003"]}
-    keeps = keeping(filters, Known(lambda name: called.get(name, []), precedents.about))
+    keeps = predicate_of(filters, FilterLookups(lambda name: called.get(name, []), precedents.about))
     return keys(precedents, "", keeps=keeps)
 
 

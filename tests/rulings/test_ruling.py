@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.ruling import BOUNDS, Ruling, Status, check, tidied
-from judgeapp.rulings.notebook.statuses import possible, refuse_circle, with_status
+from judgeapp.rulings.notebook.statuses import possible_statuses, refuse_circle, with_status
 from tests.rulings.made import EVERYTHING, identity
 
 
@@ -85,7 +85,7 @@ def test_it_is_written_down_tidily() -> None:
 def test_what_may_become_of_a_ruling_and_what_not(status: Status, becomes: set[Status]) -> None:
     by = identity(7) if status.is_replaced else ""
     ruling = replace(EVERYTHING, status=status, replaced_by=by)
-    assert set(possible(ruling)) == becomes
+    assert set(possible_statuses(ruling)) == becomes
     for other in Status:
         by = identity(8) if other.is_replaced else ""
         if other in becomes:

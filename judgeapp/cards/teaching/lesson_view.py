@@ -47,7 +47,9 @@ class OfferedLessons(NamedTuple):
     different: tuple[tuple[Lesson, Lesson], ...]
 
 
-def looked_at(lessons: Sequence[Lesson], beside: tuple[TaughtPhrase, ...], records: Sequence[CardRecord]) -> LessonView:
+def view_lesson(
+    lessons: Sequence[Lesson], beside: tuple[TaughtPhrase, ...], records: Sequence[CardRecord]
+) -> LessonView:
     """A lesson beside those that have been taught, with what it does to cards. Of several ways to mark what varies the
     first counts that can be taught; of none the first."""
     refused: RefusedLessonError | None = None

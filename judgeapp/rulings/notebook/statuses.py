@@ -21,7 +21,7 @@ _FROM: dict[Status, tuple[Status, ...]] = {
 }
 
 
-def possible(ruling: Ruling) -> tuple[Status, ...]:
+def possible_statuses(ruling: Ruling) -> tuple[Status, ...]:
     """Statuses that a ruling can be given now."""
     return tuple(status for status, before in _FROM.items() if ruling.status in before)
 
@@ -29,8 +29,8 @@ def possible(ruling: Ruling) -> tuple[Status, ...]:
 def with_status(ruling: Ruling, status: Status, replaced_by: str = "") -> Ruling:
     """Ruling with another status; `replaced_by` is the id of the ruling that overturned or superseded it. Raises
     InputError where that can't be."""
-    if status not in possible(ruling):
-        become = ", ".join(possible(ruling)) or "nothing else"
+    if status not in possible_statuses(ruling):
+        become = ", ".join(possible_statuses(ruling)) or "nothing else"
         raise InputError(
             "a ruling that is {status} can't become {other}",
             where="status",

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.cards.finding import Cards
-from judgeapp.cards.importing import import_file
+from judgeapp.cards.importing import import_cards
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.imported.cards import CardLibrary, Kept, open_cards
 from judgeapp.entries.importing import ImportProgress, ImportReport
@@ -118,4 +118,4 @@ class CardCollection(QObject):
 
 
 def _import(file: Path, library: CardLibrary, progress: Callable[[ImportProgress], None]) -> ImportReport:
-    return import_file(file, library, progress=progress)
+    return import_cards(file, library, progress=progress)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
-from judgeapp.cards.teaching.lesson_view import OfferedLessons, beside_own, looked_at
+from judgeapp.cards.teaching.lesson_view import OfferedLessons, beside_own, view_lesson
 from judgeapp.cards.teaching.school import Schooling, learn_all
 from judgeapp.desk.folder import phrases_file
 from judgeapp.desk.written.lessons import change_lessons, export_lessons, kept_lessons, lessons_of, with_lessons
@@ -97,7 +97,7 @@ class LessonWork(QObject):
         was asked about before."""
         beside = self.phrases
 
-        self._checking.start(lambda: looked_at(lessons, beside, records), self.checked.emit, self.troubled.emit)
+        self._checking.start(lambda: view_lesson(lessons, beside, records), self.checked.emit, self.troubled.emit)
 
     def compare(self, files: Sequence[Path]) -> None:
         """Find the lessons of phrase files that differ from those that are taught."""

@@ -10,7 +10,7 @@ from judgeapp.cards.filtering import CardFilterKey, CardKeeping, keeping_cards
 from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.our_words.rendering import LANGUAGE as RENDERED
 from judgeapp.rulebook.our_words.rendering import SOURCE
-from judgeapp.rulings.filtering import FilterKey, Keeps, Known, OtherKind, keeping
+from judgeapp.rulings.filtering import FilterKey, FilterLookups, Keeps, OtherKind, predicate_of
 from judgeapp.rulings.precedent import Precedent
 from judgeapp.search.filters import Emptied, EmptiedWhy, FilteredQuestion, TypedFilter, emptied
 from judgeapp.table.scene import find
@@ -95,8 +95,8 @@ def _passing(data: SearchData, words: str, filters: Sequence[TypedFilter], shown
 
     # Looked at in any case: what says nothing is told.
     keeping_of_cards = keeping_cards(of_cards)
-    known = Known(called, data.precedents.about, tuple(OtherKind))
-    keeps = keeping(of_answers, known)
+    known = FilterLookups(called, data.precedents.about, tuple(OtherKind))
+    keeps = predicate_of(of_answers, known)
     match kinds:
         case (OtherKind.RULE,) if len(tags) < 2:
             return _rules(data, words, next(iter(tags), ""), shown)

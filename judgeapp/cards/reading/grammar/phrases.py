@@ -232,7 +232,7 @@ class _KeptBook(NamedTuple):
 
 @cache
 def _phrase_book(language: str) -> PhraseBook:
-    kept = cached(_KeptBook, lambda: _kept_book(put_together(language)), "phrase book", language)
+    kept = cached(_KeptBook, lambda: _kept_book(build_phrase_book(language)), "phrase book", language)
     phrases = kept.phrases
     wordings = {
         kind: [
@@ -253,7 +253,7 @@ def _kept_book(book: PhraseBook) -> _KeptBook:
     return _KeptBook(tuple(phrases.values()), wordings, book.series, book.bags, book.unions)
 
 
-def put_together(language: str) -> PhraseBook:
+def build_phrase_book(language: str) -> PhraseBook:
     """The phrase book of a language out of its files."""
     wordings: dict[str, list[Wording]] = {}
     series: dict[str, Series] = {}

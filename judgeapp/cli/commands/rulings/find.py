@@ -13,7 +13,7 @@ from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.found_cards import cards_if_any
 from judgeapp.cli.stores.precedents import known_precedents
 from judgeapp.cli.terminal import print_json
-from judgeapp.rulings.filtering import FilterKey, Known, keeping
+from judgeapp.rulings.filtering import FilterKey, FilterLookups, predicate_of
 from judgeapp.rulings.precedent import PrecedentKind
 from judgeapp.rulings.precedent_finding import LONGEST_QUESTION, PrecedentHit, PrecedentWhy
 from judgeapp.search.filters import TypedFilter, emptied, filtered
@@ -62,12 +62,12 @@ def _find(chosen: argparse.Namespace) -> int:
     def called(name: str) -> tuple[str, ...]:
         return tuple(card.number for card in cards.called(name))
 
-    known = Known(called, precedents.about)
+    known = FilterLookups(called, precedents.about)
     hits = precedents.find(
         asked.words,
         language=chosen.lang,
         limit=chosen.limit,
-        keeps=keeping(asked.filters, known),
+        keeps=predicate_of(asked.filters, known),
         cards=called(asked.words),
         named=tuple(cards.asked_names.found_in(asked.words[:LONGEST_QUESTION])),
     )
@@ -82,7 +82,7 @@ def _find(chosen: argparse.Namespace) -> int:
     if asked.filters:
 
         def finds(words: str, filters: Sequence[TypedFilter]) -> bool:
-            return bool(precedents.find(words, limit=1, keeps=keeping(filters, known)))
+            return bool(precedents.find(words, limit=1, keeps=predicate_of(filters, known)))
 
         why = emptied_told(emptied(asked, finds))
     text = for_later("judgeapp: nothing found for {question!r}.")

@@ -13,7 +13,7 @@ from judgeapp.language.folding import guessed_language
 from judgeapp.library import Library
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision, short
 from judgeapp.rulings.notebook.ruling import Ruling, Status, changed_fields
-from judgeapp.rulings.notebook.statuses import possible
+from judgeapp.rulings.notebook.statuses import possible_statuses
 from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.table.report.ruling import plain, ruling_html
 from judgeapp.ui.address import ANSWER, CARD, PASSAGE, RULE, RULING, Address
@@ -230,7 +230,9 @@ def _language(ruling: Ruling) -> str:
 def _commands(noted: NotedRuling, ruling: Ruling, style: PageStyle) -> list[str]:
     """Links to what can be done with a ruling."""
     first = [_way(ruling_command("edit", noted.id), translate("rulings", "Change"))]
-    first += [_way(ruling_command(status, noted.id), display_name(BECOMES, status)) for status in possible(ruling)]
+    first += [
+        _way(ruling_command(status, noted.id), display_name(BECOMES, status)) for status in possible_statuses(ruling)
+    ]
     others = [
         _way(ruling_command("export", noted.id), translate("rulings", "Export …")),
         _way(ruling_command("print", noted.id), translate("rulings", "Print …")),
