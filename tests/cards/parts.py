@@ -217,7 +217,7 @@ def plain(kind: type[Struct]) -> Any:
 
 
 def _others(kind: Any, default: Any, name: str) -> Iterator[Any]:
-    """What else can stand in a field of a type."""
+    """Other values that can stand in a field of a type."""
     if get_origin(kind) is tuple:
         inner = get_args(kind)[0]
         if get_args(kind)[1:] == (...,):

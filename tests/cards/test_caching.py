@@ -1,4 +1,4 @@
-"""What was worked out is kept for the same program and the same phrase book, and for no other."""
+"""Readings are kept for the same program and the same phrase book, and for no other."""
 
 from __future__ import annotations
 

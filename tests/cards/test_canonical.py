@@ -100,7 +100,7 @@ def test_none_of_several_is_not_one_of_several() -> None:
 
 
 def test_only_one_of_several_attacks() -> None:
-    """What is said of "that Digimon" is done by one of those that were played together."""
+    """ "That Digimon" is one of those that were played together."""
     text = "[Your Turn] When any of your Digimon {}, by suspending this Tamer, that Digimon attacks."
     (tree,) = trees(text.format("are played"))
     assert tree["actions"][0]["then"][0]["target"] == {"target": "choose", "of": {"among": "subject"}}

@@ -48,7 +48,7 @@ def tried(pair: Pair, language: str) -> Tried:
 
 
 def _says(read: Sequence[Effect], effect: Effect) -> bool:
-    """Whether what was read is this effect, and no other beside it."""
+    """Tell whether what was read is this effect, and no other beside it."""
     if len(read) != 1:
         return False
     if read[0] == effect:

@@ -291,7 +291,7 @@ def written(face: Face) -> Iterator[tuple[str, Effect]]:
 
 
 def same(effect: Effect) -> Any:
-    """What an effect says: in which order its timings stand, what its choices are called, where its sentences end, and
+    """Content of an effect: the order of its timings, the names of its choices, the ends of its sentences, and
     which keyword effect its processing makes up, say nothing."""
     meaning = called_as_cards_do(spread(meaning_of(effect)))
     if meaning.get("keyword") != "Delay":

@@ -223,7 +223,7 @@ def test_what_is_printed_in_words_is_among_the_texts_of_a_card(field: CardField)
 
 @each_field
 def test_what_stands_beside_the_effects_can_be_typed_at_the_table(field: CardField) -> None:
-    """As a line of its own; effects are typed as such, and so is what only a judge plays."""
+    """Each line is typed on its own; effects are typed as such, and so is what only a judge plays."""
     kinds = {*card_lines._KINDS, *SPECIAL} - {"use_requirement"}
     elsewhere = ("special.link.effect", "special.use_requirement")
     beside = (field.group and field.played and field.path not in elsewhere) or field.typed in ("evo_costs", "traits")

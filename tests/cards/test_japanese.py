@@ -1,4 +1,4 @@
-"""What Japanese words say exactly: numbers, areas, stacks."""
+"""Exact meaning of Japanese words: numbers, areas, stacks."""
 
 from __future__ import annotations
 

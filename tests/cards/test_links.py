@@ -1,4 +1,4 @@
-"""What is printed of a link: requirement, DP and effect (2-3-12), read, played and printed back."""
+"""Links as they are printed: requirement, DP and effect (2-3-12), read, played and printed back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is printed wrongly is read as it is meant, told, and never becomes something else."""
+"""Misprints are read as they are meant, told, and never become something else."""
 
 from __future__ import annotations
 

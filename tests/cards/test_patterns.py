@@ -1,4 +1,4 @@
-"""What can be told of a pattern before it is looked for: never too much."""
+"""Letters that patterns need: never too many."""
 
 from __future__ import annotations
 

@@ -69,8 +69,8 @@ def size_faults(text: str) -> Iterator[str]:
 
 
 def hidden_faults(text: str) -> Iterator[str]:
-    """What YAML takes the last of and says nothing: a key that stands twice, as where the line between two sections is
-    missing."""
+    """Faults that YAML says nothing of, and takes the last: a key that stands twice, as where the line between two
+    sections is missing."""
     for document in documents(text):
         for mapping in mappings(document):
             seen: set[str] = set()

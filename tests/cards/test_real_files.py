@@ -1,4 +1,4 @@
-"""What card files of the community hold; they belong to others, so they stay where they are.
+"""Card files of the community are read; they belong to others, so they stay where they are.
 
 JUDGEAPP_CARD_FILES=/path/to/cards_en.jsonl:/path/to/cards_ja.jsonl pytest tests/cards
 """

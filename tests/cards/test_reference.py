@@ -1,4 +1,4 @@
-"""What "it" and "that Digimon" mean."""
+"""Meaning of "it" and "that Digimon"."""
 
 from __future__ import annotations
 

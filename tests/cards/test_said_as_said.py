@@ -1,5 +1,5 @@
-"""What is printed back of a text says what was said: sentence by sentence, of the card that says it, as a card would
-have it. It reads as the same again."""
+"""Printing back says what was read: sentence by sentence, of the card that says it, as a card would have it. It reads
+as the same again."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def readings(language: str) -> tuple[ReadText, ...]:
 
 
 def printed(text: str, of: Category = DIGIMON) -> str:
-    """What is printed back of a text of one effect."""
+    """Text that is printed back of a text of one effect."""
     reading = read_text(text, "ja" if re.search("[ぁ-ん]|【", text) else "en")
     assert reading.state is Understanding.UNDERSTOOD, text
     (part,) = reading.parts

@@ -1,4 +1,4 @@
-"""What newer cards say in both languages: the same in each, and what it is."""
+"""Texts of newer cards in both languages: the same in each, and what it is."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # ruff: noqa: E501 -- card texts stand on one line each
-"""What cards say in other words, and what those words must not be read as."""
+"""Other words that cards have for the same, and what those words must not be read as."""
 
 from __future__ import annotations
 

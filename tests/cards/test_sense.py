@@ -1,4 +1,4 @@
-"""What is read word by word, but can't be meant so, is not understood."""
+"""Effects that are read word by word, but can't be meant so, are not understood."""
 
 from __future__ import annotations
 

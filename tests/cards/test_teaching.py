@@ -1,4 +1,4 @@
-"""What a judge teaches: a wording that means the same as words that are understood. It is read from then on, said to be
+"""Lessons of a judge: a wording that means the same as words that are understood. It is read from then on, said to be
 taught, and nothing that was understood before is read otherwise."""
 
 from __future__ import annotations

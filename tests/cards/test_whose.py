@@ -1,4 +1,4 @@
-"""Whose a card is, and which one is meant, as English effects say it: near words that mean something else are not read
+"""Owners of cards, and which card is meant, as English effects say it: near words that mean something else are not read
 as the same."""
 
 from __future__ import annotations

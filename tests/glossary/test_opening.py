@@ -35,7 +35,7 @@ def unread(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def told(concordance: Concordance) -> object:
-    """What can be asked of a concordance."""
+    """Everything that can be asked of a concordance."""
     corpus, glossary = concordance.corpus, concordance.glossary
     return (
         [(p, corpus.texts(p), corpus.readings_of(p), concordance.about(p)) for p in corpus],

@@ -1,4 +1,4 @@
-"""Which characters of a text are not those of its language."""
+"""Characters of a text that are not those of its language."""
 
 from __future__ import annotations
 

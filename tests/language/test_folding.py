@@ -1,4 +1,4 @@
-"""Which letters count as the same, and which do not."""
+"""Letters that count as the same, and letters that do not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked is answered with its own answer or with none."""
+"""Questions are answered with their own answer or with none."""
 
 from __future__ import annotations
 

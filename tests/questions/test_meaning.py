@@ -1,4 +1,4 @@
-"""What a question means, whatever language it is asked in."""
+"""Meaning of a question, whatever language it is asked in."""
 
 from __future__ import annotations
 

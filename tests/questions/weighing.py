@@ -26,7 +26,8 @@ _LOOKED_UP = 1_500
 
 
 class Tried(NamedTuple):
-    """What was asked, the signs of the likest question, and whether it is the one that is meant."""
+    """Question that was tried: the words, the signs of the likest question, and whether that is the one that is
+    meant."""
 
     asked: str
     found: str
@@ -57,7 +58,7 @@ def tried() -> Iterator[Tried]:
 
 
 def _terms(glossary: Glossary) -> Iterator[str]:
-    """What is typed by who looks something up and asks nothing: two or three terms."""
+    """Two or three terms, as somebody types who looks something up and asks nothing."""
     dice = random.Random(3)
     concepts = sorted(glossary.concepts.values(), key=lambda concept: concept.id)
     for _ in range(_LOOKED_UP):

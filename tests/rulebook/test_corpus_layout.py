@@ -1,4 +1,4 @@
-"""What we write in the corpus by hand can be read in an editor: no row is wider than a window."""
+"""Files of the corpus that are written by hand can be read in an editor: no row is wider than a window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which edition changed which clause."""
+"""Clauses that an edition changed."""
 
 from __future__ import annotations
 

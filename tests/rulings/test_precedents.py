@@ -1,5 +1,5 @@
-"""What was answered before is found by number, card, clause, filters, words in any language, and by a question that
-asks the same in other words."""
+"""Precedents are found by number, card, clause, filters, words in any language, and by a question that asks the same in
+other words."""
 
 from __future__ import annotations
 

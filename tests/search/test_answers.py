@@ -1,4 +1,4 @@
-"""What a judge types, and what comes first."""
+"""Answers to what a judge types, and which comes first."""
 
 from __future__ import annotations
 

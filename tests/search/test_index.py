@@ -139,7 +139,7 @@ def test_damaged_files_rebuild_it(tmp_path: Path, small: Concordance, damage: st
 
 
 class Called:
-    """Where this is read back from a pickle, a file is made."""
+    """Object that makes a file when it is read back from a pickle."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
