@@ -154,7 +154,7 @@ def run(*command: str | Path, **environment: str) -> None:
 
 
 def tell(made: Path) -> None:
-    """How large it is; of a file its checksum, of a program how long it takes to start."""
+    """Print its size; of a file the checksum, of a program the time that it takes to start."""
     files = [file for file in made.rglob("*") if file.is_file() and not file.is_symlink()]
     size = sum(file.stat().st_size for file in files or [made])
     print(f"{made.relative_to(CHECKOUT)}: {size / 1e6:.1f} MB")

@@ -64,45 +64,45 @@ def page() -> str:
 def table() -> Iterator[tuple[str, str, str]]:
     """Python and the packages of the program, by name: version and licence."""
     yield "Python", "3.11 or newer", "PSF-2.0"
-    for one in packages():
-        yield one.name, one.version, licence_of(one)
+    for package in packages():
+        yield package.name, package.version, licence_of(package)
 
 
 def packages() -> list[Distribution]:
-    """Those of the lock file that are here and stay in the program."""
+    """Packages of the lock file that are installed here and stay in the program."""
     locked = {name for name, _ in _PINNED.findall(LOCK.read_text(encoding="utf-8"))} - _BUILDING
-    here = {_plain(one.name): one for one in distributions()}
+    here = {_plain(package.name): package for package in distributions()}
     return [here[name] for name in sorted(locked) if name in here]
 
 
-def licence_of(one: Distribution) -> str:
-    """What it says of itself, the newer field first."""
-    told = one.metadata
-    if expression := told.get("License-Expression"):
+def licence_of(package: Distribution) -> str:
+    """Licence by its own metadata, the newer field first."""
+    metadata = package.metadata
+    if expression := metadata.get("License-Expression"):
         return expression
     classified = [
-        each.removeprefix(_CLASSIFIER) for each in told.get_all("Classifier") or () if each.startswith(_CLASSIFIER)
+        line.removeprefix(_CLASSIFIER) for line in metadata.get_all("Classifier") or () if line.startswith(_CLASSIFIER)
     ]
-    return ", ".join(classified) or (told.get("License") or "").partition("\n")[0]
+    return ", ".join(classified) or (metadata.get("License") or "").partition("\n")[0]
 
 
 def texts(built: Path) -> Iterator[str]:
-    """All that is in a built program, each with its texts."""
+    """Licence texts of everything in a built program."""
     yield "The judge's desk\n" + (CHECKOUT / "LICENSE").read_text(encoding="utf-8")
     yield from _part("Python", _of_python())
-    here = {_plain(one.name): one for one in distributions()}
-    for one in (*packages(), here[_BEGINNING]):
-        yield from _part(f"{one.name} {one.version}: {licence_of(one)}", _of_package(one))
-    for package, text in _of_system(built):
-        yield from _part(f"{package}, a library of the system", [text])
+    here = {_plain(package.name): package for package in distributions()}
+    for package in (*packages(), here[_BEGINNING]):
+        yield from _part(f"{package.name} {package.version}: {licence_of(package)}", _of_package(package))
+    for library, text in _of_system(built):
+        yield from _part(f"{library}, a library of the system", [text])
     # Packages name these without having them.
     for name in ("LGPL-3.0", "GPL-3.0"):
         yield from _part(name, [(LONG / f"{name}.txt").read_text(encoding="utf-8")])
 
 
-def _part(name: str, said: list[str]) -> Iterator[str]:
+def _part(name: str, texts: list[str]) -> Iterator[str]:
     yield "=" * 80 + f"\n{name}\n" + "=" * 80 + "\n"
-    yield from said or ["The licence is named above; its package has no text of it.\n"]
+    yield from texts or ["The licence is named above; its package has no text of it.\n"]
 
 
 def _of_python() -> list[str]:
@@ -115,8 +115,8 @@ def _of_python() -> list[str]:
     return [place.read_text(encoding="utf-8") for place in places if place.is_file()][:1]
 
 
-def _of_package(one: Distribution) -> list[str]:
-    named = (file for file in one.files or () if _TEXT.search(file.as_posix()))
+def _of_package(package: Distribution) -> list[str]:
+    named = (file for file in package.files or () if _TEXT.search(file.as_posix()))
     paths = (Path(str(file.locate())) for file in named)
     return [
         path.read_text(encoding="utf-8", errors="replace")
@@ -126,17 +126,17 @@ def _of_package(one: Distribution) -> list[str]:
 
 
 def _of_system(built: Path) -> Iterator[tuple[str, str]]:
-    """On a Debian the libraries that came from the system, by package, with what that says."""
+    """On Debian, the system libraries in the program: package and copyright file."""
     libraries = [file.name for file in built.glob("_internal/*") if _SHARED.search(file.name)]
     if not libraries or not Path("/usr/bin/dpkg-query").exists():
         return
-    asked = ["dpkg-query", "--search", *(f"*/{name}" for name in libraries)]
-    told = subprocess.run(asked, capture_output=True, text=True, check=False).stdout
-    found = {line.partition(":")[0] for line in told.splitlines()}
-    for package in (*sorted(one for one in found if not one.endswith("-dev")), *_IN_THE_HEAD):
-        said = Path("/usr/share/doc") / package / "copyright"
-        if said.is_file():
-            yield package, said.read_text(encoding="utf-8", errors="replace")
+    asked = ["dpkg-query", "--search", *(f"*/{library}" for library in libraries)]
+    output = subprocess.run(asked, capture_output=True, text=True, check=False).stdout
+    names = {line.partition(":")[0] for line in output.splitlines()}
+    for package in (*sorted(name for name in names if not name.endswith("-dev")), *_IN_THE_HEAD):
+        copyright_file = Path("/usr/share/doc") / package / "copyright"
+        if copyright_file.is_file():
+            yield package, copyright_file.read_text(encoding="utf-8", errors="replace")
 
 
 def _plain(name: str) -> str:

@@ -123,7 +123,7 @@ def japanese(window: Window) -> None:
 
 
 def our_reading(window: Window) -> None:
-    """What the program decided where the text of a clause leaves something open."""
+    """A clause with our reading."""
     ask(window, "11-3", "rules:11-3")
     open_passage(window, "rules:11-3-2")
 
@@ -149,7 +149,7 @@ def cards(window: Window) -> None:
 
 
 def reading(window: Window) -> None:
-    """What is understood of a card and what not, with the clauses behind it."""
+    """A card with what is understood of it and the clauses behind that."""
     ask(window, "TS1-030", "")
 
 
@@ -212,8 +212,8 @@ def table_report(window: Window) -> None:
         "Only the Gatekeeper that is **not suspended** may block: the other one can't be suspended"
         " again. The block stands, and the battle goes on."
     )
-    for field, said in _HEADING.items():
-        page.heading.fields[field].setText(said)
+    for field, value in _HEADING.items():
+        page.heading.fields[field].setText(value)
     page.settle()
 
 
@@ -362,7 +362,7 @@ def put_cards(file: Path) -> None:
 
 
 def table_details(window: Window) -> None:
-    """What makes a card what it is now, with the clauses."""
+    """Facts of a card at this moment, with the clauses that make them."""
     put_table(window, table_scene("en"))
     attack(window)
     # The board gets its room first: a board that gets another puts the details away.
@@ -393,7 +393,7 @@ def table_crowded(window: Window) -> None:
 
 
 def table_stacks(window: Window) -> None:
-    """What lies under cards is read on them."""
+    """Cards under others, readable."""
     put_table(window, stack_scene())
 
 

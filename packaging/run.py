@@ -109,12 +109,12 @@ def set_up(lock: Path) -> None:
 
 
 def is_new() -> bool:
-    """Whether nothing was set up yet, or not to its end."""
+    """Tell whether the environment is missing or incomplete."""
     return not (PYTHON.exists() and any(mark.exists() for mark in MARKS.values()))
 
 
 def state(lock: Path) -> str:
-    """What the environment was made from: the lock and the project's own metadata."""
+    """Fingerprint of what the environment is made from: the lock and the project's metadata."""
     content = lock.read_bytes() + (CHECKOUT / "pyproject.toml").read_bytes()
     return hashlib.sha256(content).hexdigest()
 

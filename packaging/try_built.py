@@ -38,16 +38,16 @@ steps:
 
 
 class Tried:
-    """What a command of the program said."""
+    """The program that is tried, with data and cache in a folder of its own."""
 
     def __init__(self, program: list[str], folder: Path) -> None:
         self._program, self._folder = program, folder
 
-    def run(self, *arguments: str, said: str = "", **environment: str) -> tuple[int, str, str]:
+    def run(self, *arguments: str, typed: str = "", **environment: str) -> tuple[int, str, str]:
         own = {"JUDGEAPP_DATA": str(self._folder / "data"), "JUDGEAPP_CACHE": str(self._folder / "cache")}
         done = subprocess.run(
             [*self._program, *arguments],
-            input=said,
+            input=typed,
             env=os.environ | own | environment,
             cwd=self._folder,
             capture_output=True,
@@ -65,9 +65,9 @@ class Tried:
 
 
 def version(tried: Tried) -> bool:
-    _, told, _ = tried.run("--version", "--json")
-    said = json.loads(told)
-    return bool(said["commit"]) and said["rules"]["edition"] == "3.6"
+    _, output, _ = tried.run("--version", "--json")
+    version = json.loads(output)
+    return bool(version["commit"]) and version["rules"]["edition"] == "3.6"
 
 
 def search_in_chinese(tried: Tried) -> bool:
@@ -85,16 +85,16 @@ def search_by_a_stem_and_with_a_wrong_letter(tried: Tried) -> bool:
 
 def a_scene_is_played(tried: Tried) -> bool:
     scene = tried.file("blocked.yaml", _BLOCKED.encode())
-    status, told, _ = tried.run("play", scene, "--trace")
-    return status == 0 and "12-1-1" in told
+    status, output, _ = tried.run("play", scene, "--trace")
+    return status == 0 and "12-1-1" in output
 
 
 def a_pdf_is_read_apart(tried: Tried) -> bool:
     """By another process: what stands in it is told back."""
     file = tried.file("rules.pdf", pdf(["Lantern Rules", "1. Beginning", "A lantern is lit."]))
     asked = ("--edition", "1", "--date", "2026-01-01", "--language", "en", "--title", "Lanterns")
-    _, told, wrong = tried.run("corpus", "import", file, *asked, "--kind", "headings", "--try")
-    return "can't be read" not in wrong and "process" not in wrong and bool(told)
+    _, output, errors = tried.run("corpus", "import", file, *asked, "--kind", "headings", "--try")
+    return "can't be read" not in errors and "process" not in errors and bool(output)
 
 
 def many_cards_are_read_by_several(tried: Tried) -> bool:
@@ -114,14 +114,14 @@ def many_cards_are_read_by_several(tried: Tried) -> bool:
         for number in range(_CARDS)
     )
     file = tried.file("cards.jsonl", "\n".join(lines).encode())
-    status, told, _ = tried.run("cards", "coverage", file, "--lang", "en", "--fresh", "--json")
-    return status in (0, 1) and re.search(rf'"cards": {_CARDS}\b', told) is not None
+    status, output, _ = tried.run("cards", "coverage", file, "--lang", "en", "--fresh", "--json")
+    return status in (0, 1) and re.search(rf'"cards": {_CARDS}\b', output) is not None
 
 
 def the_key_store_and_a_server_are_asked(tried: Tried) -> bool:
     """There is no server at this port: PostgreSQL's own library says so, and none is lacking."""
     asked = ("--port", "1", "--database", "cup", "--user", "ken", "--without-tls")
-    _, _, wrong = tried.run("team", "set", "127.0.0.1", *asked, "--password-stdin", said="secret")
+    _, _, wrong = tried.run("team", "set", "127.0.0.1", *asked, "--password-stdin", typed="secret")
     tried.run("team", "leave")
     return "Connection refused" in wrong
 
@@ -131,11 +131,11 @@ def the_desk_is_sound(tried: Tried) -> bool:
 
 
 def the_window_stands_and_answers(tried: Tried) -> bool:
-    status, told, wrong = tried.run("bench", "startup", "--runs", "2", "--json")
+    status, output, errors = tried.run("bench", "startup", "--runs", "2", "--json")
     if status:
-        print(wrong)
+        print(errors)
         return False
-    for figures in json.loads(told):
+    for figures in json.loads(output):
         print(f"    {figures['what']}: {figures['median']:.0f} ms")
     return True
 
@@ -153,9 +153,9 @@ def pdf(lines: list[str]) -> bytes:
         f"<< /Length {len(drawn)} >>\nstream\n{drawn}\nendstream",
     )
     content, places = b"%PDF-1.4\n", []
-    for number, said in enumerate(objects, 1):
+    for number, body in enumerate(objects, 1):
         places.append(len(content))
-        content += f"{number} 0 obj\n{said}\nendobj\n".encode()
+        content += f"{number} 0 obj\n{body}\nendobj\n".encode()
     table = "".join(f"{place:010} 00000 n \n" for place in places)
     size = len(objects) + 1
     content_end = (

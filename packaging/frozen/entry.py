@@ -1,7 +1,6 @@
-"""Where the built program begins: the program, or a part of it that runs in a process of its own.
+"""Entry point of the built program.
 
-It has no Python beside it that could run such a part, so it is asked itself
-(`judgeapp/runtime/python_command.py`).
+It starts the program, or, since there is no Python beside it, a part of the program that runs in a process of its own.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""What is of Linux alone: what the commands need of it, and what it is installed as."""
+"""Linux: libraries that the commands need, and the AppImage."""

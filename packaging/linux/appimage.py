@@ -48,7 +48,7 @@ def build_appimage(program: Path, icons: Path, work: Path, made: Path) -> None:
 
 
 def lay_out(program: Path, icons: Path, root: Path) -> None:
-    """What is in the AppImage, as in the folders of a Linux."""
+    """Fill the folders of the AppImage, which are those of a Linux system."""
     share = root / "usr" / "share"
     shutil.copytree(program, root / "usr" / "lib" / "judgeapp", symlinks=True)
     (root / "usr" / "bin").mkdir()

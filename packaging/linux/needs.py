@@ -1,4 +1,4 @@
-"""What the commands need of a Linux beside Python. macOS and Windows have all of it."""
+"""Libraries and fonts that the commands need on Linux. macOS and Windows have all of them."""
 
 from __future__ import annotations
 
@@ -73,8 +73,8 @@ VENV = (Need("ensurepip", f"{_VERSION}-venv", "python3-libs", "python"),)
 
 @dataclass(frozen=True)
 class Needs:
-    """What must be here: each of `all_of`, and all for one of the `screens`, as Qt takes the
-    first that it can. Fonts should be here."""
+    """Requirements of a command: each of `all_of`, all of one of the `screens`, since Qt takes the first that works,
+    and if possible fonts."""
 
     all_of: tuple[Need, ...] = ()
     screens: tuple[tuple[Need, ...], ...] = ()
@@ -86,7 +86,7 @@ class Needs:
         return tuple(need.name for need in (*self.all_of, *screens, *fonts))
 
     def missing(self, here: frozenset[str]) -> tuple[Need, ...]:
-        """What must be installed before the command can run."""
+        """Requirements that must be installed before the command can run."""
         screens = [_without(screen, here) for screen in self.screens]
         screen = screens[0] if screens and all(screens) else ()
         return (*_without(self.all_of, here), *screen)
@@ -99,7 +99,7 @@ class Needs:
 
 
 def needs_of(command: Sequence[str], environment: Mapping[str, str], *, new_environment: bool) -> Needs:
-    """What a command of this project needs, on the screens that the environment names."""
+    """Requirements of a command of this project, on the screens that the environment names."""
     all_of = VENV if new_environment else ()
     if not draws(command):
         return Needs(all_of)
@@ -108,7 +108,7 @@ def needs_of(command: Sequence[str], environment: Mapping[str, str], *, new_envi
 
 
 def draws(command: Sequence[str]) -> bool:
-    """Whether a command loads Qt."""
+    """Tell whether a command loads Qt."""
     name, *arguments = command
     if name != "judgeapp":
         return name == "pytest"
@@ -116,7 +116,7 @@ def draws(command: Sequence[str]) -> bool:
 
 
 def opens_window(command: Sequence[str]) -> bool:
-    """Whether a command is the program without a command of its own."""
+    """Tell whether a command is the program without a subcommand."""
     name, *arguments = command
     parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     parser.add_argument("--data", nargs="?")

@@ -44,8 +44,8 @@ def has_font(pattern: str) -> bool:
     fontconfig.FcObjectSetCreate.restype = ctypes.c_void_p
     fontconfig.FcFontList.argtypes = [ctypes.c_void_p] * 3
     fontconfig.FcFontList.restype = ctypes.POINTER(FontSet)
-    found = fontconfig.FcFontList(None, fontconfig.FcNameParse(pattern.encode()), fontconfig.FcObjectSetCreate())
-    return bool(found) and found.contents.count > 0
+    fonts = fontconfig.FcFontList(None, fontconfig.FcNameParse(pattern.encode()), fontconfig.FcObjectSetCreate())
+    return bool(fonts) and fonts.contents.count > 0
 
 
 if __name__ == "__main__":

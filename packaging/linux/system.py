@@ -41,12 +41,12 @@ MANAGERS = (
 
 
 class MissingError(Exception):
-    """What a command can't do without is not here; the message says what to do about it."""
+    """A requirement is missing; the message says what to do about it."""
 
 
 @dataclass(frozen=True)
 class Facts:
-    """What there is: of the needs, by their names, and to install the others with."""
+    """State of the system: the requirements that are met, by name, and the means to install the others."""
 
     here: frozenset[str]
     manager: Manager | None
@@ -64,8 +64,8 @@ class Way(Enum):
 
 @dataclass(frozen=True)
 class Plan:
-    """What is missing, and the commands that bring it. Those for the fonts stand apart: where
-    fonts can't be had the rest still can."""
+    """Requirements that are missing, and the commands that install them. Those for fonts are separate, because the
+    program runs without fonts."""
 
     missing: tuple[Need, ...]
     languages: tuple[str, ...]  # whose letters no font has
@@ -88,7 +88,7 @@ class Plan:
         return "\n".join(prefix + " ".join(line) for line in (*self.for_needs, *self.for_fonts))
 
     def by_hand(self) -> str:
-        """What to do for whom this can't or may not do it."""
+        """Instructions for a user for whom nothing can or may be installed."""
         if not (self.for_needs or self.for_fonts):
             return "Install it with the package manager of this system, and start again."
         type_this = "type this" if self.with_sudo else "type this as root"

@@ -1,1 +1,1 @@
-"""What the pictures show: the window, sat down at, with a table before it, in each language."""
+"""Scenes for the pictures: the window with its content, in each language."""

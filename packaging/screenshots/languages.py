@@ -98,7 +98,7 @@ SCENES: dict[str, Callable[[Window], None]] = {
 
 
 def speaking(language: str) -> dict[str, Callable[[Window], None]]:
-    """What is shown of a window that speaks a language."""
+    """Picture of the window in a language."""
     tag = language.lower()
     return {
         f"window-{tag}": window_in(language),

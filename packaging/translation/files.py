@@ -25,7 +25,7 @@ def plural_forms(language: str) -> int:
 
 
 def needs_translation(text: Text, language: str) -> bool:
-    """Whether the file of a language has the text: the English file has only plurals."""
+    """Tell whether the file of a language has the text: the English file has only plurals."""
     return language != "en" or text.counted
 
 

@@ -75,8 +75,8 @@ def settle(around: OpenWindow) -> None:
     while not around.window.is_idle:
         wait(1)
     QApplication.processEvents()
-    for told in around.window.notices.texts:
-        around.window.notices.put_away(told)
+    for notice in around.window.notices.texts:
+        around.window.notices.put_away(notice)
     if around.faults:
         fault = around.faults[0]
         around.faults.clear()
@@ -99,10 +99,10 @@ def _dropped(*names: str) -> Callable[[bytes, OpenWindow], None]:
 def _dropped_data(content: bytes, around: OpenWindow) -> None:
     """Whatever another program says that it drags."""
     data = QMimeData()
-    kind, _, said = content.partition(b"\x1f")
-    data.setData(os.fsdecode(kind), said)
+    kind, _, dropped = content.partition(b"\x1f")
+    data.setData(os.fsdecode(kind), dropped)
     if kind == b"text/uri-list":
-        data.setUrls([QUrl(line.decode(errors="replace")) for line in said.split(b"\n")])
+        data.setUrls([QUrl(line.decode(errors="replace")) for line in dropped.split(b"\n")])
     drop(data, next(around.parts))
     around.window.navigator.show_view("table")
     around.table.setting_up.go_on()
@@ -129,8 +129,8 @@ def _some_data() -> SearchStrategy[bytes]:
             "typed\n" * 99,
         )
     )
-    said = st.one_of(st.lists(addresses, max_size=4).map("\n".join), addresses, st.text(max_size=30))
-    return st.tuples(st.sampled_from(_KINDS), said).map(
+    texts = st.one_of(st.lists(addresses, max_size=4).map("\n".join), addresses, st.text(max_size=30))
+    return st.tuples(st.sampled_from(_KINDS), texts).map(
         lambda two: f"{two[0]}\x1f{two[1]}".encode(errors="surrogatepass")
     )
 
@@ -181,7 +181,7 @@ def _written_ruling(content: bytes, around: OpenWindow) -> None:
 
 
 def _argued(content: bytes, around: OpenWindow) -> None:
-    """As an account that stands in the file of a table."""
+    """An account in the file of a table."""
     page = around.table.dispute_page
     page.show_accounts([("A", content.decode("utf-8", "replace")), ("B", "")])
     around.table.argue()

@@ -1,4 +1,4 @@
-"""What is built besides the program: icons, licences, and what desktops are told."""
+"""Icons, licences and desktop files of the built program."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ def pinned(lock: str) -> dict[str, str]:
 def test_the_page_of_licences_names_every_package_with_its_version() -> None:
     """Missing? python packaging/licences.py"""
     rows = re.findall(r"^\| (\S+) \| (\S+) \| (.+) \|$", licences.PAGE.read_text("utf-8"), re.M)
-    told = {re.sub(r"[-_.]+", "-", name).lower(): version for name, version, _ in rows[1:]}
+    versions = {re.sub(r"[-_.]+", "-", name).lower(): version for name, version, _ in rows[1:]}
     lock = pinned("program.lock")
     # Those of other systems, which the page names in words.
     elsewhere = {"pywin32-ctypes", "tzdata"}
-    assert told == {name: version for name, version in lock.items() if name not in licences._BUILDING | elsewhere}
+    assert versions == {name: version for name, version in lock.items() if name not in licences._BUILDING | elsewhere}
     assert all(licence for _, _, licence in rows)
     page = (licences.PAGE.parent / "en" / "licences.md").read_text("utf-8")
     assert all(name in page for name in elsewhere & set(lock))
@@ -62,9 +62,9 @@ def test_the_icon_of_the_window_is_the_one_that_is_drawn() -> None:
 
 
 def test_desktops_are_told_of_this_program_and_version() -> None:
-    told = ElementTree.parse(LINUX / f"{DESKTOP_NAME}.metainfo.xml").getroot()
-    assert told.findtext("id") == DESKTOP_NAME
-    releases = told.findall("releases/release")
+    metainfo = ElementTree.parse(LINUX / f"{DESKTOP_NAME}.metainfo.xml").getroot()
+    assert metainfo.findtext("id") == DESKTOP_NAME
+    releases = metainfo.findall("releases/release")
     assert releases[0].get("version") == judgeapp.__version__
     new = (CHECKOUT / "judgeapp" / "guide" / "en" / "what-is-new.md").read_text(encoding="utf-8")
     assert re.findall(r"^## (\S+)$", new, re.MULTILINE)[0] == judgeapp.__version__
@@ -72,11 +72,11 @@ def test_desktops_are_told_of_this_program_and_version() -> None:
 
 def test_the_kinds_of_files_are_the_same_wherever_they_are_named() -> None:
     desktop = (LINUX / f"{DESKTOP_NAME}.desktop").read_text(encoding="utf-8")
-    found = re.search(r"^MimeType=(.*);$", desktop, re.MULTILINE)
-    assert found is not None
+    mime_types = re.search(r"^MimeType=(.*);$", desktop, re.MULTILINE)
+    assert mime_types is not None
     space = "{http://www.freedesktop.org/standards/shared-mime-info}"
     kinds = ElementTree.parse(LINUX / f"{DESKTOP_NAME}.mime.xml").getroot()
-    told = ElementTree.parse(LINUX / f"{DESKTOP_NAME}.metainfo.xml").getroot()
-    named = found[1].split(";")
+    metainfo = ElementTree.parse(LINUX / f"{DESKTOP_NAME}.metainfo.xml").getroot()
+    named = mime_types[1].split(";")
     assert named == [kind.get("type") for kind in kinds.findall(f"{space}mime-type")]
-    assert named == [kind.text for kind in told.findall("provides/mediatype")]
+    assert named == [kind.text for kind in metainfo.findall("provides/mediatype")]

@@ -1,4 +1,4 @@
-"""What each command needs of a Linux, and that the table of needs leaves nothing out."""
+"""Each command names all that it needs on Linux."""
 
 from __future__ import annotations
 

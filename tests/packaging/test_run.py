@@ -1,4 +1,4 @@
-"""What the script says before it sets anything up."""
+"""Messages of the set-up script before it sets anything up."""
 
 from __future__ import annotations
 
@@ -32,6 +32,6 @@ def test_what_has_no_window_installs_nothing_for_qt() -> None:
 @pytest.mark.parametrize("asked", ["-h", "--help"])
 def test_it_explains_itself(asked: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run.main([asked]) == 0
-    told = capsys.readouterr().out
-    assert "python3 packaging/run.py pytest" in told
-    assert "sudo" in told
+    output = capsys.readouterr().out
+    assert "python3 packaging/run.py pytest" in output
+    assert "sudo" in output

@@ -1,4 +1,4 @@
-"""Who gets what installed, who is asked, and who is told what to type."""
+"""Missing libraries are installed, asked for, or described, depending on the system."""
 
 from __future__ import annotations
 
@@ -64,9 +64,9 @@ def test_who_says_no_keeps_the_system_as_it_is() -> None:
 )
 def test_who_can_not_be_helped_is_told_what_to_do(given: Facts, typed: str) -> None:
     system = Pretended(given)
-    with pytest.raises(MissingError) as told:
+    with pytest.raises(MissingError) as refusal:
         provide(NEEDS, system, offer_fonts=True)
-    assert typed in str(told.value)
+    assert typed in str(refusal.value)
     assert "libEGL.so.1" in system.said
     assert (system.run_commands, system.asked) == ([], 0)
 

@@ -94,11 +94,11 @@ def test_it_says_which_commit_it_is(wheel: Path, tmp_path: Path) -> None:
     if not commit():
         pytest.skip("this is no checkout of git")
     ZipFile(wheel).extractall(tmp_path)
-    told = (tmp_path / "judgeapp" / BUILT_FROM).read_text(encoding="ascii").strip()
-    assert told == commit()
+    written = (tmp_path / "judgeapp" / BUILT_FROM).read_text(encoding="ascii").strip()
+    assert written == commit()
     # There is no git beside what was installed: what was written is told.
     ran = watched(tmp_path, "--version")
-    assert f"commit {told}" in ran.stdout
+    assert f"commit {written}" in ran.stdout
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What libraries say is told in the language that is spoken."""
+"""Known errors of libraries are shown in the current language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from judgeapp.messages.message import Message, set_translator
 
 
 @pytest.mark.parametrize(
-    ("told", "text", "words"),
+    ("error", "text", "params"),
     [
         ("Object contains unknown field `foo`", "Object contains unknown field `{field}`", {"field": "foo"}),
         ("Expected `int`, got `str`", "Expected `{wanted}`, got `{found}`", {"wanted": "int", "found": "str"}),
@@ -18,17 +18,17 @@ from judgeapp.messages.message import Message, set_translator
         ("file is not a database", "file is not a database", {}),
     ],
 )
-def test_a_known_sentence_has_its_words_apart(told: str, text: str, words: dict[str, str]) -> None:
-    found = describe_library_error(told)
-    assert isinstance(found, Message)
-    assert (found.text, found.words, str(found)) == (text, words, told)
+def test_a_known_error_has_parameters(error: str, text: str, params: dict[str, str]) -> None:
+    described = describe_library_error(error)
+    assert isinstance(described, Message)
+    assert (described.text, described.params, str(described)) == (text, params, error)
 
 
-def test_it_is_said_in_the_language_that_is_spoken(request: pytest.FixtureRequest) -> None:
+def test_it_is_shown_in_the_current_language(request: pytest.FixtureRequest) -> None:
     request.addfinalizer(lambda: set_translator(None))
     set_translator(lambda _, text: text.replace("Object missing required field", "es fehlt"))
     assert str(describe_library_error("Object missing required field `at`")) == "es fehlt `at`"
 
 
-def test_what_nobody_knows_stays_in_the_words_of_the_library() -> None:
+def test_an_unknown_error_stays_in_english() -> None:
     assert describe_library_error("a new sentence") == "a new sentence"

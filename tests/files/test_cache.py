@@ -1,4 +1,4 @@
-"""By which sources something was worked out is remembered with what the system says of them."""
+"""The fingerprint of source files is kept, and computed again only when a file has changed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.files import cache as worked_out
+from judgeapp.files import cache as cache_module
 from judgeapp.files.cache import REMEMBERED, fingerprint_of, remember_fingerprints_in
 
 LONG_AGO = 1_700_000_000_000_000_000  # ns
@@ -25,7 +25,7 @@ def sources(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    monkeypatch.setattr(worked_out, "_SETTLED_S", -3600.0)
+    monkeypatch.setattr(cache_module, "_SETTLED_S", -3600.0)
     folder = tmp_path / "cache"
     remember_fingerprints_in(lambda: folder)
     yield folder
@@ -37,14 +37,14 @@ def put(file: Path, text: str, at: int = LONG_AGO) -> None:
     os.utime(file, ns=(at, at))
 
 
-def told(sources: Path) -> bytes:
+def fingerprint(sources: Path) -> bytes:
     return fingerprint_of(sources, ("some", "none"))
 
 
 def test_sources_are_read_through_once(sources: Path, cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    known = told(sources)
-    monkeypatch.setattr(worked_out, "_read_through", lambda *_: pytest.fail("read again"))
-    assert told(sources) == known
+    known = fingerprint(sources)
+    monkeypatch.setattr(cache_module, "_read_through", lambda *_: pytest.fail("read again"))
+    assert fingerprint(sources) == known
     assert [file.name for file in cache.iterdir()] == [REMEMBERED]
 
 
@@ -52,7 +52,7 @@ def test_sources_are_read_through_once(sources: Path, cache: Path, monkeypatch: 
 def test_whatever_changes_is_read_through_again(sources: Path, cache: Path, change: str) -> None:
     if change == "of the same length" and os.name == "nt":
         pytest.skip("Windows does not tell when a file was changed but by its time")
-    known, file = told(sources), sources / "some" / "two.yaml"
+    known, file = fingerprint(sources), sources / "some" / "two.yaml"
     if change == "longer":
         put(file, "two.yaml, and more\n")
     elif change == "of the same length":  # and of the same time, but for when it was changed
@@ -63,29 +63,29 @@ def test_whatever_changes_is_read_through_again(sources: Path, cache: Path, chan
         file.unlink()
     else:
         put(file, "two.yaml\n", LONG_AGO + 1)
-    again = told(sources)
+    again = fingerprint(sources)
     remember_fingerprints_in(lambda: None)
-    assert again == told(sources)
+    assert again == fingerprint(sources)
     assert (again == known) == (change == "later")
 
 
 def test_what_has_just_changed_is_not_remembered(sources: Path, cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worked_out, "_SETTLED_S", 3600.0)
-    told(sources)
+    monkeypatch.setattr(cache_module, "_SETTLED_S", 3600.0)
+    fingerprint(sources)
     assert not cache.exists()
 
 
 @pytest.mark.parametrize("content", [b"", b"\0" * 99, None])
 def test_what_is_remembered_wrongly_counts_for_nothing(sources: Path, cache: Path, content: bytes | None) -> None:
-    known = told(sources)
+    known = fingerprint(sources)
     file = cache / REMEMBERED
     kept = bytearray(file.read_bytes())
     kept[-1] ^= 1
     file.write_bytes(bytes(kept) if content is None else content)
-    assert told(sources) == known
+    assert fingerprint(sources) == known
 
 
 def test_without_a_place_nothing_is_remembered(sources: Path) -> None:
-    known = told(sources)
+    known = fingerprint(sources)
     put(sources / "some" / "one.py", "other\n")
-    assert told(sources) != known
+    assert fingerprint(sources) != known
