@@ -34,7 +34,7 @@ from judgeapp.desk.imported.cards import Corrections, open_cards
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.identity import Seat
 from judgeapp.table.setup.position import add
-from judgeapp.ui.address import PASSAGE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.application import application
 from judgeapp.ui.localization import set_language
 from judgeapp.ui.table.table import Table
@@ -496,12 +496,12 @@ def ask(window: Window, question: str, passage: str) -> None:
     window.navigator.focus_field()
     window.omnibox.setText(question)
     settle(window)
-    assert not passage or window.columns.results.model.things()[0] == Address(PASSAGE, passage)
+    assert not passage or window.columns.results.model.things()[0] == Address(Kind.PASSAGE, passage)
 
 
 def open_passage(window: Window, passage: str) -> None:
     assert window.navigation is not None
-    window.navigation.open(Address(PASSAGE, passage))
+    window.navigation.open(Address(Kind.PASSAGE, passage))
 
 
 if __name__ == "__main__":

@@ -1,114 +1,82 @@
-"""Addresses: what the reader can show, and what links offer to do."""
+"""Addresses of the pages of the reader, and of what links ask for."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from urllib.parse import quote, unquote
 
 from judgeapp.messages.errors import InputError
 
 SCHEME = "rule"
-# Between the parts of a path.
+# Between the parts of a path above a page.
 PATH = " › "
 
-FRONT = "front"
-PASSAGE = "passage"
-SOURCE = "source"
-CONCEPT = "concept"
-# A concept where a text names it.
-TERM = "term"
-READING = "reading"
-# What can be done in a place, and the shortcuts.
-HELP = "help"
-# How the program is used, and what it promises: its key is the name of a chapter or a guide.
-GUIDE = "guide"
-# Those beside the chapters; first the list of them.
+# Keys of guides beside the chapters; the first lists them all.
 CONTENTS = "contents"
 WHAT_SURVIVES = "what-survives"
 WHAT_IS_NEW = "what-is-new"
 LICENCES = "licences"
-# The copies of what is kept.
-COPIES = "copies"
-# The editions of the rules; two of them compared ("rules rules-4.2-en"); what is doubtful between them, by its place;
-# what names clauses that changed. And a doubtful line is settled; it is said since when an edition is in force ("add",
-# "change 4.2", "take-out 4.2", "as-printed").
-EDITIONS = "editions"
-COMPARED = "compared"
-DOUBTFUL = "doubtful"
-REVIEWED = "reviewed"
-SETTLE_CLAUSES = "settle-clauses"
-DATE_EDITION = "date-edition"
-CARD = "card"
-# An official answer, by any of its numbers.
-ANSWER = "answer"
-# What came of the last import of cards.
-IMPORTED = "imported"
-# What is read in a text; and the card that is being written.
-TEXT = "text"
-DRAFT = "draft"
-# Not a page: a question to put into the field.
-ASK = "ask"
-# Nor these: a text to write a card with, a record to correct, one to restore.
-WRITE = "write"
-CORRECT = "correct"
-RESTORE = "restore"
-# What has been taught, with what is being taught. And what is done there: a text is taught what it means ("en Wipe out
-# ..."), an example is taken, a wording forgotten, one of others taken.
-TAUGHT = "taught"
-TEACH = "teach"
-SAME = "same"
-FORGET = "forget"
-TAKE = "take"
-# A copy is brought back, by its name.
-BRING_BACK = "bring-back"
-# A rulebook that is being brought in; what becomes of a line of it ("12 dropped"), and of the whole; one that was
-# brought in is taken out, by its key.
-BROUGHT = "brought"
-SETTLE = "settle"
-BRING_IN = "bring-in"
-REMOVE = "remove"
-# The clauses that decide an answer are confirmed: "Q601 16-4 12-1".
-DECIDE = "decide"
-# A question with a proven answer.
-QUESTION = "question"
-# A ready scene.
-SCENE = "scene"
-# A ruling of the notebook; the one that is being written; what others share. And what is done with a ruling: "appealed
-# ID", "back ID REVISION".
-RULING = "ruling"
-WRITTEN = "written"
-SHARED = "shared"
-RULE = "rule"
-# What is done at the table: the scenes about a clause or a name are listed, one of them is
-# played, a card is tried.
-SCENES = "scenes"
-PLAY = "play"
-TRY = "try"
 
-# Kinds of pages that the reader shows.
-PAGES = frozenset(
-    {FRONT, HELP, GUIDE, COPIES}
-    | {PASSAGE, SOURCE, CONCEPT, READING, QUESTION, SCENE}
-    | {EDITIONS, COMPARED, DOUBTFUL, REVIEWED, BROUGHT}
-    | {CARD, TEXT, DRAFT, IMPORTED, TAUGHT}
-    | {ANSWER, RULING, WRITTEN, SHARED}
-)
-# Kinds of links that ask for something to be done.
-COMMANDS = frozenset(
-    {ASK, TERM, SCENES, PLAY, TRY, BRING_BACK, DECIDE, RULE}
-    | {WRITE, CORRECT, RESTORE, TEACH, SAME, FORGET, TAKE}
-    | {SETTLE, SETTLE_CLAUSES, DATE_EDITION, BRING_IN, REMOVE}
-)
+
+class Kind(StrEnum):
+    """Kinds of addresses, each with the key that it takes: first pages of the reader, then commands of links."""
+
+    FRONT = "front"
+    HELP = "help"  # key of a view
+    GUIDE = "guide"  # name of a chapter or guide
+    COPIES = "copies"
+    PASSAGE = "passage"  # passage id
+    SOURCE = "source"  # source key
+    CONCEPT = "concept"  # concept id
+    READING = "reading"  # id of a reading of ours; empty for all of them
+    QUESTION = "question"  # id of a question with a proven answer
+    SCENE = "scene"  # key of a ready scene
+    EDITIONS = "editions"
+    COMPARED = "compared"  # keys of two editions: "rules rules-4.2-en"
+    DOUBTFUL = "doubtful"  # keys of two editions and the place of a doubtful line
+    REVIEWED = "reviewed"  # whose citations of changed clauses: "own" or "brought"
+    BROUGHT = "brought"  # the rulebook that is being imported
+    CARD = "card"  # card number
+    TEXT = "text"  # a text to read
+    DRAFT = "draft"  # the card that is being written
+    IMPORTED = "imported"  # result of the last import
+    TAUGHT = "taught"
+    ANSWER = "answer"  # any number of an official answer
+    RULING = "ruling"  # id of a ruling
+    WRITTEN = "written"  # the ruling that is being written
+    SHARED = "shared"  # the file of another judge
+
+    ASK = "ask"  # question for the search field
+    TERM = "term"  # concept id, where a text names it
+    SCENES = "scenes"  # clause or name whose scenes are listed at the table
+    PLAY = "play"  # key of a scene to play
+    TRY = "try"  # number of a card to try at the table
+    WRITE = "write"  # text to write a card with
+    CORRECT = "correct"  # language and number of a record: "en TS1-010"
+    RESTORE = "restore"  # the same
+    TEACH = "teach"  # language and text: "en Wipe out ..."
+    SAME = "same"  # example to teach it as
+    FORGET = "forget"  # language and wording
+    TAKE = "take"  # language and wording of another judge; "*" for all that are new
+    DECIDE = "decide"  # an answer and the clauses that decide it: "Q601 16-4 12-1"
+    RULE = "rule"  # command on a ruling: "appealed ID", "back ID REVISION"
+    BRING_BACK = "bring-back"  # name of a copy to restore
+    SETTLE = "settle"  # a line of the imported rulebook and its fate: "12 dropped"
+    BRING_IN = "bring-in"  # command on the imported rulebook
+    REMOVE = "remove"  # key of an imported rulebook
+    SETTLE_CLAUSES = "settle-clauses"  # keys of two editions, a place and an answer
+    DATE_EDITION = "date-edition"  # "add", "change 4.2", "take-out 4.2" or "as-printed"
+
+
+PAGES = frozenset(tuple(Kind)[: tuple(Kind).index(Kind.ASK)])
 
 
 @dataclass(frozen=True)
 class Address:
-    """`key` is a passage id, a source key, a concept id, the id of a reading of ours (empty for all of them), a card
-    number, a text, a question, language and number of a record ("en TS1-010"), the number of an answer, language and
-    wording of what is taught, the name of a copy, the keys of two editions with what is meant of them, the key of a
-    scene or what scenes are asked for, the key of a place, the id of a ruling or what is done with it, by `kind`."""
+    """Page of the reader or command; Kind says what the key is."""
 
-    kind: str
+    kind: Kind
     key: str = ""
 
     @property
@@ -120,9 +88,9 @@ def parse_address(url: str) -> Address:
     """The address that a link of a page carries. Raises ValueError for any other URL: pages carry no others."""
     scheme, _, rest = url.partition(":")
     kind, _, key = rest.partition("/")
-    if scheme != SCHEME or (kind not in PAGES and kind not in COMMANDS):
+    if scheme != SCHEME:
         raise ValueError(f"not an address of the reader: {url!r}")
-    return Address(kind, unquote(key))
+    return Address(Kind(kind), unquote(key))
 
 
 def read_address(url: str, file: str) -> Address:
@@ -136,7 +104,7 @@ def read_address(url: str, file: str) -> Address:
     return address
 
 
-def of_record(kind: str, number: str, language: str) -> Address:
+def of_record(kind: Kind, number: str, language: str) -> Address:
     """An address of a record, whose key `record_of` takes apart."""
     return Address(kind, f"{language} {number}")
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from judgeapp.engine.identity import Seat
 from judgeapp.table.setup.position import add, beginning
 from judgeapp.table.tree.tree import plant
-from judgeapp.ui.address import CARD, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.pictures.guide_pictures import NAMES, file_of
 from judgeapp.ui.window.window import Window
@@ -69,7 +69,7 @@ def card(window: Window) -> None:
     """A card of which something is not understood."""
     window.navigator.show_view("search")
     assert window.navigation is not None
-    window.navigation.open(Address(CARD, "TS1-030"))
+    window.navigation.open(Address(Kind.CARD, "TS1-030"))
 
 
 def scroll(window: Window) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.ui.address import CONCEPT, PASSAGE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.window.window import Window
 from screenshots.sitting import at_table, attack, put_table, wait_until
 from screenshots.tables import table_scene
@@ -33,7 +33,7 @@ def glossary_in(language: str) -> Callable[[Window], None]:
         window.navigator.show_view("glossary")
         window.columns.concepts.filter.clear()
         assert window.navigation is not None
-        window.navigation.open(Address(CONCEPT, _CONCEPT))
+        window.navigation.open(Address(Kind.CONCEPT, _CONCEPT))
 
     return arrange
 
@@ -45,7 +45,7 @@ def reader_in(language: str) -> Callable[[Window], None]:
         window.languages.prefer(language)
         window.navigator.show_view("sources")
         assert window.navigation is not None
-        window.navigation.open(Address(PASSAGE, _CLAUSE))
+        window.navigation.open(Address(Kind.PASSAGE, _CLAUSE))
 
     return arrange
 
@@ -55,7 +55,7 @@ def side_by_side(window: Window) -> None:
     window.languages.prefer("")
     window.languages.use_text("both")
     assert window.navigation is not None
-    window.navigation.open(Address(PASSAGE, "rules:11-4-1"))
+    window.navigation.open(Address(Kind.PASSAGE, "rules:11-4-1"))
 
 
 def window_in(language: str) -> Callable[[Window], None]:

@@ -20,7 +20,7 @@ import judgeapp.library
 from judgeapp.desk.folder import CACHE_VARIABLE, index_folder
 from judgeapp.library import Library, open_library
 from judgeapp.search.indexing import IndexProgress
-from judgeapp.ui.address import PASSAGE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.application import application
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.lists import row_painting
@@ -172,7 +172,7 @@ def shows(qtbot: QtBot) -> Callable[[Window, str], None]:
     def wait(window: Window, passage: str) -> None:
         def check() -> None:
             assert window.navigation is not None
-            assert window.navigation.address == Address(PASSAGE, passage)
+            assert window.navigation.address == Address(Kind.PASSAGE, passage)
 
         qtbot.waitUntil(check)
 

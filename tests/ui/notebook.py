@@ -15,7 +15,7 @@ from judgeapp.desk.folder import notebook_file
 from judgeapp.desk.written.notebook import Notebook, open_notebook
 from judgeapp.rulings.notebook.revision import NotedRuling
 from judgeapp.rulings.notebook.ruling import Ruling
-from judgeapp.ui.address import RULING, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.pages.rulings.ruling_page import ruling_command
 from judgeapp.ui.window.window import Window
 from tests.rulings.made import EVERYTHING
@@ -66,7 +66,7 @@ def follow(qtbot: QtBot, window: Window, verb: str, *about: str) -> str:
 
 
 def open_ruling(qtbot: QtBot, window: Window, ruling: str) -> str:
-    return go(qtbot, window, Address(RULING, ruling))
+    return go(qtbot, window, Address(Kind.RULING, ruling))
 
 
 def listed(window: Window) -> list[str]:

@@ -24,7 +24,7 @@ from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.rulings.answer_importing import import_answers
 from judgeapp.rulings.filtering import IS_VALUES, FilterKey, OtherKind
 from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
-from judgeapp.ui.address import ANSWER, ASK, CARD, IMPORTED, PASSAGE, QUESTION, RULING, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.cards.made import JAPANESE, entry
@@ -60,7 +60,7 @@ def test_answers_are_imported_from_the_menu_and_found(
     window.actions_by_id["import-answers"].trigger()
     qtbot.waitUntil(lambda: window.is_idle)
     assert window.notices.texts == ("answers.jsonl: 3 answers taken (3 new, 0 updated, 0 unchanged), bad entries: 0.",)
-    assert ("Official answers", Address(ANSWER, "Q9001")) in ask(qtbot, window, "Q9001")
+    assert ("Official answers", Address(Kind.ANSWER, "Q9001")) in ask(qtbot, window, "Q9001")
 
 
 def test_a_file_of_answers_that_is_dropped_is_imported(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ def test_what_is_wrong_with_a_file_is_shown(
     (offer,) = [button for button in window.notices.findChildren(QToolButton) if button.text() == "Show what is wrong"]
     offer.click()
     assert window.navigation is not None
-    assert window.navigation.address.kind == IMPORTED
+    assert window.navigation.address.kind == Kind.IMPORTED
     assert "'Q 2' is more than one word" in read(window)
 
 
@@ -99,15 +99,15 @@ def test_a_question_in_other_words_finds_the_answer_above_the_rules(
     window = start(with_answers)
     asked = "May P2 block with a suspended Digimon that has Blocker?"
     rows = ask(qtbot, window, asked)
-    assert rows[0][1] == Address(QUESTION, "block-while-suspended")
-    assert ("Official answers", Address(ANSWER, "Q9001")) in rows[1:4]
+    assert rows[0][1] == Address(Kind.QUESTION, "block-while-suspended")
+    assert ("Official answers", Address(Kind.ANSWER, "Q9001")) in rows[1:4]
     assert any(group == "Rules" for group, _ in rows)
 
 
 def test_a_term_finds_the_rules_first_and_answers_beside(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     rows = ask(qtbot, start(with_answers), "blocker")
-    assert rows[0][1].kind == PASSAGE
-    assert ("Official answers", Address(ANSWER, "Q9001")) in rows
+    assert rows[0][1].kind == Kind.PASSAGE
+    assert ("Official answers", Address(Kind.ANSWER, "Q9001")) in rows
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_a_term_finds_the_rules_first_and_answers_beside(qtbot: QtBot, start: St
 )
 def test_a_word_of_another_language_finds_it(qtbot: QtBot, start: Start, with_answers: Path, word: str) -> None:
     rows = ask(qtbot, start(with_answers), word)
-    assert Address(ANSWER, "Q9001") in [place for _, place in rows]
+    assert Address(Kind.ANSWER, "Q9001") in [place for _, place in rows]
 
 
 @pytest.mark.parametrize(
@@ -135,29 +135,29 @@ def test_filters_keep_what_passes_them(
     qtbot: QtBot, start: Start, with_answers: Path, filters: str, expected: list[str]
 ) -> None:
     rows = ask(qtbot, start(with_answers), filters)
-    assert [place for _, place in rows] == [Address(ANSWER, number) for number in expected]
+    assert [place for _, place in rows] == [Address(Kind.ANSWER, number) for number in expected]
 
 
 @pytest.mark.parametrize("asked", ["color:red level:3", "red level 3", "keyword:jamming"])
 def test_cards_are_kept_by_their_facts(qtbot: QtBot, start: Start, with_answers: Path, asked: str) -> None:
     """The one card that there is either passes or does not: it is red, of level 3."""
     rows = ask(qtbot, start(with_answers), asked)
-    assert (Address(CARD, "TS1-010") in [place for _, place in rows]) is ("red" in asked)
+    assert (Address(Kind.CARD, "TS1-010") in [place for _, place in rows]) is ("red" in asked)
 
 
 def test_a_card_that_is_asked_for_by_its_facts_leads(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
-    assert ask(qtbot, window, "red level 3 blocker")[0] == ("Cards", Address(CARD, "TS1-010"))
-    assert ask(qtbot, window, "level 3")[0][1].kind == PASSAGE
+    assert ask(qtbot, window, "red level 3 blocker")[0] == ("Cards", Address(Kind.CARD, "TS1-010"))
+    assert ask(qtbot, window, "level 3")[0][1].kind == Kind.PASSAGE
 
 
 def test_a_filter_that_is_being_typed_completes_itself(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
-    assert ("Filters", Address(ASK, "block since:")) in ask(qtbot, window, "block si")
-    assert ask(qtbot, window, "card:") == [("Filters", Address(ASK, "card:"))]
+    assert ("Filters", Address(Kind.ASK, "block since:")) in ask(qtbot, window, "block si")
+    assert ask(qtbot, window, "card:") == [("Filters", Address(Kind.ASK, "card:"))]
     values = ask(qtbot, window, "is:")
-    assert values[0] == ("Filters", Address(ASK, "is:official"))
-    assert values[-1][1] == Address(ASK, "is:own-note")
+    assert values[0] == ("Filters", Address(Kind.ASK, "is:official"))
+    assert values[-1][1] == Address(Kind.ASK, "is:own-note")
     window.omnibox.setText("block cla")
     qtbot.waitUntil(lambda: window.is_idle)
     listing = window.columns.results.listing
@@ -201,7 +201,7 @@ def test_the_filters_that_leave_nothing_over_are_named(qtbot: QtBot, start: Star
     ):
         assert ask(qtbot, window, question) == []
         assert text in window.columns.results.empty.text()
-    assert ask(qtbot, window, "color:red lang:ja") == [("Cards", Address(CARD, "TS1-010"))]
+    assert ask(qtbot, window, "color:red lang:ja") == [("Cards", Address(Kind.CARD, "TS1-010"))]
 
 
 def test_an_answer_is_read_with_what_it_is_about(qtbot: QtBot, start: Start, with_answers: Path) -> None:
@@ -212,8 +212,8 @@ def test_an_answer_is_read_with_what_it_is_about(qtbot: QtBot, start: Start, wit
         assert part in text
     assert "nobody has confirmed them" in text
     html = window.columns.reader.sheet.toHtml()
-    assert Address(CARD, "TS1-010").url in html
-    assert Address(PASSAGE, "rules:12-1").url in html
+    assert Address(Kind.CARD, "TS1-010").url in html
+    assert Address(Kind.PASSAGE, "rules:12-1").url in html
 
 
 def test_cards_that_an_answer_names_are_links(qtbot: QtBot, start: Start, with_answers: Path, tmp_path: Path) -> None:
@@ -228,9 +228,9 @@ def test_cards_that_an_answer_names_are_links(qtbot: QtBot, start: Start, with_a
     window = start(with_answers)
     ask(qtbot, window, "Q9009")
     html = window.columns.reader.sheet.toHtml()
-    assert f'href="{Address(CARD, "TS1-010").url}"' in html
-    assert f'href="{Address(ASK, "Twinlight").url}"' in html
-    assert Address(ASK, "Lantern").url + '"' not in html
+    assert f'href="{Address(Kind.CARD, "TS1-010").url}"' in html
+    assert f'href="{Address(Kind.ASK, "Twinlight").url}"' in html
+    assert Address(Kind.ASK, "Lantern").url + '"' not in html
 
 
 def test_of_cards_that_nobody_has_read_it_is_said_that_it_is_not_known(
@@ -238,9 +238,9 @@ def test_of_cards_that_nobody_has_read_it_is_said_that_it_is_not_known(
 ) -> None:
     window = start(with_answers)
     values = ask(qtbot, window, "understood:")
-    assert values[0] == ("Filters", Address(ASK, "understood:yes"))
+    assert values[0] == ("Filters", Address(Kind.ASK, "understood:yes"))
     for question in ("understood:no", "not understood"):
-        assert Address(CARD, "TS1-010") not in [place for _, place in ask(qtbot, window, question)]
+        assert Address(Kind.CARD, "TS1-010") not in [place for _, place in ask(qtbot, window, question)]
         text = "Of 1 more card it is not known whether it is understood."
         assert text in window.columns.results.notice.text()
     # It is offered to read them, which is done beside everything else and can be given up.
@@ -259,7 +259,7 @@ def test_of_cards_that_nobody_has_read_it_is_said_that_it_is_not_known(
     qtbot.waitUntil(lambda: window.is_idle, timeout=9_000)
     assert not window.import_bar.isVisible()
     assert not offer.isVisible()
-    assert [place for _, place in ask(qtbot, window, "understood:no")] == [Address(CARD, "TS1-010")]
+    assert [place for _, place in ask(qtbot, window, "understood:no")] == [Address(Kind.CARD, "TS1-010")]
     assert ask(qtbot, window, "understood:yes") == []
     assert "Nothing passes “understood:yes”" in window.columns.results.empty.text()
 
@@ -329,14 +329,14 @@ def test_cards_and_clauses_tell_what_was_answered_about_them(qtbot: QtBot, start
     ask(qtbot, window, "TS1-010")
     assert "Answered before\nQ9001" in read(window)
     assert window.navigation is not None
-    window.navigation.open(Address(PASSAGE, "rules:16-4"))
+    window.navigation.open(Address(Kind.PASSAGE, "rules:16-4"))
     qtbot.waitUntil(lambda: window.is_idle)
     assert "Answered before\nQ9001" in beside(window)
-    window.navigation.open(Address(ASK, "clause:16-4"))
+    window.navigation.open(Address(Kind.ASK, "clause:16-4"))
     qtbot.waitUntil(lambda: window.is_idle)
     model = window.columns.results.model
-    assert [model.thing(model.index(at)) for at in range(model.rowCount())] == [Address(ANSWER, "Q9001")]
-    window.navigation.open(Address(PASSAGE, "rules:16-9"))
+    assert [model.thing(model.index(at)) for at in range(model.rowCount())] == [Address(Kind.ANSWER, "Q9001")]
+    window.navigation.open(Address(Kind.PASSAGE, "rules:16-9"))
     qtbot.waitUntil(lambda: window.is_idle)
     assert "Answered before" not in beside(window)
 
@@ -346,7 +346,7 @@ def test_damaged_answers_are_told_and_the_rules_are_read(qtbot: QtBot, start: St
     window = start(data)
     qtbot.waitUntil(lambda: window.is_idle)
     assert "The official answers are damaged" in window.notices.texts[0]
-    assert ask(qtbot, window, "16-4")[0][1] == Address(PASSAGE, "rules:16-4")
+    assert ask(qtbot, window, "16-4")[0][1] == Address(Kind.PASSAGE, "rules:16-4")
 
 
 def test_an_answer_that_is_no_more_is_not_shown_again(qtbot: QtBot, start: Start, with_answers: Path) -> None:
@@ -397,20 +397,20 @@ def test_a_ruling_of_the_notebook_is_found_by_the_same_search(
 ) -> None:
     window = start(with_answers)
     rows = ask(qtbot, window, question)
-    assert ("Rulings", Address(RULING, ruled)) in rows
+    assert ("Rulings", Address(Kind.RULING, ruled)) in rows
     model = window.columns.results.model
-    at = next(n for n, (_, place) in enumerate(rows) if place.kind == RULING)
+    at = next(n for n, (_, place) in enumerate(rows) if place.kind == Kind.RULING)
     assert "Upheld · Head judge" in model.row(model.index(at)).foot
 
 
 def test_a_card_and_a_clause_tell_of_the_ruling(qtbot: QtBot, start: Start, with_answers: Path, ruled: str) -> None:
     window = start(with_answers)
     ask(qtbot, window, "TS1-010")
-    assert Address(RULING, ruled).url in window.columns.reader.sheet.toHtml()
+    assert Address(Kind.RULING, ruled).url in window.columns.reader.sheet.toHtml()
     assert window.navigation is not None
-    window.navigation.open(Address(PASSAGE, "rules:16-4"))
+    window.navigation.open(Address(Kind.PASSAGE, "rules:16-4"))
     qtbot.waitUntil(lambda: window.is_idle)
-    assert Address(RULING, ruled).url in window.columns.side.sheet.toHtml()
+    assert Address(Kind.RULING, ruled).url in window.columns.side.sheet.toHtml()
 
 
 def test_a_ruling_that_is_written_now_is_found_now(qtbot: QtBot, start: Start, with_answers: Path) -> None:
@@ -449,4 +449,4 @@ def test_what_was_answered_about_the_cards_on_the_field_is_one_key_away(
     assert window.omnibox.text() == "card:TS1-010,TS1-011"
     model = window.columns.results.model
     addresses = [model.thing(model.index(at)) for at in range(model.rowCount())]
-    assert addresses == [Address(ANSWER, "Q9002"), Address(ANSWER, "Q9001")]
+    assert addresses == [Address(Kind.ANSWER, "Q9002"), Address(Kind.ANSWER, "Q9001")]

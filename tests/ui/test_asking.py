@@ -11,7 +11,7 @@ from PySide6.QtGui import QInputMethodEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from judgeapp.ui.address import ASK, FRONT, PASSAGE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.window.window import Window
 
 Shows = Callable[[Window, str], None]
@@ -132,7 +132,7 @@ def test_the_reader_shows_no_clause_that_answers_nothing(qtbot: QtBot, window: W
     window.omnibox.setText("xqzvwk")
     qtbot.waitUntil(window.columns.results.empty.isVisible)
     assert window.navigation is not None
-    assert window.navigation.address == Address(FRONT)
+    assert window.navigation.address == Address(Kind.FRONT)
     assert not window.columns.reader.copy.isVisible()
     assert not window.actions_by_id["copy-text"].isEnabled()
     window.navigator.go_back()
@@ -143,8 +143,8 @@ def test_going_elsewhere_leaves_no_result_chosen(qtbot: QtBot, window: Window, s
     type_text(qtbot, window, "16-4")
     shows(window, "rules:16-4")
     listing = window.columns.results.listing
-    assert listing.chosen == Address(PASSAGE, "rules:16-4")
-    window.columns.contents.opened.emit(Address(PASSAGE, "rules:3-1"))
+    assert listing.chosen == Address(Kind.PASSAGE, "rules:16-4")
+    window.columns.contents.opened.emit(Address(Kind.PASSAGE, "rules:3-1"))
     assert listing.chosen is None
     assert not listing.selectedIndexes()
     qtbot.keyClick(window.omnibox, Qt.Key.Key_Down)
@@ -203,7 +203,7 @@ def test_the_empty_field_offers_examples_that_ask(qtbot: QtBot, window: Window, 
     start = window.columns.results.start
     assert start.isVisible()
     assert "Brutbereich" in start.toPlainText()
-    start.followed.emit(Address(ASK, "ブロッカー"))
+    start.followed.emit(Address(Kind.ASK, "ブロッカー"))
     assert window.omnibox.text() == "ブロッカー"
     shows(window, "rules:16-4")
 

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from judgeapp.ui.address import PLAY, WRITE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.window.rules_opening import RulesOpening
 from judgeapp.ui.window.window import Window
 from tests.rulings.made import EVERYTHING
@@ -59,11 +59,11 @@ def follow(window: Window, address: Address) -> None:
 
 
 def play_scene(window: Window, _: Path) -> None:
-    follow(window, Address(PLAY, "12-blocking/a-suspended-digimon-cannot-block"))
+    follow(window, Address(Kind.PLAY, "12-blocking/a-suspended-digimon-cannot-block"))
 
 
 def write_card(window: Window, _: Path) -> None:
-    follow(window, Address(WRITE, "[Main] <Draw 1>."))
+    follow(window, Address(Kind.WRITE, "[Main] <Draw 1>."))
 
 
 def change_ruling(window: Window, folder: Path) -> None:

@@ -18,7 +18,7 @@ from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.written.notebook import Notebook, open_notebook
 from judgeapp.rulings.answer_importing import import_answers
 from judgeapp.rulings.notebook.ruling import Status
-from judgeapp.ui.address import CARD, RULING, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.window.window import Window
 from tests.cards.made import record
 from tests.rulings.made import EVERYTHING
@@ -57,18 +57,18 @@ def test_the_ruling_that_is_read_is_shown_as_it_is_now(qtbot: QtBot, start: Star
     with notebook_of(data) as notebook:
         ruling = notebook.add(NEW, "Ken").ruling
     window = start(data)
-    go(qtbot, window, Address(RULING, ruling))
+    go(qtbot, window, Address(Kind.RULING, ruling))
     with notebook_of(data) as notebook:
         notebook.set_status(ruling, Status.APPEALED, "Aiko")
     qtbot.waitUntil(lambda: "Aiko" in read(window))
-    assert at(window) == Address(RULING, ruling)
+    assert at(window) == Address(Kind.RULING, ruling)
 
 
 def test_what_is_being_written_is_not_disturbed(qtbot: QtBot, start: Start, data: Path) -> None:
     with notebook_of(data) as notebook:
         ruling = notebook.add(NEW, "Ken").ruling
     window = start(data)
-    go(qtbot, window, Address(RULING, ruling))
+    go(qtbot, window, Address(Kind.RULING, ruling))
     window.ruling_controller.do_with_shown("edit")
     form = window.columns.rulings.form
     form.texts["answer"].setPlainText("Never.")
@@ -93,7 +93,7 @@ def test_what_is_being_changed_can_be_kept_though_it_was_deleted_for_good(
     with notebook_of(data) as notebook:
         ruling = notebook.add(NEW, "Ken").ruling
     window = start(data)
-    go(qtbot, window, Address(RULING, ruling))
+    go(qtbot, window, Address(Kind.RULING, ruling))
     window.ruling_controller.do_with_shown("edit")
     window.columns.rulings.form.texts["answer"].setPlainText("Never.")
     settle(qtbot, window)
@@ -137,6 +137,6 @@ def test_an_official_answer_and_a_card_are_found_as_soon_as_they_are_imported(
     cards, _ = open_cards(cards_file(data))
     with closing(cards):
         cards.put(record("TS1-010", name="Zwiebelmon"), "own.jsonl")
-    card = Address(CARD, "TS1-010")
+    card = Address(Kind.CARD, "TS1-010")
     qtbot.waitUntil(lambda: card in window.columns.results.model.things())
     assert window.omnibox.text() == "zwiebelmon"

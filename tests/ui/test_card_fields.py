@@ -16,7 +16,7 @@ from judgeapp.cards.fields import FIELDS, FORM, Among, CardField, LinesField, Ow
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.folder import cards_file
 from judgeapp.desk.imported.cards import Kept, open_cards
-from judgeapp.ui.address import CARD, CORRECT, Address, of_record
+from judgeapp.ui.address import Address, Kind, of_record
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.cards.card_page import card_page
 from judgeapp.ui.widgets.style.theme import colours
@@ -64,9 +64,9 @@ def corrected(qtbot: QtBot, start: Start, data: Path, record: CardRecord) -> Win
     window = start(data)
     qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
     assert window.navigation is not None
-    window.navigation.open(Address(CARD, record.number))
+    window.navigation.open(Address(Kind.CARD, record.number))
     qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
-    window.columns.reader.sheet.followed.emit(of_record(CORRECT, *record.key))
+    window.columns.reader.sheet.followed.emit(of_record(Kind.CORRECT, *record.key))
     return window
 
 

@@ -17,7 +17,7 @@ from judgeapp.cards.facts import read_entry
 from judgeapp.desk.folder import cards_file
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.entries import importing
-from judgeapp.ui.address import CARD, FRONT, IMPORTED, PASSAGE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.window.window import Window
 from tests.cards.made import EGG, JAPANESE, OPTION, entry, lines
 
@@ -60,12 +60,12 @@ def test_a_part_of_a_name_that_is_no_term_of_the_rules_brings_the_card_first(
         ("lamp", "TS1-021"),
     ):
         group, place = ask(qtbot, window, question)[0]
-        assert (group, place) == ("Cards", Address(CARD, number)), question
+        assert (group, place) == ("Cards", Address(Kind.CARD, number)), question
         assert not window.columns.results.notice.text(), question
     # The rules' own words are theirs, whatever is called so.
     for question in ("memory", "blocker", "16-4", "blocker attack"):
         group, place = ask(qtbot, window, question)[0]
-        assert place.kind == PASSAGE, question
+        assert place.kind == Kind.PASSAGE, question
 
 
 def read(window: Window) -> str:
@@ -83,9 +83,9 @@ def test_a_card_is_found_by_number_and_name_and_read(
     qtbot: QtBot, start: Start, with_cards: Path, question: str
 ) -> None:
     window = start(with_cards)
-    assert ask(qtbot, window, question)[0] == ("Cards", Address(CARD, "TS1-010"))
+    assert ask(qtbot, window, question)[0] == ("Cards", Address(Kind.CARD, "TS1-010"))
     assert window.navigation is not None
-    assert window.navigation.address == Address(CARD, "TS1-010")
+    assert window.navigation.address == Address(Kind.CARD, "TS1-010")
     text = read(window)
     for fact in ("Lanternmon", "ランタンモン", "2000", "0 from Lv.2", "Rookie | Vaccine | Wisp"):
         assert fact in text
@@ -95,8 +95,8 @@ def test_a_card_is_found_by_number_and_name_and_read(
 
 def test_the_rules_lead_for_a_keyword_and_cards_stand_beside(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     rows = ask(qtbot, start(with_cards), "blocker")
-    assert rows[0] == ("Rules", Address(PASSAGE, "rules:16-4"))
-    assert ("Cards", Address(CARD, "TS1-010")) in rows
+    assert rows[0] == ("Rules", Address(Kind.PASSAGE, "rules:16-4"))
+    assert ("Cards", Address(Kind.CARD, "TS1-010")) in rows
     assert [group for group, _ in rows if group] == ["Rules", "Cards", "More rules"]
 
 
@@ -106,7 +106,7 @@ def test_without_cards_there_are_no_groups(qtbot: QtBot, window: Window) -> None
 
 def test_a_misspelt_name_is_told(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
-    assert ask(qtbot, window, "wickmom")[0] == ("Cards", Address(CARD, "TS1-001"))
+    assert ask(qtbot, window, "wickmom")[0] == ("Cards", Address(Kind.CARD, "TS1-001"))
     assert "Wickmon" in window.columns.results.notice.text()
 
 
@@ -125,13 +125,13 @@ def test_facts_lead_to_the_clauses_that_say_what_they_are(qtbot: QtBot, start: S
     window = start(with_cards)
     ask(qtbot, window, "TS1-010")
     assert window.navigation is not None
-    window.navigation.open(Address(CARD, "TS1-010"))
+    window.navigation.open(Address(Kind.CARD, "TS1-010"))
     html = window.columns.reader.sheet.toHtml()
     assert "rule:passage/rules%3A2-5" in html
-    window.columns.reader.sheet.followed.emit(Address(PASSAGE, "rules:2-5"))
-    assert window.navigation.address == Address(PASSAGE, "rules:2-5")
+    window.columns.reader.sheet.followed.emit(Address(Kind.PASSAGE, "rules:2-5"))
+    assert window.navigation.address == Address(Kind.PASSAGE, "rules:2-5")
     window.navigator.go_back()
-    assert window.navigation.address == Address(CARD, "TS1-010")
+    assert window.navigation.address == Address(Kind.CARD, "TS1-010")
 
 
 def test_what_a_file_says_is_text_and_nothing_else(qtbot: QtBot, start: Start, data: Path) -> None:
@@ -141,7 +141,7 @@ def test_what_a_file_says_is_text_and_nothing_else(qtbot: QtBot, start: Start, d
     library.put(read_entry(hostile).record, evil)
     library.close()
     window = start(data)
-    assert ask(qtbot, window, "ts1-010")[0] == ("Cards", Address(CARD, "TS1-010"))
+    assert ask(qtbot, window, "ts1-010")[0] == ("Cards", Address(Kind.CARD, "TS1-010"))
     assert read(window).count(evil) == 4
     assert "<img" not in window.columns.reader.sheet.toHtml()
 
@@ -155,14 +155,14 @@ def test_the_card_that_was_read_last_is_there_again(qtbot: QtBot, start: Start, 
     again = start(with_cards)
     qtbot.waitUntil(lambda: again.is_idle)
     assert again.navigation is not None
-    assert again.navigation.address == Address(CARD, "TS1-010")
+    assert again.navigation.address == Address(Kind.CARD, "TS1-010")
 
 
 def test_a_card_that_is_no_more_is_told(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     ask(qtbot, window, "lanternmon")
     assert window.navigation is not None
-    window.navigation.open(Address(CARD, "TS9-999"))
+    window.navigation.open(Address(Kind.CARD, "TS9-999"))
     assert "has no card TS9-999" in read(window)
 
 
@@ -176,7 +176,7 @@ def test_card_files_are_imported_from_the_menu(
     assert not window.import_bar.isVisible()
     assert window.notices.texts == ("cards.jsonl: 2 cards taken (2 new, 0 updated, 0 unchanged), bad entries: 0.",)
     # What was asked before is answered anew.
-    assert window.columns.results.model.things() == [Address(CARD, "TS1-010")]
+    assert window.columns.results.model.things() == [Address(Kind.CARD, "TS1-010")]
 
 
 def test_what_was_bad_is_listed_with_its_place(
@@ -191,7 +191,7 @@ def test_what_was_bad_is_listed_with_its_place(
     (show,) = (b for b in buttons if b.text() == "Show what is wrong")
     qtbot.mouseClick(show, Qt.MouseButton.LeftButton)
     assert window.navigation is not None
-    assert window.navigation.address == Address(IMPORTED)
+    assert window.navigation.address == Address(Kind.IMPORTED)
     text = read(window)
     for part in ("line 2", "TS1-011", "name: is missing", "line 3", "so 1 was left out"):
         assert part in text
@@ -278,5 +278,5 @@ def test_a_damaged_library_is_told_and_the_rules_are_read(qtbot: QtBot, start: S
     qtbot.waitUntil(lambda: window.is_idle)
     assert any("cards are damaged" in text for text in window.notices.texts)
     assert window.navigation is not None
-    assert window.navigation.address == Address(FRONT)
+    assert window.navigation.address == Address(Kind.FRONT)
     assert (data / "cards.damaged.sqlite").exists()

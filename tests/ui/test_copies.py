@@ -22,7 +22,7 @@ from judgeapp.desk.upkeep.copying import make_copies
 from judgeapp.desk.upkeep.keeping import kept_things
 from judgeapp.desk.upkeep.restoring import dated_copies
 from judgeapp.desk.written.bookmarks import open_bookmarks
-from judgeapp.ui.address import BRING_BACK, COPIES, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.window.window import Window
 from tests.damage.variants import ANSWERS, CARDS, LESSONS, MARKS, REVISIONS, fill
 from tests.editions.shared import put_worked_out
@@ -64,7 +64,7 @@ def look(qtbot: QtBot, window: Window) -> None:
 def offered(window: Window) -> list[str]:
     """The copies that the page offers to bring back, by their links."""
     links = re.findall(r'href="([^"]+)"', window.columns.reader.sheet.toHtml())
-    begin = Address(BRING_BACK).url
+    begin = Address(Kind.BRING_BACK).url
     return [link.removeprefix(begin) for link in links if link.startswith(begin)]
 
 
@@ -88,7 +88,7 @@ def test_the_copies_are_listed_with_what_is_in_them(qtbot: QtBot, start: Start, 
     QTest.keyClick(window, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     qtbot.waitUntil(lambda: "Bring back a copy" in page(window))
     assert window.navigation is not None
-    assert window.navigation.address == Address(COPIES)
+    assert window.navigation.address == Address(Kind.COPIES)
     text = page(window)
     assert f"{THEN.astimezone():%Y-%m-%d %H:%M}" in text
     for value in (
@@ -107,7 +107,7 @@ def test_the_copies_are_listed_with_what_is_in_them(qtbot: QtBot, start: Start, 
     window.close()
     again = start(kept)
     assert again.navigation is not None
-    assert again.navigation.address != Address(COPIES)
+    assert again.navigation.address != Address(Kind.COPIES)
 
 
 def test_where_there_are_none_it_says_so(qtbot: QtBot, start: Start, data: Path) -> None:
@@ -133,7 +133,7 @@ def test_a_copy_is_brought_back_and_what_was_there_can_be_had_again(qtbot: QtBot
     look(qtbot, window)
     assert NAME in offered(window)
     assert window.navigation is not None
-    window.navigation.open(Address(BRING_BACK, NAME))
+    window.navigation.open(Address(Kind.BRING_BACK, NAME))
     again = opened_again(qtbot, start, window, kept)
     assert marks_of(again) == MARKS
     notice = told_of(again)

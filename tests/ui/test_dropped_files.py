@@ -16,7 +16,7 @@ from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import play
 from judgeapp.scenario.playing.replay import record, write_replay
 from judgeapp.table.tree.file import read
-from judgeapp.ui.address import SHARED, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.window.window import Window
 from tests.cards.made import entry
 from tests.rulings.made import revision
@@ -107,7 +107,7 @@ def test_what_another_judge_shares_is_looked_at(qtbot: QtBot, window: Window, tm
     drop(of_files([file]), window.rail)
     settled(qtbot, window)
     assert window.navigation is not None
-    assert window.navigation.address == Address(SHARED)
+    assert window.navigation.address == Address(Kind.SHARED)
     assert window.settings.rail == "rulings"
     assert "May the Guard block" in window.columns.reader.sheet.toPlainText()
 

@@ -15,7 +15,7 @@ from judgeapp.desk.folder import editions_file
 from judgeapp.desk.imported.editions import bring_in, kept_editions
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
 from judgeapp.editions.importing import lines_of_text
-from judgeapp.ui.address import BRING_IN, BROUGHT, FRONT, PASSAGE, REMOVE, SETTLE, SOURCE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.editions.edition_dialogs import EditionDialog
 from judgeapp.ui.widgets.forms import question
 from judgeapp.ui.window.window import Window
@@ -92,7 +92,7 @@ def test_a_rulebook_is_dropped_asked_about_settled_and_brought_in(
     dialog.go_on.click()
     settled(qtbot, window)
     assert window.navigation is not None
-    assert window.navigation.address == Address(BROUGHT)
+    assert window.navigation.address == Address(Kind.BROUGHT)
     text = shown(window)
     assert "clauses: 22" in text
     assert "tides <b>.txt" in text
@@ -101,31 +101,31 @@ def test_a_rulebook_is_dropped_asked_about_settled_and_brought_in(
     assert "9-9-9 does not count on here" in text
 
     place = len(TEXT.splitlines())
-    follow(qtbot, window, Address(SETTLE, f"{place} dropped"))
+    follow(qtbot, window, Address(Kind.SETTLE, f"{place} dropped"))
     assert "Doubtful lines: 11" in shown(window)
     assert "dropped by the judge" in shown(window)
-    follow(qtbot, window, Address(BRING_IN, "as-before"))
+    follow(qtbot, window, Address(Kind.BRING_IN, "as-before"))
     assert "Doubtful lines: 12" in shown(window)
-    follow(qtbot, window, Address(SETTLE, f"{place} dropped"))
+    follow(qtbot, window, Address(Kind.SETTLE, f"{place} dropped"))
     hyphen = next(n for n, line in enumerate(TEXT.splitlines(), 1) if line.endswith("moor-"))
-    follow(qtbot, window, Address(SETTLE, f"{hyphen} hyphen"))
+    follow(qtbot, window, Address(Kind.SETTLE, f"{hyphen} hyphen"))
     assert not editions_file(data).exists()
     with qtbot.waitSignal(window.edition_controller.changed):
-        window.navigation.open(Address(BRING_IN, "keep"))
+        window.navigation.open(Address(Kind.BRING_IN, "keep"))
     qtbot.waitUntil(lambda: not window.isVisible())
     assert "Rules of Tides 4.2" in window.edition_controller.done
 
     again = start(data)
     assert again.navigation is not None
-    again.navigation.open(Address(PASSAGE, "rules-4.2-en:1-1-1"))
+    again.navigation.open(Address(Kind.PASSAGE, "rules-4.2-en:1-1-1"))
     assert "Harbor 1 has 1 moor-ings." in shown(again)
-    again.navigation.open(Address(PASSAGE, "rules-4.2-en:1-2-1"))
-    assert Address(PASSAGE, "rules-4.2-en:1-1").url in again.columns.reader.sheet.toHtml()
-    again.navigation.open(Address(FRONT))
-    assert Address(SOURCE, "rules-4.2-en").url in again.columns.reader.sheet.toHtml()
+    again.navigation.open(Address(Kind.PASSAGE, "rules-4.2-en:1-2-1"))
+    assert Address(Kind.PASSAGE, "rules-4.2-en:1-1").url in again.columns.reader.sheet.toHtml()
+    again.navigation.open(Address(Kind.FRONT))
+    assert Address(Kind.SOURCE, "rules-4.2-en").url in again.columns.reader.sheet.toHtml()
     again.omnibox.setText("4.2:1-3-1")
     qtbot.waitUntil(lambda: again.is_idle)
-    assert again.navigation.address == Address(PASSAGE, "rules-4.2-en:1-3-1")
+    assert again.navigation.address == Address(Kind.PASSAGE, "rules-4.2-en:1-3-1")
 
 
 def test_by_the_keys_one_doubtful_line_after_the_other_is_settled(qtbot: QtBot, window: Window, file: Path) -> None:
@@ -139,7 +139,7 @@ def test_by_the_keys_one_doubtful_line_after_the_other_is_settled(qtbot: QtBot, 
         return sheet.textCursor().charFormat().anchorHref()
 
     hyphens = [n for n, line in enumerate(TEXT.splitlines(), 1) if line.endswith("moor-")]
-    third = Address(SETTLE, f"{hyphens[2]} whole").url
+    third = Address(Kind.SETTLE, f"{hyphens[2]} whole").url
     while link() != third:
         QTest.keyClick(sheet, Qt.Key.Key_Tab)
     for left in (11, 10):
@@ -147,7 +147,7 @@ def test_by_the_keys_one_doubtful_line_after_the_other_is_settled(qtbot: QtBot, 
         settled(qtbot, window)
         assert f"Doubtful lines: {left}" in shown(window)
         assert sheet.hasFocus()
-        before_or_behind = [Address(SETTLE, f"{n} {how}").url for n in hyphens[1:6] for how in ("whole", "hyphen")]
+        before_or_behind = [Address(Kind.SETTLE, f"{n} {how}").url for n in hyphens[1:6] for how in ("whole", "hyphen")]
         assert link() in before_or_behind
 
 
@@ -169,10 +169,10 @@ def test_a_file_that_can_not_be_read_is_told_and_asks_nothing(qtbot: QtBot, wind
 
 def test_what_is_not_wanted_is_given_up(qtbot: QtBot, window: Window, data: Path, file: Path) -> None:
     looked(qtbot, window, file)
-    follow(qtbot, window, Address(BRING_IN, "give-up"))
+    follow(qtbot, window, Address(Kind.BRING_IN, "give-up"))
     assert window.navigation is not None
-    assert window.navigation.address == Address(FRONT)
-    assert not window.navigation.pages.has(Address(BROUGHT))
+    assert window.navigation.address == Address(Kind.FRONT)
+    assert not window.navigation.pages.has(Address(Kind.BROUGHT))
     assert not editions_file(data).exists()
 
 
@@ -191,8 +191,8 @@ def test_one_that_was_brought_in_is_taken_out_when_the_judge_agrees(
     window = start(data)
     monkeypatch.setattr(question, "confirm", lambda *_: agrees)
     assert window.navigation is not None
-    window.navigation.open(Address(SOURCE, "rules-4.2-en"))
-    follow(qtbot, window, Address(REMOVE, "rules-4.2-en"))
+    window.navigation.open(Address(Kind.SOURCE, "rules-4.2-en"))
+    follow(qtbot, window, Address(Kind.REMOVE, "rules-4.2-en"))
     if agrees:
         qtbot.waitUntil(lambda: not window.isVisible())
     assert bool(kept_editions(data)[0]) is not agrees

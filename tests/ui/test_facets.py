@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from judgeapp.ui.address import ANSWER, CARD, PASSAGE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.window.window import Window
 from tests.ui.test_answers import Start, with_answers
 from tests.ui.test_cards import ask
@@ -37,12 +37,12 @@ def wide(start: Start, folder: Path) -> Window:
 def test_a_kind_is_counted_and_narrows_and_is_taken_back(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = wide(start, with_answers)
     everything = ask(qtbot, window, "blocker")
-    answers = sum(place.kind == ANSWER for _, place in everything)
+    answers = sum(place.kind == Kind.ANSWER for _, place in everything)
     assert chips(window)["Official answers"].text() == f"Official answers  {answers}"
     chips(window)["Official answers"].click()
     qtbot.waitUntil(lambda: window.is_idle)
     assert window.omnibox.text() == "blocker is:official"
-    assert kinds(window) == {ANSWER}
+    assert kinds(window) == {Kind.ANSWER}
     assert chips(window)["Official answers"].isChecked()
     chips(window)["Official answers"].click()
     qtbot.waitUntil(lambda: window.is_idle)
@@ -50,7 +50,7 @@ def test_a_kind_is_counted_and_narrows_and_is_taken_back(qtbot: QtBot, start: St
     assert len(window.columns.results.model.things()) == len(everything)
 
 
-@pytest.mark.parametrize(("typed", "kind"), [("rule", PASSAGE), ("card", CARD)])
+@pytest.mark.parametrize(("typed", "kind"), [("rule", Kind.PASSAGE), ("card", Kind.CARD)])
 def test_a_kind_is_kept_that_is_typed(qtbot: QtBot, start: Start, with_answers: Path, typed: str, kind: str) -> None:
     window = start(with_answers)
     assert {place.kind for _, place in ask(qtbot, window, f"blocker is:{typed}")} == {kind}
@@ -61,7 +61,7 @@ def test_a_kind_is_kept_that_is_typed(qtbot: QtBot, start: Start, with_answers: 
 
 def test_rules_and_cards_are_kept_by_language(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
-    assert [place for _, place in ask(qtbot, window, "is:card lang:ja")] == [Address(CARD, "TS1-010")]
+    assert [place for _, place in ask(qtbot, window, "is:card lang:ja")] == [Address(Kind.CARD, "TS1-010")]
     assert ask(qtbot, window, "is:card lang:de") == []
 
 

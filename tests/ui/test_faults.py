@@ -21,7 +21,7 @@ from judgeapp.desk.settings import Settings, save
 from judgeapp.library import Library
 from judgeapp.table.tree.file import autosave_file, draft_file
 from judgeapp.table.tree.tree import Tree
-from judgeapp.ui.address import FRONT, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.faults import FaultHook, ProgramFault
 from judgeapp.ui.reader.navigation import Navigation
 from judgeapp.ui.table import session
@@ -298,7 +298,7 @@ def test_what_was_read_last_and_can_t_be_shown_keeps_nothing_else_from_opening(
     qtbot.waitUntil(lambda: "opening what was read last" in "".join(window.notices.texts))
     qtbot.waitUntil(lambda: window.is_idle)
     assert window.navigation is not None
-    assert window.navigation.address == Address(FRONT)
+    assert window.navigation.address == Address(Kind.FRONT)
     window.navigator.show_view("table")
     qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
 
@@ -355,7 +355,7 @@ def test_a_page_of_the_settings_that_there_is_not_is_said_once(qtbot: QtBot, sta
     assert notice.startswith("There is no page 'rule:nowhere/x'")
     assert str(settings_file(data)) in notice
     assert window.navigation is not None
-    assert window.navigation.address == Address(FRONT)
+    assert window.navigation.address == Address(Kind.FRONT)
 
 
 def test_a_command_of_a_menu_that_fails_is_named(

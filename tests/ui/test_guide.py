@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from judgeapp.ui.address import GUIDE, WHAT_SURVIVES, Address
+from judgeapp.ui.address import WHAT_SURVIVES, Address, Kind
 from judgeapp.ui.faults import ProgramFault
 from judgeapp.ui.window.window import Window
 
@@ -47,5 +47,5 @@ def test_a_fault_of_the_program_leads_to_it(qtbot: QtBot, window: Window) -> Non
 
 def test_there_is_no_other_guide(window: Window) -> None:
     assert window.navigation is not None
-    assert window.navigation.pages.has(Address(GUIDE, WHAT_SURVIVES))
-    assert not window.navigation.pages.has(Address(GUIDE, "../../pyproject"))
+    assert window.navigation.pages.has(Address(Kind.GUIDE, WHAT_SURVIVES))
+    assert not window.navigation.pages.has(Address(Kind.GUIDE, "../../pyproject"))

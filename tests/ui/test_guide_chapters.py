@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from judgeapp.desk.languages import LANGUAGES, SPOKEN
 from judgeapp.library import Library
 from judgeapp.ui.actions import ACTIONS, key_names, plain
-from judgeapp.ui.address import CONTENTS, COPIES, GUIDE, PASSAGE, SCENES, Address
+from judgeapp.ui.address import CONTENTS, Address, Kind
 from judgeapp.ui.localization import set_language
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.desk import guide_page
@@ -114,7 +114,7 @@ def test_links_and_pictures_lead_somewhere(name: str, language: str, library: Li
             continue
         address = guide_page.address_meant(target)
         assert address is not None, target
-        if address.kind in (PASSAGE, SCENES):
+        if address.kind in (Kind.PASSAGE, Kind.SCENES):
             assert address.key in library.corpus.passages
     of_english = [matches[1] for matches in LINK.findall(chapter(name, "en").text)]
     own = [matches[1] for matches in LINK.findall(text)]
@@ -199,17 +199,17 @@ def test_help_opens_the_chapter_about_the_place(qtbot: QtBot, window: Window, pl
 def test_the_page_that_is_read_counts_beside_the_lists_of_rules() -> None:
     assert chapter_about(SEARCH, "card") == BRINGING_IN
     assert chapter_about(SEARCH, "ruling") == AN_APPEAL
-    assert chapter_about(SEARCH, COPIES) == BEFORE_AN_EVENT
-    assert chapter_about(SEARCH, PASSAGE) == FIRST_MINUTES
+    assert chapter_about(SEARCH, Kind.COPIES) == BEFORE_AN_EVENT
+    assert chapter_about(SEARCH, Kind.PASSAGE) == FIRST_MINUTES
     assert chapter_about(TABLE, "card") == AT_THE_TABLE
 
 
 def test_esc_goes_back_to_what_was_read(qtbot: QtBot, window: Window) -> None:
     assert window.navigation is not None
-    read = Address(PASSAGE, "rules:16-4")
+    read = Address(Kind.PASSAGE, "rules:16-4")
     window.navigation.open(read)
     window.actions_by_id["help"].trigger()
-    assert window.navigation.address == Address(GUIDE, FIRST_MINUTES)
+    assert window.navigation.address == Address(Kind.GUIDE, FIRST_MINUTES)
     window.navigator.escape()
     assert window.navigation.address == read
     # There it is the way to the field again.
@@ -231,9 +231,9 @@ def test_esc_puts_it_away_at_the_table(qtbot: QtBot, window: Window) -> None:
 def test_the_contents_lead_to_every_chapter(window: Window) -> None:
     window.actions_by_id["contents"].trigger()
     assert window.navigation is not None
-    assert window.navigation.address == Address(GUIDE, CONTENTS)
+    assert window.navigation.address == Address(Kind.GUIDE, CONTENTS)
     html = window.columns.reader.sheet.toHtml()
     for name in CHAPTERS:
-        assert Address(GUIDE, name).url in html
+        assert Address(Kind.GUIDE, name).url in html
     window.navigator.show_front()
-    assert Address(GUIDE, CONTENTS).url in window.columns.reader.sheet.toHtml()
+    assert Address(Kind.GUIDE, CONTENTS).url in window.columns.reader.sheet.toHtml()

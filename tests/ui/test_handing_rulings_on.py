@@ -21,7 +21,7 @@ from judgeapp.scenario.table import build
 from judgeapp.table.scenes import scenes_folder
 from judgeapp.table.tree.file import write
 from judgeapp.table.tree.tree import Beginning, plant
-from judgeapp.ui.address import RULING, SHARED, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.views import RULINGS
 from judgeapp.ui.window.window import Window
 from tests.cli.commands.test_teaching import TAUGHT
@@ -62,7 +62,7 @@ def test_rulings_are_handed_on_and_taken_with_a_conflict_that_is_settled(
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (shared, ""))
     window.actions_by_id["take-rulings"].trigger()
     settle(qtbot, window)
-    assert at(window) == Address(SHARED)
+    assert at(window) == Address(Kind.SHARED)
     shown = read(window)
     for text in ("New (1)", "Otherwise than yours (1)", "No, and never.", "Yes."):
         assert text in shown
@@ -181,13 +181,13 @@ def test_a_file_that_is_none_is_refused_in_a_line(qtbot: QtBot, window: Window, 
     window.ruling_controller.look([file])
     settle(qtbot, window)
     assert any("anchors are not used" in text for text in window.notices.texts)
-    assert at(window).kind != SHARED
+    assert at(window).kind != Kind.SHARED
 
 
 def test_what_is_not_there_any_more_is_told(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
     assert window.navigation is not None
-    window.navigation.open(Address(RULING, identity(9)))
+    window.navigation.open(Address(Kind.RULING, identity(9)))
     assert any("not in the notebook" in text for text in window.notices.texts)
     with pytest.raises(InputError):
-        window.navigation.pages.leaf(Address(RULING, identity(9)), window.navigation._view())
+        window.navigation.pages.leaf(Address(Kind.RULING, identity(9)), window.navigation._view())

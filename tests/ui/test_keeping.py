@@ -24,7 +24,7 @@ from judgeapp.desk import settings
 from judgeapp.desk.folder import CACHE_VARIABLE, bookmarks_file, cache_folder, index_folder, settings_file
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.messages.errors import InputError
-from judgeapp.ui.address import PASSAGE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.window.window import Window
 from tests.ui.lettering import SIGNS
@@ -37,7 +37,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 def go(window: Window, passage: str) -> None:
     assert window.navigation is not None
-    window.navigation.open(Address(PASSAGE, passage))
+    window.navigation.open(Address(Kind.PASSAGE, passage))
 
 
 def test_a_bookmark_and_its_note_are_found_after_a_restart(qtbot: QtBot, start: Start, data: Path) -> None:
@@ -50,7 +50,7 @@ def test_a_bookmark_and_its_note_are_found_after_a_restart(qtbot: QtBot, start: 
 
     window = start(data)
     marked = window.columns.bookmarks
-    assert marked.model.things() == [Address(PASSAGE, "rules:16-4-2")]
+    assert marked.model.things() == [Address(Kind.PASSAGE, "rules:16-4-2")]
     assert "asked in round 3" in marked.model.row(marked.model.index(0)).text
     assert marked.note.toPlainText() == "asked in round 3"
     assert window.columns.reader.bookmark.isChecked()
@@ -84,7 +84,7 @@ def test_a_bookmark_survives_a_crash(qtbot: QtBot, start: Start, data: Path) -> 
     window.toggle_bookmark()
     # Another window sees it without the first one having been closed.
     other = start(data)
-    assert other.columns.bookmarks.model.things() == [Address(PASSAGE, "rules:16-4-2")]
+    assert other.columns.bookmarks.model.things() == [Address(Kind.PASSAGE, "rules:16-4-2")]
 
 
 def test_the_window_remembers_its_place(qtbot: QtBot, start: Start, data: Path, shows: Shows) -> None:
@@ -331,7 +331,7 @@ def test_a_bookmark_whose_passage_is_gone_can_be_deleted(qtbot: QtBot, start: St
 def test_glances_do_not_read_the_bookmarks(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     assert window.navigation is not None
     monkeypatch.setattr(window.navigation.bookmarks, "_bookmarks", None)
-    window.navigation.glance(Address(PASSAGE, "rules:16-4"))
+    window.navigation.glance(Address(Kind.PASSAGE, "rules:16-4"))
     assert not window.navigation.is_marked
 
 

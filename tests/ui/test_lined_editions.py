@@ -15,8 +15,8 @@ from judgeapp.desk.folder import bookmarks_file, cache_folder
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.written.lined_up import kept_lined_up
 from judgeapp.table.scenes import ready_scenes, table_of
-from judgeapp.ui.address import COMPARED, DATE_EDITION, DOUBTFUL, EDITIONS, FRONT, PASSAGE, QUESTION, REVIEWED
 from judgeapp.ui.address import Address as At
+from judgeapp.ui.address import Kind
 from judgeapp.ui.views import TABLE
 from judgeapp.ui.window.window import Window
 from tests.editions.shared import KEY, BroughtIn, the_edition
@@ -59,17 +59,17 @@ def read(window: Window, kind: str, key: str = "") -> str:
 
 
 def test_the_editions_and_what_changed_are_shown(qtbot: QtBot, both: Window) -> None:
-    assert "In force today: 4.3. At hand: 3.6, 4.3." in read(both, FRONT)
+    assert "In force today: 4.3. At hand: 3.6, 4.3." in read(both, Kind.FRONT)
     QTest.keyClick(both, Qt.Key.Key_J, CTRL_SHIFT)
     qtbot.waitUntil(lambda: "Editions of the rules" in page(both))
     assert both.navigation is not None
-    qtbot.waitUntil(lambda: both.navigation.address == At(EDITIONS))
+    qtbot.waitUntil(lambda: both.navigation.address == At(Kind.EDITIONS))
     assert "From 3.6 to 4.3" in page(both)
-    compared = read(both, COMPARED, PAIR)
+    compared = read(both, Kind.COMPARED, PAIR)
     assert "Says something else (30)" in compared
     assert "New (60)" in compared
     assert "Only renumbered" in compared
-    reviewed = read(both, REVIEWED, "own")
+    reviewed = read(both, Kind.REVIEWED, "own")
     assert "Bookmark: of old" in reviewed
     assert "it is gone" in reviewed
 
@@ -88,7 +88,7 @@ def test_since_when_an_edition_is_in_force_is_said_on_its_page_and_undone(
     printed = table()
     QTest.keyClick(both, Qt.Key.Key_J, CTRL_SHIFT)
     qtbot.waitUntil(lambda: both.columns.reader.sheet.hasFocus())
-    follow_by_keys(both, At(DATE_EDITION, "add"))
+    follow_by_keys(both, At(Kind.DATE_EDITION, "add"))
     dialog = both.editions.dialog
     assert dialog is not None
     QTest.keyClicks(dialog.edition, "4.4")
@@ -101,7 +101,7 @@ def test_since_when_an_edition_is_in_force_is_said_on_its_page_and_undone(
     assert "its text is not here" in page(both)
     assert "4.4 is in force from 2026-08-20 on." in both.notices.texts
 
-    follow_by_keys(both, At(DATE_EDITION, "take-out 4.3"))
+    follow_by_keys(both, At(Kind.DATE_EDITION, "take-out 4.3"))
     qtbot.waitUntil(lambda: "4.3" not in table())
     assert "no date is said" in page(both)
     assert "4.3 is" not in " ".join(both.notices.texts)
@@ -109,17 +109,17 @@ def test_since_when_an_edition_is_in_force_is_said_on_its_page_and_undone(
     undo.click()
     qtbot.waitUntil(lambda: table() == printed | {"4.4": "2026-08-20"})
 
-    follow_by_keys(both, At(DATE_EDITION, "change 4.3"))
+    follow_by_keys(both, At(Kind.DATE_EDITION, "change 4.3"))
     dialog = both.editions.dialog
     assert dialog is not None
     assert dialog.edition.isReadOnly()
     dialog.since.setText("2999-01-01")
     QTest.keyClick(dialog.since, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: table()["4.3"] == "2999-01-01")
-    assert "In force today: 4.4, whose text is not here." in read(both, FRONT)
+    assert "In force today: 4.4, whose text is not here." in read(both, Kind.FRONT)
 
-    read(both, EDITIONS)
-    follow_by_keys(both, At(DATE_EDITION, "as-printed"))
+    read(both, Kind.EDITIONS)
+    follow_by_keys(both, At(Kind.DATE_EDITION, "as-printed"))
     qtbot.waitUntil(lambda: table() == printed)
     assert kept_lined_up(data)[0].in_force is None
 
@@ -139,9 +139,9 @@ def follow_by_keys(window: Window, address: At) -> None:
 def test_a_clause_says_what_it_is_in_the_other_edition(both: Window) -> None:
     number = changed("moved")
     (there,) = the_edition().became[number].numbers
-    read(both, PASSAGE, f"rules:{number}")
+    read(both, Kind.PASSAGE, f"rules:{number}")
     assert f"{there} in 4.3" in both.columns.reader.standing.text()
-    read(both, PASSAGE, f"{KEY}:{there}")
+    read(both, Kind.PASSAGE, f"{KEY}:{there}")
     assert f"{number} in 3.6" in both.columns.reader.standing.text()
 
 
@@ -153,7 +153,7 @@ def test_a_doubtful_line_is_settled_by_a_key(qtbot: QtBot, both: Window, data: P
         return len(editions.pairs[0].alignment.doubtful)
 
     before = doubtful()
-    assert f"1 of {before}" in read(both, DOUBTFUL, f"{PAIR} 0")
+    assert f"1 of {before}" in read(both, Kind.DOUBTFUL, f"{PAIR} 0")
     QTest.keyClick(both, Qt.Key.Key_Y, CTRL_SHIFT)
     qtbot.waitUntil(lambda: doubtful() == before - 1)
     assert f"1 of {before - 1}" in page(both)
@@ -171,18 +171,18 @@ def test_an_answer_that_rests_on_a_changed_clause_says_so(both: Window) -> None:
     same = {n for n, b in the_edition().became.items() if b.fate == "same"}
     questions = both.navigation.pages.library.questions.values()
     resting = next(q for q in questions if {*q.clauses} & gone)
-    assert "Changed in 4.3, check:" in read(both, QUESTION, resting.id)
+    assert "Changed in 4.3, check:" in read(both, Kind.QUESTION, resting.id)
     touched = both.navigation.pages.editions.touched  # type: ignore[union-attr]
     assert touched is not None
     steady = next(q for q in questions if {*q.clauses} <= same and not touched.of(q.clauses))
-    assert "check:" not in read(both, QUESTION, steady.id)
+    assert "check:" not in read(both, Kind.QUESTION, steady.id)
 
 
 def test_alone_an_edition_has_nothing_to_be_compared_with(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     qtbot.waitUntil(lambda: window.navigation is not None)
     qtbot.waitUntil(lambda: seen(window) is not None)
-    assert "Only one edition is here." in read(window, EDITIONS)
+    assert "Only one edition is here." in read(window, Kind.EDITIONS)
     QTest.keyClick(window, Qt.Key.Key_Y, CTRL_SHIFT)
     assert any("Nothing doubtful is shown" in text for text in window.notices.texts)
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QTextDocument, QTextTable
 from PySide6.QtWidgets import QApplication
 
-from judgeapp.ui.address import PASSAGE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import strong
 from judgeapp.ui.markup.page_style import PageStyle
@@ -37,7 +37,7 @@ def cells(document: QTextDocument) -> list[list[str]]:
 
 
 def chapter(number: str) -> parts.Numbered:
-    return parts.Numbered(number, Address(PASSAGE, f"rules:{number}"), "Attacking", "en")
+    return parts.Numbered(number, Address(Kind.PASSAGE, f"rules:{number}"), "Attacking", "en")
 
 
 def test_words_are_shown_as_they_are_written(style: PageStyle) -> None:

@@ -21,7 +21,7 @@ from judgeapp.rulebook.passage import Change, ChangeKind, Note, NoteKind, Spoken
 from judgeapp.search.answer import Mark, Notice, NoticeKind, Why, WhyKind
 from judgeapp.search.indexing import BuildReason, IndexProgress
 from judgeapp.ui.actions import ACTIONS, key_names, plain
-from judgeapp.ui.address import PASSAGE, Address, parse_address, read_address
+from judgeapp.ui.address import Address, Kind, parse_address, read_address
 from judgeapp.ui.markup.inline import runs
 from judgeapp.ui.pages import wording
 from judgeapp.ui.pages.desk.view_guides import view_guide
@@ -55,18 +55,18 @@ def test_the_tree_keeps_the_rules_of_models(qtmodeltester: ModelTester, library:
 def test_every_passage_is_found_in_the_tree(library: Library) -> None:
     model = ContentsModel(library.corpus)
     for passage in library.corpus:
-        place = Address(PASSAGE, passage.id)
+        place = Address(Kind.PASSAGE, passage.id)
         assert model.address(model.find(place)) == place
 
 
 @pytest.mark.parametrize("key", ["rules:16-4", "a b/c%2F?#é阻", ""])
 def test_an_address_leads_to_the_place_it_was_made_from(key: str) -> None:
-    assert parse_address(Address(PASSAGE, key).url) == Address(PASSAGE, key)
+    assert parse_address(Address(Kind.PASSAGE, key).url) == Address(Kind.PASSAGE, key)
 
 
 @pytest.mark.parametrize("address", ["", "rule:", "http://x/passage/y", "rule:drop/x"])
 def test_a_link_that_is_no_address_is_a_fault_of_the_program(address: str) -> None:
-    with pytest.raises(ValueError, match="not an address"):
+    with pytest.raises(ValueError, match="not a"):
         parse_address(address)
 
 
@@ -79,7 +79,7 @@ def test_a_page_of_a_file_that_there_is_not_is_refused(address: str) -> None:
 
 
 def visit(key: str) -> Visit:
-    return Visit(Address(PASSAGE, key))
+    return Visit(Address(Kind.PASSAGE, key))
 
 
 def test_a_glance_leaves_no_trace_but_the_last_one_can_be_left_and_come_back_to() -> None:

@@ -26,7 +26,7 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.desk.folder import cards_file
 from judgeapp.desk.imported.cards import open_cards
-from judgeapp.ui.address import CARD, PASSAGE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.views import VIEWS
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 from judgeapp.ui.window.window import Window
@@ -195,12 +195,12 @@ def test_no_name_is_taken_for_html_in_the_whole_window(
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(bad), str(file)], ""))
     window.card_controller.import_cards()
     look("import")
-    navigation.open(Address(CARD, "TS1-010"))
+    navigation.open(Address(Kind.CARD, "TS1-010"))
     look("a card")
     window.card_controller.correct_card()
     look("a card that is corrected")
     # A bookmark and its note, a question, a taught wording.
-    navigation.open(Address(PASSAGE, "rules:16-4-2"))
+    navigation.open(Address(Kind.PASSAGE, "rules:16-4-2"))
     window.toggle_bookmark()
     window.columns.bookmarks.note.setPlainText(hostile)
     window.columns.teach_form.wording.setPlainText(hostile)

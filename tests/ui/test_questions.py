@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from judgeapp.ui.address import FRONT, PASSAGE, PLAY, QUESTION, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.window.window import Window
 from tests.ui.table.test_scenes import at_table
 from tests.ui.test_cards import ask, read
@@ -18,7 +18,7 @@ Start = Callable[[Path], Window]
 
 def test_a_question_is_answered_and_its_scene_played(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
-    own = ("Answer", Address(QUESTION, "block-while-suspended"))
+    own = ("Answer", Address(Kind.QUESTION, "block-while-suspended"))
     assert ask(qtbot, window, "Can a suspended Digimon block?")[0] == own
     assert ask(qtbot, window, "レスト状態のデジモンでブロックできますか")[0] == own
     page = read(window)
@@ -28,15 +28,15 @@ def test_a_question_is_answered_and_its_scene_played(qtbot: QtBot, start: Start,
     assert "レスト状態のデジモンでブロックできますか" in beside
     # The other way round it is another question, and a term is none.
     assert own not in ask(qtbot, window, "Can an unsuspended Digimon block?")
-    assert QUESTION not in {address.kind for _, address in ask(qtbot, window, "blocker")}
+    assert Kind.QUESTION not in {address.kind for _, address in ask(qtbot, window, "blocker")}
     assert window.navigation is not None
-    window.navigation.open(Address(QUESTION, "block-while-suspended"))
+    window.navigation.open(Address(Kind.QUESTION, "block-while-suspended"))
     qtbot.waitUntil(lambda: "No. A Digimon blocks by being suspended" in read(window))
-    window.navigation.open(Address(PASSAGE, "rules:12-1-4"))
+    window.navigation.open(Address(Kind.PASSAGE, "rules:12-1-4"))
     qtbot.waitUntil(lambda: "Questions that it decides" in read(window))
     qtbot.waitUntil(lambda: window.is_idle)
     scene = window.navigation.library.questions["block-while-suspended"].scene
-    window.navigation.open(Address(PLAY, scene))
+    window.navigation.open(Address(Kind.PLAY, scene))
     assert "suspended Digimon can't block" in at_table(qtbot, window).title.whole
 
 
@@ -44,7 +44,7 @@ def test_an_answer_is_handed_on_and_begins_a_ruling(qtbot: QtBot, start: Start, 
     window = start(data)
     assert window.navigation is not None
     made = window.actions_by_id
-    window.navigation.open(Address(QUESTION, "block-while-suspended"))
+    window.navigation.open(Address(Kind.QUESTION, "block-while-suspended"))
     made["copy-text"].trigger()
     copied = QGuiApplication.clipboard().text()
     assert copied.startswith("Can a suspended Digimon block?\nNo. A Digimon blocks")
@@ -58,5 +58,5 @@ def test_an_answer_is_handed_on_and_begins_a_ruling(qtbot: QtBot, start: Start, 
     form = window.columns.rulings.form
     qtbot.waitUntil(lambda: form.lines["clauses"].text() == "12-1-4")
     assert form.texts["answer"].toPlainText().startswith("No. ")
-    window.navigation.open(Address(FRONT))
+    window.navigation.open(Address(Kind.FRONT))
     assert not made["copy-text"].isEnabled()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from judgeapp.rulebook.passage import PassageKind
-from judgeapp.ui.address import CONCEPT, FRONT, PASSAGE, READING, SOURCE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.pages.rules.passage_page import links_today
 from judgeapp.ui.widgets.style.theme import colours
 from judgeapp.ui.window.window import Window
@@ -24,7 +24,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 def go(window: Window, passage: str) -> None:
     assert window.navigation is not None
-    window.navigation.open(Address(PASSAGE, passage))
+    window.navigation.open(Address(Kind.PASSAGE, passage))
 
 
 def links(document: QTextDocument) -> dict[str, str]:
@@ -64,7 +64,7 @@ def test_a_clause_of_an_edition_that_is_only_cited_is_shown_in_our_words(window:
     assert shown.path.whole == "Comprehensive Rules 4.2 › 16-44@4.2 <Engage>"
     assert "our words" in shown.standing.whole
     assert window.navigation is not None
-    window.navigation.open(Address(SOURCE, "rules-4.2"))
+    window.navigation.open(Address(Kind.SOURCE, "rules-4.2"))
     assert "16-44@4.2" in shown.sheet.toPlainText()
 
 
@@ -75,7 +75,7 @@ def test_a_clause_stands_in_its_section_under_its_path(window: Window) -> None:
     path = window.columns.reader.path
     assert path.whole == "Comprehensive Rules 3.6 › 16 Keyword Effects › 16-4 <Blocker> › 16-4-2"
     assert path.whole in path.accessibleName()
-    assert Address(PASSAGE, "rules:16-4").url in path.text()
+    assert Address(Kind.PASSAGE, "rules:16-4").url in path.text()
     standing = window.columns.reader.standing.whole
     assert "3.6" in standing
     assert "2025-12-25" in standing
@@ -132,7 +132,7 @@ def test_the_chosen_clause_stays_seen_whatever_changes_the_lines(qtbot: QtBot, w
 
 def test_a_page_is_shown_from_its_very_top(window: Window) -> None:
     bar = window.columns.reader.sheet.verticalScrollBar()
-    for place in (Address(PASSAGE, "rules:7-2"), Address(SOURCE, "rules"), Address(CONCEPT, "blocker")):
+    for place in (Address(Kind.PASSAGE, "rules:7-2"), Address(Kind.SOURCE, "rules"), Address(Kind.CONCEPT, "blocker")):
         go(window, "rules:16-23-3")
         assert window.navigation is not None
         window.navigation.open(place)
@@ -204,11 +204,11 @@ def test_who_reads_chinese_reads_the_source_unless_he_asks_for_the_rendering(win
 def test_a_cross_reference_leads_there_and_back(window: Window, shows: Shows) -> None:
     go(window, "rules:16-4-1")
     sheet = window.columns.reader.sheet
-    target = Address(PASSAGE, "rules:12-1").url
+    target = Address(Kind.PASSAGE, "rules:12-1").url
     assert links(sheet.document())[target] == "12-1"
     sheet.anchorClicked.emit(QUrl(target))
     shows(window, "rules:12-1")
-    back = Address(PASSAGE, "rules:16-4-1").url
+    back = Address(Kind.PASSAGE, "rules:16-4-1").url
     assert back in links(sheet.document()), "12-1 tells which clauses refer to it"
 
 
@@ -234,7 +234,7 @@ def test_going_back_brings_the_question_back(qtbot: QtBot, window: Window, shows
     window.navigator.go_back()
     shows(window, "rules:16-4")
     assert window.omnibox.text() == "16-4"
-    qtbot.waitUntil(lambda: window.columns.results.listing.chosen == Address(PASSAGE, "rules:16-4"))
+    qtbot.waitUntil(lambda: window.columns.results.listing.chosen == Address(Kind.PASSAGE, "rules:16-4"))
     shows(window, "rules:16-4")
 
 
@@ -294,7 +294,7 @@ def test_no_other_address_is_followed(window: Window, address: str) -> None:
     go(window, "rules:16-4")
     window.columns.reader.sheet.anchorClicked.emit(QUrl(address))
     assert window.navigation is not None
-    assert window.navigation.address == Address(PASSAGE, "rules:16-4")
+    assert window.navigation.address == Address(Kind.PASSAGE, "rules:16-4")
 
 
 def test_a_page_loads_nothing(window: Window) -> None:
@@ -310,7 +310,7 @@ def test_a_place_that_is_not_there_is_told_in_the_notice_bar(window: Window) -> 
 
 def test_a_source_shows_what_it_is(window: Window) -> None:
     assert window.navigation is not None
-    window.navigation.open(Address(SOURCE, "rules"))
+    window.navigation.open(Address(Kind.SOURCE, "rules"))
     text = window.columns.reader.sheet.toPlainText()
     assert "7-2-2-11" in text, "its known faults"
     assert "关键词效果" in text, "its chapters"
@@ -319,7 +319,7 @@ def test_a_source_shows_what_it_is(window: Window) -> None:
 def test_a_concept_shows_its_names_and_its_clauses(window: Window) -> None:
     assert window.navigation is not None
     blocker = next(c.id for c in window.navigation.library.glossary.concepts.values() if c.clauses[:1] == ("16-4",))
-    window.navigation.open(Address(CONCEPT, blocker))
+    window.navigation.open(Address(Kind.CONCEPT, blocker))
     text = window.columns.reader.sheet.toPlainText()
     for part in ("ブロッカー", "阻挡者", "格擋", "16-4-1"):
         assert part in text
@@ -361,7 +361,7 @@ def test_the_glossary_is_filtered_in_any_language(qtbot: QtBot, window: Window) 
     qtbot.keyClick(terms.filter, Qt.Key.Key_Down)
     qtbot.keyClick(terms.filter, Qt.Key.Key_Return)
     assert window.navigation is not None
-    assert window.navigation.address.kind == CONCEPT
+    assert window.navigation.address.kind == Kind.CONCEPT
     terms.filter.setText("xqzvwk")
     assert terms.empty.isVisible()
 
@@ -370,16 +370,16 @@ def test_the_glossary_stands_at_the_term_that_is_read(window: Window) -> None:
     terms = window.columns.concepts
     assert window.navigation is not None
     for read in ("blocker", "vortex"):  # before the glossary was seen, and while it is
-        window.navigation.open(Address(CONCEPT, read))
+        window.navigation.open(Address(Kind.CONCEPT, read))
         window.navigator.show_view("glossary")
-        assert terms.listing.chosen == Address(CONCEPT, read)
+        assert terms.listing.chosen == Address(Kind.CONCEPT, read)
 
 
 def test_a_name_that_no_source_has_is_marked_as_ours(window: Window) -> None:
     assert window.navigation is not None
-    window.navigation.open(Address(CONCEPT, "vortex"))
+    window.navigation.open(Address(Kind.CONCEPT, "vortex"))
     assert "旋風°" in window.columns.reader.sheet.toPlainText()
-    window.navigation.open(Address(CONCEPT, "blocker"))
+    window.navigation.open(Address(Kind.CONCEPT, "blocker"))
     assert "°" not in window.columns.reader.sheet.toPlainText()
 
 
@@ -388,9 +388,9 @@ def test_a_page_of_the_update_history_leads_to_the_clauses_of_today(qtbot: QtBot
     reader = window.columns.reader
     clause_links = links(reader.sheet.document())
     # 15-13 was merged into 18-2, and what was 15-16 then is 15-15 now.
-    assert clause_links[Address(PASSAGE, "rules:15-15-3-2").url] == "15-16-3-2"
-    assert clause_links[Address(PASSAGE, "rules:4-3-2").url] == "4-3-2"
-    assert "18-2" in clause_links[Address(PASSAGE, "rules:18-2").url]
+    assert clause_links[Address(Kind.PASSAGE, "rules:15-15-3-2").url] == "15-16-3-2"
+    assert clause_links[Address(Kind.PASSAGE, "rules:4-3-2").url] == "4-3-2"
+    assert "18-2" in clause_links[Address(Kind.PASSAGE, "rules:18-2").url]
     standing = reader.standing.whole
     assert standing.startswith("Ver. 3.5 · 2025-11-21 · ")
     assert "3.6" not in standing
@@ -488,7 +488,7 @@ def test_beneath_another_clause_the_reading_is_its_question(window: Window) -> N
     sheet = window.columns.reader.sheet
     assert "Whose memory does <Overflow> move" in sheet.toPlainText()
     assert "That of the card's owner" not in sheet.toPlainText()
-    assert Address(READING, "overflow-is-the-owners").url in links(sheet.document())
+    assert Address(Kind.READING, "overflow-is-the-owners").url in links(sheet.document())
     go(window, "rules:4-17-1")
     assert "That of the card's owner" in sheet.toPlainText()
 
@@ -503,7 +503,7 @@ def test_the_evidence_of_a_reading_is_reached_by_keyboard(window: Window, qtbot:
     assert window.navigation is not None
     sheet = window.columns.reader.sheet
     sheet.setFocus()
-    wanted = Address(READING, "one-counter-decision")
+    wanted = Address(Kind.READING, "one-counter-decision")
     # A number is a link and an anchor, which the key comes to one after the other.
     for _ in range(2 * len(links(sheet.document()))):
         qtbot.keyClick(sheet, Qt.Key.Key_Tab)
@@ -522,18 +522,18 @@ def test_the_evidence_of_a_reading_is_reached_by_keyboard(window: Window, qtbot:
     ):
         assert part in text
     evidence = links(sheet.document())
-    assert Address(PASSAGE, "manual-ja:8.10").url in evidence
-    assert Address(PASSAGE, "rules:15-16-14-1").url in evidence
+    assert Address(Kind.PASSAGE, "manual-ja:8.10").url in evidence
+    assert Address(Kind.PASSAGE, "rules:15-16-14-1").url in evidence
     assert window.columns.reader.path.whole == "Our readings › 11-3-2"
 
 
 def test_all_readings_are_listed_from_the_front_page(window: Window) -> None:
     assert window.navigation is not None
-    window.navigation.open(Address(FRONT))
-    assert Address(READING).url in links(window.columns.reader.sheet.document())
-    window.navigation.open(Address(READING))
+    window.navigation.open(Address(Kind.FRONT))
+    assert Address(Kind.READING).url in links(window.columns.reader.sheet.document())
+    window.navigation.open(Address(Kind.READING))
     listed = links(window.columns.reader.sheet.document())
     for reading in window.navigation.library.corpus.readings.values():
-        assert Address(READING, reading.id).url in listed
-        window.navigation.open(Address(READING, reading.id))
+        assert Address(Kind.READING, reading.id).url in listed
+        window.navigation.open(Address(Kind.READING, reading.id))
         assert reading.answer["en"] in window.columns.reader.sheet.toPlainText()

@@ -21,7 +21,7 @@ from judgeapp.desk.folder import cards_file, settings_file
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.rulings.notebook.ruling import Ruling, Status
 from judgeapp.scenario.file import read_scenario
-from judgeapp.ui.address import ASK, CARD, PASSAGE, RULING, TERM, WRITTEN, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.pages.rulings.ruling_page import ruling_command
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.views import RULINGS
@@ -99,7 +99,7 @@ def test_one_key_makes_a_ruling_of_a_table_with_all_that_was_played(
     assert window.settings.rail == RULINGS.key
     form = window.columns.rulings.form
     assert form.texts["question"].toPlainText() == "A turn with something of everything"
-    assert at(window) == Address(WRITTEN)
+    assert at(window) == Address(Kind.WRITTEN)
     assert "It may." in read(window), "it is shown as it will look"
     form.texts["answer"].setFocus()
     QTest.keyClicks(form.texts["answer"], "Or *not*. ")
@@ -107,7 +107,7 @@ def test_one_key_makes_a_ruling_of_a_table_with_all_that_was_played(
     assert "Or not. It may." in read(window)
     press(qtbot, window, Qt.Key.Key_S, CONTROL)
     ruling = content_of(data)
-    assert at(window) == Address(RULING, noted(data)[0].id)
+    assert at(window) == Address(Kind.RULING, noted(data)[0].id)
     assert ruling.answer == "Or *not*. **It may.**"
     assert (ruling.status, ruling.judge) == (Status.DRAFT, "Ken")
     # The clauses of what the accounts differ in, and in the record those of what was played.
@@ -131,17 +131,17 @@ def test_a_clause_and_a_card_begin_a_ruling_about_them(qtbot: QtBot, start: Star
     library.put(read_entry(entry("TS1-010")).record, "own.jsonl")
     library.close()
     window = start(data)
-    go(qtbot, window, Address(PASSAGE, "rules:16-4-1"))
+    go(qtbot, window, Address(Kind.PASSAGE, "rules:16-4-1"))
     write_here(qtbot, window)
     form = window.columns.rulings.form
     assert (form.lines["clauses"].text(), form.lines["cards"].text()) == ("16-4-1", "")
-    go(qtbot, window, Address(CARD, "TS1-010"))
+    go(qtbot, window, Address(Kind.CARD, "TS1-010"))
     write_here(qtbot, window)
     assert (form.lines["clauses"].text(), form.lines["cards"].text()) == ("", "TS1-010")
     form.texts["question"].setPlainText("Which one?")
     form.lines["clauses"].setText("16-4, 12-1 、16-4")
     settle(qtbot, window)
-    assert {Address(CARD, "TS1-010").url, Address(PASSAGE, "rules:16-4").url} <= links(window)
+    assert {Address(Kind.CARD, "TS1-010").url, Address(Kind.PASSAGE, "rules:16-4").url} <= links(window)
     press(qtbot, window, Qt.Key.Key_S, CONTROL)
     assert (content_of(data).clauses, content_of(data).cards) == (("16-4", "12-1"), ("TS1-010",))
 
@@ -212,20 +212,20 @@ def test_what_a_ruling_names_is_a_link_in_its_page_and_while_it_is_written(
     window = start(data)
     shown = open_ruling(qtbot, window, ruling)
     wanted = [
-        Address(CARD, "TS1-010"),
-        Address(PASSAGE, "rules:15-8-1"),
-        Address(PASSAGE, "rules:16-44@4.2"),
-        Address(PASSAGE, "rules:16-4"),
-        Address(TERM, "blocker"),
-        Address(ASK, "Twinlight"),
+        Address(Kind.CARD, "TS1-010"),
+        Address(Kind.PASSAGE, "rules:15-8-1"),
+        Address(Kind.PASSAGE, "rules:16-44@4.2"),
+        Address(Kind.PASSAGE, "rules:16-4"),
+        Address(Kind.TERM, "blocker"),
+        Address(Kind.ASK, "Twinlight"),
     ]
     assert {item.url for item in wanted} <= set(links(window))
-    assert Address(CARD, "TS1-020").url not in links(window)
+    assert Address(Kind.CARD, "TS1-020").url not in links(window)
     for kept in ("Twinlight & co", "TS1-020 in code", "[15-8](rule:rule/delete) <i>16-4</i>"):
         assert kept in shown
     assert "rule:rule/delete" not in links(window)
     follow(qtbot, window, "edit", ruling)
-    qtbot.waitUntil(lambda: at(window).kind == WRITTEN and window.is_idle)
+    qtbot.waitUntil(lambda: at(window).kind == Kind.WRITTEN and window.is_idle)
     assert {item.url for item in wanted} <= set(links(window))
 
 
@@ -247,7 +247,7 @@ def test_rulings_are_listed_and_found_by_their_words(qtbot: QtBot, start: Start,
     listing = window.columns.rulings.list.listing
     listing.walk(1)
     settle(qtbot, window)
-    assert at(window) == Address(RULING, noted(data)[0].id)
+    assert at(window) == Address(Kind.RULING, noted(data)[0].id)
 
 
 def test_a_ruling_is_given_appealed_and_upheld_by_keys_and_its_history_is_read(
@@ -298,10 +298,10 @@ def test_a_ruling_is_overturned_by_a_new_one_or_one_that_is_there(
     form.texts["answer"].setPlainText("It does not.")
     press(qtbot, window, Qt.Key.Key_S, CONTROL)
     new = next(item.id for item in noted(data) if item.content and item.content.answer == "It does not.")
-    assert at(window) == Address(RULING, new)
+    assert at(window) == Address(Kind.RULING, new)
     assert (content_of(data, old).status, content_of(data, old).replaced_by) == (Status.OVERTURNED, new)
-    assert Address(RULING, old).url in links(window)
-    assert Address(RULING, new).url in (open_ruling(qtbot, window, old), links(window))[1]
+    assert Address(Kind.RULING, old).url in links(window)
+    assert Address(Kind.RULING, new).url in (open_ruling(qtbot, window, old), links(window))[1]
     monkeypatch.setattr(
         QInputDialog, "getItem", lambda *said: (next(name for name in said[3] if "And then?" in name), True)
     )
@@ -343,7 +343,7 @@ def test_deleting_is_asked_and_for_good_asked_twice(
     follow(qtbot, window, "for-good", ruling)
     assert noted(data) == ()
     assert len(asked) == 7
-    assert at(window).kind != RULING
+    assert at(window).kind != Kind.RULING
 
 
 # -- printed --------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.engine.identity import Seat
 from judgeapp.table.setup.position import add
-from judgeapp.ui.address import CARD, PASSAGE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.views import BOOKMARKS, GLOSSARY, RULINGS, SEARCH, SOURCES, TEACH
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
@@ -76,7 +76,7 @@ def test_every_place_of_reading_and_writing(qtbot: QtBot, window: Window) -> Non
     assert sizes == QApplication.font().pointSizeF(), "what can be typed grows with the rest"
     ask(qtbot, window, "blocker")
     check(window, "results")
-    go(qtbot, window, Address(CARD, "TS1-011"))
+    go(qtbot, window, Address(Kind.CARD, "TS1-011"))
     check(window, "card")
     window.card_controller.correct_card()
     check(window, "card form")
@@ -87,7 +87,7 @@ def test_every_place_of_reading_and_writing(qtbot: QtBot, window: Window) -> Non
     assert text.visibleRegion().boundingRect().height() == text.height(), "the fault is seen"
     window.teaching_controller.teach_shown()
     check(window, TEACH.key)
-    go(qtbot, window, Address(PASSAGE, "rules:16-6-4"))
+    go(qtbot, window, Address(Kind.PASSAGE, "rules:16-6-4"))
     for place in (SOURCES, GLOSSARY, BOOKMARKS, RULINGS):
         window.navigator.show_view(place.key)
         settle(qtbot, window)

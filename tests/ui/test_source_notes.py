@@ -14,7 +14,7 @@ from judgeapp.desk.languages import SPOKEN
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
 from judgeapp.editions.importing import lines_of_text
 from judgeapp.rulebook.manifest import load_manifest, notes_of
-from judgeapp.ui.address import SOURCE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.localization import set_language
 from judgeapp.ui.window.window import Window
 from tests.editions.brought import COME
@@ -30,7 +30,7 @@ def _english_again(qapp: QApplication) -> Iterator[None]:
 
 def shown(window: Window, key: str) -> str:
     assert window.navigation is not None
-    window.navigation.open(Address(SOURCE, key))
+    window.navigation.open(Address(Kind.SOURCE, key))
     return window.columns.reader.sheet.toPlainText()
 
 

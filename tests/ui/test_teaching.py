@@ -17,7 +17,7 @@ from judgeapp.desk.folder import cards_file, phrases_file
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.written.lessons import kept_lessons, today
 from judgeapp.messages.errors import InputError
-from judgeapp.ui.address import CARD, FORGET, SAME, TAKE, TEACH, TRY, Address, of_record
+from judgeapp.ui.address import Address, Kind, of_record
 from judgeapp.ui.pages.cards.teaching_page import ALL_NEW
 from judgeapp.ui.views import TEACH as PLACE
 from judgeapp.ui.window.window import Window
@@ -114,12 +114,12 @@ def test_a_pasted_text_is_taught_by_keyboard_alone(qtbot: QtBot, window: Window,
 
 
 def test_a_card_offers_to_teach_what_is_not_understood_of_it(qtbot: QtBot, window: Window, folder: Path) -> None:
-    go(qtbot, window, Address(CARD, "TS1-010"))
-    do(qtbot, window, of_record(TEACH, "Banish 3 foes.", "en"))
+    go(qtbot, window, Address(Kind.CARD, "TS1-010"))
+    do(qtbot, window, of_record(Kind.TEACH, "Banish 3 foes.", "en"))
     form = window.columns.teach_form
     assert form.isVisible()
     assert form.wording.toPlainText() == "Banish {3} foes"
-    go(qtbot, window, Address(CARD, "TS1-013"))
+    go(qtbot, window, Address(Kind.CARD, "TS1-013"))
     assert not any(url.startswith("rule:teach/") for url in links(window))
 
 
@@ -146,10 +146,12 @@ def test_the_nearest_phrases_are_offered_and_written_into_the_form(qtbot: QtBot,
     form = window.columns.teach_form
     form.wording.setPlainText("Hurl the top 2 cards of your deck away")
     settle(qtbot, window)
-    offered = [url for url in links(window) if url.startswith(f"rule:{SAME}/")]
+    offered = [url for url in links(window) if url.startswith(f"rule:{Kind.SAME}/")]
     assert offered
     example = next(
-        Address(SAME, text) for text in ("trash the top 2 cards of your deck",) if Address(SAME, text).url in offered
+        Address(Kind.SAME, text)
+        for text in ("trash the top 2 cards of your deck",)
+        if Address(Kind.SAME, text).url in offered
     )
     do(qtbot, window, example)
     assert form.same.toPlainText() == "trash the top 2 cards of your deck"
@@ -172,15 +174,15 @@ def test_what_was_taught_is_changed_and_forgotten(qtbot: QtBot, start: Start, fo
     phrases_file(folder).write_text(write_phrases([BANISH]), encoding="utf-8")
     window = start(folder)
     settle(qtbot, window)
-    assert "As taught" in go(qtbot, window, Address(CARD, "TS1-010"))
+    assert "As taught" in go(qtbot, window, Address(Kind.CARD, "TS1-010"))
     window.navigator.show_view(PLACE.key)
     settle(qtbot, window)
     assert "Ken · 2026-01-31" in read(window)
-    do(qtbot, window, of_record(TEACH, BANISH.wording, "en"))
+    do(qtbot, window, of_record(Kind.TEACH, BANISH.wording, "en"))
     assert window.columns.teach_form.same.toPlainText() == BANISH.same
-    do(qtbot, window, of_record(FORGET, BANISH.wording, "en"))
+    do(qtbot, window, of_record(Kind.FORGET, BANISH.wording, "en"))
     assert lessons(folder) == ()
-    assert "As taught" not in go(qtbot, window, Address(CARD, "TS1-010"))
+    assert "As taught" not in go(qtbot, window, Address(Kind.CARD, "TS1-010"))
 
 
 def test_phrases_of_others_are_compared_before_they_are_taken(
@@ -198,7 +200,7 @@ def test_phrases_of_others_are_compared_before_they_are_taken(
     assert lessons(folder) == ()
     do(qtbot, window, ALL_NEW)
     assert lessons(folder) == (BANISH,)
-    do(qtbot, window, of_record(TAKE, OTHERWISE.wording, "en"))
+    do(qtbot, window, of_record(Kind.TAKE, OTHERWISE.wording, "en"))
     assert lessons(folder) == (OTHERWISE,)
 
 
@@ -228,8 +230,8 @@ def test_a_card_that_is_tried_is_read_as_taught_at_the_table(qtbot: QtBot, start
     phrases_file(folder).write_text(write_phrases([BANISH]), encoding="utf-8")
     window = start(folder)
     settle(qtbot, window)
-    go(qtbot, window, Address(CARD, "TS1-010"))
-    do(qtbot, window, Address(TRY, "TS1-010"))
+    go(qtbot, window, Address(Kind.CARD, "TS1-010"))
+    do(qtbot, window, Address(Kind.TRY, "TS1-010"))
     qtbot.waitUntil(lambda: window.table is not None and window.is_idle)
     assert window.table is not None
     qtbot.waitUntil(lambda: "Lanternmon" in window.table.session.tree.game.state.faces)

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.glossary.concept import ConceptGroup, load_concepts
 from judgeapp.table.scene import Scene, of_concept
-from judgeapp.ui.address import CONCEPT, PASSAGE, PLAY, SCENES, TERM, TEXT, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.window.window import Window
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -45,40 +45,40 @@ def test_every_keyword_in_its_clause_opens_its_concept_and_from_there_a_scene_pl
             )
             if p.blocks
         )
-        window.navigation.open(Address(PASSAGE, clause.id))
-        follow(window, Address(TERM, keyword.id))
-        assert shown(window) == Address(CONCEPT, keyword.id)
+        window.navigation.open(Address(Kind.PASSAGE, clause.id))
+        follow(window, Address(Kind.TERM, keyword.id))
+        assert shown(window) == Address(Kind.CONCEPT, keyword.id)
         page = addresses(window)
         scenes: tuple[Scene, ...] = of_concept(window.navigation.pages.scenes, keyword)
         assert scenes, keyword.id
-        wanted = SCENES if len(scenes) > 1 else PLAY
+        wanted = Kind.SCENES if len(scenes) > 1 else Kind.PLAY
         assert any(href.startswith(Address(wanted).url) for href in page), keyword.id
 
 
 def test_a_keyword_of_a_card_text_opens_its_concept(qtbot: QtBot, window: Window) -> None:
     assert window.navigation is not None
-    window.navigation.open(Address(TEXT, "[On Play] Gain 1 memory. <Blocker>"))
-    qtbot.waitUntil(lambda: Address(TERM, "blocker").url in addresses(window))
-    follow(window, Address(TERM, "blocker"))
-    assert shown(window) == Address(CONCEPT, "blocker")
+    window.navigation.open(Address(Kind.TEXT, "[On Play] Gain 1 memory. <Blocker>"))
+    qtbot.waitUntil(lambda: Address(Kind.TERM, "blocker").url in addresses(window))
+    follow(window, Address(Kind.TERM, "blocker"))
+    assert shown(window) == Address(Kind.CONCEPT, "blocker")
 
 
 def test_a_term_is_marked_where_a_clause_first_names_it(window: Window) -> None:
     assert window.navigation is not None
-    window.navigation.open(Address(PASSAGE, "rules:16-4-3"))
+    window.navigation.open(Address(Kind.PASSAGE, "rules:16-4-3"))
     page = addresses(window)
-    assert Address(TERM, "block-timing").url in page
+    assert Address(Kind.TERM, "block-timing").url in page
     # In the source's words too.
     window.languages.use_text("source")
-    assert Address(TERM, "block-timing").url in addresses(window)
+    assert Address(Kind.TERM, "block-timing").url in addresses(window)
     # A reference stays what it is.
-    window.navigation.open(Address(PASSAGE, "rules:16-4-1"))
-    assert Address(PASSAGE, "rules:12-1").url in addresses(window)
+    window.navigation.open(Address(Kind.PASSAGE, "rules:16-4-1"))
+    assert Address(Kind.PASSAGE, "rules:12-1").url in addresses(window)
 
 
 def test_a_concept_tells_definition_names_clauses_differences_and_the_engine(window: Window) -> None:
     assert window.navigation is not None
-    window.navigation.open(Address(CONCEPT, "blocker"))
+    window.navigation.open(Address(Kind.CONCEPT, "blocker"))
     text = window.columns.reader.sheet.toPlainText()
     for part in (
         "A persistent keyword effect",
@@ -97,7 +97,7 @@ def test_a_concept_tells_definition_names_clauses_differences_and_the_engine(win
 
 def test_a_difference_of_two_clauses_of_a_page_is_told_once(window: Window) -> None:
     assert window.navigation is not None
-    window.navigation.open(Address(PASSAGE, "rules:16-4"))
+    window.navigation.open(Address(Kind.PASSAGE, "rules:16-4"))
     text = window.columns.reader.sheet.toPlainText()
     assert text.count("before the revision told in these passages") == 1
     assert "An older source says otherwise, see 16-4-1" in text
@@ -106,9 +106,9 @@ def test_a_difference_of_two_clauses_of_a_page_is_told_once(window: Window) -> N
 def test_a_term_stays_beside_the_reader_until_it_is_let_go(qtbot: QtBot, window: Window) -> None:
     assert window.navigation is not None
     beside = window.columns.side.sheet
-    window.navigation.open(Address(CONCEPT, "blocker"))
+    window.navigation.open(Address(Kind.CONCEPT, "blocker"))
     qtbot.keyClick(window, Qt.Key.Key_B, CONTROL)
-    window.navigation.open(Address(PASSAGE, "rules:11-4-1"))
+    window.navigation.open(Address(Kind.PASSAGE, "rules:11-4-1"))
     assert "A persistent keyword effect" in beside.toPlainText()
     qtbot.keyClick(window, Qt.Key.Key_B, CONTROL)
     qtbot.waitUntil(lambda: "A persistent keyword effect" not in beside.toPlainText())
@@ -118,7 +118,7 @@ def test_beside_a_clause_its_terms_are_named_in_the_language_of_the_judge(qtbot:
     assert window.navigation is not None
     beside = window.columns.side.sheet
     window.languages.prefer("zh-Hant")
-    window.navigation.open(Address(PASSAGE, "rules:16-4-3"))
+    window.navigation.open(Address(Kind.PASSAGE, "rules:16-4-3"))
     qtbot.waitUntil(lambda: "格擋時間" in beside.toPlainText())
 
 
@@ -127,6 +127,6 @@ def test_where_sources_differ_the_clause_and_the_other_passage_say_so(window: Wi
     differences = window.navigation.library.corpus.differences
     difference = next(d for d in differences if d.passages)
     for passage in (f"rules:{difference.clauses[0]}", difference.passages[0]):
-        window.navigation.open(Address(PASSAGE, passage))
+        window.navigation.open(Address(Kind.PASSAGE, passage))
         text = window.columns.reader.sheet.toPlainText()
         assert difference.says["en"][:40] in text.replace("\n", " ")

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from judgeapp.desk import settings
 from judgeapp.desk.folder import settings_file, typed_file
 from judgeapp.desk.written.typed import TypedTexts, keep_typed, kept_typed
-from judgeapp.ui.address import CARD, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.views import TABLE, WRITE
 from judgeapp.ui.window.window import Window
 from tests.ui.test_writing import go, settle, with_cards
@@ -90,7 +90,7 @@ def test_it_is_there_after_the_program_was_killed(qtbot: QtBot, start: Start, da
 
 def test_what_is_corrected_is_corrected_when_it_goes_on(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = began(qtbot, start, with_cards)
-    go(qtbot, window, Address(CARD, "TS1-010"))
+    go(qtbot, window, Address(Kind.CARD, "TS1-010"))
     window.card_controller.correct_card()
     window.columns.form.put("dp", "7000")
     window.close()

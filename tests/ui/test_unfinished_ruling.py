@@ -21,7 +21,7 @@ from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.revision import NotedRuling
 from judgeapp.rulings.notebook.ruling import Ruling, Status
-from judgeapp.ui.address import RULING, WRITTEN, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.rulings.ruling_form import RulingForm
 from judgeapp.ui.views import RULINGS
 from judgeapp.ui.window.window import Window
@@ -125,7 +125,7 @@ def test_it_is_there_after_the_program_was_killed(qtbot: QtBot, start: Start, da
     window = began(qtbot, start, data)
     assert AGAIN in window.notices.texts
     assert window.settings.rail == "search", "nobody is led away from what was being read"
-    assert at(window) != Address(WRITTEN)
+    assert at(window) != Address(Kind.WRITTEN)
     go_on(qtbot, window)
     assert window.settings.rail == RULINGS.key
     assert "No: it is suspended" in read(window)
@@ -188,7 +188,7 @@ def test_what_is_left_is_put_away_and_what_is_not_left_stays(
 def test_a_change_comes_back_as_a_change_of_the_same_ruling(qtbot: QtBot, start: Start, data: Path) -> None:
     ruling = add(data, NEW)
     window = began(qtbot, start, data)
-    go(qtbot, window, Address(RULING, ruling))
+    go(qtbot, window, Address(Kind.RULING, ruling))
     window.ruling_controller.do_with_shown("edit")
     type_in(qtbot, window, "Does it count twice?", date="tomorrow")
     window.close()
@@ -197,7 +197,7 @@ def test_a_change_comes_back_as_a_change_of_the_same_ruling(qtbot: QtBot, start:
     form_of(again).lines["date"].setText("2026-02-03")
     assert again.ruling_controller.writing.keep()
     settle(qtbot, again)
-    assert at(again) == Address(RULING, ruling)
+    assert at(again) == Address(Kind.RULING, ruling)
     (item,) = noted(data)
     assert len(item.heads) == 1
     assert contents(data) == [replace(NEW, question="Does it count twice?", date="2026-02-03")]
@@ -209,7 +209,7 @@ def test_a_ruling_that_overturns_another_still_does(
     before = add(data, replace(NEW, status=Status.APPEALED))
     monkeypatch.setattr(QInputDialog, "getItem", lambda *_: ("A new ruling", True))
     window = began(qtbot, start, data)
-    go(qtbot, window, Address(RULING, before))
+    go(qtbot, window, Address(Kind.RULING, before))
     window.ruling_controller.do_with_shown("overturned")
     type_in(qtbot, window, "Does it count?", date="tomorrow")
     window.close()

@@ -16,7 +16,7 @@ from judgeapp.cards.facts import read_entry
 from judgeapp.desk.folder import cards_file
 from judgeapp.desk.imported.cards import CardLibrary, open_cards
 from judgeapp.messages.errors import InputError
-from judgeapp.ui.address import CARD, CORRECT, DRAFT, PASSAGE, RESTORE, TEXT, Address, of_record
+from judgeapp.ui.address import Address, Kind, of_record
 from judgeapp.ui.window.window import Window
 from tests.cards.made import EGG, JAPANESE, entry
 
@@ -105,7 +105,7 @@ def put_down(window: Window, **texts: str) -> None:
 
 def test_a_card_says_of_each_effect_whether_it_is_understood(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
-    text = go(qtbot, window, Address(CARD, "TS1-011"))
+    text = go(qtbot, window, Address(Kind.CARD, "TS1-011"))
     assert "Its text is understood in part" in text
     assert f"{NOT_UNDERSTOOD} [not understood]" in text
     assert "Understood in part: there are no words for it in the phrase book" in text
@@ -113,7 +113,7 @@ def test_a_card_says_of_each_effect_whether_it_is_understood(qtbot: QtBot, start
 
 
 def test_what_is_understood_is_printed_back_and_has_no_mark(qtbot: QtBot, window: Window) -> None:
-    text = go(qtbot, window, Address(TEXT, UNDERSTOOD))
+    text = go(qtbot, window, Address(Kind.TEXT, UNDERSTOOD))
     assert "Its text is understood." in text
     assert f"Printed back: {UNDERSTOOD}" in text
     assert "not understood" not in text
@@ -121,9 +121,9 @@ def test_what_is_understood_is_printed_back_and_has_no_mark(qtbot: QtBot, window
 
 
 def test_the_clauses_behind_an_effect_are_reached_by_keyboard(qtbot: QtBot, window: Window) -> None:
-    text = go(qtbot, window, Address(TEXT, UNDERSTOOD))
+    text = go(qtbot, window, Address(Kind.TEXT, UNDERSTOOD))
     assert "15-16-5-1  [When Attacking]" in text
-    wanted = Address(PASSAGE, "rules:4-13-1")
+    wanted = Address(Kind.PASSAGE, "rules:4-13-1")
     assert wanted.url in links(window)
     sheet = window.columns.reader.sheet
     sheet.setFocus()
@@ -134,7 +134,7 @@ def test_the_clauses_behind_an_effect_are_reached_by_keyboard(qtbot: QtBot, wind
     qtbot.keyClick(sheet, Qt.Key.Key_Return)
     assert at(window) == wanted
     window.navigator.go_back()
-    assert at(window) == Address(TEXT, UNDERSTOOD)
+    assert at(window) == Address(Kind.TEXT, UNDERSTOOD)
 
 
 def test_a_line_that_is_not_understood_says_so(qtbot: QtBot, start: Start, data: Path) -> None:
@@ -142,7 +142,7 @@ def test_a_line_that_is_not_understood_says_so(qtbot: QtBot, start: Start, data:
     special = {"use_requirement": ["＜Use Req. 2 lamps: Cost 0＞"], "link": {"dp": 2000}}
     library.put(read_entry(entry(effect=UNDERSTOOD, special=special)).record, "own.jsonl")
     library.close()
-    text = go(qtbot, start(data), Address(CARD, "TS1-010"))
+    text = go(qtbot, start(data), Address(Kind.CARD, "TS1-010"))
     assert "Cost 0＞ [not understood]" in text
     assert "there are no words for it in the phrase book" in text
     assert "Link DP\n+2000" in text
@@ -150,13 +150,13 @@ def test_a_line_that_is_not_understood_says_so(qtbot: QtBot, start: Start, data:
 
 
 def test_a_text_in_a_language_without_a_phrase_book_says_so(qtbot: QtBot, window: Window) -> None:
-    text = go(qtbot, window, Address(TEXT, "【登场时】消灭对手的1只数码宝贝。"))
+    text = go(qtbot, window, Address(Kind.TEXT, "【登场时】消灭对手的1只数码宝贝。"))
     assert "Its text is not understood." in text
     assert "there is no phrase book for its language" in text
 
 
 def test_each_language_of_a_card_is_read(qtbot: QtBot, start: Start, with_cards: Path) -> None:
-    text = go(qtbot, start(with_cards), Address(CARD, "TS1-010"))
+    text = go(qtbot, start(with_cards), Address(Kind.CARD, "TS1-010"))
     english, japanese = text.split("Japanese\n", 1)
     assert "You may light 1 lamp. [not understood]" in english
     assert "ランプを1つ灯してもよい。 [not understood]" in japanese
@@ -164,24 +164,24 @@ def test_each_language_of_a_card_is_read(qtbot: QtBot, start: Start, with_cards:
 
 def test_a_pasted_card_text_is_offered_to_be_read(qtbot: QtBot, window: Window) -> None:
     places = ask(qtbot, window, UNDERSTOOD)
-    assert places[0] == Address(TEXT, UNDERSTOOD)
+    assert places[0] == Address(Kind.TEXT, UNDERSTOOD)
     assert len(places) > 1
     assert "Its text is understood." in read(window)
     assert window.columns.results.model.row(window.columns.results.model.index(0)).group
     # Without saving anything it can become a card.
     window.columns.reader.sheet.followed.emit(Address("write", UNDERSTOOD))
     assert window.columns.form.written["effect"] == UNDERSTOOD
-    assert at(window) == Address(DRAFT)
+    assert at(window) == Address(Kind.DRAFT)
 
 
 def test_a_question_with_a_timing_is_a_question(qtbot: QtBot, window: Window) -> None:
-    assert all(place.kind != TEXT for place in ask(qtbot, window, "[On Play]"))
+    assert all(place.kind != Kind.TEXT for place in ask(qtbot, window, "[On Play]"))
 
 
 def test_a_text_is_kept_whole_when_it_is_pasted(qtbot: QtBot, window: Window) -> None:
     text = " ".join(f"{UNDERSTOOD[:-1]} with {n}000 DP or less." for n in range(1, 21))
     assert len(text) > 500
-    assert ask(qtbot, window, text)[0] == Address(TEXT, text)
+    assert ask(qtbot, window, text)[0] == Address(Kind.TEXT, text)
 
 
 # -- what is written ----------------------------------------------------------------------
@@ -194,7 +194,7 @@ def test_a_card_is_written_by_keyboard_alone_and_found(qtbot: QtBot, window: Win
     assert form.fields["effect"].hasFocus()
     type_into(qtbot, "[On Play] Delete")
     settle(qtbot, window)
-    assert at(window) == Address(DRAFT)
+    assert at(window) == Address(Kind.DRAFT)
     assert "Delete [not understood]" in read(window)
     type_into(qtbot, " 1 of your opponent's Digimon.")
     settle(qtbot, window)
@@ -214,13 +214,13 @@ def test_a_card_is_written_by_keyboard_alone_and_found(qtbot: QtBot, window: Win
         type_into(qtbot, text)
     qtbot.keyClick(window, Qt.Key.Key_S, CONTROL)
     settle(qtbot, window)
-    assert at(window) == Address(CARD, "OWN-001")
+    assert at(window) == Address(Kind.CARD, "OWN-001")
     assert "English: added by hand" in window.columns.reader.standing.whole
     assert "2 from Lv.3" in read(window)
     # The form is there for the next one.
     assert form.written["name"] == ""
-    assert ask(qtbot, window, "lampmon")[0] == Address(CARD, "OWN-001")
-    assert ask(qtbot, window, "own-001")[0] == Address(CARD, "OWN-001")
+    assert ask(qtbot, window, "lampmon")[0] == Address(Kind.CARD, "OWN-001")
+    assert ask(qtbot, window, "own-001")[0] == Address(Kind.CARD, "OWN-001")
 
 
 def test_what_is_wrong_is_told_at_its_field_when_it_is_to_be_saved(qtbot: QtBot, window: Window) -> None:
@@ -238,7 +238,7 @@ def test_what_is_wrong_is_told_at_its_field_when_it_is_to_be_saved(qtbot: QtBot,
     assert all(error.isHidden() for error in form.errors.values())
     window.save()
     settle(qtbot, window)
-    assert at(window) == Address(CARD, "TS1-050")
+    assert at(window) == Address(Kind.CARD, "TS1-050")
 
 
 def test_a_new_card_does_not_overwrite_one_that_is_there(qtbot: QtBot, start: Start, with_cards: Path) -> None:
@@ -253,14 +253,14 @@ def test_a_new_card_does_not_overwrite_one_that_is_there(qtbot: QtBot, start: St
     put_down(window, language="de")
     window.save()
     settle(qtbot, window)
-    assert "Lampmon" in go(qtbot, window, Address(CARD, "TS1-010"))
+    assert "Lampmon" in go(qtbot, window, Address(Kind.CARD, "TS1-010"))
 
 
 def test_a_card_is_corrected_and_restored(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     settle(qtbot, window)
     assert not window.actions_by_id["correct-card"].isEnabled()
-    text = go(qtbot, window, Address(CARD, "TS1-011"))
+    text = go(qtbot, window, Address(Kind.CARD, "TS1-011"))
     assert "Take the correction back" not in text
     assert window.omnibox.hasFocus()
     qtbot.keyClick(window.omnibox, Qt.Key.Key_E, CONTROL)
@@ -273,7 +273,7 @@ def test_a_card_is_corrected_and_restored(qtbot: QtBot, start: Start, with_cards
     assert "Its text is understood." in read(window)
     assert "9000" in read(window)
     assert "English: corrected by hand" in window.columns.reader.standing.whole
-    restore = of_record(RESTORE, "TS1-011", "en")
+    restore = of_record(Kind.RESTORE, "TS1-011", "en")
     assert restore.url in links(window)
     window.columns.reader.sheet.followed.emit(restore)
     settle(qtbot, window)
@@ -284,8 +284,8 @@ def test_a_card_is_corrected_and_restored(qtbot: QtBot, start: Start, with_cards
 
 def test_one_language_of_a_card_is_corrected(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
-    go(qtbot, window, Address(CARD, "TS1-010"))
-    window.columns.reader.sheet.followed.emit(of_record(CORRECT, "TS1-010", "ja"))
+    go(qtbot, window, Address(Kind.CARD, "TS1-010"))
+    window.columns.reader.sheet.followed.emit(of_record(Kind.CORRECT, "TS1-010", "ja"))
     assert window.columns.form.written["name"] == "ランタンモン"
     put_down(window, security="【セキュリティ】このカードを手札に加える。")
     window.save()
@@ -302,7 +302,7 @@ def test_a_card_that_was_only_written_is_taken_out_again(qtbot: QtBot, window: W
     window.save()
     settle(qtbot, window)
     assert "Take this card out again" in read(window)
-    window.columns.reader.sheet.followed.emit(of_record(RESTORE, "OWN-001", "en"))
+    window.columns.reader.sheet.followed.emit(of_record(Kind.RESTORE, "OWN-001", "en"))
     settle(qtbot, window)
     assert "has no card OWN-001" in read(window)
 
@@ -315,7 +315,7 @@ def test_what_was_written_and_not_saved_can_be_brought_back(qtbot: QtBot, start:
     # Adding a card goes on with the one that was begun.
     window.card_controller.add_card()
     assert window.columns.form.written["name"] == "Lampmon"
-    go(qtbot, window, Address(CARD, "TS1-011"))
+    go(qtbot, window, Address(Kind.CARD, "TS1-011"))
     window.card_controller.correct_card()
     assert window.columns.form.written["name"] == "Lanternmon"
     buttons = window.notices.findChildren(QToolButton)
@@ -327,7 +327,7 @@ def test_what_was_written_and_not_saved_can_be_brought_back(qtbot: QtBot, start:
 
 def test_nothing_is_put_aside_that_was_not_written(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
-    go(qtbot, window, Address(CARD, "TS1-011"))
+    go(qtbot, window, Address(Kind.CARD, "TS1-011"))
     window.card_controller.correct_card()
     window.card_controller.read_text()
     assert window.notices.texts == ()
@@ -345,7 +345,7 @@ def test_hostile_text_is_text(qtbot: QtBot, window: Window) -> None:
     assert "http://x" not in links(window)
     window.save()
     settle(qtbot, window)
-    assert at(window) == Address(CARD, "OWN-001")
+    assert at(window) == Address(Kind.CARD, "OWN-001")
 
 
 @pytest.mark.parametrize(
@@ -356,7 +356,7 @@ def test_a_text_that_is_no_card_text_harms_nothing(qtbot: QtBot, window: Window,
     window.card_controller.read_text()
     put_down(window, effect=text)
     settle(qtbot, window)
-    assert at(window) == Address(DRAFT)
+    assert at(window) == Address(Kind.DRAFT)
     put_down(window, effect=UNDERSTOOD)
     settle(qtbot, window)
     assert "Its text is understood." in read(window)
@@ -364,7 +364,7 @@ def test_a_text_that_is_no_card_text_harms_nothing(qtbot: QtBot, window: Window,
 
 def test_half_a_letter_in_a_pasted_text_harms_nothing(qtbot: QtBot, window: Window) -> None:
     (place, *_) = ask(qtbot, window, f"{UNDERSTOOD} \ud800")
-    assert place.kind == TEXT
+    assert place.kind == Kind.TEXT
     assert UNDERSTOOD in read(window)
     window.close()
     assert window.notices.texts == ()
@@ -383,10 +383,10 @@ def test_what_cannot_be_saved_stays_in_the_form(qtbot: QtBot, window: Window, mo
         settle(qtbot, window)
     assert any("can't be saved" in text for text in window.notices.texts)
     assert window.columns.form.written["name"] == "Lampmon"
-    assert at(window) == Address(DRAFT)
+    assert at(window) == Address(Kind.DRAFT)
     window.save()
     settle(qtbot, window)
-    assert at(window) == Address(CARD, "OWN-001")
+    assert at(window) == Address(Kind.CARD, "OWN-001")
 
 
 def test_a_card_is_saved_even_if_the_window_is_closed_at_once(qtbot: QtBot, start: Start, data: Path) -> None:
@@ -444,7 +444,7 @@ def test_what_is_read_otherwise_than_it_is_printed_is_told_as_one_types(
     qtbot: QtBot, start: Start, with_cards: Path
 ) -> None:
     window = start(with_cards)
-    go(qtbot, window, Address(CARD, "TS1-011"))
+    go(qtbot, window, Address(Kind.CARD, "TS1-011"))
     form = window.columns.form
     put_down(window, effect="[On Play] Gain +1 memory.", inherited=UNDERSTOOD)
     text = "“Gain +1” is read as “Gain 1” (a wrong sign)."

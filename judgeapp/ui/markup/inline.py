@@ -14,7 +14,7 @@ from judgeapp.glossary.terms import Term
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Block, CrossReference, SpokenAs
 from judgeapp.search.answer import Mark
-from judgeapp.ui.address import PASSAGE, TERM, Address
+from judgeapp.ui.address import Address, Kind
 
 LINE_BREAK = "<br>"
 
@@ -68,7 +68,7 @@ def clause_links(clauses: Iterable[str]) -> str:
     """Clauses of the Comprehensive Rules behind each other, each a link."""
     mention = tuple(clauses)
     return " ".join(
-        link(Address(PASSAGE, f"{RULES}:{clause}"), escape(links))
+        link(Address(Kind.PASSAGE, f"{RULES}:{clause}"), escape(links))
         for clause, links in zip(mention, citation_run(mention), strict=True)
     )
 
@@ -92,7 +92,7 @@ def runs(
     marks: Sequence[Mark] = (),
     links: Sequence[CrossReference] = (),
     readings: Sequence[SpokenAs] = (),
-    target: Callable[[CrossReference], Address] = lambda link: Address(PASSAGE, link.target),
+    target: Callable[[CrossReference], Address] = lambda link: Address(Kind.PASSAGE, link.target),
     terms: Sequence[Term] = (),
     *,
     calm: bool = False,
@@ -123,7 +123,7 @@ def runs(
                 piece = link(target(found), piece)
         for term in terms:
             if term.start <= start and end <= term.end and not piece.startswith("<a "):
-                piece = link(Address(TERM, term.concept), piece, kind="calmterm" if calm else "term")
+                piece = link(Address(Kind.TERM, term.concept), piece, kind="calmterm" if calm else "term")
         parts.append(piece)
     inner = "".join(parts)
     return styled(inner, language) if language in LANGUAGES else inner

@@ -20,31 +20,7 @@ from judgeapp.rulebook.passage import Passage
 from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.search.answer import Mark
 from judgeapp.table.scene import Scene
-from judgeapp.ui.address import (
-    ANSWER,
-    BROUGHT,
-    CARD,
-    COMPARED,
-    CONCEPT,
-    COPIES,
-    DOUBTFUL,
-    DRAFT,
-    EDITIONS,
-    GUIDE,
-    IMPORTED,
-    PAGES,
-    PASSAGE,
-    QUESTION,
-    READING,
-    REVIEWED,
-    RULING,
-    SCENE,
-    SHARED,
-    SOURCE,
-    TEXT,
-    WRITTEN,
-    Address,
-)
+from judgeapp.ui.address import PAGES, Address, Kind
 from judgeapp.ui.localization import current_language
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.page_style import PageStyle
@@ -174,7 +150,7 @@ class Pages(QObject):
     def gap(self, address: Address) -> tuple[str, str] | None:
         """The first text that is not understood of a card or text that is shown, with its language; None if there is
         none."""
-        records = [kept.record for kept in self.kept(address.key)] if address.kind == CARD else []
+        records = [kept.record for kept in self.kept(address.key)] if address.kind == Kind.CARD else []
         for record, reading in self._texts.of((*records, *self.unsaved(address))).items():
             for _, text in reading.readings:
                 for part in text.parts:
@@ -184,9 +160,9 @@ class Pages(QObject):
 
     def unsaved(self, address: Address) -> tuple[CardRecord, ...]:
         """The record of a text or card that is shown, and that the library does not have."""
-        if address.kind == DRAFT:
+        if address.kind == Kind.DRAFT:
             return (self.draft,)
-        return (no_card(address.key),) if address.kind == TEXT else ()
+        return (no_card(address.key),) if address.kind == Kind.TEXT else ()
 
     def await_text(self) -> None:
         """A text will soon be typed: have the phrase book ready."""
@@ -206,26 +182,26 @@ class Pages(QObject):
     def has(self, address: Address) -> bool:
         """Return true if there is such a page."""
         known: dict[str, Collection[str]] = {
-            PASSAGE: self.library.corpus.passages,
-            SOURCE: self.library.corpus.manifest.keys,
-            CONCEPT: self.library.glossary.concepts,
-            READING: {"", *self.library.corpus.readings},
-            CARD: self._kept,
-            ANSWER: [address.key] if self.precedents.get(address.key) else [],
-            IMPORTED: [""] if self.reports else [],
-            COPIES: [""] if self.copies is not None else [],
-            EDITIONS: [""] if self.editions is not None else [],
-            COMPARED: self._pair_keys(),
-            DOUBTFUL: [address.key] if address.key.rpartition(" ")[0] in self._pair_keys() else [],
-            REVIEWED: ["own", "brought"] if self.editions is not None else [],
-            BROUGHT: [""] if self.brought is not None else [],
-            DRAFT: [],
-            GUIDE: GUIDES,
-            QUESTION: self.library.questions,
-            SCENE: [scene.key for scene in self.scenes],
-            RULING: self.rulings,
-            WRITTEN: [],
-            SHARED: [],
+            Kind.PASSAGE: self.library.corpus.passages,
+            Kind.SOURCE: self.library.corpus.manifest.keys,
+            Kind.CONCEPT: self.library.glossary.concepts,
+            Kind.READING: {"", *self.library.corpus.readings},
+            Kind.CARD: self._kept,
+            Kind.ANSWER: [address.key] if self.precedents.get(address.key) else [],
+            Kind.IMPORTED: [""] if self.reports else [],
+            Kind.COPIES: [""] if self.copies is not None else [],
+            Kind.EDITIONS: [""] if self.editions is not None else [],
+            Kind.COMPARED: self._pair_keys(),
+            Kind.DOUBTFUL: [address.key] if address.key.rpartition(" ")[0] in self._pair_keys() else [],
+            Kind.REVIEWED: ["own", "brought"] if self.editions is not None else [],
+            Kind.BROUGHT: [""] if self.brought is not None else [],
+            Kind.DRAFT: [],
+            Kind.GUIDE: GUIDES,
+            Kind.QUESTION: self.library.questions,
+            Kind.SCENE: [scene.key for scene in self.scenes],
+            Kind.RULING: self.rulings,
+            Kind.WRITTEN: [],
+            Kind.SHARED: [],
         }
         kind, key = address.kind, address.key
         return kind in PAGES and (kind not in known or key in known[kind])
@@ -241,62 +217,62 @@ class Pages(QObject):
         """The page at an address. Raises InputError for one that leads nowhere."""
         library, shown, style = self.library, view.shown, view.style
         match address.kind:
-            case "passage":
+            case Kind.PASSAGE:
                 passage = library.corpus.passage(address.key)
                 page = passage_page(library, passage, view.found, shown, style, self.scenes)
                 path = path_of(library, passage, shown)
                 standing = [*self._elsewhere(passage), standing_of(library, passage, shown)]
                 return Leaf(page.html, path, " · ".join(filter(None, standing)), page.anchor)
-            case "source":
+            case Kind.SOURCE:
                 source = library.corpus.manifest.source(address.key)
                 return Leaf(desk_pages.source_page(library, source, style), (PathStep(source_title(source)),))
-            case "concept":
+            case Kind.CONCEPT:
                 concept = library.glossary.concepts[address.key]
                 html = concept_page(library, concept, shown, style, self.scenes)
                 return Leaf(html, (PathStep(self.tr("Glossary")), PathStep(concept.name("en"))))
-            case "reading" if address.key:
+            case Kind.READING if address.key:
                 ours = library.corpus.readings[address.key]
-                all_of_them = PathStep(readings_title(), address=Address(READING))
+                all_of_them = PathStep(readings_title(), address=Address(Kind.READING))
                 html = reading_page(library, ours, shown.language, style)
                 return Leaf(html, (all_of_them, PathStep(ours.clauses[0])))
-            case "reading":
+            case Kind.READING:
                 html = readings_page(library, shown.language, style)
                 return Leaf(html, (PathStep(readings_title()),))
-            case "taught":
+            case Kind.TAUGHT:
                 from judgeapp.ui.pages.cards.teaching_page import teaching_page
 
                 html = teaching_page(self.lesson, self.lessons, self.refused, self.offered, style)
                 return Leaf(html, (PathStep(self.tr("Cards")), PathStep(self.tr("Taught"))))
-            case "card" | "draft" | "text" | "imported":
+            case Kind.CARD | Kind.DRAFT | Kind.TEXT | Kind.IMPORTED:
                 return self._of_cards(address, view)
-            case "ruling" | "written" | "shared":
+            case Kind.RULING | Kind.WRITTEN | Kind.SHARED:
                 return self._of_rulings(address, view)
-            case "answer":
+            case Kind.ANSWER:
                 path = (PathStep(self.tr("Official answers")), PathStep(address.key))
                 return Leaf(self._answer(address.key, view), path)
-            case "question":
+            case Kind.QUESTION:
                 question = library.questions[address.key]
                 html = question_page(library, question, shown, style, self._touched)
                 title = question_asked(question, shown.language)[0]
                 return Leaf(html, (PathStep(self.tr("Questions")), PathStep(title)))
-            case "scene":
+            case Kind.SCENE:
                 scene = next(s for s in self.scenes if s.key == address.key)
                 html = scene_page(library, scene, shown, style)
                 return Leaf(html, (PathStep(self.tr("Scenes")), PathStep(scene.title_in(current_language())[0])))
-            case "help":
+            case Kind.HELP:
                 return Leaf(desk_pages.help_page(find_view(address.key), style))
-            case "copies":
+            case Kind.COPIES:
                 from judgeapp.ui.pages.desk.copies_page import copies_page
 
                 path = (PathStep(self.tr("Copies of what is kept")),)
                 return Leaf(copies_page(self.copies or (), style), path)
-            case "editions" | "compared" | "doubtful" | "reviewed":
+            case Kind.EDITIONS | Kind.COMPARED | Kind.DOUBTFUL | Kind.REVIEWED:
                 return self._of_editions(address, style)
-            case "brought":
+            case Kind.BROUGHT:
                 return self._brought(style)
-            case "guide":
+            case Kind.GUIDE:
                 return Leaf(guide_page(address.key, style), guide_path(address.key))
-            case "front":
+            case Kind.FRONT:
                 # Only tr makes the tools that collect texts for translation see a plural.
                 many = self.tr("%n passage(s), the most binding text first:", "", len(library.corpus))
                 return Leaf(desk_pages.front_page(library, many, style, self.editions))
@@ -321,20 +297,20 @@ class Pages(QObject):
         from judgeapp.ui.pages.desk import editions_page as told
 
         seen = self.editions
-        all_of_them = PathStep(self.tr("Editions"), address=Address(EDITIONS))
+        all_of_them = PathStep(self.tr("Editions"), address=Address(Kind.EDITIONS))
         if seen is None:
             raise InputError("The editions are not lined up yet")
-        if address.kind == EDITIONS:
+        if address.kind == Kind.EDITIONS:
             return Leaf(told.editions_page(seen, style), (PathStep(self.tr("Editions")),))
-        if address.kind == REVIEWED:
+        if address.kind == Kind.REVIEWED:
             here = PathStep(self.tr("What names changed clauses"))
             return Leaf(told.reviewed_page(seen, address.key, style), (all_of_them, here))
-        key = address.key if address.kind == COMPARED else address.key.rpartition(" ")[0]
+        key = address.key if address.kind == Kind.COMPARED else address.key.rpartition(" ")[0]
         pair = seen.pair(key)
         if pair is None:
             raise InputError("These editions are not here any more")
         here = PathStep(f"{pair.old.edition} – {pair.new.edition}")
-        if address.kind == COMPARED:
+        if address.kind == Kind.COMPARED:
             return Leaf(told.compared_page(pair, style), (all_of_them, here))
         at = address.key.rpartition(" ")[2]
         place = int(at) if at.isdecimal() else 0
@@ -356,9 +332,9 @@ class Pages(QObject):
         rulings = PathStep(self.tr("Rulings"))
         history = tuple(revision for revision in self.history if revision.ruling == address.key)
         about = ruling_page.RulingView(self.library, self.cards, self.precedents, view.shown, self.rulings, history)
-        if address.kind == SHARED:
+        if address.kind == Kind.SHARED:
             return Leaf(shared_page(*self.shared, style), (rulings,))
-        if address.kind == WRITTEN and self.written is not None:
+        if address.kind == Kind.WRITTEN and self.written is not None:
             html = ruling_page.draft_page(*self.written, about, style)
             return Leaf(html, (rulings, PathStep(self.tr("Not kept yet"))))
         noted = self.rulings.get(address.key)
@@ -372,7 +348,7 @@ class Pages(QObject):
 
         cards = PathStep(self.tr("Cards"))
         match address.kind:
-            case "card":
+            case Kind.CARD:
                 card = self.cards.get(address.key)
                 html = (
                     told.no_card_page(address.key, view.style)
@@ -382,11 +358,11 @@ class Pages(QObject):
                 # Text stands where the text of a clause does.
                 standing = told.card_standing(self.kept(address.key))
                 return Leaf(html, (cards, PathStep(address.key)), standing)
-            case "draft":
+            case Kind.DRAFT:
                 draft = PrintedCard(self.draft.number, (self.draft,))
                 html = self._card(draft, view, _nowhere)
                 return Leaf(html, (cards, PathStep(self.tr("Not saved"))))
-            case "text":
+            case Kind.TEXT:
                 record = no_card(address.key)
                 explained = self._explained(record, view, _nowhere)
                 html = told.text_page(record, view.style, _nowhere, explained)

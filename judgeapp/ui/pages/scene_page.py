@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.library import Library
 from judgeapp.table.scene import Scene
-from judgeapp.ui.address import PASSAGE, PLAY, SCENE, SCENES, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.localization import current_language
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link
@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 def scene_page(library: Library, scene: Scene, shown: ShownText, style: PageStyle) -> str:
     """Page of a scene: its clauses, and the link that plays it."""
-    play = link(Address(PLAY, scene.key), escape(translate("scene_page", "Play it at the table")))
+    play = link(Address(Kind.PLAY, scene.key), escape(translate("scene_page", "Play it at the table")))
     body = [
         parts.title(in_language(*scene.title_in(current_language())), style),
         parts.links([play], style),
@@ -35,7 +35,7 @@ def scene_page(library: Library, scene: Scene, shown: ShownText, style: PageStyl
         headed = (clause, *reversed(library.corpus.ancestors(clause)))
         heading = shown.of(library, next((p for p in headed if p.heading), clause))
         also = also_named(library, heading, shown.language)
-        number_link = link(Address(PASSAGE, clause.id), escape(number), kind="number")
+        number_link = link(Address(Kind.PASSAGE, clause.id), escape(number), kind="number")
         body.append(
             parts.item(
                 f"{number_link} &nbsp;{in_language(heading.heading, heading.language)} "
@@ -49,7 +49,7 @@ def scene_page(library: Library, scene: Scene, shown: ShownText, style: PageStyl
 def scene_row(scene: Scene) -> tuple[Row, Address]:
     """A scene among the results."""
     body = (Run(", ".join(scene.clauses)),)
-    return Row(title=(Run(*scene.title_in(current_language())),), body=body), Address(SCENE, scene.key)
+    return Row(title=(Run(*scene.title_in(current_language())),), body=body), Address(Kind.SCENE, scene.key)
 
 
 def played_line(what: str, scenes: Sequence[Scene], style: PageStyle) -> str:
@@ -57,5 +57,5 @@ def played_line(what: str, scenes: Sequence[Scene], style: PageStyle) -> str:
     if not scenes:
         return ""
     text = translate("scene_page", "See it played ({count})").format(count=len(scenes))
-    address = Address(SCENES, what) if len(scenes) > 1 else Address(PLAY, scenes[0].key)
+    address = Address(Kind.SCENES, what) if len(scenes) > 1 else Address(Kind.PLAY, scenes[0].key)
     return parts.links([link(address, escape(text))], style)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from judgeapp.desk.written.bookmarks import Bookmark, Bookmarks
 from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
-from judgeapp.ui.address import PASSAGE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.reader.bookmark_list import BookmarkList
 from judgeapp.ui.search.answer_rows import bookmark_row
@@ -98,7 +98,7 @@ class BookmarkKeeper(QObject):
             return
         if self._try(partial(self._bookmarks.write_note, passage, text)):
             self._marks[passage] = mark = replace(self._marks[passage], note=text)
-            self._marked.show_note(self._row(mark), Address(PASSAGE, passage))
+            self._marked.show_note(self._row(mark), Address(Kind.PASSAGE, passage))
 
     def _try(self, work: Callable[[], None]) -> bool:
         """Return true if it was done; an InputError is shown."""
@@ -118,7 +118,7 @@ class BookmarkKeeper(QObject):
             except InputError as error:
                 self.troubled.emit(error)
         self._marks = {mark.passage: mark for mark in marks}
-        self._marked.show_rows([(self._row(mark), (Address(PASSAGE, mark.passage), mark.note)) for mark in marks])
+        self._marked.show_rows([(self._row(mark), (Address(Kind.PASSAGE, mark.passage), mark.note)) for mark in marks])
 
     def _row(self, mark: Bookmark) -> Row:
         passage = self._library.corpus.passages.get(mark.passage)

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from judgeapp.ui.address import Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.widgets.forms.fields import BoundedField
 from judgeapp.ui.widgets.lists.empty_list_text import EmptyListText
 from judgeapp.ui.widgets.lists.listing import Listing
@@ -64,7 +64,7 @@ class BookmarkList(QWidget):
         self.model.show([(row, address) for row, (address, _) in rows])
         self.empty.setVisible(not rows)
         self.listing.setVisible(bool(rows))
-        self.follow(Address("passage", self._passage))
+        self.follow(Address(Kind.PASSAGE, self._passage))
 
     def show_note(self, row: Row, address: Address) -> None:
         """Show a row again whose note has changed."""

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.ui.address import CONCEPT, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.widgets.forms.fields import ClearSign
 from judgeapp.ui.widgets.lists.empty_list_text import EmptyListText
 from judgeapp.ui.widgets.lists.listing import Listing
@@ -83,7 +83,7 @@ class ConceptList(QWidget):
 
     def follow(self, address: Address) -> None:
         """Choose the term that the reader shows."""
-        if address.kind == CONCEPT:
+        if address.kind == Kind.CONCEPT:
             self._read = address
         addresses = self.model.things()
         if address in addresses:
@@ -148,7 +148,7 @@ def _terms(concepts: Sequence[Concept], lead: str) -> list[_Term]:
             concept.group == "keyword",
             text[concept.group],
             term_row(concept, lead, text[concept.group]),
-            Address(CONCEPT, concept.id),
+            Address(Kind.CONCEPT, concept.id),
         )
         for concept in sorted(concepts, key=lambda c: (groups.index(c.group), _order(c.name(lead))))
         if concept.group != "word"

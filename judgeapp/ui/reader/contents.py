@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from judgeapp.ui.address import PASSAGE, SOURCE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.widgets.plain_text import tip
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.fonts import font_for
@@ -75,8 +75,8 @@ class _Node:
     @property
     def address(self) -> Address:
         if self.passage is not None:
-            return Address(PASSAGE, self.passage.id)
-        return Address(SOURCE, self.source.key if self.source else "")
+            return Address(Kind.PASSAGE, self.passage.id)
+        return Address(Kind.SOURCE, self.source.key if self.source else "")
 
     @property
     def text(self) -> str:
@@ -151,7 +151,7 @@ class ContentsModel(QAbstractItemModel):
         for node in self._root.children:
             if address == node.address:
                 return self.createIndex(node.row, 0, node)
-        if address.kind != PASSAGE or address.key not in self._root.corpus.passages:
+        if address.kind != Kind.PASSAGE or address.key not in self._root.corpus.passages:
             return QModelIndex()
         passage = self._root.corpus.passages[address.key]
         if passage.source not in (n.address.key for n in self._root.children):

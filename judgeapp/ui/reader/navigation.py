@@ -11,33 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from judgeapp.messages.errors import InputError
-from judgeapp.ui.address import (
-    ANSWER,
-    ASK,
-    CARD,
-    COMPARED,
-    CONCEPT,
-    COPIES,
-    DOUBTFUL,
-    DRAFT,
-    EDITIONS,
-    FRONT,
-    IMPORTED,
-    PAGES,
-    PASSAGE,
-    PLAY,
-    QUESTION,
-    REVIEWED,
-    RULING,
-    SCENE,
-    SHARED,
-    SOURCE,
-    TAUGHT,
-    TERM,
-    TEXT,
-    WRITTEN,
-    Address,
-)
+from judgeapp.ui.address import PAGES, Address, Kind
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.desk import desk_pages
 from judgeapp.ui.pages.pages import Leaf, Pages, PageView
@@ -67,7 +41,7 @@ if TYPE_CHECKING:
 
 _LAST_BOOKMARKS = 5
 # What is read that says something of the editions of the rules.
-_OF_EDITIONS = (EDITIONS, COMPARED, DOUBTFUL, REVIEWED, PASSAGE, QUESTION, FRONT)
+_OF_EDITIONS = (Kind.EDITIONS, Kind.COMPARED, Kind.DOUBTFUL, Kind.REVIEWED, Kind.PASSAGE, Kind.QUESTION, Kind.FRONT)
 
 
 class Navigation(QObject):
@@ -96,7 +70,7 @@ class Navigation(QObject):
         """`shown_in` is the preferred language and how clauses are shown."""
         super().__init__(parent)
         self.library = library
-        self.address = Address(FRONT)
+        self.address = Address(Kind.FRONT)
         self.trail = Trail()
         self._leaf = Leaf("")
         self._panes = panes
@@ -160,7 +134,7 @@ class Navigation(QObject):
             listing.choose_none()
         elif leads:
             # What the reader shows answers nothing of this question.
-            self.glance(Address(FRONT))
+            self.glance(Address(Kind.FRONT))
             return
         self.show_again()
 
@@ -194,12 +168,12 @@ class Navigation(QObject):
 
     def open(self, address: Address) -> None:
         """Go to an address and stay: it enters the history."""
-        if address.kind == ASK:
+        if address.kind == Kind.ASK:
             self.asked.emit(address.key)
-        elif address.kind == TERM:
-            self.open(Address(CONCEPT, address.key))
-        elif address.kind == SCENE:
-            self.wanted.emit(Address(PLAY, address.key))
+        elif address.kind == Kind.TERM:
+            self.open(Address(Kind.CONCEPT, address.key))
+        elif address.kind == Kind.SCENE:
+            self.wanted.emit(Address(Kind.PLAY, address.key))
         elif address.kind not in PAGES:
             self.wanted.emit(address)
         elif self._goes_to(address):
@@ -241,12 +215,12 @@ class Navigation(QObject):
 
     def resume(self, address: Address | None, question: str) -> None:
         """Begin where the last session ended; at the front page where that is no more."""
-        if address is not None and address.kind == CARD:
+        if address is not None and address.kind == Kind.CARD:
             self._awaited = address
         if address is None or not self.pages.has(address):
-            address = Address(FRONT)
+            address = Address(Kind.FRONT)
         self.open(address)
-        self._search.leads = address.kind == FRONT
+        self._search.leads = address.kind == Kind.FRONT
         self.ask(question)
         if not question.strip():
             self._search.warm_up()
@@ -254,8 +228,8 @@ class Navigation(QObject):
     def up(self) -> None:
         """To the clause above; from a source's chapter to the source."""
         if (passage := self.passage) is not None:
-            above = Address(PASSAGE, passage.path[-1]) if passage.path else None
-            self.open(above or Address(SOURCE, passage.source))
+            above = Address(Kind.PASSAGE, passage.path[-1]) if passage.path else None
+            self.open(above or Address(Kind.SOURCE, passage.source))
 
     def go_sibling(self, step: int) -> None:
         """To the section before or after the one that is shown."""
@@ -266,7 +240,7 @@ class Navigation(QObject):
         siblings = corpus.children(corpus.passages[page.path[-1]]) if page.path else corpus.roots(page.source)
         at = siblings.index(page) + step
         if 0 <= at < len(siblings):
-            self.open(Address(PASSAGE, siblings[at].id))
+            self.open(Address(Kind.PASSAGE, siblings[at].id))
 
     # In what words
 
@@ -315,14 +289,14 @@ class Navigation(QObject):
         none_come_or_go = not len(cards) and not len(self.pages.cards)
         self.pages.take_cards(cards, kept)
         awaited, self._awaited = self._awaited, None
-        if awaited is not None and self.address.kind == FRONT and self.pages.has(awaited):
+        if awaited is not None and self.address.kind == Kind.FRONT and self.pages.has(awaited):
             self.open(awaited)
             self._search.leads = False
         if none_come_or_go:
             return
         if self._search.question:
             # Cards stand beside the answer; what is read stays.
-            self._search.leads = self._search.leads and self.address.kind == FRONT
+            self._search.leads = self._search.leads and self.address.kind == Kind.FRONT
             self.ask(self._search.question)
         else:
             self.render()
@@ -333,64 +307,64 @@ class Navigation(QObject):
         self.pages.take_answers(precedents, former)
         if none_come_or_go:
             return
-        if self.address.kind in (ANSWER, CARD, PASSAGE):
+        if self.address.kind in (Kind.ANSWER, Kind.CARD, Kind.PASSAGE):
             self.show_again()
         self.ask_again()
 
     def take_scenes(self, scenes: Sequence[Scene]) -> None:
         """Find these scenes from now on, and say where they are played."""
         self.pages.scenes = tuple(scenes)
-        if self.address.kind in (PASSAGE, CONCEPT):
+        if self.address.kind in (Kind.PASSAGE, Kind.CONCEPT):
             self.show_again()
 
     def take_rulings(self, noted: Sequence[NotedRuling]) -> None:
         """Show these rulings from now on."""
         self.pages.rulings = {ruling.id: ruling for ruling in noted}
-        if self.address.kind == RULING and self.address.key not in self.pages.rulings:
-            self.open(Address(FRONT))
+        if self.address.kind == Kind.RULING and self.address.key not in self.pages.rulings:
+            self.open(Address(Kind.FRONT))
         self.show_rulings_again()
 
     def show_rulings_again(self) -> None:
         """Show what is read of the notebook with what has changed."""
-        if self.address.kind in (RULING, WRITTEN, SHARED):
+        if self.address.kind in (Kind.RULING, Kind.WRITTEN, Kind.SHARED):
             self.show_again()
 
     def show_reports(self, reports: tuple[ImportReport, ...]) -> None:
         """Show what came of an import."""
         self.pages.reports = reports
-        self.open(Address(IMPORTED))
+        self.open(Address(Kind.IMPORTED))
 
     def show_copies(self, copies: tuple[DatedCopy, ...]) -> None:
         """Show the copies of what is kept."""
         self.pages.copies = copies
-        self.open(Address(COPIES))
+        self.open(Address(Kind.COPIES))
 
     def take_editions(self, seen: EditionsOverview) -> None:
         """Show the editions of the rules so from now on."""
         self.pages.editions = seen
-        if self.address.kind in (_OF_EDITIONS if seen.pairs else (EDITIONS, FRONT)):
+        if self.address.kind in (_OF_EDITIONS if seen.pairs else (Kind.EDITIONS, Kind.FRONT)):
             self.show_again()
 
     def show_draft(self, record: CardRecord) -> None:
         """Show a card that is being written, as soon as it is read."""
         self.pages.draft = record
-        if self.address.kind != DRAFT:
-            self.open(Address(DRAFT))
+        if self.address.kind != Kind.DRAFT:
+            self.open(Address(Kind.DRAFT))
         elif self.pages.has_read(record):
             self.show_again()
 
     def show_taught(self) -> None:
         """Show what is being taught anew, where it is shown."""
-        if self.address.kind == TAUGHT:
+        if self.address.kind == Kind.TAUGHT:
             self.show_again()
 
     def show_texts_again(self) -> None:
         """Show texts as they are read now; what is read stays."""
-        if self.address.kind in (CARD, TEXT, DRAFT, TAUGHT):
+        if self.address.kind in (Kind.CARD, Kind.TEXT, Kind.DRAFT, Kind.TAUGHT):
             self.show_again()
 
     def _show_texts(self) -> None:
-        if self.address.kind in (CARD, TEXT, DRAFT):
+        if self.address.kind in (Kind.CARD, Kind.TEXT, Kind.DRAFT):
             self.show_again()
 
     # What the judge keeps and hands on
@@ -399,12 +373,12 @@ class Navigation(QObject):
     def passage(self) -> Passage | None:
         """The passage that the reader shows, if it shows one."""
         known = self.library.corpus.passages
-        return known.get(self.address.key) if self.address.kind == PASSAGE else None
+        return known.get(self.address.key) if self.address.kind == Kind.PASSAGE else None
 
     @property
     def question(self) -> ProvenQuestion | None:
         """The question with a proven answer that the reader shows, if it shows one."""
-        is_shown = self.address.kind == QUESTION
+        is_shown = self.address.kind == Kind.QUESTION
         return self.library.questions.get(self.address.key) if is_shown else None
 
     @property
@@ -449,7 +423,7 @@ class Navigation(QObject):
         self.address = address
         self._show_head()
         # The numbers of a passage stand before its text.
-        inset = address.kind != PASSAGE
+        inset = address.kind != Kind.PASSAGE
         sheet = self._panes.reader.sheet
         sheet.show_html(leaf.html, view.style.font, leaf.anchor, inset=inset, again=again)
         self._panes.contents.follow(address)
@@ -458,7 +432,7 @@ class Navigation(QObject):
         self._show_beside()
 
     def _show_head(self) -> None:
-        marked = self.is_marked if self.address.kind == PASSAGE else None
+        marked = self.is_marked if self.address.kind == Kind.PASSAGE else None
         self._panes.reader.show_head(self._leaf.path, self._leaf.standing, marked=marked)
 
     def _show_beside(self) -> None:

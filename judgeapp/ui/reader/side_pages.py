@@ -10,7 +10,7 @@ from judgeapp.glossary.concept import Concept
 from judgeapp.rulebook.passage import Passage
 from judgeapp.rulings.precedent import Precedent
 from judgeapp.rulings.precedent_finding import Precedents
-from judgeapp.ui.address import CONCEPT, PASSAGE, QUESTION, READING, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.pages.pages import Pages, PageView
 from judgeapp.ui.pages.rules.concept_page import concept_page
 from judgeapp.ui.pages.rules.other_languages import nothing_beside, parallels_page
@@ -43,7 +43,7 @@ class SidePages(QObject):
 
     def pin(self, address: Address, language: str) -> None:
         """Keep the concept that is shown, called as `language` has it; or let go of the one that is kept."""
-        is_new = address.kind == CONCEPT and address.key != self.pinned
+        is_new = address.kind == Kind.CONCEPT and address.key != self.pinned
         self.pinned = address.key if is_new else ""
         named = self._library.glossary.concepts[self.pinned].name(language) if is_new else ""
         self._column.entitle(named)
@@ -58,7 +58,7 @@ class SidePages(QObject):
             html = concept_page(self._library, concept, view.shown, style, self._pages.scenes)
             self._column.sheet.show_html(html, style.font)
             return
-        if address.kind == QUESTION:
+        if address.kind == Kind.QUESTION:
             html = question_beside(self._library.questions[address.key], language, style)
             self._column.sheet.show_html(html, style.font)
             return
@@ -92,12 +92,12 @@ class SidePages(QObject):
     def _about(self, address: Address) -> Passage | None:
         """The passage that the other languages are shown for: of a concept or of a reading of ours its first clause."""
         corpus = self._library.corpus
-        if address.kind == READING and address.key:
+        if address.kind == Kind.READING and address.key:
             return corpus.clause(corpus.readings[address.key].clauses[0])
-        if address.kind == CONCEPT:
+        if address.kind == Kind.CONCEPT:
             clauses = self._library.glossary.concepts[address.key].clauses
             return corpus.clause(clauses[0]) if clauses else None
-        return corpus.passages.get(address.key) if address.kind == PASSAGE else None
+        return corpus.passages.get(address.key) if address.kind == Kind.PASSAGE else None
 
     def _answered(self, passage: Passage, precedents: Precedents) -> tuple[Precedent, ...]:
         """Earlier answers about a clause, the nearest first."""

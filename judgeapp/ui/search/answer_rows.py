@@ -15,7 +15,7 @@ from judgeapp.rulebook.passage import Passage
 from judgeapp.rulings.precedent_finding import PrecedentHit, Precedents
 from judgeapp.search.answer import Answer, Hit, Mark, Why, WhyKind
 from judgeapp.table.scene import Scene
-from judgeapp.ui.address import ANSWER, CARD, PASSAGE, PATH, RULING, Address
+from judgeapp.ui.address import PATH, Address, Kind
 from judgeapp.ui.pages.rules.question_page import question_asked
 from judgeapp.ui.pages.rulings.answer_page import precedent_row
 from judgeapp.ui.pages.shown_text import ShownText, also_named
@@ -148,7 +148,9 @@ class SearchData:
 
 
 def rules_rows(data: SearchData, answer: Answer, shown: ShownText) -> Rows:
-    return [(hit_row(data.library, hit, answer.found, shown), Address(PASSAGE, hit.passage.id)) for hit in answer.hits]
+    return [
+        (hit_row(data.library, hit, answer.found, shown), Address(Kind.PASSAGE, hit.passage.id)) for hit in answer.hits
+    ]
 
 
 def answer_rows(data: SearchData, hits: Sequence[PrecedentHit], found: Sequence[str]) -> Rows:
@@ -156,7 +158,7 @@ def answer_rows(data: SearchData, hits: Sequence[PrecedentHit], found: Sequence[
 
 
 def card_rows(answer: CardAnswer, language: str) -> Rows:
-    return [(card_row(hit, language), Address(CARD, hit.card.number)) for hit in answer.hits]
+    return [(card_row(hit, language), Address(Kind.CARD, hit.card.number)) for hit in answer.hits]
 
 
 def card_row(hit: CardHit, language: str) -> Row:
@@ -178,8 +180,8 @@ def card_row(hit: CardHit, language: str) -> Row:
 def by_kind(rows: Rows) -> tuple[tuple[str, Rows], ...]:
     """Groups of rulings and of official answers."""
     return (
-        (translate("answer_rows", "Rulings"), [row for row in rows if row[1].kind == RULING]),
-        (translate("answer_rows", "Official answers"), [row for row in rows if row[1].kind != RULING]),
+        (translate("answer_rows", "Rulings"), [row for row in rows if row[1].kind == Kind.RULING]),
+        (translate("answer_rows", "Official answers"), [row for row in rows if row[1].kind != Kind.RULING]),
     )
 
 
@@ -211,7 +213,7 @@ def scenes_named() -> str:
 def cut(*counts: tuple[str, int, int]) -> frozenset[str]:
     """The kinds of which as many were found as are looked for; what was ruled goes with what was answered."""
     cut = {kind for kind, count, most in counts if count >= most}
-    return frozenset(cut | ({RULING} if ANSWER in cut else set()))
+    return frozenset(cut | ({Kind.RULING} if Kind.ANSWER in cut else set()))
 
 
 def describe_unread(unread: int) -> str:

@@ -14,7 +14,7 @@ from judgeapp.search.answer import Answer, NoticeKind, WhyKind
 from judgeapp.search.filters import completions, filtered
 from judgeapp.search.finder import LONGEST_QUESTION
 from judgeapp.table.scene import find
-from judgeapp.ui.address import ANSWER, ASK, CARD, PASSAGE, SCENE, TEXT, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.pages.desk.filter_words import KIND_VALUES, describe_filter, describe_value
 from judgeapp.ui.pages.rules.question_page import question_row
 from judgeapp.ui.pages.scene_page import scene_row
@@ -69,7 +69,7 @@ def is_begun(question: str) -> bool:
 
 def _row(before: str, written: str, description: str) -> tuple[Row, Address]:
     row = Row(title=(Run(written),), body=(Run(description),) if description else ())
-    return row, Address(ASK, f"{before}{written}")
+    return row, Address(Kind.ASK, f"{before}{written}")
 
 
 _MOST_CLAUSES = 50
@@ -157,10 +157,10 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
     if answers and not clauses:
         rows = rows + grouped(*by_kind(answers))
     more = cut(
-        (PASSAGE, len(answer.hits), _MOST_CLAUSES),
-        (CARD, len(found.hits), _MOST_CARDS),
-        (SCENE, len(scenes), _MOST_SCENES + 1),
-        (ANSWER, len(precedents), _MOST_ANSWERS),
+        (Kind.PASSAGE, len(answer.hits), _MOST_CLAUSES),
+        (Kind.CARD, len(found.hits), _MOST_CARDS),
+        (Kind.SCENE, len(scenes), _MOST_SCENES + 1),
+        (Kind.ANSWER, len(precedents), _MOST_ANSWERS),
     )
     kinds = [address.kind for _, address in rows]
     narrowing = facets(kinds, [hit.precedent for hit in precedents], more) if narrows else ()
@@ -218,7 +218,7 @@ def _text_row(text: str) -> tuple[Row, Address]:
     text = text.encode(errors="replace").decode()
     read = translate("answer_rows", "Read this text")
     body = (Run(" ".join(text.split()), guessed_language((text,))),)
-    return Row(title=(Run(read),), body=body), Address(TEXT, text)
+    return Row(title=(Run(read),), body=body), Address(Kind.TEXT, text)
 
 
 def _is_sure(answer: Answer) -> bool:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.rulings.filtering import FilterKey, OtherKind
 from judgeapp.rulings.precedent import Precedent, PrecedentKind
 from judgeapp.search.filters import TypedFilter
-from judgeapp.ui.address import ANSWER, CARD, PASSAGE, RULING, SCENE
+from judgeapp.ui.address import Kind
 from judgeapp.ui.pages.rulings.ruling_words import AUTHORITIES
 from judgeapp.ui.pages.wording import language_name
 
@@ -24,11 +24,11 @@ _YEAR = 4  # digits
 
 # The kinds of results, and what each is typed as.
 _KINDS = {
-    PASSAGE: OtherKind.RULE,
-    CARD: OtherKind.CARD,
-    SCENE: OtherKind.SCENE,
-    ANSWER: PrecedentKind.OFFICIAL,
-    RULING: PrecedentKind.RULING,
+    Kind.PASSAGE: OtherKind.RULE,
+    Kind.CARD: OtherKind.CARD,
+    Kind.SCENE: OtherKind.SCENE,
+    Kind.ANSWER: PrecedentKind.OFFICIAL,
+    Kind.RULING: PrecedentKind.RULING,
 }
 _Filters = tuple[TypedFilter, ...]
 
@@ -49,7 +49,7 @@ class Facet:
 
 
 def facets(
-    kinds: Sequence[str], precedents: Sequence[Precedent], cut: frozenset[str], taken: Sequence[TypedFilter] = ()
+    kinds: Sequence[Kind], precedents: Sequence[Precedent], cut: frozenset[str], taken: Sequence[TypedFilter] = ()
 ) -> tuple[Facet, ...]:
     """Those that narrow already, then those that would: some of the results pass them, and some do not.
 
@@ -63,7 +63,7 @@ def facets(
         for kind, count in of_kinds.most_common():
             by = _by(FilterKey.IS, _KINDS[kind])
             narrowing.append(Facet(_named(by), by, count, kind in cut))
-    more = not cut.isdisjoint((ANSWER, RULING))
+    more = not cut.isdisjoint((Kind.ANSWER, Kind.RULING))
     for had in _sorts(precedents):
         counted = Counter(had).most_common(_MOST_OF_A_SORT)
         narrowing += (Facet(_named(by), by, count, more) for by, count in counted if count < len(precedents))

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.messages.errors import InputError
-from judgeapp.ui.address import DATE_EDITION, DOUBTFUL, SETTLE_CLAUSES, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.widgets.work.background import EveryTask, LatestTask
 
@@ -65,15 +65,15 @@ class EditionAligner(QObject):
     def settle_shown(self, how: str) -> None:
         """Settle the doubtful line that is shown; nothing where none is."""
         shown = self._navigation.address if self._navigation is not None else None
-        if shown is None or shown.kind != DOUBTFUL:
+        if shown is None or shown.kind != Kind.DOUBTFUL:
             self._notices.tell_done(self.tr("Nothing doubtful is shown: see the editions of the rules (Ctrl+Shift+J)."))
             return
         self.settle(f"{shown.key} {how}")
 
     def _do_wanted(self, address: Address) -> None:
-        if address.kind == SETTLE_CLAUSES:
+        if address.kind == Kind.SETTLE_CLAUSES:
             self.settle(address.key)
-        elif address.kind == DATE_EDITION:
+        elif address.kind == Kind.DATE_EDITION:
             self._date(address.key)
 
     @property

@@ -8,27 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from judgeapp.ui.address import (
-    BRING_BACK,
-    BRING_IN,
-    DATE_EDITION,
-    EDITIONS,
-    FORGET,
-    FRONT,
-    GUIDE,
-    HELP,
-    PLAY,
-    REMOVE,
-    SAME,
-    SCENES,
-    SETTLE,
-    SETTLE_CLAUSES,
-    TAKE,
-    TRY,
-    WHAT_SURVIVES,
-    Address,
-)
-from judgeapp.ui.address import TEACH as TEACHING
+from judgeapp.ui.address import WHAT_SURVIVES, Address, Kind
 from judgeapp.ui.pages.desk.chapters import CHAPTERS, chapter_about
 from judgeapp.ui.views import RULINGS, SEARCH, TABLE, TEACH, WRITE, find_view
 from judgeapp.ui.window.controllers.card_controller import CardController
@@ -172,14 +152,14 @@ class Navigator(QObject):
 
     def _do_wanted(self, address: Address) -> None:
         """Follow a link that asks for something: with a card or a copy, or to play."""
-        if address.kind in (SCENES, PLAY, TRY):
+        if address.kind in (Kind.SCENES, Kind.PLAY, Kind.TRY):
             self.show_view(TABLE.key)
             self._table_place.play(address)
-        elif address.kind == BRING_BACK:
+        elif address.kind == Kind.BRING_BACK:
             self.copy_wanted.emit(address.key)
-        elif address.kind in (SETTLE, BRING_IN, REMOVE, SETTLE_CLAUSES, DATE_EDITION):
+        elif address.kind in (Kind.SETTLE, Kind.BRING_IN, Kind.REMOVE, Kind.SETTLE_CLAUSES, Kind.DATE_EDITION):
             pass  # the places of rulebooks and of editions hear of it too
-        elif address.kind in (TEACHING, SAME, FORGET, TAKE):
+        elif address.kind in (Kind.TEACH, Kind.SAME, Kind.FORGET, Kind.TAKE):
             self._teaching_place.do(address)
         else:
             self._card_place.do(address)
@@ -236,11 +216,11 @@ class Navigator(QObject):
             self._navigation.go_sibling(int(step))
 
     def show_front(self) -> None:
-        self._read(Address(FRONT))
+        self._read(Address(Kind.FRONT))
 
     def show_guide(self, guide: str = WHAT_SURVIVES) -> None:
         """Show a guide; by default the one about what survives."""
-        self._read(Address(GUIDE, guide))
+        self._read(Address(Kind.GUIDE, guide))
 
     def show_reader(self) -> None:
         """Show the reader where the table is seen."""
@@ -260,7 +240,7 @@ class Navigator(QObject):
 
     def show_editions(self) -> None:
         """Show the editions of the rules."""
-        self._read(Address(EDITIONS))
+        self._read(Address(Kind.EDITIONS))
         self._columns.reader.setFocus()
 
     def ask_help(self) -> None:
@@ -269,7 +249,7 @@ class Navigator(QObject):
         if self._navigation is None:
             return
         place = find_view(self._remembered.settings.rail)
-        chapter = Address(GUIDE, chapter_about(place, self._navigation.address.kind))
+        chapter = Address(Kind.GUIDE, chapter_about(place, self._navigation.address.kind))
         if self.at_table:
             if self._table_place.shows_beside(chapter):
                 self.show_help()
@@ -288,12 +268,12 @@ class Navigator(QObject):
     @property
     def _is_at_chapter(self) -> bool:
         """True if the reader shows a chapter of the guide."""
-        read = self._navigation.address if self._navigation is not None else Address(FRONT)
-        return read.kind == GUIDE and read.key in CHAPTERS
+        read = self._navigation.address if self._navigation is not None else Address(Kind.FRONT)
+        return read.kind == Kind.GUIDE and read.key in CHAPTERS
 
     def show_help(self) -> None:
         """Show what can be done in the view; at the table beside the board."""
-        address = Address(HELP, self._remembered.settings.rail)
+        address = Address(Kind.HELP, self._remembered.settings.rail)
         if self.at_table:
             self._waiting.do(partial(self._table_place.show_beside, address))
         elif self._navigation is not None:

@@ -15,7 +15,7 @@ from judgeapp.desk.folder import bookmarks_file, can_be_written, read_only
 from judgeapp.desk.settings import Settings
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.actions import ACTIONS, AT_THE_TABLE, CLAUSE
-from judgeapp.ui.address import CARD, FRONT, RULING, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.faults import fault_context, report_fault
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 from judgeapp.ui.widgets.style import fonts
@@ -305,7 +305,7 @@ class Window(QMainWindow):
                 navigation.resume(place, self.omnibox.text())
         except Exception as error:
             report_fault(error)
-            navigation.open(Address(FRONT))
+            navigation.open(Address(Kind.FRONT))
 
     def bring_scenes(self) -> None:
         """Find the ready scenes, and name them where they are about what is read."""
@@ -463,8 +463,8 @@ class Window(QMainWindow):
         shown = {
             "clause": has_passage,
             "quoted": has_passage or navigation.question is not None,
-            "card": navigation.address.kind == CARD,
-            "ruling": navigation.address.kind == RULING,
+            "card": navigation.address.kind == Kind.CARD,
+            "ruling": navigation.address.kind == Kind.RULING,
         }
         available = ["table"] if self.navigator.at_table else [need for need, is_shown in shown.items() if is_shown]
         trail = navigation.trail
@@ -487,7 +487,7 @@ class Window(QMainWindow):
 
     def _show_pictures(self) -> None:
         """A picture came: a card that is read is shown with it."""
-        if self.navigation is not None and self.navigation.address.kind == CARD:
+        if self.navigation is not None and self.navigation.address.kind == Kind.CARD:
             self.navigation.show_again()
 
     def _use_looks(self) -> None:
@@ -498,7 +498,7 @@ class Window(QMainWindow):
         place = self.settings.place
         if self.navigation is not None:
             address = self.navigation.address
-            place = address.url if address.kind != FRONT else ""
+            place = address.url if address.kind != Kind.FRONT else ""
         return {
             "columns": self.columns.widths or self.settings.columns,
             "table": self.table_controller.widths,

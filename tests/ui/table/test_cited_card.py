@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from judgeapp.ui.address import CONCEPT, PASSAGE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.ui.table.conftest import CONTROL, press
@@ -44,7 +44,7 @@ def test_enter_reads_on_in_the_reader(table: Table) -> None:
     assert window.navigation is not None
     table.beside.cite("11-2-5")
     QTest.keyClick(table.cited_card.sheet, Qt.Key.Key_Return)
-    assert window.navigation.address == Address(PASSAGE, "rules:11-2-5")
+    assert window.navigation.address == Address(Kind.PASSAGE, "rules:11-2-5")
     assert not table.isVisible()
     press(table, Qt.Key.Key_6, CONTROL)
     assert table.cited_card.isVisible()
@@ -54,7 +54,7 @@ def test_its_links_lead_on_within_it_and_back(table: Table) -> None:
     card = table.cited_card
     table.beside.cite("11-2-5")
     assert not card.back.isVisible()
-    card.sheet.anchorClicked.emit(QUrl(Address(CONCEPT, "blocker").url))
+    card.sheet.anchorClicked.emit(QUrl(Address(Kind.CONCEPT, "blocker").url))
     assert card.title.text() == "<Blocker>"
     assert card.back.isVisible()
     QTest.keyClick(card.sheet, Qt.Key.Key_Backspace)

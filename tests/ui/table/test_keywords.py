@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from judgeapp.glossary.concept import Concept, ConceptGroup, load_concepts
-from judgeapp.ui.address import CONCEPT, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.table import Table
@@ -82,12 +82,12 @@ def test_every_keyword_that_is_cited_at_the_table_opens_its_concept(
         assert table.cited_card.address is not None
         return table.cited_card.address
 
-    assert [opened(k) for k in KEYWORDS] == [Address(CONCEPT, k.id) for k in KEYWORDS]
+    assert [opened(k) for k in KEYWORDS] == [Address(Kind.CONCEPT, k.id) for k in KEYWORDS]
     # With its number, as a card has it.
     table.beside.cite("<Security A. +1>")
-    assert table.cited_card.address == Address(CONCEPT, "security-attack")
+    assert table.cited_card.address == Address(Kind.CONCEPT, "security-attack")
     # As Japanese cards print it.
     table.beside.cite("≪ブロッカー≫")
-    assert table.cited_card.address == Address(CONCEPT, "blocker")
+    assert table.cited_card.address == Address(Kind.CONCEPT, "blocker")
     table.beside.cite("≪再起動≫")
-    assert table.cited_card.address == Address(CONCEPT, "reboot")
+    assert table.cited_card.address == Address(Kind.CONCEPT, "reboot")

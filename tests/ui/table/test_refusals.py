@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 
-from judgeapp.ui.address import PASSAGE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.table.table import Table
 from tests.ui.table.conftest import options, pick, press
 from tests.ui.table.test_keys_and_clicks import click, draw, middle
@@ -67,7 +67,7 @@ def test_it_leads_to_its_clauses(table: Table) -> None:
     clause = "11-2-7-1"
     assert clause in refused(table)
     lens = table.view.lens
-    lens.anchorClicked.emit(QUrl(Address(PASSAGE, f"rules:{clause}").url))
+    lens.anchorClicked.emit(QUrl(Address(Kind.PASSAGE, f"rules:{clause}").url))
     assert table.cited_card.title.text() == clause
 
 

@@ -16,7 +16,7 @@ from judgeapp.cards.facts import read_entry
 from judgeapp.desk.folder import cards_file
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.table import scenes
-from judgeapp.ui.address import CARD, CONCEPT, PASSAGE, PLAY, SCENE, SCENES, TRY, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.table.lines.cited_line import LineKind
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
@@ -133,14 +133,14 @@ def test_a_pipe_among_the_scenes_keeps_nobody_waiting(
 def test_a_clause_and_a_concept_say_where_they_are_played(qtbot: QtBot, knowing: Window) -> None:
     reading = knowing.navigation
     assert reading is not None
-    reading.open(Address(PASSAGE, "rules:12-1"))
+    reading.open(Address(Kind.PASSAGE, "rules:12-1"))
     (offer,) = [a for a in links(knowing) if a.startswith(("rule:play/", "rule:scenes/12-1")) and "12-1-" not in a]
-    assert offer == Address(SCENES, "12-1").url
-    reading.open(Address(PASSAGE, "rules:1-1-1"))
+    assert offer == Address(Kind.SCENES, "12-1").url
+    reading.open(Address(Kind.PASSAGE, "rules:1-1-1"))
     assert not any(a.startswith(("rule:play/", "rule:scenes/")) for a in links(knowing))
-    reading.open(Address(CONCEPT, "blocker"))
+    reading.open(Address(Kind.CONCEPT, "blocker"))
     assert any(a.startswith(("rule:play/", "rule:scenes/")) for a in links(knowing))
-    reading.open(Address(SCENES, "12-1"))
+    reading.open(Address(Kind.SCENES, "12-1"))
     table = at_table(qtbot, knowing)
     assert table.scenes.filter.text() == "12-1"
     assert any("<Blocker>" in text for text in table.scenes.lines.texts)
@@ -151,7 +151,7 @@ def test_the_field_finds_scenes_and_enter_plays_them(qtbot: QtBot, knowing: Wind
     knowing.omnibox.setText("whose go first")
     qtbot.waitUntil(lambda: knowing.is_idle)
     things = knowing.columns.results.model.things()
-    place = Address(SCENE, "dispute-both-players-trigger")
+    place = Address(Kind.SCENE, "dispute-both-players-trigger")
     assert place in things
     listing = knowing.columns.results.listing
     for _ in range(things.index(place)):
@@ -166,7 +166,7 @@ def test_the_field_finds_scenes_and_enter_plays_them(qtbot: QtBot, knowing: Wind
 
 def test_a_scene_is_played_from_its_page(qtbot: QtBot, knowing: Window) -> None:
     assert knowing.navigation is not None
-    knowing.navigation.open(Address(PLAY, "keyword-blocker"))
+    knowing.navigation.open(Address(Kind.PLAY, "keyword-blocker"))
     assert "<Blocker>" in at_table(qtbot, knowing).title.whole
 
 
@@ -178,9 +178,9 @@ def test_a_card_is_tried_at_the_table(qtbot: QtBot, start: Start, data: Path) ->
     qtbot.waitUntil(lambda: window.is_idle)
     assert window.navigation is not None
     number = next(iter(window.navigation.pages.numbers))
-    window.navigation.open(Address(CARD, number))
-    assert Address(TRY, number).url in links(window)
-    window.navigation.open(Address(TRY, number))
+    window.navigation.open(Address(Kind.CARD, number))
+    assert Address(Kind.TRY, number).url in links(window)
+    window.navigation.open(Address(Kind.TRY, number))
     table = at_table(qtbot, window)
     (card,) = table.session.board.seats["A"].hand
     assert card.name == window.navigation.pages.kept(number)[0].record.name

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from judgeapp.ui.address import PASSAGE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.ui.table.conftest import CONTROL, SHIFT, board_text, pick, press, walk_to
@@ -84,7 +84,7 @@ def test_a_clause_leads_to_the_reader_and_the_table_is_as_it_was(qtbot: QtBot, t
     assert table.isVisible()
     assert window.focusWidget() is table.cited_card.sheet
     QTest.keyClick(table.cited_card.sheet, Qt.Key.Key_Return)
-    assert window.navigation.address == Address(PASSAGE, f"rules:{cited}")
+    assert window.navigation.address == Address(Kind.PASSAGE, f"rules:{cited}")
     assert window.columns.isVisible()
     press(table, Qt.Key.Key_6, CONTROL)
     assert table.isVisible()

@@ -21,7 +21,7 @@ from judgeapp.engine.lang import Category
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Mark
-from judgeapp.ui.address import PASSAGE, TEACH, Address, of_record
+from judgeapp.ui.address import Address, Kind, of_record
 from judgeapp.ui.localization import labelled
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, runs, strong, styled, unbroken
@@ -159,7 +159,7 @@ class CardExplanation:
         language = self.record.language
         if gap and language in LANGUAGES:
             offer = translate("card_explanation", "Teach what it means")
-            lines.append(link(of_record(TEACH, gap, language), escape(offer)))
+            lines.append(link(of_record(Kind.TEACH, gap, language), escape(offer)))
         return parts.note("".join(parts.caption(line, self._style) for line in lines), self._style)
 
     def _taught(self, lesson: Lesson) -> str:
@@ -179,7 +179,7 @@ class CardExplanation:
             if clause is not None:
                 headed = (clause, *reversed(corpus.ancestors(clause)))
                 heading = next((p for p in headed if p.heading), clause)
-                linked = link(Address(PASSAGE, clause.id), escape(number))
+                linked = link(Address(Kind.PASSAGE, clause.id), escape(number))
                 lines.setdefault(self._heading(heading), []).append(linked)
         return [f"{', '.join(linked)} &nbsp;{heading}" for heading, linked in lines.items()]
 

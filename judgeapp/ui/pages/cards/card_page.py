@@ -17,7 +17,7 @@ from judgeapp.engine.state.cards import Face
 from judgeapp.entries.importing import ImportReport, ImportTrouble
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.search.answer import Mark
-from judgeapp.ui.address import CARD, CORRECT, PASSAGE, RESTORE, TRY, WRITE, Address, of_record
+from judgeapp.ui.address import Address, Kind, of_record
 from judgeapp.ui.localization import labelled, semicolon_list
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import LINE_BREAK, coloured, in_language, link, runs, strong, styled
@@ -83,7 +83,7 @@ def card_page(
 
 def text_page(record: CardRecord, style: PageStyle, marks: Marks, explained: CardExplanation | None) -> str:
     """A text that is of no card: a record with an effect only."""
-    write = link(Address(WRITE, record.effect), escape(translate("card_page", "Write a card with this text")))
+    write = link(Address(Kind.WRITE, record.effect), escape(translate("card_page", "Write a card with this text")))
     body = [
         parts.title(escape(translate("card_page", "A text")), style),
         *_texts(record, style, marks, explained, titled=False),
@@ -182,7 +182,7 @@ def _number(value: int | None) -> str:
 
 
 def _clause(number: str, name: str) -> str:
-    return link(Address(PASSAGE, f"{RULES}:{number}"), escape(name))
+    return link(Address(Kind.PASSAGE, f"{RULES}:{number}"), escape(name))
 
 
 def _difference(difference: RecordDifference, style: PageStyle) -> str:
@@ -245,14 +245,17 @@ def _offers(kept: Kept, style: PageStyle) -> str:
     key = kept.key
     try_it = translate("card_page", "Try it at the table")
     correct = translate("card_page", "Correct it by hand")
-    offers = [link(Address(TRY, kept.record.number), escape(try_it)), link(of_record(CORRECT, *key), escape(correct))]
+    offers = [
+        link(Address(Kind.TRY, kept.record.number), escape(try_it)),
+        link(of_record(Kind.CORRECT, *key), escape(correct)),
+    ]
     if kept.by_hand:
         back = (
             translate("card_page", "Take this card out again")
             if kept.imported is None
             else translate("card_page", "Take the correction back")
         )
-        offers.append(link(of_record(RESTORE, *key), escape(back)))
+        offers.append(link(of_record(Kind.RESTORE, *key), escape(back)))
     return parts.links(offers, style)
 
 
@@ -311,4 +314,4 @@ def _troubles(title: str, troubles: Sequence[ImportTrouble], count: int, report:
 def _linked(trouble: ImportTrouble) -> str:
     if not trouble.number:
         return ""
-    return link(Address(CARD, trouble.number), escape(trouble.number), kind="number")
+    return link(Address(Kind.CARD, trouble.number), escape(trouble.number), kind="number")

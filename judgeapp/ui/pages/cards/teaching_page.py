@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
-from judgeapp.ui.address import CARD, FORGET, SAME, TAKE, TEACH, Address, of_record
+from judgeapp.ui.address import Address, Kind, of_record
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 # Cards that are listed, and the address by which all that is new is taken.
 _MOST_CARDS = 30
-ALL_NEW = of_record(TAKE, "*", "*")
+ALL_NEW = of_record(Kind.TAKE, "*", "*")
 
 
 def teaching_page(
@@ -72,7 +72,7 @@ def _being_taught(view: LessonView, style: PageStyle) -> list[str]:
     elif view.near:
         body.append(parts.label(translate("teaching", "Nearest in the phrase book"), style))
         for example in view.near:
-            address = Address(SAME, example)
+            address = Address(Kind.SAME, example)
             body.append(parts.item(link(address, in_language(example, language)), style))
         text = translate("teaching", "Choose one to write it into the form and change it there.")
         body.append(parts.caption(escape(text), style))
@@ -113,7 +113,7 @@ def _named(card: CardReached, language: str) -> str:
     if not card.number:
         unsaved = styled(escape(translate("teaching", "not saved")), "muted")
         return f"{in_language(card.name, language)} {unsaved}".strip()
-    named = link(Address(CARD, card.number), escape(card.number), kind="number")
+    named = link(Address(Kind.CARD, card.number), escape(card.number), kind="number")
     return f"{named} {in_language(card.name, language)}"
 
 
@@ -138,8 +138,8 @@ def _taught(
         meaning = (*lesson.clauses, lesson.by, lesson.date, lesson.note)
         who = " · ".join(filter(None, meaning))
         ways = [
-            link(of_record(TEACH, lesson.wording, lesson.language), escape(translate("teaching", "Change"))),
-            link(of_record(FORGET, lesson.wording, lesson.language), escape(translate("teaching", "Forget"))),
+            link(of_record(Kind.TEACH, lesson.wording, lesson.language), escape(translate("teaching", "Change"))),
+            link(of_record(Kind.FORGET, lesson.wording, lesson.language), escape(translate("teaching", "Forget"))),
         ]
         behind = f" {' &nbsp;·&nbsp; '.join(ways)}"
         inner += parts.caption(escape(who) + behind if who else behind, style)
@@ -173,7 +173,7 @@ def _offered(offered: OfferedLessons, style: PageStyle) -> list[str]:
         body.append(parts.label(translate("teaching", "Taught otherwise"), style))
         for own, other in offered.different:
             theirs = translate("teaching", "Take theirs in place of yours")
-            address = of_record(TAKE, other.wording, other.language)
+            address = of_record(Kind.TAKE, other.wording, other.language)
             inner = parts.text(_by(own), style) + parts.text(_by(other), style)
             body.append(parts.note(inner + parts.links([link(address, escape(theirs))], style), style))
     if offered.refused:

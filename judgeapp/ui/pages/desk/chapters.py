@@ -8,26 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from judgeapp.ui.address import (
-    ANSWER,
-    BROUGHT,
-    CARD,
-    COMPARED,
-    COPIES,
-    DOUBTFUL,
-    DRAFT,
-    EDITIONS,
-    IMPORTED,
-    LICENCES,
-    REVIEWED,
-    RULING,
-    SHARED,
-    TAUGHT,
-    TEXT,
-    WHAT_IS_NEW,
-    WHAT_SURVIVES,
-    WRITTEN,
-)
+from judgeapp.ui.address import LICENCES, WHAT_IS_NEW, WHAT_SURVIVES, Kind
 from judgeapp.ui.views import RULINGS, TABLE, TEACH, WRITE, ViewSpec
 
 # In the order in which they are read.
@@ -45,11 +26,11 @@ PROMISES = (WHAT_SURVIVES, WHAT_IS_NEW, LICENCES)
 _OF_PLACES = {TABLE: AT_THE_TABLE, WRITE: BRINGING_IN, TEACH: TEACHING, RULINGS: AN_APPEAL}
 # Of what is read beside the lists of rules.
 _OF_PAGES = {
-    **dict.fromkeys((CARD, DRAFT, TEXT, IMPORTED, ANSWER, BROUGHT), BRINGING_IN),
-    **dict.fromkeys((EDITIONS, COMPARED, DOUBTFUL, REVIEWED), BRINGING_IN),
-    **dict.fromkeys((RULING, WRITTEN, SHARED), AN_APPEAL),
-    TAUGHT: TEACHING,
-    COPIES: BEFORE_AN_EVENT,
+    **dict.fromkeys((Kind.CARD, Kind.DRAFT, Kind.TEXT, Kind.IMPORTED, Kind.ANSWER, Kind.BROUGHT), BRINGING_IN),
+    **dict.fromkeys((Kind.EDITIONS, Kind.COMPARED, Kind.DOUBTFUL, Kind.REVIEWED), BRINGING_IN),
+    **dict.fromkeys((Kind.RULING, Kind.WRITTEN, Kind.SHARED), AN_APPEAL),
+    Kind.TAUGHT: TEACHING,
+    Kind.COPIES: BEFORE_AN_EVENT,
 }
 # Stands by itself for what it leads to.
 _SHARED = re.compile(r"^\[[^\]]+\]\(\.\./([\w-]+\.md)\)$", re.MULTILINE)
@@ -80,6 +61,6 @@ def _shared(file: str) -> str:
     return files("judgeapp").joinpath("guide", file).read_text("utf-8").strip()
 
 
-def chapter_about(place: ViewSpec, page: str) -> str:
+def chapter_about(place: ViewSpec, page: Kind) -> str:
     """The chapter about a place of the window, in which the reader shows this kind of page."""
     return _OF_PLACES.get(place) or _OF_PAGES.get(page, FIRST_MINUTES)

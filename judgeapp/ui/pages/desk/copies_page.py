@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.ui.address import BRING_BACK, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import link, styled
 from judgeapp.ui.markup.page_style import PageStyle
@@ -96,5 +96,5 @@ def _row(copy: DatedCopy) -> tuple[str, str, str]:
     if copy.wrong:
         wrong = translate("copies_page", "damaged: {wrong}").format(wrong=copy.wrong)
         return made, styled(escape(wrong), "muted"), ""
-    offer = link(Address(BRING_BACK, copy.name), escape(translate("copies_page", "Bring it back")))
+    offer = link(Address(Kind.BRING_BACK, copy.name), escape(translate("copies_page", "Bring it back")))
     return made, escape(describe_content(copy)), offer

@@ -12,7 +12,7 @@ from judgeapp.library import Library
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Passage
 from judgeapp.ui.actions import ACTIONS, KEYS_IN_PLACE, key_names, plain, translated
-from judgeapp.ui.address import ASK, EDITIONS, PASSAGE, REMOVE, SOURCE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.localization import comma_list, format_number, join_sentences, labelled
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled, unbroken
@@ -53,7 +53,7 @@ def front_page(library: Library, passage_count: str, style: PageStyle, seen: Edi
         *_in_force(seen, style),
     ]
     for source in _by_weight(library, seen):
-        head = link(Address(SOURCE, source.key), escape(source_title(source)), kind="number")
+        head = link(Address(Kind.SOURCE, source.key), escape(source_title(source)), kind="number")
         standing = " · ".join((language_name(source.language), *source_standing(source, edition=False)))
         body += [
             parts.heading(head, style),
@@ -92,7 +92,7 @@ def _in_force(seen: EditionsOverview | None, style: PageStyle) -> Iterator[str]:
     at_hand = translate("desk_pages", "At hand: {editions}.").format(editions=comma_list(here))
     newer = translate("desk_pages", "There may be a newer edition.") if seen.may_be_newer else ""
     sentence = join_sentences((text.format(edition=seen.current), at_hand, newer))
-    way = link(Address(EDITIONS), unbroken(translate("desk_pages", "Editions of the rules")))
+    way = link(Address(Kind.EDITIONS), unbroken(translate("desk_pages", "Editions of the rules")))
     yield parts.text(f"{escape(sentence)} {way}", style, apart=True)
 
 
@@ -109,7 +109,7 @@ def source_page(library: Library, source: Rulebook, style: PageStyle) -> str:
     standing = (language_name(source.language), *source_standing(source), source.publisher)
     rows = []
     for root in library.corpus.roots(source.key):
-        address = Address(PASSAGE, root.id)
+        address = Address(Kind.PASSAGE, root.id)
         named = in_language(root.heading or root.text[:40], root.language)
         rows.append(parts.Numbered(root.number, address, link(address, named), root.language))
     return style.page(
@@ -153,7 +153,7 @@ def _taking_out(source: Rulebook, style: PageStyle) -> str:
     if not source.imported:
         return ""
     text = escape(translate("desk_pages", "Take it out again …"))
-    return parts.links([link(Address(REMOVE, source.key), text)], style)
+    return parts.links([link(Address(Kind.REMOVE, source.key), text)], style)
 
 
 def help_page(place: ViewSpec, style: PageStyle) -> str:
@@ -181,7 +181,7 @@ def starting_page(style: PageStyle, marked: list[Passage], recent: Sequence[str]
         "blocker": translate("desk_pages", "a rule or term, in any of five languages"),
     }
     for text, language in EXAMPLES:
-        asked = link(Address(ASK, text), in_language(text, language), kind="number")
+        asked = link(Address(Kind.ASK, text), in_language(text, language), kind="number")
         remark = f" {styled(escape(sentence[text]), 'small')}" if text in sentence else ""
         body.append(parts.item(asked + remark, style))
     alike = translate(
@@ -203,14 +203,14 @@ def starting_page(style: PageStyle, marked: list[Passage], recent: Sequence[str]
     body += [parts.hint(sentence, style) for sentence in (alike, cards, answers)]
     if recent:
         body.append(parts.label(translate("desk_pages", "Asked last"), style))
-        body += [parts.item(link(Address(ASK, one), escape(one), kind="number"), style) for one in recent]
+        body += [parts.item(link(Address(Kind.ASK, one), escape(one), kind="number"), style) for one in recent]
     if marked:
         body.append(parts.label(translate("desk_pages", "Last bookmarks"), style))
         for passage in marked:
             said = passage.heading or passage.text[:_BEGINNING] + "…"
             parted = (escape(passage.number), in_language(said, passage.language))
             named = " ".join(filter(None, parted))
-            body.append(parts.item(link(Address(PASSAGE, passage.id), named, kind="number"), style))
+            body.append(parts.item(link(Address(Kind.PASSAGE, passage.id), named, kind="number"), style))
     return style.page("".join(body))
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.editions.doubts import Doubt, DoubtKind, StaleReference
 from judgeapp.editions.edition import ImportedEdition, LineAction
 from judgeapp.editions.findings import EditionReport
-from judgeapp.ui.address import BRING_IN, SETTLE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.localization import format_number, labelled_count
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled
@@ -81,7 +81,7 @@ def _ways(edition: ImportedEdition) -> list[str]:
     ]
     if edition.settled:
         ways.append((AS_BEFORE, translate("edition_page", "Take back what was settled last")))
-    return [link(Address(BRING_IN, key), escape(text)) for key, text in ways]
+    return [link(Address(Kind.BRING_IN, key), escape(text)) for key, text in ways]
 
 
 def _doubts(doubts: Sequence[Doubt], language: str, style: PageStyle) -> Iterator[str]:
@@ -120,7 +120,7 @@ def _settling(doubt: Doubt) -> Iterator[str]:
             (LineAction.DROPPED, translate("edition_page", "It is no text of the rulebook")),
         ]
     for key, text in offers:
-        yield link(Address(SETTLE, f"{doubt.line} {key}"), escape(text))
+        yield link(Address(Kind.SETTLE, f"{doubt.line} {key}"), escape(text))
 
 
 def describe_doubt(doubt: Doubt) -> str:

@@ -9,23 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.ui.address import (
-    ANSWER,
-    COMPARED,
-    CONCEPT,
-    DATE_EDITION,
-    DOUBTFUL,
-    EDITIONS,
-    PASSAGE,
-    QUESTION,
-    READING,
-    REVIEWED,
-    RULING,
-    SCENE,
-    SETTLE_CLAUSES,
-    SOURCE,
-    Address,
-)
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.localization import labelled, labelled_count, with_note
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled, unbroken
@@ -41,13 +25,13 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 # Where what names a clause is shown.
 _PAGE_OF = {
-    "bookmark": PASSAGE,
-    "ruling": RULING,
-    "answer": ANSWER,
-    "reading": READING,
-    "question": QUESTION,
-    "scene": SCENE,
-    "concept": CONCEPT,
+    "bookmark": Kind.PASSAGE,
+    "ruling": Kind.RULING,
+    "answer": Kind.ANSWER,
+    "reading": Kind.READING,
+    "question": Kind.QUESTION,
+    "scene": Kind.SCENE,
+    "concept": Kind.CONCEPT,
 }
 _MOST = 400  # lines of a kind on a page
 
@@ -97,28 +81,28 @@ def _dates(seen: EditionsOverview) -> Iterable[Sequence[str]]:
             (f"change {row.edition}", translate("editions_page", "Change …")),
             (f"take-out {row.edition}", translate("editions_page", "Take out")),
         )
-        done = (link(Address(DATE_EDITION, key), unbroken(text)) for key, text in ways)
+        done = (link(Address(Kind.DATE_EDITION, key), unbroken(text)) for key, text in ways)
         printed = [unbroken(since), *(styled(escape(note), "muted") for note in notes)]
         yield strong(named) if current else named, "<br>".join(printed), "&nbsp;· ".join(done)
     for edition, source in here.items():
         text = translate("editions_page", "no date is said")
         say = translate("editions_page", "Say since when …")
-        way = link(Address(DATE_EDITION, f"change {edition}"), escape(say))
+        way = link(Address(Kind.DATE_EDITION, f"change {edition}"), escape(say))
         yield _named(edition, source), styled(escape(text), "muted"), way
 
 
 def _named(edition: str, source: Rulebook | None) -> str:
     """An edition, which leads to its text where that is here."""
     named = escape(edition)
-    return named if source is None else link(Address(SOURCE, source.key), named)
+    return named if source is None else link(Address(Kind.SOURCE, source.key), named)
 
 
 def _ways_to_date(seen: EditionsOverview) -> Iterable[str]:
     add = translate("editions_page", "Add an edition …")
-    yield link(Address(DATE_EDITION, "add"), escape(add))
+    yield link(Address(Kind.DATE_EDITION, "add"), escape(add))
     if seen.own:
         printed = translate("editions_page", "The dates as the editions print them")
-        yield link(Address(DATE_EDITION, "as-printed"), escape(printed))
+        yield link(Address(Kind.DATE_EDITION, "as-printed"), escape(printed))
 
 
 def _pair_lines(pair: EditionPair, style: PageStyle) -> Iterable[str]:
@@ -127,10 +111,10 @@ def _pair_lines(pair: EditionPair, style: PageStyle) -> Iterable[str]:
     counts = pair.alignment.counts()
     text = [unbroken(labelled_count(fate_name(fate), n)) for fate, n in counts.items() if n]
     yield parts.text("&nbsp;· ".join(text), style)
-    ways = [link(Address(COMPARED, pair.key), escape(translate("editions_page", "What changed")))]
+    ways = [link(Address(Kind.COMPARED, pair.key), escape(translate("editions_page", "What changed")))]
     if doubtful := len(pair.alignment.doubtful):
         settle = translate("editions_page", "Settle what is doubtful: {number}").format(number=doubtful)
-        ways.append(link(Address(DOUBTFUL, f"{pair.key} 0"), escape(settle)))
+        ways.append(link(Address(Kind.DOUBTFUL, f"{pair.key} 0"), escape(settle)))
     yield parts.links(ways, style)
 
 
@@ -139,7 +123,7 @@ def _review_offer(seen: EditionsOverview, style: PageStyle) -> Iterable[str]:
     own = [one for one in seen.review.to_review if one.reference.is_own]
     if own:
         text = translate("editions_page", "To look at, of yours: {number}").format(number=len(own))
-        yield parts.links([link(Address(REVIEWED, "own"), escape(text))], style)
+        yield parts.links([link(Address(Kind.REVIEWED, "own"), escape(text))], style)
     else:
         fine = translate("editions_page", "All that you keep names clauses that say the same in {edition}.").format(
             edition=seen.review.target.edition
@@ -148,7 +132,7 @@ def _review_offer(seen: EditionsOverview, style: PageStyle) -> Iterable[str]:
     brought = len(seen.review.to_review) - len(own)
     if brought:
         text = translate("editions_page", "To look at, of the program’s: {number}").format(number=brought)
-        yield parts.links([link(Address(REVIEWED, "brought"), escape(text))], style)
+        yield parts.links([link(Address(Kind.REVIEWED, "brought"), escape(text))], style)
 
 
 def describe_elsewhere(line: AlignedClauses, numbers: Sequence[str], edition: str) -> str:
@@ -230,7 +214,7 @@ def doubtful_page(pair: EditionPair, at: int, style: PageStyle) -> str:
     if not doubtful:
         body.append(parts.text(escape(translate("editions_page", "Nothing is doubtful.")), style))
         back = escape(translate("editions_page", "To the editions"))
-        body.append(parts.links([link(Address(EDITIONS), back)], style))
+        body.append(parts.links([link(Address(Kind.EDITIONS), back)], style))
         return style.page("".join(body))
     at %= len(doubtful)
     line = doubtful[at]
@@ -239,7 +223,7 @@ def doubtful_page(pair: EditionPair, at: int, style: PageStyle) -> str:
     body.append(parts.caption(escape(f"{place} · {why}"), style))
     body.append(_line_note(line, pair, style))
     key = f"{pair.key} {at}"
-    ways = [link(Address(SETTLE_CLAUSES, f"{key} agree"), escape(_agreeing(line)))]
+    ways = [link(Address(Kind.SETTLE_CLAUSES, f"{key} agree"), escape(_agreeing(line)))]
     if line.old and line.new:
         if len(line.old) == len(line.new) == 1:
             other, answer = (
@@ -247,17 +231,17 @@ def doubtful_page(pair: EditionPair, at: int, style: PageStyle) -> str:
                 if line.fate == "edited"
                 else ("edited", translate("editions_page", "The same clause, but it says something else"))
             )
-            ways.append(link(Address(SETTLE_CLAUSES, f"{key} {other}"), escape(answer)))
+            ways.append(link(Address(Kind.SETTLE_CLAUSES, f"{key} {other}"), escape(answer)))
         apart = translate("editions_page", "Not the same: one is gone, the other new")
-        ways.append(link(Address(SETTLE_CLAUSES, f"{key} apart"), escape(apart)))
+        ways.append(link(Address(Kind.SETTLE_CLAUSES, f"{key} apart"), escape(apart)))
     body += [parts.item(way, style) for way in ways]
     further = [
         link(
-            Address(DOUBTFUL, f"{pair.key} {(at - 1) % len(doubtful)}"),
+            Address(Kind.DOUBTFUL, f"{pair.key} {(at - 1) % len(doubtful)}"),
             escape(translate("editions_page", "The one before")),
         ),
         link(
-            Address(DOUBTFUL, f"{pair.key} {(at + 1) % len(doubtful)}"),
+            Address(Kind.DOUBTFUL, f"{pair.key} {(at + 1) % len(doubtful)}"),
             escape(translate("editions_page", "Leave it, the next")),
         ),
     ]
@@ -365,7 +349,7 @@ def _line_note(line: AlignedClauses, pair: EditionPair, style: PageStyle) -> str
         (pair.new.edition, new, spans.new, True),
     ):
         for clause in clauses:
-            named = link(Address(PASSAGE, clause.id), escape(clause.number), kind="number")
+            named = link(Address(Kind.PASSAGE, clause.id), escape(clause.number), kind="number")
             head = f"{named} {styled(escape(edition), 'small')}<br>"
             rows.append(parts.text(head + _marked_text(clause, marks, came=came), style))
     return parts.note("".join(rows), style)

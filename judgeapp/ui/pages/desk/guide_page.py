@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
 from judgeapp.ui.actions import ACTIONS, key_names, plain
-from judgeapp.ui.address import ASK, CONTENTS, GUIDE, HELP, PASSAGE, SCENES, Address
+from judgeapp.ui.address import CONTENTS, Address, Kind
 from judgeapp.ui.localization import current_language
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import link, strong, styled, unbroken
@@ -47,13 +47,13 @@ def guide_page(key: str, style: PageStyle) -> str:
         return style.page("".join(body))
     at = CHAPTERS.index(key)
     ways = [_chapter_link(name) for name in CHAPTERS[at + 1 : at + 2]]
-    ways += [link(Address(GUIDE, CONTENTS), _named("contents")), _shortcuts()]
+    ways += [link(Address(Kind.GUIDE, CONTENTS), _named("contents")), _shortcuts()]
     return style.page("".join((*body, parts.links(ways, style))))
 
 
 def guide_path(key: str) -> tuple[PathStep, ...]:
     """Path of a chapter or guide above its page."""
-    guide = PathStep(plain(_ACTIONS["contents"].title), address=Address(GUIDE, CONTENTS))
+    guide = PathStep(plain(_ACTIONS["contents"].title), address=Address(Kind.GUIDE, CONTENTS))
     if key == CONTENTS:
         return (guide,)
     title = chapter(key, current_language()).title if key in CHAPTERS else _title(key)
@@ -62,7 +62,7 @@ def guide_path(key: str) -> tuple[PathStep, ...]:
 
 def guide_offer() -> str:
     """The way to the guide."""
-    return link(Address(GUIDE, CONTENTS), _named("contents"))
+    return link(Address(Kind.GUIDE, CONTENTS), _named("contents"))
 
 
 def address_meant(target: str) -> Address | None:
@@ -70,26 +70,26 @@ def address_meant(target: str) -> Address | None:
     unknown."""
     kind, _, rest = target.partition(":")
     if _CLAUSE.fullmatch(target):
-        return Address(PASSAGE, f"rules:{target}")
+        return Address(Kind.PASSAGE, f"rules:{target}")
     if target in GUIDES:
-        return Address(GUIDE, target)
-    return Address(kind, rest) if kind in (ASK, SCENES) and rest else None
+        return Address(Kind.GUIDE, target)
+    return Address(Kind(kind), rest) if kind in (Kind.ASK, Kind.SCENES) and rest else None
 
 
 def _contents(style: PageStyle) -> Iterator[str]:
     yield parts.title(_named("contents"), style)
     for number, name in enumerate(CHAPTERS, 1):
         yield parts.text(f"{number}. {_chapter_link(name)}", style, apart=True)
-    ways = [link(Address(GUIDE, key), escape(_title(key))) for key in PROMISES]
+    ways = [link(Address(Kind.GUIDE, key), escape(_title(key))) for key in PROMISES]
     yield parts.links([*ways, _shortcuts()], style)
 
 
 def _chapter_link(name: str) -> str:
-    return link(Address(GUIDE, name), escape(chapter(name, current_language()).title))
+    return link(Address(Kind.GUIDE, name), escape(chapter(name, current_language()).title))
 
 
 def _shortcuts() -> str:
-    return link(Address(HELP, SEARCH.key), escape(translate("desk_pages", "Shortcuts")))
+    return link(Address(Kind.HELP, SEARCH.key), escape(translate("desk_pages", "Shortcuts")))
 
 
 def _named(action: str) -> str:

@@ -15,7 +15,7 @@ from judgeapp.library import Library
 from judgeapp.rulebook.our_words.readings import translation_in
 from judgeapp.rulebook.passage import Passage
 from judgeapp.table.scene import Scene, of_concept
-from judgeapp.ui.address import ASK, PASSAGE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, runs, styled
 from judgeapp.ui.markup.page_style import PageStyle
@@ -64,7 +64,7 @@ def concept_page(
     body.append(parts.label(translate("concept_page", "In other languages"), style))
     body += _other_definitions(concept, language, style)
     ask = translate("concept_page", "Find every passage that names it")
-    body.append(parts.links([link(Address(ASK, concept.name("en")), escape(ask))], style))
+    body.append(parts.links([link(Address(Kind.ASK, concept.name("en")), escape(ask))], style))
     return style.page("".join(body))
 
 
@@ -122,7 +122,7 @@ def _passage(library: Library, passage: Passage) -> str:
     source = library.corpus.source(passage)
     named = in_language(f"{passage.number} {passage.heading}".strip(), passage.language)
     text = f"{source_title(source)}, {language_name(source.language)}"
-    return f"{link(Address(PASSAGE, passage.id), named)} {styled(escape(text), 'small')}"
+    return f"{link(Address(Kind.PASSAGE, passage.id), named)} {styled(escape(text), 'small')}"
 
 
 def _engine(library: Library, concept: Concept) -> list[str]:

@@ -10,7 +10,7 @@ from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.our_words.differences import DifferenceKind, SourceDifference
 from judgeapp.rulebook.our_words.readings import translation_in
-from judgeapp.ui.address import PASSAGE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.localization import labelled
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, styled
@@ -41,7 +41,7 @@ def difference_note(
 
 def difference_line(passage: str, difference: SourceDifference, style: PageStyle) -> str:
     """Beneath a clause that is not what one looks at: that there is one, which leads there."""
-    text = link(Address(PASSAGE, passage), escape(_named(difference)))
+    text = link(Address(Kind.PASSAGE, passage), escape(_named(difference)))
     return _note(parts.caption(text, style), style)
 
 
@@ -69,7 +69,7 @@ def _way(library: Library, passage_id: str) -> tuple[str, str]:
         source = escape(source_title(library.corpus.source(passage)))
         heading = passage.heading or passage.text[:24] + "…"
         named = labelled(source, in_language(heading, passage.language))
-    return passage_id, link(Address(PASSAGE, passage_id), named)
+    return passage_id, link(Address(Kind.PASSAGE, passage_id), named)
 
 
 def _note(inner: str, style: PageStyle) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage
-from judgeapp.ui.address import PASSAGE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import LINE_BREAK, block_inline, in_language, strong
 from judgeapp.ui.pages.shown_text import ShownText
@@ -23,14 +23,14 @@ def numbered_clauses(library: Library, clauses: Iterable[Passage], shown: ShownT
                 block,
                 passage.language,
                 (),
-                lambda found: Address(PASSAGE, f"{RULES}:{found.target}"),
+                lambda found: Address(Kind.PASSAGE, f"{RULES}:{found.target}"),
                 library.terms(block.text, passage.language),
             )
             for block in passage.blocks
         ]
         yield parts.Numbered(
             passage.number,
-            Address(PASSAGE, passage.id),
+            Address(Kind.PASSAGE, passage.id),
             LINE_BREAK.join([strong(heading), *texts] if heading else texts),
             passage.language,
         )

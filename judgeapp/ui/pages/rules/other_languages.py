@@ -11,7 +11,7 @@ from judgeapp.desk.languages import LANGUAGES
 from judgeapp.glossary.concept import Concept
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
-from judgeapp.ui.address import CONCEPT, PASSAGE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import block_inline, in_language, link
 from judgeapp.ui.markup.page_style import PageStyle
@@ -87,14 +87,14 @@ def _concept(concept: Concept, style: PageStyle) -> str:
         if concept.names.get(tag):
             bare = "".join(c for c in concept.name(tag).casefold() if c.isalnum())
             names.setdefault(bare, in_language(concept.name(tag), tag))
-    named = link(Address(CONCEPT, concept.id), " · ".join(names.values()), kind="number")
+    named = link(Address(Kind.CONCEPT, concept.id), " · ".join(names.values()), kind="number")
     return parts.item(named, style)
 
 
 def _terms(terms: Sequence[Concept], language: str, style: PageStyle) -> str:
     """Names of the terms of the text in a language, as links."""
     named = [
-        f"{link(Address(CONCEPT, t.id), in_language(t.name(language), language))} "
+        f"{link(Address(Kind.CONCEPT, t.id), in_language(t.name(language), language))} "
         f"{in_language(t.name('en'), 'en', kind='small')}"
         for t in terms
         if language in t.names and t.name(language) != t.name("en")
@@ -112,11 +112,11 @@ def _passage(library: Library, passage: Passage, style: PageStyle) -> str:
     for shown in (passage, *below[:_BELOW]):
         named = " ".join(part for part in (escape(shown.number), in_language(shown.heading, shown.language)) if part)
         if named:
-            body.append(parts.text(link(Address(PASSAGE, shown.id), named, kind="number"), style))
+            body.append(parts.text(link(Address(Kind.PASSAGE, shown.id), named, kind="number"), style))
         for block in shown.blocks:
-            inner = block_inline(block, shown.language, (), lambda found: Address(PASSAGE, found.target))
+            inner = block_inline(block, shown.language, (), lambda found: Address(Kind.PASSAGE, found.target))
             body.append(parts.text(inner, style))
     if len(below) > _BELOW:
         more = translate("other_languages", "Read on")
-        body.append(parts.text(link(Address(PASSAGE, passage.id), escape(more)), style))
+        body.append(parts.text(link(Address(Kind.PASSAGE, passage.id), escape(more)), style))
     return parts.note("".join(body), style)

@@ -13,7 +13,7 @@ from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.our_words.readings import OurReading, Translations, translation_in
 from judgeapp.rulebook.passage import CrossReference
-from judgeapp.ui.address import PASSAGE, READING, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, runs, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
@@ -35,7 +35,7 @@ def reading_note(library: Library, reading: OurReading, language: str, found: Se
 
     because = strong(escape(f"{translate('our_readings', 'Because')}:"))
     evidence = escape(translate("our_readings", "What it rests on, and the other reading"))
-    more = link(Address(READING, reading.id), evidence)
+    more = link(Address(Kind.READING, reading.id), evidence)
     return parts.our_note(
         parts.label(_label(), style, apart=False)
         + parts.text(strong(said(reading.question)), style)
@@ -48,13 +48,13 @@ def reading_note(library: Library, reading: OurReading, language: str, found: Se
 
 def reading_line(reading: OurReading, language: str, style: PageStyle) -> str:
     """Beneath a clause that is not what one looks at: the question, which leads to the rest."""
-    question = link(Address(READING, reading.id), _in(reading.question, language))
+    question = link(Address(Kind.READING, reading.id), _in(reading.question, language))
     return _line(question, style)
 
 
 def reading_elsewhere(number: str, style: PageStyle) -> str:
     """Beneath a clause whose reading stands beneath clause `number` of the same page."""
-    there = link(Address(PASSAGE, f"{RULES}:{number}"), escape(number))
+    there = link(Address(Kind.PASSAGE, f"{RULES}:{number}"), escape(number))
     see = escape(translate("our_readings", "see {number}")).format(number=there)
     return _line(see, style)
 
@@ -77,7 +77,7 @@ def reading_page(library: Library, reading: OurReading, language: str, style: Pa
         parts.label(translate("our_readings", "The text"), style),
         *(
             parts.item(
-                f"{link(Address(PASSAGE, c.id), escape(c.number), kind='number')}&nbsp; "
+                f"{link(Address(Kind.PASSAGE, c.id), escape(c.number), kind='number')}&nbsp; "
                 f"{in_language(c.text, c.language)}",
                 style,
             )
@@ -88,7 +88,8 @@ def reading_page(library: Library, reading: OurReading, language: str, style: Pa
     ]
     if compared:
         named = " · ".join(
-            link(Address(PASSAGE, p.id), in_language(f"{p.number} {p.heading}".strip(), p.language)) for p in compared
+            link(Address(Kind.PASSAGE, p.id), in_language(f"{p.number} {p.heading}".strip(), p.language))
+            for p in compared
         )
         body.append(parts.caption(named, style, apart=True))
     if reading.rulings:
@@ -106,8 +107,8 @@ def readings_page(library: Library, language: str, style: PageStyle) -> str:
     for reading in sorted(library.corpus.readings.values(), key=lambda r: _order(r.clauses[0])):
         first = reading.clauses[0]
         text, tag = translation_in(reading.question, language)
-        question = link(Address(READING, reading.id), in_language(text, tag))
-        rows.append(parts.Numbered(first, Address(PASSAGE, f"{RULES}:{first}"), question, tag))
+        question = link(Address(Kind.READING, reading.id), in_language(text, tag))
+        rows.append(parts.Numbered(first, Address(Kind.PASSAGE, f"{RULES}:{first}"), question, tag))
     return style.page(
         parts.title(escape(readings_title()), style)
         + parts.hint(_standing(), style, apart=False)
@@ -120,7 +121,7 @@ def readings_offer(library: Library, style: PageStyle) -> str:
     if not library.corpus.readings:
         return ""
     text = translate("our_readings", "What the program decided where the text leaves something open")
-    head = link(Address(READING), escape(readings_title()), kind="number")
+    head = link(Address(Kind.READING), escape(readings_title()), kind="number")
     return parts.heading(head, style) + parts.caption(escape(text), style)
 
 

@@ -14,7 +14,7 @@ from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Block, BlockKind, CrossReference, Passage, PassageKind
 from judgeapp.table.scene import Scene, of_passage
-from judgeapp.ui.address import PASSAGE, SOURCE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import anchor, anchor_here, block_inline, in_language, link, runs, strong, styled
 from judgeapp.ui.markup.page_style import HEAD, TITLE, PageStyle
@@ -47,8 +47,8 @@ def path_of(library: Library, passage: Passage, shown: ShownText) -> tuple[PathS
     also = also_named(library, own, shown.language).text
     above = [shown.of(library, p) for p in corpus.ancestors(passage)]
     return (
-        PathStep(source_title(source), address=Address(SOURCE, source.key)),
-        *(PathStep(_named(p), p.language, "", Address(PASSAGE, p.id)) for p in above),
+        PathStep(source_title(source), address=Address(Kind.SOURCE, source.key)),
+        *(PathStep(_named(p), p.language, "", Address(Kind.PASSAGE, p.id)) for p in above),
         PathStep(_named(own), own.language, also),
     )
 
@@ -160,7 +160,7 @@ class _Rows:
         number = escape(passage.number)
         if passage.heading:
             number = styled(number, "title" if is_top else "head")
-        return link(Address(PASSAGE, passage.id), number, kind=kind, name=name)
+        return link(Address(Kind.PASSAGE, passage.id), number, kind=kind, name=name)
 
     def _inner(self, source: Passage, *, is_top: bool, calm: bool) -> str:
         """The text as it is shown; where two are, both beside each other."""
@@ -184,7 +184,7 @@ class _Rows:
             marks = self._library.marks(passage.heading, self._found)
             heading = runs(passage.heading, passage.language, marks)
             if not passage.number and not is_top:
-                heading = link(Address(PASSAGE, passage.id), heading, kind="number")
+                heading = link(Address(Kind.PASSAGE, passage.id), heading, kind="number")
             named = also_named(self._library, passage, self._language)
             if also and named.text:
                 name = in_language(named.text, named.language, kind="also")
@@ -261,13 +261,13 @@ class _Rows:
         referring = self._library.corpus.referring(passage)
         if not referring:
             return ""
-        numbers = ", ".join(link(Address(PASSAGE, p.id), escape(p.number)) for p in referring)
+        numbers = ", ".join(link(Address(Kind.PASSAGE, p.id), escape(p.number)) for p in referring)
         label = escape(translate("passage_page", "Referred to by"))
         return parts.caption(f"{label} {numbers}", self._style, apart=True)
 
     def _target(self, found: CrossReference) -> Address:
         clause = self._library.corpus.clause_from(self._read, found.target)
-        return Address(PASSAGE, clause.id if clause else f"{RULES}:{found.target}")
+        return Address(Kind.PASSAGE, clause.id if clause else f"{RULES}:{found.target}")
 
 
 def _named(passage: Passage) -> str:

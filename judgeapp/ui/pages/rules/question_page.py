@@ -12,7 +12,7 @@ from judgeapp.editions.touched import Touched
 from judgeapp.library import Library
 from judgeapp.questions.question import ProvenQuestion
 from judgeapp.rulebook.our_words.readings import translation_in
-from judgeapp.ui.address import PASSAGE, PLAY, QUESTION, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong
 from judgeapp.ui.markup.page_style import PageStyle
@@ -41,7 +41,7 @@ def question_page(
     body = [
         parts.title(in_language(asked, asked_in), style),
         parts.our_note(parts.text(strong(in_language(answer, answered_in)), style), style),
-        parts.links([link(Address(PLAY, question.scene), play)], style),
+        parts.links([link(Address(Kind.PLAY, question.scene), play)], style),
         parts.hint(
             translate(
                 "question_page",
@@ -59,7 +59,7 @@ def question_page(
             continue
         text = shown.of(library, clause)
         sentence = in_language(text.text or text.heading, text.language)
-        there = link(Address(PASSAGE, clause.id), escape(number), kind="number")
+        there = link(Address(Kind.PASSAGE, clause.id), escape(number), kind="number")
         body.append(parts.item(f"{there} &nbsp;{sentence}", style))
     return style.page("".join(body))
 
@@ -91,7 +91,7 @@ def question_row(question: ProvenQuestion, language: str) -> tuple[Row, Address]
     asked, asked_in = question_asked(question, language)
     answer, answered_in = translation_in(question.answer, language)
     row = Row(title=(Run(asked, asked_in),), body=(Run(answer, answered_in),), foot=", ".join(question.clauses))
-    return row, Address(QUESTION, question.id)
+    return row, Address(Kind.QUESTION, question.id)
 
 
 def questions_beneath(questions: Iterable[ProvenQuestion], language: str, style: PageStyle) -> str:
@@ -102,6 +102,6 @@ def questions_beneath(questions: Iterable[ProvenQuestion], language: str, style:
     lines = [parts.label(translate("question_page", "Questions that it decides"), style)]
     for question in some:
         asked, tag = question_asked(question, language)
-        there = link(Address(QUESTION, question.id), in_language(asked, tag))
+        there = link(Address(Kind.QUESTION, question.id), in_language(asked, tag))
         lines.append(parts.item(there, style))
     return "".join(lines)

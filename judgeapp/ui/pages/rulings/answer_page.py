@@ -16,7 +16,7 @@ from judgeapp.rulings.answer import FormerText, changed_since
 from judgeapp.rulings.precedent import Precedent, PrecedentKind, PrecedentText
 from judgeapp.rulings.precedent_finding import PrecedentHit, PrecedentWhy
 from judgeapp.search.answer import Mark
-from judgeapp.ui.address import ANSWER, ASK, CARD, DECIDE, PASSAGE, RULING, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link
 from judgeapp.ui.markup.page_style import PageStyle
@@ -108,12 +108,12 @@ def answered_before(precedents: Sequence[Precedent], language: str, all_of_them:
         number = link(page_of(precedent), escape(_called(precedent)), kind="number")
         body.append(parts.item(f"{number} &nbsp;{in_language(_short(text.question), text.language)}", style))
     every = translate("answer_page", "All of them")
-    body.append(parts.links([link(Address(ASK, all_of_them), escape(every))], style))
+    body.append(parts.links([link(Address(Kind.ASK, all_of_them), escape(every))], style))
     return "".join(body)
 
 
 def page_of(precedent: Precedent) -> Address:
-    kind = ANSWER if precedent.kind is PrecedentKind.OFFICIAL else RULING
+    kind = Kind.ANSWER if precedent.kind is PrecedentKind.OFFICIAL else Kind.RULING
     return Address(kind, precedent.key)
 
 
@@ -168,7 +168,8 @@ def _cards(precedent: Precedent, view: AnswerView) -> Iterator[str]:
     yield parts.label(translate("answer_page", "Printed at"), view.style)
     yield parts.text(
         ", ".join(
-            link(Address(CARD, card), escape(card)) if card in view.cards else escape(card) for card in precedent.cards
+            link(Address(Kind.CARD, card), escape(card)) if card in view.cards else escape(card)
+            for card in precedent.cards
         ),
         view.style,
     )
@@ -198,7 +199,7 @@ def _clauses(precedent: Precedent, view: AnswerView) -> Iterator[str]:
             continue
         own = view.shown.of(library, clause)
         first = own.heading or (own.blocks[0].text if own.blocks else "")
-        inner = link(Address(PASSAGE, clause.id), escape(number), kind="number")
+        inner = link(Address(Kind.PASSAGE, clause.id), escape(number), kind="number")
         inner += f" &nbsp;{in_language(_short(first), own.language)}"
         if (change := changed.get(number)) is not None:
             after = translate(
@@ -218,4 +219,4 @@ def _clauses(precedent: Precedent, view: AnswerView) -> Iterator[str]:
 
 
 def _decided(precedent: Precedent, clauses: Sequence[str]) -> Address:
-    return Address(DECIDE, " ".join((precedent.key, *clauses)))
+    return Address(Kind.DECIDE, " ".join((precedent.key, *clauses)))

@@ -12,7 +12,7 @@ from judgeapp.clauses.mentions import mentioned_clauses
 from judgeapp.glossary.terms import Term
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import CrossReference
-from judgeapp.ui.address import ASK, CARD, PASSAGE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.markup.inline import runs
 
 _CARD_NUMBER = re.compile(r"(?<![\w-])[A-Z]{1,4}\d{0,3}-\d{1,4}(?![\w-])")
@@ -95,7 +95,7 @@ class LinkedText:
 
 def _target(found: CrossReference) -> Address:
     if _CARD_NUMBER.fullmatch(found.target):
-        return Address(CARD, found.target)
+        return Address(Kind.CARD, found.target)
     if _PASSAGE.fullmatch(found.target):
-        return Address(PASSAGE, found.target)
-    return Address(ASK, found.target)
+        return Address(Kind.PASSAGE, found.target)
+    return Address(Kind.ASK, found.target)

@@ -16,7 +16,7 @@ from judgeapp.rulings.notebook.ruling import Ruling, Status, changed_fields
 from judgeapp.rulings.notebook.statuses import possible_statuses
 from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.table.report.ruling import plain, ruling_html
-from judgeapp.ui.address import ANSWER, CARD, PASSAGE, RULE, RULING, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.localization import comma_list, labelled
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled
@@ -63,7 +63,7 @@ class RulingView(NamedTuple):
 
 def ruling_command(verb: str, *about: str) -> Address:
     """Address of a command on a ruling."""
-    return Address(RULE, " ".join((verb, *about)))
+    return Address(Kind.RULE, " ".join((verb, *about)))
 
 
 def ruling_page(noted: NotedRuling, view: RulingView, style: PageStyle) -> str:
@@ -132,7 +132,7 @@ def ruling_row(noted: NotedRuling) -> tuple[Row, Address]:
 
 
 def _page(ruling: str) -> Address:
-    return Address(RULING, ruling)
+    return Address(Kind.RULING, ruling)
 
 
 def _head(ruling: Ruling, linked: LinkedText, style: PageStyle) -> list[str]:
@@ -276,7 +276,7 @@ def _clause(number: str, library: Library, shown: ShownText) -> str:
     heading = shown.of(library, next((p for p in headed if p.heading), passage))
     also = also_named(library, heading, shown.language)
     return (
-        f"{link(Address(PASSAGE, passage.id), escape(number), kind='number')}"
+        f"{link(Address(Kind.PASSAGE, passage.id), escape(number), kind='number')}"
         f" &nbsp;{in_language(heading.heading, heading.language)}"
         f" {in_language(also.text, also.language, kind='small')}"
     )
@@ -285,7 +285,7 @@ def _clause(number: str, library: Library, shown: ShownText) -> str:
 def _official(number: str, precedents: Precedents) -> str:
     if precedents.get(number) is None:
         return escape(number)
-    return link(Address(ANSWER, number), escape(number), kind="number")
+    return link(Address(Kind.ANSWER, number), escape(number), kind="number")
 
 
 def _card(number: str, cards: Cards) -> str:
@@ -293,7 +293,7 @@ def _card(number: str, cards: Cards) -> str:
     if card is None:
         unknown = translate("rulings", "not in your library")
         return f"{escape(number)} {styled(escape(f'({unknown})'), 'small')}"
-    return f"{link(Address(CARD, number), escape(number), kind='number')} {escape(card.name())}"
+    return f"{link(Address(Kind.CARD, number), escape(number), kind='number')} {escape(card.name())}"
 
 
 def _history(noted: NotedRuling, history: Sequence[Revision], style: PageStyle) -> list[str]:

@@ -12,7 +12,7 @@ from judgeapp.table.board.snapshot import WaitingShown
 from judgeapp.table.deciding.options import Choice
 from judgeapp.table.setup import position as at
 from judgeapp.table.tree.tree import Node
-from judgeapp.ui.address import ASK, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.table.session import ToldEvent
 from judgeapp.ui.table.table_display import TableDisplay
 from judgeapp.ui.table.wording import option_told
@@ -81,7 +81,7 @@ class CardClicks(QObject):
 
 def about_cards(numbers: Iterable[str]) -> Address:
     """What was answered about any of these cards."""
-    return Address(ASK, f"card:{','.join(numbers)}")
+    return Address(Kind.ASK, f"card:{','.join(numbers)}")
 
 
 class TableOffers(QObject):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage
-from judgeapp.ui.address import CONCEPT, GUIDE, HELP, PASSAGE, TERM, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.desk.desk_pages import help_page
 from judgeapp.ui.pages.desk.guide_page import guide_page
@@ -69,13 +69,13 @@ class CitedCard(HeadedSheet):
         """Show a clause by its number, or the keyword effect of this name. Nothing is shown of
         what the rules don't have."""
         if cited[:1].isdigit():
-            address = Address(PASSAGE, f"{RULES}:{cited}")
+            address = Address(Kind.PASSAGE, f"{RULES}:{cited}")
             if self._has(address):
                 self.open(address)
             return
         for language in _OF_CARDS:
             if terms := self._library.terms(cited, language):
-                self.open(Address(CONCEPT, terms[0].concept))
+                self.open(Address(Kind.CONCEPT, terms[0].concept))
                 return
 
     def open(self, address: Address) -> None:
@@ -105,8 +105,8 @@ class CitedCard(HeadedSheet):
             self._fill(self.address)
 
     def _go_on(self, address: Address) -> None:
-        if address.kind == TERM:
-            address = Address(CONCEPT, address.key)
+        if address.kind == Kind.TERM:
+            address = Address(Kind.CONCEPT, address.key)
         if not self._has(address):
             self.followed.emit(address)
         elif self.address is not None:
@@ -114,11 +114,11 @@ class CitedCard(HeadedSheet):
             self._show(address)
 
     def _has(self, address: Address) -> bool:
-        if address.kind in (HELP, GUIDE):
+        if address.kind in (Kind.HELP, Kind.GUIDE):
             return True
-        if address.kind == PASSAGE:
+        if address.kind == Kind.PASSAGE:
             return address.key in self._library.corpus.passages
-        return address.kind == CONCEPT and address.key in self._library.glossary.concepts
+        return address.kind == Kind.CONCEPT and address.key in self._library.glossary.concepts
 
     def _show(self, address: Address) -> None:
         self.address = address
@@ -130,15 +130,15 @@ class CitedCard(HeadedSheet):
     def _fill(self, address: Address) -> None:
         self._finding.cancel()
         library, style = self._library, PageStyle.of_application()
-        if address.kind == HELP:
+        if address.kind == Kind.HELP:
             self.title.setText(self.tr("Help"))
             self.sheet.show_html(help_page(find_view(address.key), style), style.font)
             return
-        if address.kind == GUIDE:
+        if address.kind == Kind.GUIDE:
             self.title.setText(self.tr("Help"))
             self.sheet.show_html(guide_page(address.key, style), style.font)
             return
-        if address.kind == CONCEPT:
+        if address.kind == Kind.CONCEPT:
             concept = library.glossary.concepts[address.key]
             self.title.setText(concept.name(self.shown.language or "en"))
             self.sheet.show_html(concept_page(library, concept, self.shown, style), style.font)

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
-from judgeapp.ui.address import TERM, Address, parse_address
+from judgeapp.ui.address import Address, Kind, parse_address
 from judgeapp.ui.widgets.pictures.card_pictures import picture_at
 from judgeapp.ui.widgets.pictures.guide_pictures import guide_picture_at
 from judgeapp.ui.widgets.plain_text import PlainLabel
@@ -29,7 +29,7 @@ from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 from judgeapp.ui.widgets.style.theme import colours
 
 # How the addresses of terms begin.
-_TERMS = Address(TERM).url
+_TERMS = Address(Kind.TERM).url
 
 
 class Sheet(QTextBrowser):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from judgeapp.desk.folder import answer_terms_file, answers_file, cache_folder
 from judgeapp.messages.errors import InputError
-from judgeapp.ui.address import ANSWER, DECIDE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.cards.import_bar import ImportBar
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 
@@ -91,7 +91,7 @@ class AnswerController(QObject):
     def confirm(self) -> None:
         """Say that the clauses that are proposed for the answer that is read decide it."""
         navigation = self._navigation
-        if navigation is None or navigation.address.kind != ANSWER:
+        if navigation is None or navigation.address.kind != Kind.ANSWER:
             return
         from judgeapp.ui.pages.rulings.answer_page import deciding
 
@@ -101,7 +101,7 @@ class AnswerController(QObject):
 
     def _do_wanted(self, address: Address) -> None:
         """Follow a link of an answer."""
-        if address.kind == DECIDE:
+        if address.kind == Kind.DECIDE:
             number, *clauses = address.key.split()
             self._decide(number, clauses)
 

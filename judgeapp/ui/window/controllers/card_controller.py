@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.desk.folder import cards_file
-from judgeapp.ui.address import CARD, CORRECT, RESTORE, WRITE, Address, record_of
+from judgeapp.ui.address import Address, Kind, record_of
 from judgeapp.ui.cards.card_form import CardForm
 from judgeapp.ui.cards.import_bar import ImportBar
 from judgeapp.ui.localization import format_number
@@ -99,11 +99,11 @@ class CardController(QObject):
         """Follow a link about a card."""
         if self._editor is None:
             return
-        if address.kind == WRITE:
+        if address.kind == Kind.WRITE:
             self._editor.begin_with(address.key)
-        elif address.kind == CORRECT:
+        elif address.kind == Kind.CORRECT:
             self._editor.correct(*record_of(address))
-        elif address.kind == RESTORE:
+        elif address.kind == Kind.RESTORE:
             self._editor.restore(*record_of(address))
 
     def add_card(self) -> None:
@@ -117,7 +117,7 @@ class CardController(QObject):
     def correct_card(self) -> None:
         """Correct the card that the reader shows, in the language that it shows first."""
         navigation = self._navigation
-        if self._editor is None or navigation is None or navigation.address.kind != CARD:
+        if self._editor is None or navigation is None or navigation.address.kind != Kind.CARD:
             return
         number = navigation.address.key
         languages = [kept.record.language for kept in navigation.pages.kept(number)]

@@ -12,7 +12,7 @@ from judgeapp.cards.reading.grammar.phrases import LANGUAGES as READ
 from judgeapp.cards.reading.normal import corrected
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.written import draft, own_number, written
-from judgeapp.ui.address import CARD, DRAFT, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.cards.card_collection import CardCollection
 from judgeapp.ui.cards.card_form import CardForm
 from judgeapp.ui.pages.cards.correction_wording import describe_correction
@@ -94,7 +94,7 @@ class CardEditor(QObject):
         before, was = self._texts, self._base
         unsaved = self._form.written != self._first
         self._show(texts, base)
-        if self._navigation.address.kind == DRAFT:
+        if self._navigation.address.kind == Kind.DRAFT:
             self._draft()
         if unsaved:
             text = self.tr("What was written in the form and not saved was put aside.")
@@ -207,7 +207,7 @@ class CardEditor(QObject):
             else:
                 # It was written on meanwhile.
                 self._base, self._first = saving
-        self._navigation.open(Address(CARD, number))
+        self._navigation.open(Address(Kind.CARD, number))
 
 
 def _notes(texts: _Written, language: str) -> _Written:

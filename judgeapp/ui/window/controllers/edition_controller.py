@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from judgeapp.ui.address import BRING_IN, BROUGHT, FRONT, REMOVE, SETTLE, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.cards.import_bar import ImportBar
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 
@@ -120,18 +120,18 @@ class EditionController(QObject):
         self._looked = looked
         self._navigation.pages.brought = (looked.edition, looked.read.report)
         self.shown.emit()
-        if self._navigation.address.kind == BROUGHT:
+        if self._navigation.address.kind == Kind.BROUGHT:
             self._navigation.show_again()
         else:
-            self._navigation.open(Address(BROUGHT))
+            self._navigation.open(Address(Kind.BROUGHT))
             self.begun.emit()
 
     def _do_wanted(self, address: Address) -> None:
-        if address.kind == SETTLE:
+        if address.kind == Kind.SETTLE:
             self._settle(address.key)
-        elif address.kind == BRING_IN:
+        elif address.kind == Kind.BRING_IN:
             self._do(address.key)
-        elif address.kind == REMOVE:
+        elif address.kind == Kind.REMOVE:
             self._ask_removal(address.key)
 
     def _settle(self, line_and_answer: str) -> None:
@@ -166,7 +166,7 @@ class EditionController(QObject):
             work.look(looked.file, looked.edition.facts, settled[:-1])
         else:
             self._looked = None
-            navigation.open(Address(FRONT))
+            navigation.open(Address(Kind.FRONT))
             navigation.pages.brought = None
 
     def _ask_removal(self, key: str) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QInputDialog, QWidget
 
-from judgeapp.ui.address import RULING, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.localization import comma_list, join_sentences
 from judgeapp.ui.widgets.forms.question import confirm
 from judgeapp.ui.widgets.notice_bar import NoticeBar
@@ -147,7 +147,7 @@ class RulingActions(QObject):
 
     def _open(self, ruling: str) -> None:
         if ruling:
-            self._navigation.open(Address(RULING, ruling))
+            self._navigation.open(Address(Kind.RULING, ruling))
 
 
 def _title(noted: NotedRuling) -> str:

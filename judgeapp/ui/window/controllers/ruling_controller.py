@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from judgeapp.ui.address import RULE, RULING, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.rulings.ruling_list import RulingColumn
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.controllers.ruling_editor import RulingEditor
@@ -74,7 +74,7 @@ class RulingController(QObject):
             (listed.saved, self.save_listed),
         ):
             asked.connect(partial(waiting.do, deed))
-        listed.dropped.connect(lambda ruling: self.do(Address(RULE, f"delete {ruling}")))
+        listed.dropped.connect(lambda ruling: self.do(Address(Kind.RULE, f"delete {ruling}")))
 
     def begin(self, navigation: Navigation) -> None:
         from judgeapp.ui.rulings.notebook_work import NotebookWork
@@ -141,7 +141,7 @@ class RulingController(QObject):
         shown = self._navigation.address
         if loaded.ruling:
             self._navigation.pages.history = loaded.history
-        elif shown.kind == RULING and any(noted.id == shown.key for noted in loaded.noted):
+        elif shown.kind == Kind.RULING and any(noted.id == shown.key for noted in loaded.noted):
             self._work.read_history(shown.key)
         self._navigation.take_rulings(loaded.noted)
         self.noted.emit(loaded.noted)
@@ -149,7 +149,7 @@ class RulingController(QObject):
     def _take_history(self, ruling: str, history: tuple[Revision, ...]) -> None:
         if self._navigation is not None:
             self._navigation.pages.history = history
-            if self._navigation.address == Address(RULING, ruling):
+            if self._navigation.address == Address(Kind.RULING, ruling):
                 self._navigation.show_again()
 
     def _moved(self) -> None:
@@ -158,7 +158,7 @@ class RulingController(QObject):
             return
         address = navigation.address
         self._column.list.follow(address)
-        if address.kind == RULING:
+        if address.kind == Kind.RULING:
             history = navigation.pages.history
             if not history or history[0].ruling != address.key:
                 work.read_history(address.key)
@@ -167,11 +167,11 @@ class RulingController(QObject):
 
     def do_with_shown(self, verb: str) -> None:
         """Do something with the ruling that the reader shows."""
-        if self._navigation is not None and self._navigation.address.kind == RULING:
-            self.do(Address(RULE, f"{verb} {self._navigation.address.key}"))
+        if self._navigation is not None and self._navigation.address.kind == Kind.RULING:
+            self.do(Address(Kind.RULE, f"{verb} {self._navigation.address.key}"))
 
     def _do_wanted(self, address: Address) -> None:
-        if address.kind == RULE:
+        if address.kind == Kind.RULE:
             self.do(address)
 
     def do(self, address: Address) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.messages.errors import InputError
-from judgeapp.ui.address import RULING, WRITTEN, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.rulings.ruling_list import RulingColumn
 from judgeapp.ui.widgets.forms.question import confirm
 from judgeapp.ui.widgets.notice_bar import NoticeBar
@@ -111,13 +111,13 @@ class RulingEditor(QObject):
         from judgeapp.rulings.notebook.ruling import BOUNDS
 
         match navigation.address.kind:
-            case "card":
+            case Kind.CARD:
                 return {"cards": (navigation.address.key,)}
-            case "passage":
+            case Kind.PASSAGE:
                 passage = navigation.passage
                 if passage is not None and passage.number and passage.source == "rules":
                     return {"clauses": (passage.number,)}
-            case "question":
+            case Kind.QUESTION:
                 question = navigation.question
                 if question is not None:
                     return {
@@ -125,7 +125,7 @@ class RulingEditor(QObject):
                         "answer": translation_in(question.answer, navigation.language)[0],
                         "clauses": question.clauses,
                     }
-            case "answer":
+            case Kind.ANSWER:
                 precedent = navigation.pages.precedents.get(navigation.address.key)
                 if precedent is not None:
                     return {
@@ -209,10 +209,10 @@ class RulingEditor(QObject):
             wrong = str(error) if ruling.question else ""
         self._column.form.tell(wrong)
         self._navigation.pages.written = (ruling, self._replaces)
-        if self._navigation.address.kind == WRITTEN:
+        if self._navigation.address.kind == Kind.WRITTEN:
             self._navigation.show_again()
         else:
-            self._navigation.open(Address(WRITTEN))
+            self._navigation.open(Address(Kind.WRITTEN))
 
     def keep(self) -> bool:
         """Keep what stands in the form. Whether it can be; if not, the form says why."""
@@ -272,7 +272,7 @@ class RulingEditor(QObject):
         if self._work is not None:
             self._work.put_away_unfinished()
         self._turn_away()
-        if self._navigation is not None and self._navigation.address.kind == WRITTEN:
+        if self._navigation is not None and self._navigation.address.kind == Kind.WRITTEN:
             self._navigation.walk(forward=False)
         self._column.list.setFocus()
 
@@ -283,7 +283,7 @@ class RulingEditor(QObject):
 
     def _open(self, ruling: str) -> None:
         if self._navigation is not None:
-            self._navigation.open(Address(RULING, ruling))
+            self._navigation.open(Address(Kind.RULING, ruling))
 
     # -- what is not in the notebook yet ----------------------------------------------------------
 

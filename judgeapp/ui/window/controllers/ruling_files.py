@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from judgeapp.messages.errors import InputError
-from judgeapp.ui.address import SHARED, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.localization import comma_list, labelled_count
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.window_settings import WindowSettings
@@ -184,7 +184,7 @@ class RulingFiles(QObject):
         self._look = look
         self._navigation.pages.shared = (look.file, look.items, set())
         self.shown.emit()
-        self._navigation.open(Address(SHARED))
+        self._navigation.open(Address(Kind.SHARED))
         self._navigation.show_rulings_again()
 
     def take(self, what: str) -> None:

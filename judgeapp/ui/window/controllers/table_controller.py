@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QStackedWidget
 
-from judgeapp.ui.address import PLAY, SCENES, Address
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.window_settings import WindowSettings
 
@@ -145,9 +145,9 @@ class TableController(QObject):
         if table is None or self._navigation is None:
             return
         kept = self._navigation.pages.kept(address.key)
-        if address.kind == SCENES:
+        if address.kind == Kind.SCENES:
             table.when_open(partial(table.show_scenes, address.key))
-        elif address.kind == PLAY:
+        elif address.kind == Kind.PLAY:
             table.when_open(partial(table.play_key, address.key))
         elif kept:
             language = self._remembered.language or "en"

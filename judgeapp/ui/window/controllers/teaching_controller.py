@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from judgeapp.ui.address import TAUGHT, Address, record_of
+from judgeapp.ui.address import Address, Kind, record_of
 from judgeapp.ui.cards.teach_form import TaughtInForm, TeachForm
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.deferred_calls import DeferredCalls
@@ -127,9 +127,9 @@ class TeachingController(QObject):
 
     def open(self) -> None:
         """Show the page beside the form."""
-        if self._navigation is not None and self._navigation.address.kind != TAUGHT:
+        if self._navigation is not None and self._navigation.address.kind != Kind.TAUGHT:
             self._came_from = self._navigation.address
-            self._navigation.open(Address(TAUGHT))
+            self._navigation.open(Address(Kind.TAUGHT))
 
     def teach_shown(self) -> None:
         """Teach the first text that is not understood of what the reader shows."""
@@ -150,17 +150,17 @@ class TeachingController(QObject):
             return
         text, language = record_of(address)
         match address.kind:
-            case "teach":
+            case Kind.TEACH:
                 known = next((x for x in work.lessons if x.key == _key(language, text)), None)
                 if known is not None:
                     self._begin(known.wording, known.same, language, ", ".join(known.clauses))
                 else:
                     self._begin_with(text, language)
-            case "same":
+            case Kind.SAME:
                 self._form.put_same(address.key)
-            case "forget":
+            case Kind.FORGET:
                 work.forget(_key(language, text))
-            case "take":
+            case Kind.TAKE:
                 self._take(text, language)
 
     def _begin_with(self, text: str, language: str) -> None:
