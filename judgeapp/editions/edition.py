@@ -49,9 +49,10 @@ class LineAction(StrEnum):
 class SettledLine(Struct, frozen=True, forbid_unknown_fields=True):
     """Judge's answer on a line.
 
-    line -- its place among all lines of the file, from 1 on text -- the line as it stands there, so that nothing is
-    done to another one number -- of a line that opens a clause without showing its number hyphen -- of a line that ends
-    with one: whether the word has it
+    line -- its place among all lines of the file, from 1 on
+    text -- the line as it stands there, so that nothing is done to another one
+    number -- of a line that opens a clause without showing its number
+    hyphen -- of a line that ends with one: whether the word has it
     """
 
     line: int

@@ -13,8 +13,9 @@ from judgeapp.rulebook.passage import Passage
 class EditionReport(Struct, frozen=True):
     """Report on an edition as it was read.
 
-    counts -- as of a built-in source residue -- characters without white space that are in no passage, by reason faults
-    -- what is lost, twice, altered, or out of order
+    counts -- as of a built-in source
+    residue -- characters without white space that are in no passage, by reason
+    faults -- what is lost, twice, altered, or out of order
     """
 
     counts: Counts

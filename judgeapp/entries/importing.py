@@ -78,7 +78,8 @@ class EntryKind(NamedTuple, Generic[R]):
 class ImportTrouble(Struct, frozen=True):
     """Fault of one entry.
 
-    place -- its line, or in an array its index, both from 1 number -- of the card or answer, where it can be read
+    place -- its line, or in an array its index, both from 1
+    number -- of the card or answer, where it can be read
     """
 
     place: int
@@ -89,10 +90,12 @@ class ImportTrouble(Struct, frozen=True):
 class ImportReport(Struct, frozen=True):
     """Outcome of importing a file.
 
-    by_line -- whether places are lines unchanged -- also those that stand in the file once more bad -- how many entries
-    were not taken; `troubles` lists the first of them doubtful -- how many facts were left out of what was taken;
-    `doubts` lists the first languages -- how many of those taken are in which language left_out -- fields that mean
-    nothing here, and how often they came
+    by_line -- whether places are lines
+    unchanged -- also those that stand in the file once more
+    bad -- how many entries were not taken; `troubles` lists the first of them
+    doubtful -- how many facts were left out of what was taken; `doubts` lists the first
+    languages -- how many of those taken are in which language
+    left_out -- fields that mean nothing here, and how often they came
     """
 
     file: str

@@ -33,8 +33,11 @@ LARGEST = 1 << 18  # bytes
 class MappedFields(NamedTuple):
     """Fields that can be mapped.
 
-    names -- of our fields needed -- which of them a mapping must have also -- what other fields look like also_called
-    -- these in words, for errors each -- our fields of the tables in a list
+    names -- of our fields
+    needed -- which of them a mapping must have
+    also -- what other fields look like
+    also_called -- these in words, for errors
+    each -- our fields of the tables in a list
     """
 
     names: frozenset[str]

@@ -32,8 +32,8 @@ class ClaimedAction(Struct, frozen=True):
     """An action that a player could take in a turn: an attempt that the rules can be asked about, by whichever
     requirement; or an answer to a question, a card or a word.
 
-    asked -- the decision at which it was done: the first that is met after -- number of other actions done in a phase
-    before it
+    asked -- the decision at which it was done: the first that is met
+    after -- number of other actions done in a phase before it
     """
 
     turn: int

@@ -83,9 +83,10 @@ def explore(
 ) -> Explored:
     """Follow all lines of play from a position, those with fewer decisions first.
 
-    most, seconds -- bounds; the result has what was found until then report -- called with the progress now and then;
-    False stops it processes -- number of cores used where there is much to follow apart -- nothing is followed in this
-    process, which has something else to do
+    most, seconds -- bounds; the result has what was found until then
+    report -- called with the progress now and then; False stops it
+    processes -- number of cores used where there is much to follow
+    apart -- nothing is followed in this process, which has something else to do
     """
     search = _Search(prepare(root.state, asked), root)
     until = time.monotonic() + seconds

@@ -33,7 +33,8 @@ _PILES = ("deck", "digi_egg_deck", "security")
 class ExploringRequest(Struct, frozen=True):
     """Question about a position.
 
-    claims -- are checked at each end folded -- True where positions that are the same are followed once
+    claims -- are checked at each end
+    folded -- True where positions that are the same are followed once
     """
 
     horizon: Horizon = Horizon()

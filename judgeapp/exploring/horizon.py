@@ -18,9 +18,11 @@ _AROUND = _GOING_ON | {"settle"}
 class HorizonKind(StrEnum):
     """End of a line of play; the end of the duel always is one.
 
-    SETTLED -- nothing is pending: what was triggered has been activated BLOCK_OVER -- the block timing of the current
-    attack is over ATTACK_OVER -- no attack is going on and nothing is pending TURN_ENDS -- another turn has begun, up
-    to the first decision in it DECISIONS -- so many decisions have been made
+    SETTLED -- nothing is pending: what was triggered has been activated
+    BLOCK_OVER -- the block timing of the current attack is over
+    ATTACK_OVER -- no attack is going on and nothing is pending
+    TURN_ENDS -- another turn has begun, up to the first decision in it
+    DECISIONS -- so many decisions have been made
     """
 
     SETTLED = "settled"

@@ -37,8 +37,9 @@ _PARAMETERS = (re.compile(r"\s*\d+$"), re.compile(r"\s*(?:[+\-]?\d+|[+《(].*)?$
 class RenderingReport(Struct, frozen=True):
     """Counts of our rendering, and its faults.
 
-    rendered -- clauses with a text, of how many there are signs -- numbers, references, keywords, timings and areas
-    compared explained -- differences that are right, each with its reason
+    rendered -- clauses with a text, of how many there are
+    signs -- numbers, references, keywords, timings and areas compared
+    explained -- differences that are right, each with its reason
     """
 
     rendered: int

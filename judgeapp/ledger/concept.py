@@ -20,9 +20,10 @@ _TIMINGS = {"security-effect": "security", "end-of-attack-timing": "end-of-attac
 class InEngine(Struct, frozen=True):
     """Concept as the engine has it.
 
-    keyword, timing, action -- its name in the effect language; empty where it is none applied -- leaf clauses that a
-    passing scenario demonstrates definitions -- leaf clauses that only say what a word means outside -- leaf clauses
-    that are nothing for an engine to do, with the reason
+    keyword, timing, action -- its name in the effect language; empty where it is none
+    applied -- leaf clauses that a passing scenario demonstrates
+    definitions -- leaf clauses that only say what a word means
+    outside -- leaf clauses that are nothing for an engine to do, with the reason
     """
 
     keyword: str

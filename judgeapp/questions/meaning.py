@@ -94,9 +94,10 @@ class Meaning(Struct, frozen=True):
 class MeaningTables(Struct, frozen=True):
     """Tables that questions are taken apart by.
 
-    written -- names as they are written, which count before those that only have the same stem german -- names for
-    German questions deciding -- concepts that make another question of one, with their groups contrary -- pairs of sets
-    of tokens that ask the contrary of each other
+    written -- names as they are written, which count before those that only have the same stem
+    german -- names for German questions
+    deciding -- concepts that make another question of one, with their groups
+    contrary -- pairs of sets of tokens that ask the contrary of each other
     """
 
     deciding: dict[str, str]

@@ -46,9 +46,12 @@ class _Lists(Struct, frozen=True):
 class WayTables(Struct, frozen=True):
     """Tables of ways, by their numbers.
 
-    tokens -- each once; the others have their places spread -- in how many questions a token stands of, negations,
-    things, apart, weights -- of each way having -- the ways that have a token within -- the tokens of a way usual --
-    the tokens of a question, each as often as its ways have it
+    tokens -- each once; the others have their places
+    spread -- in how many questions a token stands
+    of, negations, things, apart, weights -- of each way
+    having -- the ways that have a token
+    within -- the tokens of a way
+    usual -- the tokens of a question, each as often as its ways have it
     """
 
     tokens: tuple[str, ...]

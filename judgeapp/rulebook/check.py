@@ -27,8 +27,8 @@ _RULING = re.compile(r"Q\d+")
 class SourceReport(Struct, frozen=True):
     """Counts of a source, and its faults.
 
-    residue -- characters without white space, by reason traced -- of an update history: numbers named, and how many are
-    clauses of today
+    residue -- characters without white space, by reason
+    traced -- of an update history: numbers named, and how many are clauses of today
     """
 
     source: str

@@ -18,9 +18,12 @@ _BETWEEN = re.compile(r"\n\n|\n(?=- )")
 class Counts(Struct, frozen=True, forbid_unknown_fields=True):
     """Counts that a source must come to when it is taken apart; a difference fails the check.
 
-    characters -- without white space leaves -- clauses with no clause below them examples -- clauses with an example
-    references -- places that refer to other clauses; targets: the clauses they name readings -- furigana entries --
-    terms of a glossary, items of a printed list
+    characters -- without white space
+    leaves -- clauses with no clause below them
+    examples -- clauses with an example
+    references -- places that refer to other clauses; targets: the clauses they name
+    readings -- furigana
+    entries -- terms of a glossary, items of a printed list
     """
 
     characters: int

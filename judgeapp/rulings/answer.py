@@ -36,8 +36,8 @@ class AnswerText(Struct, frozen=True):
 class FormerText(Struct, frozen=True):
     """Former text of an answer.
 
-    taken -- when the judge's library had it first, as an ISO time in UTC replaced -- when another text came in its
-    place
+    taken -- when the judge's library had it first, as an ISO time in UTC
+    replaced -- when another text came in its place
     """
 
     text: AnswerText

@@ -61,8 +61,9 @@ _DOC = "SELECT about, said, pairs FROM doc WHERE id = ?"
 class _Read(NamedTuple):
     """Index entry of a precedent.
 
-    letters -- of all of it times -- how often it has each of its terms and pairs said -- its terms without what it is
-    about
+    letters -- of all of it
+    times -- how often it has each of its terms and pairs
+    said -- its terms without what it is about
     """
 
     letters: int

@@ -34,7 +34,9 @@ Step = dict[str, Any]
 class Ruled(Struct, frozen=True, forbid_unknown_fields=True):
     """Ruling of the judge on a text that is not understood.
 
-    of -- the card text -- its words, or how they begin: "While ..." as_ -- the ruling
+    of -- the card
+    text -- its words, or how they begin: "While ..."
+    as_ -- the ruling
     """
 
     of: str

@@ -88,9 +88,11 @@ class Side(Struct, frozen=True, forbid_unknown_fields=True):
 class EffectOf(Struct, frozen=True, forbid_unknown_fields=True):
     """Effect that did something.
 
-    seat -- whose; if empty, its card's player of -- the card that has it, as the position calls it; "gone" if it is
-    there no more within -- the card of the field that it belongs to, if that is another one effect -- its place on the
-    card kinds -- what kind of card it is of, if that was fixed by then (15-2)
+    seat -- whose; if empty, its card's player
+    of -- the card that has it, as the position calls it; "gone" if it is there no more
+    within -- the card of the field that it belongs to, if that is another one
+    effect -- its place on the card
+    kinds -- what kind of card it is of, if that was fixed by then (15-2)
     """
 
     seat: str = ""
@@ -104,10 +106,13 @@ class Lasting(Struct, frozen=True, forbid_unknown_fields=True):
     """Gift of an effect for a time (15-13), or a persistent effect that is active (15-8-2-5). It began after all that
     stands before it.
 
-    to -- the card that was given `gifts`; or all -- to all that fit (15-11-2-2); or player -- to a player (15-10-1)
-    active -- the card whose persistent effect it is, as `effect` says together -- it began at the same time as the one
-    before it breeding -- it was given in the breeding area, or not, if the card has moved since (3-4-5-3) name -- of
-    what a player was given: what the card of the effect was called then, if it is called otherwise now
+    to -- the card that was given `gifts`; or
+    all -- to all that fit (15-11-2-2); or
+    player -- to a player (15-10-1)
+    active -- the card whose persistent effect it is, as `effect` says
+    together -- it began at the same time as the one before it
+    breeding -- it was given in the breeding area, or not, if the card has moved since (3-4-5-3)
+    name -- of what a player was given: what the card of the effect was called then, if it is called otherwise now
     """
 
     to: str = ""

@@ -85,9 +85,9 @@ class Notice(Struct, frozen=True):
 class Answer(Struct, frozen=True):
     """Result of a search.
 
-    found -- what a reader should mark in a whole text: see judgeapp.search.marking proven -- the question with a proven
-    answer that was asked, if it is one perhaps -- where that is not sure, those that may have been meant, the likest
-    first
+    found -- what a reader should mark in a whole text: see judgeapp.search.marking
+    proven -- the question with a proven answer that was asked, if it is one
+    perhaps -- where that is not sure, those that may have been meant, the likest first
     """
 
     question: str

@@ -96,7 +96,8 @@ def run(chosen: argparse.Namespace) -> int:
 class PlayedFolder(NamedTuple):
     """Results of the scenarios of a folder, by one edition.
 
-    proved -- by clause the scenarios that pass and prove it examples -- by clause those that play its example
+    proved -- by clause the scenarios that pass and prove it
+    examples -- by clause those that play its example
     """
 
     proved: dict[str, list[str]]

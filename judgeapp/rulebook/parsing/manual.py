@@ -155,7 +155,8 @@ def _opens(heading: Heading, line: TypesetLine) -> bool:
 class _Part:
     """Part that becomes a passage, and its place.
 
-    start -- of its number, or of its heading if it has none heading -- start and end
+    start -- of its number, or of its heading if it has none
+    heading -- start and end
     """
 
     id: str

@@ -41,9 +41,10 @@ class Reach(StrEnum):
 class Reachability(Struct, frozen=True):
     """Answer for an account.
 
-    claim -- its numbers deed -- the first step that was not legal as it was told, where it claims an action choices --
-    the line of play from there up to where that is so or done, of a legal account its own open -- reasons that leave it
-    open
+    claim -- its numbers
+    deed -- the first step that was not legal as it was told, where it claims an action
+    choices -- the line of play from there up to where that is so or done, of a legal account its own
+    open -- reasons that leave it open
     """
 
     who: str

@@ -55,9 +55,11 @@ MOST_CARDS = 60
 class ReportRequest(Struct, frozen=True):
     """Contents of a report that the judge wants.
 
-    ruling -- Markdown, as he wrote it clauses -- those that decided; None for the proposed ones languages -- BCP 47
-    tags: his own first, then that of the player whole -- with the whole record behind the page code -- with the ruling
-    as a code for a phone
+    ruling -- Markdown, as he wrote it
+    clauses -- those that decided; None for the proposed ones
+    languages -- BCP 47 tags: his own first, then that of the player
+    whole -- with the whole record behind the page
+    code -- with the ruling as a code for a phone
     """
 
     heading: ReportHeading = ReportHeading()

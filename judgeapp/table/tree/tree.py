@@ -36,9 +36,10 @@ class Beginning(Struct, frozen=True):
 class Notes(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Notes of a judge beside a table.
 
-    title, ruling -- of the report that he hands over: the question, and the answer accounts -- of what happened: who
-    says so, and the steps as they are written heading -- of the report; None while he has written nothing of it clauses
-    -- those that decided; None while he has not chosen them
+    title, ruling -- of the report that he hands over: the question, and the answer
+    accounts -- of what happened: who says so, and the steps as they are written
+    heading -- of the report; None while he has written nothing of it
+    clauses -- those that decided; None while he has not chosen them
     """
 
     title: str = ""

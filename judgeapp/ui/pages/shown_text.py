@@ -17,7 +17,8 @@ _KEYWORD_BRACKETS = "<>≪≫《》"
 class ShownText:
     """Choice of the text of passages.
 
-    language -- of the names beside the headings text -- of a clause that is rendered: "rendering", "source" or "both"
+    language -- of the names beside the headings
+    text -- of a clause that is rendered: "rendering", "source" or "both"
     """
 
     language: str

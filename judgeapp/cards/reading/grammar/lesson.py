@@ -12,9 +12,11 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """Lesson as it stands in a judge's phrase file. What varies stands in curly brackets in both texts: "wipe out {2}
     enemies", "delete {2} of your opponent's Digimon".
 
-    wording -- what cards say and the phrase book lacks same -- the same in words that are understood by, date, note --
-    who taught it, when (as an ISO date), and why clauses -- of a keyword effect that nobody knows, by what it is cited:
-    the wording is its icon then ("<Last Stand {2}>"), and `same` a whole effect, which says of which type it is
+    wording -- what cards say and the phrase book lacks
+    same -- the same in words that are understood
+    by, date, note -- who taught it, when (as an ISO date), and why
+    clauses -- of a keyword effect that nobody knows, by what it is cited: the wording is its icon then ("<Last Stand
+               {2}>"), and `same` a whole effect, which says of which type it is
     """
 
     language: str
