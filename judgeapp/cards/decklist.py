@@ -71,8 +71,10 @@ class DeckLine(Struct, frozen=True):
 class DeckFault(Struct, frozen=True):
     """Fault of a list.
 
-    kind -- of engine.decks.Fault, or "line", "name" lines -- where; none when it is the whole list cards -- the
-    numbers, or names where there is none, that it is about near -- what may be meant instead
+    kind -- of engine.decks.Fault, or "line", "name"
+    lines -- where; none when it is the whole list
+    cards -- the numbers, or names where there is none, that it is about
+    near -- what may be meant instead
     """
 
     kind: str

@@ -44,8 +44,8 @@ class CardFilterKey(StrEnum):
 class CardKeeping(NamedTuple):
     """Predicates of the cards that pass filters.
 
-    printed -- by what is printed on them understood -- whether they must be understood, or must not be; None where
-    either will do
+    printed -- by what is printed on them
+    understood -- whether they must be understood, or must not be; None where either will do
     """
 
     printed: Keeps

@@ -66,8 +66,9 @@ class ReadEntry(NamedTuple, Generic[R]):
 class EntryKind(NamedTuple, Generic[R]):
     """Reader of the entries of a file.
 
-    read -- an entry in a language, or in its own where that is empty; raises FactError read_number -- raises FactError
-    for what is none joined -- two records of one file with one key as one; None where they contradict
+    read -- an entry in a language, or in its own where that is empty; raises FactError
+    read_number -- raises FactError for what is none
+    joined -- two records of one file with one key as one; None where they contradict
     """
 
     read: Callable[[object, str], ReadEntry[R]]
@@ -133,8 +134,8 @@ def import_entries(
 ) -> ImportReport:
     """Put every entry of a file into a store, or none where an error comes out.
 
-    language -- of the texts; where nothing is said the file tells progress -- called now and then; what it raises ends
-    the import
+    language -- of the texts; where nothing is said the file tells
+    progress -- called now and then; what it raises ends the import
 
     Raises InputError for a file that can't be read at all.
     """

@@ -58,9 +58,11 @@ class ClaimAnswer(Struct, frozen=True):
 class ExploredOutcomes(Struct, frozen=True):
     """Result of exploring, the outcome with the shortest line first.
 
-    positions -- number of positions, the root among them ways -- number of lines; None if they are endless stopped --
-    why not everything was followed; empty if it was free -- True where choices that were to go as before could not, so
-    that all were tried left_out -- True where options were left out, being about cards that nobody knows
+    positions -- number of positions, the root among them
+    ways -- number of lines; None if they are endless
+    stopped -- why not everything was followed; empty if it was
+    free -- True where choices that were to go as before could not, so that all were tried
+    left_out -- True where options were left out, being about cards that nobody knows
     """
 
     outcomes: tuple[ExploredOutcome, ...]

@@ -135,9 +135,10 @@ class Precedents:
     ) -> tuple[PrecedentHit, ...]:
         """Precedents that answer a question, the best first.
 
-        language -- to show texts in, where there is one keeps -- predicate of those that may be found; without a
-        question all of them are, newest first cards -- numbers of the cards that the whole question names named --
-        cards that it names among other words
+        language -- to show texts in, where there is one
+        keeps -- predicate of those that may be found; without a question all of them are, newest first
+        cards -- numbers of the cards that the whole question names
+        named -- cards that it names among other words
         """
         asked = " ".join(question.split())[:LONGEST_QUESTION]
         if not asked:

@@ -68,7 +68,8 @@ _CHOSEN = Named("chosen")
 class ActionParams(Struct, frozen=True):
     """Parameters that the judge chose.
 
-    card, onto -- ids; number may be negative; seat "" is the owner of the card keyword -- "Blocker", "Security A. +1"
+    card, onto -- ids; number may be negative; seat "" is the owner of the card
+    keyword -- "Blocker", "Security A. +1"
     words -- what an effect does, in the words of cards
     """
 

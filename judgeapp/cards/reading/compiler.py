@@ -161,8 +161,8 @@ def read_text(
     is understood.
 
     taught -- what a judge has taught: it is asked only of what is not understood without it, so that nothing that is
-    understood is ever read otherwise because of it known -- names and traits of cards, by which "[Alpha] Digimon" is
-    understood
+              understood is ever read otherwise because of it
+    known -- names and traits of cards, by which "[Alpha] Digimon" is understood
     """
     if language not in LANGUAGES:
         return unread(text, language, TextFault.NO_WORDS)

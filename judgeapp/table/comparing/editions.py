@@ -32,7 +32,8 @@ _NO_CHOICE = frozenset(("expect", "refused", "allowed"))
 class EditionQuestion(Struct, frozen=True):
     """Decision by an edition after a step; `kind` is empty where the duel is over.
 
-    question -- the same as it is asked at a table refused -- why the step itself can't be taken; empty if it was
+    question -- the same as it is asked at a table
+    refused -- why the step itself can't be taken; empty if it was
     """
 
     edition: str

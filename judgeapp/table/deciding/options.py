@@ -145,9 +145,10 @@ _OF_A_PHASE = frozenset(("main", "breeding"))
 class Question(Struct, frozen=True):
     """The current decision.
 
-    seat -- who decides; empty for nature (shuffles, who goes first) and for the judge about -- of an effect that is
-    being resolved: whose it is, and what is asked free -- an answer besides the options: "order" of the cards, "number"
-    of repetitions unread -- the texts that are not understood and may matter now
+    seat -- who decides; empty for nature (shuffles, who goes first) and for the judge
+    about -- of an effect that is being resolved: whose it is, and what is asked
+    free -- an answer besides the options: "order" of the cards, "number" of repetitions
+    unread -- the texts that are not understood and may matter now
     """
 
     kind: str

@@ -23,8 +23,8 @@ ROOT = 0
 class Beginning(Struct, frozen=True):
     """Start of a table.
 
-    names -- ids of the cards on the field by name scenario -- the text of the scenario file that it was built from;
-    empty if there is none
+    names -- ids of the cards on the field by name
+    scenario -- the text of the scenario file that it was built from; empty if there is none
     """
 
     state: State

@@ -44,8 +44,8 @@ _MOST_REVISIONS = 200
 class RulingView(NamedTuple):
     """Context of the page of a ruling.
 
-    known -- the rulings of the notebook, by id history -- of the one that is shown, the newest first; empty until it is
-    read
+    known -- the rulings of the notebook, by id
+    history -- of the one that is shown, the newest first; empty until it is read
     """
 
     library: Library
