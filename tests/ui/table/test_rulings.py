@@ -164,8 +164,7 @@ class MouseJudge(Judge):
 
 @pytest.fixture(params=[Judge, MouseJudge], ids=["keys", "mouse"])
 def judge(request: pytest.FixtureRequest, open_table: Callable[[Path], Table], data: Path) -> Judge:
-    """One who uses the keys alone, and one who uses the mouse alone: none of the rulings takes
-    either of them more than is told in the README."""
+    """A judge who uses keys alone, and one who uses the mouse alone; both need the same number of actions."""
     return request.param(open_table(data))  # type: ignore[no-any-return]
 
 
