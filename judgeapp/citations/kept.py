@@ -13,8 +13,8 @@ from judgeapp.citations.reference import Reference, ReferenceKind
 from judgeapp.clauses.mentions import mentioned_clauses
 from judgeapp.desk.folder import answers_file, autosave_file, bookmarks_file, notebook_file
 from judgeapp.desk.imported.answers import open_answers
+from judgeapp.desk.written.alignments import CitedText, SavedAlignments, load_alignments, save_alignments
 from judgeapp.desk.written.bookmarks import open_bookmarks
-from judgeapp.desk.written.lined_up import CitedText, LinedUp, keep_lined_up, kept_lined_up
 from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.desk.written.unfinished import kept_unfinished
 from judgeapp.editions.fingerprint import fingerprint
@@ -33,7 +33,7 @@ _LETTERS = 120  # of what is told of a place
 class KeptReferences:
     """Of a data folder and of a corpus. `troubles` is what could not be read."""
 
-    def __init__(self, corpus: Corpus, alignments: LinedUp) -> None:
+    def __init__(self, corpus: Corpus, alignments: SavedAlignments) -> None:
         self._corpus = corpus
         self._said = alignments
         self._built_in = corpus.manifest.source(RULES).edition
@@ -74,7 +74,7 @@ class KeptReferences:
         """`clause` is a number, behind "@" the edition that has it: 16-44@4.2."""
         number, _, named = clause.partition("@")
         edition = named or edition or self._built_in
-        known = self._said.said(edition, number)
+        known = self._said.cited_text(edition, number)
         if known is not None:
             sign = known.fingerprint
         else:
@@ -179,12 +179,12 @@ def _shortened(text: str) -> str:
 def note_cited(folder: Path, corpus: Corpus) -> None:
     """Keep what clauses of editions that were brought in say, as far as something cites them: these
     can be taken out or brought in anew. Raises InputError when the disk refuses."""
-    alignments, _ = kept_lined_up(folder)
+    alignments, _ = load_alignments(folder)
     kept = KeptReferences(corpus, alignments)
     built_in = corpus.manifest.source(RULES).edition
     new: dict[tuple[str, str], CitedText] = {}
     for reference in kept.own(folder):
-        if reference.edition == built_in or alignments.said(reference.edition, reference.number) is not None:
+        if reference.edition == built_in or alignments.cited_text(reference.edition, reference.number) is not None:
             continue
         clause = clause_in(corpus, reference.edition, reference.number)
         if clause is not None:
@@ -192,7 +192,7 @@ def note_cited(folder: Path, corpus: Corpus) -> None:
                 reference.edition, reference.number, fingerprint(clause), clause.text
             )
     if new:
-        keep_lined_up(folder, lambda before: msgspec.structs.replace(before, cited=(*before.cited, *new.values())))
+        save_alignments(folder, lambda before: msgspec.structs.replace(before, cited=(*before.cited, *new.values())))
 
 
 def _edition_of_key(source: str) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from judgeapp.citations.review import Review, newest, review
-from judgeapp.desk.written.lined_up import kept_lined_up
+from judgeapp.desk.written.alignments import load_alignments
 from judgeapp.editions.alignment.alignment import Alignment
 from judgeapp.editions.cached_alignment import clauses_of
 from judgeapp.editions.in_force import InForce, dates_of, in_force, may_be_newer
@@ -55,7 +55,7 @@ class EditionsOverview(Struct, frozen=True):
 
 def overview(corpus: Corpus, glossary: Glossary, folder: Path, kept_in: Path, day: date) -> EditionsOverview:
     """Takes seconds when editions were not lined up before."""
-    kept, _ = kept_lined_up(folder)
+    kept, _ = load_alignments(folder)
     table = dates_of(corpus.manifest, kept.in_force)
     target = newest(corpus)
     here = editions_of_rules(corpus)

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from judgeapp.citations.following import FollowedReference, followed
 from judgeapp.citations.kept import KeptReferences
-from judgeapp.desk.written.lined_up import LinedUp, kept_lined_up
+from judgeapp.desk.written.alignments import SavedAlignments, load_alignments
 from judgeapp.editions.alignment.alignment import Alignment
 from judgeapp.editions.cached_alignment import cached_alignment, clauses_of
 from judgeapp.editions.fingerprint import fingerprint
@@ -51,7 +51,7 @@ def review(
     kept_in: Path | None = None,
 ) -> Review:
     """References in what the judge keeps; with `all_` in what the program brings with it too."""
-    kept_alignments, trouble = kept_lined_up(folder)
+    kept_alignments, trouble = load_alignments(folder)
     kept = KeptReferences(corpus, kept_alignments)
     references = kept.own(folder)
     if all_:
@@ -70,7 +70,7 @@ def review(
 
 
 def linings_to(
-    corpus: Corpus, glossary: Glossary, target: Rulebook, kept: LinedUp, kept_in: Path | None
+    corpus: Corpus, glossary: Glossary, target: Rulebook, kept: SavedAlignments, kept_in: Path | None
 ) -> dict[str, Alignment]:
     """From all other editions, by their numbers; of one in several languages from that in the
     language of the target, or the first."""

@@ -44,7 +44,7 @@ def check_limit(chosen: argparse.Namespace) -> None:
         raise InputError("a limit must be at least 1", where="--limit")
 
 
-def emptied_told(by: Emptied) -> str:
+def describe_emptied(by: Emptied) -> str:
     """Filters that left nothing over, to stand behind a colon."""
     named = ", ".join(filter_.written for filter_ in by.filters)
     match by.why:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from judgeapp.cli.localization import in_words, worded
-from judgeapp.cli.terminal import cells, wrapped_to
+from judgeapp.cli.terminal import display_width, wrapped_to
 from judgeapp.messages.message import translation
 
 
@@ -64,7 +64,7 @@ class HelpLines(argparse.HelpFormatter):
         """Usage whose continuation lines stand below what they continue."""
         usage = super()._format_usage(*arguments)
         prefix = arguments[-1] if arguments[-1] is not None else translation("argparse", "usage: ")
-        wider = cells(prefix) - len(prefix)
+        wider = display_width(prefix) - len(prefix)
         return usage.replace("\n ", "\n " + " " * wider)
 
 

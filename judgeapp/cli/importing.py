@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from judgeapp.cli.localization import for_later, in_words, worded
-from judgeapp.cli.terminal import add_json, print_json, tell_progress
+from judgeapp.cli.terminal import add_json, print_json, print_progress
 from judgeapp.entries.importing import ImportProgress, ImportReport, ImportTrouble
 from judgeapp.entries.mapping import SAME, MappedFields, read_mapping
 
@@ -75,12 +75,12 @@ def _progress_of(file: Path) -> Iterator[Callable[[ImportProgress], None]]:
         percent = 100 * progress.done // max(1, progress.size)
         if percent != printed:
             printed = percent
-            tell_progress(f"{file.name}: {percent} %")
+            print_progress(f"{file.name}: {percent} %")
 
     try:
         yield tell
     finally:
-        tell_progress("")
+        print_progress("")
 
 
 def _print_report(report: ImportReport, what: str) -> None:

@@ -30,7 +30,7 @@ _COLOURS = {ord(MARK_ON): "\x1b[1;33m", ord(MARK_OFF): "\x1b[0m"}
 _PICTURES = 0x2400  # where the signs of the first 32 of them begin
 
 
-def seen(text: str) -> str:
+def escape_controls(text: str) -> str:
     """A text in which every letter that a terminal would obey is seen instead."""
     return _OBEYED.sub(lambda match: _sign(match[0]), text)
 
@@ -54,7 +54,7 @@ class _Guarded:
         self._longest = longest
 
     def write(self, text: str) -> int:
-        text = seen(text)
+        text = escape_controls(text)
         if self._longest:
             text = "\n".join(map(self._cut, text.split("\n")))
         return self.stream.write(text.translate(_COLOURS) if self.stream.isatty() else text)
@@ -80,10 +80,10 @@ def guarded_output() -> Iterator[None]:
             sys.stdout, sys.stderr = streams
 
 
-def tell_progress(text: str) -> None:
+def print_progress(text: str) -> None:
     """Say on the one line of a terminal how far something is; nothing takes the line away."""
     stream = getattr(sys.stderr, "stream", sys.stderr)
-    stream.write(f"\r{seen(text)}" if text else "\r\x1b[K")
+    stream.write(f"\r{escape_controls(text)}" if text else "\r\x1b[K")
     stream.flush()
 
 
@@ -92,7 +92,7 @@ _NOT_FIRST = "、。，．：；！？）」』】〉》”’ー々…%"
 _NOT_LAST = "（「『【〈《“‘"
 
 
-def cells(text: str) -> int:
+def display_width(text: str) -> int:
     """Number of cells of a terminal that a text takes."""
     return sum(_width(letter) for letter in text)
 
@@ -101,13 +101,13 @@ def wrapped_to(text: str, width: int, *, before: str = "", after: str = "") -> l
     """The lines of a text that are at most `width` cells wide. The first has `before` in front of
     it, each other one has `after`."""
     text = " ".join(text.split())
-    if cells(text) == len(text):
+    if display_width(text) == len(text):
         return wrap(text, width, initial_indent=before, subsequent_indent=after)
     lines: list[str] = []
     line = before
     is_empty = True
     for part in _parts(text):
-        if not is_empty and cells(line) + cells(part.rstrip()) > width:
+        if not is_empty and display_width(line) + display_width(part.rstrip()) > width:
             lines.append(line.rstrip())
             line, is_empty = after, True
         line += part.lstrip() if is_empty else part

@@ -99,7 +99,7 @@ def typed_file(folder: Path) -> Path:
     return folder / "typed.json"
 
 
-def lined_up_file(folder: Path) -> Path:
+def alignments_file(folder: Path) -> Path:
     """Alignments of editions that the judge settled, and texts of cited clauses."""
     return folder / "lined-up.json"
 

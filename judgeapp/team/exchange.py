@@ -252,12 +252,12 @@ def unsent(folder: Path, there: frozenset[str]) -> int:
         return sum(identity not in there for identity in notebook.ids())
 
 
-def told_refused(wrong: InputError) -> str:
+def describe_refused(wrong: InputError) -> str:
     """Line about a revision of the server that was not taken, and why."""
     return f"{wrong.where}: {wrong.what}" if wrong.where else wrong.what
 
 
-def told_deleted(deleted: Gone) -> str:
+def describe_deleted(deleted: Gone) -> str:
     return f"{short(deleted.ruling)} by {deleted.by}" if deleted.by else short(deleted.ruling)
 
 

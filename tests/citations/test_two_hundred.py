@@ -17,8 +17,8 @@ from judgeapp.citations.reference import ReferenceKind
 from judgeapp.citations.review import Review, review
 from judgeapp.desk.folder import answers_file, bookmarks_file, notebook_file
 from judgeapp.desk.imported.answers import open_answers
+from judgeapp.desk.written.alignments import load_alignments
 from judgeapp.desk.written.bookmarks import open_bookmarks
-from judgeapp.desk.written.lined_up import kept_lined_up
 from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished
 from judgeapp.editions.alignment.alignment import Fate
@@ -143,7 +143,7 @@ def test_what_is_of_the_newer_edition_is_kept_with_what_it_said(corpus: Corpus, 
     other = _with(corpus, EDITION.text.replace(line, f"\n{number}. It says nothing of the kind."))
     assert [one.standing for one in standings(other)] == [CitationStanding.REWRITTEN] * 2
     assert [one.standing for one in standings(corpus)] == [CitationStanding.UNKNOWN] * 2
-    said = kept_lined_up(tmp_path)[0].said("4.2", number)
+    said = load_alignments(tmp_path)[0].cited_text("4.2", number)
     assert said is not None
     assert said.text == was.text
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QTranslator
 from translations import missing
 
 from judgeapp.cli.localization import PARSER_TEXTS, languages_of_mac, read_translations, wished_language
-from judgeapp.cli.terminal import cells, wrapped_to
+from judgeapp.cli.terminal import display_width, wrapped_to
 from judgeapp.desk.languages import FILES, SPOKEN, TRANSLATIONS, VARIABLE
 
 from .conftest import Run
@@ -120,7 +120,7 @@ def _own_words(text: str) -> str:
 def test_no_line_of_help_is_wider_than_the_terminal(run: Run, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     for command in ("play", "search", "notebook"):
-        assert max(map(cells, run(command, "--help").out.split("\n"))) <= 80
+        assert max(map(display_width, run(command, "--help").out.split("\n"))) <= 80
 
 
 def test_what_happened_is_told_in_the_language(run: Run, language: str) -> None:
@@ -214,7 +214,7 @@ def test_what_parsers_say_keeps_its_parts(language: str) -> None:
 
 
 def test_a_chinese_letter_is_two_cells_wide() -> None:
-    assert cells("条款16-4") == 8
+    assert display_width("条款16-4") == 8
 
 
 def test_lines_break_between_wide_letters_and_not_before_a_full_stop() -> None:

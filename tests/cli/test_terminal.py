@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.cli.terminal import escaped_json, seen
+from judgeapp.cli.terminal import escape_controls, escaped_json
 from tests.cli.conftest import Run
 
 # Clears the screen, names the window, goes back, turns what follows around.
@@ -64,8 +64,8 @@ def test_what_was_typed_is_not_said_back_without_end(own: Run) -> None:
 
 def test_other_letters_stay_as_they_are() -> None:
     text = "＜阻挡者＞\tランタンモン – “é” 👍\n"
-    assert seen(text) == text
-    assert seen("a\x1bb\x7f") == "a␛b\N{REPLACEMENT CHARACTER}"
+    assert escape_controls(text) == text
+    assert escape_controls("a\x1bb\x7f") == "a␛b\N{REPLACEMENT CHARACTER}"
     assert json.loads(escaped_json('"a\u202e\x9bb"')) == "a\u202e\x9bb"
 
 

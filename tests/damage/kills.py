@@ -32,9 +32,9 @@ from judgeapp.desk.settings import Settings
 from judgeapp.desk.team import Team, keep_team, kept_team
 from judgeapp.desk.upkeep.copying import make_copies
 from judgeapp.desk.upkeep.restoring import bring_back
+from judgeapp.desk.written.alignments import SavedAlignments, load_alignments, save_alignments
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.written.lessons import change_lessons, kept_lessons, with_lessons
-from judgeapp.desk.written.lined_up import LinedUp, keep_lined_up, kept_lined_up
 from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.desk.written.typed import TypedTexts, keep_typed, kept_typed
 from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished, kept_unfinished
@@ -163,10 +163,10 @@ def _edition(folder: Path) -> Iterator[int]:
         yield number
 
 
-def _lined_up(folder: Path) -> Iterator[int]:
+def _alignments(folder: Path) -> Iterator[int]:
     for number in count(last(folder, "lined-up") + 1):
         line = SettledClauses(old=(str(number + 1),))
-        keep_lined_up(folder, partial(LinedUp.with_settled, old="a", new="b", lines=(line,)))
+        save_alignments(folder, partial(SavedAlignments.with_settled, old="a", new="b", lines=(line,)))
         yield number
 
 
@@ -211,7 +211,7 @@ WRITERS: dict[str, Callable[[Path], Iterator[int]]] = {
     "unfinished": _unfinished,
     "typed": _typed,
     "editions": _edition,
-    "lined-up": _lined_up,
+    "lined-up": _alignments,
     "copies": _copies,
     "brought back": _brought_back,
 }
@@ -277,7 +277,7 @@ def last(folder: Path, name: str) -> int:
         editions, trouble = kept_editions(folder)
         found = [int(one.facts.title) for one in editions]
     elif name == "lined-up":
-        said, trouble = kept_lined_up(folder)
+        said, trouble = load_alignments(folder)
         found = [int(one.line.old[0]) - 1 for one in said.settled]
         assert sorted(found) == [*range(len(found))], "one between them is lost"
     else:

@@ -15,8 +15,8 @@ from judgeapp.desk import settings
 from judgeapp.desk.folder import NEW, settings_file
 from judgeapp.desk.imported.editions import bring_in, kept_editions
 from judgeapp.desk.settings import Settings
+from judgeapp.desk.written.alignments import CitedText, SavedAlignments, load_alignments, save_alignments
 from judgeapp.desk.written.lessons import keep_lessons, kept_lessons
-from judgeapp.desk.written.lined_up import CitedText, LinedUp, keep_lined_up, kept_lined_up
 from judgeapp.desk.written.typed import TypedTexts, keep_typed, kept_typed
 from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished, kept_unfinished
 from judgeapp.messages.errors import InputError
@@ -98,11 +98,11 @@ def _edition_read(folder: Path) -> tuple[str, InputError | None]:
 
 
 def _said(folder: Path, said: str) -> None:
-    keep_lined_up(folder, lambda _: LinedUp(cited=(CitedText("4.2", "1-1", "0", said),)))
+    save_alignments(folder, lambda _: SavedAlignments(cited=(CitedText("4.2", "1-1", "0", said),)))
 
 
 def _said_read(folder: Path) -> tuple[str, InputError | None]:
-    found, trouble = kept_lined_up(folder)
+    found, trouble = load_alignments(folder)
     return found.cited[0].text, trouble
 
 

@@ -22,9 +22,9 @@ from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.imported.editions import bring_in, kept_editions
 from judgeapp.desk.team import Team, keep_team, kept_team
+from judgeapp.desk.written.alignments import SavedAlignments, SettledBetween, load_alignments, save_alignments
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.written.lessons import keep_lessons, kept_lessons
-from judgeapp.desk.written.lined_up import LinedUp, SettledBetween, keep_lined_up, kept_lined_up
 from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.desk.written.typed import TypedTexts, keep_typed
 from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished
@@ -98,7 +98,7 @@ def fill(folder: Path) -> None:
         bring_in(made_edition("Rules of Tides", f"4.{number}"), folder)
     lines = (SettledClauses(old=(f"1-{n}",), new=(f"2-{n}",)) for n in range(LINES))
     settled = tuple(SettledBetween("rules", "rules-4.2-en", line) for line in lines)
-    keep_lined_up(folder, lambda _: LinedUp(settled=settled))
+    save_alignments(folder, lambda _: SavedAlignments(settled=settled))
     keep_typed(TypedTexts({"card": {"name": "Dimmon", "effect": "[On Play] <Draw 1>."}}), folder)
 
 
@@ -201,7 +201,7 @@ def contents(folder: Path, name: str) -> tuple[dict[str, object], InputError | N
         editions, trouble = kept_editions(folder)
         rows = {one.key: one for one in editions}
     elif name == "lined-up.json":
-        said, trouble = kept_lined_up(folder)
+        said, trouble = load_alignments(folder)
         rows = {one.line.old[0]: one for one in said.settled}
     else:
         scenario, trouble = load_draft(folder)

@@ -28,9 +28,9 @@ from judgeapp.desk.imported.editions import kept_editions
 from judgeapp.desk.team import kept_team
 from judgeapp.desk.upkeep.keeping import kept_things
 from judgeapp.desk.upkeep.restoring import dated_copies
+from judgeapp.desk.written.alignments import load_alignments
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.written.lessons import kept_lessons
-from judgeapp.desk.written.lined_up import kept_lined_up
 from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.desk.written.typed import kept_typed
 from judgeapp.desk.written.unfinished import kept_unfinished
@@ -119,7 +119,7 @@ def test_the_files_say_what_they_said(left: Path) -> None:
     assert (typed.forms, trouble) == (made.TYPED, None)
     editions, trouble = kept_editions(left)
     assert ([one.facts.title for one in editions], trouble) == ([made.EDITION], None)
-    said, trouble = kept_lined_up(left)
+    said, trouble = load_alignments(left)
     assert ([one.line for one in said.settled], trouble) == ([made.SETTLED], None)
 
 

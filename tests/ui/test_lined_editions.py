@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desk.folder import bookmarks_file, cache_folder
+from judgeapp.desk.written.alignments import load_alignments
 from judgeapp.desk.written.bookmarks import open_bookmarks
-from judgeapp.desk.written.lined_up import kept_lined_up
 from judgeapp.table.scenes import ready_scenes, table_of
 from judgeapp.ui.address import Address as At
 from judgeapp.ui.address import Kind
@@ -121,7 +121,7 @@ def test_since_when_an_edition_is_in_force_is_said_on_its_page_and_undone(
     read(both, Kind.EDITIONS)
     follow_by_keys(both, At(Kind.DATE_EDITION, "as-printed"))
     qtbot.waitUntil(lambda: table() == printed)
-    assert kept_lined_up(data)[0].in_force is None
+    assert load_alignments(data)[0].in_force is None
 
 
 def follow_by_keys(window: Window, address: At) -> None:
@@ -159,7 +159,7 @@ def test_a_doubtful_line_is_settled_by_a_key(qtbot: QtBot, both: Window, data: P
     assert f"1 of {before - 1}" in page(both)
     QTest.keyClick(both, Qt.Key.Key_X, CTRL_SHIFT)
     qtbot.waitUntil(lambda: doubtful() < before - 1)
-    assert len(kept_lined_up(data)[0].settled) >= 2
+    assert len(load_alignments(data)[0].settled) >= 2
     undo = next(b for b in both.notices.findChildren(QToolButton) if b.text() == "Undo")
     undo.click()
     qtbot.waitUntil(lambda: doubtful() == before - 1)

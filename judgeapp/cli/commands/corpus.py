@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from judgeapp.cli.command import Command
-from judgeapp.cli.commands import editions, lined
+from judgeapp.cli.commands import alignment, editions
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.glossary.comparing import RenderingReport, check_rendering
@@ -77,7 +77,7 @@ def add(parser: Command) -> None:
     add_json(check)
     check.set_defaults(run=run)
     editions.add(actions)
-    lined.add(actions)
+    alignment.add(actions)
 
 
 def run(chosen: argparse.Namespace) -> int:

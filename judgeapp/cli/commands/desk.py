@@ -14,6 +14,7 @@ from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk import settings
 from judgeapp.desk.folder import (
+    alignments_file,
     answers_file,
     autosave_file,
     bookmarks_file,
@@ -22,7 +23,6 @@ from judgeapp.desk.folder import (
     data_folder,
     draft_file,
     editions_file,
-    lined_up_file,
     notebook_file,
     phrases_file,
     read_only,
@@ -39,9 +39,9 @@ from judgeapp.desk.storage.lock import BusyError, take_window
 from judgeapp.desk.team import kept_team
 from judgeapp.desk.upkeep.leftovers import sweep_data
 from judgeapp.desk.upkeep.restoring import bring_back, dated_copies
+from judgeapp.desk.written.alignments import load_alignments
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.written.lessons import kept_lessons
-from judgeapp.desk.written.lined_up import kept_lined_up
 from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.desk.written.typed import kept_typed
 from judgeapp.desk.written.unfinished import kept_unfinished
@@ -185,7 +185,7 @@ def _list_copies(chosen: argparse.Namespace) -> int:
             if copy.wrong
             else worded("sound ({number})", number=copy.number)
         )
-        print(f"{copy.name}  {copy.copy.told}  {state}")
+        print(f"{copy.name}  {copy.copy.date_text}  {state}")
     if not copies:
         print(worded("There are no copies yet."))
     return 0
@@ -217,7 +217,7 @@ def _restore(chosen: argparse.Namespace) -> int:
             "{file}: {what} of {told} ({number})",
             file=done.copy.thing.file,
             what=what,
-            told=done.copy.copy.told,
+            told=done.copy.copy.date_text,
             number=done.copy.number,
         )
     )
@@ -240,7 +240,7 @@ def _checked(folder: Path) -> Iterator[_Checked]:
         (for_later("ruling that is being written"), unfinished_file(folder), _unfinished),
         (for_later("what is typed in forms"), typed_file(folder), _typed),
         (for_later("editions of rulebooks"), editions_file(folder), _editions),
-        (for_later("lines settled between editions"), lined_up_file(folder), _lined_up),
+        (for_later("lines settled between editions"), alignments_file(folder), _alignments),
     ):
         if not file.exists() and not file.is_symlink():
             yield _Checked(what, file, _State.NONE, 0, None)
@@ -317,8 +317,8 @@ def _typed(folder: Path) -> tuple[int, InputError | None]:
     return len(typed.forms), trouble
 
 
-def _lined_up(folder: Path) -> tuple[int, InputError | None]:
-    alignments, trouble = kept_lined_up(folder)
+def _alignments(folder: Path) -> tuple[int, InputError | None]:
+    alignments, trouble = load_alignments(folder)
     return len(alignments.settled), trouble
 
 
@@ -342,7 +342,7 @@ def _json(entry: _Checked) -> dict[str, Any]:
 
 def _print(entry: _Checked) -> None:
     copies = copies_of(entry.file)
-    newest = worded("; newest copy of {told}", told=copies[0].told) if copies else ""
+    newest = worded("; newest copy of {told}", told=copies[0].date_text) if copies else ""
     count = f" ({entry.number})" if entry.state is not _State.NONE else ""
     only = worded("; can only be read") if entry.is_read_only else ""
     print(f"  {in_words(entry.what)}: {in_words(_STATES[entry.state])}{count}{only}{newest}")

@@ -166,9 +166,9 @@ def _import(chosen: argparse.Namespace) -> int:
 
 def _line_up(library: Library, folder: Path) -> None:
     """With the others, so that what asks for it need not wait."""
-    from judgeapp.cli.stores.linings import linings_to_newest
+    from judgeapp.cli.stores.alignments import alignments_to_newest
 
-    linings_to_newest(library.corpus, library.glossary, folder)
+    alignments_to_newest(library.corpus, library.glossary, folder)
 
 
 def _said(option: str, on_cover: str, wrong: Message, mend: Message) -> str:

@@ -172,9 +172,9 @@ def _touched(chosen: argparse.Namespace) -> Callable[[Played], list[str]]:
     folder = data_folder(chosen.data)
     if not editions_file(folder).exists():
         return lambda _: []
-    from judgeapp.cli.stores.linings import touched_in
+    from judgeapp.cli.stores.alignments import changes_of_newest
 
-    touched = touched_in(folder)
+    touched = changes_of_newest(folder)
 
     def told(played: Played) -> list[str]:
         if touched is None or not (changed := touched.of(played.cited)):
@@ -195,7 +195,7 @@ def _compare_editions(chosen: argparse.Namespace, files: list[Path]) -> int:
         print_json([edition_parting.as_json(*comparison) for comparison in comparisons])
         return 0
     for comparison in comparisons:
-        for line in edition_parting.told(*comparison):
+        for line in edition_parting.edition_lines(*comparison):
             print(line)
     return 0
 

@@ -97,10 +97,10 @@ def _elsewhere(rules: Concordance, chosen: argparse.Namespace) -> list[Whereabou
     if number is None or len(editions_of_rules(rules.corpus)) < 2:
         return []
     # Only looked at where there are two: a clause is quick.
-    from judgeapp.cli.stores.linings import linings_to_newest
+    from judgeapp.cli.stores.alignments import alignments_to_newest
     from judgeapp.editions.renumbered import whereabouts
 
-    linings = linings_to_newest(rules.corpus, rules.glossary, data_folder(chosen.data))
+    linings = alignments_to_newest(rules.corpus, rules.glossary, data_folder(chosen.data))
     return list(whereabouts(number.number, linings))
 
 

@@ -23,7 +23,7 @@ from judgeapp.desk.team import PORT, Team, Tls, check_team, forget_team, keep_te
 from judgeapp.files.untrusted import decode_utf8
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.revision import short
-from judgeapp.team.exchange import Exchange, Waiting, told_deleted, told_refused
+from judgeapp.team.exchange import Exchange, Waiting, describe_deleted, describe_refused
 from judgeapp.team.password import (
     LONGEST,
     VARIABLE,
@@ -259,7 +259,7 @@ def _sync(chosen: argparse.Namespace) -> int:
     if done.trouble is not None:
         print(f"judgeapp: {done.trouble}", file=sys.stderr)
     conflicts = _conflicts(chosen)
-    refused = [told_refused(item) for item in done.refused]
+    refused = [describe_refused(item) for item in done.refused]
     if chosen.json:
         print_json(
             {
@@ -273,7 +273,7 @@ def _sync(chosen: argparse.Namespace) -> int:
     else:
         print(worded("changes sent: {sent}, taken: {taken}", sent=done.sent, taken=len(done.taken)))
         for item in done.deleted:
-            print(worded("deleted for good: {ruling}", ruling=told_deleted(item)))
+            print(worded("deleted for good: {ruling}", ruling=describe_deleted(item)))
         for line in refused:
             print(worded("refused, so nothing of it was taken: {line}", line=line))
         _print_conflicts(conflicts)

@@ -28,7 +28,7 @@ def compared(files: Sequence[Path]) -> Iterator[tuple[Path, EditionComparison]]:
         yield file, compare_editions(scenario, faces, lines)
 
 
-def told(file: Path, comparison: EditionComparison) -> Iterator[str]:
+def edition_lines(file: Path, comparison: EditionComparison) -> Iterator[str]:
     """A comparison in lines for people."""
     first, later = comparison.editions
     if comparison.parted is None:

@@ -16,24 +16,24 @@ from judgeapp.desk.folder import data_folder
 from judgeapp.desk.written.lessons import kept_lessons, lessons_of
 
 
-def taught_in(chosen: argparse.Namespace) -> tuple[TaughtPhrase, ...]:
+def load_taught(chosen: argparse.Namespace) -> tuple[TaughtPhrase, ...]:
     """Phrases taught in the data folder; stderr says what can't be read or learnt of them."""
     lessons, trouble = kept_lessons(data_folder(chosen.data))
     schooling = learn_all(lessons)
     for error in [trouble] if trouble else []:
         print(f"judgeapp: {error}", file=sys.stderr)
-    tell_refused(schooling.refused, "")
+    print_refused(schooling.refused, "")
     return schooling.phrases
 
 
-def taught_of(file: Path) -> tuple[TaughtPhrase, ...]:
+def read_taught(file: Path) -> tuple[TaughtPhrase, ...]:
     """Phrases that a file teaches; stderr says what is refused of them."""
     schooling = learn_all(lessons_of(file))
-    tell_refused(schooling.refused, str(file))
+    print_refused(schooling.refused, str(file))
     return schooling.phrases
 
 
-def tell_refused(refused: Iterable[tuple[Lesson, RefusedLessonError]], where: str) -> None:
+def print_refused(refused: Iterable[tuple[Lesson, RefusedLessonError]], where: str) -> None:
     """Say on stderr what was refused, and why."""
     for lesson, error in refused:
         place = f"{where}: " if where else ""

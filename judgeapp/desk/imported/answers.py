@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from judgeapp.desk.storage.database import open_readable, taken_together, told
+from judgeapp.desk.storage.database import disk_errors_reported, open_readable, taken_together
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.entries.importing import ImportOutcome
 from judgeapp.messages.errors import InputError
@@ -67,12 +67,12 @@ class AnswerLibrary:
 
     def count(self) -> int:
         """Number of texts."""
-        with told(self._file, SCHEMA.what):
+        with disk_errors_reported(self._file, SCHEMA.what):
             return int(self._connection.execute("SELECT count(*) FROM answer").fetchone()[0])
 
     def former(self, number: str) -> tuple[FormerText, ...]:
         """Earlier texts of an answer, the newest first."""
-        with told(self._file, SCHEMA.what):
+        with disk_errors_reported(self._file, SCHEMA.what):
             rows = self._connection.execute(
                 "SELECT content, taken, replaced FROM former WHERE number = ? ORDER BY replaced DESC, language",
                 (number,),
@@ -86,7 +86,7 @@ class AnswerLibrary:
 
     def changed(self) -> dict[str, tuple[FormerText, ...]]:
         """Earlier texts of answers, by their numbers."""
-        with told(self._file, SCHEMA.what):
+        with disk_errors_reported(self._file, SCHEMA.what):
             rows = self._connection.execute("SELECT DISTINCT number FROM former").fetchall()
         return {number: self.former(number) for number in (_letters(row[0]) for row in rows)}
 
@@ -98,7 +98,7 @@ class AnswerLibrary:
     def put(self, text: AnswerText, origin: str) -> ImportOutcome:
         """Keep an imported answer. One that answers otherwise than before leaves what it said."""
         written = _ENCODER.encode(text)
-        with told(self._file, SCHEMA.what):
+        with disk_errors_reported(self._file, SCHEMA.what):
             row = self._connection.execute(
                 "SELECT content, taken FROM answer WHERE number = ? AND language = ?", text.key
             ).fetchone()
@@ -125,7 +125,7 @@ class AnswerLibrary:
 
         also -- the other numbers of the same answer: what was said of these is taken back
         """
-        with self.taking(), told(self._file, SCHEMA.what):
+        with self.taking(), disk_errors_reported(self._file, SCHEMA.what):
             for decided in (number, *also):
                 self._connection.execute("DELETE FROM decided WHERE number = ?", (decided,))
             if clauses:
@@ -137,7 +137,7 @@ class AnswerLibrary:
 
     def decided(self) -> dict[str, DecidedBy]:
         """Clauses that the judge confirmed to decide an answer, by its number."""
-        with told(self._file, SCHEMA.what):
+        with disk_errors_reported(self._file, SCHEMA.what):
             rows = self._connection.execute("SELECT number, clauses, edition FROM decided").fetchall()
         return {
             _letters(number): DecidedBy(tuple(_letters(clauses).split()), (_letters(edition),))
@@ -148,7 +148,7 @@ class AnswerLibrary:
         self._connection.close()
 
     def _read(self) -> Iterator[AnswerText | None]:
-        with told(self._file, SCHEMA.what):
+        with disk_errors_reported(self._file, SCHEMA.what):
             rows = self._connection.execute("SELECT content FROM answer ORDER BY number, language").fetchall()
         return (_decoded(content) for (content,) in rows)
 

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.cards.record import CardRecord
-from judgeapp.desk.storage.database import open_readable, taken_together, told
+from judgeapp.desk.storage.database import disk_errors_reported, open_readable, taken_together
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.entries.importing import ImportOutcome
 from judgeapp.messages.errors import InputError
@@ -84,7 +84,7 @@ class CardLibrary:
 
     def count(self) -> int:
         """Number of records."""
-        with told(self._file, SCHEMA.what):
+        with disk_errors_reported(self._file, SCHEMA.what):
             return int(self._connection.execute("SELECT count(*) FROM card").fetchone()[0])
 
     def taking(self) -> AbstractContextManager[None]:
@@ -96,7 +96,7 @@ class CardLibrary:
         """Keep an imported record. One that was corrected by hand stays so: the new record is
         kept beneath the correction."""
         written = _ENCODER.encode(record)
-        with told(self._file, SCHEMA.what):
+        with disk_errors_reported(self._file, SCHEMA.what):
             row = self._connection.execute(
                 "SELECT imported FROM card WHERE number = ? AND language = ?", record.key
             ).fetchone()
@@ -114,7 +114,7 @@ class CardLibrary:
 
     def correct(self, record: CardRecord) -> None:
         """Add a card by hand, or correct the one that is there."""
-        with told(self._file, SCHEMA.what):
+        with disk_errors_reported(self._file, SCHEMA.what):
             self._connection.execute(
                 "INSERT INTO card (number, language, corrected, corrected_at, sum)"
                 " VALUES (?1, ?2, ?3, ?4, row_sum(?1, ?2, NULL, '', '', ?3, ?4))"
@@ -144,7 +144,7 @@ class CardLibrary:
         self._connection.close()
 
     def _read(self, where: str = "", *values: str) -> Iterator[Kept | None]:
-        with told(self._file, SCHEMA.what):
+        with disk_errors_reported(self._file, SCHEMA.what):
             rows = self._connection.execute(
                 f"SELECT {_COLUMNS} FROM card {where} ORDER BY number, language", values
             ).fetchall()

@@ -24,7 +24,7 @@ class KeptCopy(NamedTuple):
     made: datetime
 
     @property
-    def told(self) -> str:
+    def date_text(self) -> str:
         return f"{self.made:%Y-%m-%d %H:%M} UTC"
 
 

@@ -89,7 +89,7 @@ def open_readable(
     """
     connection, trouble = open_database(file, schema)
     opened_by = reader(connection, file)
-    with told(file, schema.what):
+    with disk_errors_reported(file, schema.what):
         changed = brought_back(connection, file, schema)
     number = opened_by.unreadable()
     unreadable = InputError("{number} {lost}", where=str(file), mend=mend, number=number, lost=lost) if number else None
@@ -171,7 +171,7 @@ def together(*troubles: InputError | None) -> InputError | None:
 
 
 @contextmanager
-def told(file: Path, what: str | Message) -> Iterator[None]:
+def disk_errors_reported(file: Path, what: str | Message) -> Iterator[None]:
     """Around work with an open database: what the disk refuses becomes an InputError."""
     try:
         yield
@@ -186,7 +186,7 @@ def told(file: Path, what: str | Message) -> Iterator[None]:
 def taken_together(connection: sqlite3.Connection, file: Path, what: str | Message) -> Iterator[None]:
     """Everything that is written within is kept together, or, where an error comes out or the
     program ends, nothing of it. Raises InputError when the disk refuses."""
-    with told(file, what):
+    with disk_errors_reported(file, what):
         connection.execute("BEGIN IMMEDIATE")
         try:
             yield

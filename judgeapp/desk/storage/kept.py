@@ -91,7 +91,7 @@ def _brought_back(
             where=trouble.where,
             mend=trouble.mending,
             told=trouble.wrong,
-            copy=copy.told,
+            copy=copy.date_text,
         )
     return None, trouble
 
@@ -101,7 +101,7 @@ def _accepted(file: Path, content: bytes, what: str | Message) -> InputError:
     mending = message("Look through it")
     if copies := copies_of(file):
         mending = message(
-            "Look through it; as it was on {date} it is kept as {file}", date=copies[0].told, file=copies[0].file
+            "Look through it; as it was on {date} it is kept as {file}", date=copies[0].date_text, file=copies[0].file
         )
     trouble = InputError(
         "{what} can be read, but something else than this program has changed the file",

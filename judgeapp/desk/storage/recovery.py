@@ -129,7 +129,7 @@ def brought_back(connection: sqlite3.Connection, file: Path, schema: Schema) -> 
             with suppress(OSError, DamageError, InputError), closing(in_memory(copy.file, schema)) as kept:
                 for row in broken:
                     if row not in back and _replaced(connection, kept, row):
-                        back[row] = copy.told
+                        back[row] = copy.date_text
     changed = [row.told for row in broken if row not in back]
     words: dict[str, object] = {
         "number": len(broken),
@@ -295,7 +295,7 @@ def _fill_from_copy(connection: sqlite3.Connection, file: Path, schema: Schema) 
                     for table in _tables(kept)
                     for row in kept.execute(f"SELECT {', '.join(table.columns)} FROM {table.name}")
                 ]
-            return _fill(connection, rows), copy.told
+            return _fill(connection, rows), copy.date_text
     return 0, ""
 
 

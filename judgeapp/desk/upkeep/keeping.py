@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from judgeapp.desk.folder import (
+    alignments_file,
     answers_file,
     autosave_file,
     bookmarks_file,
     cards_file,
     draft_file,
     editions_file,
-    lined_up_file,
     notebook_file,
     phrases_file,
     settings_file,
@@ -22,7 +22,7 @@ from judgeapp.desk.folder import (
 )
 from judgeapp.desk.imported import answers, cards, editions
 from judgeapp.desk.storage.schema import Schema
-from judgeapp.desk.written import bookmarks, lined_up, notebook, typed, unfinished
+from judgeapp.desk.written import alignments, bookmarks, notebook, typed, unfinished
 from judgeapp.messages.message import Message, message
 
 
@@ -52,5 +52,5 @@ def kept_things(folder: Path) -> tuple[KeptThing, ...]:
         KeptThing(unfinished.WHAT, unfinished_file(folder)),
         KeptThing(typed.WHAT, typed_file(folder)),
         KeptThing(editions.WHAT, editions_file(folder)),
-        KeptThing(lined_up.WHAT, lined_up_file(folder)),
+        KeptThing(alignments.WHAT, alignments_file(folder)),
     )

@@ -16,12 +16,12 @@ import msgspec
 from judgeapp.cards.teaching.phrase_file import read_phrases
 from judgeapp.desk import settings
 from judgeapp.desk.folder import (
+    alignments_file,
     autosave_file,
     can_be_written,
     draft_file,
     editions_file,
     free_name,
-    lined_up_file,
     phrases_file,
     read_only,
     settings_file,
@@ -41,7 +41,7 @@ from judgeapp.desk.storage.recovery import is_sound, put_in_place
 from judgeapp.desk.storage.schema import DamageError, Schema, in_memory
 from judgeapp.desk.team import read_team
 from judgeapp.desk.upkeep.keeping import KeptThing, kept_things
-from judgeapp.desk.written.lined_up import read_lined_up
+from judgeapp.desk.written.alignments import parse_alignments
 from judgeapp.desk.written.typed import read_typed
 from judgeapp.desk.written.unfinished import read_unfinished
 from judgeapp.files.safe_yaml import read_yaml
@@ -237,8 +237,8 @@ def _editions(content: bytes) -> int:
     return len(read_editions(content))
 
 
-def _lined_up(content: bytes) -> int:
-    return len(read_lined_up(content).settled)
+def _alignments(content: bytes) -> int:
+    return len(parse_alignments(content).settled)
 
 
 _HERE = Path()
@@ -251,5 +251,5 @@ _COUNTS: dict[str, Callable[[bytes], int]] = {
     unfinished_file(_HERE).name: _unfinished,
     typed_file(_HERE).name: _typed,
     editions_file(_HERE).name: _editions,
-    lined_up_file(_HERE).name: _lined_up,
+    alignments_file(_HERE).name: _alignments,
 }

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from judgeapp.desk.storage.database import open_readable, told
+from judgeapp.desk.storage.database import disk_errors_reported, open_readable
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
@@ -56,7 +56,7 @@ class Bookmarks:
         return sum(mark is None for mark in self._read())
 
     def _read(self) -> list[Bookmark | None]:
-        with told(self._file, SCHEMA.what):
+        with disk_errors_reported(self._file, SCHEMA.what):
             rows = self._connection.execute(
                 "SELECT passage, made, note FROM bookmark ORDER BY made DESC, rowid DESC"
             ).fetchall()
@@ -66,18 +66,18 @@ class Bookmarks:
         """`made` is now unless it is given. A passage that is marked already keeps its time
         and note."""
         made = made or datetime.now(UTC).isoformat(timespec="microseconds")
-        with told(self._file, SCHEMA.what):
+        with disk_errors_reported(self._file, SCHEMA.what):
             self._connection.execute(
                 "INSERT OR IGNORE INTO bookmark (passage, made, note, sum) VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))",
                 (passage, made, note),
             )
 
     def remove(self, passage: str) -> None:
-        with told(self._file, SCHEMA.what):
+        with disk_errors_reported(self._file, SCHEMA.what):
             self._connection.execute("DELETE FROM bookmark WHERE passage = ?", (passage,))
 
     def write_note(self, passage: str, note: str) -> None:
-        with told(self._file, SCHEMA.what):
+        with disk_errors_reported(self._file, SCHEMA.what):
             self._connection.execute(
                 "UPDATE bookmark SET note = ?1, sum = row_sum(passage, made, ?1) WHERE passage = ?2", (note, passage)
             )

@@ -16,7 +16,7 @@ from uuid import uuid4
 
 import msgspec
 
-from judgeapp.desk.storage.database import open_database, together, told
+from judgeapp.desk.storage.database import disk_errors_reported, open_database, together
 from judgeapp.desk.storage.recovery import brought_back
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.messages.errors import InputError, NotFoundError
@@ -115,7 +115,7 @@ class Notebook:
     def named(self, beginning: str) -> str:
         """The id that begins so. Raises NotFoundError where there is none, or more than one."""
         if beginning and all(letter in "0123456789abcdef" for letter in beginning):
-            with told(self._file, SCHEMA.what):
+            with disk_errors_reported(self._file, SCHEMA.what):
                 rows = self._connection.execute(
                     f"SELECT DISTINCT ruling FROM revision WHERE {_STAYS} AND substr(ruling, 1, ?) = ?",
                     (len(beginning), beginning),
@@ -142,13 +142,13 @@ class Notebook:
 
     def gone(self) -> tuple[Gone, ...]:
         """Rulings deleted for good, the newest first."""
-        with told(self._file, SCHEMA.what):
+        with disk_errors_reported(self._file, SCHEMA.what):
             rows = self._connection.execute("SELECT ruling, at, judge FROM gone ORDER BY at DESC, ruling").fetchall()
         return tuple(Gone(*(text.decode(errors="replace") for text in row)) for row in rows)
 
     def ids(self) -> tuple[str, ...]:
         """Those of all revisions, as they were written down."""
-        with told(self._file, SCHEMA.what):
+        with disk_errors_reported(self._file, SCHEMA.what):
             rows = self._connection.execute(f"SELECT id FROM revision WHERE {_STAYS} ORDER BY rowid").fetchall()
         return tuple(bytes(identity).decode(errors="replace") for (identity,) in rows)
 
@@ -158,12 +158,12 @@ class Notebook:
 
     def count(self) -> int:
         """Number of revisions."""
-        with told(self._file, SCHEMA.what):
+        with disk_errors_reported(self._file, SCHEMA.what):
             return int(self._connection.execute("SELECT count(*) FROM revision").fetchone()[0])
 
     def unreadable(self) -> int:
         """Number of revisions that can't be read."""
-        with told(self._file, SCHEMA.what):
+        with disk_errors_reported(self._file, SCHEMA.what):
             rows = self._connection.execute(f"SELECT {_COLUMNS} FROM revision")
             return sum(_decoded(row) is None for row in rows)
 
@@ -284,7 +284,7 @@ class Notebook:
 
     @contextmanager
     def _together(self) -> Iterator[None]:
-        with told(self._file, SCHEMA.what):
+        with disk_errors_reported(self._file, SCHEMA.what):
             self._connection.execute("BEGIN IMMEDIATE")
             try:
                 yield
@@ -339,7 +339,7 @@ class Notebook:
         return revisions
 
     def _read(self, where: str, *values: str) -> Iterator[Revision]:
-        with told(self._file, SCHEMA.what):
+        with disk_errors_reported(self._file, SCHEMA.what):
             rows = self._connection.execute(f"SELECT {_COLUMNS} FROM revision {where}", values).fetchall()
         return (revision for row in rows if (revision := _decoded(row)) is not None)
 
@@ -353,7 +353,7 @@ def open_notebook(file: Path) -> tuple[Notebook, InputError | None]:
     error tells too when single revisions can't be read: then what was before them is shown."""
     connection, trouble = open_database(file, SCHEMA)
     notebook = Notebook(connection, file)
-    with told(file, SCHEMA.what):
+    with disk_errors_reported(file, SCHEMA.what):
         changed = brought_back(connection, file, SCHEMA)
         _delete_gone(connection)
     unreadable = None

@@ -19,7 +19,7 @@ from judgeapp.ui.widgets.work.background import EveryTask, LatestTask
 
 if TYPE_CHECKING:
     from judgeapp.citations.overview import EditionsOverview
-    from judgeapp.desk.written.lined_up import LinedUp
+    from judgeapp.desk.written.alignments import SavedAlignments
     from judgeapp.editions.in_force import InForce
     from judgeapp.library import Library
     from judgeapp.ui.editions.edition_dialogs import InForceDialog
@@ -89,7 +89,7 @@ class EditionAligner(QObject):
             return
         line = pair.alignment.doubtful[int(at) % len(pair.alignment.doubtful)]
 
-        def settled(kept: LinedUp) -> LinedUp:
+        def settled(kept: SavedAlignments) -> SavedAlignments:
             from judgeapp.editions.settling_lines import answers_to, checked_lines
 
             answers = checked_lines(
@@ -134,46 +134,46 @@ class EditionAligner(QObject):
         dialog.open()
 
     def _use_dates(self, rows: tuple[InForce, ...] | None, notice: str) -> None:
-        def dated(kept: LinedUp) -> LinedUp:
+        def dated(kept: SavedAlignments) -> SavedAlignments:
             from msgspec.structs import replace
 
             return replace(kept, in_force=rows)
 
         self._change(notice, dated)
 
-    def _change(self, notice: str, changed: Callable[[LinedUp], LinedUp]) -> None:
+    def _change(self, notice: str, changed: Callable[[SavedAlignments], SavedAlignments]) -> None:
         """Change what is kept, line up anew, and offer to undo it; `told` says what was done."""
         folder = self._folder
 
-        def work() -> LinedUp:
-            from judgeapp.desk.written.lined_up import keep_lined_up
+        def work() -> SavedAlignments:
+            from judgeapp.desk.written.alignments import save_alignments
 
-            before: list[LinedUp] = []
+            before: list[SavedAlignments] = []
 
-            def noted(kept: LinedUp) -> LinedUp:
+            def noted(kept: SavedAlignments) -> SavedAlignments:
                 before.append(kept)
                 return changed(kept)
 
-            keep_lined_up(folder, noted)
+            save_alignments(folder, noted)
             return before[0]
 
-        def offer(before: LinedUp) -> None:
+        def offer(before: SavedAlignments) -> None:
             self._line_up()
             self._notices.put_away(self._told)
             self._told = self._notices.tell(notice, offer=self.tr("Undo"), then=partial(self._undo, before))
 
         self._changing.start(work, offer, self._tell)
 
-    def _undo(self, before: LinedUp) -> None:
+    def _undo(self, before: SavedAlignments) -> None:
         """Say again what was said before; what clauses said when they were cited stays."""
         folder = self._folder
 
         def work() -> None:
             from msgspec.structs import replace
 
-            from judgeapp.desk.written.lined_up import keep_lined_up
+            from judgeapp.desk.written.alignments import save_alignments
 
-            keep_lined_up(folder, lambda kept: replace(kept, settled=before.settled, in_force=before.in_force))
+            save_alignments(folder, lambda kept: replace(kept, settled=before.settled, in_force=before.in_force))
 
         self._changing.start(work, lambda _: self._line_up(), self._tell)
 

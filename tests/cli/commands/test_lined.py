@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import rules_corpus
-from judgeapp.desk.folder import CACHE_VARIABLE, bookmarks_file, lined_up_file, notebook_file
+from judgeapp.desk.folder import CACHE_VARIABLE, alignments_file, bookmarks_file, notebook_file
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.rulings.notebook.ruling import Ruling
@@ -82,7 +82,7 @@ def test_what_settles_nothing_is_refused(two: Run, tmp_path: Path, said: str, to
     ran = two("corpus", "compare", "3.6", "4.3", "--settle", str(file))
     assert ran.status == 2
     assert told in ran.err
-    assert not lined_up_file(tmp_path / "data").exists()
+    assert not alignments_file(tmp_path / "data").exists()
 
 
 def test_what_the_judge_names_where_he_writes_is_followed_too(two: Run, tmp_path: Path) -> None:
@@ -175,7 +175,7 @@ def test_what_is_played_says_what_an_edition_changed(two: Run, tmp_path: Path) -
             (line,) = one["changed"]
             assert line.startswith("changed in 4.3, check: ")
     assert any(not one["changed"] for one in told)
-    assert lined_up_file(tmp_path / "data").exists() is False
+    assert alignments_file(tmp_path / "data").exists() is False
     assert two("corpus", "remove", "4.3").status == 0
     alone = two("play", str(scenes[0]), "--json").json
     assert [one["changed"] for one in alone] == [[] for _ in alone]

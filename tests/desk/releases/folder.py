@@ -25,9 +25,9 @@ from judgeapp.desk.imported.editions import bring_in
 from judgeapp.desk.settings import Settings
 from judgeapp.desk.team import Team, keep_team
 from judgeapp.desk.upkeep.copying import make_copies
+from judgeapp.desk.written.alignments import save_alignments
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.written.lessons import change_lessons, with_lessons
-from judgeapp.desk.written.lined_up import keep_lined_up
 from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.desk.written.typed import TypedTexts, keep_typed
 from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished
@@ -81,7 +81,7 @@ def fill(folder: Path) -> None:
     keep_unfinished(UnfinishedRuling(replace(EVERYTHING, answer=UNFINISHED)), folder)
     keep_typed(TypedTexts(TYPED), folder)
     bring_in(made_edition(EDITION), folder)
-    keep_lined_up(folder, lambda said: said.with_settled("a", "b", (SETTLED,)))
+    save_alignments(folder, lambda said: said.with_settled("a", "b", (SETTLED,)))
     make_copies(folder)
 
 

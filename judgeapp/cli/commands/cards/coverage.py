@@ -17,7 +17,7 @@ from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.record import CardRecord
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
-from judgeapp.cli.stores.lessons import taught_of
+from judgeapp.cli.stores.lessons import read_taught
 from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.entries.files import entry_file
 from judgeapp.entries.mapping import SAME
@@ -61,7 +61,7 @@ def _coverage(chosen: argparse.Namespace) -> int:
         raise InputError("a number of gaps must be at least 0", where="--gaps")
     bad: list[str] = []
     records = list(_records(chosen.file, chosen.lang, bad))
-    taught = taught_of(chosen.taught) if chosen.taught is not None else ()
+    taught = read_taught(chosen.taught) if chosen.taught is not None else ()
     agreed = None
     with without_cache() if chosen.fresh else nullcontext():
         result = coverage(records, chosen.gaps, taught)

@@ -21,7 +21,7 @@ from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.cards import opened_cards
-from judgeapp.cli.stores.lessons import taught_in
+from judgeapp.cli.stores.lessons import load_taught
 from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.engine.lang import Category
 from judgeapp.entries.values import FactError
@@ -83,7 +83,7 @@ def _explain(chosen: argparse.Namespace) -> int:
                 language=language,
                 known=", ".join(LANGUAGES),
             )
-        reading = read_text(what, language, taught_in(chosen))
+        reading = read_text(what, language, load_taught(chosen))
         texts, lines = [_text_json(reading, "", "text")], []
     flat = [line for group in lines for line in group]
     if chosen.json:
@@ -120,7 +120,7 @@ def _cards(chosen: argparse.Namespace, what: str) -> list[CardReading] | None:
         raise InputError(
             "{number} is not in the library in {lang}", mend="It has: {has}", number=number, lang=chosen.lang, has=has
         )
-    taught = taught_in(chosen)
+    taught = load_taught(chosen)
     return [read_card(record, taught, known) for record in wanted]
 
 

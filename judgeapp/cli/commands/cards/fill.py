@@ -12,7 +12,7 @@ from judgeapp.cards.vocabulary import words_of
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.cards import opened_cards
-from judgeapp.cli.stores.lessons import taught_in
+from judgeapp.cli.stores.lessons import load_taught
 from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import write_whole
 from judgeapp.entries.values import FactError
@@ -37,7 +37,7 @@ def _fill(chosen: argparse.Namespace) -> int:
     from judgeapp.scenario.filling import fill
     from judgeapp.scenario.limits import MOST_BYTES
 
-    filled_files, taught = [], taught_in(chosen)
+    filled_files, taught = [], load_taught(chosen)
     with opened_cards(chosen) as library:
         known = words_of(kept.record for kept in library.all())
 

@@ -10,7 +10,7 @@ from typing import Any
 from judgeapp.cards.card import PrintedCard, copies_of
 from judgeapp.cards.filtering import CardFilterKey, keeping_cards
 from judgeapp.cards.finding import CardAnswer, CardHit, CardWhy
-from judgeapp.cli.arguments import add_finding, check_limit, emptied_told
+from judgeapp.cli.arguments import add_finding, check_limit, describe_emptied
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.found_cards import known_cards
@@ -91,7 +91,7 @@ def _find(chosen: argparse.Namespace) -> int:
             answer = cards.find(words, limit=1, keeping=keeping)
             return bool(answer.hits) or answer.unread > 0
 
-        why = emptied_told(emptied(asked, finds))
+        why = describe_emptied(emptied(asked, finds))
     text = for_later("judgeapp: no card found for {question!r}.")
     if why:
         text = for_later("judgeapp: no card found for {question!r}: {why}.")

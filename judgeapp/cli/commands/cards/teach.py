@@ -17,7 +17,7 @@ from judgeapp.cards.teaching.school import CardReached, learn_all, reached
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.cards import opened_cards
-from judgeapp.cli.stores.lessons import tell_refused
+from judgeapp.cli.stores.lessons import print_refused
 from judgeapp.cli.stores.opening import copy_before
 from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import data_folder
@@ -87,7 +87,7 @@ def _teach_files(chosen: argparse.Namespace, folder: Path) -> int:
         results.append(_json(file, taken, comparison, left, refused))
         if not chosen.json:
             _print(file, taken, comparison, left)
-        tell_refused(refused, str(file))
+        print_refused(refused, str(file))
     if not chosen.tries:
         keep_lessons(own, folder)
     if chosen.json:

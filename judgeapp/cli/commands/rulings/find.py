@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from judgeapp.cli.arguments import add_finding, check_limit, emptied_told
+from judgeapp.cli.arguments import add_finding, check_limit, describe_emptied
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.found_cards import cards_if_any
@@ -84,7 +84,7 @@ def _find(chosen: argparse.Namespace) -> int:
         def finds(words: str, filters: Sequence[TypedFilter]) -> bool:
             return bool(precedents.find(words, limit=1, keeps=predicate_of(filters, known)))
 
-        why = emptied_told(emptied(asked, finds))
+        why = describe_emptied(emptied(asked, finds))
     text = for_later("judgeapp: nothing found for {question!r}.")
     if why:
         text = for_later("judgeapp: nothing found for {question!r}: {why}.")

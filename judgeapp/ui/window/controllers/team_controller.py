@@ -138,7 +138,7 @@ class TeamController(QObject):
 
     def _tell_come(self, done: Exchanged) -> None:
         """Report rulings that others deleted for good; those that came are shown in the list."""
-        from judgeapp.team.exchange import told_deleted
+        from judgeapp.team.exchange import describe_deleted
 
         if done.trouble is not None:
             self._notices.tell_error(done.trouble)
@@ -149,4 +149,4 @@ class TeamController(QObject):
                 "",
                 len(done.deleted),
             )
-            self._notices.tell(text.format(which=", ".join(map(told_deleted, done.deleted[:5]))))
+            self._notices.tell(text.format(which=", ".join(map(describe_deleted, done.deleted[:5]))))

@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from judgeapp.desk.folder import can_be_written, lined_up_file, read_only
+from judgeapp.desk.folder import alignments_file, can_be_written, read_only
 from judgeapp.desk.storage.kept import keep, read_json, read_kept
 from judgeapp.desk.storage.lock import writing
 from judgeapp.editions.alignment.settling import SettledClauses
@@ -39,7 +39,7 @@ class CitedText(Struct, frozen=True, forbid_unknown_fields=True):
     text: str
 
 
-class LinedUp(Struct, frozen=True, forbid_unknown_fields=True):
+class SavedAlignments(Struct, frozen=True, forbid_unknown_fields=True):
     """in_force -- None while the judge has not changed what the program says"""
 
     format: Literal["judgeapp-lined-up-1"] = "judgeapp-lined-up-1"
@@ -50,7 +50,7 @@ class LinedUp(Struct, frozen=True, forbid_unknown_fields=True):
     def between(self, old: str, new: str) -> tuple[SettledClauses, ...]:
         return tuple(s.line for s in self.settled if (s.old, s.new) == (old, new))
 
-    def with_settled(self, old: str, new: str, lines: Iterable[SettledClauses]) -> LinedUp:
+    def with_settled(self, old: str, new: str, lines: Iterable[SettledClauses]) -> SavedAlignments:
         """With these in the place of all that were about one of the same clauses."""
         settled = list(self.settled)
         for line in lines:
@@ -62,34 +62,34 @@ class LinedUp(Struct, frozen=True, forbid_unknown_fields=True):
             settled.append(SettledBetween(old, new, line))
         return msgspec.structs.replace(self, settled=tuple(settled))
 
-    def said(self, edition: str, number: str) -> CitedText | None:
+    def cited_text(self, edition: str, number: str) -> CitedText | None:
         return next((c for c in self.cited if (c.edition, c.number) == (edition, number)), None)
 
 
-def kept_lined_up(folder: Path) -> tuple[LinedUp, InputError | None]:
+def load_alignments(folder: Path) -> tuple[SavedAlignments, InputError | None]:
     """A damaged file is set aside, and the error says so."""
-    alignments, trouble = read_kept(lined_up_file(folder), WHAT, read_lined_up, _MOST_BYTES)
-    return alignments or LinedUp(), trouble
+    alignments, trouble = read_kept(alignments_file(folder), WHAT, parse_alignments, _MOST_BYTES)
+    return alignments or SavedAlignments(), trouble
 
 
-def read_lined_up(content: bytes) -> LinedUp:
+def parse_alignments(content: bytes) -> SavedAlignments:
     """Raises InputError for what is none."""
-    return read_json(content, LinedUp, message("this says nothing of editions"))
+    return read_json(content, SavedAlignments, message("this says nothing of editions"))
 
 
-def keep_lined_up(folder: Path, changed: Callable[[LinedUp], LinedUp]) -> LinedUp:
+def save_alignments(folder: Path, changed: Callable[[SavedAlignments], SavedAlignments]) -> SavedAlignments:
     """On the disk when this returns; gives what is kept now. Raises InputError when the disk
     refuses."""
     if not can_be_written(folder):
         raise read_only(folder)
     with writing(folder):
-        before, trouble = kept_lined_up(folder)
-        if trouble is not None and before == LinedUp():
+        before, trouble = load_alignments(folder)
+        if trouble is not None and before == SavedAlignments():
             raise trouble
         after = changed(before)
         if after != before:
             content = msgspec.json.encode(after)
             if len(content) > _MOST_BYTES:
                 raise InputError("what is said of editions is more than {most:,} bytes", most=_MOST_BYTES)
-            keep(lined_up_file(folder), content, WHAT)
+            keep(alignments_file(folder), content, WHAT)
     return after

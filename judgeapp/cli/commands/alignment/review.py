@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from judgeapp.cli.commands.lined.telling import edition_json, tell, wrapped
+from judgeapp.cli.commands.alignment.output import edition_json, tell, wrapped
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.terminal import add_json, print_json
@@ -43,7 +43,7 @@ def add(actions: Any) -> None:
 def _review(chosen: argparse.Namespace) -> int:
     from judgeapp.citations.kept import note_cited
     from judgeapp.citations.review import newest, review
-    from judgeapp.desk.written.lined_up import kept_lined_up
+    from judgeapp.desk.written.alignments import load_alignments
     from judgeapp.rulebook.corpus import edition_called
 
     folder = data_folder(chosen.data)
@@ -54,10 +54,10 @@ def _review(chosen: argparse.Namespace) -> int:
     for trouble in result.troubles:
         tell(trouble)
     note_cited(folder, corpus)
-    alignments, _ = kept_lined_up(folder)
+    alignments, _ = load_alignments(folder)
     entries = []
     for followed in result.to_review:
-        known = alignments.said(followed.reference.edition, followed.reference.number)
+        known = alignments.cited_text(followed.reference.edition, followed.reference.number)
         entries.append(
             _entry(followed)
             | {

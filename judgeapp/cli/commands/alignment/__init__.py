@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from judgeapp.cli.commands.lined import compare, in_force, review
+from judgeapp.cli.commands.alignment import compare, in_force, review
 
 
 def add(actions: Any) -> None:

@@ -7,29 +7,29 @@ from pathlib import Path
 from judgeapp.citations.review import linings_to, newest
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.desk.folder import cache_folder, editions_file
-from judgeapp.desk.written.lined_up import kept_lined_up
+from judgeapp.desk.written.alignments import load_alignments
 from judgeapp.editions.alignment.alignment import Alignment
 from judgeapp.editions.touched import Touched, touched_by
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.corpus import Corpus
 
 
-def touched_in(folder: Path) -> Touched | None:
+def changes_of_newest(folder: Path) -> Touched | None:
     """Changes of the newest edition of a data folder to what is played; None where it has none, or the engine knows
     it."""
     if not editions_file(folder).exists():
         return None
     rules = opened_concordance(folder)
     target = newest(rules.corpus)
-    said, _ = kept_lined_up(folder)
+    said, _ = load_alignments(folder)
     linings = linings_to(rules.corpus, rules.glossary, target, said, cache_folder())
     by_key = {source.key: source for source in rules.corpus.manifest.sources}
     return touched_by((by_key[one.old], target, one) for one in linings.values())
 
 
-def linings_to_newest(corpus: Corpus, glossary: Glossary, folder: Path) -> tuple[tuple[str, str, Alignment], ...]:
+def alignments_to_newest(corpus: Corpus, glossary: Glossary, folder: Path) -> tuple[tuple[str, str, Alignment], ...]:
     """(number of the older edition, of the newest, both lined up)."""
-    said, _ = kept_lined_up(folder)
+    said, _ = load_alignments(folder)
     target = newest(corpus)
     linings = linings_to(corpus, glossary, target, said, cache_folder())
     return tuple((old, target.edition, lining) for old, lining in linings.items())

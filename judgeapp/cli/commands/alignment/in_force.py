@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from judgeapp.cli.commands.lined.telling import tell
+from judgeapp.cli.commands.alignment.output import tell
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.terminal import add_json, print_json
@@ -39,13 +39,13 @@ def add(actions: Any) -> None:
 
 
 def _in_force(chosen: argparse.Namespace) -> int:
-    from judgeapp.desk.written.lined_up import keep_lined_up, kept_lined_up
+    from judgeapp.desk.written.alignments import load_alignments, save_alignments
     from judgeapp.editions.in_force import InForce, dates_of, in_force, may_be_newer, with_edition, without_edition
     from judgeapp.rulebook.corpus import editions_of_rules
 
     folder = data_folder(chosen.data)
     corpus = opened_concordance(folder).corpus
-    alignments, trouble = kept_lined_up(folder)
+    alignments, trouble = load_alignments(folder)
     tell(trouble)
     table = dates_of(corpus.manifest, alignments.in_force)
     changed = table
@@ -55,7 +55,7 @@ def _in_force(chosen: argparse.Namespace) -> int:
         changed = without_edition(changed, chosen.take_out)
     if chosen.add or chosen.take_out or chosen.as_printed:
         rows = None if chosen.as_printed else changed
-        alignments = keep_lined_up(folder, lambda kept: msgspec.structs.replace(kept, in_force=rows))
+        alignments = save_alignments(folder, lambda kept: msgspec.structs.replace(kept, in_force=rows))
         table = dates_of(corpus.manifest, alignments.in_force)
     try:
         day = date.fromisoformat(chosen.on) if chosen.on else date.today()

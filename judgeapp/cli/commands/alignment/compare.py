@@ -8,7 +8,7 @@ from pathlib import Path
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
-from judgeapp.cli.commands.lined.telling import WIDTH, edition_json, tell, wrapped
+from judgeapp.cli.commands.alignment.output import WIDTH, edition_json, tell, wrapped
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.stores.opening import copy_before
@@ -63,7 +63,7 @@ def add(actions: Any) -> None:
 
 
 def _compare(chosen: argparse.Namespace) -> int:
-    from judgeapp.desk.written.lined_up import keep_lined_up, kept_lined_up
+    from judgeapp.desk.written.alignments import load_alignments, save_alignments
     from judgeapp.editions.cached_alignment import cached_alignment, clauses_of
     from judgeapp.editions.settling_lines import checked_lines, read_lines
     from judgeapp.rulebook.corpus import edition_called
@@ -74,7 +74,7 @@ def _compare(chosen: argparse.Namespace) -> int:
     old, new = (edition_called(corpus, name) for name in (chosen.old, chosen.new))
     if old.key == new.key:
         raise InputError("both are the same edition", mend="Name two")
-    kept, trouble = kept_lined_up(folder)
+    kept, trouble = load_alignments(folder)
     tell(trouble)
     sides = clauses_of(corpus, old, new.language), clauses_of(corpus, new, old.language)
     kept_in = cache_folder()
@@ -83,7 +83,7 @@ def _compare(chosen: argparse.Namespace) -> int:
     if chosen.settle is not None:
         answers = checked_lines(read_lines(chosen.settle), lining, *sides, str(chosen.settle))
         copy_before(folder)
-        kept = keep_lined_up(folder, lambda own: own.with_settled(old.key, new.key, answers))
+        kept = save_alignments(folder, lambda own: own.with_settled(old.key, new.key, answers))
         between = kept.between(old.key, new.key)
         lining = cached_alignment(corpus, rules.glossary, old, new, between, kept_in)
     if chosen.doubts is not None:
