@@ -1,4 +1,4 @@
-"""What a click on the board means: what can be done with a card, and what it is aimed at."""
+"""Meaning of a click on the board: the choices of a card, and what they are aimed at."""
 
 from __future__ import annotations
 
@@ -32,39 +32,41 @@ class Aiming(Generic[A]):
         self._things, self._seat = things, seat
 
     def of(self, source: int) -> list[A]:
-        """What can be done with a card."""
-        return [one for one in self._things if source and one.refs[:1] == (source,)]
+        """Choices made with a card."""
+        return [choice for choice in self._things if source and choice.refs[:1] == (source,)]
 
     def about(self, ref: int) -> list[A]:
-        """What is about a card in any way."""
-        return [one for one in self._things if ref in one.refs]
+        """Choices about a card in any way."""
+        return [choice for choice in self._things if ref in choice.refs]
 
     def at(self, place: str) -> list[A]:
-        """What is about something that is no card: the player or the security stack that is
-        attacked, the deck that is hatched from."""
+        """Choices about something that is no card: the player or the security stack that is attacked, the deck that is
+        hatched from."""
         seat, _, area = place.partition(":")[0].partition(".")
         is_own = seat == self._seat
         codes = _HATCHED if is_own else _AT_PLAYER
         areas = _EGGS if is_own else _OF_PLAYER
-        return [one for one in self._things if area in areas and one.told.code in codes]
+        return [choice for choice in self._things if area in areas and choice.told.code in codes]
 
     def aimed_at(self, source: int, ref: int, place: str) -> list[A]:
-        """What is done with a card to another one, or to a place."""
+        """Choices made with a card and aimed at another one, or at a place."""
         own = self.of(source)
-        return [one for one in own if ref in one.refs[1:]] or [one for one in self.at(place) if one in own]
+        return [choice for choice in own if ref in choice.refs[1:]] or [
+            choice for choice in self.at(place) if choice in own
+        ]
 
     def drawn(self, source: int, onto: int, place: str) -> list[A]:
-        """What it means to draw a card onto another, or to a place."""
-        found = self.aimed_at(source, onto, place)
-        if not found and place == f"{self._seat}.battle":
-            found = [one for one in self.of(source) if one.told.code in _TO_THE_FIELD]
-        return found
+        """Choices meant by drawing a card onto another, or to a place."""
+        choices = self.aimed_at(source, onto, place)
+        if not choices and place == f"{self._seat}.battle":
+            choices = [choice for choice in self.of(source) if choice.told.code in _TO_THE_FIELD]
+        return choices
 
     def marks(self, source: int) -> tuple[int | str, ...]:
-        """What can be done with a card is about these, on the board."""
-        found: dict[int | str, None] = {}
-        for one in self.of(source):
-            found |= dict.fromkeys(one.refs)
-            if one.told.code in _AT_PLAYER:
-                found[f"{'A' if self._seat == 'B' else 'B'}.player"] = None
-        return tuple(found)
+        """Marks on the board of what the choices of a card are about."""
+        marks: dict[int | str, None] = {}
+        for choice in self.of(source):
+            marks |= dict.fromkeys(choice.refs)
+            if choice.told.code in _AT_PLAYER:
+                marks[f"{'A' if self._seat == 'B' else 'B'}.player"] = None
+        return tuple(marks)

@@ -1,4 +1,4 @@
-"""What the disk keeps of the table: it comes back as it was, whatever happens."""
+"""Autosave of the table: it comes back as it was, whatever happens."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class Autosave(QObject):
         self._position_due.start()
 
     def is_kept(self) -> None:
-        """What is shown came from the disk: nothing of it is to be kept."""
+        """Stop pending saves: the shown table came from the disk."""
         self._tree_due.stop()
         self._position_due.stop()
 
@@ -139,8 +139,8 @@ def _kept(folder: Path, go_on: Callable[[], None]) -> RestoredTable:
 def _restored(
     read: Callable[[Path], tuple[_Kept | None, InputError | None]], kept: Path
 ) -> tuple[_Kept | None, InputError | None]:
-    """What was kept in a file. Where it is the program that fails, what was kept is set aside too:
-    it would fail at every start."""
+    """Autosaved content of a file. Where the program itself fails on it, the file is set aside too: it would fail at
+    every start."""
     try:
         return read(kept.parent)
     except Cancelled:

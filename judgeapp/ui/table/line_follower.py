@@ -1,4 +1,4 @@
-"""Every way from a position, followed while the window is used."""
+"""Lines of play from a position, followed by other processes while the window is used."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class LineFollower(QObject):
     refused = Signal(object)
     _came = Signal(int, object)
 
-    def __init__(self, told: str, parent: QObject) -> None:
-        """`told` is what it does, in words of the window."""
+    def __init__(self, task_name: str, parent: QObject) -> None:
+        """`task_name`: what it does, in words of the window."""
         super().__init__(parent)
         self._pool = QThreadPool(self, maxThreadCount=1)
-        self._following = LatestTask(self._pool, self, told)
+        self._following = LatestTask(self._pool, self, task_name)
         # Which question is followed, and whether that is to end with what was found so far.
         self._number = 0
         self._ends = False
@@ -79,9 +79,9 @@ _TOLD_EACH_S = 0.2
 _LONGEST_S, _MOST_POSITIONS = 120.0, 100_000
 
 
-def followed(game: Game, asked: ExploringRequest, told: Callable[[ExploringProgress], bool]) -> ExploredOutcomes:
-    """What comes of all ways. `told` is told how far it is now and then; where it is False what was
-    found so far is all. What it raises gives it up."""
+def followed(game: Game, asked: ExploringRequest, report: Callable[[ExploringProgress], bool]) -> ExploredOutcomes:
+    """Outcomes of all lines of play. `report` is called with the progress now and then; where it returns False what was
+    found so far is all. What it raises ends it."""
     last = time.monotonic()
 
     def tell(progress: ExploringProgress) -> bool:
@@ -89,7 +89,7 @@ def followed(game: Game, asked: ExploringRequest, told: Callable[[ExploringProgr
         if time.monotonic() - last < _TOLD_EACH_S:
             return True
         last = time.monotonic()
-        return told(progress)
+        return report(progress)
 
     cores = max(1, (os.cpu_count() or 2) - 1)
     explored = explore(game, asked, most=_MOST_POSITIONS, seconds=_LONGEST_S, report=tell, processes=cores, apart=True)

@@ -138,7 +138,7 @@ class Room(QWidget):
         self.show_columns()
 
     def show_columns(self) -> None:
-        """What stands in the place of the board needs some of the room beside it."""
+        """Show or hide the columns: what stands in the place of the board needs some of the room beside it."""
         page, columns = self.stack.currentWidget(), self.columns
         alone = page in (self.scenes, self.comparison_page, self.dispute_page, self.explore_page, self.report_page)
         # A position that is set up has no history, and nothing is to be decided in it.
@@ -169,22 +169,22 @@ class Room(QWidget):
 
     @property
     def sets_up(self) -> bool:
-        """Whether a position is being set up."""
+        """True while a position is being set up."""
         return self.right.currentWidget() is self.setup
 
     @property
     def argues(self) -> bool:
-        """Whether two accounts are given."""
+        """True while two accounts are given."""
         return self.stack.currentWidget() is self.dispute_page
 
     @property
     def has_focus_within(self) -> bool:
-        """Whether the keys go to a part of it."""
+        """True where the keys go to a part of it."""
         return _is_within(self.window().focusWidget(), self)
 
     @property
     def decides(self) -> bool:
-        """Whether the board and what is to be decided are seen."""
+        """True where the board and the decision are seen."""
         on_board = self.stack.currentWidget() is self.board
         return on_board and self.right.currentWidget() is self.decision
 
@@ -237,7 +237,7 @@ class Room(QWidget):
 
     @property
     def tab_parts(self) -> list[QWidget]:
-        """What Tab leads through, one after the other."""
+        """Parts in the order of Tab."""
         page, right = self.stack.currentWidget(), self.right.currentWidget()
         parts = (self.bar, self.timeline, self.branches, page, self.pending, right, self.causes, self.cited_card)
         return [part for part in parts if part is not None]
@@ -334,7 +334,7 @@ class TableColumns(QSplitter):
         return (left if self.wants_left else 0, middle, right if self.wants_right else 0)
 
     def show_beside(self, *, left: bool, right: bool) -> None:
-        """Which of the outer columns are seen."""
+        """Show or hide the outer columns."""
         self._left.setVisible(left)
         self._right.setVisible(right)
         self.fit()

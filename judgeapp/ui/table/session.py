@@ -1,4 +1,4 @@
-"""What is played: the tree of what was tried, where in it one is, and what is looked at."""
+"""Session at the table: the tree of what was tried, the current node, and the event that is looked at."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class Session(QObject):
 
     @property
     def shown_state(self) -> State:
-        """What is looked at, with its cards as they are shown."""
+        """State that is looked at, with its cards as they are shown."""
         return self.printing.state(self.state) if self.printing is not None else self.state
 
     @property
@@ -106,7 +106,7 @@ class Session(QObject):
         return self.printing.language if self.printing is not None else self.language
 
     def _forget(self) -> None:
-        """What nodes are about is worked out anew."""
+        """Drop the caches of nodes."""
         self._told, self._asked, self._choices = {}, {}, {}
         self._boards.clear()
 
@@ -121,7 +121,7 @@ class Session(QObject):
 
     @property
     def is_touched(self) -> bool:
-        """Whether anything was tried or said since one sat down."""
+        """True where anything was tried or said since one sat down."""
         begun = self._begun
         return begun is None or (self.tree.nodes, self.tree.notes) != (begun.nodes, begun.notes)
 
@@ -158,7 +158,7 @@ class Session(QObject):
 
     @property
     def question(self) -> Question | None:
-        """What is to be decided; None at the end of the duel."""
+        """The current question; None at the end of the duel."""
         return self._question_at(self.tree.current)
 
     def _question_at(self, number: int) -> Question | None:
@@ -179,40 +179,40 @@ class Session(QObject):
     def happened(self) -> tuple[ToldEvent, ...]:
         """Every event of the way to where one is."""
         way = self.tree.path(self.tree.current)
-        return tuple(one for node in way for one in self.told(node.number))
+        return tuple(event for node in way for event in self.told(node.number))
 
     @property
     def ahead(self) -> tuple[int, ...]:
         """The nodes that redo leads to, one after the other."""
-        found: list[int] = []
+        numbers: list[int] = []
         at = self.tree.current
         while at in self.tree.latest:
             at = self.tree.latest[at]
-            found.append(at)
-        return tuple(found)
+            numbers.append(at)
+        return tuple(numbers)
 
     def told(self, number: int) -> tuple[ToldEvent, ...]:
-        """What the choice of a node brought about."""
+        """Events that the choice of a node brought about."""
         if number not in self._told:
-            told = self.shown.told(number, self.spoken)
-            self._told[number] = tuple(ToldEvent(number, place, *event) for place, event in enumerate(told))
+            explained = self.shown.told(number, self.spoken)
+            self._told[number] = tuple(ToldEvent(number, place, *event) for place, event in enumerate(explained))
         return self._told[number]
 
     def causes(self, asked: ToldEvent | WaitingShown) -> tuple[ToldEvent, ...]:
         """From what began it down to an event, or down to the triggering of an effect."""
         of = self.tree.current if isinstance(asked, WaitingShown) else asked.node
-        way = (one for node in self.tree.path(of) for one in self.told(node.number))
-        events = {one.event.number: one for one in way}
+        way = (cause for node in self.tree.path(of) for cause in self.told(node.number))
+        events = {cause.event.number: cause for cause in way}
         if isinstance(asked, WaitingShown):
-            triggered = (at for at, one in events.items() if _triggers(one.event, asked.id))
+            triggered = (at for at, cause in events.items() if _triggers(cause.event, asked.id))
             number = next(triggered, asked.cause)
         else:
             number = asked.event.number
-        found: list[ToldEvent] = []
-        while (one := events.get(number)) is not None:
-            found.append(one)
-            number = one.event.cause
-        return tuple(reversed(found))
+        chain: list[ToldEvent] = []
+        while (cause := events.get(number)) is not None:
+            chain.append(cause)
+            number = cause.event.cause
+        return tuple(reversed(chain))
 
     def look(self, at: ToldEvent | None) -> None:
         """Look at the table as it was after an event; at the decision for none."""
@@ -260,27 +260,27 @@ class Session(QObject):
             self.choose(f"concede:{seat.value}")
 
     def correct(self, correction: Correction) -> bool:
-        """Whether the judge's correction could be made."""
-        told = self.tr("a correction of the board")
-        return self._play(told, lambda: self.tree.correct(correction))
+        """Make the judge's correction; False where it could not be made."""
+        action = self.tr("a correction of the board")
+        return self._play(action, lambda: self.tree.correct(correction))
 
     def resolve_by_hand(self, deed: ByHandDeed) -> bool:
-        """Whether what the judge says could be done."""
-        told = self.tr("what an effect does by hand")
-        return self._play(told, lambda: self.tree.resolve_by_hand(deed))
+        """Do what the judge says; False where it could not be done."""
+        action_name = self.tr("what an effect does by hand")
+        return self._play(action_name, lambda: self.tree.resolve_by_hand(deed))
 
     def _named(self, key: str) -> str:
         """A choice in words, where it is one of what is asked."""
         asked = self._asked.get(self.tree.current)
         options = asked.choices() if asked is not None else ()
-        option = next((one for one in options if key in (one.key, *one.also)), None)
+        option = next((open_choice for open_choice in options if key in (open_choice.key, *open_choice.also)), None)
         named = option.told.text if option is not None else key
         return self.tr("the choice “{option}”").format(option=named)
 
-    def _play(self, told: str, play: Callable[[], Tree]) -> bool:
-        self.deed = told
+    def _play(self, action: str, play: Callable[[], Tree]) -> bool:
+        self.deed = action
         try:
-            with fault_context(told):
+            with fault_context(action):
                 tree = play()
         except RefusedError as error:
             self.deed = ""
@@ -330,7 +330,7 @@ class Session(QObject):
             self.changed.emit()
 
     def note(self, notes: Notes) -> None:
-        """What is written beside the table."""
+        """Keep the notes beside the table."""
         if notes != self.tree.notes:
             self.tree = replace(self.tree, notes=notes)
             self.noted.emit()

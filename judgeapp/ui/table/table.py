@@ -282,7 +282,7 @@ class Table(TableDisplay):
         self.session.start(tree, touched=touched)
 
     def _show_texts(self, tree: Tree) -> None:
-        """What is written beside a table."""
+        """Show the notes beside a table."""
         self._notes = False
         self.dispute_page.show_accounts(tree.notes.accounts)
         self.report_page.show_notes(tree.notes, tree.beginning.title)
@@ -324,13 +324,13 @@ class Table(TableDisplay):
         self.sit_down(tree)
         self.take_focus()
         self.saver.took(path)
-        told = self.tr("{file} is opened.").format(file=path.name)
+        text = self.tr("{file} is opened.").format(file=path.name)
         if leaves_control:
-            told = self.tr(
+            text = self.tr(
                 "The control of this scenario is another position. It is not opened here, "
                 "and a scenario that is saved from this table has none."
             )
-        self.said.emit(told)
+        self.said.emit(text)
 
     def take_touched(self, touched: Touched | None) -> None:
         """See Timeline.take_touched."""
@@ -352,25 +352,25 @@ class Table(TableDisplay):
     def open_text(self, text: str) -> None:
         """Sit down at what a ruling rests on: a scenario, or a position as a line."""
         try:
-            told = position_of(text) if MARK in text else text
+            scenario_text = position_of(text) if MARK in text else text
         except InputError as error:
             self.troubled.emit(error)
             return
-        self._read_scene(Scene(self.tr("what the ruling rests on"), "", (), (), told))
+        self._read_scene(Scene(self.tr("what the ruling rests on"), "", (), (), scenario_text))
 
     def ruling(self) -> Ruling:
-        """What was played up to where one is, or is set up, as a ruling that is to be given."""
+        """Ruling to be given on what was played up to where one is, or is set up."""
         self.setting_up.settle()
         self.report_page.begin(self.language, self.seat)
         return draft_ruling(self.report_page.told(), self.session.tree)
 
     def take_ruling(self, ruling: Ruling) -> None:
-        """What was ruled on what lies here need not be written a second time for its report."""
+        """Fill the report of the same position with a ruling that was given on it."""
         if ruling.rests_on and ruling.rests_on == self.ruling().rests_on:
             self.report_page.say(ruling.question, ruling.answer)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What no field has taken: the position is copied, and a copied one opened."""
+        """Copy the position, or open a copied one, where no field has taken the key."""
         if event.matches(QKeySequence.StandardKey.Copy):
             self.clipboard.copy()
         elif event.matches(QKeySequence.StandardKey.Paste):
@@ -396,7 +396,7 @@ class Table(TableDisplay):
         (self.setup if self.sets_up else elsewhere).redo()
 
     def ask_about_cards(self) -> None:
-        """What was answered about the cards that lie on the field, whatever lies under them too."""
+        """Read the answers about the cards on the field, with those under them."""
         numbers = () if self.sets_up else self.session.numbers_on_field()
         if numbers:
             self.followed.emit(about_cards(numbers))
@@ -445,8 +445,8 @@ class Table(TableDisplay):
             self.take_focus()
 
     def compare(self) -> None:
-        """Where one is beside the node that is chosen in the tree of branches; beside the end of
-        the branch tried last when none is."""
+        """Compare the current node with the one that is chosen in the tree of branches; with the end of the branch
+        tried last when none is."""
         tree, other = self.session.tree, self.branches.chosen
         if other == tree.current:
             ends = [end for end in tree.ends if end != tree.current]
@@ -457,12 +457,12 @@ class Table(TableDisplay):
         self._compare_with(other)
 
     def compare_editions(self) -> None:
-        """What was chosen up to where one is, by both editions of the rules."""
+        """Compare the choices up to the current node by both editions of the rules."""
         if self.setting_up.settle():
             self.comparing_editions.compare()
 
     def _compare_with(self, other: int | EditionComparison) -> None:
-        """Where one is, beside another node, or by both editions."""
+        """Show the comparison with another node, or by both editions."""
         self.show_comparison(other)
         self.comparison_page.setFocus()
 
@@ -483,10 +483,10 @@ class Table(TableDisplay):
             self.session.look(self.session.told(tree.current)[moment])
         self.take_focus()
 
-    def _hand_over(self, told: str) -> None:
-        """What was found stands in the ruling of the report."""
+    def _hand_over(self, text: str) -> None:
+        """Put what was found into the ruling of the report."""
         self.report_page.begin(self.language, self.seat)
-        self.report_page.add(told)
+        self.report_page.add(text)
         self.said.emit(self.tr("It stands in the ruling of the report."))
 
     def argue(self) -> None:
@@ -495,21 +495,21 @@ class Table(TableDisplay):
         if not self.setting_up.settle():
             return
         tree = self.session.tree
-        told = self.called or self.tr("the beginning of this table")
-        self.dispute_page.show_tree(tree, ROOT, self.branches.chosen, told, self.seat)
+        place_name = self.called or self.tr("the beginning of this table")
+        self.dispute_page.show_tree(tree, ROOT, self.branches.chosen, place_name, self.seat)
         self.show_page(self.dispute_page)
         self.dispute_page.setFocus()
 
-    def _enter(self, found: Dispute) -> None:
+    def _enter(self, disputed: Dispute) -> None:
         """Both accounts as branches of the table."""
         tree = self.session.tree
-        for one in found.accounts:
-            tree = add_branch(tree.go(ROOT), one)
+        for account in disputed.accounts:
+            tree = add_branch(tree.go(ROOT), account)
         self.session.replace(tree)
         self.show_board()
 
     def report(self) -> None:
-        """What is handed over: what was played, or is set up."""
+        """Hand over what was played, or is set up."""
         if not self.setting_up.settle():
             return
         self.report_page.begin(self.language, self.seat)
@@ -524,7 +524,7 @@ class Table(TableDisplay):
             self.report()
 
     def remember(self, heading: ReportHeading) -> None:
-        """What stood above the report before this one."""
+        """Remember the heading of the report before this one."""
         self.report_page.remember(heading)
 
     def _go(self, number: int) -> None:

@@ -1,4 +1,4 @@
-"""What the parts of the table show: where the session is, or the position that is set up."""
+"""Display of the table: the session's position, or the one that is set up, on all parts."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class TableDisplay(Room):
         return title_in(self.session.tree.beginning.title, current_language())
 
     def _show_words(self) -> None:
-        """What is said in the language of the reader."""
+        """Show everything that is in the language of the reader."""
         self._show_board()
         self.timeline.show_session(self.session)
         self.branches.show_session(self.session)
@@ -101,7 +101,7 @@ class TableDisplay(Room):
         self.board.show_board(shown, self.seat)
 
     def show_comparison(self, other: int | EditionComparison) -> None:
-        """Where one is, beside another node, or by both editions."""
+        """Compare the current node with another one, or by both editions."""
         tree, page = self.session.shown, self.comparison_page
         self._compared_tree, self._compared = self.session.tree, other
         page.language = self.session.spoken
@@ -157,7 +157,7 @@ class TableDisplay(Room):
             self._show_board()
 
     def show_decision(self) -> None:
-        """What is to be decided; what was set up stays as it is."""
+        """Show the decision; what was set up stays as it is."""
         self.show_right(self.decision)
         self.right.setFocus()
 

@@ -1,4 +1,4 @@
-"""Tables as files: the whole tree, or the way to where one is as a scenario."""
+"""Tables as files: the whole tree, or the line to where one is as a scenario; read off the interface thread."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ SCENARIO = (".yaml", ".yml")
 
 
 def ask_for_table(parent: QWidget) -> Path | None:
-    """Which file to open; None for none."""
+    """Ask for a file to open; None for none."""
     kinds = translate("file_formats", "Tables and scenarios (*.json *.yaml *.yml);;All files (*)")
     name, _ = QFileDialog.getOpenFileName(parent, translate("file_formats", "Open"), "", kinds)
     return Path(name) if name else None
 
 
 def ask_where(parent: QWidget, *, position: bool) -> Path | None:
-    """Where to save the whole tree, the way to where one is, or only the position that is set up;
-    None for nowhere."""
+    """Ask where to save the whole tree, the line to where one is, or only the position that is set up; None for
+    nowhere."""
     kinds = translate("file_formats", "Whole table (*.json);;Scenario, the way to here (*.yaml)")
     if position:
         kinds = translate("file_formats", "Scenario (*.yaml)")
@@ -60,8 +60,7 @@ def open_table(path: Path, go_on: Callable[[], None]) -> Tree:
 
 
 def has_control(path: Path) -> bool:
-    """Whether a file is a scenario with a control, which is no part of its table. Raises
-    InputError."""
+    """True for a scenario with a control, which is no part of its table. Raises InputError."""
     is_scenario = path.suffix.casefold() in SCENARIO
     return is_scenario and len(read_scenarios(read_untrusted_text(path, MOST_BYTES), str(path))) > 1
 

@@ -1,4 +1,4 @@
-"""The sentences of what the table tells in codes with parameters."""
+"""Sentences for the codes of the table, in the language of the window."""
 
 from __future__ import annotations
 
@@ -43,103 +43,101 @@ translate = QCoreApplication.translate
 OUTCOMES = {**ANSWER, **OPEN, **DISTINCT, **CLAIMED}
 
 
-def event_told(told: Explanation) -> str:
-    """What happened."""
-    return _filled("events", template(EventKind(told.code), told.params), told.params)
+def event_told(explanation: Explanation) -> str:
+    """Text of an event."""
+    return _filled("events", template(EventKind(explanation.code), explanation.params), explanation.params)
 
 
-def option_told(told: Explanation) -> str:
-    """What can be chosen, or could be thought of."""
-    return _filled("options", OPTIONS[told.code], told.params)
+def option_told(explanation: Explanation) -> str:
+    """Text of an option or a candidate."""
+    return _filled("options", OPTIONS[explanation.code], explanation.params)
 
 
 def step_written(step: Step) -> str:
     """A step as a file says it; what it answers in words, where that is an effect."""
-    told = describe_answered_effect(step)
-    return write_step(step) if told is None else option_told(told)
+    explanation = describe_answered_effect(step)
+    return write_step(step) if explanation is None else option_told(explanation)
 
 
 def choice_offered(choice: Choice) -> str:
     """An open option; with how many others it is the same as, if only counted cards are meant."""
-    told = option_told(choice.told)
+    text = option_told(choice.told)
     if choice.number == 1:
-        return told
-    return translate("table", "{option} ({number})").format(option=told, number=choice.number)
+        return text
+    return translate("table", "{option} ({number})").format(option=text, number=choice.number)
 
 
 def called_told(name: str) -> str:
-    """What a card is called, or several of one: its name, but for one of which nobody has said what
-    it is."""
+    """Name of a card, or of several of one; in words for one of which nobody has said what it is."""
     number, times, card = name.rpartition(" × ")
     return f"{number}{times}{translate('cards', card)}"
 
 
-def refusal_told(told: Explanation) -> str:
-    """Why something is not open."""
-    clauses = told.params["clauses"].split(", ")
+def refusal_told(explanation: Explanation) -> str:
+    """Reason why something is not open."""
+    clauses = explanation.params["clauses"].split(", ")
     why = semicolon_list(_refused_by(clause) for clause in clauses)
-    return _filled("refusals", REFUSED, told.params | {"why": why})
+    return _filled("refusals", REFUSED, explanation.params | {"why": why})
 
 
 def reasons_told(clauses: Iterable[str]) -> str:
-    """What clauses that refuse say, in a few words each."""
+    """Reasons of clauses that refuse, in a few words each."""
     return semicolon_list(translate("reasons", words) for words in describe_refusal(clauses))
 
 
-def reason_told(told: Explanation) -> str:
-    """Why a step of an account was not legal, or what is so instead of what it says; as it stands
-    within a sentence."""
-    params = dict(told.params)
-    if told.code in SO_INSTEAD:
-        return _sentence("claims", SO_INSTEAD[told.code], params)
-    if told.code == "not-now":
+def reason_told(explanation: Explanation) -> str:
+    """Reason why a step of an account was not legal, or the actual number; as it stands within a sentence."""
+    params = dict(explanation.params)
+    if explanation.code in SO_INSTEAD:
+        return _sentence("claims", SO_INSTEAD[explanation.code], params)
+    if explanation.code == "not-now":
         params["seat"] = seat_told(params["seat"].strip("-"))
         params["question"] = asked_told(params["kind"])
-    return _sentence("claims", WHY[told.code], params)
+    return _sentence("claims", WHY[explanation.code], params)
 
 
-def stated_told(told: Explanation) -> str:
-    """What somebody says that a number was."""
-    return _filled("claims", STATED[told.code], told.params)
+def stated_told(explanation: Explanation) -> str:
+    """Text of a stated number."""
+    return _filled("claims", STATED[explanation.code], explanation.params)
 
 
 def _refused_by(clause: str) -> str:
     words = describe_clause(clause)
     if not words:
         return clause
-    told = translate("wording", "{reason} ({clause})")
-    return told.format(reason=translate("reasons", words), clause=clause)
+    text = translate("wording", "{reason} ({clause})")
+    return text.format(reason=translate("reasons", words), clause=clause)
 
 
-def board_told(told: Explanation) -> str:
+def board_told(explanation: Explanation) -> str:
     """A line of the board as text."""
-    return _filled("board", BOARD[told.code], told.params)
+    return _filled("board", BOARD[explanation.code], explanation.params)
 
 
-def difference_told(told: Explanation) -> str:
-    """What is not the same on two boards."""
-    params = dict(told.params)
-    for name in COMPARED.get(told.code, ()):
-        if (said := params.get(name)) in WORDS:
-            params[name] = translate("compared words", WORDS[said])
-    return _filled("differences", DIFFERENCES[told.code], params)
+def difference_told(explanation: Explanation) -> str:
+    """Text of a difference between two boards."""
+    params = dict(explanation.params)
+    for name in COMPARED.get(explanation.code, ()):
+        if (word := params.get(name)) in WORDS:
+            params[name] = translate("compared words", WORDS[word])
+    return _filled("differences", DIFFERENCES[explanation.code], params)
 
 
-def outcome_told(told: Explanation) -> str:
-    """What comes of all ways, or distinguishes one of the outcomes."""
-    return _sentence("outcomes", OUTCOMES[told.code], told.params)
+def outcome_told(explanation: Explanation) -> str:
+    """Text of an answer, or of a fact that distinguishes one of the outcomes."""
+    return _sentence("outcomes", OUTCOMES[explanation.code], explanation.params)
 
 
 def claim_worded(claim: OutcomeClaim) -> str:
-    """What is asked of all outcomes."""
+    """Text of a claim about the outcomes."""
     text = describe_claim(claim, partial(_sentence, "outcomes"))
     return text[:1].upper() + text[1:]
 
 
 def progress_told(progress: ExploringProgress) -> str:
-    """How far it is."""
-    told = translate("outcomes", "positions: {positions}, still to follow: {waiting}, ends of ways: {ends}")
-    return told.format(
+    """Text of the progress of exploring."""
+    template = translate("outcomes", "positions: {positions}, still to follow: {waiting}, ends of ways: {ends}")
+    return template.format(
         positions=format_number(progress.positions),
         waiting=format_number(progress.waiting),
         ends=format_number(progress.ends),
@@ -147,7 +145,7 @@ def progress_told(progress: ExploringProgress) -> str:
 
 
 def horizon_told(horizon: Horizon) -> str:
-    """How far the ways are followed."""
+    """Text of a horizon."""
     return {
         HorizonKind.SETTLED: translate("outcomes", "until nothing waits any more"),
         HorizonKind.BLOCK_OVER: translate("outcomes", "until the block timing is over"),
@@ -158,25 +156,25 @@ def horizon_told(horizon: Horizon) -> str:
 
 
 def play_told() -> str:
-    """What a click on an outcome does."""
+    """Tip of an outcome: a click plays the line to it."""
     return translate("outcomes", "Play the shortest way to it as a branch")
 
 
-def fault_told(told: Explanation) -> str:
-    """What can't be so in a position."""
-    return _filled("faults", FAULTS[told.code], told.params)
+def fault_told(explanation: Explanation) -> str:
+    """Text of a fault of a position."""
+    return _filled("faults", FAULTS[explanation.code], explanation.params)
 
 
-def saying_told(told: Explanation) -> str:
-    """What else a position says."""
-    params = {name: effect_told(said) for name, said in told.params.items()}
+def saying_told(explanation: Explanation) -> str:
+    """Text of a circumstance of a position."""
+    params = {name: effect_told(value) for name, value in explanation.params.items()}
     if "timing" in params:
         params["timing"] = due_told(params["timing"])
-    return _filled("sayings", SAYINGS[told.code], params)
+    return _filled("sayings", SAYINGS[explanation.code], params)
 
 
 def due_told(timing: str) -> str:
-    """When something that is left for later is done."""
+    """Timing of what is left for later."""
     return {
         "start-of-turn": translate("wording", "at the start of the turn"),
         "start-of-main-phase": translate("wording", "at the start of the main phase"),
@@ -192,9 +190,9 @@ def due_told(timing: str) -> str:
     }[timing]
 
 
-def left_out_told(told: Explanation) -> str:
-    """What a position can't say of a table."""
-    return _filled("leftout", LEFT_OUT[told.code], told.params)
+def left_out_told(explanation: Explanation) -> str:
+    """Text of what a position can't say of a table."""
+    return _filled("leftout", LEFT_OUT[explanation.code], explanation.params)
 
 
 def _filled(context: str, template: str, params: dict[str, str]) -> str:
@@ -204,14 +202,14 @@ def _filled(context: str, template: str, params: dict[str, str]) -> str:
 
 def _sentence(context: str, template: str, params: dict[str, str]) -> str:
     """A sentence with its parameters, of which those that are words are said in the language."""
-    said = dict(params)
+    words_ = dict(params)
     for name, (words, between) in WORDED.get(context, {}).items():
         if name in params:
             every = (
-                called_told(one) if words == CARDS else translate(words, one) for one in params[name].split(between)
+                called_told(part) if words == CARDS else translate(words, part) for part in params[name].split(between)
             )
-            said[name] = semicolon_list(every) if between == AND_THEN else comma_list(every)
-    return sentence(translate(context, template), said)
+            words_[name] = semicolon_list(every) if between == AND_THEN else comma_list(every)
+    return sentence(translate(context, template), words_)
 
 
 def effect_told(said: str) -> str:
@@ -237,7 +235,7 @@ def effect_told(said: str) -> str:
 
 
 def asked_told(kind: str) -> str:
-    """What a decision asks."""
+    """Question of a kind of decision."""
     return {
         "main": translate("table", "What to do in the main phase?"),
         "breeding": translate("table", "What to do in the breeding phase?"),
@@ -267,9 +265,9 @@ def asked_told(kind: str) -> str:
 
 
 def question_told(asked: Question) -> str:
-    """Who decides, and what."""
-    told = translate("table", "{seat}: {question}")
-    return told.format(seat=seat_told(asked.seat), question=asked_told(asked.kind))
+    """Question of a decision, with who decides."""
+    template = translate("table", "{seat}: {question}")
+    return template.format(seat=seat_told(asked.seat), question=asked_told(asked.kind))
 
 
 def card_effect_told(card: str, effect: str) -> str:
@@ -285,7 +283,7 @@ def waiting_told(waiting: WaitingShown) -> str:
 
 
 def why_told(why: str) -> str:
-    """Why effects go now and not later."""
+    """Reason why effects go now and not later."""
     return {
         "immediate": translate("table", "before what they answer"),
         "triggered-now": translate("table", "triggered just now"),
@@ -295,7 +293,7 @@ def why_told(why: str) -> str:
 
 
 def seat_told(seat: str) -> str:
-    """Who decides."""
+    """Name of who decides."""
     return seat or translate("table", "The judge")
 
 
@@ -318,25 +316,25 @@ def choice_told(
 
 
 def chosen_told(asked: Question | None, key: str) -> str:
-    """What was chosen, and by whom, when this was to be decided."""
+    """Text of a choice, with who made it."""
     if is_correction(key):
         return translate("table", "The judge corrects the board")
     if is_by_hand(key):
         return translate("table", "The judge resolves by hand")
     if asked is None:
         return key
-    told = key
+    text = key
     if asked.free == "order":
-        told = translate("table", "this order")
+        text = translate("table", "this order")
     for choice in asked.choices():
         if key in (choice.key, *choice.also):
-            told = option_told(choice.told)
-    return translate("table", "{seat}: {choice}").format(seat=seat_told(asked.seat), choice=told)
+            text = option_told(choice.told)
+    return translate("table", "{seat}: {choice}").format(seat=seat_told(asked.seat), choice=text)
 
 
 def area_told(area: str, seat: str) -> str:
-    """Where a card is, and whose it is there."""
-    told = {
+    """Area of a card, with whose it is."""
+    template = {
         "battle": translate("table", "battle area of {seat}"),
         "breeding": translate("table", "breeding area of {seat}"),
         "under": translate("table", "under a card of {seat}"),
@@ -348,11 +346,11 @@ def area_told(area: str, seat: str) -> str:
         "deck": translate("table", "deck of {seat}"),
         "digi_egg_deck": translate("table", "Digi-Egg deck of {seat}"),
     }[area]
-    return told.format(seat=seat)
+    return template.format(seat=seat)
 
 
 def place_told(place: str) -> str:
-    """Where a card can be put."""
+    """Name of a place that a card can be put in."""
     return {
         "hand": translate("table", "hand"),
         "trash": translate("table", "trash"),
@@ -367,7 +365,7 @@ def place_told(place: str) -> str:
 
 
 def until_told(until: Until) -> str:
-    """How long something is given."""
+    """Duration of a gift."""
     return {
         Until.END_OF_TURN: translate("table", "until the end of the turn"),
         Until.END_OF_YOUR_TURN: translate("table", "until the end of your turn"),
@@ -379,10 +377,10 @@ def until_told(until: Until) -> str:
     }[until]
 
 
-def because_of(told: str, cause: int) -> str:
-    """What happened, or waits, with the number of the event that it came of."""
+def because_of(text: str, cause: int) -> str:
+    """Text of an event or a pending effect, with the number of its cause."""
     because = translate("table", "{event} (because\u00a0of\u00a0{cause})")
-    return because.format(event=told, cause=cause)
+    return because.format(event=text, cause=cause)
 
 
 def why_tip(cause: int) -> str:
@@ -392,7 +390,7 @@ def why_tip(cause: int) -> str:
 def deed_told(deed: str, *, by_effect: bool) -> str:
     """A deed of the palette."""
     if by_effect:
-        told = {
+        text = {
             "words": translate("table", "What it says, in words"),
             "draw": translate("table", "Draw"),
             "gain-memory": translate("table", "Gain memory"),
@@ -410,7 +408,7 @@ def deed_told(deed: str, *, by_effect: bool) -> str:
             "keyword": translate("table", "Give a keyword effect"),
         }
     else:
-        told = {
+        text = {
             "put": translate("table", "Put a card somewhere"),
             "under": translate("table", "Lay a card under another"),
             "on": translate("table", "Lay a card on another"),
@@ -421,4 +419,4 @@ def deed_told(deed: str, *, by_effect: bool) -> str:
             "dp": translate("table", "Give DP"),
             "keyword": translate("table", "Give a keyword effect"),
         }
-    return told[deed]
+    return text[deed]

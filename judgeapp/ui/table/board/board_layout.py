@@ -1,9 +1,9 @@
-"""Where everything of a board lies: rectangles for a room of some size. Nothing is drawn here.
+"""Layout of a board: rectangles for a room of some size. Nothing is drawn here.
 
-It lies as on a playmat: the memory gauge in the middle; of the player who sits below the security
-stack, the breeding area and the Digi-Egg deck at the left, the deck and the trash at the right, the
-Digimon in front, Tamers and Options behind them, the hand at the edge. The other player sits
-opposite, so that his side is the same, turned about."""
+It lies as on a playmat: the memory gauge in the middle; of the player who sits below the security stack, the breeding
+area and the Digi-Egg deck at the left, the deck and the trash at the right, the Digimon in front, Tamers and Options
+behind them, the hand at the edge. The other player sits opposite, so that his side is the same, turned about.
+"""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ _BREEDING = 0.6  # of the width of a card, while nothing is bred
 
 
 class Grid(NamedTuple):
-    """How many cards lie beside each other in a player's field: Digimon, and others."""
+    """Columns of a player's field: of Digimon, and of other cards."""
 
     front: int
     behind: int
@@ -83,12 +83,12 @@ class BoardLayout:
 
 
 def name_of(seat: str, area: str) -> str:
-    """What a pile, an area or a player is called in a board: "A.hand", "B.player"."""
+    """Name of a pile, an area or a player on a board: "A.hand", "B.player"."""
     return f"{seat}.{area}"
 
 
 def name_in(pile: str, place: int) -> str:
-    """What a card of a pile is called: "A.hand:0" is the first one."""
+    """Name of a card of a pile: "A.hand:0" is the first one."""
     return f"{pile}:{place}"
 
 
@@ -106,7 +106,7 @@ def laid_out(
     before -- the grids in which the same cards lay before: they stay while there is room, so that
               nothing jumps when the room becomes a little larger or smaller
     """
-    found = BoardLayout()
+    layout = BoardLayout()
     other = next(name for name in board.seats if name != seat)
     lay = _Mat if room.width() >= _MAT * unit else _Rows
     sides = {
@@ -119,26 +119,26 @@ def laid_out(
     free = (room.height() - middle - 3 * gap) / 2
     heights = {name: max(free, side.fit(free)) for name, side in sides.items()}
     y = gap
-    sides[other].lay(found, QRectF(left, y, width, heights[other]))
+    sides[other].lay(layout, QRectF(left, y, width, heights[other]))
     y += heights[other] + gap
-    y = _lay_middle(found, left, y, width, unit)
-    sides[seat].lay(found, QRectF(left, y, width, heights[seat]))
+    y = _lay_middle(layout, left, y, width, unit)
+    sides[seat].lay(layout, QRectF(left, y, width, heights[seat]))
     y += heights[seat] + gap
-    found.size = QSizeF(room.width(), max(room.height(), y))
-    found.grids = {name: side.field.grid for name, side in sides.items()}
-    return found
+    layout.size = QSizeF(room.width(), max(room.height(), y))
+    layout.grids = {name: side.field.grid for name, side in sides.items()}
+    return layout
 
 
-def _lay_middle(found: BoardLayout, left: float, top: float, width: float, unit: float) -> float:
+def _lay_middle(layout: BoardLayout, left: float, top: float, width: float, unit: float) -> float:
     """The gauge, and below it the turn and what is shown. Nothing moves when something is."""
     gap, height = _GAP * unit, _GAUGE_HEIGHT * unit
     wide = min(width, _MOST_GAUGE * unit)
-    found.gauge = QRectF(left + (width - wide) / 2, top, wide, height)
+    layout.gauge = QRectF(left + (width - wide) / 2, top, wide, height)
     top += height + gap * 0.5
-    told = min(_TOLD_WIDTH * unit, width * 0.4)
+    turn_width = min(_TOLD_WIDTH * unit, width * 0.4)
     height = _STAGE_HEIGHT * unit
-    found.told = QRectF(left, top, told, height)
-    found.stage = QRectF(left + told + gap, top, width - told - gap, height)
+    layout.told = QRectF(left, top, turn_width, height)
+    layout.stage = QRectF(left + turn_width + gap, top, width - turn_width - gap, height)
     return top + height + gap
 
 
@@ -150,8 +150,8 @@ class _Field:
 
     def __init__(self, side: SeatShown, unit: float, before: Grid | None) -> None:
         self._unit, self._gap = unit, _GAP * unit
-        self.front = [one for one in side.battle if "digimon" in one.categories]
-        rest = [one for one in side.battle if "digimon" not in one.categories]
+        self.front = [body for body in side.battle if "digimon" in body.categories]
+        rest = [body for body in side.battle if "digimon" not in body.categories]
         # Tamers, then Options, each as they came.
         self.behind = sorted(rest, key=lambda one: "tamer" not in one.categories)
         if not self.front:
@@ -202,12 +202,11 @@ class _Field:
         return rows * (self._high + gap) + back_rows * (self._low + gap) + gap
 
     def _share(self, width: float, columns: int) -> float:
-        """How wide a card is, with so many beside each other."""
+        """Width of a card among so many beside each other."""
         return (width - self._gap) / columns - self._gap
 
     def _widths(self, units: Sequence[UnitShown], width: float, most: float) -> list[float]:
-        """How wide the cards of a row are: one with more to be read below it gets more, where each
-        of them has enough."""
+        """Widths of the cards of a row: one with more to be read below it gets more, where each of them has enough."""
         even = min(self._share(width, len(units)), most)
         weights = [1 + _WEIGHT * min(_HEAVIEST, len(u.stack) - 1 + len(u.links)) for u in units]
         free = width - self._gap * (len(units) + 1)
@@ -216,7 +215,7 @@ class _Field:
             return [even] * len(units)
         return widths
 
-    def lay(self, found: BoardLayout, area: QRectF, *, is_far: bool) -> None:
+    def lay(self, layout: BoardLayout, area: QRectF, *, is_far: bool) -> None:
         gap = self._gap
         front, behind = ceil(len(self.front) / self.grid.front), 0
         if self.behind:
@@ -238,17 +237,17 @@ class _Field:
             # Who sits opposite counts from his own left.
             placed = list(zip(units, widths, strict=True))
             for body, wide in reversed(placed) if is_far else placed:
-                found.units[body.id] = QRectF(x, y, wide, high)
+                layout.units[body.id] = QRectF(x, y, wide, high)
                 x += wide + gap
             y += high + air
 
 
-def _lay_breeding(found: BoardLayout, units: Sequence[UnitShown], area: QRectF, gap: float) -> None:
+def _lay_breeding(layout: BoardLayout, units: Sequence[UnitShown], area: QRectF, gap: float) -> None:
     # More than one card in the breeding area can't be, but can be shown (3-4-5-2).
     high = (area.height() - gap) / max(1, len(units)) - gap
     for place, body in enumerate(units):
         top = area.top() + gap + place * (high + gap)
-        found.units[body.id] = QRectF(area.left() + gap, top, area.width() - 2 * gap, high)
+        layout.units[body.id] = QRectF(area.left() + gap, top, area.width() - 2 * gap, high)
 
 
 # -- with room for a mat --------------------------------------------------------------------------
@@ -268,7 +267,7 @@ class _Mat:
         self.field = _Field(side, unit, before)
 
     def fit(self, free: float) -> float:
-        """How high it must be."""
+        """Height that it needs."""
         # The hand gets more where nothing else needs it.
         self._hand = _between(_HAND_HEIGHT * self._unit, free * 0.15, _MOST_HAND * self._unit)
         needed = self.field.fit(self._middle, free - self._hand - self._gap)
@@ -276,37 +275,37 @@ class _Mat:
         sides = bred + self._gap + (_LEAST_SECURITY + _EGGS_HEIGHT) * self._unit + 2 * self._gap
         return max(needed + self._hand + self._gap, sides)
 
-    def lay(self, found: BoardLayout, whole: QRectF) -> None:
+    def lay(self, layout: BoardLayout, whole: QRectF) -> None:
         gap = self._gap
         upright = _Mirror(whole, is_turned=self._is_far)
         middle = QRectF(self._left + gap, 0, self._middle, whole.height() - self._hand - gap)
         battle = upright.of(middle)
-        self._name(found.areas, "battle", battle)
-        self.field.lay(found, battle, is_far=self._is_far)
+        self._name(layout.areas, "battle", battle)
+        self.field.lay(layout, battle, is_far=self._is_far)
         # At the left: security, what is bred, the Digi-Egg deck.
         eggs = _EGGS_HEIGHT * self._unit
         rest = whole.height() - eggs - 2 * gap
         bred = max(1, len(self._side.breeding)) * (_LEAST.height() * self._unit + gap) + gap
         breeding = max(bred, rest * (0.55 if self._side.breeding else 0.42))
         security = rest - breeding
-        self._name(found.piles, "security", upright.of(QRectF(0, 0, self._left, security)))
+        self._name(layout.piles, "security", upright.of(QRectF(0, 0, self._left, security)))
         area = upright.of(QRectF(0, security + gap, self._left, breeding))
-        self._name(found.areas, "breeding", area)
-        _lay_breeding(found, self._side.breeding, area, gap * 0.6)
+        self._name(layout.areas, "breeding", area)
+        _lay_breeding(layout, self._side.breeding, area, gap * 0.6)
         below = QRectF(0, security + breeding + 2 * gap, self._left, eggs)
-        self._name(found.piles, "digi_egg_deck", upright.of(below))
+        self._name(layout.piles, "digi_egg_deck", upright.of(below))
         # At the right: the deck, and the trash below it.
         x = self._left + self._middle + 2 * gap
         deck = _between(3.4 * self._unit, whole.height() * 0.36, self._right * 1.5)
-        self._name(found.piles, "deck", upright.of(QRectF(x, 0, self._right, deck)))
+        self._name(layout.piles, "deck", upright.of(QRectF(x, 0, self._right, deck)))
         trash = QRectF(x, deck + gap, self._right, whole.height() - deck - gap)
-        self._name(found.piles, "trash", upright.of(trash))
+        self._name(layout.piles, "trash", upright.of(trash))
         # At the edge: the player, and what he holds.
         top, player = whole.height() - self._hand, _PLAYER_WIDTH * self._unit
         x = self._left + gap
-        self._name(found.piles, PLAYER, upright.of(QRectF(x, top, player, self._hand)))
+        self._name(layout.piles, PLAYER, upright.of(QRectF(x, top, player, self._hand)))
         hand = QRectF(x + player + gap, top, self._middle - player - gap, self._hand)
-        self._name(found.piles, "hand", upright.of(hand))
+        self._name(layout.piles, "hand", upright.of(hand))
 
     def _name(self, known: dict[str, QRectF], area: str, rect: QRectF) -> None:
         known[name_of(self._side.seat, area)] = rect
@@ -347,24 +346,24 @@ class _Rows:
         bred = max(1, len(self._side.breeding)) * (_LEAST.height() * self._unit + self._gap)
         return max(needed, bred + self._gap) + self._strip
 
-    def lay(self, found: BoardLayout, whole: QRectF) -> None:
+    def lay(self, layout: BoardLayout, whole: QRectF) -> None:
         gap, seat, high = self._gap, self._side.seat, whole.height() - self._strip
         top = whole.top() + (self._strip if self._is_far else 0.0)
         breeding = QRectF(whole.left(), top, self._breeding, high)
         battle_left = breeding.right() + gap
         battle = QRectF(battle_left, top, whole.right() - battle_left, high)
-        found.areas[name_of(seat, "breeding")] = breeding
-        found.areas[name_of(seat, "battle")] = battle
-        _lay_breeding(found, self._side.breeding, breeding, gap)
-        self.field.lay(found, battle, is_far=self._is_far)
+        layout.areas[name_of(seat, "breeding")] = breeding
+        layout.areas[name_of(seat, "battle")] = battle
+        _lay_breeding(layout, self._side.breeding, breeding, gap)
+        self.field.lay(layout, battle, is_far=self._is_far)
         strip = whole.top() if self._is_far else whole.bottom() - self._strip + gap
-        self._lay_strip(found, whole.left(), strip)
+        self._lay_strip(layout, whole.left(), strip)
 
     def _pile_rows(self) -> int:
         fixed = _PLAYER_WIDTH + _DECK_WIDTH + _EGGS_WIDTH + 5 * _GAP
         return 1 if self._width >= (fixed + 3 * _LEAST_PILE) * self._unit else 2
 
-    def _lay_strip(self, found: BoardLayout, left: float, top: float) -> None:
+    def _lay_strip(self, layout: BoardLayout, left: float, top: float) -> None:
         gap, unit = self._gap, self._unit
         height = _PILE_HEIGHT * unit
         fixed = {PLAYER: _PLAYER_WIDTH, "deck": _DECK_WIDTH, "digi_egg_deck": _EGGS_WIDTH}
@@ -377,7 +376,7 @@ class _Rows:
             x = left
             for name in row:
                 wide = fixed[name] * unit if name in fixed else ((self._width - taken) * shares[name] / whole)
-                found.piles[name_of(self._side.seat, name)] = QRectF(x, top, wide, height)
+                layout.piles[name_of(self._side.seat, name)] = QRectF(x, top, wide, height)
                 x += wide + gap
             top += height + gap
 
@@ -410,7 +409,7 @@ def around(rects: Iterable[QRectF]) -> QRectF:
 
 
 def _distance(here: QRectF, there: QRectF, way: QPointF) -> float:
-    """How far a thing is in a direction; endless where it lies elsewhere."""
+    """Distance of a thing in a direction; infinite where it lies elsewhere."""
     if way.x():
         ahead = there.left() - here.right() if way.x() > 0 else here.left() - there.right()
         aside = _gap(here.top(), here.bottom(), there.top(), there.bottom())

@@ -32,14 +32,14 @@ _LEAST_ROOM = QSizeF(16.0, 8.0)
 
 
 class Attacks(NamedTuple):
-    """Where the attack that goes on begins and ends."""
+    """Ends of the attack arrow."""
 
     start: QRectF
     end: QRectF
 
 
 class _Lying(NamedTuple):
-    """Where a card lies: on which thing, its place, and a picture of it there, if one was drawn."""
+    """Place of a card: on which thing, its rectangle, and a picture of it there, if one was drawn."""
 
     thing: str
     rect: QRectF
@@ -203,16 +203,16 @@ class BoardThings(QGraphicsScene):
 
     def things(self) -> dict[str, QRectF]:
         """All that can be pointed at, with its place: a pile before its cards."""
-        found = {item.name: item.outline.translated(item.home) for item in self._units.values()}
+        rects = {item.name: item.outline.translated(item.home) for item in self._units.values()}
         for name, rect in self.laid.areas.items():
             if name in self._areas and self._areas[name].is_empty:
-                found[name] = rect
-        found |= self.laid.piles
-        found[MEMORY] = self.laid.gauge
+                rects[name] = rect
+        rects |= self.laid.piles
+        rects[MEMORY] = self.laid.gauge
         for pile in (*self._piles.values(), *([self._shown] if self._shown.isVisible() else [])):
             corner = pile.pos()
-            found |= {name: rect.translated(corner) for name, rect in pile.names().items()}
-        return found
+            rects |= {name: rect.translated(corner) for name, rect in pile.names().items()}
+        return rects
 
     def name_of_item(self, item: object, point: QPointF) -> str:
         """The name of an item, or of the card of a pile at a point; empty of what has none."""
@@ -224,24 +224,24 @@ class BoardThings(QGraphicsScene):
     # -- what moves -------------------------------------------------------------------------------
 
     def lying(self) -> dict[int, _Lying]:
-        """Where each card lies that is seen, by its id."""
-        found: dict[int, _Lying] = {}
+        """Places of the cards that are seen, by id."""
+        cards: dict[int, _Lying] = {}
         for pile in (*self._piles.values(), self._shown):
             slips, corner = pile.sketch.slips, pile.pos()
             for place, card in enumerate(pile.cards):
                 whole = QRectF(corner, pile.room.size())
                 rect = slips[place].translated(corner) if place in slips else _middle_of(whole)
-                found[card.id] = _Lying(pile.name, rect, None, card)
+                cards[card.id] = _Lying(pile.name, rect, None, card)
         for unit in self._units.values():
             rect = unit.outline.translated(unit.home)
             picture = unit.sketch.picture(unit.room.size(), 1.0).copy(unit.outline.toAlignedRect())
             # Only the card on top is seen to go: the others are under it.
             for card in (*unit.unit.stack, *unit.unit.links):
-                found[card.id] = _Lying(f"{unit.unit.id}", rect, picture, card)
-        return found
+                cards[card.id] = _Lying(f"{unit.unit.id}", rect, picture, card)
+        return cards
 
     def corners(self) -> dict[int, QPointF]:
-        """Where each card on the field begins, by the id of its unit."""
+        """Upper left corners of the cards on the field, by the id of the unit."""
         return {ref: item.home for ref, item in self._units.items()}
 
     def move(self, cards: dict[int, _Lying], corners: dict[int, QPointF]) -> None:
@@ -267,7 +267,7 @@ class BoardThings(QGraphicsScene):
             unit = self._units.get(int(now.thing)) if now.thing.isdecimal() else None
             picture = now.picture or before.picture or self._picture_of(now.card)
             comes = unit is not None and int(now.thing) not in corners
-            lands = unit if comes and not any(one.lands is unit for one in flights) else None
+            lands = unit if comes and not any(flight.lands is unit for flight in flights) else None
             flights.append(Flight(picture, before.rect, now.rect, lands))
         if len(moves) + len(flights) <= MOST_MOVED:
             self.motion.begin(moves, tuple(flights))
@@ -307,8 +307,8 @@ class BoardThings(QGraphicsScene):
 
 
 def _same(before: Mapping[int, _Lying], after: Mapping[int, _Lying]) -> Iterator[tuple[int, int]]:
-    """Which cards are the same, by their ids before and after. Where a card goes to another area it
-    is another one for the rules (4-12): it is known by what is printed on it."""
+    """Pairs of ids, before and after, of the same card. Where a card goes to another area it is another one for the
+    rules (4-12): it is matched by what is printed on it."""
     gone: dict[tuple[str, str], list[int]] = {}
     for ref, lying in before.items():
         if ref in after:

@@ -175,7 +175,7 @@ class BoardView(QGraphicsView):
 
     @property
     def motion(self) -> Motion:
-        """What is seen to move."""
+        """Running animation."""
         return self._things.motion
 
     @property
@@ -242,10 +242,10 @@ class BoardView(QGraphicsView):
     def _announce(self) -> None:
         self._say(self.told(self._focus))
 
-    def _say(self, told: str) -> None:
-        self.setAccessibleDescription(told)
-        if told and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
+    def _say(self, text: str) -> None:
+        self.setAccessibleDescription(text)
+        if text and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     # -- details ----------------------------------------------------------------------------------
 
@@ -347,7 +347,7 @@ class BoardView(QGraphicsView):
             self.show_details(name)
 
     def _first(self) -> str:
-        """Where the keys begin: with the own cards on the field."""
+        """First thing for the keys: an own card on the field."""
         if self.board is None:
             return ""
         own = self.board.seats[self.seat]
@@ -415,7 +415,7 @@ class BoardView(QGraphicsView):
         show_offers(self.offered(name), self.viewport().mapToGlobal(at), self)
 
     def offered(self, name: str) -> list[Offer | QAction]:
-        """What can be done with a thing: what the owner of the view offers, and its details."""
+        """Menu of a thing: what the owner of the view offers, and its details."""
         details = Offer(self.tr("All that is known of it"), partial(self.show_details, name))
         return [*self.offers(name), details]
 
@@ -423,7 +423,7 @@ class BoardView(QGraphicsView):
 
     @property
     def editable(self) -> bool:
-        """Whether cards can be dragged on it and dropped onto it."""
+        """True where cards can be dragged on it and dropped onto it."""
         return self.acceptDrops()
 
     def let_edit(self, *, editable: bool) -> None:

@@ -1,5 +1,5 @@
-"""All that is known of a thing on the board, as a page: what a card is now, what makes it so and
-by which clause, and every card that belongs to it with its effects."""
+"""Details of a thing on the board, as a page and in words for a screen reader: a card's current information, its causes
+and clauses, and every card that belongs to it with its effects."""
 
 from __future__ import annotations
 
@@ -78,8 +78,8 @@ def unit_page(unit: UnitShown, clauses: Clauses, style: PageStyle) -> str:
     if unit.keywords:
         page.line(" ".join(unit.keywords), clauses.get("keywords", ()), is_strong=True)
     for text in unit.unread:
-        told = translate("board", "Your ruling: the program does not understand “{text}”")
-        page.line(told.format(text=text), is_strong=True)
+        template = translate("board", "Your ruling: the program does not understand “{text}”")
+        page.line(template.format(text=text), is_strong=True)
     for gained in unit.gained:
         page.line(gained_told(gained, unit.stack[0].id), bullet=True)
     for place, card in enumerate(unit.stack):
@@ -98,10 +98,10 @@ def _dp(page: _Page, unit: UnitShown, clauses: Clauses) -> None:
     dp = unit.dp
     if dp.now is None:
         return
-    told = translate("board", "{dp} DP").format(dp=dp.now)
+    text = translate("board", "{dp} DP").format(dp=dp.now)
     if dp.is_changed and dp.printed is not None:
-        told = translate("board", "{dp} DP (printed {printed})").format(dp=dp.now, printed=dp.printed)
-    page.line(told, clauses.get("dp", ()), is_strong=True)
+        text = translate("board", "{dp} DP (printed {printed})").format(dp=dp.now, printed=dp.printed)
+    page.line(text, clauses.get("dp", ()), is_strong=True)
 
 
 def card_page(card: CardShown, where: str, style: PageStyle) -> str:
@@ -115,8 +115,8 @@ def card_page(card: CardShown, where: str, style: PageStyle) -> str:
 def pile_page(side: SeatShown, pile: str, cards: Iterable[CardShown], style: PageStyle) -> str:
     page = _Page(style)
     cards = tuple(cards)
-    told = translate("board", "{pile} of {seat}: %n card(s)", "", len(cards))
-    page.title(told.format(pile=pile_told(pile), seat=side.seat))
+    template = translate("board", "{pile} of {seat}: %n card(s)", "", len(cards))
+    page.title(template.format(pile=pile_told(pile), seat=side.seat))
     blank = 0
     for place, card in enumerate(cards, 1):
         if card.blank:
@@ -124,8 +124,8 @@ def pile_page(side: SeatShown, pile: str, cards: Iterable[CardShown], style: Pag
         else:
             page.line(f"{place}. {card_told(card)}")
     if blank:
-        told = translate("board", "%n card(s) of which nobody has said what they are", "", blank)
-        page.line(told, muted=True)
+        template = translate("board", "%n card(s) of which nobody has said what they are", "", blank)
+        page.line(template, muted=True)
     return page.html
 
 
@@ -153,12 +153,12 @@ def card_told(card: CardShown) -> str:
         translate("board", "link DP {dp}").format(dp=f"{card.link_dp:+}") if card.link_dp else "",
         "" if card.face_up else translate("board", "face down"),
     ]
-    said = " · ".join(filter(None, facts))
-    return f"{card.name} – {said}" if said else card.name
+    described = " · ".join(filter(None, facts))
+    return f"{card.name} – {described}" if described else card.name
 
 
 def gained_told(gained: Gained, own: int = 0) -> str:
-    """What an effect gives, whose it is and how long. own -- the id of the card that has it"""
+    """A gift in words, with its source and duration. own -- the id of the card that has it"""
     source = {
         "inherited": translate("board", "{text} – inherited effect of {card}"),
         "link_effects": translate("board", "{text} – link effect of {card}"),
@@ -169,11 +169,11 @@ def gained_told(gained: Gained, own: int = 0) -> str:
         source = translate("board", "{text} – its own effect")
     if not gained.card:
         source = "{text}" if gained.part != "judge" else source
-    told = source.format(text=gained.text, card=gained.card)
+    text = source.format(text=gained.text, card=gained.card)
     if gained.until:
         until = until_told(gained.until)
-        told = translate("board", "{told}, {until}").format(told=told, until=until)
-    return told
+        text = translate("board", "{told}, {until}").format(told=text, until=until)
+    return text
 
 
 def until_told(until: str) -> str:
@@ -197,18 +197,18 @@ def _card(page: _Page, card: CardShown, *, on_top: bool) -> None:
 
 
 def _costs_told(card: CardShown) -> str:
-    """What identifies a card, what it costs and from what it digivolves."""
+    """Number, traits, costs and digivolution circles of a card."""
     if card.blank:
         return ""
     costs = []
     if card.cost is not None:
         is_used = card.category == Category.OPTION
-        told = translate("board", "use cost {cost}") if is_used else (translate("board", "play cost {cost}"))
-        costs.append(told.format(cost=card.cost))
+        template = translate("board", "use cost {cost}") if is_used else (translate("board", "play cost {cost}"))
+        costs.append(template.format(cost=card.cost))
     for circle in card.circles:
         colors = "/".join(color_name(Color(color)) for color in circle.colors)
-        told = translate("board", "digivolves from {colors} Lv.{level} for {cost}")
-        costs.append(told.format(colors=colors, level=circle.level, cost=circle.cost))
+        template = translate("board", "digivolves from {colors} Lv.{level} for {cost}")
+        costs.append(template.format(colors=colors, level=circle.level, cost=circle.cost))
     return " · ".join(filter(None, (card.number, *card.traits, *costs)))
 
 
@@ -260,14 +260,14 @@ class _Page:
         """A line, if there is anything to say, with links to clauses behind it."""
         if not text:
             return
-        told = strong(escape(text)) if is_strong else escape(text)
+        content = strong(escape(text)) if is_strong else escape(text)
         if bullet:
-            told = f"+ {told}"
+            content = f"+ {content}"
         if muted:
-            told = styled(told, "muted")
+            content = styled(content, "muted")
         if numbers := clause_links(clauses):
-            told += f" {styled(numbers, 'small')}"
-        self._lines.append(parts.text(told, self._style))
+            content += f" {styled(numbers, 'small')}"
+        self._lines.append(parts.text(content, self._style))
 
     def picture(self, card: CardShown) -> None:
         """Of a card that lies face up, where the judge has one."""
@@ -280,12 +280,12 @@ class _Page:
 
 
 def refusal_page(refusals: Iterable[CitedLine], style: PageStyle) -> str:
-    """What was refused, and why, each with the clauses."""
-    told = []
-    for one in refusals:
-        why = " ".join(filter(None, (escape(one.remark), clause_links(one.clauses))))
-        told.append(LINE_BREAK.join(filter(None, (strong(f"{NOT} {escape(one.text)}"), why))))
-    return style.page((LINE_BREAK * 2).join(told))
+    """Page of refused choices, each with why and the clauses."""
+    paragraphs = []
+    for refusal in refusals:
+        why = " ".join(filter(None, (escape(refusal.remark), clause_links(refusal.clauses))))
+        paragraphs.append(LINE_BREAK.join(filter(None, (strong(f"{NOT} {escape(refusal.text)}"), why))))
+    return style.page((LINE_BREAK * 2).join(paragraphs))
 
 
 _FIELD = ("battle", "breeding")
@@ -297,8 +297,8 @@ def told_of(board: Board, name: str) -> str:
     if unit is not None:
         return _of_unit(board, unit.id)
     if name == MEMORY:
-        told = translate("board", "memory: {memory} for {seat}")
-        return told.format(memory=board.seats[board.turn_seat].memory, seat=board.turn_seat)
+        template = translate("board", "memory: {memory} for {seat}")
+        return template.format(memory=board.seats[board.turn_seat].memory, seat=board.turn_seat)
     pile, _, place = name.partition(":")
     if pile == SHOWN:
         return card_told(board.shown[int(place)])
@@ -310,21 +310,21 @@ def told_of(board: Board, name: str) -> str:
         return translate("board", "player {seat}, memory {memory}").format(seat=seat, memory=side.memory)
     if kind in _FIELD:
         count = len(getattr(side, kind))
-        told = translate("board", "{area} of {seat}: %n card(s)", "", count)
-        return told.format(area=pile_told(kind), seat=seat)
+        template = translate("board", "{area} of {seat}: %n card(s)", "", count)
+        return template.format(area=pile_told(kind), seat=seat)
     cards = pile_of(side, kind)
     if place:
-        told = translate("board", "{card}, {pile} of {seat}, {place} of {count}")
-        return told.format(
+        template = translate("board", "{card}, {pile} of {seat}, {place} of {count}")
+        return template.format(
             card=card_told(cards[int(place)]), pile=pile_told(kind), seat=seat, place=int(place) + 1, count=len(cards)
         )
-    told = translate("board", "{area} of {seat}: %n card(s)", "", len(cards))
-    return told.format(area=pile_told(kind), seat=seat)
+    template = translate("board", "{area} of {seat}: %n card(s)", "", len(cards))
+    return template.format(area=pile_told(kind), seat=seat)
 
 
 def _of_unit(board: Board, ref: int) -> str:
     """Its line and those that are set in below it."""
-    found: list[str] = []
+    lines_: list[str] = []
     depth = -1
     for line in lines(board):
         if depth < 0 and line.ref == ref and line.told.code == "unit":
@@ -332,5 +332,5 @@ def _of_unit(board: Board, ref: int) -> str:
         elif depth >= 0 and line.depth <= depth:
             break
         if depth >= 0:
-            found.append(board_told(line.told))
-    return "; ".join(found)
+            lines_.append(board_told(line.told))
+    return "; ".join(lines_)

@@ -1,5 +1,4 @@
-"""What is dragged onto the board, or on it: a card that was typed or found, or a thing that
-lies there."""
+"""Dragging onto the board, or on it: a card that was typed or found, or a thing that lies there."""
 
 from __future__ import annotations
 
@@ -36,5 +35,5 @@ def unpacked(data: QMimeData) -> Dragged | None:
     if not data.hasFormat(_KIND):
         return None
     kind, _, key = bytes(data.data(_KIND).data()).decode(errors="replace").partition("\n")
-    known = {one.value: one for one in DragSource}
+    known = {source.value: source for source in DragSource}
     return Dragged(known[kind], key) if kind in known else None

@@ -77,7 +77,7 @@ class Measures:
         return self.metrics(self.font(font, text)).horizontalAdvance(text)
 
     def cut(self, text: str, font: QFont, width: float, *, middle: bool = False) -> str:
-        """As much of a text as has room in a line, whole words of it; `middle`: its end stays."""
+        """The beginning of a text that has room in a line, whole words of it; `middle`: its end stays."""
         key = self._key(font), text, width, middle
         if key not in self._cut:
             if len(self._cut) >= _MOST_KEPT:
@@ -170,7 +170,7 @@ def _bold(font: QFont) -> QFont:
 
 
 def _fitting(text: str, metrics: QFontMetricsF, width: float) -> int:
-    """How many letters of a text have room, to where a line may end."""
+    """Number of letters of a text that have room, to where a line may end."""
     if metrics.horizontalAdvance(text) <= width or not text:
         return len(text)
     low, high = 1, len(text)
@@ -193,7 +193,7 @@ def _fitting(text: str, metrics: QFontMetricsF, width: float) -> int:
 
 
 def _parts_word(text: str, at: int) -> bool:
-    """Whether a word is parted there, other than before a capital."""
+    """True where a word is parted there, other than before a capital."""
     if " " in (text[at - 1], text[at]) or (text[at].isupper() and text[at - 1].islower()):
         return False
     ends = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
@@ -202,7 +202,7 @@ def _parts_word(text: str, at: int) -> bool:
 
 
 def _within_word(text: str, most: int) -> int:
-    """Where a word that has no room in a line is parted: before a capital, if it has one."""
+    """Index where a word that has no room in a line is parted: before a capital, if it has one."""
     inside = (at for at in range(most, 1, -1) if text[at].isupper() and text[at - 1].islower())
     return next(inside, most)
 

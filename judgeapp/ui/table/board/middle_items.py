@@ -1,5 +1,4 @@
-"""What lies between the players: the memory gauge, the turn, cards that are shown, an attack;
-and the grounds of the areas."""
+"""Items between the players: the memory gauge, the turn, revealed cards, an attack; and the grounds of the areas."""
 
 from __future__ import annotations
 
@@ -110,15 +109,15 @@ class TurnItem(Thing):
         self._lines = ("", "")
 
     def show_turn(self, board: Board) -> None:
-        told = translate("board", "Turn {turn} of {seat}").format(turn=board.turn, seat=board.turn_seat)
+        turn = translate("board", "Turn {turn} of {seat}").format(turn=board.turn, seat=board.turn_seat)
         second = phase_told(board.phase)
         if board.is_over:
             second = translate("board", "the duel is over")
         if board.edition:
             by = translate("board", "rules {edition}").format(edition=board.edition)
             second = f"{second} · {by}"
-        if (told, second) != self._lines:
-            self._lines = told, second
+        if (turn, second) != self._lines:
+            self._lines = turn, second
             self.redraw()
 
     @property
@@ -155,10 +154,10 @@ class ShownItem(PileItem):
         measures, shades, room = self.setting.measures, self.setting.shades, self.room
         u = measures.unit
         sketch.shape(room, shades.mark_ground, shades.line, radius=u * 0.3)
-        told = translate("board", "Shown, in no area:")
+        label = translate("board", "Shown, in no area:")
         x = u * 0.5
-        if measures.width(told, measures.small) < room.width() * 0.4:
-            x += sketch.text(x, 0, room.height(), told, measures.small, shades.muted, room.width())
+        if measures.width(label, measures.small) < room.width() * 0.4:
+            x += sketch.text(x, 0, room.height(), label, measures.small, shades.muted, room.width())
             x += u * 0.6
         wide = min(u * 10, (room.width() - x - u * 0.3) / max(1, len(self.cards)))
         for place, card in enumerate(self.cards):
@@ -192,13 +191,13 @@ class ResolvingItem(Thing):
         sketch.shape(room, shades.lit_ground, shades.lit, radius=u * 0.3)
         x, width = u * 0.5, room.width() - u
         card = f"{self._resolving.card}:" if self._resolving.card else ""
-        said = self._resolving.sentence or self._resolving.text
+        text = self._resolving.sentence or self._resolving.text
         # In two lines where there is no room in one: what is carried out is read first.
         named = measures.cut(card, measures.small_strong, width * 0.35)
         wide = measures.width(named, measures.small_strong) + u * 0.4 if named else 0.0
-        one = measures.width(said, measures.small) <= width - wide
-        lines = measures.lines(said, measures.small if one else measures.tiny, width - wide, 2)
-        font, high = (measures.small, measures.small_line) if one else (measures.tiny, measures.tiny_line)
+        fits_line = measures.width(text, measures.small) <= width - wide
+        lines = measures.lines(text, measures.small if fits_line else measures.tiny, width - wide, 2)
+        font, high = (measures.small, measures.small_line) if fits_line else (measures.tiny, measures.tiny_line)
         y = (room.height() - len(lines) * high) / 2
         sketch.text(x, y, high, named, measures.small_strong, shades.ink, width * 0.35)
         for line in lines:
@@ -232,9 +231,9 @@ class AreaItem(Thing):
         measures, shades, room = self.setting.measures, self.setting.shades, self.room
         sketch.shape(room, shades.area, radius=measures.unit * 0.4)
         if self._is_empty:
-            told = pile_told(self.area)
-            font = measures.fitting(max(told.split(), key=len), room.width() - 4)
-            lines = measures.lines(told, font, room.width() - 4, 3)
+            label = pile_told(self.area)
+            font = measures.fitting(max(label.split(), key=len), room.width() - 4)
+            lines = measures.lines(label, font, room.width() - 4, 3)
             top = (room.height() - len(lines) * measures.small_line) / 2
             for place, line in enumerate(lines):
                 sketch.text(
@@ -286,7 +285,7 @@ class AttackItem(QGraphicsItem):
 
 
 def _edge(rect: QRectF, towards: QPointF) -> QPointF:
-    """Where the way from the middle of a rectangle leaves it."""
+    """Point where the line from the middle of a rectangle leaves it."""
     way = QLineF(rect.center(), towards)
     dx, dy = abs(way.dx()), abs(way.dy())
     share = min(rect.width() / 2 / dx if dx else 1.0, rect.height() / 2 / dy if dy else 1.0, 1.0)

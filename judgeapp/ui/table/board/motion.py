@@ -1,4 +1,4 @@
-"""What a step moves is seen to move: cards fly from where they lay to where they lie."""
+"""Animation of a step: cards fly from where they lay to where they lie."""
 
 from __future__ import annotations
 

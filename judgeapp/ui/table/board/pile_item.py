@@ -1,4 +1,4 @@
-"""What lies in piles: hand, security, trash, the decks. And the player whose they are."""
+"""Piles on a board: hand, security, trash, the decks. And the players."""
 
 from __future__ import annotations
 
@@ -121,9 +121,9 @@ class PileItem(Thing):
         u, pad = measures.unit, measures.unit * _PAD
         width = room.width() - 2 * pad
         room_of_name = width - measures.width(count, measures.strong) - u * 0.3
-        told = pile_told(self.pile)
-        font = measures.fitting(told, room_of_name)
-        sketch.text(pad, u * 0.15, measures.line, told, font, shades.muted, room_of_name)
+        label = pile_told(self.pile)
+        font = measures.fitting(label, room_of_name)
+        sketch.text(pad, u * 0.15, measures.line, label, font, shades.muted, room_of_name)
         sketch.text(pad, u * 0.15, measures.line, count, measures.strong, shades.ink, width, right=True)
         top = u * 0.25 + measures.line
         return QRectF(pad, top, width, room.height() - top - pad * 0.9)
@@ -132,10 +132,10 @@ class PileItem(Thing):
         measures, shades, room = self.setting.measures, self.setting.shades, self.room
         u = measures.unit
         x = u * _PAD
-        told, wide = pile_told(self.pile), room.width() * 0.5
-        font = measures.fitting(told, wide)
-        sketch.text(x, 0, room.height(), told, font, shades.muted, wide)
-        x += min(measures.width(told, font), wide) + u * 0.4
+        label, wide = pile_told(self.pile), room.width() * 0.5
+        font = measures.fitting(label, wide)
+        sketch.text(x, 0, room.height(), label, font, shades.muted, wide)
+        x += min(measures.width(label, font), wide) + u * 0.4
         x += sketch.text(x, 0, room.height(), count, measures.strong, shades.ink, u * 3)
         return x + u * 0.5
 
@@ -158,9 +158,9 @@ class PileItem(Thing):
             if known:
                 self._draw_slips(sketch, QRectF(x, pad, right - x, room.height() - 2 * pad), known)
             else:
-                told = pile_told(self.pile)
-                font = measures.fitting(told, right - x)
-                sketch.text(x, 0, room.height(), told, font, shades.muted, right - x)
+                label = pile_told(self.pile)
+                font = measures.fitting(label, right - x)
+                sketch.text(x, 0, room.height(), label, font, shades.muted, right - x)
             return
         inner = self._draw_title(sketch, count)
         if known:
@@ -208,15 +208,15 @@ class PileItem(Thing):
             self._draw_slip(sketch, rect, place, card)
             y += heights[place]
         rest = len(known) - len(shown)
-        told = ""
+        label = ""
         if rest:
-            told = translate("board", "and %n more", "", rest + blank)
+            label = translate("board", "and %n more", "", rest + blank)
         elif blank:
-            told = translate("board", "%n unnamed", "", blank)
-        if told and y + high <= inner.bottom() + 2:
+            label = translate("board", "%n unnamed", "", blank)
+        if label and y + high <= inner.bottom() + 2:
             # They lie face up, only nobody has said what they are.
-            font = measures.fitting(told, inner.width())
-            sketch.text(inner.left(), y, high, told, font, shades.muted, inner.width())
+            font = measures.fitting(label, inner.width())
+            sketch.text(inner.left(), y, high, label, font, shades.muted, inner.width())
 
     def _draw_lying(self, sketch: Sketch, inner: QRectF) -> None:
         """Turned, one below the other, as a security stack lies; the top one first."""
@@ -333,15 +333,14 @@ class PileItem(Thing):
             sketch.text(x, y, measures.tiny_line, facts, measures.tiny, shades.muted, width)
 
     def _facts(self, card: CardShown, width: float) -> str:
-        """What of a card in the hand decides whether it can be played, as far as there is room:
-        level, cost, DP."""
-        told = ""
+        """Level, cost and DP of a card in the hand, as far as there is room."""
+        text = ""
         for fact in _facts(card):
-            more = f"{told} · {fact}" if told else fact
+            more = f"{text} · {fact}" if text else fact
             if self.setting.measures.width(more, self.setting.measures.tiny) > width:
                 break
-            told = more
-        return told
+            text = more
+        return text
 
     def _draw_picture(self, sketch: Sketch, rect: QRectF, place: int, card: CardShown, picture: QPixmap) -> None:
         whole = QRectF(0, 0, picture.width(), picture.height())
@@ -366,8 +365,7 @@ def _facts(card: CardShown) -> Iterator[str]:
 
 
 def _widths(known: list[bool], width: float, unknown: float) -> list[float]:
-    """How wide each slip is, in units: unknown ones narrow, known ones share the rest. As many
-    as there is room for."""
+    """Width of each slip, in units: unknown ones narrow, known ones share the rest. As many as there is room for."""
     if not known:
         return []
     named = known.count(True)
@@ -377,10 +375,10 @@ def _widths(known: list[bool], width: float, unknown: float) -> list[float]:
     rest = width - narrow * known.count(False)
     share = rest / named if named else 0.0
     broad = min(_MOST_SLIP, max(narrow, share))
-    widths = [broad if one else narrow for one in known]
+    widths = [broad if is_known else narrow for is_known in known]
     room = width + 0.01
-    for place, one in enumerate(widths):
-        room -= one
+    for place, is_known in enumerate(widths):
+        room -= is_known
         if room < 0:
             return widths[:place]
     return widths
@@ -412,21 +410,21 @@ class PlayerItem(Thing):
         if has_turn:
             sketch.shape(QRectF(0, u * 0.3, u * 0.28, room.height() - u * 0.6), shades.focus, radius=u * 0.14)
         x, width = u * (_PAD + 0.2), room.width() - u * (_PAD + 0.3)
-        told = ""
+        label = ""
         if winner:
-            told = translate("board", "wins")
+            label = translate("board", "wins")
         elif has_turn:
-            told = translate("board", "turn")
+            label = translate("board", "turn")
         if gained:
             effects = translate("board", "%n effect(s)", "", int(str(gained)))
-            told = f"{told} · {effects}" if told else effects
-        high = measures.line + (measures.small_line if told else 0.0)
-        if told and high > room.height():
+            label = f"{label} · {effects}" if label else effects
+        high = measures.line + (measures.small_line if label else 0.0)
+        if label and high > room.height():
             # Beside each other, where they have no room below each other.
             x += sketch.text(x, 0, room.height(), self._seat, measures.strong, shades.ink, width)
-            sketch.text(x + u * 0.4, 0, room.height(), told, measures.small, shades.muted, room.width() - x - u * 0.5)
+            sketch.text(x + u * 0.4, 0, room.height(), label, measures.small, shades.muted, room.width() - x - u * 0.5)
             return
         top = (room.height() - high) / 2
         sketch.text(x, top, measures.line, self._seat, measures.strong, shades.ink, width)
-        if told:
-            sketch.text(x, top + measures.line, measures.line, told, measures.small, shades.muted, width)
+        if label:
+            sketch.text(x, top + measures.line, measures.line, label, measures.small, shades.muted, width)

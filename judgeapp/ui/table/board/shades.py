@@ -39,8 +39,7 @@ class CardColour:
 
 @dataclass(frozen=True)
 class FrameColours:
-    """What a card's frame is painted with, what is written on it, and the letters of its
-    colours."""
+    """Fill of a card's frame, the ink on it, and the letters of its colours."""
 
     fill: QBrush
     ink: QColor
@@ -115,7 +114,7 @@ def card_colours(names: tuple[str, ...]) -> tuple[CardColour, ...]:
 
 
 def frame_colours(names: tuple[str, ...], frame: QRectF) -> FrameColours:
-    """How the frame of a card is coloured: several colours lie side by side."""
+    """Colours of the frame of a card: several lie side by side."""
     colours = card_colours(names or ("white",))
     letters = "/".join(colour.letter for colour in colours)
     if len(colours) == 1:

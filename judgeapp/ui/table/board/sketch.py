@@ -1,4 +1,4 @@
-"""What an item draws, worked out once and painted often: texts and filled shapes."""
+"""Drawing of an item, prepared once and painted often: texts and filled shapes."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ class Sketch:
 
     @property
     def texts(self) -> list[str]:
-        """What is written, in the order in which it was added."""
+        """Texts in the order in which they were added."""
         return [text.text for text in self._texts]
 
 

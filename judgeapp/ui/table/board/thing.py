@@ -1,4 +1,4 @@
-"""What all things on a board have in common: a name, a place, and how they stand out."""
+"""Base of all things on a board: a name, a place, and marks."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What a judge does at the table, each kind of it in a room of its own."""
+"""Controllers: the actions of a judge on parts of the table."""

@@ -1,4 +1,4 @@
-"""Every way from a decision, as the page of it asks."""
+"""Work off the interface thread: following every line of play, and playing the table by both editions of the rules."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class ComparingEditions(QObject):
         self._comparing.cancel()
         self._pool.waitForDone()
 
-    def _tell(self, tree: Tree, found: EditionComparison) -> None:
+    def _tell(self, tree: Tree, comparison: EditionComparison) -> None:
         # Whoever has gone on meanwhile compares something else.
         if self._session.tree is tree:
-            self.found.emit(found)
+            self.found.emit(comparison)

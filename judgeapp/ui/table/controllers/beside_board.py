@@ -1,4 +1,4 @@
-"""Reading beside the board: the clauses that are cited at the table, and the help."""
+"""Beside the board: reading cited clauses and the help, and asking what led to an event or a pending effect."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class AskingWhy(QObject):
             self._session.go(above)
 
     def _follow(self) -> None:
-        """What was asked of another table, or in other words, is of no use."""
+        """Put away the causes of another table, or in another language."""
         if self._chain.is_open and (
             self._session.tree.beginning is not self._of or self._session.spoken != self._words
         ):

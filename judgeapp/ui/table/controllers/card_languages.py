@@ -67,7 +67,7 @@ class CardLanguages(QObject):
         at = every.index(shown.language) if shown is not None and shown.language in every else 0
         self.wanted = every[(at + 1) % len(every)]
         self.chosen.emit(self.wanted)
-        self._show(self.wanted, told=True)
+        self._show(self.wanted, announce=True)
 
     def close_down(self) -> None:
         self._reading.cancel()
@@ -78,30 +78,30 @@ class CardLanguages(QObject):
         if self._session.tree.beginning is not self._beginning:
             self._show(self.wanted)
 
-    def _show(self, language: str, *, told: bool = False) -> None:
+    def _show(self, language: str, *, announce: bool = False) -> None:
         self._reading.cancel()
         self._beginning = beginning = self._session.tree.beginning
         if not language or language not in self.languages:
             if self._session.printing is not None:
                 self._session.show_printing(None)
-            if told:
+            if announce:
                 self.said.emit(self.tr("The cards are shown as they lie there."))
             return
         read = partial(prints_of, beginning.state.faces, self._cards, language)
-        then = partial(self._take, beginning, language, told)
+        then = partial(self._take, beginning, language, announce)
         self._reading.start(read, then, self.troubled.emit)
 
-    def _take(self, beginning: Beginning, language: str, told: bool, prints: dict[str, CardPrint]) -> None:
+    def _take(self, beginning: Beginning, language: str, announce: bool, prints: dict[str, CardPrint]) -> None:
         self._session.show_printing(Printing(language, beginning.state, prints))
-        if told:
+        if announce:
             self.said.emit(self._told(language, [*missing_prints(beginning.state, prints)]))
 
     def _told(self, language: str, lacks: list[str]) -> str:
-        told = self.tr("The cards are shown in {language}.").format(language=language_name(language))
+        text = self.tr("The cards are shown in {language}.").format(language=language_name(language))
         if not lacks:
-            return told
+            return text
         named = ", ".join(lacks[:_MOST_NAMED])
         if (more := len(lacks) - _MOST_NAMED) > 0:
             named = self.tr("{cards} and %n more", "", more).format(cards=named)
         left = self.tr("What the library has not in it stays as it lies there: {cards}")
-        return f"{told} {left.format(cards=named)}"
+        return f"{text} {left.format(cards=named)}"

@@ -1,4 +1,4 @@
-"""What a click, a drag or a key on a card of the board comes to."""
+"""Clicks, drags, keys and menus on the parts of the table."""
 
 from __future__ import annotations
 
@@ -68,9 +68,9 @@ class CardClicks(QObject):
         """Say at a thing of the board why nothing can be done that is about these cards, or about
         one of them."""
         meant = tuple(dict.fromkeys(filter(None, refs)))
-        told = self._table.decision.refusals_of
+        find_refusals = self._table.decision.refusals_of
         for some in (meant, meant[-1:], meant[:1]):
-            if some and (refusals := told(*some)):
+            if some and (refusals := find_refusals(*some)):
                 self._table.view.show_refusal(place, refusals)
                 return
 
@@ -80,7 +80,7 @@ class CardClicks(QObject):
 
 
 def about_cards(numbers: Iterable[str]) -> Address:
-    """What was answered about any of these cards."""
+    """Address of the answers about any of these cards."""
     return Address(Kind.ASK, f"card:{','.join(numbers)}")
 
 
@@ -108,7 +108,7 @@ class TableOffers(QObject):
         table.decision.options.offers = self._of_option
 
     def _of_thing(self, name: str) -> Iterator[Offer]:
-        """What can be chosen of a card or place, or set up of it."""
+        """Choices of a card or place, or its edits while a position is set up."""
         table = self._table
         if table.sets_up:
             if name in at.units(table.setup.scenario):
@@ -120,8 +120,8 @@ class TableOffers(QObject):
             for choice in table.decision.choices_of(ref, name):
                 yield Offer(option_told(choice.told), partial(session.choose, choice.key))
         if ref and (number := session.number_of(ref)):
-            told = self.tr("What was answered about {number}").format(number=number)
-            yield Offer(told, partial(self.followed.emit, about_cards([number])))
+            template = self.tr("What was answered about {number}").format(number=number)
+            yield Offer(template, partial(self.followed.emit, about_cards([number])))
         if ref:
             yield Offer(self.tr("Do something with it by hand"), partial(self.by_hand.emit, ref))
 

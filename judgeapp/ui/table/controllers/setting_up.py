@@ -1,4 +1,5 @@
-"""Setting up a position: anew, going on with one, or from what lies on the board."""
+"""Setting up a position: anew, going on with one, or from what lies on the board; and positions on the clipboard as a
+line of text."""
 
 from __future__ import annotations
 
@@ -44,8 +45,8 @@ class SettingUp(QObject):
             self._form.clear_table()
         self.go_on()
         if closed:
-            told = self.tr("The position is as you left it; {key} begins with an empty table.")
-            self.said.emit(told.format(key=self._form.clear.text()))
+            template = self.tr("The position is as you left it; {key} begins with an empty table.")
+            self.said.emit(template.format(key=self._form.clear.text()))
 
     def settle(self) -> bool:
         """Sit down at what is set up, where that is not what is played. Whether one plays now."""
@@ -69,7 +70,7 @@ class SettingUp(QObject):
             self.said.emit(left_out)
 
     def lying(self) -> tuple[Scenario, str]:
-        """What lies on the board as a position, and what of it a position can't say."""
+        """Position of what lies on the board, and what of it a position can't say."""
         if self._table.sets_up:
             return self._form.scenario, ""
         session = self._table.session
@@ -77,8 +78,8 @@ class SettingUp(QObject):
         scenario, left_out = scenario_from_state(session.state, beginning.names, beginning.title)
         if not left_out:
             return scenario, ""
-        told = self.tr("A position can’t say: {what}.")
-        return scenario, told.format(what="; ".join(map(left_out_told, left_out)))
+        template = self.tr("A position can’t say: {what}.")
+        return scenario, template.format(what="; ".join(map(left_out_told, left_out)))
 
 
 class PositionClipboard(QObject):
@@ -96,11 +97,11 @@ class PositionClipboard(QObject):
         self._setting_up = setting_up
 
     def copy(self) -> None:
-        """What lies on the board, as a line for a chat."""
+        """Copy the position on the board, as a line for a chat."""
         scenario, left_out = self._setting_up.lying()
         QGuiApplication.clipboard().setText(position_line(scenario))
-        told = self.tr("The position is copied as a line of text.")
-        self.said.emit(f"{told} {left_out}".strip())
+        text = self.tr("The position is copied as a line of text.")
+        self.said.emit(f"{text} {left_out}".strip())
 
     def paste(self) -> None:
         """Sit down at a position that was copied."""

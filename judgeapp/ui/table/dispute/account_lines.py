@@ -23,53 +23,53 @@ _MOST_OPTIONS = 5
 Line = tuple[CitedLine, Any]
 
 
-def step_told(one: LegalStep | RefusedStep) -> str:
-    """What a step says that happened, or was so."""
-    if one.stated is not None:
-        return stated_told(one.stated.said)
-    if isinstance(one, RefusedStep):
-        return step_written(one.step) if one.meant is None else option_told(one.meant.told)
-    chosen = zip(one.asked, one.choices, strict=True)
-    return semicolon_list(chosen_told(asked, key) for asked, key in chosen) or step_written(one.step)
+def step_told(step: LegalStep | RefusedStep) -> str:
+    """A step in words: the action, or the number that it states."""
+    if step.stated is not None:
+        return stated_told(step.stated.said)
+    if isinstance(step, RefusedStep):
+        return step_written(step.step) if step.meant is None else option_told(step.meant.told)
+    chosen = zip(step.asked, step.choices, strict=True)
+    return semicolon_list(chosen_told(asked, key) for asked, key in chosen) or step_written(step.step)
 
 
-def lines_of(said: Account | InputError) -> Iterator[Line]:
+def lines_of(account: Account | InputError) -> Iterator[Line]:
     """An account, one line a step, each with its place."""
-    if isinstance(said, InputError):
-        yield CitedLine(str(said), sign=NOT, kind=LineKind.NOT), None
+    if isinstance(account, InputError):
+        yield CitedLine(str(account), sign=NOT, kind=LineKind.NOT), None
         return
     was_refused = False
-    for place, one in enumerate(said.said):
+    for place, step in enumerate(account.said):
         number = str(place + 1)
-        if isinstance(one, RefusedStep):
-            remark = "\n".join(filter(None, (wrong_told(one), instead_told(one))))
-            yield (CitedLine(step_told(one), 0, number, one.clauses, LineKind.STRONG, NOT, remark), place)
+        if isinstance(step, RefusedStep):
+            remark = "\n".join(filter(None, (wrong_told(step), instead_told(step))))
+            yield (CitedLine(step_told(step), 0, number, step.clauses, LineKind.STRONG, NOT, remark), place)
         else:
             remark = as_if_told() if was_refused else ""
-            yield CitedLine(step_told(one), 0, number, sign=DONE, remark=remark), place
-        was_refused = isinstance(one, RefusedStep) and one.stated is None
+            yield CitedLine(step_told(step), 0, number, sign=DONE, remark=remark), place
+        was_refused = isinstance(step, RefusedStep) and step.stated is None
 
 
-def wrong_told(one: RefusedStep) -> str:
+def wrong_told(step: RefusedStep) -> str:
     """That a step was not legal, and why."""
-    if one.stated is not None:
-        said = translate("dispute", "Not so: {why}")
-    elif one.clauses:
-        said = translate("dispute", "Not legal: {why}")
+    if step.stated is not None:
+        template = translate("dispute", "Not so: {why}")
+    elif step.clauses:
+        template = translate("dispute", "Not legal: {why}")
     else:
-        said = translate("dispute", "Can't be read or found: {why}")
-    return said.format(why=reason_told(one.why.told))
+        template = translate("dispute", "Can't be read or found: {why}")
+    return template.format(why=reason_told(step.why.told))
 
 
 def as_if_told() -> str:
     return translate("dispute", "looked at as if the step before had not been done")
 
 
-def instead_told(one: RefusedStep) -> str:
-    """What was legal instead; empty of what is no step."""
-    if one.instead is None:
+def instead_told(step: RefusedStep) -> str:
+    """Legal alternatives in words; empty of what is no step."""
+    if step.instead is None:
         return ""
-    options = [option_told(choice.told) for choice in one.instead.choices()]
+    options = [option_told(choice.told) for choice in step.instead.choices()]
     listed = semicolon_list(options[:_MOST_OPTIONS])
     if len(options) > _MOST_OPTIONS:
         listed = translate("dispute", "{options} and {number} more").format(
@@ -78,17 +78,17 @@ def instead_told(one: RefusedStep) -> str:
     return translate("dispute", "Legal instead: {options}").format(options=listed)
 
 
-def detail_lines(found: Dispute | None, differences: Sequence[BoardDifference]) -> Iterator[Line]:
+def detail_lines(disputed: Dispute | None, differences: Sequence[BoardDifference]) -> Iterator[Line]:
     """Every step of both that is not legal, and what is not the same on the boards as they are
     shown."""
-    for column, one in enumerate(found.accounts if found is not None else ()):
-        for wrong in one.refused:
-            told = translate("dispute", "{who}, step {number}: {step}").format(
-                who=one.who, number=wrong.at + 1, step=step_told(wrong)
+    for column, account in enumerate(disputed.accounts if disputed is not None else ()):
+        for wrong in account.refused:
+            text = translate("dispute", "{who}, step {number}: {step}").format(
+                who=account.who, number=wrong.at + 1, step=step_told(wrong)
             )
-            yield (CitedLine(told, 0, "", wrong.clauses, LineKind.PLAIN, NOT, wrong_told(wrong)), (column, wrong.at))
+            yield (CitedLine(text, 0, "", wrong.clauses, LineKind.PLAIN, NOT, wrong_told(wrong)), (column, wrong.at))
     if differences:
-        told = translate("dispute", "Not the same on the two boards")
-        yield CitedLine(told, kind=LineKind.HEAD), None
+        text = translate("dispute", "Not the same on the two boards")
+        yield CitedLine(text, kind=LineKind.HEAD), None
     for difference in differences:
         yield CitedLine(difference_told(difference.told), 1), difference

@@ -85,43 +85,43 @@ class AccountSide(QObject):
         self.steps.opened.connect(self._look)
 
     def show_account(
-        self, said: Account | InputError, begun: Game, names: Mapping[str, UnitId], seat: str, language: str
+        self, account: Account | InputError, begun: Game, names: Mapping[str, UnitId], seat: str, language: str
     ) -> None:
         """The account with the board after the step that is looked at; of one that can't be read
         where it begins."""
-        self._show_steps(said)
-        last = len(said.said) - 1 if isinstance(said, Account) else -1
+        self._show_steps(account)
+        last = len(account.said) - 1 if isinstance(account, Account) else -1
         if not 0 <= self.at < last:
             self.at = -1
         row = last if self.at < 0 else self.at
         if self.steps.currentIndex().row() != row:
             self.steps.choose(row)
-        state = said.game_after(row).state if isinstance(said, Account) else begun.state
+        state = account.game_after(row).state if isinstance(account, Account) else begun.state
         was = self._of
         if self.board is None or was is None or was[0] is not state or was[1] != language:
             self._of = state, language
             self.board = board(state, names, language)
         self.view.show_board(self.board, seat)
-        self.back.setEnabled(last >= 0 or isinstance(said, InputError))
+        self.back.setEnabled(last >= 0 or isinstance(account, InputError))
 
-    def _show_steps(self, said: Account | InputError) -> None:
+    def _show_steps(self, account: Account | InputError) -> None:
         """Lines that are the same stay where they are."""
-        if said is self.said:
+        if account is self.said:
             return
-        lines = [*lines_of(said)]
+        lines = [*lines_of(account)]
         is_longer = len(lines) > len(self.steps.shown)
         if lines != self.steps.model_of_lines.numbered():
             self.steps.show_lines(lines)
         if is_longer:
             self.steps.scrollToBottom()
-        self.said = said
+        self.said = account
 
     def _clauses_of(self, unit: int) -> dict[str, tuple[str, ...]]:
         """By which clauses a card on the board is what it is."""
         return clauses_of(self._of[0], UnitId(unit)) if self._of is not None else {}
 
     def see_middle(self) -> None:
-        """Where the board is higher than its room, what lies between the players."""
+        """Scroll to what lies between the players, where the board is higher than its room."""
         bar = self.view.verticalScrollBar()
         bar.setValue(bar.maximum() // 2)
 
@@ -131,26 +131,26 @@ class AccountSide(QObject):
 
     @property
     def is_at_end(self) -> bool:
-        """Whether the board is seen that the account has come to."""
+        """True where the board is that at the end of the account."""
         return self.at < 0
 
     @property
     def refs_of_step(self) -> tuple[int, ...]:
-        """What the step is about after which the board is seen, if it was not legal."""
+        """Cards of the step after which the board is seen, if it was not legal."""
         if not isinstance(self.said, Account) or not self.said.said:
             return ()
-        one = self.said.said[self.at]
-        return one.refs if one in self.said.refused else ()
+        step = self.said.said[self.at]
+        return step.refs if step in self.said.refused else ()
 
     def mark(self, marks: Collection[int | str]) -> None:
         self.view.mark(marks)
 
     def offer(self, offers: Callable[[str], Offers]) -> None:
-        """What can be said of a thing on the board, in its menu."""
+        """Set the menu of things on the board."""
         self.view.offers = offers
 
     def show_active(self, *, active: bool) -> None:
-        """Whether it is this account to which what is chosen is added."""
+        """Mark the account to which what is chosen is added."""
         role = self.bar.foregroundRole().Highlight if active else self.bar.foregroundRole().Window
         self.bar.setBackgroundRole(role)
         self.bar.setAutoFillBackground(True)
@@ -167,8 +167,7 @@ class AccountSide(QObject):
         self.drawn.emit(ref_of(name), ref_of(onto), onto)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Who goes to a part of it goes on with this account; Backspace takes its last step
-        back."""
+        """Make the account active that gets the focus; Backspace takes its last step back."""
         if event.type() is QEvent.Type.FocusIn:
             self.wanted.emit()
         elif (

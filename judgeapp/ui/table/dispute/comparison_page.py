@@ -84,48 +84,50 @@ class ComparisonPage(QWidget):
         self.lines.opened.connect(self._open)
         self.lines.cited.connect(self.cited)
         self.back.clicked.connect(self.left)
-        one, other = (view.verticalScrollBar() for view in self.boards)
-        one.valueChanged.connect(other.setValue)
-        other.valueChanged.connect(one.setValue)
+        bar, other = (view.verticalScrollBar() for view in self.boards)
+        bar.valueChanged.connect(other.setValue)
+        other.valueChanged.connect(bar.setValue)
         for side, (view, waiting) in enumerate(zip(self.boards, self.waiting, strict=True)):
             view.pointed.connect(partial(self._point, side))
             view.followed.connect(self.followed)
             waiting.glanced.connect(partial(self._mark_waiting, side))
             waiting.cited.connect(self.cited)
 
-    def show_nodes(self, tree: Tree, one: int, other: int, seat: str) -> None:
+    def show_nodes(self, tree: Tree, first: int, other: int, seat: str) -> None:
         """Two nodes of a tree, seen from a seat. All that differs is marked."""
-        self.found = found = compare(tree, one, other, self.language)
+        self.found = comparison = compare(tree, first, other, self.language)
         titles = []
-        for node in (tree.nodes[one], tree.nodes[other]):
-            told = choice_told(tree, node.number, language=self.language)
-            titles.append(labelled(node.name, told) if node.name else told)
-        states = (tree.nodes[one].game.state, tree.nodes[other].game.state)
-        self._show(found, titles, states, self._lines(tree, found, (one, other)), seat)
+        for node in (tree.nodes[first], tree.nodes[other]):
+            choice = choice_told(tree, node.number, language=self.language)
+            titles.append(labelled(node.name, choice) if node.name else choice)
+        states = (tree.nodes[first].game.state, tree.nodes[other].game.state)
+        self._show(comparison, titles, states, self._lines(tree, comparison, (first, other)), seat)
 
-    def show_editions(self, tree: Tree, number: int, found: EditionComparison, seat: str) -> None:
-        """What both editions come to by the choices that led to a node."""
-        self.found = found
-        titles = [self.tr("By rules {edition}").format(edition=one) for one in found.editions]
-        lines = edition_lines(tree, number, found, self.language)
-        self._show(found, titles, found.states, lines, seat)
+    def show_editions(self, tree: Tree, number: int, comparison: EditionComparison, seat: str) -> None:
+        """Compare both editions by the choices that led to a node."""
+        self.found = comparison
+        titles = [self.tr("By rules {edition}").format(edition=edition) for edition in comparison.editions]
+        lines = edition_lines(tree, number, comparison, self.language)
+        self._show(comparison, titles, comparison.states, lines, seat)
 
     def _show(
         self,
-        found: Comparison | EditionComparison,
+        comparison: Comparison | EditionComparison,
         titles: Iterable[str],
         states: Iterable[State],
-        said: Iterable[tuple[CitedLine, Any]],
+        lines_: Iterable[tuple[CitedLine, Any]],
         seat: str,
     ) -> None:
-        for title, told, view, state, shown in zip(self.titles, titles, self.boards, states, found.boards, strict=True):
-            title.show_text(told)
+        for title, text, view, state, shown in zip(
+            self.titles, titles, self.boards, states, comparison.boards, strict=True
+        ):
+            title.show_text(text)
             view.clauses = partial(_clauses, state)
             view.show_board(shown, seat)
-        lines = [*said]
+        lines = [*lines_]
         self.lines.show_lines(lines, first_of(lines))
         self.lines.scrollToTop()
-        waiting = [[*waiting_lines(shown)] for shown in found.boards]
+        waiting = [[*waiting_lines(shown)] for shown in comparison.boards]
         for shown_lines, view_of in zip(waiting, self.waiting, strict=True):
             none = CitedLine(self.tr("Nothing waits here"), kind=LineKind.MUTED)
             view_of.show_lines(shown_lines or [(none, None)])
@@ -138,26 +140,26 @@ class ComparisonPage(QWidget):
             if view.board is not None:
                 view.show_board(view.board, seat)
 
-    def _lines(self, tree: Tree, found: Comparison, nodes: tuple[int, int]) -> Iterator[tuple[CitedLine, Any]]:
-        told = choice_told(tree, found.common, language=self.language)
-        title = self.tr("The branches part after: {choice}").format(choice=told)
+    def _lines(self, tree: Tree, comparison: Comparison, nodes: tuple[int, int]) -> Iterator[tuple[CitedLine, Any]]:
+        text = choice_told(tree, comparison.common, language=self.language)
+        title = self.tr("The branches part after: {choice}").format(choice=text)
         yield CitedLine(title, kind=LineKind.HEAD), None
         for number, name in zip(
             nodes, (self.tr("First board: {choice}"), self.tr("Second board: {choice}")), strict=True
         ):
-            first = next((n.number for n in tree.path(number) if n.above == found.common), None)
-            told = self.tr("ends here") if first is None else choice_told(tree, first, language=self.language)
-            goes = first if first is not None else found.common
-            yield CitedLine(name.format(choice=told), 1), goes
-        if found.differences:
+            first = next((n.number for n in tree.path(number) if n.above == comparison.common), None)
+            text = self.tr("ends here") if first is None else choice_told(tree, first, language=self.language)
+            goes = first if first is not None else comparison.common
+            yield CitedLine(name.format(choice=text), 1), goes
+        if comparison.differences:
             yield CitedLine(self.tr("Not the same"), kind=LineKind.HEAD), None
         else:
             yield CitedLine(self.tr("The two boards are the same."), kind=LineKind.HEAD), None
-        for difference in found.differences:
+        for difference in comparison.differences:
             yield CitedLine(difference_told(difference.told), 1, sign="≠"), difference
 
     def _mark(self, thing: Any) -> None:
-        """What a difference is about; all that differs for any other line."""
+        """Mark what a difference is about; all that differs for any other line."""
         if self.found is None:
             return
         ones = [thing] if isinstance(thing, BoardDifference) else self.found.differences
@@ -189,8 +191,8 @@ class ComparisonPage(QWidget):
         side = round(em * 0.4)
         self._grid.setContentsMargins(*[side] * 4)
         self._grid.setSpacing(side)
-        said = min(round(em * _SAID), self.height() // 3)
-        self._split.setSizes([said, max(1, self.height() - said)])
+        height = min(round(em * _SAID), self.height() // 3)
+        self._split.setSizes([height, max(1, self.height() - height)])
         for title in self.titles:
             title.fit()
         for board in self.boards:
@@ -212,51 +214,51 @@ _MOST_NAMED = 6
 Lines = Iterator[tuple[CitedLine, Any]]
 
 
-def edition_lines(tree: Tree, number: int, found: EditionComparison, language: str) -> Lines:
+def edition_lines(tree: Tree, number: int, comparison: EditionComparison, language: str) -> Lines:
     """Of the way to a node. Where they part leads to the node of that choice; a difference of the
     boards is what it is about."""
-    if found.parted is None:
-        told = translate("editions_compared", "Rules {first} and {later} come to the same.")
-        first, later = found.editions
-        yield CitedLine(told.format(first=first, later=later), kind=LineKind.HEAD), None
+    if comparison.parted is None:
+        template = translate("editions_compared", "Rules {first} and {later} come to the same.")
+        first, later = comparison.editions
+        yield CitedLine(template.format(first=first, later=later), kind=LineKind.HEAD), None
         return
-    yield from _parting(tree, number, found.parted, language)
-    for fact in found.facts:
+    yield from _parting(tree, number, comparison.parted, language)
+    for fact in comparison.facts:
         yield _head(translate("editions_compared", "Because")), None
-        for edition, said, clauses in zip(
-            found.editions, (fact.before, fact.now), (fact.clauses_before, fact.clauses), strict=True
+        for edition, text, clauses in zip(
+            comparison.editions, (fact.before, fact.now), (fact.clauses_before, fact.clauses), strict=True
         ):
-            yield CitedLine(_by(edition, said), 1, clauses=clauses), None
+            yield CitedLine(_by(edition, text), 1, clauses=clauses), None
     ended = translate("editions_compared", "The two boards are the same in the end.")
-    if found.differences:
+    if comparison.differences:
         ended = translate("editions_compared", "Not the same in the end")
     yield _head(ended), None
-    for difference in found.differences:
+    for difference in comparison.differences:
         yield CitedLine(difference_told(difference.told), 1, sign="≠"), difference
-    if found.left_out:
+    if comparison.left_out:
         yield (_head(translate("editions_compared", "Choices that an edition has no place for")), None)
-    for one in found.left_out:
-        yield CitedLine(_by(one.edition, step_written(one.told)), 1, sign=NOT, remark=one.why), None
+    for step in comparison.left_out:
+        yield CitedLine(_by(step.edition, step_written(step.told)), 1, sign=NOT, remark=step.why), None
 
 
 def _parting(tree: Tree, number: int, parted: EditionParting, language: str) -> Lines:
     node = tree.path(number)[parted.step]
-    told = translate("editions_compared", "The editions part after: {choice}")
-    told = told.format(choice=choice_told(tree, node.number, language=language))
-    yield _head(told), None
+    text = translate("editions_compared", "The editions part after: {choice}")
+    text = text.format(choice=choice_told(tree, node.number, language=language))
+    yield _head(text), None
     for then, other in zip(parted.then, reversed(parted.then), strict=True):
         yield _asked(then, other), node.number
 
 
 def _asked(then: EditionQuestion, other: EditionQuestion) -> CitedLine:
-    """What an edition asks for after the choice, and what is open by it alone."""
+    """The question of an edition after the choice, and what is open by it alone."""
     if then.refused:
         return CitedLine(_by(then.edition, then.refused), 1, clauses=then.clauses, sign=NOT)
     if then.question is None:
         over = translate("editions_compared", "the duel is over")
         return CitedLine(_by(then.edition, over), 1, clauses=then.clauses)
-    known = {one.key for one in other.question.choices()} if other.question is not None else set()
-    alone = [option_told(one.told) for one in then.question.choices() if one.key not in known] if known else []
+    known = {choice.key for choice in other.question.choices()} if other.question is not None else set()
+    alone = [option_told(choice.told) for choice in then.question.choices() if choice.key not in known] if known else []
     remark = ""
     if alone:
         more = ["…"] if len(alone) > _MOST_NAMED else []
@@ -266,10 +268,10 @@ def _asked(then: EditionQuestion, other: EditionQuestion) -> CitedLine:
     return CitedLine(_by(then.edition, question_told(then.question)), 1, clauses=then.clauses, remark=remark)
 
 
-def _by(edition: str, told: str) -> str:
+def _by(edition: str, text: str) -> str:
     by = translate("editions_compared", "Rules {edition}: {told}")
-    return by.format(edition=edition, told=told)
+    return by.format(edition=edition, told=text)
 
 
-def _head(told: str) -> CitedLine:
-    return CitedLine(told, kind=LineKind.HEAD)
+def _head(text: str) -> CitedLine:
+    return CitedLine(text, kind=LineKind.HEAD)

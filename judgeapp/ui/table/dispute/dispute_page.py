@@ -53,7 +53,7 @@ _MOST_PAST = 1_000
 
 
 class _Past(NamedTuple):
-    """What was said, and as it is written; for going back."""
+    """Both accounts, and as they are written; for undo."""
 
     said: _Said
     texts: tuple[str, ...]
@@ -138,16 +138,16 @@ class DisputePage(DisputeRoom):
 
     # -- which accounts ---------------------------------------------------------------------------
 
-    def show_tree(self, tree: Tree, start: int, chosen: int, told: str, seat: str) -> None:
+    def show_tree(self, tree: Tree, start: int, chosen: int, place_name: str, seat: str) -> None:
         """Both accounts begin at a node of the tree; `chosen` is the one that can be taken as
         what was played, `told` says where they begin; seen from a seat."""
         self._tree, self._start, self._chosen, self._seat = tree, start, chosen, seat
-        self._place = told
+        self._place = place_name
         self.settle()
 
     @property
     def accounts(self) -> tuple[tuple[str, str], ...]:
-        """Who says so, and the steps as a file has them."""
+        """Both accounts: who gives it, and the steps as a file has them."""
         return tuple((side.who.text(), text) for side, text in zip(self.sides, self._texts, strict=True))
 
     def show_accounts(self, accounts: Sequence[tuple[str, str]]) -> None:
@@ -185,8 +185,8 @@ class DisputePage(DisputeRoom):
 
         self._looking.start(work, self._take, lambda _: None)
 
-    def _take(self, said: _Said) -> None:
-        self._said = [*said]
+    def _take(self, accounts: _Said) -> None:
+        self._said = [*accounts]
         self._show()
         self._show_next()
 
@@ -204,25 +204,25 @@ class DisputePage(DisputeRoom):
 
     def say(self, step: Step) -> None:
         """A step is added to the account that is given."""
-        said = self._active_account
-        if said is None or self._tree is None or not self._looking.is_idle:
+        account = self._active_account
+        if account is None or self._tree is None or not self._looking.is_idle:
             return
         with fault_context(self.tr("looking at a step of an account")):
-            self._change(self.active, with_step(said, self._tree.beginning.names, step, self.language))
+            self._change(self.active, with_step(account, self._tree.beginning.names, step, self.language))
 
     def take_back(self, column: int) -> None:
         """Take the last step of an account back; an account that can't be read wholly."""
         if not self._said or not self._looking.is_idle or self._tree is None:
             return
-        said = self._said[column]
-        if isinstance(said, InputError):
+        account = self._said[column]
+        if isinstance(account, InputError):
             game = self._tree.nodes[self._start].game
             self._change(column, Account(self.sides[column].who.text(), game))
-        elif said.said:
-            self._change(column, said.without_last())
+        elif account.said:
+            self._change(column, account.without_last())
 
     def _take_played(self) -> None:
-        """What was played at the table."""
+        """Take what was played at the table."""
         tree = self._tree
         if tree is None:
             return
@@ -231,11 +231,11 @@ class DisputePage(DisputeRoom):
         who = self.sides[self.active].who.text()
         self._change(self.active, judge_account(game, names, steps, who, self.language))
 
-    def _change(self, column: int, said: Account) -> None:
+    def _change(self, column: int, account: Account) -> None:
         self._past.append(_Past(tuple(self._said), tuple(self._texts)))
         del self._past[:-_MOST_PAST]
         self._future.clear()
-        self._said[column], self._texts[column] = said, write_steps(said.steps)
+        self._said[column], self._texts[column] = account, write_steps(account.steps)
         self.sides[column].at = -1
         self.active = column
         self._changed()
@@ -250,8 +250,8 @@ class DisputePage(DisputeRoom):
     def _go(self, back: list[_Past], forth: list[_Past]) -> None:
         if back and self._looking.is_idle and self._said:
             forth.append(_Past(tuple(self._said), tuple(self._texts)))
-            said, texts = back.pop()
-            self._said, self._texts = [*said], [*texts]
+            accounts, texts = back.pop()
+            self._said, self._texts = [*accounts], [*texts]
             self._changed()
 
     def _changed(self) -> None:
@@ -259,9 +259,12 @@ class DisputePage(DisputeRoom):
         self._show_next()
 
     def _rename(self) -> None:
-        """Who gives the accounts stands in what the rules say of them."""
+        """Update the names of who gives the accounts."""
         named = zip(self._said, self.sides, strict=False)
-        self._said = [replace(one, who=side.who.text()) if isinstance(one, Account) else one for one, side in named]
+        self._said = [
+            replace(account, who=side.who.text()) if isinstance(account, Account) else account
+            for account, side in named
+        ]
         self.written.emit()
         self._show()
 
@@ -269,8 +272,8 @@ class DisputePage(DisputeRoom):
 
     @property
     def _active_account(self) -> Account | None:
-        said = self._said[self.active] if self._said else None
-        return said if isinstance(said, Account) else None
+        account = self._said[self.active] if self._said else None
+        return account if isinstance(account, Account) else None
 
     def _show(self) -> None:
         """Both accounts, their boards, and what the rules say of them."""
@@ -279,13 +282,13 @@ class DisputePage(DisputeRoom):
         names, begun = self._tree.beginning.names, self._tree.nodes[self._start].game
         if self._printing is not None:
             begun = self._printing.game(begun)
-        shown = [self._as_printed(one) for one in self._said]
+        shown = [self._as_printed(first) for first in self._said]
         for column, side in enumerate(self.sides):
             side.show_account(shown[column], begun, names, self._seat, self._spoken)
             side.show_active(active=column == self.active)
-        one, other = shown
-        both = isinstance(one, Account) and isinstance(other, Account)
-        self.dispute = dispute(one, other) if both else None  # type: ignore[arg-type]
+        first, other = shown
+        both = isinstance(first, Account) and isinstance(other, Account)
+        self.dispute = dispute(first, other) if both else None  # type: ignore[arg-type]
         self.enter.setEnabled(self.dispute is not None)
         self._compare_boards()
         self._ask_of_ways()
@@ -299,7 +302,7 @@ class DisputePage(DisputeRoom):
         self.arrange()
 
     def _show_verdict(self) -> None:
-        """What the rules say of both, and whether each can come about at all, if that was asked."""
+        """Show the rules' verdict on both, and the reachability of each, if that was asked."""
         lines = [*verdict_lines(self.dispute, self._place)]
         runs = self._progress is not None
         if self._progress is not None:
@@ -319,17 +322,16 @@ class DisputePage(DisputeRoom):
     # -- whether it can come about ----------------------------------------------------------------
 
     def _ask_of_ways(self) -> None:
-        """What could be asked of the accounts as they are now: what was found of others is none of
-        it."""
-        said = [one for one in self._said if isinstance(one, Account)]
+        """Set what could be asked of the accounts as they are now: answers about others are dropped."""
+        accounts = [account_ for account_ in self._said if isinstance(account_, Account)]
         names = self._tree.beginning.names if self._tree is not None else {}
-        asked = request_reachability(said, names) if self.dispute is not None else None
+        asked = request_reachability(accounts, names) if self.dispute is not None else None
         if asked is None or self._asked is None or not asked.is_as(self._asked):
             self._following.drop()
             self._progress, self._came = None, ()
         elif self._came:
             named = zip(self._came, asked.accounts, strict=True)
-            self._came = tuple(replace(one, who=account.who) for one, account in named)
+            self._came = tuple(replace(account_, who=account.who) for account_, account in named)
         self._asked = asked
 
     def _look_for_ways(self) -> None:
@@ -348,17 +350,17 @@ class DisputePage(DisputeRoom):
         self._progress = progress
         self._show_verdict()
 
-    def _take_ways(self, found: ExploredOutcomes | None) -> None:
+    def _take_ways(self, outcomes: ExploredOutcomes | None) -> None:
         """The keys go to what was found, where they wait for it."""
         assert self._asked is not None
-        self._progress, self._came = None, judge_reachability(self._asked, found)
+        self._progress, self._came = None, judge_reachability(self._asked, outcomes)
         waits = self.stop.hasFocus()
         self._show_verdict()
         if waits:
             things = self.verdict.model_of_lines.things()
             came = self._coming_shown()
-            asked_for = [one for one in came if one.reached is not Reach.AS_TOLD]
-            first = next((one for one in asked_for if one.can_be_played), asked_for[0])
+            asked_for = [reachability for reachability in came if reachability.reached is not Reach.AS_TOLD]
+            first = next((reachability for reachability in asked_for if reachability.can_be_played), asked_for[0])
             self.verdict.setFocus()
             self.verdict.choose(things.index(first))
 
@@ -372,27 +374,31 @@ class DisputePage(DisputeRoom):
         names, horizon = self._tree.beginning.names, asked.asked.horizon
         shown = self._printing.game if self._printing is not None else lambda game: game
         return [
-            describe_line(asked.begun, one.choices, names, one.horizon or horizon, self._spoken, shown)
-            if one.reached is Reach.OTHERWISE
+            describe_line(
+                asked.begun, reachability.choices, names, reachability.horizon or horizon, self._spoken, shown
+            )
+            if reachability.reached is Reach.OTHERWISE
             else ()
-            for one in self._came
+            for reachability in self._came
         ]
 
     def _coming_shown(self) -> list[Reachability]:
-        """What was found, with the cards as they are shown."""
+        """Answers with the cards as they are shown."""
         printing = self._printing
         if printing is None or self._printed is None:
             return [*self._came]
         printed = self._printed
         return [
             replace(
-                one, claim=one.claim and print_claim(one.claim, printing), deed=one.deed and printed.wrong(one.deed)
+                reachability,
+                claim=reachability.claim and print_claim(reachability.claim, printing),
+                deed=reachability.deed and printed.wrong(reachability.deed),
             )
-            for one in self._came
+            for reachability in self._came
         ]
 
     def _hand_over(self) -> None:
-        """What was found, with from where and how far, as it stands in a ruling."""
+        """Hand over the answers, with their starting point and horizon, as they stand in a ruling."""
         asked = self._asked
         if asked is None or not self._came:
             return
@@ -413,11 +419,11 @@ class DisputePage(DisputeRoom):
         else:
             self._see(thing)
 
-    def _play(self, one: Reachability) -> None:
-        if self._asked is not None and one.can_be_played:
-            choices = (*self._asked.shared, *one.choices)
-            of_ways = None if one.reached is Reach.AS_TOLD else self._asked.asked.horizon
-            horizon = None if one.deed is not None else of_ways
+    def _play(self, reachability: Reachability) -> None:
+        if self._asked is not None and reachability.can_be_played:
+            choices = (*self._asked.shared, *reachability.choices)
+            of_ways = None if reachability.reached is Reach.AS_TOLD else self._asked.asked.horizon
+            horizon = None if reachability.deed is not None else of_ways
             self.went.emit(LineOfPlay(self._start, choices, horizon))
 
     def _offered(self, thing: Any) -> list[Offer]:
@@ -438,12 +444,12 @@ class DisputePage(DisputeRoom):
         """The language of what is not printed on a card."""
         return self._printing.language if self._printing is not None else self.language
 
-    def _as_printed(self, said: Account | InputError) -> Account | InputError:
-        if self._printing is None or self._tree is None or isinstance(said, InputError):
-            return said
+    def _as_printed(self, account: Account | InputError) -> Account | InputError:
+        if self._printing is None or self._tree is None or isinstance(account, InputError):
+            return account
         if self._printed is None:
             self._printed = PrintedAccounts(self._printing, self._tree.beginning.names)
-        return self._printed.account(said)
+        return self._printed.account(account)
 
     def _compare_boards(self) -> None:
         """What is not the same on the boards as they are seen, where the accounts say two things
@@ -492,9 +498,9 @@ class DisputePage(DisputeRoom):
 
     def look(self, column: int, place: int) -> None:
         """See the board after a step of an account; after its last one it is gone on with."""
-        side, said = self.sides[column], self._said[column]
-        if isinstance(said, Account):
-            side.at = -1 if place >= len(said.said) - 1 else place
+        side, account = self.sides[column], self._said[column]
+        if isinstance(account, Account):
+            side.at = -1 if place >= len(account.said) - 1 else place
             self._show()
 
     def look_from(self, seat: str) -> None:
@@ -514,15 +520,15 @@ class DisputePage(DisputeRoom):
         elif thing is PARTING and self.dispute is not None and self.dispute.parting is not None:
             self._see_parting(self.dispute)
 
-    def _see_parting(self, found: Dispute) -> None:
+    def _see_parting(self, disputed: Dispute) -> None:
         """Both boards where the accounts part, with what each says then."""
-        assert found.parting is not None
-        for column, (place, side) in enumerate(zip(found.parting.steps, self.sides, strict=True)):
-            last = len(found.accounts[column].said) - 1
+        assert disputed.parting is not None
+        for column, (place, side) in enumerate(zip(disputed.parting.steps, self.sides, strict=True)):
+            last = len(disputed.accounts[column].said) - 1
             side.at = -1 if place >= last else place
         self._show()
         for column, side in enumerate(self.sides):
-            if (there := found.at_parting(column)) is not None:
+            if (there := disputed.at_parting(column)) is not None:
                 side.mark((*marks_of(self._differences)[column], *there.refs))
 
     # -- clicks and keys --------------------------------------------------------------------------
@@ -558,10 +564,10 @@ class DisputePage(DisputeRoom):
         if not side.is_at_end:
             return
         for thing in self.next.offered(side.view.ref_of(name), name):
-            told = option_told(thing.told)
+            text = option_told(thing.told)
             if thing in self.next.claimed:
-                told = self.tr("Not legal: {step}").format(step=told)
-            yield Offer(told, partial(self.next.say, thing))
+                text = self.tr("Not legal: {step}").format(step=text)
+            yield Offer(text, partial(self.next.say, thing))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A figure is that of what happened next, wherever the focus is."""

@@ -146,8 +146,8 @@ class DisputeRoom(QWidget):
         self.next.fit()
         self.found.fit()
         self.verdict.fit()
-        for one in self.sides:
-            one.fit()
+        for account_side in self.sides:
+            account_side.fit()
         self._share_out()
         self._rules.setSizes([round(self.height() * share) for share in _RIGHT])
         self._divide()

@@ -78,51 +78,51 @@ class DisputeVerdict(LineList):
         return QSize(super().sizeHint().width(), max(self._wanted, self.minimumSizeHint().height()))
 
 
-def verdict_lines(found: Dispute | None, place: str) -> Iterator[Line]:
+def verdict_lines(disputed: Dispute | None, place: str) -> Iterator[Line]:
     """`place` is where both begin."""
-    if found is None:
-        told = translate("dispute", "Nothing can be said of both while one can't be read.")
-        yield CitedLine(told, kind=LineKind.MUTED), None
-    elif not any(one.begun.state.cards for one in found.accounts):
-        told = translate("dispute", "Nothing lies on this table yet.")
+    if disputed is None:
+        text = translate("dispute", "Nothing can be said of both while one can't be read.")
+        yield CitedLine(text, kind=LineKind.MUTED), None
+    elif not any(account.begun.state.cards for account in disputed.accounts):
+        text = translate("dispute", "Nothing lies on this table yet.")
         hint = translate("dispute", "First set up the position that is argued about: New (Ctrl+Alt+N), then Dispute.")
-        yield CitedLine(told, kind=LineKind.STRONG, remark=hint), None
-    elif not any(one.said for one in found.accounts):
-        told = translate("dispute", "Both accounts begin here: {place}").format(place=place)
+        yield CitedLine(text, kind=LineKind.STRONG, remark=hint), None
+    elif not any(account.said for account in disputed.accounts):
+        text = translate("dispute", "Both accounts begin here: {place}").format(place=place)
         hint = translate("dispute", "Say of each what happened, step by step: on its board, or in the list.")
-        yield CitedLine(told, kind=LineKind.MUTED, remark=hint), None
+        yield CitedLine(text, kind=LineKind.MUTED, remark=hint), None
     else:
-        yield _answer(found)
+        yield _answer(disputed)
 
 
-def _answer(found: Dispute) -> Line:
-    outcome, who, other = assess(found)
-    told = translate("report", WORDS[f"outcome-{outcome}"]).format(who=who, other=other)
-    clauses = deciding_clauses(found)[:_MOST_CLAUSES] if outcome is not DisputeOutcome.UNDECIDED else ()
-    remark = "\n".join(_telling(found))
+def _answer(disputed: Dispute) -> Line:
+    outcome, who, other = assess(disputed)
+    text = translate("report", WORDS[f"outcome-{outcome}"]).format(who=who, other=other)
+    clauses = deciding_clauses(disputed)[:_MOST_CLAUSES] if outcome is not DisputeOutcome.UNDECIDED else ()
+    remark = "\n".join(_telling(disputed))
     sign = _SIGNS.get(outcome, "≠")
-    return CitedLine(told, 0, "", clauses, LineKind.STRONG, sign, remark), PARTING
+    return CitedLine(text, 0, "", clauses, LineKind.STRONG, sign, remark), PARTING
 
 
-def _telling(found: Dispute) -> Iterator[str]:
+def _telling(disputed: Dispute) -> Iterator[str]:
     """Of each account what it says where they part, and its first step that is not legal; once
     where both say the same."""
-    both = zip(found.accounts, found.parting.steps if found.parting else (-1, -1), strict=True)
-    for one, parts in [*both][: 1 if found.parting is None else None]:
-        places = {parts} if found.contradicts else set()
-        places |= {one.wrong.at} if one.wrong is not None else set()
+    both = zip(disputed.accounts, disputed.parting.steps if disputed.parting else (-1, -1), strict=True)
+    for account, parts in [*both][: 1 if disputed.parting is None else None]:
+        places = {parts} if disputed.contradicts else set()
+        places |= {account.wrong.at} if account.wrong is not None else set()
         for place in sorted(places):
-            yield _step(one, place)
+            yield _step(account, place)
 
 
 def _step(account: Account, place: int) -> str:
-    one = account.said[place]
-    told = translate("dispute", "{who}, step {number}: {step}").format(
-        who=account.who, number=place + 1, step=step_told(one)
+    step = account.said[place]
+    text = translate("dispute", "{who}, step {number}: {step}").format(
+        who=account.who, number=place + 1, step=step_told(step)
     )
-    if isinstance(one, RefusedStep):
-        return f"{NOT} {told} – {wrong_told(one)}"
-    return f"{DONE} {told}"
+    if isinstance(step, RefusedStep):
+        return f"{NOT} {text} – {wrong_told(step)}"
+    return f"{DONE} {text}"
 
 
 _REACH_SIGNS = {Reach.AS_TOLD: "✓", Reach.OTHERWISE: "≈", Reach.NEVER: "×", Reach.OPEN: "?", Reach.UNREAD: "?"}
@@ -130,58 +130,58 @@ _REACH_SIGNS = {Reach.AS_TOLD: "✓", Reach.OTHERWISE: "≈", Reach.NEVER: "×",
 
 def looking_line(progress: ExploringProgress) -> CitedLine:
     """While ways are followed."""
-    told = translate("dispute", "Looking for a legal way …")
-    return CitedLine(told, kind=LineKind.MUTED, remark=progress_told(progress))
+    text = translate("dispute", "Looking for a legal way …")
+    return CitedLine(text, kind=LineKind.MUTED, remark=progress_told(progress))
 
 
-def coming_lines(found: Sequence[Reachability], ways: Sequence[Sequence[LineStep]]) -> Iterator[Line]:
+def coming_lines(answers: Sequence[Reachability], ways: Sequence[Sequence[LineStep]]) -> Iterator[Line]:
     """A sentence for each account, and the way where there is one, which it stands for."""
-    for one, way in zip(found, ways, strict=True):
-        steps = visible_steps(one, way)
-        said = [
+    for answer, way in zip(answers, ways, strict=True):
+        steps = visible_steps(answer, way)
+        goes_by = [
             translate("outcomes", "{who}: {choice}").format(who=seat_told(step.seat), choice=option_told(step.told))
             for step in steps
         ]
-        if one.reached is Reach.OTHERWISE and not way:
-            said.append(translate("accounts", SENTENCES["before"]))
+        if answer.reached is Reach.OTHERWISE and not way:
+            goes_by.append(translate("accounts", SENTENCES["before"]))
         applied = dict.fromkeys(clause for step in steps[-1:] for clause in step.clauses)
-        clauses = tuple(one.deed.clauses if one.deed is not None else applied)
-        why = _why(one.deed) if one.deed is not None else ""
+        clauses = tuple(answer.deed.clauses if answer.deed is not None else applied)
+        why = _why(answer.deed) if answer.deed is not None else ""
         more = max(0, len(clauses) - _MOST_CLAUSES)
-        tips = (play_told() if one.can_be_played else "", ", ".join(clauses) if more else "")
-        goes = " › ".join((*said, *map(outcome_told, one.open)))
+        tips = (play_told() if answer.can_be_played else "", ", ".join(clauses) if more else "")
+        goes = " › ".join((*goes_by, *map(outcome_told, answer.open)))
         yield (
             CitedLine(
-                _told(one),
+                _told(answer),
                 0,
                 "",
                 clauses[:_MOST_CLAUSES],
                 LineKind.STRONG,
-                _REACH_SIGNS[one.reached],
+                _REACH_SIGNS[answer.reached],
                 "\n".join(filter(None, (why, goes))),
                 "\n".join(filter(None, tips)),
             ),
-            one,
+            answer,
         )
 
 
 def coming_text(
-    found: Sequence[Reachability], ways: Sequence[Sequence[LineStep]], place: str, horizon: Horizon
+    answers: Sequence[Reachability], ways: Sequence[Sequence[LineStep]], place: str, horizon: Horizon
 ) -> Iterator[str]:
     """The same as it stands in a report. `place` is from where the ways were followed."""
-    told = translate("dispute", "By every legal way after “{place}”, {until}:")
-    yield told.format(place=place, until=horizon_told(horizon))
-    for line, _ in coming_lines(found, ways):
+    template = translate("dispute", "By every legal way after “{place}”, {until}:")
+    yield template.format(place=place, until=horizon_told(horizon))
+    for line, _ in coming_lines(answers, ways):
         cited = f" ({', '.join(line.written)})" if line.clauses else ""
         yield f"- {line.text}{cited}"
-        yield from (f"  {said}" for said in line.remark.splitlines())
+        yield from (f"  {remark}" for remark in line.remark.splitlines())
 
 
-def _told(one: Reachability) -> str:
-    claim = claim_worded(one.claim) if one.claim is not None else ""
-    step = step_told(one.deed) if one.deed is not None else ""
-    text = translate("accounts", reachability_sentence(one))
-    return text.format(who=one.who, claim=claim, step=step)
+def _told(answer: Reachability) -> str:
+    claim = claim_worded(answer.claim) if answer.claim is not None else ""
+    step = step_told(answer.deed) if answer.deed is not None else ""
+    text = translate("accounts", reachability_sentence(answer))
+    return text.format(who=answer.who, claim=claim, step=step)
 
 
 def _why(deed: RefusedStep) -> str:

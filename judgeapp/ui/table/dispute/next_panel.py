@@ -63,9 +63,9 @@ class NextPanel(QWidget):
         self.number = ScaledSpinBox()
         self.number.setAccessibleName(self.tr("Number"))
         self.state = QPushButton(self.tr("It was so"))
-        told = self.tr("Add to this account that the memory, or the DP of a card, was this number")
+        tip_ = self.tr("Add to this account that the memory, or the DP of a card, was this number")
         for part in (self.stated, self.number, self.state):
-            part.setToolTip(told)
+            part.setToolTip(tip_)
         self._row = QGridLayout()
         self._row.addWidget(self.stated, 0, 0, 1, 2)
         self._row.addWidget(self.number, 1, 0)
@@ -120,11 +120,11 @@ class NextPanel(QWidget):
     def _headed(self) -> str:
         if self._account is None:
             return ""
-        said = self.tr("{who}, step {number}").format(who=self._account.who, number=len(self._account.said) + 1)
+        headline = self.tr("{who}, step {number}").format(who=self._account.who, number=len(self._account.said) + 1)
         if self._asked is None:
-            return "\n".join((said, self.tr("The duel is over")))
+            return "\n".join((headline, self.tr("The duel is over")))
         about = card_effect_told(self._asked.card, self._asked.about) if self._asked.about else ""
-        return "\n".join(filter(None, (said, question_told(self._asked), about)))
+        return "\n".join(filter(None, (headline, question_told(self._asked), about)))
 
     def _list(self, goes_to: Any = None) -> None:
         lines: list[tuple[CitedLine, Any]] = []
@@ -135,8 +135,8 @@ class NextPanel(QWidget):
         elif self._played:
             lines.append((CitedLine(self.tr("What was played at the table"), 0, "1"), PLAYED))
         if self._account is None:
-            told = self.tr("This account can't be read. Take its last step back to begin it anew.")
-            lines.append((CitedLine(told, kind=LineKind.MUTED), None))
+            text = self.tr("This account can't be read. Take its last step back to begin it anew.")
+            lines.append((CitedLine(text, kind=LineKind.MUTED), None))
         things = [thing for _, thing in lines]
         # A heading stands for None, and can't be gone to.
         is_there = goes_to is not None and goes_to in things
@@ -249,27 +249,27 @@ class NextPanel(QWidget):
     def activate(self, ref: int, place: str) -> None:
         """Enter or a double click on a card: what is gone to of it is taken, or the only thing that
         is open; of several the keys choose."""
-        found = self._open.of(ref) or self._open.about(ref) or self._open.at(place)
+        choices = self._open.of(ref) or self._open.about(ref) or self._open.at(place)
         chosen = self.options.chosen
-        if len(found) == 1:
-            self._take(found[0])
-        elif not found and isinstance(chosen, Claim) and ref in chosen.refs:
+        if len(choices) == 1:
+            self._take(choices[0])
+        elif not choices and isinstance(chosen, Claim) and ref in chosen.refs:
             self._take(chosen)
         else:
-            self._choose_source(ref, found)
+            self._choose_source(ref, choices)
             self.options.setFocus()
 
     def draw(self, ref: int, onto: int, place: str) -> None:
         """A card was drawn onto another, or to a place."""
         self._choose_source(ref, [])
-        found = self._open.drawn(ref, onto, place) or self._claimed.drawn(ref, onto, place)
-        if found:
-            self._take_or_go_to([*found])
+        choices = self._open.drawn(ref, onto, place) or self._claimed.drawn(ref, onto, place)
+        if choices:
+            self._take_or_go_to([*choices])
 
     def offered(self, ref: int, place: str) -> list[Choice | Claim]:
         """What could be said of a card or a place: what is open first."""
-        found: list[Choice | Claim] = [*self._open.about(ref)] if ref else [*self._open.at(place)]
-        return [*found, *(self._claimed.of(ref) if ref else self._claimed.at(place))]
+        choices: list[Choice | Claim] = [*self._open.about(ref)] if ref else [*self._open.at(place)]
+        return [*choices, *(self._claimed.of(ref) if ref else self._claimed.at(place))]
 
     def say(self, thing: Choice | Claim) -> None:
         """Something of what was offered."""
@@ -281,17 +281,17 @@ class NextPanel(QWidget):
         row = self.stated.findData(ref)
         if row >= 0:
             self.stated.setCurrentIndex(row)
-        found = self._open.of(ref) or at or (self._open.about(ref) if ref else [])
-        own: list[Any] = [*(found or self._claimed.of(ref))]
+        choices = self._open.of(ref) or at or (self._open.about(ref) if ref else [])
+        own: list[Any] = [*(choices or self._claimed.of(ref))]
         self._list(own[0] if own else None)
         self.marked.emit(self._open.marks(ref) or self._claimed.marks(ref))
 
-    def _take_or_go_to(self, found: Sequence[Choice | Claim]) -> None:
+    def _take_or_go_to(self, choices: Sequence[Choice | Claim]) -> None:
         """Take the only one; of several go to the first."""
-        if len(found) == 1:
-            self._take(found[0])
+        if len(choices) == 1:
+            self._take(choices[0])
         else:
-            self._list(found[0])
+            self._list(choices[0])
 
     def fit(self) -> None:
         """Take new measures from the font."""
@@ -338,13 +338,13 @@ def next_lines(
         yield CitedLine(choice_offered(choice), 0, str(number)), choice
     if played:
         number += 1
-        told = translate("dispute", "What was played at the table")
-        yield CitedLine(told, 0, str(number), (), LineKind.MUTED), PLAYED
+        text = translate("dispute", "What was played at the table")
+        yield CitedLine(text, 0, str(number), (), LineKind.MUTED), PLAYED
     if not claimed:
         return
     own = [claim for claim in claimed if claim.refs[:1] == (source,)]
-    told = translate("dispute", "Not legal, but said to have happened")
-    yield CitedLine(told, kind=LineKind.HEAD), None
+    text = translate("dispute", "Not legal, but said to have happened")
+    yield CitedLine(text, kind=LineKind.HEAD), None
     for claim in own:
         number += 1
         yield _claim(game, claim, number, language), claim
@@ -371,16 +371,16 @@ def next_lines(
 
 
 def _claim(game: Game, claim: Claim, number: int, language: str, depth: int = 0, *, says_why: bool = True) -> CitedLine:
-    told = option_told(claim.told)
+    text = option_told(claim.told)
     if not says_why:
-        return CitedLine(told, depth, str(number), (), LineKind.NOT, NOT)
+        return CitedLine(text, depth, str(number), (), LineKind.NOT, NOT)
     why = reason(game, claim, language)
-    return CitedLine(told, depth, str(number), why.clauses, LineKind.NOT, NOT, _why(why))
+    return CitedLine(text, depth, str(number), why.clauses, LineKind.NOT, NOT, _why(why))
 
 
 def _why(why: Reason) -> str:
-    said = reason_told(why.told)
-    return said[:1].upper() + said[1:]
+    text = reason_told(why.told)
+    return text[:1].upper() + text[1:]
 
 
 def verb_told(verb: str) -> str:

@@ -1,5 +1,4 @@
-"""What is asked of all ways: how far they are followed, whose choices are tried, and what may be so
-or not."""
+"""Form of what is asked of all lines of play: the horizon, whose choices are tried, and the claims."""
 
 from __future__ import annotations
 
@@ -112,14 +111,14 @@ class AskedForm(QWidget):
         for until in (HorizonKind.SETTLED, HorizonKind.ATTACK_OVER, HorizonKind.TURN_ENDS):
             self.until.addItem(horizon_told(Horizon(until)), until)
         self.until.addItem(self.tr("so many decisions:"), HorizonKind.DECISIONS)
-        for whose, told in (
+        for whose, label in (
             (WhoseChoices.BOTH, self.tr("choices of both players")),
             (WhoseChoices.A, self.tr("choices of A; B as it was played")),
             (WhoseChoices.B, self.tr("choices of B; A as it was played")),
             (WhoseChoices.ORDER, self.tr("only the order of waiting effects")),
         ):
-            self.whose.addItem(told, whose)
-        for kind, told in (
+            self.whose.addItem(label, whose)
+        for kind, label in (
             ("deleted", self.tr("a card is deleted")),
             ("survives", self.tr("a card stays on the field")),
             ("activated", self.tr("an effect of a card is activated")),
@@ -129,7 +128,7 @@ class AskedForm(QWidget):
             ("hand", self.tr("cards in the hand of a player:")),
             ("security", self.tr("security cards of a player:")),
         ):
-            self.kind.addItem(told, kind)
+            self.kind.addItem(label, kind)
         self.bound.addItem(self.tr("at least"), "least")
         self.bound.addItem(self.tr("at most"), "most")
         self.bound.addItem(self.tr("exactly"), "exactly")
@@ -147,10 +146,10 @@ class AskedForm(QWidget):
             self.until.setCurrentIndex(self.until.findData(until))
         self._show_subjects()
 
-    def show_running(self, *, runs: bool, found: bool = False) -> None:
+    def show_running(self, *, runs: bool, has_result: bool = False) -> None:
         self.explore.setEnabled(not runs)
         self.stop.setVisible(runs)
-        self.hand.setVisible(found)
+        self.hand.setVisible(has_result)
         self._lay_out()
 
     @property
@@ -166,23 +165,23 @@ class AskedForm(QWidget):
     def _subjects(self) -> Sequence[tuple[str, object]]:
         kind = self.kind.currentData()
         if kind in _OF_CARDS:
-            return [(called_told(told), ref) for _, told, ref in self._units]
+            return [(called_told(label), ref) for _, label, ref in self._units]
         if kind == "activated":
             offered = map(_effect_offered, map(self._shown, self._effects))
-            return [(told, place) for place, told in enumerate(offered)]
+            return [(label, place) for place, label in enumerate(offered)]
         return [(self.tr("Player {seat}").format(seat=seat), seat) for seat in Seat]
 
     def _show_subjects(self) -> None:
         self.subject.clear()
-        for told, subject in self._subjects:
-            self.subject.addItem(_shortened(told), subject)
-            self.subject.setItemData(self.subject.count() - 1, told, Qt.ItemDataRole.ToolTipRole)
+        for label, subject in self._subjects:
+            self.subject.addItem(_shortened(label), subject)
+            self.subject.setItemData(self.subject.count() - 1, label, Qt.ItemDataRole.ToolTipRole)
         for button in (self.ask, self.also, self.either):
             button.setEnabled(self.subject.count() > 0)
         self._fit_fields()
 
     def _keep_until(self) -> None:
-        """Who has said how far is asked no more."""
+        """Keep the horizon that the judge chose."""
         self._is_until_chosen = True
 
     def _fit_fields(self) -> None:
@@ -195,7 +194,7 @@ class AskedForm(QWidget):
 
     @property
     def _claim(self) -> OutcomeClaim:
-        """What the fields say."""
+        """Claim of the fields."""
         kind: ClaimKind = self.kind.currentData()
         subject = self.subject.currentData()
         if kind == "activated":
@@ -223,7 +222,7 @@ class AskedForm(QWidget):
         self.asked.emit(claims[0] if len(claims) == 1 else OutcomeClaim(self._joined, of=claims))
 
     def _go_on(self, joined: ClaimKind) -> None:
-        """What the fields say is asked together with what they say next."""
+        """Join the claim of the fields with the next one."""
         self._joined = joined
         self._begun = tuple(dict.fromkeys((*self._begun, self._claim)))
         self._show_begun()
@@ -236,8 +235,8 @@ class AskedForm(QWidget):
     def _show_begun(self) -> None:
         if self._begun:
             pair = self.tr("{begun} and …") if self._joined == "all" else self.tr("{begun} or …")
-            one = self._begun[0]
-            begun = one if len(self._begun) == 1 else OutcomeClaim(self._joined, of=self._begun)
+            first = self._begun[0]
+            begun = first if len(self._begun) == 1 else OutcomeClaim(self._joined, of=self._begun)
             self.begun.setText(pair.format(begun=claim_worded(self._shown(begun))))
         self.begun.setVisible(bool(self._begun))
         self.also.setVisible(not self._begun or self._joined == "all")
@@ -273,5 +272,5 @@ def _effect_offered(claim: OutcomeClaim) -> str:
     return card_effect_told(claim.name, claim.words or effect_told(claim.index))
 
 
-def _shortened(told: str) -> str:
-    return told if len(told) <= _LONGEST else f"{told[: _LONGEST - 1].rstrip()}…"
+def _shortened(text: str) -> str:
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1].rstrip()}…"

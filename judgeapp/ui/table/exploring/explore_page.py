@@ -1,5 +1,5 @@
-"""Every way it could go from a decision: what is asked at the top, then the answer, then each
-outcome with the shortest way to it."""
+"""Page of every line of play from a decision: the request at the top, then the answer, then each outcome with the
+shortest line to it."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ class ExplorePage(QWidget):
     # -- from where -------------------------------------------------------------------------------
 
     def show_tree(self, tree: Tree) -> None:
-        """Where one is in a tree. What was found of another decision stays, and says of which."""
+        """Show the current node of a tree. Outcomes of another decision stay, and say of which."""
         if self._of is not None and self._of.tree.beginning is not tree.beginning:
             self._forget()
         self._tree = tree
@@ -150,8 +150,8 @@ class ExplorePage(QWidget):
         asked = question(self._shown(tree.nodes[above].game), tree.beginning.names, self.language)
         return choice_told(tree, node, lambda _: asked)
 
-    def _answer_told(self, found: ExploredOutcomes, asked: ExploringRequest) -> DescribedOutcomes:
-        shown = print_outcomes(found, self._printing) if self._printing is not None else found
+    def _answer_told(self, explored: ExploredOutcomes, asked: ExploringRequest) -> DescribedOutcomes:
+        shown = print_outcomes(explored, self._printing) if self._printing is not None else explored
         return describe_outcomes(shown, asked.varying.whose)
 
     def _forget(self) -> None:
@@ -171,8 +171,8 @@ class ExplorePage(QWidget):
             self.where.setText(self.tr("The duel is over: nothing can follow."))
             return
         asked = self._of
-        told = self._choice_told(tree, tree.current)
-        text = self.tr("From here, after: {choice}").format(choice=told)
+        choice = self._choice_told(tree, tree.current)
+        text = self.tr("From here, after: {choice}").format(choice=choice)
         if asked is not None and asked.node != tree.current:
             before = self._choice_told(asked.tree, asked.node)
             text = self.tr("This is what comes after: {choice}. You are elsewhere now.").format(choice=before)
@@ -204,44 +204,44 @@ class ExplorePage(QWidget):
         self._explore()
 
     def _show_asked(self) -> None:
-        """What will be asked, before anything was found."""
-        told = self.tr(
+        """Show what will be asked, before anything was found."""
+        hint = self.tr(
             "All choices that are open from here are followed, as far as is said above. What comes"
             " of them is told here: whether the order matters, how many boards there are, and the"
             " shortest way to each."
         )
-        self.lines.show_lines([(CitedLine(told, kind=LineKind.MUTED), None)])
+        self.lines.show_lines([(CitedLine(hint, kind=LineKind.MUTED), None)])
 
     # -- what comes of it -------------------------------------------------------------------------
 
     def show_progress(self, progress: ExploringProgress) -> None:
         self.lines.show_lines([(CitedLine(progress_told(progress), kind=LineKind.MUTED), None)])
 
-    def show_found(self, found: ExploredOutcomes) -> None:
+    def show_found(self, explored: ExploredOutcomes) -> None:
         """The answer first, then the rest."""
-        self.found = found
-        self._tell(found)
+        self.found = explored
+        self._tell(explored)
         self.lines.scrollToTop()
         has_focus = self._has_focus
-        self._end(found=True)
+        self._end(has_result=True)
         if has_focus:
             self.lines.setFocus()
 
-    def _tell(self, found: ExploredOutcomes) -> None:
+    def _tell(self, explored: ExploredOutcomes) -> None:
         asked = self._of
         assert asked is not None
-        told = self._answer_told(found, asked.asked)
-        self._say(outcome_told(told.answer))
+        described = self._answer_told(explored, asked.asked)
+        self._say(outcome_told(described.answer))
         game, names = asked.tree.nodes[asked.node].game, asked.tree.beginning.names
         ways = [
-            describe_line(game, one.choices, names, asked.asked.horizon, self.language, self._shown)
-            for one in found.outcomes[:MOST_OUTCOMES]
+            describe_line(game, outcome.choices, names, asked.asked.horizon, self.language, self._shown)
+            for outcome in explored.outcomes[:MOST_OUTCOMES]
         ]
-        self.lines.show_lines([*answer_lines(told, ways, self._claim_shown)])
+        self.lines.show_lines([*answer_lines(described, ways, self._claim_shown)])
 
     @property
     def _has_focus(self) -> bool:
-        """Whether the keys are in the form."""
+        """True where the keys are in the form."""
         return self.form.isAncestorOf(self.window().focusWidget() or self)
 
     def _say(self, answer: str) -> None:
@@ -257,20 +257,20 @@ class ExplorePage(QWidget):
         self._end()
         self._show_where()
 
-    def _end(self, *, found: bool = False) -> None:
-        self.form.show_running(runs=False, found=found)
+    def _end(self, *, has_result: bool = False) -> None:
+        self.form.show_running(runs=False, has_result=has_result)
 
     def _hand_over(self) -> None:
-        """What was found, with from where and how far, as it stands in a ruling."""
+        """Hand over the outcomes, with their starting point and horizon, as they stand in a ruling."""
         asked = self._of
         if asked is None or self.found is None:
             return
-        told = self._answer_told(self.found, asked.asked)
+        described = self._answer_told(self.found, asked.asked)
         choice = self._choice_told(asked.tree, asked.node)
-        said = self.tr("Every way after “{choice}”, {until}: {answer}").format(
-            choice=choice, until=horizon_told(asked.asked.horizon), answer=outcome_told(told.answer)
+        summary = self.tr("Every way after “{choice}”, {until}: {answer}").format(
+            choice=choice, until=horizon_told(asked.asked.horizon), answer=outcome_told(described.answer)
         )
-        self.handed.emit("\n".join((said, *answer_text(told, self._claim_shown))))
+        self.handed.emit("\n".join((summary, *answer_text(described, self._claim_shown))))
 
     def _open(self, thing: Any) -> None:
         """The way to an outcome; of what was asked, a way against it, or for it."""
@@ -294,11 +294,11 @@ class ExplorePage(QWidget):
         if isinstance(thing, DescribedClaim):
             offers = []
             if thing.for_:
-                told = self.tr("Where it is so")
-                offers.append(Offer(told, lambda: self._go_to(thing.for_)))
+                label = self.tr("Where it is so")
+                offers.append(Offer(label, lambda: self._go_to(thing.for_)))
             if thing.against:
-                told = self.tr("Where it is not so")
-                offers.append(Offer(told, lambda: self._go_to(thing.against)))
+                label = self.tr("Where it is not so")
+                offers.append(Offer(label, lambda: self._go_to(thing.against)))
             return [*offers, Offer(self.tr("Do not ask that any more"), lambda: self._drop(thing))]
         return []
 
@@ -331,7 +331,7 @@ class ExplorePage(QWidget):
 
 
 def _line(tree: Tree) -> tuple[PlayedDecision, ...]:
-    """What was chosen after where one is, where anything was."""
+    """Decisions after the current node, where any were made."""
     number = tree.current
     while number in tree.latest and tree.latest[number] in tree.below[number]:
         number = tree.latest[number]
@@ -349,71 +349,71 @@ _UNCERTAIN = "?"
 
 
 def answer_lines(
-    told: DescribedOutcomes,
+    described: DescribedOutcomes,
     ways: Sequence[Sequence[LineStep]],
     shown: Callable[[OutcomeClaim], OutcomeClaim] = lambda claim: claim,
 ) -> Iterator[tuple[CitedLine, Any]]:
     """Each with the outcome to whose way it leads, or the claim. `shown`: a claim as it is read."""
-    for left_open in told.open:
+    for left_open in described.open:
         yield CitedLine(_sentence(outcome_told(left_open)), kind=LineKind.MUTED, sign="!"), None
-    if told.claims:
+    if described.claims:
         yield CitedLine(translate("outcomes", "What was asked"), kind=LineKind.HEAD), None
-    for claim in told.claims:
+    for claim in described.claims:
         yield _of_claim(claim, shown(claim.of)), claim
     yield CitedLine(translate("outcomes", "What comes of it"), kind=LineKind.HEAD), None
-    for one, way in zip(told.outcomes[:MOST_OUTCOMES], ways, strict=False):
-        yield _of_outcome(one), one
+    for outcome_, way in zip(described.outcomes[:MOST_OUTCOMES], ways, strict=False):
+        yield _of_outcome(outcome_), outcome_
         for step in way:
             if not step.alone:
-                yield _of_step(step), one
-    if (more := len(told.outcomes) - MOST_OUTCOMES) > 0:
+                yield _of_step(step), outcome_
+    if (more := len(described.outcomes) - MOST_OUTCOMES) > 0:
         text = translate("outcomes", "%n more: ask for less to see them", "", more)
         yield CitedLine(text, kind=LineKind.MUTED), None
 
 
 def answer_text(
-    told: DescribedOutcomes, shown: Callable[[OutcomeClaim], OutcomeClaim] = lambda claim: claim
+    described: DescribedOutcomes, shown: Callable[[OutcomeClaim], OutcomeClaim] = lambda claim: claim
 ) -> Iterator[str]:
-    """What was asked and what comes of it, as it stands in a report: the first few outcomes."""
-    yield from (f"- {_of_claim(claim, shown(claim.of)).text}" for claim in told.claims)
-    if len(told.outcomes) > 1:
-        few = told.outcomes[:_MOST_REPORTED]
-        yield from (f"{one.number}. {_of_outcome(one).text}" for one in few)
-        if (more := len(told.outcomes) - len(few)) > 0:
+    """Claims and outcomes as they stand in a report: the first few outcomes."""
+    yield from (f"- {_of_claim(claim, shown(claim.of)).text}" for claim in described.claims)
+    if len(described.outcomes) > 1:
+        few = described.outcomes[:_MOST_REPORTED]
+        yield from (f"{outcome.number}. {_of_outcome(outcome).text}" for outcome in few)
+        if (more := len(described.outcomes) - len(few)) > 0:
             yield translate("outcomes", "And %n more outcome(s).", "", more)
-    yield from (_sentence(outcome_told(left_open)) for left_open in told.open)
+    yield from (_sentence(outcome_told(left_open)) for left_open in described.open)
 
 
 def _of_claim(claim: DescribedClaim, shown: OutcomeClaim) -> CitedLine:
-    said = translate("outcomes", "{claim}: {answer}").format(
+    text = translate("outcomes", "{claim}: {answer}").format(
         claim=claim_worded(shown), answer=outcome_told(claim.answer)
     )
     seen: list[str] = []
     if claim.for_ and claim.against:
         seen.append(translate("outcomes", "so in {number}").format(number=claim.for_))
         seen.append(translate("outcomes", "not so in {number}").format(number=claim.against))
-    return CitedLine(said, 1, kind=LineKind.STRONG, sign=_SIGNS[claim.answer.code], remark=semicolon_list(seen))
+    return CitedLine(text, 1, kind=LineKind.STRONG, sign=_SIGNS[claim.answer.code], remark=semicolon_list(seen))
 
 
-def _of_outcome(one: DescribedOutcome) -> CitedLine:
-    facts = semicolon_list(map(outcome_told, one.facts)) or translate("outcomes", "the only board")
-    ways = one.outcome.ways
+def _of_outcome(described: DescribedOutcome) -> CitedLine:
+    facts = semicolon_list(map(outcome_told, described.facts)) or translate("outcomes", "the only board")
+    ways = described.outcome.ways
     remark = (
         translate("outcomes", "by ways without end")
         if ways is None
         else translate("outcomes", "by %n way(s)", "", ways)
     )
-    sign = "" if one.outcome.is_certain else _UNCERTAIN
+    sign = "" if described.outcome.is_certain else _UNCERTAIN
     return CitedLine(
-        _sentence(facts), 0, f"{one.number}.", kind=LineKind.STRONG, sign=sign, remark=remark, tip=play_told()
+        _sentence(facts), 0, f"{described.number}.", kind=LineKind.STRONG, sign=sign, remark=remark, tip=play_told()
     )
 
 
 def _of_step(step: LineStep) -> CitedLine:
-    said = translate("outcomes", "{who}: {choice}").format(who=seat_told(step.seat), choice=option_told(step.told))
+    text = translate("outcomes", "{who}: {choice}").format(who=seat_told(step.seat), choice=option_told(step.told))
     more = max(0, len(step.clauses) - _MOST_CLAUSES)
     return CitedLine(
-        said,
+        text,
         2,
         clauses=step.clauses[:_MOST_CLAUSES],
         kind=LineKind.MUTED,

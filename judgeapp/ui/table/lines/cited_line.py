@@ -62,7 +62,7 @@ class CitedLine:
 
     @property
     def leads(self) -> tuple[str, ...]:
-        """What it leads to: its clauses, then the keyword effects that it names."""
+        """Links of the line: its clauses, then the keyword effects that it names."""
         named = KEYWORD.findall(f"{self.text} {self.remark}")
         return (*self.clauses, *dict.fromkeys(named))
 

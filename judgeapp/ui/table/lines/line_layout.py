@@ -1,4 +1,4 @@
-"""How lines stand in a list: each laid out in a width, and kept as long as the font stays."""
+"""Layout of lines in a list: each laid out in a width, and kept as long as the font stays."""
 
 from __future__ import annotations
 
@@ -102,13 +102,13 @@ def keyword_at(laid: LaidLine, inside: QPointF) -> str:
     for layout, at in laid.texts:
         where = inside - at
         for number in range(layout.lineCount()):
-            one = layout.lineAt(number)
-            if not one.naturalTextRect().contains(where):
+            text_line = layout.lineAt(number)
+            if not text_line.naturalTextRect().contains(where):
                 continue
-            place = one.xToCursor(where.x(), QTextLine.CursorPosition.CursorOnCharacter)
-            for found in KEYWORD.finditer(layout.text()):
-                if found.start() <= place < found.end():
-                    return found[0]
+            place = text_line.xToCursor(where.x(), QTextLine.CursorPosition.CursorOnCharacter)
+            for match in KEYWORD.finditer(layout.text()):
+                if match.start() <= place < match.end():
+                    return match[0]
     return ""
 
 
@@ -194,9 +194,9 @@ def _text(text: str, font: QFont, room: float) -> tuple[QTextLayout, float]:
     layout.setFormats([_named(match) for match in KEYWORD.finditer(layout.text())])
     layout.beginLayout()
     y = ends = 0.0
-    while (one := layout.createLine()).isValid():
-        one.setLineWidth(room)
-        one.setPosition(QPointF(0, y))
-        y, ends = y + one.height(), one.naturalTextWidth()
+    while (text_line := layout.createLine()).isValid():
+        text_line.setLineWidth(room)
+        text_line.setPosition(QPointF(0, y))
+        y, ends = y + text_line.height(), text_line.naturalTextWidth()
     layout.endLayout()
     return layout, ends

@@ -1,4 +1,4 @@
-"""A list of lines, each with the clauses behind it as links."""
+"""Lists of lines, each with the clauses behind it as links; and options, of which one is taken by typing its number."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class LineList(QListView):
 
     @property
     def chosen(self) -> Any:
-        """What the chosen line stands for; None without one."""
+        """The thing that the chosen line stands for; None without one."""
         index = self.currentIndex()
         return self.model_of_lines.thing(index.row()) if index.isValid() else None
 
@@ -145,11 +145,13 @@ class LineList(QListView):
         show_offers(self.offered(index.row()), self.viewport().mapToGlobal(at), self)
 
     def offered(self, row: int) -> list[Offer | QAction]:
-        """What can be done with a line: what its owner offers, its clauses read, itself copied."""
+        """Menu of a line: what its owner offers, its clauses to read, itself to copy."""
         line, thing = self.model_of_lines.line(row), self.model_of_lines.thing(row)
         offers = [*self.offers(thing)]
-        told = self.tr("Read {clause}")
-        offers += [Offer(told.format(clause=lead), partial(self.cited.emit, lead)) for lead in line.leads[:_MOST_LEADS]]
+        template = self.tr("Read {clause}")
+        offers += [
+            Offer(template.format(clause=lead), partial(self.cited.emit, lead)) for lead in line.leads[:_MOST_LEADS]
+        ]
         copy = partial(QApplication.clipboard().setText, line.spoken)
         return [*offers, Offer(self.tr("Copy the line"), copy)]
 

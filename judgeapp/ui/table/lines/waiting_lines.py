@@ -1,4 +1,4 @@
-"""What waits on a board, as the batches that it is, in the order in which it will go, with why."""
+"""Pending effects of a board as lines: batches in the order in which they will go, with why."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ translate = QCoreApplication.translate
 def waiting_lines(board: Board) -> Iterator[tuple[CitedLine, Any]]:
     """Each with the effect that waits, or the batch."""
     for place, group in enumerate(board.pending, 1):
-        told = translate("waiting", "Effects of {seat}, {why}")
+        template = translate("waiting", "Effects of {seat}, {why}")
         if group.chooses:
-            told = translate("waiting", "Effects of {seat}, {why}; {seat} chooses the next one")
-        text = told.format(seat=group.seat, why=why_told(group.why))
+            template = translate("waiting", "Effects of {seat}, {why}; {seat} chooses the next one")
+        text = template.format(seat=group.seat, why=why_told(group.why))
         yield CitedLine(text, 0, f"{place}.", group.clauses, LineKind.STRONG), group
         for waiting in group.waiting:
             yield CitedLine(_told(waiting), 1, tip=_tip(waiting)), waiting
@@ -32,8 +32,8 @@ def waiting_lines(board: Board) -> Iterator[tuple[CitedLine, Any]]:
 
 
 def _told(waiting: WaitingShown) -> str:
-    told = waiting_told(waiting)
-    return because_of(told, waiting.cause) if waiting.cause else told
+    text = waiting_told(waiting)
+    return because_of(text, waiting.cause) if waiting.cause else text
 
 
 def _tip(waiting: WaitingShown) -> str:

@@ -1,1 +1,1 @@
-"""What stands around the board: what happened, what waits, what is to be decided."""
+"""Panels around the board: what happened, what is pending, what is to be decided."""

@@ -60,7 +60,7 @@ class Bar(QWidget):
         self.seat.setText(self.tr("Seat {seat}").format(seat=seat))
 
     def show_history(self, *, shows: bool, board: bool) -> None:
-        """Whether there is anything to go back and forth in, and a board at all."""
+        """Show the buttons of the history, and whether there is a board at all."""
         for button in (self.undo, self.redo, self.back, self.step):
             button.setVisible(shows and board)
         self.title.setVisible(board)

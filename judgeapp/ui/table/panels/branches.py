@@ -113,17 +113,17 @@ def _line(session: Session, number: int, depth: int, *, branches: bool) -> Cited
     node = session.tree.nodes[number]
     here = number == session.tree.current
     sign = JUDGED if node.is_of_the_judge else BRANCH if branches else ""
-    told = brief(session.choice_told(number))
+    choice = brief(session.choice_told(number))
     if node.name:
-        told = labelled(node.name, told)
+        choice = labelled(node.name, choice)
     kind = LineKind.HERE if here else LineKind.STRONG if node.name else LineKind.PLAIN
-    return CitedLine(told, depth, kind=kind, sign=sign, remark=node.comment)
+    return CitedLine(choice, depth, kind=kind, sign=sign, remark=node.comment)
 
 
-def brief(told: str) -> str:
+def brief(choice: str) -> str:
     """The beginning of a choice: what an effect says in full stands in the timeline."""
-    if len(told) <= _LONGEST:
-        return told
-    cut = told[:_LONGEST]
+    if len(choice) <= _LONGEST:
+        return choice
+    cut = choice[:_LONGEST]
     at = cut.rfind(" ")
     return cut[: at if at > _LONGEST // 2 else _LONGEST] + "…"

@@ -1,4 +1,4 @@
-"""The palette: what the judge does with his own hands, on the board or for an effect."""
+"""Panel of the judge's own actions, on the board or for an effect."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class ByHandPanel(QWidget):
             "keyword": self.keyword,
             "until": self.until,
         }
-        told = {
+        labels = {
             "who": self.tr("Who does it"),
             "deed": self.tr("What"),
             "card": self.tr("Card"),
@@ -96,7 +96,7 @@ class ByHandPanel(QWidget):
         self._form = QVBoxLayout()
         self._form.addWidget(self.effect)
         for name, field in self._fields.items():
-            self._labels[name] = add_named(self._form, told[name], field)
+            self._labels[name] = add_named(self._form, labels[name], field)
             if isinstance(field, QComboBox):
                 field.installEventFilter(self)
         self._form.addWidget(self.do)
@@ -188,7 +188,7 @@ class ByHandPanel(QWidget):
         _fill(self.onto, {card.id: _card_told(card) for card in self._cards if card.is_unit})
 
     def _do(self) -> None:
-        said = ActionParams(
+        params = ActionParams(
             card=self.card.currentData() or 0,
             onto=self.onto.currentData() or 0,
             place=self.place.currentData(),
@@ -199,7 +199,7 @@ class ByHandPanel(QWidget):
             until=Until(self.until.currentData()),
         )
         try:
-            done = self._play(self.deed.currentData(), said)
+            done = self._play(self.deed.currentData(), params)
         except InputError as error:
             self.troubled.emit(error)
             return
@@ -209,11 +209,11 @@ class ByHandPanel(QWidget):
         elif done:
             self.deed.setFocus()
 
-    def _play(self, what: str, said: ActionParams) -> bool:
-        """Whether it could be done. Raises InputError when what was said is incomplete."""
+    def _play(self, what: str, params: ActionParams) -> bool:
+        """Do it; False where it could not be done. Raises InputError when a parameter is missing."""
         if self._by_effect:
-            return self._session.resolve_by_hand(by_hand_action(what, said))
-        return self._session.correct(correction(what, said))
+            return self._session.resolve_by_hand(by_hand_action(what, params))
+        return self._session.correct(correction(what, params))
 
     def fit(self) -> None:
         """Take new measures from the font."""
@@ -227,8 +227,8 @@ def _fill(box: QComboBox, choices: Mapping[str, str] | Mapping[int, str]) -> Non
     """Other choices; the one that was chosen stays so, if it is there still."""
     before = box.currentData()
     box.clear()
-    for value, told in choices.items():
-        box.addItem(told, value)
+    for value, label in choices.items():
+        box.addItem(label, value)
     box.setCurrentIndex(max(0, box.findData(before)))
 
 

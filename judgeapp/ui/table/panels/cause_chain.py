@@ -1,4 +1,4 @@
-"""What led to something: from the choice of a player down to it, drawn as a chain of events."""
+"""Causes of an event or a pending effect: from the choice of a player down to it, drawn as a chain of events."""
 
 from __future__ import annotations
 
@@ -83,10 +83,10 @@ class CauseChain(QWidget):
         chain = session.causes(asked)
         if chain and (node := chain[0].node) != ROOT:
             yield CitedLine(session.choice_told(node), CHAINED, kind=LineKind.STRONG), node
-        for one in chain:
-            clauses = tuple(clause for clause in one.event.clauses if clause != JUDGE)
-            line = CitedLine(event_told(one.told), CHAINED, str(one.event.number), clauses)
-            yield line, one
+        for link in chain:
+            clauses = tuple(clause for clause in link.event.clauses if clause != JUDGE)
+            line = CitedLine(event_told(link.told), CHAINED, str(link.event.number), clauses)
+            yield line, link
         if isinstance(asked, WaitingShown):
             waits = self.tr("It waits: {effect}").format(effect=waiting_told(asked))
             yield CitedLine(waits, CHAINED, "", ("15-4-4-1",)), asked

@@ -150,13 +150,13 @@ class CitedCard(HeadedSheet):
         def work() -> Parallels:
             return library.concepts_of(clause), library.parallels(clause)
 
-        def then(found: Parallels) -> None:
-            self._fill_with(clause, found, style)
+        def then(parallels: Parallels) -> None:
+            self._fill_with(clause, parallels, style)
 
         self._finding.start(work, then, self.troubled.emit)
 
-    def _fill_with(self, clause: Passage, found: Parallels, style: PageStyle) -> None:
-        html = cited_page(self._library, clause, self.shown, style, found)
+    def _fill_with(self, clause: Passage, parallels: Parallels, style: PageStyle) -> None:
+        html = cited_page(self._library, clause, self.shown, style, parallels)
         self.sheet.show_html(html, style.font, again=True)
 
     def _read_on(self) -> None:

@@ -152,9 +152,9 @@ class DecisionPanel(QWidget):
         if asked is None:
             result = self._game.result if self._game is not None else None
             winner = result.winner.value if result is not None and result.winner else ""
-            told = self.tr("{seat} has won.").format(seat=winner) if winner else self.tr("A draw.")
+            result_text = self.tr("{seat} has won.").format(seat=winner) if winner else self.tr("A draw.")
             clauses = result.clauses if result is not None else ()
-            return self._rich(self.tr("The duel is over"), told, clauses)
+            return self._rich(self.tr("The duel is over"), result_text, clauses)
         unread = self._unread_told(asked) if asked.unread else ""
         about = card_effect_told(asked.card, asked.about)
         return self._rich(question_told(asked), about, asked.clauses, unread)
@@ -201,41 +201,41 @@ class DecisionPanel(QWidget):
         if self._asked is None or not self._asked.unread:
             return
         yield CitedLine(self._unread_told(self._asked), kind=LineKind.HEAD), None
-        for one in self._asked.unread:
-            told = card_effect_told(one.card, one.text)
-            remark = self.tr("You are asked where it may trigger.") if one.perhaps else ""
-            yield CitedLine(told, kind=LineKind.NOT, sign="?", remark=remark), one
+        for unread in self._asked.unread:
+            text = card_effect_told(unread.card, unread.text)
+            remark = self.tr("You are asked where it may trigger.") if unread.perhaps else ""
+            yield CitedLine(text, kind=LineKind.NOT, sign="?", remark=remark), unread
 
     def _unread_told(self, asked: Question) -> str:
         return self.tr("%n text(s) here are not understood: rule on them yourself", "", len(asked.unread))
 
     def _closed(self) -> tuple[Candidate, ...]:
-        """What could be thought of and is not open; of what was earlier, what nobody was asked."""
+        """Candidates that are not open; of an earlier moment, those that nobody was asked."""
         if self._earlier is not None:
             return candidates_unasked(self._earlier, self._names, self.language)
         return candidates(self._game, self._names, self.language) if self._game is not None else ()
 
     def _not_open(self, state: State, closed: Sequence[Candidate]) -> Iterator[tuple[CitedLine, Any]]:
         if closed:
-            told = self.tr("Not open") if self._earlier is None else self.tr("Not open then")
-            yield CitedLine(told, kind=LineKind.HEAD), None
+            text = self.tr("Not open") if self._earlier is None else self.tr("Not open then")
+            yield CitedLine(text, kind=LineKind.HEAD), None
         elif self._earlier is not None:
             none = self.tr("Nobody could have been asked for anything then")
             yield CitedLine(none, kind=LineKind.HEAD), None
         for candidate in closed:
             refusal = why_not(state, candidate)
-            told = option_told(candidate.told)
+            text = option_told(candidate.told)
             if refusal is None:
                 remark = self.tr("The rules allow it; it is only not asked for now.")
                 if self._earlier is not None:
                     remark = self.tr("The rules allow it; nobody was asked for it then.")
-                yield CitedLine(told, kind=LineKind.NOT, sign=NOT, remark=remark), candidate
+                yield CitedLine(text, kind=LineKind.NOT, sign=NOT, remark=remark), candidate
                 continue
-            said = [reasons_told(refusal.clauses)]
+            reasons = [reasons_told(refusal.clauses)]
             if refusal.by:
-                said.append(self.tr("because of {card}").format(card=refusal.by))
-            remark = comma_list(filter(None, said))
-            yield (CitedLine(told, 0, "", refusal.clauses, LineKind.NOT, NOT, remark), candidate)
+                reasons.append(self.tr("because of {card}").format(card=refusal.by))
+            remark = comma_list(filter(None, reasons))
+            yield (CitedLine(text, 0, "", refusal.clauses, LineKind.NOT, NOT, remark), candidate)
 
     def take_figure(self, figure: str) -> None:
         """Take the option with this number, or go on with a longer one."""
@@ -251,16 +251,16 @@ class DecisionPanel(QWidget):
         if self._asked is None:
             return False
         aims = self._aims
-        found = [] if ref == self._source else aims.aimed_at(self._source, ref, place)
-        if found:
-            self._take_or_go_to(found)
+        choices = [] if ref == self._source else aims.aimed_at(self._source, ref, place)
+        if choices:
+            self._take_or_go_to(choices)
         elif self._asked.is_of_a_phase:
             self._choose_source(ref)
-            if found := aims.of(ref) or aims.at(place) or aims.about(ref):
-                self.options.go_to(found[0])
-        elif found := aims.about(ref) or aims.at(place):
-            self._take_or_go_to(found)
-        return bool(found)
+            if choices := aims.of(ref) or aims.at(place) or aims.about(ref):
+                self.options.go_to(choices[0])
+        elif choices := aims.about(ref) or aims.at(place):
+            self._take_or_go_to(choices)
+        return bool(choices)
 
     @property
     def source(self) -> int:
@@ -268,16 +268,16 @@ class DecisionPanel(QWidget):
         return self._source
 
     def refusals_of(self, *refs: int) -> list[CitedLine]:
-        """Why nothing that is about all of these cards is open now: each reason once."""
+        """Reasons why nothing that is about all of these cards is open now: each once."""
         if self._game is None or self._earlier is not None:
             return []
-        closed = [one for one in self._closed() if one.refs and set(refs) <= set(one.refs)]
-        own = [one for one in closed if one.ref == refs[0]] or closed
-        found: dict[object, CitedLine] = {}
+        closed = [candidate for candidate in self._closed() if candidate.refs and set(refs) <= set(candidate.refs)]
+        own = [candidate for candidate in closed if candidate.ref == refs[0]] or closed
+        lines_: dict[object, CitedLine] = {}
         for line, thing in self._not_open(self._game.state, own):
             if isinstance(thing, Candidate):
-                found.setdefault((thing.verb, line.remark, line.clauses), line)
-        return [*found.values()][:_MOST_REASONS]
+                lines_.setdefault((thing.verb, line.remark, line.clauses), line)
+        return [*lines_.values()][:_MOST_REASONS]
 
     def choices_of(self, ref: int, place: str) -> list[Choice]:
         """The options of a card, or about it, or about a place."""
@@ -291,37 +291,37 @@ class DecisionPanel(QWidget):
         if self._asked is None:
             return False
         self._choose_source(ref)
-        if found := self._aims.drawn(ref, onto, place):
-            self._take_or_go_to(found)
-        return bool(found)
+        if choices := self._aims.drawn(ref, onto, place):
+            self._take_or_go_to(choices)
+        return bool(choices)
 
     def _choose_source(self, ref: int) -> None:
-        """What can be done with a card, and to what, stands out on the board."""
+        """Mark on the board what can be done with a card, and to what."""
         self._source = ref
         self.marked.emit(self._aims.marks(ref))
 
     @property
     def _aims(self) -> Aiming[Choice]:
-        """What is open, as the board points at it."""
+        """The open options, as the board points at them."""
         asked = self._asked
         return Aiming([*asked.choices()] if asked else [], asked.seat if asked else "")
 
-    def _take_or_go_to(self, found: Sequence[Choice]) -> None:
+    def _take_or_go_to(self, choices: Sequence[Choice]) -> None:
         """Take the only one; of several go to the first, for the judge to take one."""
-        if len(found) == 1:
-            self.chosen.emit(found[0].key)
+        if len(choices) == 1:
+            self.chosen.emit(choices[0].key)
         else:
-            self.options.go_to(found[0])
+            self.options.go_to(choices[0])
 
     def activate(self, ref: int) -> bool:
         """Choose the option of a card when it has only one; of several go to the first. Whether
         there is any."""
-        found = [
+        choices = [
             (row, thing)
             for row, thing in enumerate(self.options.model_of_lines.things())
             if isinstance(thing, Choice) and ref in thing.refs
         ]
-        own = [(row, c) for row, c in found if c.refs[0] == ref] or found
+        own = [(row, c) for row, c in choices if c.refs[0] == ref] or choices
         if len(own) == 1:
             self.chosen.emit(own[0][1].key)
         elif own:

@@ -1,4 +1,4 @@
-"""What waits, as the batches that it is, in the order in which it will go, with why."""
+"""Pending effects: batches in the order in which they will go, with why."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class PendingList(QWidget):
         self.hide()
 
     def belong(self, *, belongs: bool) -> None:
-        """Whether the board is seen, whose effects wait."""
+        """Set whether the board is seen, whose effects are pending."""
         self._belongs = belongs
         self.setVisible(belongs and bool(self.lines.shown))
 

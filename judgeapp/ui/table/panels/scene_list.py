@@ -94,8 +94,8 @@ class SceneList(QWidget):
                 called, _ = scene.title_in(current_language())
                 yield CitedLine(called, clauses=scene.clauses), scene
         if not scenes:
-            told = self.tr("No scene is about that.")
-            yield CitedLine(told, kind=LineKind.HEAD), None
+            text = self.tr("No scene is about that.")
+            yield CitedLine(text, kind=LineKind.HEAD), None
 
     def fit(self) -> None:
         """Take new measures from the font."""

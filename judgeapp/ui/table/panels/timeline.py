@@ -1,4 +1,4 @@
-"""What happened: every choice and every event with its clauses, and what caused it."""
+"""Timeline: every choice and every event with its clauses, and what caused it."""
 
 from __future__ import annotations
 
@@ -65,21 +65,21 @@ class Timeline(QWidget):
         for node in tree.path(tree.current):
             yield from self._of_node(session, node, ahead=False)
         asked = session.question
-        told = self.tr("The duel is over")
+        text = self.tr("The duel is over")
         if asked is not None:
-            told = question_told(asked)
-        yield CitedLine(told, kind=LineKind.HERE), NOW
+            text = question_told(asked)
+        yield CitedLine(text, kind=LineKind.HERE), NOW
         for number in session.ahead:
             yield from self._of_node(session, tree.nodes[number], ahead=True)
 
     def _of_node(self, session: Session, node: Node, *, ahead: bool) -> list[tuple[CitedLine, Any]]:
         """The lines of a node, which stay the same as long as it does and is told in the same
         words. At another table another node has its number."""
-        key, told = (node.number, ahead), session.told(node.number)
+        key, explained = (node.number, ahead), session.told(node.number)
         made = self._made.get(key)
-        if made is None or made.node is not node or made.told is not told:
+        if made is None or made.node is not node or made.told is not explained:
             lines = [*self._make(session, node, ahead=ahead)]
-            made = self._made[key] = _MadeLines(node, told, lines)
+            made = self._made[key] = _MadeLines(node, explained, lines)
         return made.lines
 
     def _make(self, session: Session, node: Node, *, ahead: bool) -> Iterator[tuple[CitedLine, Any]]:
@@ -90,10 +90,10 @@ class Timeline(QWidget):
             sign = JUDGED if node.is_of_the_judge else CHOICE
             kind = LineKind.MUTED if ahead else LineKind.STRONG
             yield CitedLine(told, kind=kind, sign=sign, remark=remark), node
-        for one in session.told(node.number):
-            event = one.event
+        for explained in session.told(node.number):
+            event = explained.event
             depths[event.number] = depth = min(depths.get(event.cause, 0) + 1, _DEEPEST)
-            text = event_told(one.told)
+            text = event_told(explained.told)
             if event.cause:
                 text = because_of(text, event.cause)
             clauses = tuple(clause for clause in event.clauses if clause != JUDGE)
@@ -110,7 +110,7 @@ class Timeline(QWidget):
                     self._changed(clauses),
                     tip=why_tip(event.cause) if event.cause else "",
                 ),
-                one,
+                explained,
             )
 
     def _changed(self, clauses: tuple[str, ...]) -> str:

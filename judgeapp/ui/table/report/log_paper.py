@@ -26,9 +26,9 @@ class LogPaper(Paper):
 
 
 def log_words() -> dict[str, str]:
-    """As the window says it."""
+    """Words of a log in the language of the window."""
     translate = QCoreApplication.translate
-    return {key: translate("rulings", said) for key, said in LOG_WORDS.items()}
+    return {key: translate("rulings", text) for key, text in LOG_WORDS.items()}
 
 
 def write_log(log: RulingsLog, file: Path) -> None:

@@ -49,7 +49,7 @@ def a4() -> QPageLayout:
 
 
 def paper_style() -> str:
-    """How what is printed looks, with the fonts of every language."""
+    """Style of printed pages, with the fonts of every language."""
     families = "".join(
         f".{tag} {{ font-family: {', '.join(map(_quoted, fonts.families(tag)))}; }}\n" for tag in LANGUAGES
     )
@@ -105,7 +105,7 @@ class Paper:
 
     @property
     def count(self) -> int:
-        """How many pages it has."""
+        """Number of pages."""
         return self._document.pageCount()
 
     def draw(self, painter: QPainter, page: int, dots: float) -> None:

@@ -110,7 +110,7 @@ class ReportPage(QWidget):
         self.every_picture.setEnabled(False)
         self.preview = PaperPreview(self.tr("The report as it will be printed"))
         self.buttons: dict[str, QPushButton] = {}
-        for kind, told, more, do in (
+        for kind, label, more, do in (
             ("print", self.tr("Print …"), self.tr("Print it (Ctrl+P)"), self.print_out),
             ("pdf", self.tr("PDF …"), self.tr("Save it as PDF"), partial(self._ask, "pdf")),
             (
@@ -129,7 +129,7 @@ class ReportPage(QWidget):
             ("turn", self.tr("Preview"), self.tr("The report as it will be printed"), self._turn_over),
             ("back", self.tr("Board"), self.tr("Back to the board (Esc)"), self.left.emit),
         ):
-            button = QPushButton(told, self)
+            button = QPushButton(label, self)
             button.setToolTip(more)
             button.setAccessibleDescription(more)
             button.clicked.connect(lambda _=False, do=do: do())
@@ -138,20 +138,20 @@ class ReportPage(QWidget):
 
     def _lay_out(self) -> None:
         self._column = QVBoxLayout()
-        for told, field in (
+        for label, field in (
             (self.tr("Question"), self.title),
             (self.tr("Ruling"), self.ruling),
             (self.tr("Decided by"), self.clauses),
         ):
-            add_named(self._column, told, field)
+            add_named(self._column, label, field)
         self._column.addWidget(self.heading)
         self._grid = QGridLayout()
-        for column, (told, languages) in enumerate(
+        for column, (label, languages) in enumerate(
             ((self.tr("Language"), self.language), (self.tr("Language of the player, beside it"), self.player_language))
         ):
             cell = QVBoxLayout()
             cell.setSpacing(0)
-            add_named(cell, told, languages)
+            add_named(cell, label, languages)
             cell.addStretch(1)
             self._grid.addLayout(cell, 0, column)
             self._grid.setColumnStretch(column, 1)
@@ -186,7 +186,7 @@ class ReportPage(QWidget):
     # -- what is written --------------------------------------------------------------------------
 
     def show_notes(self, notes: Notes, title: str) -> None:
-        """What is written beside another table; `title` is what that one is called."""
+        """Show the notes beside another table; `title` is the title of that one."""
         self._clauses = notes.clauses
         self._is_headed = notes.heading is not None
         if notes.heading is not None:
@@ -195,7 +195,7 @@ class ReportPage(QWidget):
         self.ruling.setPlainText(notes.ruling)
 
     def noted(self, accounts: tuple[tuple[str, str], ...]) -> Notes:
-        """What is written here, with the accounts beside it."""
+        """Notes as they are written here, with the accounts beside them."""
         heading = self.heading.heading if self._is_headed else None
         return Notes(self.title.text(), self._ruling, accounts, heading, self._clauses)
 
@@ -205,9 +205,9 @@ class ReportPage(QWidget):
             self.title.setText(self.title.text().strip() or question)
             self.ruling.setPlainText(ruling)
 
-    def add(self, told: str) -> None:
+    def add(self, paragraph: str) -> None:
         """Another paragraph of the ruling."""
-        self.ruling.setPlainText("\n\n".join(filter(None, (self._ruling.strip(), told))))
+        self.ruling.setPlainText("\n\n".join(filter(None, (self._ruling.strip(), paragraph))))
 
     @property
     def _ruling(self) -> str:
@@ -228,7 +228,7 @@ class ReportPage(QWidget):
         self._write()
 
     def remember(self, heading: ReportHeading) -> None:
-        """What stood in the report before: its event, round and judge stand in the next one."""
+        """Remember the heading of the report before: its event, round and judge stand in the next one."""
         self._last = heading
 
     def take_cards(self, cards: Cards) -> None:
@@ -248,7 +248,7 @@ class ReportPage(QWidget):
 
     @property
     def wishes(self) -> ReportRequest:
-        """What the judge wants in it."""
+        """Request for the report."""
         chosen = (self.language.currentData(), self.player_language.currentData())
         return ReportRequest(
             heading=self.heading.heading,
@@ -266,7 +266,7 @@ class ReportPage(QWidget):
         return self.told(self._pictures())
 
     def told(self, pictures: Mapping[int, bytes] | None = None) -> TableReport:
-        """What there is to tell of the way to where one is."""
+        """Report of the line of play to where one is."""
         tree = self._session.tree
         return report(
             tree,
@@ -298,8 +298,8 @@ class ReportPage(QWidget):
 
     def _picture(self, state: State) -> bytes:
         language = self.language.currentData()
-        for of, seat, said, picture in self._drawn:
-            if of is state and (seat, said) == (self.seat, language):
+        for of, seat, read_in, picture in self._drawn:
+            if of is state and (seat, read_in) == (self.seat, language):
                 return picture
         shown = board(state, self._session.tree.beginning.names, language)
         picture = board_picture(shown, self.seat)
@@ -319,12 +319,12 @@ class ReportPage(QWidget):
     def settle(self) -> None:
         """Show the report as it will be printed."""
         self._due.stop()
-        told = self._made() if self.isVisible() else None
-        if told is None:
+        made = self._made() if self.isVisible() else None
+        if made is None:
             return
-        ticked = tuple(clause.number for clause in told.clauses)
-        self.clauses.show_clauses(told.cited, ticked, self._clause_words)
-        self.preview.show_paper(ReportPaper(told, telling().words))
+        ticked = tuple(clause.number for clause in made.clauses)
+        self.clauses.show_clauses(made.cited, ticked, self._clause_words)
+        self.preview.show_paper(ReportPaper(made, telling().words))
 
     def _clause_words(self, number: str) -> str:
         (clause,) = clause_texts(self._library, (number,), (self.language.currentData(),))
@@ -334,14 +334,14 @@ class ReportPage(QWidget):
     # -- handing over -----------------------------------------------------------------------------
 
     def _ask(self, kind: str) -> None:
-        """Where to write it."""
-        ending, told = {
+        """Ask where to write it."""
+        ending, kinds = {
             "markdown": (".md", self.tr("Markdown (*.md)")),
             "html": (".html", self.tr("Page (*.html)")),
             "pdf": (".pdf", self.tr("PDF (*.pdf)")),
         }[kind]
         proposed = Path(self._folder) / f"{self.proposed_name}{ending}"
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Hand over"), str(proposed), told)
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Hand over"), str(proposed), kinds)
         if name:
             path = Path(name)
             self._folder = str(path.parent)
@@ -349,7 +349,7 @@ class ReportPage(QWidget):
 
     @property
     def proposed_name(self) -> str:
-        """What its file is called, where the judge doesn't say otherwise; without an ending."""
+        """Proposed name of its file, without an ending."""
         return file_name(self.heading.heading, self.title.text(), self.tr("ruling"))
 
     def export(self, path: Path) -> None:
@@ -373,11 +373,11 @@ class ReportPage(QWidget):
 
     def print_on(self, printer: QPrinter) -> None:
         """Print on a printer, those of its pages that were asked for."""
-        told = self._made()
-        if told is None:
+        made = self._made()
+        if made is None:
             return
         printer.setFullPage(True)
-        paper = ReportPaper(told, telling().words, printer.pageLayout())
+        paper = ReportPaper(made, telling().words, printer.pageLayout())
         first, last = printer.fromPage() or 1, printer.toPage() or paper.count
         pages = range(min(first, paper.count) - 1, min(last, paper.count))
         paper.print_to(printer, printer.resolution(), pages)
@@ -385,10 +385,10 @@ class ReportPage(QWidget):
 
     def show_code(self) -> None:
         """The ruling as a code that a phone reads, large."""
-        told, words = self._made(), telling().words
-        if told is None:
+        made_report, words = self._made(), telling().words
+        if made_report is None:
             return
-        made = phone_code(replace(told, code=True), words)
+        made = phone_code(replace(made_report, code=True), words)
         left_out = ""
         if made.left_out:
             left_out = words["left-out"].format(what=", ".join(made.left_out))
@@ -406,7 +406,7 @@ class ReportPage(QWidget):
 
     @property
     def _is_wide(self) -> bool:
-        """Whether form and preview stand side by side."""
+        """True where form and preview stand side by side."""
         return self.width() >= _BESIDE * fonts.em()
 
     def _turn(self) -> None:

@@ -1,4 +1,5 @@
-"""A report on paper: its page in the most comfortable letters in which it is one page."""
+"""A report on paper, its page in the most comfortable letters in which it is one page; and as a file, in the words of
+the window."""
 
 from __future__ import annotations
 
@@ -25,8 +26,8 @@ from judgeapp.ui.table.wording import board_told, chosen_told, event_told, optio
 
 
 class _Room(NamedTuple):
-    """How much room a page gives: the size of its letters in points, what of its height a picture
-    may take, how many lines of what happened stand on it, and whether it cuts long texts."""
+    """Room that a page gives: the size of its letters in points, the share of its height that a picture may take, the
+    number of lines of what happened, and whether it cuts long texts."""
 
     points: float
     picture: float
@@ -77,12 +78,12 @@ class ReportPaper(Paper):
 
     @property
     def printed(self) -> PrintSize:
-        """How a browser comes to as many pages."""
+        """Print size with which a browser comes to as many pages."""
         return PrintSize(self._given.points * _NARROWER, self._given.picture * _HIGH * _NARROWER)
 
     @property
     def cuts(self) -> bool:
-        """Whether its page has no room for all of the texts, which stand in full behind it."""
+        """True where its page has no room for all of the texts, which stand in full behind it."""
         return self._given.cuts
 
     def _laid_out(
@@ -125,9 +126,9 @@ translate = QCoreApplication.translate
 
 
 def telling() -> ReportWording:
-    """As the window says it."""
+    """Words of a report in the language of the window."""
     return ReportWording(
-        words={key: translate("report", said) for key, said in WORDS.items()},
+        words={key: translate("report", text) for key, text in WORDS.items()},
         event=event_told,
         line=board_told,
         option=option_told,
@@ -147,8 +148,8 @@ def write_report(report: TableReport, file: Path) -> None:
         content = ReportPaper(report, words).pdf()
     elif kind in (".html", ".htm"):
         paper = ReportPaper(report, words)
-        told = as_html(report, words, printed=paper.printed, cuts=paper.cuts)
-        content = told.encode(errors="replace")
+        page = as_html(report, words, printed=paper.printed, cuts=paper.cuts)
+        content = page.encode(errors="replace")
     else:
         folder = f"{file.stem}-pictures"
         if pictures := pictures_of(report):

@@ -1,4 +1,4 @@
-"""Which clauses decided: those that were cited, to be ticked."""
+"""Widgets of the report's page: the clauses that decided, the heading, the code for a phone, and the preview."""
 
 from __future__ import annotations
 
@@ -135,14 +135,14 @@ class HeadingForm(QWidget):
 
     @property
     def heading(self) -> ReportHeading:
-        """What is typed."""
+        """The heading as it is typed."""
         return ReportHeading(**{name: field.text() for name, field in self.fields.items()})
 
     def show_heading(self, heading: ReportHeading) -> None:
-        for name, said in zip(
+        for name, text in zip(
             ("event", "round", "table", "player_a", "player_b", "judge", "date"), heading.texts, strict=True
         ):
-            self.fields[name].setText(said)
+            self.fields[name].setText(text)
 
     def begin(self, remembered: ReportHeading) -> None:
         """For another report: what is mostly the same as in the last one, and today's date."""
@@ -179,9 +179,9 @@ class CodeDialog(QDialog):
         shown.setAccessibleName(self.tr("QR code"))
         column = QVBoxLayout(self)
         column.addWidget(shown)
-        said = PlainLabel(left_out or self.tr("It holds the question, the ruling and its clauses."))
-        said.setWordWrap(True)
-        column.addWidget(said)
+        label = PlainLabel(left_out or self.tr("It holds the question, the ruling and its clauses."))
+        label.setWordWrap(True)
+        column.addWidget(label)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)

@@ -1,4 +1,4 @@
-"""What keys and dragging do on the board while a position is set up."""
+"""Keys and dragging on the board while a position is set up."""
 
 from __future__ import annotations
 

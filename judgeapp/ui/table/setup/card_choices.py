@@ -41,10 +41,10 @@ Choice = Command | Dragged
 def choices(
     text: str, seat: Seat, scenario: Scenario, cards: Cards | None, language: str
 ) -> Iterator[tuple[Row, Choice]]:
-    """What a text can mean, the likeliest first: a count or the like, a card of this position,
-    a card of the library, a card as it is described."""
-    if (said := parse_command(text, seat, scenario)) is not None:
-        yield Row(title=(Run(typed_told(said)),)), said
+    """Rows of what a text can mean, the likeliest first: a command, a card of this position, a card of the library, a
+    card as it is described."""
+    if (command := parse_command(text, seat, scenario)) is not None:
+        yield Row(title=(Run(typed_told(command)),)), command
         return
     number, text = parse_count(text)
     for row, choice in _cards(text, scenario, cards, language):
@@ -65,13 +65,13 @@ def _cards(text: str, scenario: Scenario, cards: Cards | None, language: str) ->
     rows: list[tuple[Row, Choice]] = [
         (Row(title=(Run(name),), foot=here), Dragged(DragSource.TYPED, name)) for name in known
     ]
-    found = cards.find(text, language=language, limit=MOST) if cards is not None and wanted else None
+    search_result = cards.find(text, language=language, limit=MOST) if cards is not None and wanted else None
     of_library: list[tuple[Row, Choice]] = [
         (_short(hit, language), Dragged(DragSource.NUMBER, hit.card.number))
-        for hit in (found.hits if found is not None else ())
+        for hit in (search_result.hits if search_result is not None else ())
     ]
     described_card = list(_described(text))
-    is_named = bool(found is not None and found.is_named)
+    is_named = bool(search_result is not None and search_result.is_named)
     if described_card and not exact and not is_named:
         yield from described_card
         described_card = []
@@ -88,9 +88,9 @@ def _short(hit: CardHit, language: str) -> Row:
     record = hit.card.completed(hit.language)
     category, *facts = card_facts(record)
     # Its color last: that is on the board too, and gives way where there is no room.
-    told = " · ".join((*facts[1:], *facts[:1], category))
-    whole = "\n".join((f"{row.number} {row.title[0].text}", told, *record.texts()))
-    return replace(row, body=(), foot="", path=(Run(told),), tip=whole)
+    facts_text = " · ".join((*facts[1:], *facts[:1], category))
+    whole = "\n".join((f"{row.number} {row.title[0].text}", facts_text, *record.texts()))
+    return replace(row, body=(), foot="", path=(Run(facts_text),), tip=whole)
 
 
 def _described(text: str) -> Iterator[tuple[Row, Choice]]:
@@ -106,32 +106,32 @@ def _described(text: str) -> Iterator[tuple[Row, Choice]]:
     printed = (fields.get(part) for part in ("effects", "inherited", "security", "link_effects"))
     title = name or name_from_facts(fields)
     lines = (match[0] for _, match in split_lines(rest)[1])
-    body = " ".join((*lines, *(said for said in printed if isinstance(said, str))))
+    body = " ".join((*lines, *(text_ for text_ in printed if isinstance(text_, str))))
     foot = facts if name else translate("card_choices", "as it is described")
     yield (Row(title=(Run(title),), body=(Run(body),) if body else (), foot=foot), Dragged(DragSource.TYPED, text))
 
 
-def typed_told(said: Command) -> str:
-    """What was typed, in a sentence."""
-    match said:
+def typed_told(command: Command) -> str:
+    """A command in a sentence."""
+    match command:
         case SetCount(seat, pile, number):
-            told = translate("card_choices", "{pile} of {seat}: %n card(s)", "", number)
-            return told.format(pile=pile_told(pile), seat=seat.value)
+            template = translate("card_choices", "{pile} of {seat}: %n card(s)", "", number)
+            return template.format(pile=pile_told(pile), seat=seat.value)
         case SetMemory(seat, number):
-            told = translate("card_choices", "Memory: {number} for {seat}")
-            return told.format(number=number, seat=seat.value)
+            template = translate("card_choices", "Memory: {number} for {seat}")
+            return template.format(number=number, seat=seat.value)
         case SetTurn(seat, None):
             return translate("card_choices", "It is the turn of {seat}").format(seat=seat.value)
         case SetTurn(seat, turn):
-            told = translate("card_choices", "It is turn {turn}, of {seat}")
-            return told.format(turn=turn, seat=seat.value)
+            template = translate("card_choices", "It is turn {turn}, of {seat}")
+            return template.format(turn=turn, seat=seat.value)
         case SetPhase(phase):
-            told = translate("card_choices", "It begins with: {phase}")
-            return told.format(phase=start_told(phase))
+            template = translate("card_choices", "It begins with: {phase}")
+            return template.format(phase=start_told(phase))
 
 
 def start_told(phase: str) -> str:
-    """Where a position begins."""
+    """Beginning of a position in words."""
     if phase == "start":
         return translate("card_choices", "the beginning of the turn")
     return phase_told(phase)
@@ -161,7 +161,7 @@ class CardChoices(Listing):
 
     @property
     def named(self) -> str:
-        """What the chosen row is called; empty without one."""
+        """Title of the chosen row; empty without one."""
         index = self.currentIndex()
         return self.rows.row(index).title[0].text if index.isValid() else ""
 

@@ -184,9 +184,9 @@ class PositionEditor(SetupForm):
         return True
 
     def _complain(self, error: InputError | None) -> None:
-        told = " ".join(filter(None, (error.what, error.mend))) if error is not None else ""
-        self.trouble.setText(told[:1].upper() + told[1:])
-        self.trouble.setVisible(bool(told))
+        text = " ".join(filter(None, (error.what, error.mend))) if error is not None else ""
+        self.trouble.setText(text[:1].upper() + text[1:])
+        self.trouble.setVisible(bool(text))
 
     def _take(self, draft: PositionDraft) -> None:
         if draft.now != self.scenario:
@@ -251,17 +251,17 @@ class PositionEditor(SetupForm):
         self._say_target()
 
     def _show_sayings(self) -> None:
-        found = circumstances(self.scenario, self._language or "en")
+        shown = circumstances(self.scenario, self._language or "en")
         head = [(CitedLine(self.tr("What else is so"), kind=LineKind.HEAD), None)]
-        told = [(CitedLine(saying_told(one.told)), one) for one in found]
-        self.also.show_lines([*(head if told else []), *told])
+        lines_ = [(CitedLine(saying_told(circumstance.told)), circumstance) for circumstance in shown]
+        self.also.show_lines([*(head if lines_ else []), *lines_])
 
     def _show_faults(self) -> None:
-        found = faults(self.scenario)
+        present = faults(self.scenario)
         head = [(CitedLine(self.tr("Not possible by the rules"), kind=LineKind.HEAD), None)]
-        told = [(CitedLine(fault_told(fault.told), clauses=fault.clauses), fault.card) for fault in found]
-        self.wrong.show_lines([*(head if told else []), *told])
-        self.play.setText(self.tr("Use it anyway") if found else self.tr("Play"))
+        lines_ = [(CitedLine(fault_told(fault.told), clauses=fault.clauses), fault.card) for fault in present]
+        self.wrong.show_lines([*(head if lines_ else []), *lines_])
+        self.play.setText(self.tr("Use it anyway") if present else self.tr("Play"))
         self.fit_faults()
 
     def _show_steps(self) -> None:
@@ -269,34 +269,34 @@ class PositionEditor(SetupForm):
         self.redo_button.setEnabled(bool(self.draft.future))
 
     def _say_target(self) -> None:
-        """What Enter would do, and where cards go."""
+        """Show what Enter would do, and where cards go."""
         self.seats.pick(list(Seat).index(self._seat))
         self.areas.pick(AREAS.index(self._area))
         place = self.tr("{area} of {seat}").format(area=pile_told(self._area), seat=self._seat.value)
         choice, named = self.choices.chosen, self.choices.named
         if choice is None:
-            told = self.tr("{place}: type a card, or choose one with ↓").format(place=place)
+            text = self.tr("{place}: type a card, or choose one with ↓").format(place=place)
         elif isinstance(choice, Dragged):
-            told = self.tr("Enter: {card}, {place}").format(card=named, place=place)
+            text = self.tr("Enter: {card}, {place}").format(card=named, place=place)
             if self._chosen:
                 under = self.tr("Ctrl+Enter: under {card}").format(card=self._chosen)
-                told = f"{told} · {under}"
+                text = f"{text} · {under}"
         else:
-            told = self.tr("Enter: {deed}").format(deed=named)
-        self.target.setText(told)
+            text = self.tr("Enter: {deed}").format(deed=named)
+        self.target.setText(text)
 
     def _find(self, *, keeps: bool = False) -> None:
-        """What the text in the field can mean; the likeliest is chosen. Without a text nothing is,
-        so that no key too much puts anything down. `keeps`: what was chosen stays so."""
+        """Show what the text in the field can mean; the likeliest is chosen. Without a text nothing is, so that no key
+        too much puts anything down. `keeps`: what was chosen stays so."""
         if not self._showing:
             text, row = self.field.text, self.choices.currentIndex().row()
-            found = choices(text, self._seat, self.scenario, self._cards, self._language)
+            rows = choices(text, self._seat, self.scenario, self._cards, self._language)
             first = 0 if text.strip() else -1
-            self.choices.show_choices(list(found), row if keeps and row >= 0 else first)
+            self.choices.show_choices(list(rows), row if keeps and row >= 0 else first)
             self._tell_choice()
 
     def _tell_choice(self) -> None:
-        """What Enter would send, also for who hears it."""
+        """Show what Enter would send, also for who hears it."""
         self.field.setAccessibleDescription(self.choices.told)
         self._say_target()
 
@@ -308,7 +308,7 @@ class PositionEditor(SetupForm):
         self._show_chosen()
 
     def aim(self, *, seat: Seat | None = None, area: str | None = None) -> None:
-        """Where Enter sends cards from now on."""
+        """Set where Enter sends cards."""
         self._seat, self._area = seat or self._seat, area or self._area
         self._find(keeps=True)
 
@@ -327,8 +327,8 @@ class PositionEditor(SetupForm):
             ok = self.bring(choice, held, parse_count(self.field.text)[0])
         else:
             assert isinstance(choice, SetCount | SetMemory | SetTurn | SetPhase)
-            said = choice
-            ok = self.do(lambda scenario: apply_command(scenario, said))
+            command = choice
+            ok = self.do(lambda scenario: apply_command(scenario, command))
         if ok:
             self.field.clear()
         self.field.setFocus()
@@ -366,10 +366,10 @@ class PositionEditor(SetupForm):
         """The position with a card, and what it is called in it."""
         if card.kind is not DragSource.NUMBER:
             return at.card(scenario, card.key)
-        found = self._cards.get(card.key) if self._cards is not None else None
-        if self._cards is None or found is None:
+        card_ = self._cards.get(card.key) if self._cards is not None else None
+        if self._cards is None or card_ is None:
             raise InputError("the library has no such card", where=card.key)
-        record = found.completed(self._language)
+        record = card_.completed(self._language)
         fields, name = facts_of(record, self._cards.words), record.name
         if scenario.cards.get(name, fields) != fields:
             # Another card is called the same.
@@ -379,7 +379,7 @@ class PositionEditor(SetupForm):
     # -- what is done with the chosen card --------------------------------------------------------
 
     def offered(self) -> Iterator[Offer]:
-        """What can be done with the chosen card on the field."""
+        """Menu of the chosen card on the field."""
         for button in self.does:
             if button.isEnabled() and button is not self.more:
                 yield Offer(button.text(), button.click)
@@ -397,23 +397,23 @@ class PositionEditor(SetupForm):
             self.do(lambda s: at.came_now(s, name, new=not placed[2].new))
 
     def _offer_more(self) -> None:
-        """What else can be said of the chosen card."""
+        """Offer what else can be said of the chosen card."""
         menu, name, typed = self.more.menu(), self._chosen, self.field.text.strip()
         menu.clear()
         used = at.units(self.scenario)[name][2].used if name else {}
         for effect, most in per_turn_effects(self.scenario, name).items():
             for times in range(1, most + 1):
-                told = self.tr("{effect} used %n time(s) this turn", "", times)
-                said = told.format(effect=effect_told(effect))
-                action = menu.addAction(said)
+                template = self.tr("{effect} used %n time(s) this turn", "", times)
+                label = template.format(effect=effect_told(effect))
+                action = menu.addAction(label)
                 action.setCheckable(True)
                 action.setChecked(used.get(effect) == times)
                 to = 0 if used.get(effect) == times else times
                 action.triggered.connect(partial(self.use_up, effect, to))
         if not typed:
             # A menu shows no tips: what is to be done first stands in it.
-            told = self.tr("To give it a keyword effect or DP, type “Blocker” or “+1000 DP” first")
-            menu.addAction(told).setEnabled(False)
+            template = self.tr("To give it a keyword effect or DP, type “Blocker” or “+1000 DP” first")
+            menu.addAction(template).setEnabled(False)
             return
         given = menu.addMenu(self.tr("It has “{typed}” for a time").format(typed=typed))
         for until in Until:
@@ -434,17 +434,17 @@ class PositionEditor(SetupForm):
         """Keys on what else is so."""
         if watched is self.also and isinstance(event, QKeyEvent):
             row = self.also.currentIndex().row()
-            one = self.also.model_of_lines.thing(row) if row >= 0 else None
-            if event.type() is QEvent.Type.KeyPress and isinstance(one, Circumstance):
-                return self._change(one, event)
+            chosen_thing = self.also.model_of_lines.thing(row) if row >= 0 else None
+            if event.type() is QEvent.Type.KeyPress and isinstance(chosen_thing, Circumstance):
+                return self._change(chosen_thing, event)
         return super().eventFilter(watched, event)
 
-    def _change(self, one: Circumstance, event: QKeyEvent) -> bool:
+    def _change(self, circumstance: Circumstance, event: QKeyEvent) -> bool:
         row = self.also.currentIndex().row()
         if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            changed = self.do(lambda s: drop(s, one))
+            changed = self.do(lambda s: drop(s, circumstance))
         elif event.key() == Qt.Key.Key_Up and event.modifiers() & _ALT:
-            changed, row = self.do(lambda s: earlier(s, one)), row - 1
+            changed, row = self.do(lambda s: earlier(s, circumstance)), row - 1
         else:
             return False
         if changed:
@@ -507,9 +507,9 @@ class PositionEditor(SetupForm):
 
     def _put_back(self) -> None:
         """Show what the position says after something that can't be."""
-        told = self.trouble.text()
+        text = self.trouble.text()
         self._show()
-        self.trouble.setText(told)
+        self.trouble.setText(text)
 
     # -- keys -------------------------------------------------------------------------------------
 

@@ -55,7 +55,7 @@ _LOW = 22
 
 
 class SetupForm(QWidget):
-    """What is seen of it."""
+    """Fields and layout of the form."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -134,8 +134,8 @@ class SetupForm(QWidget):
             for seat in Seat:
                 spin = ScaledSpinBox()
                 spin.setMaximum(DECK_SIZE + _MORE)
-                told = self.tr("{pile} of {seat}").format(pile=pile_told(pile), seat=seat.value)
-                spin.setAccessibleName(told)
+                label = self.tr("{pile} of {seat}").format(pile=pile_told(pile), seat=seat.value)
+                spin.setAccessibleName(label)
                 spin.setToolTip(self.tr("How many cards; those that are known stay"))
                 spin.setKeyboardTracking(False)
                 self.counts[seat, pile] = spin
@@ -205,9 +205,9 @@ class SetupForm(QWidget):
             (self.tr("Turn"), self.turn, self.turn_seat),
             (self.tr("Begins with"), self.phase, None),
         )
-        for row, (told, first, second) in enumerate(rows, len(COUNTED) + 1):
+        for row, (label, first, second) in enumerate(rows, len(COUNTED) + 1):
             named = _label(muted=True, wraps=False)
-            named.setText(told)
+            named.setText(label)
             named.setBuddy(first)
             self._grid.addWidget(named, row, 0)
             self._grid.addWidget(first, row, 1, 1, 1 if second is not None else 2)
@@ -288,8 +288,8 @@ class SetupForm(QWidget):
         self.fit_faults()
 
     def fit_faults(self) -> None:
-        """As much room as they need, up to a third of all. In a low window the cards that are meant
-        have it, as long as something is typed; that something is wrong the button still says."""
+        """Give the lists as much room as they need, up to a third of all. In a low window the cards that are meant have
+        it, as long as something is typed; that something is wrong the button still says."""
         is_low = self._asks and self.height() < fonts.em() * _LOW
         for lines, most in ((self.wrong, self.height() // 3), (self.also, self.height() // 4)):
             lines.setVisible(not is_low and lines.model_of_lines.rowCount() > 0)
@@ -337,7 +337,7 @@ class _Field(BoundedField):
             super().keyPressEvent(event)
 
     def fit(self) -> None:
-        """As high as its text, up to some lines."""
+        """Make it as high as its text, up to some lines."""
         em = fonts.em()
         lines = max(1, min(_LINES, round(self.document().size().height())))
         if not self.text:

@@ -89,7 +89,7 @@ class CardFace:
     def wanted(self) -> float:
         """The height in which all of it can be read."""
         measures = self._setting.measures
-        lines = sum(len(measures.lines(one.text, measures.small, self._text_width, 40)) for one in self._texts)
+        lines = sum(len(measures.lines(text.text, measures.small, self._text_width, 40)) for text in self._texts)
         kept = self._head + self._stats + self._badges_height + 0.35 * self._u
         return kept + lines * measures.small_line
 
@@ -103,7 +103,7 @@ class CardFace:
 
     @cached_property
     def _side(self) -> float:
-        """What the band of a turned card takes of its width."""
+        """Width of the band of a turned card."""
         band = _TIGHT_BAND if self._is_tight else _TURNED_BAND
         return band * self._u if self._is_turned else 0.0
 
@@ -134,7 +134,7 @@ class CardFace:
 
     @cached_property
     def _has_kind_in_head(self) -> bool:
-        """Whether what it is has room behind its name, where it has no DP to stand beside."""
+        """True where its kind has room behind its name, when it has no DP to stand beside."""
         if self._dp or self._is_face_down:
             return False
         measures = self._setting.measures
@@ -166,26 +166,26 @@ class CardFace:
     @cached_property
     def _level(self) -> str:
         level = self._unit.level.now
-        told = translate("board", "Lv.{level}").format(level=level) if level is not None else ""
-        if self._is_tight and told:
-            return told
+        label = translate("board", "Lv.{level}").format(level=level) if level is not None else ""
+        if self._is_tight and label:
+            return label
         letters = "/".join(colour.letter for colour in card_colours(self._unit.colors))
-        return " ".join(filter(None, (told or kinds_told(self._unit), letters)))
+        return " ".join(filter(None, (label or kinds_told(self._unit), letters)))
 
     @cached_property
     def _is_split(self) -> bool:
-        """Whether level and DP have no room beside each other."""
+        """True where level and DP have no room beside each other."""
         measures = self._setting.measures
         beside = measures.width(f"{self._level} ", measures.small)
         return bool(self._dp) and (beside + measures.width(self._dp, measures.small_strong) > self._text_width)
 
     def _working_texts(self) -> list[_Words]:
-        """What it has been given, and what is printed on it; keywords stand above. What does not
-        work now comes last."""
+        """Texts that it was given, and those that are printed on it; keywords stand above. Those that do not work now
+        come last."""
         if self._is_face_down:
             return []
         shades = self._setting.shades
-        given = [_Words(f"+ {one.text}", shades.ink) for one in _others(self._unit)]
+        given = [_Words(f"+ {gift.text}", shades.ink) for gift in _others(self._unit)]
         works: list[_Words] = []
         idle: list[_Words] = []
         for effect in self._top_card.effects:
@@ -207,9 +207,9 @@ class CardFace:
         badges: list[tuple[str, bool]] = []
         if unit.unread:
             # What it is about is told where one points at the card; the smallest has a sign for it.
-            told = translate("board", "Your ruling")
-            has_room = not self._is_tight or self._badge_width(told) <= self._text_width
-            badges.append((told if has_room else "?", True))
+            label = translate("board", "Your ruling")
+            has_room = not self._is_tight or self._badge_width(label) <= self._text_width
+            badges.append((label if has_room else "?", True))
         badges += ((keyword.strip(_BRACKETS), False) for keyword in dict.fromkeys(unit.keywords))
         kinds = kinds_told(unit)
         if kinds and unit.level.now is not None:
@@ -262,7 +262,7 @@ class CardFace:
     # -- drawing ----------------------------------------------------------------------------------
 
     def draw(self, sketch: Sketch, rect: QRectF) -> None:
-        """As much as has room; texts that have none end with a sign that there is more."""
+        """Draw as much as has room; texts that have none end with a sign that there is more."""
         unit, shades, u = self._unit, self._setting.shades, self._u
         frame = frame_colours(unit.colors, rect)
         radius = u * 0.4
@@ -302,7 +302,7 @@ class CardFace:
             self._draw_foot(sketch, x, bottom - foot)
 
     def _plate(self, room: QRectF) -> float:
-        """How high the part of it is where its picture is drawn; 0 for none."""
+        """Height of the part where its picture is drawn; 0 for none."""
         free = room.height() - (self.wanted - self._head)
         foot = self._setting.measures.tiny_line
         if self._picture is not None:
@@ -340,17 +340,17 @@ class CardFace:
     def _draw_band(self, sketch: Sketch, rect: QRectF, frame: FrameColours) -> None:
         """The head of a turned card lies at its right."""
         measures, u = self._setting.measures, self._u
-        told = translate("board", "suspended")
+        text = translate("board", "suspended")
         band = QRectF(rect.right() - self._side, rect.top(), self._side, rect.height())
         room = band.height() - 0.6 * u
         fonts = (measures.small_strong, measures.tiny_strong)
-        font = next((one for one in fonts if measures.width(told, one) <= room), None)
+        font = next((candidate for candidate in fonts if measures.width(text, candidate) <= room), None)
         if font is None or self._is_tight:
             sketch.sign(turned(), band.center(), 0.8 * self._side, frame.ink)
             return
-        wide = measures.width(told, font)
+        wide = measures.width(text, font)
         top = band.center().y() - wide / 2 - 0.2 * u
-        sketch.upright(QRectF(band.left(), top, band.width(), wide + 2), told, font, frame.ink)
+        sketch.upright(QRectF(band.left(), top, band.width(), wide + 2), text, font, frame.ink)
 
     def _draw_head(self, sketch: Sketch, rect: QRectF, x: float, y: float, frame: FrameColours) -> None:
         measures, shades, u = self._setting.measures, self._setting.shades, self._u
@@ -395,13 +395,13 @@ class CardFace:
         if not dp:
             return y + line
         room = width - wide
-        told = translate("board", "{dp} DP").format(dp=dp)
-        if measures.width(told, measures.strong) > room:
-            told = dp
+        text = translate("board", "{dp} DP").format(dp=dp)
+        if measures.width(text, measures.strong) > room:
+            text = dp
         fonts = [measures.strong, measures.small_strong, measures.tiny_strong]
         fonts = fonts[self._is_tight :]
-        font = next((one for one in fonts if measures.width(told, one) <= room), fonts[-1])
-        drawn = sketch.text(x + wide, y, line, told, font, shades.ink, room, right=True)
+        font = next((candidate for candidate in fonts if measures.width(text, candidate) <= room), fonts[-1])
+        drawn = sketch.text(x + wide, y, line, text, font, shades.ink, room, right=True)
         if self._unit.dp.is_changed and self._unit.dp.printed is not None:
             # What is printed, small, where there is room for it.
             printed = f"({self._unit.dp.printed})"
@@ -436,7 +436,7 @@ class CardFace:
         high = measures.small_line
         room = max(0, int((bottom + 1 - y) / high))
         rows: list[tuple[str, _Words]] = []
-        for one in self._texts:
+        for printed in self._texts:
             left = room - len(rows)
             if left <= 0:
                 if rows:
@@ -444,7 +444,7 @@ class CardFace:
                     text, words = rows[-1]
                     rows[-1] = measures.ended(text, measures.small, width), words
                 break
-            rows += ((line, one) for line in measures.lines(one.text, measures.small, width, left))
+            rows += ((line, printed) for line in measures.lines(printed.text, measures.small, width, left))
         for text, words in rows:
             if self._lit and words.part == self._lit:
                 ground = QRectF(x - 0.15 * self._u, y, width + 0.3 * self._u, high)
@@ -456,25 +456,25 @@ class CardFace:
         return y
 
     def _draw_foot(self, sketch: Sketch, x: float, y: float) -> None:
-        """What identifies it, and from what it digivolves, as far as there is room."""
+        """Draw its number, traits and digivolution circles, as far as there is room."""
         measures, shades, u = self._setting.measures, self._setting.shades, self._u
         high, right = measures.tiny_line, x + self._text_width
         for circle in reversed(self._top_card.circles[:3]):
-            told = translate("board", "Lv.{level}→{cost}").format(level=circle.level, cost=circle.cost)
-            wide = measures.width(told, measures.tiny) + 0.5 * u
+            text = translate("board", "Lv.{level}→{cost}").format(level=circle.level, cost=circle.cost)
+            wide = measures.width(text, measures.tiny) + 0.5 * u
             if right - wide < x + self._text_width * 0.35:
                 break
             fill = frame_colours(circle.colors, QRectF(right - wide, y, wide, high))
             sketch.shape(QRectF(right - wide, y, wide, high - 1), fill.fill, radius=high * 0.4)
-            sketch.text(right - wide, y, high - 1, told, measures.tiny, fill.ink, wide, centred=True)
+            sketch.text(right - wide, y, high - 1, text, measures.tiny, fill.ink, wide, centred=True)
             right -= wide + 0.2 * u
-        told, room = "", right - x - 0.2 * u
+        text, room = "", right - x - 0.2 * u
         for fact in filter(None, (self._top_card.number, *self._unit.traits)):
-            more = f"{told} · {fact}" if told else fact
+            more = f"{text} · {fact}" if text else fact
             if measures.width(more, measures.tiny) > room:
                 break
-            told = more
-        sketch.text(x, y, high, told, measures.tiny, shades.muted, room)
+            text = more
+        sketch.text(x, y, high, text, measures.tiny, shades.muted, room)
 
 
 def art_of(picture: QPixmap, aspect: float) -> QRectF:
@@ -496,7 +496,7 @@ def art_of(picture: QPixmap, aspect: float) -> QRectF:
 
 
 def kinds_told(unit: UnitShown) -> str:
-    """What a card is, where it is not just a Digimon."""
+    """Kind of a card, where it is not just a Digimon."""
     words = {
         "digimon": translate("board", "Digimon"),
         "tamer": translate("board", "Tamer"),
@@ -510,15 +510,15 @@ def kinds_told(unit: UnitShown) -> str:
 
 
 def inherited_of(card: CardShown) -> str:
-    """What a card gives the Digimon that it lies under."""
+    """Texts that a card gives the Digimon that it lies under."""
     return " ".join(effect.text for effect in card.effects if effect.is_inherited)
 
 
 def linked_of(card: CardShown) -> str:
-    """What a card gives the Digimon that it is linked to."""
+    """Texts that a card gives the Digimon that it is linked to."""
     return " ".join(effect.text for effect in card.effects if effect.is_of_link)
 
 
 def _others(unit: UnitShown) -> list[Gained]:
-    """What effects give beside DP and keywords, which stand on the face as they are now."""
+    """Gifts beside DP and keywords, which stand on the face as they are now."""
     return [gained for gained in unit.gained if gained.kind not in ("dp", "keyword")]

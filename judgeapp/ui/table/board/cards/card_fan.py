@@ -1,5 +1,5 @@
-"""What belongs to a card on the field besides: the cards under it fanned out below it, and its link
-cards behind them, each with what it gives to be read."""
+"""Cards that belong to a card on the field: those under it fanned out below it, and its link cards behind them, each
+with what it gives to be read."""
 
 from __future__ import annotations
 
@@ -74,8 +74,7 @@ class CardFan:
         return self.height(self._strips(*_WAYS[0])) if self._cards else 0.0
 
     def fitting(self, room: float) -> list[_Strip]:
-        """As much as there is room for, one strip at least. No text is left out before those that
-        say nothing."""
+        """Strips that have room, one at least. No text is left out before those that say nothing."""
         if not self._cards:
             return []
         best: list[_Strip] = []
@@ -104,7 +103,7 @@ class CardFan:
         return [*every[: count - 1], self._more(len(every) - count + 1)]
 
     def is_whole(self, strips: list[_Strip]) -> bool:
-        """Whether nothing of any text is left out."""
+        """True where nothing of any text is left out."""
         return len(strips) == len(self._cards) and not any(map(self._is_cut, strips))
 
     def height(self, strips: list[_Strip]) -> float:
@@ -132,13 +131,13 @@ class CardFan:
         strips = []
         for card, text, is_link in self._cards:
             width = self._text_width(is_link=is_link)
-            told = tuple(measures.lines(text, font, width, most))
-            if told and told[-1].endswith(MORE) and _length(" ".join(told)) < _LEAST_SAID:
+            given = tuple(measures.lines(text, font, width, most))
+            if given and given[-1].endswith(MORE) and _length(" ".join(given)) < _LEAST_SAID:
                 # So little of it says less than the card's name.
-                told = ()
+                given = ()
             part = next((e.part for e in card.effects if (e.is_of_link if is_link else e.is_inherited)), "")
-            with_name = named or not told
-            lines = ((card.name,) if with_name else ()) + told
+            with_name = named or not given
+            lines = ((card.name,) if with_name else ()) + given
             strips.append(_Strip(card, lines, with_name, is_link, part, is_tiny))
         return strips
 
@@ -148,21 +147,21 @@ class CardFan:
         return bool(gives) and (len(strip.lines) == strip.named or strip.lines[-1].endswith(MORE))
 
     def _gives(self, strip: _Strip) -> bool:
-        """Whether it says anything that does not stand on the face as a keyword effect."""
+        """True where it says anything that does not stand on the face as a keyword effect."""
         says = not strip.named or len(strip.lines) > 1
         return says and not ONLY_KEYWORDS.fullmatch(strip.lines[-1])
 
     def _more(self, count: int, *, is_alone: bool = False) -> _Strip:
-        told = (
+        text = (
             translate("board", "%n card(s) under it", "", count)
             if is_alone
             else translate("board", "%n more under it", "", count)
         )
         measures = self._setting.measures
         font = measures.tiny if self._is_tight else measures.small
-        if measures.width(told, font) > self._text_width(is_link=False):
-            told = translate("board", "%n under", "", count)
-        return _Strip(None, (told,), named=True, is_tiny=self._is_tight)
+        if measures.width(text, font) > self._text_width(is_link=False):
+            text = translate("board", "%n under", "", count)
+        return _Strip(None, (text,), named=True, is_tiny=self._is_tight)
 
     def _text_width(self, *, is_link: bool) -> float:
         shift = _LINK_SHIFT if is_link else 0.0
@@ -213,10 +212,10 @@ class CardFan:
             is_name = strip.named and not place
             room = width
             if is_name and card is not None:
-                told = self._remark(strip)
-                wide = measures.width(told, measures.tiny) if told else 0.0
-                if told and wide + measures.width(text, font) + 0.4 * u <= width:
-                    sketch.text(x, y, high, told, measures.tiny, shades.muted, width, right=True)
+                remark = self._remark(strip)
+                wide = measures.width(remark, measures.tiny) if remark else 0.0
+                if remark and wide + measures.width(text, font) + 0.4 * u <= width:
+                    sketch.text(x, y, high, remark, measures.tiny, shades.muted, width, right=True)
                     room = width - wide - 0.4 * u
                 if not card.face_up:
                     back = QRectF(x, y + 1, high * 0.72, high - 2)
@@ -232,7 +231,7 @@ class CardFan:
             y += high
 
     def _remark(self, strip: _Strip) -> str:
-        """What stands behind its name."""
+        """Remark behind its name."""
         card = strip.card
         if card is None or not card.face_up:
             return ""
