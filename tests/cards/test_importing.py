@@ -184,13 +184,13 @@ _KILLED = """
 import os, sys
 from pathlib import Path
 from judgeapp.cards.fields import MAPPED
-from judgeapp.cards.importing import import_file
+from judgeapp.cards.importing import import_cards
 from judgeapp.desk.imported.cards import open_cards
 library, _ = open_cards(Path(sys.argv[1]))
 def die(progress):
     if progress.done > progress.size // 2:
         os._exit(9)
-import_file(Path(sys.argv[2]), library, progress=die)
+import_cards(Path(sys.argv[2]), library, progress=die)
 """
 
 
