@@ -6,12 +6,12 @@ from collections import deque
 from collections.abc import Collection, Hashable, Mapping, Sequence
 
 
-def each_finds_its_own(offers: Sequence[Collection[Hashable]]) -> bool:
+def has_perfect_matching(offers: Sequence[Collection[Hashable]]) -> bool:
     """Can each have one of the things that are offered to it, and no two the same?"""
-    return most_that_find_their_own(offers) == len(offers)
+    return maximum_matching(offers) == len(offers)
 
 
-def most_that_find_their_own(offers: Sequence[Collection[Hashable]]) -> int:
+def maximum_matching(offers: Sequence[Collection[Hashable]]) -> int:
     """Size of a maximum matching: the most that can have one of the things offered to them, and no two the same."""
     taken: dict[Hashable, int] = {}
 
@@ -28,7 +28,7 @@ def most_that_find_their_own(offers: Sequence[Collection[Hashable]]) -> int:
     return sum(find(who, set()) for who in range(len(offers)))
 
 
-def largest_flow(pipes: Mapping[Hashable, Mapping[Hashable, int]], source: Hashable, sink: Hashable) -> int:
+def maximum_flow(pipes: Mapping[Hashable, Mapping[Hashable, int]], source: Hashable, sink: Hashable) -> int:
     """Maximum flow from source to sink; `pipes` has the capacity between two places."""
     left: dict[Hashable, dict[Hashable, int]] = {}
     for start, ends in pipes.items():
@@ -36,7 +36,7 @@ def largest_flow(pipes: Mapping[Hashable, Mapping[Hashable, int]], source: Hasha
             left.setdefault(start, {})[end] = width
             left.setdefault(end, {}).setdefault(start, 0)
     flow = 0
-    while way := _way(left, source, sink):
+    while way := _augmenting_path(left, source, sink):
         width = min(left[start][end] for start, end in way)
         for start, end in way:
             left[start][end] -= width
@@ -45,7 +45,7 @@ def largest_flow(pipes: Mapping[Hashable, Mapping[Hashable, int]], source: Hasha
     return flow
 
 
-def _way(
+def _augmenting_path(
     left: Mapping[Hashable, Mapping[Hashable, int]], source: Hashable, sink: Hashable
 ) -> list[tuple[Hashable, Hashable]]:
     """A shortest augmenting path; empty if there is none."""

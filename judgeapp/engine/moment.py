@@ -250,7 +250,7 @@ class Moment:
                     source.index,
                     effect,
                     face.words.get(source.index, "") if is_so else "",
-                    face.said_by(part),
+                    face.category_of_this(part),
                     face.taught.get(source.index, "") if is_so else "",
                 )
         given = (

@@ -49,7 +49,7 @@ def printed_on(face: Face, place: str, language: str) -> str:
         return _line(text)
     where, _, number = place.partition(".")
     effect: Effect = getattr(face, where)[int(number)]
-    return _line(book.effect_words(effect, language, face.said_by(where), security=where == "security"))
+    return _line(book.effect_words(effect, language, face.category_of_this(where), security=where == "security"))
 
 
 def of_effect(state: State, source: EffectSource, effect: Effect, language: str) -> str:
@@ -63,7 +63,7 @@ def of_effect(state: State, source: EffectSource, effect: Effect, language: str)
     where, _, number = source.index.partition(".")
     if getattr(face, where)[int(number)] == effect:
         return printed_on(face, source.index, language)
-    return _line(book.effect_words(effect, language, face.said_by(where)))
+    return _line(book.effect_words(effect, language, face.category_of_this(where)))
 
 
 def of_event(said: EffectDescription | Gift, language: str) -> str:

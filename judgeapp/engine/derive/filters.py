@@ -29,7 +29,7 @@ from judgeapp.engine.lang import (
     Together,
     Top,
 )
-from judgeapp.engine.matching import most_that_find_their_own
+from judgeapp.engine.matching import maximum_matching
 from judgeapp.engine.state.state import State, Unit
 
 
@@ -55,7 +55,7 @@ class Filters(Numbers):
     def count_distinct(self, by: Mark, refs: Sequence[int]) -> int:
         """Greatest number of cards that can be told apart, each by a color (name, ...) that distinguishes no other
         (4-22-1); of several that a card has any one will do (4-22-2)."""
-        return most_that_find_their_own([self.marks(by, ref) for ref in refs])
+        return maximum_matching([self.marks(by, ref) for ref in refs])
 
     def groups(self, by: Mark, refs: Sequence[int]) -> Sequence[tuple[int, ...]]:
         """Groups of cards that have a mark in common."""

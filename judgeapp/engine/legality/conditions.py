@@ -15,7 +15,7 @@ from judgeapp.engine.lang import Action, Area, By
 from judgeapp.engine.lang.actions import SimpleAction
 from judgeapp.engine.legality.costs import can_pay
 from judgeapp.engine.legality.needs import CardsNeeded, Needs, Use, needs_of
-from judgeapp.engine.matching import each_finds_its_own
+from judgeapp.engine.matching import has_perfect_matching
 from judgeapp.engine.state.atoms import pile
 
 
@@ -212,7 +212,7 @@ def _cards_suffice(way: Sequence[Needs]) -> bool:
 
 
 def _find_their_own(slots: Sequence[_Slot]) -> bool:
-    return each_finds_its_own([slot.able for slot in slots])
+    return has_perfect_matching([slot.able for slot in slots])
 
 
 def _in_turn(slots: Sequence[_Slot], used: Sequence[tuple[Use, int]], gone: frozenset[int]) -> bool:

@@ -15,7 +15,7 @@ from judgeapp.engine.lang import Area, Category, Filter
 from judgeapp.engine.legality.materials import counts_for_dna
 from judgeapp.engine.legality.requirements import kept_from_digivolving
 from judgeapp.engine.legality.verdict import Verdict, no, yes
-from judgeapp.engine.matching import each_finds_its_own
+from judgeapp.engine.matching import has_perfect_matching
 
 # Materials of a DNA digivolution in the order of the requirement, and which of the card's requirements it is.
 Fusion = tuple[tuple[int, ...], int]
@@ -85,7 +85,7 @@ def fusing(view: View, action: lang.DigivolveInto, scope: Scope, by: EffectSourc
     refs = tuple(dict.fromkeys(ref for slot in slots for ref in slot))
     for card in view.meant(action.into, scope):
         for of, requirement in fusions(view, by.seat, CardId(card), refs, by):
-            if len(of) == len(slots) and each_finds_its_own([[ref for ref in slot if ref in of] for slot in slots]):
+            if len(of) == len(slots) and has_perfect_matching([[ref for ref in slot if ref in of] for slot in slots]):
                 yield Fusing(CardId(card), of, requirement)
 
 

@@ -14,7 +14,7 @@ from judgeapp.engine.derive import Scope, View, view
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import AlsoIs, Area, AsMaterial, Filter, Joining, MaterialsFrom
 from judgeapp.engine.legality.verdict import Verdict, no, yes
-from judgeapp.engine.matching import largest_flow
+from judgeapp.engine.matching import maximum_flow
 from judgeapp.engine.state.cards import Material, Materials
 from judgeapp.engine.state.playing import being_played, opened
 from judgeapp.engine.state.state import State, replace
@@ -226,7 +226,7 @@ class _Table:
             for mark in self._view.marks(wanted_material.of.different, ref):  # 4-22-1, 4-22-2
                 pipes[ref, _THERE][slot, mark] = 1
                 pipes[slot, mark][slot] = 1
-        return largest_flow(pipes, _HERE, _THERE)
+        return maximum_flow(pipes, _HERE, _THERE)
 
     def _arranged(self, besides: Sequence[MaterialsFrom]) -> Iterator[tuple[_Place, ...]]:
         """Ways in which the places can be used: where all cards must lie under one card, each card under which they can

@@ -210,7 +210,7 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
         """The effects that it has as an Option card."""
         return self.option_effects if self.is_dual else self.effects
 
-    def said_by(self, part: str) -> Category:
+    def category_of_this(self, part: str) -> Category:
         """Category that "this ..." means in a part of the card: below or beside a Digimon it means the Digimon (2-3-4,
         2-3-12-6)."""
         if part == "option_effects":

@@ -43,7 +43,7 @@ def under_of(frame: Frame, card: CardId) -> tuple[CardId, ...]:
     return tuple(map(CardId, frame.numbers(f"under.{card}")))
 
 
-def laid(state: State, card: CardId, *under: CardId) -> State:
+def lay_under(state: State, card: CardId, *under: CardId) -> State:
     """Lay cards under a card that is being played, below those that lie there."""
     place = _place(state, card)
     frame = state.frames[place]
@@ -55,7 +55,7 @@ def let_go(state: State, *cards: CardId) -> State:
     """Mark cards as no longer being played: what these cards lay under is gone. They are revealed to be played, so that
     they do not go with it (15-15-3-2)."""
     for card in cards:
-        state = noted(state, card, **{f"let-go.{card}": 1})
+        state = add_amounts(state, card, **{f"let-go.{card}": 1})
     return state
 
 
@@ -67,7 +67,7 @@ def is_let_go(frame: Frame, card: CardId) -> bool:
     return bool(frame.number(f"let-go.{card}"))
 
 
-def noted(state: State, card: CardId, **values: int) -> State:
+def add_amounts(state: State, card: CardId, **values: int) -> State:
     """Add amounts to those that the procedure playing a card keeps."""
     place = _place(state, card)
     frame = state.frames[place]

@@ -16,7 +16,7 @@ from judgeapp.engine.explanation.refusals import describe_with_clauses
 from judgeapp.engine.game import begin
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Area
-from judgeapp.engine.matching import each_finds_its_own
+from judgeapp.engine.matching import has_perfect_matching
 from judgeapp.engine.state.state import State
 from judgeapp.messages.message import Message, message
 from judgeapp.scenario.file import Scenario, Step, StepLines
@@ -180,7 +180,7 @@ def _cards(
     """Cards by name, each copy once; in an order only where the rules give them one."""
     able = [[ref for ref in actual if player.find.is_called(ref, name)] for name in wanted]
     in_place = all(ref in some for ref, some in zip(actual, able, strict=False))
-    if len(wanted) != len(actual) or not (in_place if ordered else each_finds_its_own(able)):
+    if len(wanted) != len(actual) or not (in_place if ordered else has_perfect_matching(able)):
         there = [player.game.state.called(ref) for ref in actual]
         raise FailedError("{what}: {there!r} instead of {wanted!r}", what=what, there=there, wanted=list(wanted))
 
@@ -319,7 +319,7 @@ def _decision(player: StepPlayer, wanted: Any) -> None:
             raise FailedError("{name!r} is open", name=name)
     if "options" in wanted:
         able = [[o.key for o in options if name in o.every] for name in wanted["options"]]
-        if len(able) != len(options) or not each_finds_its_own(able):
+        if len(able) != len(options) or not has_perfect_matching(able):
             raise FailedError("options: {there} instead of {known}", there=there, known=", ".join(wanted["options"]))
 
 

@@ -12,7 +12,7 @@ from judgeapp.engine.lang import Deed, KeywordName
 from judgeapp.engine.legality.fusing import AppFusing, Fusing, app_fusing, blast_fusions, bursting, fusing
 from judgeapp.engine.legality.needs import Finder, Needs
 from judgeapp.engine.legality.requirements import requirements_by
-from judgeapp.engine.matching import most_that_find_their_own
+from judgeapp.engine.matching import maximum_matching
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.procedures.actions import playing
 from judgeapp.engine.procedures.actions.processing import done, number_of
@@ -212,7 +212,7 @@ def _one_at_a_time(find: Finder, action: lang.DigivolveInto) -> Needs:
         ]
 
     needs = find.units(action.target, lambda unit: bool(becoming(unit)))
-    most = most_that_find_their_own([becoming(unit) for of in needs.cards for unit in of.able])
+    most = maximum_matching([becoming(unit) for of in needs.cards for unit in of.able])
     return needs._replace(so=most >= sum(of.asked for of in needs.cards))
 
 

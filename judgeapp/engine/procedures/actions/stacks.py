@@ -27,7 +27,7 @@ from judgeapp.engine.procedures.actions.targets import affected, how_many, in_or
 from judgeapp.engine.procedures.leaving import leave_for
 from judgeapp.engine.procedures.sources import trashable
 from judgeapp.engine.state import atoms
-from judgeapp.engine.state.playing import being_played, laid
+from judgeapp.engine.state.playing import being_played, lay_under
 
 
 def strip(moment: Moment, unit: UnitId, count: int, *clauses: str) -> None:
@@ -230,7 +230,7 @@ def _lay_under(moment: Moment, card: CardId, under: Sequence[CardId]) -> None:
         **moment.brought_about,
     )
     became = [CardId(c) for c in event.ids("became")]
-    moment.state = laid(moment.state, card, *became)
+    moment.state = lay_under(moment.state, card, *became)
     moment.remember(placed=tuple(map(int, became)))
 
 

@@ -16,7 +16,7 @@ from judgeapp.engine.legality.conditions import leaves_enough
 from judgeapp.engine.legality.needs import asked_of, needs_of, where_it_went
 from judgeapp.engine.legality.obstacles import to_affecting, to_playing
 from judgeapp.engine.legality.utilizing.committed import BY_CONDITION, fit_to_pay, must_go_on
-from judgeapp.engine.matching import each_finds_its_own
+from judgeapp.engine.matching import has_perfect_matching
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.state.playing import being_declared
 
@@ -150,10 +150,10 @@ def _spoiling(moment: Moment, parts: Sequence[lang.Target], found: Sequence[int]
         return ()
     fitting = [moment.view.that_fit(of, moment.scope) for of in ones]
     offers = [[r for r in some if r not in found] for some in fitting]
-    if not each_finds_its_own(offers):
+    if not has_perfect_matching(offers):
         return ()
     first, *others = offers
-    return tuple(ref for ref in first if not each_finds_its_own([[r for r in some if r != ref] for some in others]))
+    return tuple(ref for ref in first if not has_perfect_matching([[r for r in some if r != ref] for some in others]))
 
 
 def _choose(

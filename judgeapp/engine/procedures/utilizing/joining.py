@@ -15,7 +15,7 @@ from judgeapp.engine.legality.utilizing.committed import BY_MATERIALS, can_place
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
 from judgeapp.engine.procedures.leaving import leave_for
 from judgeapp.engine.state import atoms
-from judgeapp.engine.state.playing import laid, noted, opened, with_opened
+from judgeapp.engine.state.playing import add_amounts, lay_under, opened, with_opened
 
 
 class _Clauses(Struct, frozen=True):
@@ -222,12 +222,12 @@ def _place(moment: Moment, by: Joining) -> None:
         *(("4-17-4",) if aces else ()),
         card=card,
     )
-    moment.state = laid(moment.state, card, *(CardId(c) for c in event.ids("became")))
+    moment.state = lay_under(moment.state, card, *(CardId(c) for c in event.ids("became")))
     requirements = moment.state.face(card).joining(by)
     assert requirements is not None
     saved = requirements.less * (len(cards) if by is Joining.DIGIXROS else 1)
     amounts = {f"{_COUNTED[by]}.{card}": len(cards), "saved": saved}
-    moment.state = noted(moment.state, card, **amounts)
+    moment.state = add_amounts(moment.state, card, **amounts)
 
 
 def _is_there(moment: Moment, ref: int) -> bool:
