@@ -1,4 +1,4 @@
-"""Numbers of clauses where somebody names them in a text: 16-4, 16-44@4.2, 4.2:16-44."""
+"""Mentions of clause numbers in running text: 16-4, 16-44@4.2, 4.2:16-44."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _NAMED = re.compile(
 
 
 class ClauseMention(NamedTuple):
-    """Where it stands in the text, and the clause: 16-4, or with its edition 16-44@4.2."""
+    """Position in the text, and the clause: 16-4, or with its edition 16-44@4.2."""
 
     start: int
     end: int
@@ -21,7 +21,7 @@ class ClauseMention(NamedTuple):
 
 
 def mentioned_clauses(text: str) -> Iterator[ClauseMention]:
-    """What may be one; whether there is such a clause the corpus knows."""
+    """Numbers in a text that may be clauses; whether they exist is not checked."""
     for match in _NAMED.finditer(text):
         number, edition = match["number"], match["behind"] or match["before"]
         clause = f"{number}@{edition}" if edition else number

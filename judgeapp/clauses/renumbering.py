@@ -1,5 +1,4 @@
-"""What clauses of the built-in Comprehensive Rules are called in a later edition: the tables of
-rules_corpus/editions."""
+"""Numbers of clauses across editions of the Comprehensive Rules, by the tables of rules_corpus/editions."""
 
 from __future__ import annotations
 
@@ -15,13 +14,11 @@ EDITIONS = ("3.6", "4.2")
 
 
 class MovedRow(Struct, frozen=True, forbid_unknown_fields=True):
-    """What became of a number, and of those below it.
+    """Change of a number, and of those below it, in a later edition.
 
-    within   -- it went up in the new clause; by which number below that is not known
-    also     -- what else the same rule is told at
-    gone     -- it has no number any more
-    inferred -- nothing says so by this number: it follows from how its neighbours moved
-    because  -- what shows it
+    within -- it was merged into the new clause; its number below that is unknown also -- other clauses that state the
+    same rule gone -- it has no number any more inferred -- nothing says so for this number: it follows from how its
+    neighbours moved because -- the evidence
     """
 
     old: str
@@ -49,7 +46,7 @@ def moved_clauses(edition: str) -> MovedClauses:
 
 
 def row_of(number: str, edition: str) -> MovedRow | None:
-    """The row that says what became of a number of the edition before; None where it stayed."""
+    """Row for a number of the edition before, or for the closest clause above it; None if it did not move."""
     rows, parts = _rows(edition), number.split("-")
     heads = ("-".join(parts[:end]) for end in range(len(parts), 0, -1))
     return next((rows[head] for head in heads if head in rows), None)
@@ -57,8 +54,8 @@ def row_of(number: str, edition: str) -> MovedRow | None:
 
 @cache
 def renumbered(number: str, edition: str) -> str:
-    """What a number of the edition before is called: "4-15-1@4.2"; empty where it is gone. One that
-    names its edition stays as it is, and so does what is no number of a clause."""
+    """Number in a later edition: "4-15-1@4.2"; empty if it is gone there. A number that names its edition, and a text
+    that is not a number, are returned unchanged."""
     if "@" in number or not number[:1].isdigit():
         return number
     row = row_of(number, edition)
@@ -72,8 +69,8 @@ def renumbered(number: str, edition: str) -> str:
 
 @cache
 def former_number(number: str, edition: str) -> str:
-    """What a number of an edition was in the one before; empty where it is new and has put
-    others behind it. What there is in that edition is not known here."""
+    """Number in the edition before; empty if the clause is new and has moved others. Whether the edition has such a
+    clause is not checked."""
     moved = (row for row in _rows(edition).values() if f"{number}-".startswith(f"{row.new}-"))
     before = (row.old + number.removeprefix(row.new) for row in moved)
     there = f"{number}@{edition}"
@@ -82,24 +79,23 @@ def former_number(number: str, edition: str) -> str:
 
 @cache
 def in_edition(clauses: tuple[str, ...], edition: str) -> tuple[str, ...]:
-    """What clauses of the edition before are called, each once, without those that are gone."""
-    found = (name for number in clauses for name in (renumbered(number, edition), *_also(number, edition)))
-    return tuple(dict.fromkeys(filter(None, found)))
+    """Numbers of clauses in a later edition, each once, without those that are gone."""
+    names = (name for number in clauses for name in (renumbered(number, edition), *_also(number, edition)))
+    return tuple(dict.fromkeys(filter(None, names)))
 
 
 @cache
 def citation_run(clauses: tuple[str, ...]) -> tuple[str, ...]:
-    """Clauses as they are written behind each other: one says its edition where that of the one
-    before is another, as in 9-1-5, 4.2:16-44, 16-45. The first of a row is of the built-in one
-    unless it says otherwise."""
-    said, before = [], EDITIONS[0]
+    """Clauses in the form in which they are cited in a row: one names its edition if that differs from the one before,
+    as in 9-1-5, 4.2:16-44, 16-45. The first is of the built-in edition unless it says otherwise."""
+    cited, before = [], EDITIONS[0]
     for clause in clauses:
         number, _, named = clause.partition("@")
         edition = named or EDITIONS[0]
         is_number = number[:1].isdigit()
-        said.append(f"{edition}:{number}" if is_number and edition != before else number)
+        cited.append(f"{edition}:{number}" if is_number and edition != before else number)
         before = edition if is_number else before
-    return tuple(said)
+    return tuple(cited)
 
 
 def _also(number: str, edition: str) -> tuple[str, ...]:
@@ -109,7 +105,7 @@ def _also(number: str, edition: str) -> tuple[str, ...]:
 
 @cache
 def all_numbers(number: str) -> tuple[str, ...]:
-    """What a number of the first edition is called in each edition."""
+    """Numbers of a clause of the first edition in every edition."""
     later = (renumbered(number, edition) for edition in EDITIONS[1:])
     return (number, *filter(None, later))
 

@@ -1,10 +1,8 @@
-"""What takes long to work out is kept in a file, and counts only as long as nothing has changed of
-what it was worked out of, and by; and only whole: its digest stands before it. It comes as typed
-records and is never run.
+"""Cache of derived data: typed records in a file, valid while the sources and the program are unchanged.
 
-To see that nothing has changed every source would have to be read at each start. So the
-fingerprint of sources is remembered with what the system says of their files, and they are read
-again only where that is otherwise; as Python does with the modules that it has compiled.
+A digest before the data shows that the file is whole. The data is decoded, never executed. Reading every source at each
+start would be slow, so the fingerprint of the sources is kept with the size and times of their files, and computed
+again only if one of these has changed, as Python does for compiled modules.
 """
 
 from __future__ import annotations

@@ -5212,10 +5212,6 @@ bis {replaced} hieß es [{language}]:
         <translation>  zweifelhaft, Seite {page}, Zeile {line}: {why}</translation>
     </message>
     <message>
-        <source>  ended: {endings}</source>
-        <translation>  geendet: {endings}</translation>
-    </message>
-    <message>
         <source>  engine: {told}</source>
         <translation>  Engine: {told}</translation>
     </message>
@@ -5382,14 +5378,6 @@ bis {replaced} hieß es [{language}]:
         <translation>--json steht hinter einem Befehl oder neben --version</translation>
     </message>
     <message>
-        <source>--seed {seed} --game {game}, step {step}</source>
-        <translation>--seed {seed} --game {game}, Schritt {step}</translation>
-    </message>
-    <message>
-        <source>5,000 rulings brought into step with a team&apos;s server, which is started for it</source>
-        <translation>5000 Rulings mit dem Server eines Teams abgeglichen, der dafür gestartet wird</translation>
-    </message>
-    <message>
         <source>; can only be read</source>
         <translation>; nur lesbar</translation>
     </message>
@@ -5482,10 +5470,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Offizielle Antworten finden, und die Rulings des eigenen Notizbuchs außer den gelöschten. {filters} Exit-Status 1, wenn nichts gefunden wird.</translation>
     </message>
     <message>
-        <source>Follow every way from the middle of random games to the end of the turn, on one core, and print how many positions are found in a second of its time, and how many ways led to one that was known.</source>
-        <translation>Verfolgt aus der Mitte zufälliger Spiele alle Wege bis zum Ende des Zugs, auf einem Kern, und gibt aus, wie viele Stellungen in einer Sekunde seiner Zeit gefunden werden und wie viele Wege zu einer führten, die schon bekannt war.</translation>
-    </message>
-    <message>
         <source>Follow every way it could go from a position: all legal choices of both players, of one, or only the order in which waiting effects are activated, and say what comes of it: how many different boards, what distinguishes them, and the shortest way to each with its clauses. Positions that are the same by the rules are followed once. Where a shuffle, an unknown card, or a text that is not understood decides, it is said. Exit status 1 when not every way was followed, or something else than the rules decides.</source>
         <translation>Jedem Weg folgen, den es von einer Stellung aus gehen kann: allen erlaubten Wahlen beider Spieler, denen eines Spielers oder nur der Reihenfolge, in der wartende Effekte aktiviert werden, und sagen, was dabei herauskommt: wie viele verschiedene Spielfelder, was sie unterscheidet, und der kürzeste Weg zu jedem mit seinen Regeln. Stellungen, die nach den Regeln gleich sind, werden einmal verfolgt. Wo ein Mischen, eine unbekannte Karte oder ein nicht verstandener Text entscheidet, wird es gesagt. Exit-Status 1, wenn nicht jedem Weg gefolgt wurde oder etwas anderes als die Regeln entscheidet.</translation>
     </message>
@@ -5504,10 +5488,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Inherited effect</source>
         <translation>Vererbter Effekt</translation>
-    </message>
-    <message>
-        <source>JSON with --cards: cards, seen (how many decks could be made of, and were), games, steps, tried, events, seconds, games_per_second, stuck, endings (how many by which clause), faults (how many of each kind), told (kind, what, at, seed, game, step, choice), written (the files that were written: file, steps, from_decks).</source>
-        <translation>JSON mit --cards: cards, seen (aus wie vielen sich Decks bauen ließen und gebaut wurden), games, steps, tried, events, seconds, games_per_second, stuck, endings (wie viele durch welche Regel), faults (wie viele jeder Art), told (kind, what, at, seed, game, step, choice), written (die geschriebenen Dateien: file, steps, from_decks).</translation>
     </message>
     <message>
         <source>JSON: a list of phrases, each with language, wording, same, by, date, note, means (in today&apos;s words; empty if it is refused) and reason (why it is refused).</source>
@@ -5598,10 +5578,6 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: left (die Adresse; leer, wo kein Team war).</translation>
     </message>
     <message>
-        <source>JSON: machine (processor, cores, memory in GB, system, python, commit), commit, subject, rounds, figures (what, unit, other, this, times, least, most: how many times as fast this checkout is in the median, the slowest and the fastest round).</source>
-        <translation>JSON: machine (processor, cores, memory in GB, system, python, commit), commit, subject, rounds, figures (what, unit, other, this, times, least, most: wievielmal so schnell dieser Checkout im Median, in der langsamsten und in der schnellsten Runde ist).</translation>
-    </message>
-    <message>
         <source>JSON: made (the versions that were made; empty where it was of this one), version.</source>
         <translation>JSON: made (die angelegten Stände; leer, wo es schon dieser war), version.</translation>
     </message>
@@ -5654,10 +5630,6 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: questions, jede mit id, ask, answer, clauses, scene, apart; faults (null ohne --check), jeder mit id und what.</translation>
     </message>
     <message>
-        <source>JSON: samples (what, done, megabytes, threads, timers), faults (a sentence each).</source>
-        <translation>JSON: samples (what, done, megabytes, threads, timers), faults (je ein Satz).</translation>
-    </message>
-    <message>
         <source>JSON: sent, taken (changes), deleted (rulings that others deleted for good: id, by, at), refused (a sentence each), conflicts (ids of rulings).</source>
         <translation>JSON: sent, taken (Änderungen), deleted (Rulings, die andere endgültig gelöscht haben: id, by, at), refused (je ein Satz), conflicts (Kennungen von Rulings).</translation>
     </message>
@@ -5680,10 +5652,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>JSON: the ruling.</source>
         <translation>JSON: das Ruling.</translation>
-    </message>
-    <message>
-        <source>JSON: what, begun_from, positions, folded (of 1), seconds, positions_per_second.</source>
-        <translation>JSON: what, begun_from, positions, folded (von 1), seconds, positions_per_second.</translation>
     </message>
     <message>
         <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not).</source>
@@ -5752,14 +5720,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Measure speed on this machine and print medians and percentiles.</source>
         <translation>Die Geschwindigkeit auf diesem Rechner messen und Mediane und Perzentile ausgeben.</translation>
-    </message>
-    <message>
-        <source>Measure the files of this checkout and those of another of its commits in turns, each in a process of its own and by the measurement that it has, and print the medians of both and how many times as fast this one is. The files of the commit lie in a temporary folder meanwhile; both are run by the Python that runs this.</source>
-        <translation>Misst die Dateien dieses Checkouts und die eines anderen seiner Commits abwechselnd, jeweils in einem eigenen Prozess und mit der Messung, die der Commit hat, und gibt die Mediane beider aus und wievielmal so schnell dieser ist. Die Dateien des Commits liegen solange in einem temporären Ordner; beide führt das Python aus, das dies ausführt.</translation>
-    </message>
-    <message>
-        <source>Measure the rules engine: random games, steps on a crowded board, going back and forth. With --cards it plays random games instead, each with two decks that may be played with (1-4-1), of those cards of the files that are understood, by players who prefer to digivolve, to play, to activate, to attack, or nothing. After each choice every card must be in exactly one place, memory between -10 and 10, every event must have its clauses; after some, everything that is offered is tried, and saving, loading, undo and redo must come to the same; all that happens, is open or is refused must be told in words. Exit status 1 when a game was stuck or anything did not hold; each fault is told with the seed and the game that repeat it. With --failures the first game with each fault is cut down to a scenario of a few steps with which `judgeapp play` shows it.</source>
-        <translation>Die Regel-Engine messen: Zufallsspiele, Schritte auf einem vollen Spielfeld, vor und zurück. Mit --cards spielt sie stattdessen Zufallsspiele, jedes mit zwei erlaubten Decks (1-4-1) aus den verstandenen Karten der Dateien, von Spielern, die am liebsten digitieren, spielen, aktivieren, angreifen oder nichts bevorzugen. Nach jeder Wahl muss jede Karte an genau einem Ort sein, Memory zwischen -10 und 10, jedes Ereignis seine Regeln haben; nach manchen wird alles Angebotene versucht, und Speichern, Laden, Rückgängig und Wiederholen müssen zum Gleichen führen; alles, was geschieht, offen ist oder abgelehnt wird, muss sich in Worten sagen lassen. Exit-Status 1, wenn ein Spiel stecken blieb oder etwas nicht galt; jeder Fehler wird mit Seed und Spiel gemeldet, die ihn wiederholen. Mit --failures wird das erste Spiel mit jedem Fehler auf ein Szenario von wenigen Schritten gekürzt, mit dem `judgeapp play` ihn zeigt.</translation>
     </message>
     <message>
         <source>NO REASON</source>
@@ -5872,10 +5832,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were confirmed, or else those that its words propose), which of them were changed after its date, and what it said before.</source>
         <translation>Eine offizielle Antwort nach ihrer Nummer zeigen: ihre Texte, ihre Karten, die Regeln, die sie entscheiden (die bestätigten, sonst die, die ihre Worte nahelegen), welche davon nach ihrem Datum geändert wurden, und was sie früher sagte.</translation>
-    </message>
-    <message>
-        <source>Start a PostgreSQL server of its own (Debian: apt install postgresql) and bring notebooks into step with it by TLS: 5,000 rulings up, as many down, and one that is changed from one judge to the other.</source>
-        <translation>Einen eigenen PostgreSQL-Server starten (Debian: apt install postgresql) und Notizbücher über TLS mit ihm abgleichen: 5000 Rulings hinauf, ebenso viele herunter, und eines, das von einem Judge zum anderen geändert wird.</translation>
     </message>
     <message>
         <source>TLS by its name</source>
@@ -6018,10 +5974,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Was beigebracht wurde, als Wortlautdatei, die andere übernehmen können.</translation>
     </message>
     <message>
-        <source>Work for a long time in one window: searches, steps at the table with undo and branches, tables that are opened, each in {rounds} rounds, and print after each round how much memory is resident, and how many threads and timers there are. Exit status 1 when it was ever more than {most} MB, when it did not stay flat (after the last round of a kind of work more than {growth} MB above what it was after the middle one), or when a thread or a timer was left behind.</source>
-        <translation>Lange in einem Fenster arbeiten: Suchen, Schritte am Tisch mit Rückgängig und Zweigen, geöffnete Tische, je {rounds} Runden, und nach jeder Runde ausgeben, wie viel Speicher belegt ist und wie viele Threads und Timer es gibt. Exit-Status 1, wenn es je mehr als {most} MB waren, wenn es nicht flach blieb (nach der letzten Runde einer Arbeit mehr als {growth} MB über dem Stand nach der mittleren) oder wenn ein Thread oder Timer zurückblieb.</translation>
-    </message>
-    <message>
         <source>Write down a ruling; it is a draft until it is given. Prints its id.</source>
         <translation>Ein Ruling aufschreiben; es ist ein Entwurf, bis es gegeben ist. Gibt seine Kennung aus.</translation>
     </message>
@@ -6060,10 +6012,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>a clause that decided: 16-4, or 16-44@4.2</source>
         <translation>eine Regel, die entschieden hat: 16-4 oder 16-44@4.2</translation>
-    </message>
-    <message>
-        <source>a measurement of this checkout beside that of another commit, in turns</source>
-        <translation>eine Messung dieses Checkouts neben der eines anderen Commits, abwechselnd</translation>
     </message>
     <message>
         <source>a number, a name, or words</source>
@@ -6178,10 +6126,6 @@ bis {replaced} hieß es [{language}]:
         <translation>nach welcher Fassung sie gespielt und wessen Regeln aufgelistet werden (Vorgabe {edition}): Szenarien von {edition}, die danach gleich ausgehen, beweisen, was geblieben ist</translation>
     </message>
     <message>
-        <source>card files</source>
-        <translation>Kartendateien</translation>
-    </message>
-    <message>
         <source>cards</source>
         <translation>Karten</translation>
     </message>
@@ -6236,10 +6180,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>commands</source>
         <translation>Befehle</translation>
-    </message>
-    <message>
-        <source>commands from a cold start: --help, play, show, search</source>
-        <translation>Befehle nach einem Kaltstart: --help, play, show, search</translation>
     </message>
     <message>
         <source>commit {commit}</source>
@@ -6350,10 +6290,6 @@ bis {replaced} hieß es [{language}]:
         <translation>bis zu dieser folgen</translation>
     </message>
     <message>
-        <source>following every way to the end of the turn, from the middle of random games</source>
-        <translation>alle Wege bis zum Ende des Zugs verfolgen, aus der Mitte zufälliger Spiele</translation>
-    </message>
-    <message>
         <source>forget what was taught of a wording</source>
         <translation>vergessen, was zu einem Wortlaut beigebracht wurde</translation>
     </message>
@@ -6364,10 +6300,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>from a key to its results in the window, with 40,000 documents</source>
         <translation>von einer Taste bis zu ihren Treffern im Fenster, mit 40000 Dokumenten</translation>
-    </message>
-    <message>
-        <source>from how many positions (default 10)</source>
-        <translation>von wie vielen Stellungen aus (Vorgabe 10)</translation>
     </message>
     <message>
         <source>from the start of the process to a window that can be typed in</source>
@@ -6418,14 +6350,6 @@ bis {replaced} hieß es [{language}]:
         <translation>wie viele (Vorgabe 10)</translation>
     </message>
     <message>
-        <source>how many (default 5,000)</source>
-        <translation>wie viele (Vorgabe 5000)</translation>
-    </message>
-    <message>
-        <source>how many (default {usual:,})</source>
-        <translation>wie viele (Vorgabe {usual})</translation>
-    </message>
-    <message>
         <source>how many to list (default 40)</source>
         <translation>wie viele aufgelistet werden (Vorgabe 40)</translation>
     </message>
@@ -6434,24 +6358,8 @@ bis {replaced} hieß es [{language}]:
         <translation>wie oft (Vorgabe 11)</translation>
     </message>
     <message>
-        <source>how often (default 3)</source>
-        <translation>wie oft (Vorgabe 3)</translation>
-    </message>
-    <message>
-        <source>how often (default 5)</source>
-        <translation>wie oft (Vorgabe 5)</translation>
-    </message>
-    <message>
         <source>import card files into the library, and find cards</source>
         <translation>Kartendateien in die Sammlung importieren und Karten finden</translation>
-    </message>
-    <message>
-        <source>importing official answers, and finding among them and among 30,000</source>
-        <translation>offizielle Antworten importieren und darunter und unter 30000 finden</translation>
-    </message>
-    <message>
-        <source>importing, opening and finding cards, 4,000 in two languages</source>
-        <translation>Karten importieren, öffnen und finden, 4000 in zwei Sprachen</translation>
     </message>
     <message>
         <source>in conflict, both kept: {told}; judgeapp notebook show ID shows them</source>
@@ -6472,10 +6380,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>in this copy {printed}; read {correct}</source>
         <translation>in diesem Exemplar {printed}; zu lesen ist {correct}</translation>
-    </message>
-    <message>
-        <source>indexing the rulebooks, and 30,000 passages, and what waits beside that</source>
-        <translation>die Regelwerke und 30000 Stellen in den Index aufnehmen, und was daneben wartet</translation>
     </message>
     <message>
         <source>is set like a heading; {done}</source>
@@ -6694,10 +6598,6 @@ bis {replaced} hieß es [{language}]:
         <translation>gemessen auf {processor}, {cores} Kerne, {memory} GB, {system}, Python {python}; Commit {commit}</translation>
     </message>
     <message>
-        <source>memory, threads and timers in long use: searches, steps at the table, tables opened</source>
-        <translation>Speicher, Threads und Timer bei langem Gebrauch: Suchen, Schritte am Tisch, geöffnete Tische</translation>
-    </message>
-    <message>
         <source>mended</source>
         <translation>repariert</translation>
     </message>
@@ -6814,18 +6714,6 @@ bis {replaced} hieß es [{language}]:
         <translation>nichts, was {named} passiert, hat diese Wörter</translation>
     </message>
     <message>
-        <source>of each kind (default 100)</source>
-        <translation>von jeder Art (Vorgabe 100)</translation>
-    </message>
-    <message>
-        <source>of the engine, of each kind in each round</source>
-        <translation>bei der Engine, je Art in jeder Runde</translation>
-    </message>
-    <message>
-        <source>of the rules by which the games are played (default {edition})</source>
-        <translation>der Regeln, nach denen gespielt wird (Vorgabe {edition})</translation>
-    </message>
-    <message>
         <source>of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong} wrongly ({wrong_share:.1%}); of {offered} the right one was offered ({offered_share:.1%})</source>
         <translation>von {asked} mit bekannten Antworten {right} richtig beantwortet ({right_share:.1%}), {wrong} falsch ({wrong_share:.1%}); bei {offered} wurde die richtige angeboten ({offered_share:.1%})</translation>
     </message>
@@ -6882,10 +6770,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Dateien im Fenster öffnen, als wären sie darauf gezogen</translation>
     </message>
     <message>
-        <source>other games (default 1)</source>
-        <translation>andere Spiele (Vorgabe 1)</translation>
-    </message>
-    <message>
         <source>our reading of it has {term}</source>
         <translation>unsere Auslegung davon hat {term}</translation>
     </message>
@@ -6914,16 +6798,8 @@ bis {replaced} hieß es [{language}]:
         <translation>die Szenen spielen, die sie beweisen</translation>
     </message>
     <message>
-        <source>play this one of the games only</source>
-        <translation>nur dieses der Spiele spielen</translation>
-    </message>
-    <message>
         <source>position</source>
         <translation>Stellung</translation>
-    </message>
-    <message>
-        <source>positions of each (default 600)</source>
-        <translation>Stellungen von jeder aus (Vorgabe 600)</translation>
     </message>
     <message>
         <source>positions: {positions}</source>
@@ -6962,10 +6838,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Fragen: {questions} ({told}), Fragestellungen: {ways}, Szenen: {scenes}</translation>
     </message>
     <message>
-        <source>random games, steps on a crowded board, going back and forth; with --cards random games of real cards, in which everything must hold</source>
-        <translation>Zufallsspiele, Schritte auf einem vollen Spielfeld, vor und zurück; mit --cards Zufallsspiele mit echten Karten, in denen alles gelten muss</translation>
-    </message>
-    <message>
         <source>reached; changes to send: {to_send}, to take: {to_take}</source>
         <translation>erreicht; zu senden: {to_send}, zu übernehmen: {to_take}</translation>
     </message>
@@ -6988,10 +6860,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>read {term}</source>
         <translation>lies {term}</translation>
-    </message>
-    <message>
-        <source>reading the text of every card of a file: anew, kept, typed, and explained</source>
-        <translation>den Text jeder Karte einer Datei lesen: neu, aufbewahrt, getippt und erklärt</translation>
     </message>
     <message>
         <source>readings</source>
@@ -7020,10 +6888,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>replaces: {one}</source>
         <translation>ersetzt: {one}</translation>
-    </message>
-    <message>
-        <source>round {number} of {rounds}: {told}</source>
-        <translation>Runde {number} von {rounds}: {told}</translation>
     </message>
     <message>
         <source>ruling that is being written</source>
@@ -7306,10 +7170,6 @@ bis {replaced} hieß es [{language}]:
         <translation>sie trennen sich  {file} (Regeln {first} und {later}) bei {where}</translation>
     </message>
     <message>
-        <source>this checkout</source>
-        <translation>dieser Checkout</translation>
-    </message>
-    <message>
         <source>this settles a conflict</source>
         <translation>dies legt einen Konflikt bei</translation>
     </message>
@@ -7390,20 +7250,12 @@ bis {replaced} hieß es [{language}]:
         <translation>ob das möglich ist, was ein Spieler sagt: eine Datei mit den Schritten seiner Darstellung, wie ein Szenario sie hat; zweimal möglich. Wie weit verfolgt wird, ergibt sich aus den Darstellungen; Exit-Status 1, wenn es offen bleibt</translation>
     </message>
     <message>
-        <source>which measurement (default engine)</source>
-        <translation>welche Messung (Vorgabe engine)</translation>
-    </message>
-    <message>
         <source>who does it; by itself the judge of the settings</source>
         <translation>wer es tut; ohne Angabe der Judge der Einstellungen</translation>
     </message>
     <message>
         <source>whose choices are tried; order: only the order of what waits. What is not tried goes as the steps behind N say</source>
         <translation>wessen Wahlen versucht werden; order: nur die Reihenfolge dessen, was wartet. Was nicht versucht wird, geht, wie die Schritte hinter N sagen</translation>
-    </message>
-    <message>
-        <source>with --cards: end after so many seconds, however many games there are still</source>
-        <translation>mit --cards: nach so vielen Sekunden enden, wie viele Spiele auch noch fehlen</translation>
     </message>
     <message>
         <source>with --version: print JSON</source>
@@ -7428,10 +7280,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>work on the rule texts themselves</source>
         <translation>an den Regeltexten selbst arbeiten</translation>
-    </message>
-    <message>
-        <source>write a game that fails there as a scenario, cut down; no file is written over</source>
-        <translation>ein Spiel, das fehlschlägt, dort gekürzt als Szenario schreiben; keine Datei wird überschrieben</translation>
     </message>
     <message>
         <source>write a replay of the scenario: beginning, choices and digests</source>
@@ -7490,10 +7338,6 @@ bis {replaced} hieß es [{language}]:
         <translation>{count} Zeichen sind zu viel</translation>
     </message>
     <message>
-        <source>{count} by {clause}</source>
-        <translation>{count} durch {clause}</translation>
-    </message>
-    <message>
         <source>{count} outside: {why}</source>
         <translation>{count} außerhalb: {why}</translation>
     </message>
@@ -7544,10 +7388,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed themselves; of {missing} the answer is not in the library</source>
         <translation>{found} von {outcomes} unter den ersten {first} ({share:.1%}), davon {apart} selbst aufgelistet; bei {missing} ist die Antwort nicht in der Sammlung</translation>
-    </message>
-    <message>
-        <source>{games} games with {seen} of {cards} cards in {seconds} s ({games_per_second}/s), {steps} steps, {tried} more tried, {events} events, {stuck} stuck; ended: {endings}; faults: {faults}</source>
-        <translation>{games} Spiele mit {seen} von {cards} Karten in {seconds} s ({games_per_second}/s), {steps} Schritte, {tried} weitere versucht, {events} Ereignisse, {stuck} stecken geblieben; geendet: {endings}; Fehler: {faults}</translation>
     </message>
     <message>
         <source>{hint} does not count on here; joined to {number}</source>
@@ -7714,28 +7554,12 @@ bis {replaced} hieß es [{language}]:
         <translation>{text} ist kleiner als 1</translation>
     </message>
     <message>
-        <source>{told}: {megabytes} MB, {threads} threads, {timers} timers</source>
-        <translation>{told}: {megabytes} MB, {threads} Threads, {timers} Timer</translation>
-    </message>
-    <message>
         <source>{told}; once for each</source>
         <translation>{told}; je einmal</translation>
     </message>
     <message>
         <source>{what}: median {median} ms, p95 {p95} ms, slowest {slowest} ms ({runs} runs)</source>
         <translation>{what}: Median {median} ms, p95 {p95} ms, langsamste {slowest} ms (Läufe: {runs})</translation>
-    </message>
-    <message>
-        <source>{what}: {games} games in {seconds} s ({games_per_second}/s), {events_per_second} events/s, {choices_per_second} choices/s, {stuck} stuck</source>
-        <translation>{what}: {games} Spiele in {seconds} s ({games_per_second}/s), {events_per_second} Ereignisse/s, {choices_per_second} Wahlen/s, {stuck} stecken geblieben</translation>
-    </message>
-    <message>
-        <source>{what}: {other} -&gt; {this} {unit}, {times} times as fast ({least} to {most} in {rounds} rounds)</source>
-        <translation>{what}: {other} -&gt; {this} {unit}, {times}-mal so schnell ({least} bis {most} in {rounds} Runden)</translation>
-    </message>
-    <message>
-        <source>{what}: {positions} positions from {begun_from} in {seconds} s ({positions_per_second}/s a core), {folded} % of what ways led to was known</source>
-        <translation>{what}: {positions} Stellungen von {begun_from} aus in {seconds} s ({positions_per_second}/s je Kern), {folded} % dessen, wohin Wege führten, waren bekannt</translation>
     </message>
     <message>
         <source>| Our reading ({id})</source>
@@ -9324,10 +9148,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Ein-/Ausgabefehler</translation>
     </message>
     <message>
-        <source>Install openssl</source>
-        <translation>openssl installieren</translation>
-    </message>
-    <message>
         <source>Invalid control character at</source>
         <translation>ein unzulässiges Steuerzeichen</translation>
     </message>
@@ -9524,10 +9344,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Eine Datei nennen oder den Text übergeben</translation>
     </message>
     <message>
-        <source>Name a folder</source>
-        <translation>Einen Ordner nennen</translation>
-    </message>
-    <message>
         <source>Name a scenario</source>
         <translation>Ein Szenario nennen</translation>
     </message>
@@ -9588,10 +9404,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Unter Debian und Ubuntu libegl1, libgl1 und libxkbcommon0 installieren; sonst Mesa</translation>
     </message>
     <message>
-        <source>On Debian: apt install postgresql</source>
-        <translation>Unter Debian: apt install postgresql</translation>
-    </message>
-    <message>
         <source>Operation not permitted</source>
         <translation>nicht gestattet</translation>
     </message>
@@ -9606,18 +9418,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Play it again from its position; this program reads the rules differently</source>
         <translation>Von der Stellung aus neu spielen; dieses Programm liest die Regeln anders</translation>
-    </message>
-    <message>
-        <source>PostgreSQL can&apos;t be made ({stderr})</source>
-        <translation>PostgreSQL lässt sich nicht anlegen ({stderr})</translation>
-    </message>
-    <message>
-        <source>PostgreSQL can&apos;t be started ({reason})</source>
-        <translation>PostgreSQL lässt sich nicht starten ({reason})</translation>
-    </message>
-    <message>
-        <source>PostgreSQL can&apos;t make a database ({stderr})</source>
-        <translation>PostgreSQL kann keine Datenbank anlegen ({stderr})</translation>
     </message>
     <message>
         <source>Print it to a new PDF with another program, or bring in its text</source>
@@ -9638,10 +9438,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Report without pictures</source>
         <translation>Ohne Bilder berichten</translation>
-    </message>
-    <message>
-        <source>Run it from a clone: python -m judgeapp bench compare COMMIT</source>
-        <translation>In einem Klon ausführen: python -m judgeapp bench compare COMMIT</translation>
     </message>
     <message>
         <source>Save it as UTF-8 and try again</source>
@@ -10256,20 +10052,8 @@ bis {replaced} hieß es [{language}]:
         <translation>fragt, ob etwas getan wurde, aber davor wird nichts getan</translation>
     </message>
     <message>
-        <source>at least 1 game is needed</source>
-        <translation>mindestens 1 Spiel ist nötig</translation>
-    </message>
-    <message>
-        <source>at least 1 is needed</source>
-        <translation>mindestens 1 ist nötig</translation>
-    </message>
-    <message>
         <source>at: this is no time as 2026-01-31T12:30:00.000000+00:00</source>
         <translation>at: das ist keine Zeit wie 2026-01-31T12:30:00.000000+00:00</translation>
-    </message>
-    <message>
-        <source>bench {subject} can&apos;t be measured there: {why}</source>
-        <translation>bench {subject} kann dort nicht gemessen werden: {why}</translation>
     </message>
     <message>
         <source>both are the same edition</source>
@@ -10376,10 +10160,6 @@ bis {replaced} hieß es [{language}]:
         <translation>hier kann {letter} nicht stehen</translation>
     </message>
     <message>
-        <source>git can&apos;t be run ({error})</source>
-        <translation>git kann nicht ausgeführt werden ({error})</translation>
-    </message>
-    <message>
         <source>id: this is none</source>
         <translation>id: das ist keine</translation>
     </message>
@@ -10402,10 +10182,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>is:{value} is nothing that is kept</source>
         <translation>is:{value} ist nichts, was geführt wird</translation>
-    </message>
-    <message>
-        <source>it can&apos;t be used ({reason})</source>
-        <translation>nicht verwendbar ({reason})</translation>
     </message>
     <message>
         <source>it does not answer</source>
@@ -10752,16 +10528,8 @@ bis {replaced} hieß es [{language}]:
         <translation>nur Security-Karten liegen so oder so (3-7-4)</translation>
     </message>
     <message>
-        <source>only the engine plays games</source>
-        <translation>nur engine spielt Spiele</translation>
-    </message>
-    <message>
         <source>open are: {open}</source>
         <translation>offen sind: {open}</translation>
-    </message>
-    <message>
-        <source>openssl can&apos;t make a certificate</source>
-        <translation>openssl kann kein Zertifikat erstellen</translation>
     </message>
     <message>
         <source>option_effect: the Option part of a DUAL card is not said</source>
@@ -10790,10 +10558,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>revisions of the rulings that can&apos;t be read: {lost}; what was before them is shown</source>
         <translation>nicht lesbare Änderungen der Rulings: {lost}; gezeigt wird, was davor war</translation>
-    </message>
-    <message>
-        <source>root may not start PostgreSQL, and there is no user for it</source>
-        <translation>root darf PostgreSQL nicht starten, und es gibt keinen Benutzer dafür</translation>
     </message>
     <message>
         <source>rows of it are not as they were written</source>
@@ -11224,10 +10988,6 @@ bis {replaced} hieß es [{language}]:
         <translation>das Szenario</translation>
     </message>
     <message>
-        <source>the scenario can&apos;t be written ({reason})</source>
-        <translation>das Szenario lässt sich nicht schreiben ({reason})</translation>
-    </message>
-    <message>
         <source>the server answers what was not asked, so nothing of it was taken</source>
         <translation>der Server antwortet, was nicht gefragt war, daher wurde nichts davon übernommen</translation>
     </message>
@@ -11360,10 +11120,6 @@ bis {replaced} hieß es [{language}]:
         <translation>darin sind keine Szenarien</translation>
     </message>
     <message>
-        <source>there are not even two cards in this file</source>
-        <translation>in dieser Datei sind nicht einmal zwei Karten</translation>
-    </message>
-    <message>
         <source>there are too many of the name {name!r}</source>
         <translation>es gibt zu viele mit dem Namen {name!r}</translation>
     </message>
@@ -11378,14 +11134,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>there is half of a letter in it</source>
         <translation>darin ist ein halbes Zeichen</translation>
-    </message>
-    <message>
-        <source>there is no PostgreSQL on this machine to start a server of</source>
-        <translation>auf diesem Rechner gibt es kein PostgreSQL, um damit einen Server zu starten</translation>
-    </message>
-    <message>
-        <source>there is no answer in it</source>
-        <translation>darin ist keine Antwort</translation>
     </message>
     <message>
         <source>there is no area {area!r}</source>
@@ -11410,10 +11158,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>there is no card {ref} on the field</source>
         <translation>auf dem Feld gibt es keine Karte {ref}</translation>
-    </message>
-    <message>
-        <source>there is no commit {commit!r}</source>
-        <translation>es gibt keinen Commit {commit!r}</translation>
     </message>
     <message>
         <source>there is no copy called {name!r}</source>
@@ -11441,7 +11185,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>there is no page {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Seite {page}</translation>
     </message>
     <message>
         <source>there is no password</source>
@@ -11526,10 +11270,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>these clauses were not applied: {clauses}</source>
         <translation>diese Regeln wurden nicht angewandt: {clauses}</translation>
-    </message>
-    <message>
-        <source>these files have too few cards for a deck that are understood</source>
-        <translation>diese Dateien haben zu wenige verständliche Karten für ein Deck</translation>
     </message>
     <message>
         <source>this begins like a JSON array and is none</source>
@@ -11646,10 +11386,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>this name stands here twice</source>
         <translation>dieser Name steht hier zweimal</translation>
-    </message>
-    <message>
-        <source>this program is no checkout of its source: it has no other commits</source>
-        <translation>dieses Programm ist kein Checkout seiner Quelle: Es hat keine anderen Commits</translation>
     </message>
     <message>
         <source>this says nothing of a card</source>

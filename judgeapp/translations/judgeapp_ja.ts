@@ -5192,10 +5192,6 @@ until {replaced} it said [{language}]:
         <translation>  疑わしい、{page}ページ{line}行目: {why}</translation>
     </message>
     <message>
-        <source>  ended: {endings}</source>
-        <translation>  終わり方: {endings}</translation>
-    </message>
-    <message>
         <source>  engine: {told}</source>
         <translation>  エンジン: {told}</translation>
     </message>
@@ -5362,14 +5358,6 @@ until {replaced} it said [{language}]:
         <translation>--jsonはコマンドの後ろか、--versionと一緒に置く</translation>
     </message>
     <message>
-        <source>--seed {seed} --game {game}, step {step}</source>
-        <translation>--seed {seed} --game {game}、手順{step}</translation>
-    </message>
-    <message>
-        <source>5,000 rulings brought into step with a team&apos;s server, which is started for it</source>
-        <translation>チームのサーバー（このために起動する）と5,000件の裁定を同期</translation>
-    </message>
-    <message>
         <source>; can only be read</source>
         <translation>。読み取りのみ</translation>
     </message>
@@ -5462,10 +5450,6 @@ until {replaced} it said [{language}]:
         <translation>公式回答と、ノートの裁定（削除済みを除く）を探す。{filters}見つからなければ終了ステータス1。</translation>
     </message>
     <message>
-        <source>Follow every way from the middle of random games to the end of the turn, on one core, and print how many positions are found in a second of its time, and how many ways led to one that was known.</source>
-        <translation>無作為な対戦の途中から、ターン終了までのすべての進め方を1つのコアでたどり、その時間の1秒あたりに見つかった局面の数と、既知の局面に至った進め方の割合を表示する。</translation>
-    </message>
-    <message>
         <source>Follow every way it could go from a position: all legal choices of both players, of one, or only the order in which waiting effects are activated, and say what comes of it: how many different boards, what distinguishes them, and the shortest way to each with its clauses. Positions that are the same by the rules are followed once. Where a shuffle, an unknown card, or a text that is not understood decides, it is said. Exit status 1 when not every way was followed, or something else than the rules decides.</source>
         <translation>ある局面からのすべての進め方をたどる。両プレイヤーまたは一方の合法な選択すべて、あるいは発揮待ちの効果の発揮順だけをたどり、結果を示す: 異なる盤面の数、何が異なるか、それぞれへの最短の進め方とその条項。ルール上同じ局面は1度だけたどる。シャッフル、不明なカード、理解できないテキストで決まるところは示す。すべてをたどれなかった場合や、ルール以外のもので決まる場合は終了ステータス1。</translation>
     </message>
@@ -5484,10 +5468,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Inherited effect</source>
         <translation>進化元効果</translation>
-    </message>
-    <message>
-        <source>JSON with --cards: cards, seen (how many decks could be made of, and were), games, steps, tried, events, seconds, games_per_second, stuck, endings (how many by which clause), faults (how many of each kind), told (kind, what, at, seed, game, step, choice), written (the files that were written: file, steps, from_decks).</source>
-        <translation>--cardsでのJSON: cards、seen（デッキを組めるカードの数と使われた数）、games、steps、tried、events、seconds、games_per_second、stuck、endings（条項ごとの終わった数）、faults（種類ごとの数）、told（kind、what、at、seed、game、step、choice）、written（書き出したファイル: file、steps、from_decks）。</translation>
     </message>
     <message>
         <source>JSON: a list of phrases, each with language, wording, same, by, date, note, means (in today&apos;s words; empty if it is refused) and reason (why it is refused).</source>
@@ -5578,10 +5558,6 @@ until {replaced} it said [{language}]:
         <translation>JSON: left（アドレス。チームがなかった場合は空）。</translation>
     </message>
     <message>
-        <source>JSON: machine (processor, cores, memory in GB, system, python, commit), commit, subject, rounds, figures (what, unit, other, this, times, least, most: how many times as fast this checkout is in the median, the slowest and the fastest round).</source>
-        <translation>JSON: machine（processor、cores、memory（GB）、system、python、commit）、commit、subject、rounds、figures（what、unit、other、this、times、least、most: 中央値・最も遅い回・最も速い回で、このチェックアウトが何倍速いか）。</translation>
-    </message>
-    <message>
         <source>JSON: made (the versions that were made; empty where it was of this one), version.</source>
         <translation>JSON: made（上げた版。すでにその版なら空）、version。</translation>
     </message>
@@ -5634,10 +5610,6 @@ until {replaced} it said [{language}]:
         <translation>JSON: questionsはそれぞれid、ask、answer、clauses、scene、apart。faults（--checkがなければnull）はそれぞれidとwhat。</translation>
     </message>
     <message>
-        <source>JSON: samples (what, done, megabytes, threads, timers), faults (a sentence each).</source>
-        <translation>JSON: samples（what、done、megabytes、threads、timers）、faults（それぞれ1文）。</translation>
-    </message>
-    <message>
         <source>JSON: sent, taken (changes), deleted (rulings that others deleted for good: id, by, at), refused (a sentence each), conflicts (ids of rulings).</source>
         <translation>JSON: sent、taken（変更の数）、deleted（ほかの人が完全に削除した裁定: id、by、at）、refused（それぞれ1文）、conflicts（裁定のID）。</translation>
     </message>
@@ -5660,10 +5632,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>JSON: the ruling.</source>
         <translation>JSON: 裁定。</translation>
-    </message>
-    <message>
-        <source>JSON: what, begun_from, positions, folded (of 1), seconds, positions_per_second.</source>
-        <translation>JSON: what、begun_from、positions、folded（1に対する割合）、seconds、positions_per_second。</translation>
     </message>
     <message>
         <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not).</source>
@@ -5732,14 +5700,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Measure speed on this machine and print medians and percentiles.</source>
         <translation>このマシンでの速さを測り、中央値とパーセンタイルを表示する。</translation>
-    </message>
-    <message>
-        <source>Measure the files of this checkout and those of another of its commits in turns, each in a process of its own and by the measurement that it has, and print the medians of both and how many times as fast this one is. The files of the commit lie in a temporary folder meanwhile; both are run by the Python that runs this.</source>
-        <translation>このチェックアウトのファイルと、その別のコミットのファイルを交互に測る。どちらも別々のプロセスで、それぞれが持つ測定方法を使い、双方の中央値と、こちらが何倍速いかを表示する。その間コミットのファイルは一時フォルダに置かれ、どちらもこのコマンドを実行しているPythonで動く。</translation>
-    </message>
-    <message>
-        <source>Measure the rules engine: random games, steps on a crowded board, going back and forth. With --cards it plays random games instead, each with two decks that may be played with (1-4-1), of those cards of the files that are understood, by players who prefer to digivolve, to play, to activate, to attack, or nothing. After each choice every card must be in exactly one place, memory between -10 and 10, every event must have its clauses; after some, everything that is offered is tried, and saving, loading, undo and redo must come to the same; all that happens, is open or is refused must be told in words. Exit status 1 when a game was stuck or anything did not hold; each fault is told with the seed and the game that repeat it. With --failures the first game with each fault is cut down to a scenario of a few steps with which `judgeapp play` shows it.</source>
-        <translation>ルールエンジンを測る: ランダムな対戦、混み合った盤面での手順、行き来。--cardsなら、ファイルの理解できるカードから組んだ使えるデッキ（1-4-1）2つでのランダムな対戦を、進化、登場、発揮、アタックを好むか何も好まないプレイヤーで行う。選択のたびに、どのカードもちょうど1か所にあり、メモリーは-10から10の間で、どの出来事にも条項がなければならない。ときにはすべての選択肢を試し、保存と読み込み、取り消しとやり直しの結果も同じでなければならない。起こること、選べること、拒否されることはすべて言葉で示せなければならない。止まった対戦や成り立たないものがあれば終了ステータス1。誤りは、再現するシードと対戦とともに示す。--failuresなら、それぞれの誤りの最初の対戦を数手順のシナリオに縮め、`judgeapp play`で示せるようにする。</translation>
     </message>
     <message>
         <source>NO REASON</source>
@@ -5852,10 +5812,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were confirmed, or else those that its words propose), which of them were changed after its date, and what it said before.</source>
         <translation>番号で公式回答を表示する: 文、カード、決め手の条項（確認したもの、なければ言葉から推定したもの）、そのうち日付の後に変更されたもの、以前の内容。</translation>
-    </message>
-    <message>
-        <source>Start a PostgreSQL server of its own (Debian: apt install postgresql) and bring notebooks into step with it by TLS: 5,000 rulings up, as many down, and one that is changed from one judge to the other.</source>
-        <translation>専用のPostgreSQLサーバーを起動し（Debian: apt install postgresql）、TLSでノートを同期する: 5,000件の裁定を送り、同数を受け取り、1件をジャッジの間で変更する。</translation>
     </message>
     <message>
         <source>TLS by its name</source>
@@ -5998,10 +5954,6 @@ until {replaced} it said [{language}]:
         <translation>教えた内容。ほかの人が取り込める言い回しファイルの形。</translation>
     </message>
     <message>
-        <source>Work for a long time in one window: searches, steps at the table with undo and branches, tables that are opened, each in {rounds} rounds, and print after each round how much memory is resident, and how many threads and timers there are. Exit status 1 when it was ever more than {most} MB, when it did not stay flat (after the last round of a kind of work more than {growth} MB above what it was after the middle one), or when a thread or a timer was left behind.</source>
-        <translation>1つのウィンドウで長く作業する: 検索、取り消しと分岐のあるテーブルの手順、テーブルを開くこと、それぞれ{rounds}回。1回ごとに使用メモリとスレッド、タイマーの数を表示する。{most} MBを超えたことがある、一定に保たれない（ある作業の最後の回の後が中間の回の後より{growth} MBを超えて多い）、スレッドかタイマーが残った、のいずれかなら終了ステータス1。</translation>
-    </message>
-    <message>
         <source>Write down a ruling; it is a draft until it is given. Prints its id.</source>
         <translation>裁定を書き留める。下されるまでは下書き。IDを表示する。</translation>
     </message>
@@ -6040,10 +5992,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>a clause that decided: 16-4, or 16-44@4.2</source>
         <translation>決め手の条項: 16-4、または16-44@4.2</translation>
-    </message>
-    <message>
-        <source>a measurement of this checkout beside that of another commit, in turns</source>
-        <translation>このチェックアウトと別のコミットを交互に測った結果</translation>
     </message>
     <message>
         <source>a number, a name, or words</source>
@@ -6158,10 +6106,6 @@ until {replaced} it said [{language}]:
         <translation>どの版でプレイし、どの版の条項を示すか（既定{edition}）: 同じ結果になる{edition}のシナリオが、変わっていないことを証明する</translation>
     </message>
     <message>
-        <source>card files</source>
-        <translation>カードファイル</translation>
-    </message>
-    <message>
         <source>cards</source>
         <translation>カード</translation>
     </message>
@@ -6216,10 +6160,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>commands</source>
         <translation>コマンド</translation>
-    </message>
-    <message>
-        <source>commands from a cold start: --help, play, show, search</source>
-        <translation>起動直後からのコマンド: --help、play、show、search</translation>
     </message>
     <message>
         <source>commit {commit}</source>
@@ -6330,10 +6270,6 @@ until {replaced} it said [{language}]:
         <translation>この版までたどる</translation>
     </message>
     <message>
-        <source>following every way to the end of the turn, from the middle of random games</source>
-        <translation>無作為な対戦の途中からターン終了まで、すべての進め方をたどる</translation>
-    </message>
-    <message>
         <source>forget what was taught of a wording</source>
         <translation>ある言い回しについて教えた内容を忘れる</translation>
     </message>
@@ -6344,10 +6280,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>from a key to its results in the window, with 40,000 documents</source>
         <translation>ウィンドウでキーを押してから結果が出るまで（文書40,000件）</translation>
-    </message>
-    <message>
-        <source>from how many positions (default 10)</source>
-        <translation>いくつの局面から始めるか（既定10）</translation>
     </message>
     <message>
         <source>from the start of the process to a window that can be typed in</source>
@@ -6398,14 +6330,6 @@ until {replaced} it said [{language}]:
         <translation>件数（既定10）</translation>
     </message>
     <message>
-        <source>how many (default 5,000)</source>
-        <translation>件数（既定5,000）</translation>
-    </message>
-    <message>
-        <source>how many (default {usual:,})</source>
-        <translation>件数（既定{usual:,}）</translation>
-    </message>
-    <message>
         <source>how many to list (default 40)</source>
         <translation>示す件数（既定40）</translation>
     </message>
@@ -6414,24 +6338,8 @@ until {replaced} it said [{language}]:
         <translation>回数（既定11）</translation>
     </message>
     <message>
-        <source>how often (default 3)</source>
-        <translation>回数（既定3）</translation>
-    </message>
-    <message>
-        <source>how often (default 5)</source>
-        <translation>回数（既定5）</translation>
-    </message>
-    <message>
         <source>import card files into the library, and find cards</source>
         <translation>カードファイルをライブラリに取り込み、カードを探す</translation>
-    </message>
-    <message>
-        <source>importing official answers, and finding among them and among 30,000</source>
-        <translation>公式回答の取り込みと、その中および30,000件の中での検索</translation>
-    </message>
-    <message>
-        <source>importing, opening and finding cards, 4,000 in two languages</source>
-        <translation>カードの取り込み、読み込み、検索。2言語で4,000枚</translation>
     </message>
     <message>
         <source>in conflict, both kept: {told}; judgeapp notebook show ID shows them</source>
@@ -6452,10 +6360,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>in this copy {printed}; read {correct}</source>
         <translation>この版では{printed}。{correct}と読む</translation>
-    </message>
-    <message>
-        <source>indexing the rulebooks, and 30,000 passages, and what waits beside that</source>
-        <translation>ルールブックと30,000項目の索引作成と、その間の待ち時間</translation>
     </message>
     <message>
         <source>is set like a heading; {done}</source>
@@ -6674,10 +6578,6 @@ until {replaced} it said [{language}]:
         <translation>測定環境: {processor}、{cores}コア、{memory} GB、{system}、Python {python}、コミット {commit}</translation>
     </message>
     <message>
-        <source>memory, threads and timers in long use: searches, steps at the table, tables opened</source>
-        <translation>長く使った時のメモリ、スレッド、タイマー: 検索、テーブルの手順、テーブルを開くこと</translation>
-    </message>
-    <message>
         <source>mended</source>
         <translation>修復済み</translation>
     </message>
@@ -6794,18 +6694,6 @@ until {replaced} it said [{language}]:
         <translation>{named}に合うものにこれらの語を含むものはない</translation>
     </message>
     <message>
-        <source>of each kind (default 100)</source>
-        <translation>種類ごとの数（既定100）</translation>
-    </message>
-    <message>
-        <source>of the engine, of each kind in each round</source>
-        <translation>エンジンの測定で、各回に種類ごとに行う対戦の数</translation>
-    </message>
-    <message>
-        <source>of the rules by which the games are played (default {edition})</source>
-        <translation>対戦するルールの版（既定{edition}）</translation>
-    </message>
-    <message>
         <source>of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong} wrongly ({wrong_share:.1%}); of {offered} the right one was offered ({offered_share:.1%})</source>
         <translation>答えのわかっている{asked}件のうち、正答{right}件（{right_share:.1%}）、誤答{wrong}件（{wrong_share:.1%}）。{offered}件では正しいものを提示（{offered_share:.1%}）</translation>
     </message>
@@ -6862,10 +6750,6 @@ until {replaced} it said [{language}]:
         <translation>ファイルを、ドロップしたときと同じようにウィンドウで開く</translation>
     </message>
     <message>
-        <source>other games (default 1)</source>
-        <translation>別の対戦（既定1）</translation>
-    </message>
-    <message>
         <source>our reading of it has {term}</source>
         <translation>当プログラムの解釈に{term}がある</translation>
     </message>
@@ -6894,16 +6778,8 @@ until {replaced} it said [{language}]:
         <translation>証明する場面をプレイする</translation>
     </message>
     <message>
-        <source>play this one of the games only</source>
-        <translation>対戦のうちこれだけを行う</translation>
-    </message>
-    <message>
         <source>position</source>
         <translation>局面</translation>
-    </message>
-    <message>
-        <source>positions of each (default 600)</source>
-        <translation>それぞれの局面の数（既定600）</translation>
     </message>
     <message>
         <source>positions: {positions}</source>
@@ -6942,10 +6818,6 @@ until {replaced} it said [{language}]:
         <translation>質問{questions}件（{told}）、尋ね方{ways}通り、場面{scenes}件</translation>
     </message>
     <message>
-        <source>random games, steps on a crowded board, going back and forth; with --cards random games of real cards, in which everything must hold</source>
-        <translation>ランダムな対戦、混み合った盤面での手順、行き来。--cardsなら実際のカードでのランダムな対戦で、すべてが成り立たなければならない</translation>
-    </message>
-    <message>
         <source>reached; changes to send: {to_send}, to take: {to_take}</source>
         <translation>接続。送る変更{to_send}件、受け取る変更{to_take}件</translation>
     </message>
@@ -6968,10 +6840,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>read {term}</source>
         <translation>{term}と読んだ</translation>
-    </message>
-    <message>
-        <source>reading the text of every card of a file: anew, kept, typed, and explained</source>
-        <translation>ファイルの全カードのテキストを読む: 新たに、保存済み、入力時、説明</translation>
     </message>
     <message>
         <source>readings</source>
@@ -7000,10 +6868,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>replaces: {one}</source>
         <translation>置き換える裁定: {one}</translation>
-    </message>
-    <message>
-        <source>round {number} of {rounds}: {told}</source>
-        <translation>{rounds}回中{number}回目: {told}</translation>
     </message>
     <message>
         <source>ruling that is being written</source>
@@ -7286,10 +7150,6 @@ until {replaced} it said [{language}]:
         <translation>分かれる  {file}（ルール{first}と{later}）: {where}</translation>
     </message>
     <message>
-        <source>this checkout</source>
-        <translation>このチェックアウト</translation>
-    </message>
-    <message>
         <source>this settles a conflict</source>
         <translation>これで競合を解決する</translation>
     </message>
@@ -7370,20 +7230,12 @@ until {replaced} it said [{language}]:
         <translation>プレイヤーの主張がなり得るかどうか：シナリオと同じ形で主張の手順を書いたファイル。二つまで指定できる。どこまで調べるかは主張による。決まらなければ終了ステータスは1</translation>
     </message>
     <message>
-        <source>which measurement (default engine)</source>
-        <translation>どの測定か（既定engine）</translation>
-    </message>
-    <message>
         <source>who does it; by itself the judge of the settings</source>
         <translation>行う人。指定しなければ設定のジャッジ</translation>
     </message>
     <message>
         <source>whose choices are tried; order: only the order of what waits. What is not tried goes as the steps behind N say</source>
         <translation>誰の選択を試すか。orderは発揮待ちの効果の順番だけ。試さないものはNより後の手順のとおり</translation>
-    </message>
-    <message>
-        <source>with --cards: end after so many seconds, however many games there are still</source>
-        <translation>--cardsで: 対戦がいくつ残っていても、この秒数の後に終える</translation>
     </message>
     <message>
         <source>with --version: print JSON</source>
@@ -7408,10 +7260,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>work on the rule texts themselves</source>
         <translation>ルールの文そのものを扱う</translation>
-    </message>
-    <message>
-        <source>write a game that fails there as a scenario, cut down; no file is written over</source>
-        <translation>失敗した対戦を縮めてシナリオとして書き出す。上書きはしない</translation>
     </message>
     <message>
         <source>write a replay of the scenario: beginning, choices and digests</source>
@@ -7470,10 +7318,6 @@ until {replaced} it said [{language}]:
         <translation>{count:,}文字は多すぎる</translation>
     </message>
     <message>
-        <source>{count} by {clause}</source>
-        <translation>{clause}による終わり{count}件</translation>
-    </message>
-    <message>
         <source>{count} outside: {why}</source>
         <translation>対象外{count}件: {why}</translation>
     </message>
@@ -7524,10 +7368,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed themselves; of {missing} the answer is not in the library</source>
         <translation>{outcomes}件中{found}件が{first}位以内（{share:.1%}）、うち{apart}件はそれ自体が表示。{missing}件は回答がライブラリにない</translation>
-    </message>
-    <message>
-        <source>{games} games with {seen} of {cards} cards in {seconds} s ({games_per_second}/s), {steps} steps, {tried} more tried, {events} events, {stuck} stuck; ended: {endings}; faults: {faults}</source>
-        <translation>{games}対戦、カード{cards}種中{seen}種、{seconds}秒（{games_per_second}/秒）、手順{steps}、ほかに試行{tried}、出来事{events}、停止{stuck}。終わり方: {endings}。誤り: {faults}</translation>
     </message>
     <message>
         <source>{hint} does not count on here; joined to {number}</source>
@@ -7694,28 +7534,12 @@ until {replaced} it said [{language}]:
         <translation>{text}は1より小さい</translation>
     </message>
     <message>
-        <source>{told}: {megabytes} MB, {threads} threads, {timers} timers</source>
-        <translation>{told}: {megabytes} MB、スレッド{threads}、タイマー{timers}</translation>
-    </message>
-    <message>
         <source>{told}; once for each</source>
         <translation>{told}。1つずつ指定</translation>
     </message>
     <message>
         <source>{what}: median {median} ms, p95 {p95} ms, slowest {slowest} ms ({runs} runs)</source>
         <translation>{what}: 中央値{median} ms、p95 {p95} ms、最遅{slowest} ms（{runs}回）</translation>
-    </message>
-    <message>
-        <source>{what}: {games} games in {seconds} s ({games_per_second}/s), {events_per_second} events/s, {choices_per_second} choices/s, {stuck} stuck</source>
-        <translation>{what}: {games}対戦、{seconds}秒（{games_per_second}/秒）、出来事{events_per_second}/秒、選択{choices_per_second}/秒、停止{stuck}</translation>
-    </message>
-    <message>
-        <source>{what}: {other} -&gt; {this} {unit}, {times} times as fast ({least} to {most} in {rounds} rounds)</source>
-        <translation>{what}: {other} -&gt; {this} {unit}、{times}倍の速さ（{rounds}回で{least}～{most}倍）</translation>
-    </message>
-    <message>
-        <source>{what}: {positions} positions from {begun_from} in {seconds} s ({positions_per_second}/s a core), {folded} % of what ways led to was known</source>
-        <translation>{what}: {begun_from}局面から{seconds}秒で{positions}局面（1コアあたり{positions_per_second}/秒）、たどり着いた先の{folded} %は既知</translation>
     </message>
     <message>
         <source>| Our reading ({id})</source>
@@ -9298,10 +9122,6 @@ until {replaced} it said [{language}]:
         <translation>入出力エラー</translation>
     </message>
     <message>
-        <source>Install openssl</source>
-        <translation>opensslをインストールする</translation>
-    </message>
-    <message>
         <source>Invalid control character at</source>
         <translation>使えない制御文字がある</translation>
     </message>
@@ -9498,10 +9318,6 @@ until {replaced} it said [{language}]:
         <translation>ファイルを指定するか、テキストを渡す</translation>
     </message>
     <message>
-        <source>Name a folder</source>
-        <translation>フォルダを指定する</translation>
-    </message>
-    <message>
         <source>Name a scenario</source>
         <translation>シナリオを指定する</translation>
     </message>
@@ -9562,10 +9378,6 @@ until {replaced} it said [{language}]:
         <translation>DebianとUbuntuではlibegl1、libgl1、libxkbcommon0を、それ以外ではMesaをインストールする</translation>
     </message>
     <message>
-        <source>On Debian: apt install postgresql</source>
-        <translation>Debianの場合：apt install postgresql</translation>
-    </message>
-    <message>
         <source>Operation not permitted</source>
         <translation>許可されていない操作</translation>
     </message>
@@ -9580,18 +9392,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Play it again from its position; this program reads the rules differently</source>
         <translation>その盤面からプレイし直す。このプログラムはルールの読み方が異なる</translation>
-    </message>
-    <message>
-        <source>PostgreSQL can&apos;t be made ({stderr})</source>
-        <translation>PostgreSQLを作成できない（{stderr}）</translation>
-    </message>
-    <message>
-        <source>PostgreSQL can&apos;t be started ({reason})</source>
-        <translation>PostgreSQLを起動できない（{reason}）</translation>
-    </message>
-    <message>
-        <source>PostgreSQL can&apos;t make a database ({stderr})</source>
-        <translation>PostgreSQLがデータベースを作成できない（{stderr}）</translation>
     </message>
     <message>
         <source>Print it to a new PDF with another program, or bring in its text</source>
@@ -9612,10 +9412,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Report without pictures</source>
         <translation>画像なしで報告書を作る</translation>
-    </message>
-    <message>
-        <source>Run it from a clone: python -m judgeapp bench compare COMMIT</source>
-        <translation>クローンから実行する：python -m judgeapp bench compare COMMIT</translation>
     </message>
     <message>
         <source>Save it as UTF-8 and try again</source>
@@ -10230,20 +10026,8 @@ until {replaced} it said [{language}]:
         <translation>何かをしたかどうかを問うが、その前に何もしていない</translation>
     </message>
     <message>
-        <source>at least 1 game is needed</source>
-        <translation>ゲームが1つ以上要る</translation>
-    </message>
-    <message>
-        <source>at least 1 is needed</source>
-        <translation>1つ以上要る</translation>
-    </message>
-    <message>
         <source>at: this is no time as 2026-01-31T12:30:00.000000+00:00</source>
         <translation>at: 2026-01-31T12:30:00.000000+00:00の形の日時ではない</translation>
-    </message>
-    <message>
-        <source>bench {subject} can&apos;t be measured there: {why}</source>
-        <translation>bench {subject}はそこでは測れない：{why}</translation>
     </message>
     <message>
         <source>both are the same edition</source>
@@ -10350,10 +10134,6 @@ until {replaced} it said [{language}]:
         <translation>ここに{letter}は書けない</translation>
     </message>
     <message>
-        <source>git can&apos;t be run ({error})</source>
-        <translation>gitを実行できない（{error}）</translation>
-    </message>
-    <message>
         <source>id: this is none</source>
         <translation>id: IDではない</translation>
     </message>
@@ -10376,10 +10156,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>is:{value} is nothing that is kept</source>
         <translation>is:{value}に当たる記録はない</translation>
-    </message>
-    <message>
-        <source>it can&apos;t be used ({reason})</source>
-        <translation>使用できない（{reason}）</translation>
     </message>
     <message>
         <source>it does not answer</source>
@@ -10726,16 +10502,8 @@ until {replaced} it said [{language}]:
         <translation>表か裏かを区別するのはセキュリティのカードだけ（3-7-4）</translation>
     </message>
     <message>
-        <source>only the engine plays games</source>
-        <translation>対戦を行うのはengineだけである</translation>
-    </message>
-    <message>
         <source>open are: {open}</source>
         <translation>選べるのは：{open}</translation>
-    </message>
-    <message>
-        <source>openssl can&apos;t make a certificate</source>
-        <translation>opensslが証明書を作成できない</translation>
     </message>
     <message>
         <source>option_effect: the Option part of a DUAL card is not said</source>
@@ -10764,10 +10532,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>revisions of the rulings that can&apos;t be read: {lost}; what was before them is shown</source>
         <translation>裁定の改訂{lost}件を読めないため、それ以前の内容を表示する</translation>
-    </message>
-    <message>
-        <source>root may not start PostgreSQL, and there is no user for it</source>
-        <translation>rootはPostgreSQLを起動できず、そのためのユーザーもいない</translation>
     </message>
     <message>
         <source>rows of it are not as they were written</source>
@@ -11198,10 +10962,6 @@ until {replaced} it said [{language}]:
         <translation>シナリオ</translation>
     </message>
     <message>
-        <source>the scenario can&apos;t be written ({reason})</source>
-        <translation>シナリオを書き込めない（{reason}）</translation>
-    </message>
-    <message>
         <source>the server answers what was not asked, so nothing of it was taken</source>
         <translation>サーバーの応答が要求したものと異なるため、何も取り込んでいない</translation>
     </message>
@@ -11334,10 +11094,6 @@ until {replaced} it said [{language}]:
         <translation>シナリオが含まれていない</translation>
     </message>
     <message>
-        <source>there are not even two cards in this file</source>
-        <translation>このファイルにはカードが2枚もない</translation>
-    </message>
-    <message>
         <source>there are too many of the name {name!r}</source>
         <translation>{name!r}という名前のものが多すぎる</translation>
     </message>
@@ -11352,14 +11108,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>there is half of a letter in it</source>
         <translation>途中で切れた文字がある</translation>
-    </message>
-    <message>
-        <source>there is no PostgreSQL on this machine to start a server of</source>
-        <translation>このコンピューターに、サーバーを起動するためのPostgreSQLがない</translation>
-    </message>
-    <message>
-        <source>there is no answer in it</source>
-        <translation>回答が含まれていない</translation>
     </message>
     <message>
         <source>there is no area {area!r}</source>
@@ -11384,10 +11132,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>there is no card {ref} on the field</source>
         <translation>フィールドにカード{ref}はない</translation>
-    </message>
-    <message>
-        <source>there is no commit {commit!r}</source>
-        <translation>{commit!r}というコミットはない</translation>
     </message>
     <message>
         <source>there is no copy called {name!r}</source>
@@ -11415,7 +11159,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>there is no page {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ{page}はない</translation>
     </message>
     <message>
         <source>there is no password</source>
@@ -11500,10 +11244,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>these clauses were not applied: {clauses}</source>
         <translation>次の条項が適用されていない: {clauses}</translation>
-    </message>
-    <message>
-        <source>these files have too few cards for a deck that are understood</source>
-        <translation>これらのファイルには、解釈できるカードがデッキに足りるだけない</translation>
     </message>
     <message>
         <source>this begins like a JSON array and is none</source>
@@ -11620,10 +11360,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>this name stands here twice</source>
         <translation>この名前がここに2回ある</translation>
-    </message>
-    <message>
-        <source>this program is no checkout of its source: it has no other commits</source>
-        <translation>このプログラムはソースのチェックアウトではなく、ほかのコミットがない</translation>
     </message>
     <message>
         <source>this says nothing of a card</source>

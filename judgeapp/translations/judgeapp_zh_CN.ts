@@ -5192,10 +5192,6 @@ until {replaced} it said [{language}]:
         <translation>  存疑，第{page}页第{line}行：{why}</translation>
     </message>
     <message>
-        <source>  ended: {endings}</source>
-        <translation>  结束：{endings}</translation>
-    </message>
-    <message>
         <source>  engine: {told}</source>
         <translation>  引擎：{told}</translation>
     </message>
@@ -5362,14 +5358,6 @@ until {replaced} it said [{language}]:
         <translation>--json置于命令之后，或与--version同用</translation>
     </message>
     <message>
-        <source>--seed {seed} --game {game}, step {step}</source>
-        <translation>--seed {seed} --game {game}，第{step}步</translation>
-    </message>
-    <message>
-        <source>5,000 rulings brought into step with a team&apos;s server, which is started for it</source>
-        <translation>与团队服务器同步5,000条裁定（为此启动服务器）</translation>
-    </message>
-    <message>
         <source>; can only be read</source>
         <translation>；只能读取</translation>
     </message>
@@ -5462,10 +5450,6 @@ until {replaced} it said [{language}]:
         <translation>查找官方问答和裁定簿中未删除的裁定。{filters}未找到时退出状态为1。</translation>
     </message>
     <message>
-        <source>Follow every way from the middle of random games to the end of the turn, on one core, and print how many positions are found in a second of its time, and how many ways led to one that was known.</source>
-        <translation>从随机对局的中途开始，用一个核心追踪到回合结束的所有走法，并显示每秒找到多少个局面，以及有多少走法通向已知的局面。</translation>
-    </message>
-    <message>
         <source>Follow every way it could go from a position: all legal choices of both players, of one, or only the order in which waiting effects are activated, and say what comes of it: how many different boards, what distinguishes them, and the shortest way to each with its clauses. Positions that are the same by the rules are followed once. Where a shuffle, an unknown card, or a text that is not understood decides, it is said. Exit status 1 when not every way was followed, or something else than the rules decides.</source>
         <translation>从某个局面起追踪所有可能的走向：双方玩家、其中一方的全部合法选择，或仅等待中的效果的发动顺序，并说明结果：有多少种不同的桌面，如何区分，以及通往每种桌面的最短路径及其条款。按规则相同的局面只追踪一次。由洗牌、未知的卡牌或未理解的文本决定时会指出。未追踪全部走向，或由规则以外的因素决定时，退出状态为1。</translation>
     </message>
@@ -5484,10 +5468,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Inherited effect</source>
         <translation>进化源效果</translation>
-    </message>
-    <message>
-        <source>JSON with --cards: cards, seen (how many decks could be made of, and were), games, steps, tried, events, seconds, games_per_second, stuck, endings (how many by which clause), faults (how many of each kind), told (kind, what, at, seed, game, step, choice), written (the files that were written: file, steps, from_decks).</source>
-        <translation>带--cards的JSON：cards、seen（可组成卡组的卡牌数和实际使用数）、games、steps、tried、events、seconds、games_per_second、stuck、endings（各条款结束的局数）、faults（各类错误数）、told（kind、what、at、seed、game、step、choice）、written（写出的文件：file、steps、from_decks）。</translation>
     </message>
     <message>
         <source>JSON: a list of phrases, each with language, wording, same, by, date, note, means (in today&apos;s words; empty if it is refused) and reason (why it is refused).</source>
@@ -5578,10 +5558,6 @@ until {replaced} it said [{language}]:
         <translation>JSON：left（地址；没有团队时为空）。</translation>
     </message>
     <message>
-        <source>JSON: machine (processor, cores, memory in GB, system, python, commit), commit, subject, rounds, figures (what, unit, other, this, times, least, most: how many times as fast this checkout is in the median, the slowest and the fastest round).</source>
-        <translation>JSON：machine（processor、cores、memory（GB）、system、python、commit）、commit、subject、rounds、figures（what、unit、other、this、times、least、most：以中位数、最慢一轮和最快一轮计，此检出快多少倍）。</translation>
-    </message>
-    <message>
         <source>JSON: made (the versions that were made; empty where it was of this one), version.</source>
         <translation>JSON：made（已升至的版本；原已是该版本时为空）、version。</translation>
     </message>
@@ -5634,10 +5610,6 @@ until {replaced} it said [{language}]:
         <translation>JSON：questions，各含id、ask、answer、clauses、scene、apart；faults（没有--check时为null），各含id和what。</translation>
     </message>
     <message>
-        <source>JSON: samples (what, done, megabytes, threads, timers), faults (a sentence each).</source>
-        <translation>JSON：samples（what、done、megabytes、threads、timers）、faults（各一句）。</translation>
-    </message>
-    <message>
         <source>JSON: sent, taken (changes), deleted (rulings that others deleted for good: id, by, at), refused (a sentence each), conflicts (ids of rulings).</source>
         <translation>JSON：sent、taken（更改数）、deleted（他人彻底删除的裁定：id、by、at）、refused（各一句）、conflicts（裁定的ID）。</translation>
     </message>
@@ -5660,10 +5632,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>JSON: the ruling.</source>
         <translation>JSON：裁定。</translation>
-    </message>
-    <message>
-        <source>JSON: what, begun_from, positions, folded (of 1), seconds, positions_per_second.</source>
-        <translation>JSON：what、begun_from、positions、folded（占 1 的比例）、seconds、positions_per_second。</translation>
     </message>
     <message>
         <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not).</source>
@@ -5732,14 +5700,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Measure speed on this machine and print medians and percentiles.</source>
         <translation>测量本机的速度，并输出中位数和百分位数。</translation>
-    </message>
-    <message>
-        <source>Measure the files of this checkout and those of another of its commits in turns, each in a process of its own and by the measurement that it has, and print the medians of both and how many times as fast this one is. The files of the commit lie in a temporary folder meanwhile; both are run by the Python that runs this.</source>
-        <translation>轮流测量此检出的文件与其另一个提交的文件，各自在单独的进程中、用各自自带的测量方法，并显示两者的中位数以及此处快多少倍。该提交的文件期间放在临时文件夹中；两者都由运行本命令的 Python 运行。</translation>
-    </message>
-    <message>
-        <source>Measure the rules engine: random games, steps on a crowded board, going back and forth. With --cards it plays random games instead, each with two decks that may be played with (1-4-1), of those cards of the files that are understood, by players who prefer to digivolve, to play, to activate, to attack, or nothing. After each choice every card must be in exactly one place, memory between -10 and 10, every event must have its clauses; after some, everything that is offered is tried, and saving, loading, undo and redo must come to the same; all that happens, is open or is refused must be told in words. Exit status 1 when a game was stuck or anything did not hold; each fault is told with the seed and the game that repeat it. With --failures the first game with each fault is cut down to a scenario of a few steps with which `judgeapp play` shows it.</source>
-        <translation>测量规则引擎：随机对局、拥挤桌面上的步骤、来回移动。用--cards则改为进行随机对局，每局用文件中已理解的卡牌组成两副合法卡组（1-4-1），玩家各自偏好进化、登场、发动、攻击或无偏好。每次选择后，每张卡牌必须恰好在一处，内存值在-10到10之间，每个事件须有条款；有时会尝试所有可选项，且保存、导入、撤销和重做的结果须相同；发生的、可选的、被拒绝的一切都须能用语句说明。有对局卡住或有不成立之处时退出状态为1；每个错误都会给出可重现它的种子和对局。用--failures则把每种错误的第一局缩减为几步的场景，可用`judgeapp play`重现。</translation>
     </message>
     <message>
         <source>NO REASON</source>
@@ -5852,10 +5812,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were confirmed, or else those that its words propose), which of them were changed after its date, and what it said before.</source>
         <translation>按编号显示官方问答：文本、卡牌、决定它的条款（已确认的，否则为其词语提示的），其中哪些在其日期之后更改过，以及它以前的内容。</translation>
-    </message>
-    <message>
-        <source>Start a PostgreSQL server of its own (Debian: apt install postgresql) and bring notebooks into step with it by TLS: 5,000 rulings up, as many down, and one that is changed from one judge to the other.</source>
-        <translation>启动自己的PostgreSQL服务器（Debian：apt install postgresql），并以TLS与裁定簿同步：上传5,000条裁定，下载同样多，以及一条由一位裁判更改后传给另一位。</translation>
     </message>
     <message>
         <source>TLS by its name</source>
@@ -5998,10 +5954,6 @@ until {replaced} it said [{language}]:
         <translation>所教的内容，作为他人可采用的措辞文件。</translation>
     </message>
     <message>
-        <source>Work for a long time in one window: searches, steps at the table with undo and branches, tables that are opened, each in {rounds} rounds, and print after each round how much memory is resident, and how many threads and timers there are. Exit status 1 when it was ever more than {most} MB, when it did not stay flat (after the last round of a kind of work more than {growth} MB above what it was after the middle one), or when a thread or a timer was left behind.</source>
-        <translation>在同一窗口中长时间工作：搜索、带撤销和分支的牌桌步骤、打开牌桌，各{rounds}轮，每轮后输出占用的内存以及线程和计时器的数量。曾超过{most} MB、未保持平稳（某项工作最后一轮后比中间一轮后多出{growth} MB以上），或有线程或计时器残留时，退出状态为1。</translation>
-    </message>
-    <message>
         <source>Write down a ruling; it is a draft until it is given. Prints its id.</source>
         <translation>写下裁定；作出之前为草稿。输出其ID。</translation>
     </message>
@@ -6040,10 +5992,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>a clause that decided: 16-4, or 16-44@4.2</source>
         <translation>起决定作用的条款：16-4或16-44@4.2</translation>
-    </message>
-    <message>
-        <source>a measurement of this checkout beside that of another commit, in turns</source>
-        <translation>此检出与另一个提交轮流测量的结果</translation>
     </message>
     <message>
         <source>a number, a name, or words</source>
@@ -6158,10 +6106,6 @@ until {replaced} it said [{language}]:
         <translation>按哪个版本进行，并列出哪个版本的条款（默认{edition}）：{edition}的场景若结果相同，则证明未变之处</translation>
     </message>
     <message>
-        <source>card files</source>
-        <translation>卡牌文件</translation>
-    </message>
-    <message>
         <source>cards</source>
         <translation>卡牌</translation>
     </message>
@@ -6216,10 +6160,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>commands</source>
         <translation>命令</translation>
-    </message>
-    <message>
-        <source>commands from a cold start: --help, play, show, search</source>
-        <translation>冷启动的命令：--help、play、show、search</translation>
     </message>
     <message>
         <source>commit {commit}</source>
@@ -6330,10 +6270,6 @@ until {replaced} it said [{language}]:
         <translation>追踪到此版本</translation>
     </message>
     <message>
-        <source>following every way to the end of the turn, from the middle of random games</source>
-        <translation>从随机对局的中途追踪到回合结束的所有走法</translation>
-    </message>
-    <message>
         <source>forget what was taught of a wording</source>
         <translation>忘掉对某措辞所教的内容</translation>
     </message>
@@ -6344,10 +6280,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>from a key to its results in the window, with 40,000 documents</source>
         <translation>在窗口中从按键到出现结果，共40,000份文档</translation>
-    </message>
-    <message>
-        <source>from how many positions (default 10)</source>
-        <translation>从多少个局面开始（默认 10）</translation>
     </message>
     <message>
         <source>from the start of the process to a window that can be typed in</source>
@@ -6398,14 +6330,6 @@ until {replaced} it said [{language}]:
         <translation>数量（默认10）</translation>
     </message>
     <message>
-        <source>how many (default 5,000)</source>
-        <translation>数量（默认5,000）</translation>
-    </message>
-    <message>
-        <source>how many (default {usual:,})</source>
-        <translation>数量（默认{usual:,}）</translation>
-    </message>
-    <message>
         <source>how many to list (default 40)</source>
         <translation>列出的数量（默认40）</translation>
     </message>
@@ -6414,24 +6338,8 @@ until {replaced} it said [{language}]:
         <translation>次数（默认11）</translation>
     </message>
     <message>
-        <source>how often (default 3)</source>
-        <translation>次数（默认3）</translation>
-    </message>
-    <message>
-        <source>how often (default 5)</source>
-        <translation>次数（默认 5）</translation>
-    </message>
-    <message>
         <source>import card files into the library, and find cards</source>
         <translation>将卡牌文件导入卡牌库，并查找卡牌</translation>
-    </message>
-    <message>
-        <source>importing official answers, and finding among them and among 30,000</source>
-        <translation>导入官方问答，并在其中和30,000条中查找</translation>
-    </message>
-    <message>
-        <source>importing, opening and finding cards, 4,000 in two languages</source>
-        <translation>导入、打开和查找卡牌，两种语言共4,000张</translation>
     </message>
     <message>
         <source>in conflict, both kept: {told}; judgeapp notebook show ID shows them</source>
@@ -6452,10 +6360,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>in this copy {printed}; read {correct}</source>
         <translation>此副本中为{printed}；应读作{correct}</translation>
-    </message>
-    <message>
-        <source>indexing the rulebooks, and 30,000 passages, and what waits beside that</source>
-        <translation>为规则书和30,000个段落建立索引，以及其间的等待</translation>
     </message>
     <message>
         <source>is set like a heading; {done}</source>
@@ -6674,10 +6578,6 @@ until {replaced} it said [{language}]:
         <translation>测量环境：{processor}，{cores} 个核心，{memory} GB，{system}，Python {python}；提交 {commit}</translation>
     </message>
     <message>
-        <source>memory, threads and timers in long use: searches, steps at the table, tables opened</source>
-        <translation>长时间使用的内存、线程和计时器：搜索、牌桌步骤、打开牌桌</translation>
-    </message>
-    <message>
         <source>mended</source>
         <translation>已修复</translation>
     </message>
@@ -6794,18 +6694,6 @@ until {replaced} it said [{language}]:
         <translation>通过{named}的都不含这些词语</translation>
     </message>
     <message>
-        <source>of each kind (default 100)</source>
-        <translation>每种的数量（默认100）</translation>
-    </message>
-    <message>
-        <source>of the engine, of each kind in each round</source>
-        <translation>测量引擎时，每轮每种对局的数量</translation>
-    </message>
-    <message>
-        <source>of the rules by which the games are played (default {edition})</source>
-        <translation>对局所依的规则版本（默认{edition}）</translation>
-    </message>
-    <message>
         <source>of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong} wrongly ({wrong_share:.1%}); of {offered} the right one was offered ({offered_share:.1%})</source>
         <translation>{asked}个有已知答案的问题中，答对{right}个（{right_share:.1%}），答错{wrong}个（{wrong_share:.1%}）；{offered}个提供了正确的（{offered_share:.1%}）</translation>
     </message>
@@ -6862,10 +6750,6 @@ until {replaced} it said [{language}]:
         <translation>在窗口中打开文件，如同拖放到窗口上</translation>
     </message>
     <message>
-        <source>other games (default 1)</source>
-        <translation>其他对局（默认1）</translation>
-    </message>
-    <message>
         <source>our reading of it has {term}</source>
         <translation>我们对它的解读含有{term}</translation>
     </message>
@@ -6894,16 +6778,8 @@ until {replaced} it said [{language}]:
         <translation>进行证明它们的场景</translation>
     </message>
     <message>
-        <source>play this one of the games only</source>
-        <translation>只进行其中这一局</translation>
-    </message>
-    <message>
         <source>position</source>
         <translation>局面</translation>
-    </message>
-    <message>
-        <source>positions of each (default 600)</source>
-        <translation>每个起点的局面数（默认 600）</translation>
     </message>
     <message>
         <source>positions: {positions}</source>
@@ -6942,10 +6818,6 @@ until {replaced} it said [{language}]:
         <translation>{questions}个问题（{told}），{ways}种问法，{scenes}个场景</translation>
     </message>
     <message>
-        <source>random games, steps on a crowded board, going back and forth; with --cards random games of real cards, in which everything must hold</source>
-        <translation>随机对局、拥挤桌面上的步骤、来回移动；用--cards则为真实卡牌的随机对局，其中一切都须成立</translation>
-    </message>
-    <message>
         <source>reached; changes to send: {to_send}, to take: {to_take}</source>
         <translation>已连接；待发送更改{to_send}项，待接收{to_take}项</translation>
     </message>
@@ -6968,10 +6840,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>read {term}</source>
         <translation>读作{term}</translation>
-    </message>
-    <message>
-        <source>reading the text of every card of a file: anew, kept, typed, and explained</source>
-        <translation>读取文件中每张卡牌的文本：重新、已存、键入和说明</translation>
     </message>
     <message>
         <source>readings</source>
@@ -7000,10 +6868,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>replaces: {one}</source>
         <translation>取代：{one}</translation>
-    </message>
-    <message>
-        <source>round {number} of {rounds}: {told}</source>
-        <translation>第 {number} 轮，共 {rounds} 轮：{told}</translation>
     </message>
     <message>
         <source>ruling that is being written</source>
@@ -7286,10 +7150,6 @@ until {replaced} it said [{language}]:
         <translation>分歧  {file}（规则{first}和{later}）：{where}</translation>
     </message>
     <message>
-        <source>this checkout</source>
-        <translation>此检出</translation>
-    </message>
-    <message>
         <source>this settles a conflict</source>
         <translation>以此解决冲突</translation>
     </message>
@@ -7370,20 +7230,12 @@ until {replaced} it said [{language}]:
         <translation>玩家所说的能否出现：一个文件，按场景的写法列出其陈述的步骤；可给出两次。推演到哪里由陈述决定；未定时退出状态为1</translation>
     </message>
     <message>
-        <source>which measurement (default engine)</source>
-        <translation>哪一项测量（默认 engine）</translation>
-    </message>
-    <message>
         <source>who does it; by itself the judge of the settings</source>
         <translation>操作者；未指定则为设置中的裁判</translation>
     </message>
     <message>
         <source>whose choices are tried; order: only the order of what waits. What is not tried goes as the steps behind N say</source>
         <translation>尝试谁的选择；order：仅等待者的顺序。不尝试的按N之后的步骤进行</translation>
-    </message>
-    <message>
-        <source>with --cards: end after so many seconds, however many games there are still</source>
-        <translation>带--cards：经过这么多秒后结束，不论还剩多少局</translation>
     </message>
     <message>
         <source>with --version: print JSON</source>
@@ -7408,10 +7260,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>work on the rule texts themselves</source>
         <translation>处理规则文本本身</translation>
-    </message>
-    <message>
-        <source>write a game that fails there as a scenario, cut down; no file is written over</source>
-        <translation>将失败的对局缩减后作为场景写到那里；不会覆盖文件</translation>
     </message>
     <message>
         <source>write a replay of the scenario: beginning, choices and digests</source>
@@ -7470,10 +7318,6 @@ until {replaced} it said [{language}]:
         <translation>{count:,}个字符过多</translation>
     </message>
     <message>
-        <source>{count} by {clause}</source>
-        <translation>{clause}：{count}</translation>
-    </message>
-    <message>
         <source>{count} outside: {why}</source>
         <translation>范围外{count}条：{why}</translation>
     </message>
@@ -7524,10 +7368,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed themselves; of {missing} the answer is not in the library</source>
         <translation>{outcomes}个中有{found}个在前{first}位（{share:.1%}），其中{apart}个自身列出；{missing}个的问答不在库中</translation>
-    </message>
-    <message>
-        <source>{games} games with {seen} of {cards} cards in {seconds} s ({games_per_second}/s), {steps} steps, {tried} more tried, {events} events, {stuck} stuck; ended: {endings}; faults: {faults}</source>
-        <translation>{games}局，用{cards}张卡牌中的{seen}张，{seconds}秒（每秒{games_per_second}局），{steps}步，另尝试{tried}次，{events}个事件，{stuck}局卡住；结束：{endings}；错误：{faults}</translation>
     </message>
     <message>
         <source>{hint} does not count on here; joined to {number}</source>
@@ -7694,28 +7534,12 @@ until {replaced} it said [{language}]:
         <translation>{text}小于1</translation>
     </message>
     <message>
-        <source>{told}: {megabytes} MB, {threads} threads, {timers} timers</source>
-        <translation>{told}：{megabytes} MB，{threads}个线程，{timers}个计时器</translation>
-    </message>
-    <message>
         <source>{told}; once for each</source>
         <translation>{told}；各给一次</translation>
     </message>
     <message>
         <source>{what}: median {median} ms, p95 {p95} ms, slowest {slowest} ms ({runs} runs)</source>
         <translation>{what}：中位数{median} ms，p95 {p95} ms，最慢{slowest} ms（{runs}次）</translation>
-    </message>
-    <message>
-        <source>{what}: {games} games in {seconds} s ({games_per_second}/s), {events_per_second} events/s, {choices_per_second} choices/s, {stuck} stuck</source>
-        <translation>{what}：{games}局，{seconds}秒（每秒{games_per_second}局），每秒{events_per_second}个事件，每秒{choices_per_second}次选择，{stuck}局卡住</translation>
-    </message>
-    <message>
-        <source>{what}: {other} -&gt; {this} {unit}, {times} times as fast ({least} to {most} in {rounds} rounds)</source>
-        <translation>{what}：{other} -&gt; {this} {unit}，快慢之比 {times} 倍（{rounds} 轮中为 {least} 至 {most}）</translation>
-    </message>
-    <message>
-        <source>{what}: {positions} positions from {begun_from} in {seconds} s ({positions_per_second}/s a core), {folded} % of what ways led to was known</source>
-        <translation>{what}：从 {begun_from} 个局面出发，{seconds} 秒内 {positions} 个局面（每核心 {positions_per_second}/秒），所到之处 {folded} % 为已知</translation>
     </message>
     <message>
         <source>| Our reading ({id})</source>
@@ -9298,10 +9122,6 @@ until {replaced} it said [{language}]:
         <translation>输入输出错误</translation>
     </message>
     <message>
-        <source>Install openssl</source>
-        <translation>请安装openssl</translation>
-    </message>
-    <message>
         <source>Invalid control character at</source>
         <translation>有不允许的控制字符</translation>
     </message>
@@ -9498,10 +9318,6 @@ until {replaced} it said [{language}]:
         <translation>请指定文件，或直接给出文本</translation>
     </message>
     <message>
-        <source>Name a folder</source>
-        <translation>请指定文件夹</translation>
-    </message>
-    <message>
         <source>Name a scenario</source>
         <translation>请指定场景</translation>
     </message>
@@ -9562,10 +9378,6 @@ until {replaced} it said [{language}]:
         <translation>在Debian和Ubuntu上请安装libegl1、libgl1和libxkbcommon0；其他系统请安装Mesa</translation>
     </message>
     <message>
-        <source>On Debian: apt install postgresql</source>
-        <translation>在Debian上：apt install postgresql</translation>
-    </message>
-    <message>
         <source>Operation not permitted</source>
         <translation>不允许的操作</translation>
     </message>
@@ -9580,18 +9392,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Play it again from its position; this program reads the rules differently</source>
         <translation>请从其局面重新进行；本程序对规则的解读不同</translation>
-    </message>
-    <message>
-        <source>PostgreSQL can&apos;t be made ({stderr})</source>
-        <translation>无法建立PostgreSQL（{stderr}）</translation>
-    </message>
-    <message>
-        <source>PostgreSQL can&apos;t be started ({reason})</source>
-        <translation>无法启动PostgreSQL（{reason}）</translation>
-    </message>
-    <message>
-        <source>PostgreSQL can&apos;t make a database ({stderr})</source>
-        <translation>PostgreSQL无法建立数据库（{stderr}）</translation>
     </message>
     <message>
         <source>Print it to a new PDF with another program, or bring in its text</source>
@@ -9612,10 +9412,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Report without pictures</source>
         <translation>请生成不带图片的报告</translation>
-    </message>
-    <message>
-        <source>Run it from a clone: python -m judgeapp bench compare COMMIT</source>
-        <translation>请在克隆中运行：python -m judgeapp bench compare COMMIT</translation>
     </message>
     <message>
         <source>Save it as UTF-8 and try again</source>
@@ -10230,20 +10026,8 @@ until {replaced} it said [{language}]:
         <translation>询问是否做了某事，但之前什么都没做</translation>
     </message>
     <message>
-        <source>at least 1 game is needed</source>
-        <translation>至少需要1局游戏</translation>
-    </message>
-    <message>
-        <source>at least 1 is needed</source>
-        <translation>至少需要1</translation>
-    </message>
-    <message>
         <source>at: this is no time as 2026-01-31T12:30:00.000000+00:00</source>
         <translation>at：不是2026-01-31T12:30:00.000000+00:00形式的时间</translation>
-    </message>
-    <message>
-        <source>bench {subject} can&apos;t be measured there: {why}</source>
-        <translation>那里无法测量 bench {subject}：{why}</translation>
     </message>
     <message>
         <source>both are the same edition</source>
@@ -10350,10 +10134,6 @@ until {replaced} it said [{language}]:
         <translation>此处不能有字符{letter}</translation>
     </message>
     <message>
-        <source>git can&apos;t be run ({error})</source>
-        <translation>无法运行 git（{error}）</translation>
-    </message>
-    <message>
         <source>id: this is none</source>
         <translation>id：不是有效的ID</translation>
     </message>
@@ -10376,10 +10156,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>is:{value} is nothing that is kept</source>
         <translation>is:{value}不是所保存的内容</translation>
-    </message>
-    <message>
-        <source>it can&apos;t be used ({reason})</source>
-        <translation>无法使用（{reason}）</translation>
     </message>
     <message>
         <source>it does not answer</source>
@@ -10726,16 +10502,8 @@ until {replaced} it said [{language}]:
         <translation>只有安防卡牌区分正面和背面（3-7-4）</translation>
     </message>
     <message>
-        <source>only the engine plays games</source>
-        <translation>只有 engine 会进行对局</translation>
-    </message>
-    <message>
         <source>open are: {open}</source>
         <translation>可选：{open}</translation>
-    </message>
-    <message>
-        <source>openssl can&apos;t make a certificate</source>
-        <translation>openssl无法生成证书</translation>
     </message>
     <message>
         <source>option_effect: the Option part of a DUAL card is not said</source>
@@ -10764,10 +10532,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>revisions of the rulings that can&apos;t be read: {lost}; what was before them is shown</source>
         <translation>有{lost}个裁定修订无法读取，因此显示其之前的内容</translation>
-    </message>
-    <message>
-        <source>root may not start PostgreSQL, and there is no user for it</source>
-        <translation>root不能启动PostgreSQL，且没有可用的用户</translation>
     </message>
     <message>
         <source>rows of it are not as they were written</source>
@@ -11198,10 +10962,6 @@ until {replaced} it said [{language}]:
         <translation>场景</translation>
     </message>
     <message>
-        <source>the scenario can&apos;t be written ({reason})</source>
-        <translation>无法写入场景（{reason}）</translation>
-    </message>
-    <message>
         <source>the server answers what was not asked, so nothing of it was taken</source>
         <translation>服务器的回答与所询问的不符，因此没有收入其中任何内容</translation>
     </message>
@@ -11334,10 +11094,6 @@ until {replaced} it said [{language}]:
         <translation>其中没有场景</translation>
     </message>
     <message>
-        <source>there are not even two cards in this file</source>
-        <translation>此文件中连两张卡牌都没有</translation>
-    </message>
-    <message>
         <source>there are too many of the name {name!r}</source>
         <translation>名称“{name}”过多</translation>
     </message>
@@ -11352,14 +11108,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>there is half of a letter in it</source>
         <translation>其中有半个字符</translation>
-    </message>
-    <message>
-        <source>there is no PostgreSQL on this machine to start a server of</source>
-        <translation>本机没有可用来启动服务器的PostgreSQL</translation>
-    </message>
-    <message>
-        <source>there is no answer in it</source>
-        <translation>其中没有问答</translation>
     </message>
     <message>
         <source>there is no area {area!r}</source>
@@ -11384,10 +11132,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>there is no card {ref} on the field</source>
         <translation>场上没有卡牌{ref}</translation>
-    </message>
-    <message>
-        <source>there is no commit {commit!r}</source>
-        <translation>没有提交 {commit!r}</translation>
     </message>
     <message>
         <source>there is no copy called {name!r}</source>
@@ -11415,7 +11159,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>there is no page {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有页面{page}</translation>
     </message>
     <message>
         <source>there is no password</source>
@@ -11500,10 +11244,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>these clauses were not applied: {clauses}</source>
         <translation>以下条款未适用：{clauses}</translation>
-    </message>
-    <message>
-        <source>these files have too few cards for a deck that are understood</source>
-        <translation>这些文件中能理解的卡牌太少，不足以组成卡组</translation>
     </message>
     <message>
         <source>this begins like a JSON array and is none</source>
@@ -11620,10 +11360,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>this name stands here twice</source>
         <translation>此名称在这里出现两次</translation>
-    </message>
-    <message>
-        <source>this program is no checkout of its source: it has no other commits</source>
-        <translation>此程序不是源代码的检出，没有其他提交</translation>
     </message>
     <message>
         <source>this says nothing of a card</source>

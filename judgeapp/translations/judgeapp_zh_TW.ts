@@ -5192,10 +5192,6 @@ until {replaced} it said [{language}]:
         <translation>  存疑，第{page}頁第{line}行：{why}</translation>
     </message>
     <message>
-        <source>  ended: {endings}</source>
-        <translation>  結束：{endings}</translation>
-    </message>
-    <message>
         <source>  engine: {told}</source>
         <translation>  引擎：{told}</translation>
     </message>
@@ -5362,14 +5358,6 @@ until {replaced} it said [{language}]:
         <translation>--json置於命令之後，或與--version同用</translation>
     </message>
     <message>
-        <source>--seed {seed} --game {game}, step {step}</source>
-        <translation>--seed {seed} --game {game}，第{step}步</translation>
-    </message>
-    <message>
-        <source>5,000 rulings brought into step with a team&apos;s server, which is started for it</source>
-        <translation>與團隊伺服器同步5,000條裁定（為此啟動伺服器）</translation>
-    </message>
-    <message>
         <source>; can only be read</source>
         <translation>；只能讀取</translation>
     </message>
@@ -5462,10 +5450,6 @@ until {replaced} it said [{language}]:
         <translation>尋找官方問答和裁定簿中未刪除的裁定。{filters}未找到時退出狀態為1。</translation>
     </message>
     <message>
-        <source>Follow every way from the middle of random games to the end of the turn, on one core, and print how many positions are found in a second of its time, and how many ways led to one that was known.</source>
-        <translation>從隨機對局的中途開始，用一個核心追蹤到回合結束的所有走法，並顯示每秒找到多少個局面，以及有多少走法通向已知的局面。</translation>
-    </message>
-    <message>
         <source>Follow every way it could go from a position: all legal choices of both players, of one, or only the order in which waiting effects are activated, and say what comes of it: how many different boards, what distinguishes them, and the shortest way to each with its clauses. Positions that are the same by the rules are followed once. Where a shuffle, an unknown card, or a text that is not understood decides, it is said. Exit status 1 when not every way was followed, or something else than the rules decides.</source>
         <translation>從某個局面起追蹤所有可能的走向：雙方玩家、其中一方的全部合法選擇，或僅等待中的效果的發揮順序，並說明結果：有多少種不同的桌面，如何區分，以及通往每種桌面的最短路徑及其條款。按規則相同的局面只追蹤一次。由洗牌、未知的卡片或未理解的文字決定時會指出。未追蹤全部走向，或由規則以外的因素決定時，退出狀態為1。</translation>
     </message>
@@ -5484,10 +5468,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Inherited effect</source>
         <translation>進化元效果</translation>
-    </message>
-    <message>
-        <source>JSON with --cards: cards, seen (how many decks could be made of, and were), games, steps, tried, events, seconds, games_per_second, stuck, endings (how many by which clause), faults (how many of each kind), told (kind, what, at, seed, game, step, choice), written (the files that were written: file, steps, from_decks).</source>
-        <translation>帶--cards的JSON：cards、seen（可組成卡組的卡片數和實際使用數）、games、steps、tried、events、seconds、games_per_second、stuck、endings（各條款結束的局數）、faults（各類錯誤數）、told（kind、what、at、seed、game、step、choice）、written（寫出的檔案：file、steps、from_decks）。</translation>
     </message>
     <message>
         <source>JSON: a list of phrases, each with language, wording, same, by, date, note, means (in today&apos;s words; empty if it is refused) and reason (why it is refused).</source>
@@ -5578,10 +5558,6 @@ until {replaced} it said [{language}]:
         <translation>JSON：left（地址；沒有團隊時為空）。</translation>
     </message>
     <message>
-        <source>JSON: machine (processor, cores, memory in GB, system, python, commit), commit, subject, rounds, figures (what, unit, other, this, times, least, most: how many times as fast this checkout is in the median, the slowest and the fastest round).</source>
-        <translation>JSON：machine（processor、cores、memory（GB）、system、python、commit）、commit、subject、rounds、figures（what、unit、other、this、times、least、most：以中位數、最慢一輪和最快一輪計，此簽出快多少倍）。</translation>
-    </message>
-    <message>
         <source>JSON: made (the versions that were made; empty where it was of this one), version.</source>
         <translation>JSON：made（已升至的版本；原已是該版本時為空）、version。</translation>
     </message>
@@ -5634,10 +5610,6 @@ until {replaced} it said [{language}]:
         <translation>JSON：questions，各含id、ask、answer、clauses、scene、apart；faults（沒有--check時為null），各含id和what。</translation>
     </message>
     <message>
-        <source>JSON: samples (what, done, megabytes, threads, timers), faults (a sentence each).</source>
-        <translation>JSON：samples（what、done、megabytes、threads、timers）、faults（各一句）。</translation>
-    </message>
-    <message>
         <source>JSON: sent, taken (changes), deleted (rulings that others deleted for good: id, by, at), refused (a sentence each), conflicts (ids of rulings).</source>
         <translation>JSON：sent、taken（更改數）、deleted（他人永久刪除的裁定：id、by、at）、refused（各一句）、conflicts（裁定的ID）。</translation>
     </message>
@@ -5660,10 +5632,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>JSON: the ruling.</source>
         <translation>JSON：裁定。</translation>
-    </message>
-    <message>
-        <source>JSON: what, begun_from, positions, folded (of 1), seconds, positions_per_second.</source>
-        <translation>JSON：what、begun_from、positions、folded（占 1 的比例）、seconds、positions_per_second。</translation>
     </message>
     <message>
         <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not).</source>
@@ -5732,14 +5700,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Measure speed on this machine and print medians and percentiles.</source>
         <translation>測量本機的速度，並輸出中位數和百分位數。</translation>
-    </message>
-    <message>
-        <source>Measure the files of this checkout and those of another of its commits in turns, each in a process of its own and by the measurement that it has, and print the medians of both and how many times as fast this one is. The files of the commit lie in a temporary folder meanwhile; both are run by the Python that runs this.</source>
-        <translation>輪流測量此簽出的檔案與其另一個提交的檔案，各自在單獨的處理程序中、用各自自帶的測量方法，並顯示兩者的中位數以及此處快多少倍。該提交的檔案期間放在暫存資料夾中；兩者都由執行本指令的 Python 執行。</translation>
-    </message>
-    <message>
-        <source>Measure the rules engine: random games, steps on a crowded board, going back and forth. With --cards it plays random games instead, each with two decks that may be played with (1-4-1), of those cards of the files that are understood, by players who prefer to digivolve, to play, to activate, to attack, or nothing. After each choice every card must be in exactly one place, memory between -10 and 10, every event must have its clauses; after some, everything that is offered is tried, and saving, loading, undo and redo must come to the same; all that happens, is open or is refused must be told in words. Exit status 1 when a game was stuck or anything did not hold; each fault is told with the seed and the game that repeat it. With --failures the first game with each fault is cut down to a scenario of a few steps with which `judgeapp play` shows it.</source>
-        <translation>測量規則引擎：隨機對局、擁擠桌面上的步驟、來回移動。用--cards則改為進行隨機對局，每局用檔案中已理解的卡片組成兩副合法卡組（1-4-1），玩家各自偏好進化、登場、發揮、攻擊或無偏好。每次選擇後，每張卡片必須恰好在一處，記憶體值在-10到10之間，每個事件須有條款；有時會嘗試所有可選項，且儲存、匯入、復原和重做的結果須相同；發生的、可選的、被拒絕的一切都須能用語句說明。有對局卡住或有不成立之處時退出狀態為1；每個錯誤都會給出可重現它的種子和對局。用--failures則把每種錯誤的第一局縮減為幾步的場景，可用`judgeapp play`重現。</translation>
     </message>
     <message>
         <source>NO REASON</source>
@@ -5852,10 +5812,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were confirmed, or else those that its words propose), which of them were changed after its date, and what it said before.</source>
         <translation>按編號顯示官方問答：文字、卡片、決定它的條款（已確認的，否則為其詞語提示的），其中哪些在其日期之後更改過，以及它以前的內容。</translation>
-    </message>
-    <message>
-        <source>Start a PostgreSQL server of its own (Debian: apt install postgresql) and bring notebooks into step with it by TLS: 5,000 rulings up, as many down, and one that is changed from one judge to the other.</source>
-        <translation>啟動自己的PostgreSQL伺服器（Debian：apt install postgresql），並以TLS與裁定簿同步：上傳5,000條裁定，下載同樣多，以及一條由一位裁判更改後傳給另一位。</translation>
     </message>
     <message>
         <source>TLS by its name</source>
@@ -5998,10 +5954,6 @@ until {replaced} it said [{language}]:
         <translation>所教的內容，作為他人可採用的措辭檔案。</translation>
     </message>
     <message>
-        <source>Work for a long time in one window: searches, steps at the table with undo and branches, tables that are opened, each in {rounds} rounds, and print after each round how much memory is resident, and how many threads and timers there are. Exit status 1 when it was ever more than {most} MB, when it did not stay flat (after the last round of a kind of work more than {growth} MB above what it was after the middle one), or when a thread or a timer was left behind.</source>
-        <translation>在同一視窗中長時間工作：搜尋、帶復原和分支的牌桌步驟、開啟牌桌，各{rounds}輪，每輪後輸出佔用的記憶體以及執行緒和計時器的數量。曾超過{most} MB、未保持平穩（某項工作最後一輪後比中間一輪後多出{growth} MB以上），或有執行緒或計時器殘留時，退出狀態為1。</translation>
-    </message>
-    <message>
         <source>Write down a ruling; it is a draft until it is given. Prints its id.</source>
         <translation>寫下裁定；作出之前為草稿。輸出其ID。</translation>
     </message>
@@ -6040,10 +5992,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>a clause that decided: 16-4, or 16-44@4.2</source>
         <translation>起決定作用的條款：16-4或16-44@4.2</translation>
-    </message>
-    <message>
-        <source>a measurement of this checkout beside that of another commit, in turns</source>
-        <translation>此簽出與另一個提交輪流測量的結果</translation>
     </message>
     <message>
         <source>a number, a name, or words</source>
@@ -6158,10 +6106,6 @@ until {replaced} it said [{language}]:
         <translation>按哪個版本進行，並列出哪個版本的條款（預設{edition}）：{edition}的場景若結果相同，則證明未變之處</translation>
     </message>
     <message>
-        <source>card files</source>
-        <translation>卡片檔案</translation>
-    </message>
-    <message>
         <source>cards</source>
         <translation>卡片</translation>
     </message>
@@ -6216,10 +6160,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>commands</source>
         <translation>命令</translation>
-    </message>
-    <message>
-        <source>commands from a cold start: --help, play, show, search</source>
-        <translation>冷啟動的指令：--help、play、show、search</translation>
     </message>
     <message>
         <source>commit {commit}</source>
@@ -6330,10 +6270,6 @@ until {replaced} it said [{language}]:
         <translation>追蹤到此版本</translation>
     </message>
     <message>
-        <source>following every way to the end of the turn, from the middle of random games</source>
-        <translation>從隨機對局的中途追蹤到回合結束的所有走法</translation>
-    </message>
-    <message>
         <source>forget what was taught of a wording</source>
         <translation>忘掉對某措辭所教的內容</translation>
     </message>
@@ -6344,10 +6280,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>from a key to its results in the window, with 40,000 documents</source>
         <translation>在視窗中從按鍵到出現結果，共40,000份文件</translation>
-    </message>
-    <message>
-        <source>from how many positions (default 10)</source>
-        <translation>從多少個局面開始（預設 10）</translation>
     </message>
     <message>
         <source>from the start of the process to a window that can be typed in</source>
@@ -6398,14 +6330,6 @@ until {replaced} it said [{language}]:
         <translation>數量（預設10）</translation>
     </message>
     <message>
-        <source>how many (default 5,000)</source>
-        <translation>數量（預設5,000）</translation>
-    </message>
-    <message>
-        <source>how many (default {usual:,})</source>
-        <translation>數量（預設{usual:,}）</translation>
-    </message>
-    <message>
         <source>how many to list (default 40)</source>
         <translation>列出的數量（預設40）</translation>
     </message>
@@ -6414,24 +6338,8 @@ until {replaced} it said [{language}]:
         <translation>次數（預設11）</translation>
     </message>
     <message>
-        <source>how often (default 3)</source>
-        <translation>次數（預設3）</translation>
-    </message>
-    <message>
-        <source>how often (default 5)</source>
-        <translation>次數（預設 5）</translation>
-    </message>
-    <message>
         <source>import card files into the library, and find cards</source>
         <translation>將卡片檔案匯入卡片庫，並尋找卡片</translation>
-    </message>
-    <message>
-        <source>importing official answers, and finding among them and among 30,000</source>
-        <translation>匯入官方問答，並在其中和30,000條中尋找</translation>
-    </message>
-    <message>
-        <source>importing, opening and finding cards, 4,000 in two languages</source>
-        <translation>匯入、開啟和尋找卡片，兩種語言共4,000張</translation>
     </message>
     <message>
         <source>in conflict, both kept: {told}; judgeapp notebook show ID shows them</source>
@@ -6452,10 +6360,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>in this copy {printed}; read {correct}</source>
         <translation>此副本中為{printed}；應讀作{correct}</translation>
-    </message>
-    <message>
-        <source>indexing the rulebooks, and 30,000 passages, and what waits beside that</source>
-        <translation>為規則書和30,000個段落建立索引，以及其間的等待</translation>
     </message>
     <message>
         <source>is set like a heading; {done}</source>
@@ -6674,10 +6578,6 @@ until {replaced} it said [{language}]:
         <translation>測量環境：{processor}，{cores} 個核心，{memory} GB，{system}，Python {python}；提交 {commit}</translation>
     </message>
     <message>
-        <source>memory, threads and timers in long use: searches, steps at the table, tables opened</source>
-        <translation>長時間使用的記憶體、執行緒和計時器：搜尋、牌桌步驟、開啟牌桌</translation>
-    </message>
-    <message>
         <source>mended</source>
         <translation>已修復</translation>
     </message>
@@ -6794,18 +6694,6 @@ until {replaced} it said [{language}]:
         <translation>通過{named}的都不含這些詞語</translation>
     </message>
     <message>
-        <source>of each kind (default 100)</source>
-        <translation>每種的數量（預設100）</translation>
-    </message>
-    <message>
-        <source>of the engine, of each kind in each round</source>
-        <translation>測量引擎時，每輪每種對局的數量</translation>
-    </message>
-    <message>
-        <source>of the rules by which the games are played (default {edition})</source>
-        <translation>對局所依的規則版本（預設{edition}）</translation>
-    </message>
-    <message>
         <source>of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong} wrongly ({wrong_share:.1%}); of {offered} the right one was offered ({offered_share:.1%})</source>
         <translation>{asked}個有已知答案的問題中，答對{right}個（{right_share:.1%}），答錯{wrong}個（{wrong_share:.1%}）；{offered}個提供了正確的（{offered_share:.1%}）</translation>
     </message>
@@ -6862,10 +6750,6 @@ until {replaced} it said [{language}]:
         <translation>在視窗中開啟檔案，如同拖放到視窗上</translation>
     </message>
     <message>
-        <source>other games (default 1)</source>
-        <translation>其他對局（預設1）</translation>
-    </message>
-    <message>
         <source>our reading of it has {term}</source>
         <translation>我們對它的解讀含有{term}</translation>
     </message>
@@ -6894,16 +6778,8 @@ until {replaced} it said [{language}]:
         <translation>進行證明它們的場景</translation>
     </message>
     <message>
-        <source>play this one of the games only</source>
-        <translation>只進行其中這一局</translation>
-    </message>
-    <message>
         <source>position</source>
         <translation>局面</translation>
-    </message>
-    <message>
-        <source>positions of each (default 600)</source>
-        <translation>每個起點的局面數（預設 600）</translation>
     </message>
     <message>
         <source>positions: {positions}</source>
@@ -6942,10 +6818,6 @@ until {replaced} it said [{language}]:
         <translation>{questions}個問題（{told}），{ways}種問法，{scenes}個場景</translation>
     </message>
     <message>
-        <source>random games, steps on a crowded board, going back and forth; with --cards random games of real cards, in which everything must hold</source>
-        <translation>隨機對局、擁擠桌面上的步驟、來回移動；用--cards則為真實卡片的隨機對局，其中一切都須成立</translation>
-    </message>
-    <message>
         <source>reached; changes to send: {to_send}, to take: {to_take}</source>
         <translation>已連線；待傳送更改{to_send}項，待接收{to_take}項</translation>
     </message>
@@ -6968,10 +6840,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>read {term}</source>
         <translation>讀作{term}</translation>
-    </message>
-    <message>
-        <source>reading the text of every card of a file: anew, kept, typed, and explained</source>
-        <translation>讀取檔案中每張卡片的文字：重新、已存、鍵入和說明</translation>
     </message>
     <message>
         <source>readings</source>
@@ -7000,10 +6868,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>replaces: {one}</source>
         <translation>取代：{one}</translation>
-    </message>
-    <message>
-        <source>round {number} of {rounds}: {told}</source>
-        <translation>第 {number} 輪，共 {rounds} 輪：{told}</translation>
     </message>
     <message>
         <source>ruling that is being written</source>
@@ -7286,10 +7150,6 @@ until {replaced} it said [{language}]:
         <translation>分歧  {file}（規則{first}和{later}）：{where}</translation>
     </message>
     <message>
-        <source>this checkout</source>
-        <translation>此簽出</translation>
-    </message>
-    <message>
         <source>this settles a conflict</source>
         <translation>以此解決衝突</translation>
     </message>
@@ -7370,20 +7230,12 @@ until {replaced} it said [{language}]:
         <translation>玩家所說的能否出現：一個檔案，按場景的寫法列出其陳述的步驟；可給出兩次。推演到哪裡由陳述決定；未定時結束狀態為1</translation>
     </message>
     <message>
-        <source>which measurement (default engine)</source>
-        <translation>哪一項測量（預設 engine）</translation>
-    </message>
-    <message>
         <source>who does it; by itself the judge of the settings</source>
         <translation>操作者；未指定則為設定中的裁判</translation>
     </message>
     <message>
         <source>whose choices are tried; order: only the order of what waits. What is not tried goes as the steps behind N say</source>
         <translation>嘗試誰的選擇；order：僅等待者的順序。不嘗試的按N之後的步驟進行</translation>
-    </message>
-    <message>
-        <source>with --cards: end after so many seconds, however many games there are still</source>
-        <translation>帶--cards：經過這麼多秒後結束，不論還剩多少局</translation>
     </message>
     <message>
         <source>with --version: print JSON</source>
@@ -7408,10 +7260,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>work on the rule texts themselves</source>
         <translation>處理規則文字本身</translation>
-    </message>
-    <message>
-        <source>write a game that fails there as a scenario, cut down; no file is written over</source>
-        <translation>將失敗的對局縮減後作為場景寫到那裡；不會覆蓋檔案</translation>
     </message>
     <message>
         <source>write a replay of the scenario: beginning, choices and digests</source>
@@ -7470,10 +7318,6 @@ until {replaced} it said [{language}]:
         <translation>{count:,}個字元過多</translation>
     </message>
     <message>
-        <source>{count} by {clause}</source>
-        <translation>{clause}：{count}</translation>
-    </message>
-    <message>
         <source>{count} outside: {why}</source>
         <translation>範圍外{count}條：{why}</translation>
     </message>
@@ -7524,10 +7368,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed themselves; of {missing} the answer is not in the library</source>
         <translation>{outcomes}箇中有{found}個在前{first}位（{share:.1%}），其中{apart}個自身列出；{missing}個的問答不在庫中</translation>
-    </message>
-    <message>
-        <source>{games} games with {seen} of {cards} cards in {seconds} s ({games_per_second}/s), {steps} steps, {tried} more tried, {events} events, {stuck} stuck; ended: {endings}; faults: {faults}</source>
-        <translation>{games}局，用{cards}張卡片中的{seen}張，{seconds}秒（每秒{games_per_second}局），{steps}步，另嘗試{tried}次，{events}個事件，{stuck}局卡住；結束：{endings}；錯誤：{faults}</translation>
     </message>
     <message>
         <source>{hint} does not count on here; joined to {number}</source>
@@ -7694,28 +7534,12 @@ until {replaced} it said [{language}]:
         <translation>{text}小於1</translation>
     </message>
     <message>
-        <source>{told}: {megabytes} MB, {threads} threads, {timers} timers</source>
-        <translation>{told}：{megabytes} MB，{threads}個執行緒，{timers}個計時器</translation>
-    </message>
-    <message>
         <source>{told}; once for each</source>
         <translation>{told}；各給一次</translation>
     </message>
     <message>
         <source>{what}: median {median} ms, p95 {p95} ms, slowest {slowest} ms ({runs} runs)</source>
         <translation>{what}：中位數{median} ms，p95 {p95} ms，最慢{slowest} ms（{runs}次）</translation>
-    </message>
-    <message>
-        <source>{what}: {games} games in {seconds} s ({games_per_second}/s), {events_per_second} events/s, {choices_per_second} choices/s, {stuck} stuck</source>
-        <translation>{what}：{games}局，{seconds}秒（每秒{games_per_second}局），每秒{events_per_second}個事件，每秒{choices_per_second}次選擇，{stuck}局卡住</translation>
-    </message>
-    <message>
-        <source>{what}: {other} -&gt; {this} {unit}, {times} times as fast ({least} to {most} in {rounds} rounds)</source>
-        <translation>{what}：{other} -&gt; {this} {unit}，快慢之比 {times} 倍（{rounds} 輪中為 {least} 至 {most}）</translation>
-    </message>
-    <message>
-        <source>{what}: {positions} positions from {begun_from} in {seconds} s ({positions_per_second}/s a core), {folded} % of what ways led to was known</source>
-        <translation>{what}：從 {begun_from} 個局面出發，{seconds} 秒內 {positions} 個局面（每核心 {positions_per_second}/秒），所到之處 {folded} % 為已知</translation>
     </message>
     <message>
         <source>| Our reading ({id})</source>
@@ -9298,10 +9122,6 @@ until {replaced} it said [{language}]:
         <translation>輸入輸出錯誤</translation>
     </message>
     <message>
-        <source>Install openssl</source>
-        <translation>請安裝openssl</translation>
-    </message>
-    <message>
         <source>Invalid control character at</source>
         <translation>有不允許的控制字元</translation>
     </message>
@@ -9498,10 +9318,6 @@ until {replaced} it said [{language}]:
         <translation>請指定檔案，或直接給出文字</translation>
     </message>
     <message>
-        <source>Name a folder</source>
-        <translation>請指定資料夾</translation>
-    </message>
-    <message>
         <source>Name a scenario</source>
         <translation>請指定場景</translation>
     </message>
@@ -9562,10 +9378,6 @@ until {replaced} it said [{language}]:
         <translation>在Debian和Ubuntu上請安裝libegl1、libgl1和libxkbcommon0；其他系統請安裝Mesa</translation>
     </message>
     <message>
-        <source>On Debian: apt install postgresql</source>
-        <translation>在Debian上：apt install postgresql</translation>
-    </message>
-    <message>
         <source>Operation not permitted</source>
         <translation>不允許的操作</translation>
     </message>
@@ -9580,18 +9392,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Play it again from its position; this program reads the rules differently</source>
         <translation>請從其局面重新進行；本程式對規則的解讀不同</translation>
-    </message>
-    <message>
-        <source>PostgreSQL can&apos;t be made ({stderr})</source>
-        <translation>無法建立PostgreSQL（{stderr}）</translation>
-    </message>
-    <message>
-        <source>PostgreSQL can&apos;t be started ({reason})</source>
-        <translation>無法啟動PostgreSQL（{reason}）</translation>
-    </message>
-    <message>
-        <source>PostgreSQL can&apos;t make a database ({stderr})</source>
-        <translation>PostgreSQL無法建立資料庫（{stderr}）</translation>
     </message>
     <message>
         <source>Print it to a new PDF with another program, or bring in its text</source>
@@ -9612,10 +9412,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Report without pictures</source>
         <translation>請產生不帶圖片的報告</translation>
-    </message>
-    <message>
-        <source>Run it from a clone: python -m judgeapp bench compare COMMIT</source>
-        <translation>請在複製的儲存庫中執行：python -m judgeapp bench compare COMMIT</translation>
     </message>
     <message>
         <source>Save it as UTF-8 and try again</source>
@@ -10230,20 +10026,8 @@ until {replaced} it said [{language}]:
         <translation>詢問是否做了某事，但之前什麼都沒做</translation>
     </message>
     <message>
-        <source>at least 1 game is needed</source>
-        <translation>至少需要1局遊戲</translation>
-    </message>
-    <message>
-        <source>at least 1 is needed</source>
-        <translation>至少需要1</translation>
-    </message>
-    <message>
         <source>at: this is no time as 2026-01-31T12:30:00.000000+00:00</source>
         <translation>at：不是2026-01-31T12:30:00.000000+00:00形式的時間</translation>
-    </message>
-    <message>
-        <source>bench {subject} can&apos;t be measured there: {why}</source>
-        <translation>那裡無法測量 bench {subject}：{why}</translation>
     </message>
     <message>
         <source>both are the same edition</source>
@@ -10350,10 +10134,6 @@ until {replaced} it said [{language}]:
         <translation>此處不能有字元{letter}</translation>
     </message>
     <message>
-        <source>git can&apos;t be run ({error})</source>
-        <translation>無法執行 git（{error}）</translation>
-    </message>
-    <message>
         <source>id: this is none</source>
         <translation>id：不是有效的ID</translation>
     </message>
@@ -10376,10 +10156,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>is:{value} is nothing that is kept</source>
         <translation>is:{value}不是所儲存的內容</translation>
-    </message>
-    <message>
-        <source>it can&apos;t be used ({reason})</source>
-        <translation>無法使用（{reason}）</translation>
     </message>
     <message>
         <source>it does not answer</source>
@@ -10726,16 +10502,8 @@ until {replaced} it said [{language}]:
         <translation>只有防禦卡片區分正面和背面（3-7-4）</translation>
     </message>
     <message>
-        <source>only the engine plays games</source>
-        <translation>只有 engine 會進行對局</translation>
-    </message>
-    <message>
         <source>open are: {open}</source>
         <translation>可選：{open}</translation>
-    </message>
-    <message>
-        <source>openssl can&apos;t make a certificate</source>
-        <translation>openssl無法產生憑證</translation>
     </message>
     <message>
         <source>option_effect: the Option part of a DUAL card is not said</source>
@@ -10764,10 +10532,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>revisions of the rulings that can&apos;t be read: {lost}; what was before them is shown</source>
         <translation>有{lost}個裁定修訂無法讀取，因此顯示其之前的內容</translation>
-    </message>
-    <message>
-        <source>root may not start PostgreSQL, and there is no user for it</source>
-        <translation>root不能啟動PostgreSQL，且沒有可用的使用者</translation>
     </message>
     <message>
         <source>rows of it are not as they were written</source>
@@ -11198,10 +10962,6 @@ until {replaced} it said [{language}]:
         <translation>場景</translation>
     </message>
     <message>
-        <source>the scenario can&apos;t be written ({reason})</source>
-        <translation>無法寫入場景（{reason}）</translation>
-    </message>
-    <message>
         <source>the server answers what was not asked, so nothing of it was taken</source>
         <translation>伺服器的回答與所詢問的不符，因此沒有收入其中任何內容</translation>
     </message>
@@ -11334,10 +11094,6 @@ until {replaced} it said [{language}]:
         <translation>其中沒有場景</translation>
     </message>
     <message>
-        <source>there are not even two cards in this file</source>
-        <translation>此檔案中連兩張卡片都沒有</translation>
-    </message>
-    <message>
         <source>there are too many of the name {name!r}</source>
         <translation>名稱「{name}」過多</translation>
     </message>
@@ -11352,14 +11108,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>there is half of a letter in it</source>
         <translation>其中有半個字元</translation>
-    </message>
-    <message>
-        <source>there is no PostgreSQL on this machine to start a server of</source>
-        <translation>本機沒有可用來啟動伺服器的PostgreSQL</translation>
-    </message>
-    <message>
-        <source>there is no answer in it</source>
-        <translation>其中沒有問答</translation>
     </message>
     <message>
         <source>there is no area {area!r}</source>
@@ -11384,10 +11132,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>there is no card {ref} on the field</source>
         <translation>場上沒有卡片{ref}</translation>
-    </message>
-    <message>
-        <source>there is no commit {commit!r}</source>
-        <translation>沒有提交 {commit!r}</translation>
     </message>
     <message>
         <source>there is no copy called {name!r}</source>
@@ -11415,7 +11159,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>there is no page {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有頁面{page}</translation>
     </message>
     <message>
         <source>there is no password</source>
@@ -11500,10 +11244,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>these clauses were not applied: {clauses}</source>
         <translation>以下條款未適用：{clauses}</translation>
-    </message>
-    <message>
-        <source>these files have too few cards for a deck that are understood</source>
-        <translation>這些檔案中能理解的卡片太少，不足以組成卡組</translation>
     </message>
     <message>
         <source>this begins like a JSON array and is none</source>
@@ -11620,10 +11360,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>this name stands here twice</source>
         <translation>此名稱在這裡出現兩次</translation>
-    </message>
-    <message>
-        <source>this program is no checkout of its source: it has no other commits</source>
-        <translation>此程式不是原始碼的簽出，沒有其他提交</translation>
     </message>
     <message>
         <source>this says nothing of a card</source>
