@@ -64,8 +64,8 @@ def _made(corpus: Corpus, number: int) -> Iterator[AnswerText]:
     languages = sorted(by_language)
     for turn in range(number):
         language = languages[turn % len(languages)]
-        one, other, answer = (chance.choice(by_language[language])[:120] for _ in range(3))
-        question = f"{one[: len(one) // 2]}{other[len(other) // 2 :]}?"
+        start, end, answer = (chance.choice(by_language[language])[:120] for _ in range(3))
+        question = f"{start[: len(start) // 2]}{end[len(end) // 2 :]}?"
         yield AnswerText(f"M{turn}", language, question, answer, source="made")
 
 

@@ -17,12 +17,12 @@ from judgeapp.messages.message import translation
 class Listed(NamedTuple):
     """A command as its group lists it: only this is loaded for the others.
 
-    told   -- what it does, in a line
-    module -- in the folder of its group, with a function `add` that takes the Command
+    summary -- what it does, in a line
+    module  -- in the folder of its group, with a function `add` that takes the Command
     """
 
     name: str
-    told: str
+    summary: str
     module: str
 
 

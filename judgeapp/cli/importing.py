@@ -109,7 +109,7 @@ def _print_report(report: ImportReport, what: str) -> None:
 
 
 def _print_troubles(report: ImportReport) -> None:
-    """What is wrong with entries, on stderr."""
+    """Print what is wrong with entries on stderr."""
     for trouble in report.troubles:
         print(f"judgeapp: {_where(report, trouble)}: {trouble.reason}", file=sys.stderr)
     if report.bad > len(report.troubles):

@@ -22,8 +22,8 @@ from judgeapp.runtime.garbage_collection import collection_deferred, collection_
 # What it is called in every language.
 _GAME = "Digimon Card Game"
 _COMMANDS = tuple(
-    Listed(name, told, name)
-    for name, told in (
+    Listed(name, summary, name)
+    for name, summary in (
         ("search", for_later("find clauses and passages in all sources")),
         ("show", for_later("show a clause, a passage, or a concept of the glossary")),
         ("cards", for_later("import card files into the library, and find cards")),

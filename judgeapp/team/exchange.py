@@ -31,7 +31,7 @@ _GIVEN, _GIVEN_LETTERS = 1_000, 8_000_000  # given at once, at most
 
 
 class Exchanged(NamedTuple):
-    """What a step has done.
+    """Result of a step.
 
     sent, taken -- revisions
     deleted -- the rulings that others have deleted for good, and are deleted here now

@@ -36,7 +36,7 @@ class TeamState(StrEnum):
 
 
 class TeamStanding(NamedTuple):
-    """How the notebook stands to the team's.
+    """Standing of the notebook to the team's.
 
     since   -- it is so
     waiting -- changes that wait here; None where that is not known

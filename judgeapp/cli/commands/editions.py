@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from judgeapp.cli.localization import for_later, in_words, worded
-from judgeapp.cli.stores.editions import brought_in
+from judgeapp.cli.stores.concordance import brought_in
 from judgeapp.cli.stores.opening import copy_before
 from judgeapp.cli.stores.rules import opened_library
 from judgeapp.cli.terminal import add_json, print_json

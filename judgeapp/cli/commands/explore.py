@@ -247,7 +247,7 @@ def _progress() -> Any:
 
 def _lines(outcomes: ExploredOutcomes, answer: DescribedOutcomes, ways: Sequence[Sequence[LineStep]]) -> Iterator[str]:
     yield render_outcome(answer.answer)
-    yield from (render_outcome(one) for one in answer.open)
+    yield from (render_outcome(numbered) for numbered in answer.open)
     for claim in answer.claims:
         seen = []
         if claim.for_:
@@ -255,14 +255,14 @@ def _lines(outcomes: ExploredOutcomes, answer: DescribedOutcomes, ways: Sequence
         if claim.against:
             seen.append(worded("not in {number}", number=claim.against))
         yield f"{render_claim(claim.of)}: {render_outcome(claim.answer)} ({'; '.join(seen)})"
-    for one, way in zip(answer.outcomes, ways, strict=True):
-        ways_there = one.outcome.ways
+    for numbered, way in zip(answer.outcomes, ways, strict=True):
+        ways_there = numbered.outcome.ways
         count = worded("ways without end")
         if ways_there is not None:
             count = worded("ways: {number}", number=ways_there)
-        mark = "" if one.outcome.is_certain else "? "
-        facts = "; ".join(map(render_outcome, one.facts)) or worded("the only board")
-        yield f"{one.number}. {mark}{facts} ({count})"
+        mark = "" if numbered.outcome.is_certain else "? "
+        facts = "; ".join(map(render_outcome, numbered.facts)) or worded("the only board")
+        yield f"{numbered.number}. {mark}{facts} ({count})"
         for step in way:
             if not step.alone:
                 choice = render_option(step.told)
@@ -273,16 +273,16 @@ def _lines(outcomes: ExploredOutcomes, answer: DescribedOutcomes, ways: Sequence
 def _json(outcomes: ExploredOutcomes, answer: DescribedOutcomes, ways: Sequence[Sequence[LineStep]]) -> dict[str, Any]:
     return {
         "answer": answer.answer.text,
-        "open": [one.text for one in answer.open],
+        "open": [numbered.text for numbered in answer.open],
         "outcomes": [
             {
-                "number": one.number,
-                "facts": [fact.text for fact in one.facts],
-                "ways": one.outcome.ways,
-                "certain": one.outcome.is_certain,
-                "chance": one.outcome.chance,
-                "unread": [{"card": card, "text": text} for card, text in one.outcome.unread],
-                "by_hand": one.outcome.by_hand,
+                "number": numbered.number,
+                "facts": [fact.text for fact in numbered.facts],
+                "ways": numbered.outcome.ways,
+                "certain": numbered.outcome.is_certain,
+                "chance": numbered.outcome.chance,
+                "unread": [{"card": card, "text": text} for card, text in numbered.outcome.unread],
+                "by_hand": numbered.outcome.by_hand,
                 "way": [
                     {
                         "seat": step.seat,
@@ -295,11 +295,11 @@ def _json(outcomes: ExploredOutcomes, answer: DescribedOutcomes, ways: Sequence[
                     for step in way
                 ],
             }
-            for one, way in zip(answer.outcomes, ways, strict=True)
+            for numbered, way in zip(answer.outcomes, ways, strict=True)
         ],
         "claims": [
-            {"claim": one.claim, "answer": one.answer.code, "for": one.for_, "against": one.against}
-            for one in answer.claims
+            {"claim": numbered.claim, "answer": numbered.answer.code, "for": numbered.for_, "against": numbered.against}
+            for numbered in answer.claims
         ],
         "positions": outcomes.positions,
         "ways": outcomes.ways,

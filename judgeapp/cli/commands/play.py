@@ -167,8 +167,8 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _touched(chosen: argparse.Namespace) -> Callable[[Played], list[str]]:
-    """What to say of a scenario that rests on clauses which an edition changed that was brought in
-    and that the engine does not know."""
+    """Warnings about a scenario that rests on clauses which an imported edition changed that the
+    engine does not know."""
     folder = data_folder(chosen.data)
     if not editions_file(folder).exists():
         return lambda _: []
@@ -176,12 +176,12 @@ def _touched(chosen: argparse.Namespace) -> Callable[[Played], list[str]]:
 
     touched = changes_of_newest(folder)
 
-    def told(played: Played) -> list[str]:
+    def warnings(played: Played) -> list[str]:
         if touched is None or not (changed := touched.of(played.cited)):
             return []
         return [worded("changed in {edition}, check: {clauses}", edition=touched.edition, clauses=", ".join(changed))]
 
-    return told
+    return warnings
 
 
 def _compare_editions(chosen: argparse.Namespace, files: list[Path]) -> int:

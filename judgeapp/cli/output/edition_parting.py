@@ -46,18 +46,19 @@ def edition_lines(file: Path, comparison: EditionComparison) -> Iterator[str]:
         before, now = ", ".join(fact.clauses_before), ", ".join(fact.clauses)
         yield worded("    because  {edition}: {fact} [{clauses}]", edition=first, fact=fact.before, clauses=before)
         yield f"             {later}: {fact.now} [{now}]"
-    for one in comparison.left_out:
+    for difference in comparison.left_out:
         yield worded(
             "    {edition} can't take line {line}: {step}: {why}",
-            edition=one.edition,
-            line=one.line,
-            step=write_step(one.told),
-            why=one.why,
+            edition=difference.edition,
+            line=difference.line,
+            step=write_step(difference.told),
+            why=difference.why,
         )
     if not comparison.differences:
         yield worded("    the boards are the same in the end")
     yield from (
-        worded("    in the end {difference}", difference=render_difference(one.told)) for one in comparison.differences
+        worded("    in the end {difference}", difference=render_difference(difference.told))
+        for difference in comparison.differences
     )
 
 
@@ -87,20 +88,21 @@ def as_json(file: Path, comparison: EditionComparison) -> dict[str, Any]:
     return {
         "file": str(file),
         "editions": comparison.editions,
-        "parted": parted and {"line": parted.line, "step": parted.told, "then": [_then(one) for one in parted.then]},
+        "parted": parted
+        and {"line": parted.line, "step": parted.told, "then": [_then(asked) for asked in parted.then]},
         "facts": [
             {
-                "fact": one.fact,
-                "certainty": one.certainty,
-                "before": one.before,
-                "clauses_before": one.clauses_before,
-                "now": one.now,
-                "clauses": one.clauses,
+                "fact": asked.fact,
+                "certainty": asked.certainty,
+                "before": asked.before,
+                "clauses_before": asked.clauses_before,
+                "now": asked.now,
+                "clauses": asked.clauses,
             }
-            for one in comparison.facts
+            for asked in comparison.facts
         ],
         "left_out": comparison.left_out,
-        "boards": [one.told.text for one in comparison.differences],
+        "boards": [asked.told.text for asked in comparison.differences],
     }
 
 

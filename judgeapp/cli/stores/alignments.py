@@ -21,15 +21,15 @@ def changes_of_newest(folder: Path) -> Touched | None:
         return None
     rules = opened_concordance(folder)
     target = newest(rules.corpus)
-    said, _ = load_alignments(folder)
-    linings = linings_to(rules.corpus, rules.glossary, target, said, cache_folder())
+    saved, _ = load_alignments(folder)
+    alignments = linings_to(rules.corpus, rules.glossary, target, saved, cache_folder())
     by_key = {source.key: source for source in rules.corpus.manifest.sources}
-    return touched_by((by_key[one.old], target, one) for one in linings.values())
+    return touched_by((by_key[alignment.old], target, alignment) for alignment in alignments.values())
 
 
 def alignments_to_newest(corpus: Corpus, glossary: Glossary, folder: Path) -> tuple[tuple[str, str, Alignment], ...]:
     """(number of the older edition, of the newest, both lined up)."""
-    said, _ = load_alignments(folder)
+    saved, _ = load_alignments(folder)
     target = newest(corpus)
-    linings = linings_to(corpus, glossary, target, said, cache_folder())
-    return tuple((old, target.edition, lining) for old, lining in linings.items())
+    alignments = linings_to(corpus, glossary, target, saved, cache_folder())
+    return tuple((old, target.edition, alignment) for old, alignment in alignments.items())

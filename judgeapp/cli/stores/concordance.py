@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
-from judgeapp.cli.stores.editions import brought_in
 from judgeapp.desk.folder import cache_folder, index_folder
+from judgeapp.desk.imported.editions import Editions, kept_editions
 from judgeapp.editions.opening import open_rules
 from judgeapp.glossary.concordance import Concordance
 
@@ -15,3 +16,11 @@ def opened_concordance(folder: Path | None = None) -> Concordance:
     data folder has; without one what is built in."""
     editions = brought_in(folder) if folder is not None else ()
     return open_rules(index_folder(cache_folder()), editions)
+
+
+def brought_in(folder: Path) -> Editions:
+    """Those of a data folder; says on stderr what was damaged of them."""
+    editions, trouble = kept_editions(folder)
+    if trouble is not None:
+        print(f"judgeapp: {trouble}", file=sys.stderr)
+    return editions

@@ -26,5 +26,5 @@ def changed_notebook(chosen: argparse.Namespace) -> Iterator[Notebook]:
 
 def rulings_named(ids: Iterable[str], notebook: Notebook) -> tuple[str, ...]:
     """The ids of the rulings that are named; of all where none are. Raises InputError."""
-    ids_named = [notebook.named(one) for one in ids] or [one.id for one in notebook.all()]
+    ids_named = [notebook.named(ruling) for ruling in ids] or [ruling.id for ruling in notebook.all()]
     return tuple(dict.fromkeys(ids_named))

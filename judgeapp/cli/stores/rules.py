@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from judgeapp.cli.localization import for_later, in_words, worded
-from judgeapp.cli.stores.editions import brought_in
+from judgeapp.cli.stores.concordance import brought_in
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import Library, open_library
 from judgeapp.questions.opening import QuestionProgress

@@ -81,7 +81,7 @@ R = TypeVar("R", bound=Readable)
 def open_readable(
     file: Path, schema: Schema, reader: Callable[[sqlite3.Connection, Path], R], lost: Message, mend: Message
 ) -> tuple[R, InputError | None]:
-    """What reads a database, which is opened as by `open_database`; the error tells too when single
+    """A reader of a database, which is opened as by `open_database`; the error tells too when single
     rows can't be read, or are not as they were written.
 
     lost -- what is so of those that can't be read, behind their number

@@ -3,6 +3,7 @@ a copy where they are damaged."""
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable
 from contextlib import suppress
@@ -10,10 +11,11 @@ from pathlib import Path
 from typing import TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from judgeapp.desk.folder import set_aside, told_of_folder, write_whole
 from judgeapp.desk.storage.backup import copies_of
-from judgeapp.desk.storage.checksums import is_as_kept, note
+from judgeapp.desk.storage.checksums import is_as_kept, note, sum_file
 from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
@@ -29,10 +31,23 @@ def keep(file: Path, content: bytes, what: str | Message) -> None:
         write_whole(file, content, what)
 
 
+def keep_json(file: Path, value: Struct, what: str | Message) -> None:
+    """Write a kept file in which judges type. Half a letter, which a broken input method may leave,
+    is no reason to keep nothing."""
+    keep(file, json.dumps(msgspec.to_builtins(value), ensure_ascii=False).encode(errors="replace"), what)
+
+
+def remove_kept(file: Path) -> None:
+    """Remove a kept file that is not needed any more, as far as the disk lets it go."""
+    for path in (file, sum_file(file)):
+        with suppress(OSError):
+            path.unlink(missing_ok=True)
+
+
 def read_kept(
     file: Path, what: str | Message, read: Callable[[bytes], T], most: int
 ) -> tuple[T | None, InputError | None]:
-    """What a file says; None where there is none.
+    """Content of a kept file; None where there is none.
 
     What can't be read is set aside, the newest copy that can be read takes its place, and the
     error says so. What can be read and is not what was written is taken, and told as well.

@@ -79,7 +79,7 @@ def mended(file: Path, schema: Schema, damage: Exception | None) -> InputError |
 
 
 def read_damaged(file: Path, schema: Schema, damage: Exception) -> tuple[sqlite3.Connection, InputError]:
-    """What can be read of a damaged database where nothing can be written, in memory; the error
+    """Content of a damaged database that can be read where nothing can be written, in memory; the error
     tells what that is. Nothing is mended. Raises OSError and sqlite3.Error."""
     connection = new_database(Path(":memory:"), schema)
     try:
@@ -130,12 +130,12 @@ def brought_back(connection: sqlite3.Connection, file: Path, schema: Schema) -> 
                 for row in broken:
                     if row not in back and _replaced(connection, kept, row):
                         back[row] = copy.date_text
-    changed = [row.told for row in broken if row not in back]
+    changed = [row.name for row in broken if row not in back]
     words: dict[str, object] = {
         "number": len(broken),
         "what": schema.what,
         "back": len(back),
-        "names": _few([row.told for row in back]),
+        "names": _few([row.name for row in back]),
         "when": ", ".join(dict.fromkeys(back.values())),
         "lost": len(changed),
         "lost_names": _few(changed),
@@ -170,7 +170,7 @@ class _Row(NamedTuple):
     key: tuple[bytes, ...]
 
     @property
-    def told(self) -> str:
+    def name(self) -> str:
         return " ".join(part.decode(errors="replace") for part in self.key)
 
 

@@ -35,7 +35,7 @@ _MENDS = {
 
 
 class Schema(NamedTuple):
-    """What a database holds, as it grew from release to release.
+    """Schema of a database, as it grew from release to release.
 
     what  -- what is in it, with its article, for errors: "the bookmarks"
     first -- the version of the first release, as PRAGMA user_version has it
@@ -109,7 +109,7 @@ def check_log(file: Path) -> None:
 
 
 def in_memory(file: Path, schema: Schema) -> Connection:
-    """What a database holds, at today's version, without a byte being written beside it; nothing
+    """Copy of a database in memory, at today's version, without a byte being written beside it; nothing
     where there is no file. Raises OSError, sqlite3.Error, DamageError, and InputError for one of
     another edition."""
     connection = sqlite3.connect(":memory:", isolation_level=None, factory=Connection)

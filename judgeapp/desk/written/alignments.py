@@ -1,4 +1,4 @@
-"""What a judge has said of editions of the rules, and what else must outlive them: how doubtful
+"""Decisions of a judge on editions of the rules, and what else must outlive them: how doubtful
 lines between two of them are settled, what cited clauses said, and when an edition is in force."""
 
 from __future__ import annotations

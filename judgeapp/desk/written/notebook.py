@@ -185,7 +185,7 @@ class Notebook:
         return self._change(ruling, tidied(content), by, after)
 
     def set_status(self, ruling: str, status: Status, by: str, replaced_by: str = "") -> Revision | None:
-        """What became of a ruling; `replaced_by` is the ruling that overturned or superseded it.
+        """Set what became of a ruling; `replaced_by` is the ruling that overturned or superseded it.
         None where it is so already. A conflict stays one: this comes after what is shown. Raises
         InputError where that can't become of it."""
         noted = self.of(ruling)

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from contextlib import suppress
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
 
 from judgeapp.desk.folder import unfinished_file
-from judgeapp.desk.storage.checksums import sum_file
-from judgeapp.desk.storage.kept import keep, read_json, read_kept
+from judgeapp.desk.storage.kept import keep_json, read_json, read_kept, remove_kept
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 from judgeapp.rulings.notebook.ruling import Ruling, Status, is_id
@@ -36,10 +32,7 @@ class UnfinishedRuling(Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 
 def keep_unfinished(unfinished: UnfinishedRuling, folder: Path) -> None:
     """On the disk when this returns. Raises InputError when the disk refuses."""
-    plain = msgspec.to_builtins(unfinished)
-    # Half a letter, which a broken input method may leave, is no reason to keep nothing.
-    content = json.dumps(plain, ensure_ascii=False).encode(errors="replace")
-    keep(unfinished_file(folder), content, WHAT)
+    keep_json(unfinished_file(folder), unfinished, WHAT)
 
 
 def kept_unfinished(folder: Path) -> tuple[UnfinishedRuling | None, InputError | None]:
@@ -63,7 +56,4 @@ def read_unfinished(content: bytes) -> UnfinishedRuling:
 
 def put_away_unfinished(folder: Path) -> None:
     """It is in the notebook, or given up."""
-    file = unfinished_file(folder)
-    for path in (file, sum_file(file)):
-        with suppress(OSError):  # what is in the notebook is not shown again
-            path.unlink(missing_ok=True)
+    remove_kept(unfinished_file(folder))
