@@ -1,4 +1,4 @@
-"""Which clauses govern what an effect says, part by part: why it works as it does."""
+"""Clauses that govern an effect, part by part."""
 
 from __future__ import annotations
 
@@ -63,9 +63,9 @@ def _of_effect(effect: Effect, path: str) -> Iterator[Governed]:
         yield from _of_keyword(keyword, f"{path}keyword.{effect.keyword}", kinds)
     if effect.condition is not None and KeywordKind.PERSISTENT in kinds:
         yield Governed(f"{path}condition", ("15-8-2-6-1",))
-    told = (*kinds, effect.keyword) if effect.keyword is not None else kinds
+    known = (*kinds, effect.keyword) if effect.keyword is not None else kinds
     for field in ("when", "condition", "to", "gifts", "actions"):
-        yield from _of_part(getattr(effect, field), f"{path}{field}", told)
+        yield from _of_part(getattr(effect, field), f"{path}{field}", known)
 
 
 def _kinds(effect: Effect) -> tuple[KeywordKind, ...]:
@@ -77,22 +77,21 @@ def _kinds(effect: Effect) -> tuple[KeywordKind, ...]:
     return (KeywordKind(effect.kind),)
 
 
-def _of_keyword(keyword: Keyword, path: str, told: Sequence[str]) -> Iterator[Governed]:
-    """What a keyword effect is, and of which type, as far as it is not told of the effect that it
-    is part of."""
+def _of_keyword(keyword: Keyword, path: str, known: Sequence[str]) -> Iterator[Governed]:
+    """Clauses of a keyword effect and of its type, as far as they are not said of the effect that it is part of."""
     rule = rule_for(keyword)
     kind = rule.kind
-    if rule.name not in told:
+    if rule.name not in known:
         yield Governed(path, rule.clauses)
-        if kind not in told and _KINDS[kind]:
+        if kind not in known and _KINDS[kind]:
             yield Governed(f"{path}.{kind}", _KINDS[kind])
 
 
-def _of_part(part: object, path: str, told: Sequence[str]) -> Iterator[Governed]:
-    """`told`: the types and the keyword effect that were told of the effect that it is part of."""
+def _of_part(part: object, path: str, known: Sequence[str]) -> Iterator[Governed]:
+    """`known`: the types and the keyword effect that were said of the effect that it is part of."""
     if isinstance(part, tuple):
-        for one in part:
-            yield from _of_part(one, path, told)
+        for member in part:
+            yield from _of_part(member, path, known)
         return
     if not isinstance(part, Record):
         return
@@ -102,10 +101,10 @@ def _of_part(part: object, path: str, told: Sequence[str]) -> Iterator[Governed]
     tag = part.__struct_config__.tag
     here = f"{path}.{tag}" if isinstance(tag, str) else path
     if isinstance(part, Keyword):
-        yield from _of_keyword(part, here, told)
+        yield from _of_keyword(part, here, known)
     elif name := OF_ACTION.get(type(part)):
-        yield from _of_keyword(Keyword(name), here, told)
+        yield from _of_keyword(Keyword(name), here, known)
     elif part.governed_by:
         yield Governed(here, part.governed_by)
     for field in part.__struct_fields__:
-        yield from _of_part(getattr(part, field), f"{here}.{field}", told)
+        yield from _of_part(getattr(part, field), f"{here}.{field}", known)

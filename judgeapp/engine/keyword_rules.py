@@ -89,7 +89,7 @@ class KeywordRule(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _filled(part: Any, values: Mapping[str, object]) -> Any:
-    """A part of an entry with the values of an icon in their places."""
+    """Fill the places in an entry with the values that an icon says."""
     if isinstance(part, dict):
         return {key: _filled(value, values) for key, value in part.items()}
     if isinstance(part, list | tuple):
@@ -126,7 +126,7 @@ _SAYING_ALL: Mapping[str, Any] = {"amount": 1, "of": (Filter(token=True), Filter
 
 
 def _faults(rule: KeywordRule) -> Iterator[str]:
-    """Faults of an entry: parts that say nothing, or that its type does not allow."""
+    """Parts of an entry that say nothing, or that its type does not allow."""
     if not rule.clauses:
         yield "clauses: none is named"
     if rule.action and rule.action not in _ACTIONS:
@@ -197,14 +197,14 @@ def effects_of(keyword: Keyword) -> tuple[Effect, ...]:
 
 
 def is_keyword(effect: Effect, name: str) -> bool:
-    """Is an effect a keyword effect, or does it do one as processing? Effects that it gives, or has a token have, are
-    not its own."""
+    """Is an effect a keyword effect, or does it do one as processing? What it gives, or has a token have, is no effect
+    of its own."""
     return effect.keyword == name or any(OF_ACTION.get(type(part)) == name for part in _done(effect.actions))
 
 
 def _done(of: object) -> Iterator[Struct]:
-    """Parts of an effect that it does itself, without the effects that it gives, and without what it does under a
-    condition: that can't be referred to unless the condition is met (2-3-3-3)."""
+    """Actions of an effect, without those of effects that it gives, and without those under a condition, which can't be
+    referred to unless the condition is met (2-3-3-3)."""
     if isinstance(of, tuple):
         for part in of:
             yield from _done(part)
@@ -216,13 +216,13 @@ def _done(of: object) -> Iterator[Struct]:
 
 
 def is_had(effect: Effect, name: str) -> bool:
-    """Does an effect only say that its card has a keyword effect by itself?"""
+    """Does an effect say that its card has a keyword effect by itself, and no more?"""
     plain = Effect(gifts=effect.gifts)
     return effect == plain and all(isinstance(g, Keyword) and g.name == name for g in plain.gifts)
 
 
 def has_printed(face: Face, name: str) -> bool:
-    """Is a keyword effect one of those printed on a card (16-1)?"""
+    """Is a keyword effect one of those of a card (16-1)?"""
     return any(keyword.name == name for _, keyword in face.printed_keywords()) or any(
         is_keyword(effect, name) for effect in face.effects
     )
@@ -244,20 +244,19 @@ _KEYWORD = "keyword.<"
 
 
 def keyword_index(name: str, by: str) -> str:
-    """Index of an effect that a keyword effect stands for: which it is, and by what it is had (see
-    EffectSource.index)."""
+    """Index of an effect that a keyword effect stands for: which it is, and by what it is had (see Source.index)."""
     return f"{_KEYWORD}{name}>.{by}"
 
 
 def keyword_of(index: str) -> str | None:
-    """Keyword effect of an index; None for any other effect."""
+    """Name of the keyword effect that an index is of; None of any other effect."""
     if not index.startswith(_KEYWORD):
         return None
     return index.removeprefix(_KEYWORD).partition(">")[0]
 
 
 def rule_of(source: EffectSource) -> KeywordRule | None:
-    """Rule of the keyword effect that an effect is; None for any other."""
+    """Rule of the keyword effect that an effect is; None of any other."""
     return RULES.get(keyword_of(source.index) or "")
 
 
@@ -265,8 +264,8 @@ def rule_of(source: EffectSource) -> KeywordRule | None:
 
 
 def is_in_breeding_too(effect: Effect) -> bool:
-    """Is an effect a keyword effect that works in the breeding area without saying {Breeding}, or does it say that its
-    card has one (16-40-1)?"""
+    """Is an effect a keyword effect that works in the breeding area without saying {Breeding}, or the printing of such
+    ones (16-40-1)?"""
     return _is_in_breeding(effect.keyword) or (
         effect.to is None and effect.condition is None and any(map(_is_had_there, effect.gifts))
     )

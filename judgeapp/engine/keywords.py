@@ -1,5 +1,5 @@
-"""Keyword effects (chapter 16) that a unit has, and what is said of them where they are
-applied. What each of them is judgeapp.engine.keyword_rules says."""
+"""Keyword effects (chapter 16) that a unit has, and their clauses where they are applied. judgeapp.engine.keyword_rules
+says what each of them is."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def check_clauses(view: View, unit: UnitId) -> tuple[str, ...]:
 
 
 def giver(source: EffectSource) -> CardId:
-    """The card by whose effect a unit has a keyword effect; of any other effect its card."""
+    """Card by whose effect a unit has a keyword effect; of any other effect its card."""
     name = keyword_of(source.index)
     if name is None:
         return source.card

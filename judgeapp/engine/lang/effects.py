@@ -150,7 +150,7 @@ class DigiBurst(ActionRecord, frozen=True, tag="digi-burst"):
 
     @property
     def condition(self) -> By:
-        """What it asks for, and what is done then (16-13-1)."""
+        """Condition that it asks for, and what is done then (16-13-1)."""
         cards = Choose(Filter(areas=(Area.UNDER,)), self.count, self.up_to)
         return By((Trash(cards, KeywordName.DIGI_BURST),), self.then)
 
@@ -378,8 +378,8 @@ class Effect(Record, frozen=True):
 
     @property
     def is_declared(self) -> bool:
-        """Whether a player activates it by declaring so (15-8-4-1): [Main], be it that it triggers
-        at other timings as well."""
+        """Does a player activate it by declaring so (15-8-4-1)? [Main], be it that it triggers at other timings as
+        well."""
         return Timing.MAIN in self.timings and not self.gifts and not self.would
 
     @property

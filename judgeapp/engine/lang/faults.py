@@ -1,6 +1,5 @@
-"""What an effect says that the engine would pass over: fields that do not count where they stand,
-and names that nothing binds. An effect that says such a thing is refused when it is loaded, so that
-nothing of it is silently left out. What of a record would be passed over, the record itself says."""
+"""Faults of effects: fields that do not count where they stand, and names that nothing binds. An effect that has one is
+refused when it is loaded, so that nothing of it is silently passed over. Those of a record are in its own `faults`."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ MOST_TIMES = 100
 
 
 def faults_of(effect: Effect, path: str = "") -> Iterator[Fault]:
-    """What of an effect the engine would pass over, or never come to the end of."""
+    """Parts of an effect that the engine would pass over, or never come to the end of."""
     yield from map(_of_name, unbound(effect, path))
     yield from _of_part(effect, path, Place())
     yield from _of_repetition(effect, path)
@@ -55,16 +54,16 @@ def faults_of_requirement(part: object, path: str) -> Iterator[Fault]:
     yield from _of_part(part, path, Place())
 
 
-def _of_name(one: Unbound) -> Fault:
-    if one.name == DID:
+def _of_name(name: Unbound) -> Fault:
+    if name.name == DID:
         what = message("asks whether something was done, but nothing is done before it")
-        return Fault(one.path, what, message("Let it follow what it asks about"))
+        return Fault(name.path, what, message("Let it follow what it asks about"))
     return Fault(
-        one.path,
-        message("nothing before it is called {name!r}", name=one.name),
+        name.path,
+        message("nothing before it is called {name!r}", name=name.name),
         message(
             "Let what is meant be called so where it is chosen or done; known here are {known}",
-            known=list_words(one.known - {DID}),
+            known=list_words(name.known - {DID}),
         ),
     )
 
@@ -90,8 +89,8 @@ _NOTHING = (None, ())
 def _of_repetition(part: object, path: str, often: int = 1) -> Iterator[Fault]:
     """`often`: how often it is done because of what it stands in."""
     if isinstance(part, tuple):
-        for place, one in enumerate(part):
-            yield from _of_repetition(one, f"{path}[{place}]", often)
+        for place, member in enumerate(part):
+            yield from _of_repetition(member, f"{path}[{place}]", often)
         return
     if not isinstance(part, Record):
         return
@@ -107,6 +106,6 @@ def _of_repetition(part: object, path: str, often: int = 1) -> Iterator[Fault]:
 
 
 def _times(part: Record) -> int:
-    """How often a part says that something is done; of what is counted, how often for each."""
+    """Number of times that a part says something is done; of what is counted, the times for each."""
     number = getattr(part, part.repeated_by) if part.repeated_by else 1
     return number if isinstance(number, int) else getattr(number, "each", 1)

@@ -1,5 +1,4 @@
-"""Which cards are meant, and numbers. Numbers count cards and cards are told by their numbers, so
-both are here."""
+"""Filters of cards, and numbers. Numbers count cards and filters ask for numbers, so both are here."""
 
 from __future__ import annotations
 
@@ -20,7 +19,7 @@ _OF_REQUIREMENTS = ONE_CARD - {"different"}
 
 
 class Count(NumberRecord, frozen=True, tag="count"):
-    """How many cards there are of a kind, times `each` ("+1000 for each ...", 15-15-7); `per`:
+    """Number of cards of a kind, times `each` ("+1000 for each ...", 15-15-7); `per`:
     once for so many of them ("for every 2 ...").
 
     shared -- it is said once for so many things that are done: "for each ..., A and B"
@@ -49,7 +48,7 @@ class PropertyOf(NumberRecord, frozen=True, tag="of"):
 
 
 class Happened(NumberRecord, frozen=True, tag="happened"):
-    """How many of the cards that the trigger was about, times `each` (15-15-7-4)."""
+    """Number of cards that the trigger was about, times `each` (15-15-7-4)."""
 
     governed_by = ("15-15-7-4",)
 
@@ -78,7 +77,7 @@ class DoneTo(NumberRecord, frozen=True, tag="done-to"):
 
 
 class Kinds(NumberRecord, frozen=True, tag="kinds"):
-    """How many colors (names, traits, levels) some cards have together, times `each`; once for
+    """Number of colors (names, traits, levels) that some cards have together, times `each`; once for
     `per` of them."""
 
     governed_by = ("15-15-7-1",)
@@ -108,7 +107,7 @@ class Highest(NumberRecord, frozen=True, tag="highest"):
 
 
 class Missing(NumberRecord, frozen=True, tag="missing"):
-    """How many cards are missing until there are `to` of a kind: "until you have 6 cards"."""
+    """Number of cards that are missing until there are `to` of a kind: "until you have 6 cards"."""
 
     governed_by = ("1-3-4",)
     ignored = {"of": frozenset()}
@@ -118,7 +117,7 @@ class Missing(NumberRecord, frozen=True, tag="missing"):
 
 
 class Beyond(NumberRecord, frozen=True, tag="beyond"):
-    """How many cards of a kind there are more than `to`: "so that 6 are left". What both players
+    """Number of cards of a kind beyond `to`: "so that 6 are left". What both players
     do, each does until he himself has so many."""
 
     governed_by = ("1-3-4",)
@@ -129,8 +128,8 @@ class Beyond(NumberRecord, frozen=True, tag="beyond"):
 
 
 class MemoryOn(NumberRecord, frozen=True, tag="memory"):
-    """How much memory a player has, which is none where it is on the other side (4-1-2, 4-1-3),
-    times `each`; once for `per` of it."""
+    """Memory that a player has, which is none where it is on the other side (4-1-2, 4-1-3), times `each`; once for
+    `per` of it."""
 
     governed_by = ("4-1-2", "4-1-3")
 
@@ -158,7 +157,7 @@ class Range(Record, frozen=True):
 
 
 class Filter(Record, frozen=True):
-    """Which cards are meant. Everything that is said must be so.
+    """Cards that are meant. Everything that is said must be so.
 
     areas    -- the battle area when nothing else is said (15-1-7)
     has_name -- names that fit wholly (2-3-1-2); `name_has`: a part of the name (2-3-1-3)

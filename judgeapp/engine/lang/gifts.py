@@ -1,5 +1,5 @@
-"""What is granted: what holds for a card or a player for a time, or while a persistent effect is
-active (15-8-2). Whole effects that are granted, Has and Keyword, are in effects."""
+"""Gifts: what holds for a card or a player for a time, or while a persistent effect is active (15-8-2). Whole effects
+that are granted, Has and Keyword, are in effects."""
 
 from __future__ import annotations
 
@@ -273,7 +273,7 @@ class EndsTurnAt(GiftRecord, frozen=True, tag="ends-turn-at"):
 
 
 class DeedRule(NamedTuple):
-    """What may be said of a deed.
+    """Rule of what effects may say of a deed.
 
     permitted -- it is given that somebody can, and not that he cannot
     by_player -- a player does it, or an effect does it for him

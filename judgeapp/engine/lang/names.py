@@ -33,7 +33,7 @@ class Unbound(NamedTuple):
 
 
 def known_to(effect: Effect) -> frozenset[str]:
-    """What an effect can speak of before it has done anything."""
+    """Names of which an effect can speak before it has done anything."""
     events = {when.event for when in effect.when}
     triggered = bool(effect.when) or not _NOT_TRIGGERED.issuperset(effect.timings)
     of_battle = bool(events & _OF_BATTLES) or Timing.ON_DELETION in effect.timings
@@ -46,7 +46,7 @@ def known_to(effect: Effect) -> frozenset[str]:
 
 
 def unbound(effect: Effect, path: str = "") -> Iterator[Unbound]:
-    """Where an effect speaks of cards by a name that nothing before binds."""
+    """Places at which an effect speaks of cards by a name that nothing before binds."""
     if effect.gifts:
         # What holds while something is so is read anew each time, by nobody who could have named
         # anything.
@@ -67,14 +67,14 @@ def unbound_in(part: object, path: str, known: Collection[str]) -> Iterator[Unbo
 
 def spoken_of(part: object) -> frozenset[str]:
     """The names by which a part of an effect speaks of cards."""
-    return frozenset(one.name for one in _unbound(part, "", set()))
+    return frozenset(unbound_name.name for unbound_name in _unbound(part, "", set()))
 
 
 def _unbound(part: object, path: str, known: set[str]) -> Iterator[Unbound]:
     """Goes through a part in the order in which it is done; `known` grows by what is named."""
     if isinstance(part, tuple):
-        for place, one in enumerate(part):
-            yield from _unbound(one, f"{path}[{place}]", known)
+        for place, member in enumerate(part):
+            yield from _unbound(member, f"{path}[{place}]", known)
         return
     if not isinstance(part, Record):
         return

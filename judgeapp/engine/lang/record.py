@@ -25,7 +25,7 @@ Wrong: TypeAlias = Iterator[tuple[Message, Message]]
 
 
 class Place(NamedTuple):
-    """Where a record stands.
+    """Place of a record in an effect.
 
     owner, field -- in which field of which kind of record; None: in none
     would  -- whether the effect that it is part of answers what would happen; None: part of no effect
@@ -210,5 +210,5 @@ def _may_hold_records(kind: Any) -> bool:
     if get_origin(kind) is Literal:
         return False
     if parts_of_kind := get_args(kind):
-        return any(one is not ... and _may_hold_records(one) for one in parts_of_kind)
+        return any(part is not ... and _may_hold_records(part) for part in parts_of_kind)
     return not (isinstance(kind, type) and issubclass(kind, str | int | Enum | NoneType))

@@ -1,5 +1,5 @@
-"""What an action is about: cards that are chosen (15-11-1), all of a kind (15-11-2) or named
-before; or a player (15-10-1)."""
+"""Targets of actions: cards that are chosen (15-11-1), all of a kind (15-11-2) or named before; or a player
+(15-10-1)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Choose(TargetRecord, frozen=True, tag="choose"):
 
     @property
     def limit(self) -> tuple[Property, Number] | None:
-        """What those chosen may have together at most, if that limits the choice."""
+        """Most that those chosen may have together, and of what; None: that does not limit the choice."""
         if self.total_dp is not None:
             return Property.DP, self.total_dp
         if self.total_play_cost is not None:

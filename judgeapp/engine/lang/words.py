@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias, get_args
 
 
 class Category(StrEnum):
-    """What a card is (2-2-2)."""
+    """Category of a card (2-2-2)."""
 
     DIGIMON = "digimon"
     TAMER = "tamer"
@@ -28,7 +28,7 @@ class Color(StrEnum):
 
 
 class Area(StrEnum):
-    """Where a card can be: the areas of 3-1-1, and what belongs to none of them."""
+    """Place of a card: the areas of 3-1-1, and what belongs to none of them."""
 
     DECK = "deck"
     DIGI_EGG_DECK = "digi-egg-deck"
@@ -60,7 +60,7 @@ class Turn(StrEnum):
 
 
 class Until(StrEnum):
-    """How long something granted lasts."""
+    """Duration of what is granted."""
 
     END_OF_TURN = "end-of-turn"
     END_OF_YOUR_TURN = "end-of-your-turn"
@@ -107,7 +107,7 @@ class Figure(StrEnum):
 
 
 class Deed(StrEnum):
-    """What may be forbidden or allowed."""
+    """Deeds that effects forbid or allow."""
 
     ATTACK = "attack"
     ATTACK_PLAYER = "attack-player"

@@ -1,7 +1,5 @@
-"""What an action of an effect is done to, and what must be so for it to be possible: how it is told,
-and how it is found out on a board. Of each action its rule says it, beside what the action does
-(judgeapp.engine.procedures.actions).
-"""
+"""Needs of actions: the cards that an action of an effect is done to, and what must be so for it to be possible. The
+rule of each action finds them (judgeapp.engine.procedures.actions), by what is common to all, which is here."""
 
 from __future__ import annotations
 
@@ -21,7 +19,7 @@ _Able: TypeAlias = Callable[[int], bool]
 
 
 class Use(Enum):
-    """What the parts of one condition can't use the same card for twice."""
+    """Uses for which the parts of one condition can't take the same card twice."""
 
     SUSPENDING = "suspending"
     UNSUSPENDING = "unsuspending"
@@ -29,7 +27,7 @@ class Use(Enum):
 
 
 class CardsNeeded(NamedTuple):
-    """How many cards an action asks for, and those that it can be done to.
+    """Number of cards that an action asks for, and those that it can be done to.
 
     chosen -- they are chosen, so that what another part takes is not there for it any more
     """
@@ -40,7 +38,7 @@ class CardsNeeded(NamedTuple):
 
 
 class Needs(NamedTuple):
-    """What an action asks for.
+    """Needs of an action.
 
     so      -- what it hangs on besides cards and memory is so
     cards   -- the cards that it is done to, of each of its targets
@@ -71,8 +69,8 @@ def register_needs(of_kind: Mapping[type[ActionRecord], Callable[[Finder, Any], 
 
 
 def needs_of(view: View, action: Action, scope: Scope) -> Needs:
-    """What an action of an effect asks for. Whether the cost of what is played, used, digivolved
-    into or linked can be paid is asked when that is declared (1-3-11-1)."""
+    """Needs of an action of an effect. Whether the cost of what is played, used, digivolved into or linked can be paid
+    is asked when that is declared (1-3-11-1)."""
     by = EffectSource(scope.card, scope.unit, scope.seat, "")
     return _OF_KIND[type(action)](Finder(view, where_it_went(view, action, scope), by), action)
 
@@ -84,9 +82,9 @@ def where_it_went(view: View, action: Action, scope: Scope) -> Scope:
     return scope._replace(unit=NO_UNIT) if left and action.follows_its_card else scope
 
 
-def asked_of(view: View, target: Target, scope: Scope, found: int) -> int:
-    """How many cards an action asks for, at least one: a choice for its number, also if there are
-    fewer to choose from; else as many as were `found`."""
+def asked_of(view: View, target: Target, scope: Scope, there: int) -> int:
+    """Number of cards that an action asks for, at least one: a choice for its number, also if there are fewer to choose
+    from; else as many as are `there`."""
     if isinstance(target, lang.Choose) and not target.up_to and target.limit is None:
         if target.by is Whose.ANY and isinstance(target.count, lang.Beyond):
             return sum(view.number_of_each(target.count, scope, seat) for seat in Seat)
@@ -95,11 +93,11 @@ def asked_of(view: View, target: Target, scope: Scope, found: int) -> int:
         return max(1, view.number(target.count, scope))
     if isinstance(target, lang.Together):
         return sum(asked_of(view, part, scope, 0) for part in target.targets)
-    return max(1, found)
+    return max(1, there)
 
 
 def number_of(view: View, number: lang.Number, whose: Whose, scope: Scope, seat: Seat) -> int:
-    """How much of something a player does, that players of an effect do."""
+    """Amount of something that each player does, where an effect has one or both do it."""
     if whose is Whose.ANY:
         return view.number_of_each(number, scope, seat)
     return view.number(number, scope)
@@ -115,7 +113,7 @@ class Finder(NamedTuple):
     # -- the cards --
 
     def cards(self, target: Target, able: _Able | None = None, use: Use | None = None) -> Needs:
-        """What is done to the cards that a target is about; `able`: only to those that are."""
+        """Needs of what is done to the cards that a target is about; `able`: only to those that are."""
         return Needs(cards=tuple(self._each(target, able)), use=use, piles=tuple(self._tops(target)))
 
     def units(self, target: Target, able: _Able, use: Use | None = None) -> Needs:
@@ -179,7 +177,7 @@ class Finder(NamedTuple):
         return self.cards(target, lambda ref: obstacles.to_trashing(self.view, ref, self.by) is None, Use.GOING)
 
     def is_loose(self, ref: int) -> bool:
-        """Whether it is a card that is none of the field, and the effect reaches it."""
+        """Is it a card that is none of the field, and does the effect reach it?"""
         return ref in self.view.state.cards and self.is_reached(ref)
 
     def reached_units(self, target: Target) -> list[UnitId]:

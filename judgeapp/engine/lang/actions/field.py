@@ -1,4 +1,4 @@
-"""What is done to cards of the field, and to others by name: deleted, suspended, trashed, returned, moved, placed."""
+"""Actions done to cards of the field, and to others by name: deleted, suspended, trashed, returned, moved, placed."""
 
 from __future__ import annotations
 

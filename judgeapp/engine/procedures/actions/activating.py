@@ -78,18 +78,18 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
 
 
 def _is_gone(moment: Moment, of: lang.Target) -> bool:
-    """Whether the card is there no more that an effect calls by a name."""
+    """Is the card that an effect calls by a name no longer there?"""
     return isinstance(of, lang.Named) and not moment.view.meant(of, moment.scope)
 
 
 def _is_left_free(moment: Moment, action: lang.ActivateEffect) -> bool:
-    """Whether a condition "by ...ing" of what is activated is still free, because the effect that
-    activates it says "you may": an edition has it mandatory only where that is."""
+    """Is a condition "by ...ing" of what is activated still free, because the effect that activates it says "you may"?
+    An edition has it mandatory only where that is."""
     running = moment.frame.effect
     if running is None or not moment.state.plays(EditionFact.FREE_WHERE_OPTIONAL):
         return False
-    optional = (one for one in lang.parts(running.effect.actions) if isinstance(one, lang.May))
-    return any(action in lang.parts(one.actions) for one in optional)
+    optional = (part for part in lang.parts(running.effect.actions) if isinstance(part, lang.May))
+    return any(action in lang.parts(part.actions) for part in optional)
 
 
 def _put_away_itself(moment: Moment, action: lang.ActivateEffect) -> tuple[int, ...]:
@@ -105,7 +105,7 @@ def _put_away_itself(moment: Moment, action: lang.ActivateEffect) -> tuple[int, 
 
 
 def _is_delayed(moment: Moment, held: Held) -> bool:
-    """Whether it is the <Delay> of a card that was not placed in the battle area (16-16-1)."""
+    """Is it the <Delay> of a card that was not placed in the battle area (16-16-1)?"""
     placed = held.source.unit in moment.state.units
     return held.effect.keyword == lang.KeywordName.DELAY and not placed
 
@@ -172,7 +172,7 @@ def effects_meant(view: View, action: lang.ActivateEffect, scope: Scope, refs: S
 
 
 def _activating(find: Finder, action: lang.ActivateEffect) -> Needs:
-    """Which of them can be activated is asked when one is (15-15-9-1)."""
+    """Any effect that is meant; which of them can be activated is asked when one is (15-15-9-1)."""
     refs = find.view.meant(action.of, find.scope)
     return Needs(any(True for _ in effects_meant(find.view, action, find.scope, refs)))
 

@@ -47,7 +47,7 @@ class _Fixing:
             self._left -= 1
             return cast(T, part.each * self._value)
         if isinstance(part, tuple):
-            return cast(T, tuple(self.fixed(one) for one in part))
+            return cast(T, tuple(self.fixed(member) for member in part))
         if not self._left or not isinstance(part, Struct):
             return part
         fields: dict[str, Any] = {f: self.fixed(getattr(part, f)) for f in part.__struct_fields__}

@@ -1,4 +1,4 @@
-"""What happens to cards of the field: deleted, suspended, trashed, returned, moved, placed."""
+"""Actions done to cards of the field: deleted, suspended, trashed, returned, moved, placed."""
 
 from __future__ import annotations
 

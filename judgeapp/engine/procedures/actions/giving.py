@@ -1,4 +1,4 @@
-"""What an effect gives to Digimon, Tamers and players for a time."""
+"""Gifts to Digimon, Tamers and players for a time."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def _grant(
 
 
 def _reduces(moment: Moment, action: lang.Give) -> bool:
-    """Whether DP would be taken away."""
+    """Would DP be taken away?"""
     return any(isinstance(g, lang.AddDP) and number_of(moment, g.amount) < 0 for g in action.gifts)
 
 

@@ -18,7 +18,7 @@ _YOUR_TAMER = Filter(whose=Whose.YOURS, categories=(Category.TAMER,))
 
 
 def digi_burst(moment: Moment, action: lang.DigiBurst) -> None:
-    """Whether to do what it asks for is asked as of any "by ...ing" (15-7-4)."""
+    """Come to its condition, which is asked as any "by ...ing" is (15-7-4)."""
     moment.tell(EventKind.DECLARED, "16-13-1", "16-13-2", kind=KeywordName.DIGI_BURST)
     done(moment, action.condition)
 
@@ -52,8 +52,8 @@ def blast_digivolve(moment: Moment, _: lang.BlastDigivolve) -> None:
         return
     moment.tell(EventKind.DECLARED, "16-25-1", "16-25-2", "16-25-4", kind=KeywordName.BLAST_DIGIVOLVE)
     moment.name("able", tuple(map(int, able)))
-    one = Choose(Filter(among="able"))
-    done(moment, lang.DigivolveInto(one, Named("this-card"), free=True))
+    digimon = Choose(Filter(among="able"))
+    done(moment, lang.DigivolveInto(digimon, Named("this-card"), free=True))
 
 
 def mind_link(moment: Moment, action: lang.MindLink) -> None:

@@ -71,19 +71,19 @@ def link(moment: Moment, action: lang.Link) -> Decision | None:
 def _hosts(moment: Moment, to: lang.Target) -> list[UnitId]:
     """The Digimon of which the effect speaks; those that it named before it chose the card."""
     if "pick.hosts" not in moment.frame.values:
-        found = moment.view.meant(to, moment.scope)
-        reached = affected(moment, found) if isinstance(to, lang.Named) else found
+        meant = moment.view.meant(to, moment.scope)
+        reached = affected(moment, meant) if isinstance(to, lang.Named) else meant
         moment.remember(**{"pick.hosts": tuple(map(int, units_among(moment, reached)))})
     return units_among(moment, moment.frame.numbers("pick.hosts"))
 
 
 def _without_host(moment: Moment, target: lang.Target, hosts: Sequence[UnitId]) -> list[int]:
-    """What can't be linked to any of the Digimon, and so isn't chosen."""
+    """Cards that can't be linked to any of the Digimon, and so aren't chosen."""
     if not isinstance(target, lang.Choose):
         return []
     view, seat = moment.view, moment.source.seat
-    found = view.that_fit(target.of, moment.scope)
-    return [ref for ref in found if not linkable(view, seat, card_of(moment, ref), hosts)]
+    fitting = view.that_fit(target.of, moment.scope)
+    return [ref for ref in fitting if not linkable(view, seat, card_of(moment, ref), hosts)]
 
 
 def _host(moment: Moment, to: lang.Target, hosts: Sequence[UnitId], able: Sequence[UnitId]) -> UnitId | Decision | None:
@@ -119,7 +119,7 @@ def _why_not(moment: Moment, card: CardId, unit: UnitId | None) -> tuple[str, ..
 
 
 def _one_by_one(moment: Moment, action: lang.Link, cards: Sequence[CardId], unit: UnitId) -> None:
-    """What is paid for is linked one by one."""
+    """Link one by one, as all that is paid for."""
     moment.name("linking.to", (unit,))
     names = [f"linking.{card}" for card in cards]
     for name, card in zip(names, cards, strict=True):

@@ -1,5 +1,5 @@
-"""What happens to the cards of piles and to other cards that are no unit: drawn, recovered,
-trashed, revealed, looked at, put back."""
+"""Actions done to cards of piles and other cards that are no unit: drawn, recovered, trashed, revealed, looked at, put
+back."""
 
 from __future__ import annotations
 
@@ -187,11 +187,11 @@ def _uppermost(moment: Moment, seat: Seat, action: lang.Reveal | lang.Look) -> t
     return cards if action.count is None else cards[: times_of(moment, action.count)]
 
 
-def _tell_missing(moment: Moment, action: lang.Reveal | lang.Look, found: int) -> None:
+def _tell_missing(moment: Moment, action: lang.Reveal | lang.Look, there: int) -> None:
     """There are fewer cards than asked for, or none."""
     asked = 1 if action.count is None else moment.view.number(action.count, moment.scope)
-    if found < asked:
-        moment.tell(EventKind.IMPOSSIBLE, "1-3-2", count=asked - found)
+    if there < asked:
+        moment.tell(EventKind.IMPOSSIBLE, "1-3-2", count=asked - there)
 
 
 def look(moment: Moment, action: lang.Look) -> None:
@@ -302,7 +302,7 @@ def _end_looking(moment: Moment, action: lang.PutBack, order: Sequence[CardId]) 
 
 
 def _put_away(moment: Moment) -> None:
-    """What was done with the cards is still what was done: putting the rest away is not it."""
+    """End revealing or looking; putting the rest away does not count as what was done with the cards."""
     did, wholly = moment.frame.numbers("did.it"), moment.frame.values.get("wholly", True)
     moment.forget("looking")
     done(moment, did=bool(did), wholly=bool(wholly))

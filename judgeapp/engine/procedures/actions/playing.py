@@ -192,13 +192,13 @@ def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
 
 
 def _becoming(moment: Moment, action: lang.DigivolveInto, unit: UnitId) -> dict[int, Sequence[int]]:
-    """What a unit can digivolve into, each with the requirements by which (8-1-3-1)."""
+    """Cards that a unit can digivolve into, each with the requirements by which it can (8-1-3-1)."""
     view, source = moment.view, moment.source
-    found = {
+    ways = {
         card: requirements_by(view, action, unit, CardId(card), source)
         for card in view.meant(action.into, moment.scope)
     }
-    return {card: requirements for card, requirements in found.items() if requirements}
+    return {card: requirements for card, requirements in ways.items() if requirements}
 
 
 def _tell_not_digivolved(moment: Moment, action: lang.DigivolveInto, units: Sequence[int]) -> None:

@@ -1,5 +1,4 @@
-"""What the processing of every action has in common: how much, by whose effect, and what
-comes next."""
+"""Steps that the processing of every action has in common: amounts, outcomes, the next action."""
 
 from __future__ import annotations
 
@@ -21,7 +20,7 @@ def done(moment: Moment, *then: Action, did: bool = True, wholly: bool = True) -
 
 
 def _keep_deed(moment: Moment, *, did: bool) -> None:
-    """What the action is, for those who tell later that it was done, and whether it was."""
+    """Remember what the action counts as, and whether anything was done."""
     action = moment.frame.actions[0]
     moment.remember(doing=action.counts_as)
     if did:
@@ -63,7 +62,7 @@ def number_of(moment: Moment, number: lang.Number) -> int:
 
 
 def times_of(moment: Moment, number: lang.Number) -> int:
-    """How often something is done: 0 times or fewer is not at all (1-3-4)."""
+    """Number of times that something is done: 0 times or fewer is not at all (1-3-4)."""
     times = number_of(moment, number)
     if times <= 0:
         moment.tell(EventKind.IMPOSSIBLE, "1-3-4", times=times)

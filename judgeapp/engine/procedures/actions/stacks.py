@@ -1,4 +1,4 @@
-"""What happens to the cards of a stack: trashed from it, placed under it, de-digivolved."""
+"""Actions done to the cards of a stack: trashed from it, placed under it, de-digivolved."""
 
 from __future__ import annotations
 
@@ -251,8 +251,8 @@ def _hosts(moment: Moment, under: Sequence[int]) -> list[UnitId]:
 
 
 def _of_placing(moment: Moment, host: UnitId, cards: Sequence[CardId]) -> tuple[str, ...]:
-    """What cards are under a Digimon (4-2-3) or a Tamer (4-3-2), and that it is no leaving
-    for <Overflow> (4-17-4)."""
+    """Clauses on cards under a Digimon (4-2-3) or a Tamer (4-3-2), and that this is no leaving for <Overflow>
+    (4-17-4)."""
     is_tamer = moment.view.is_a(host, lang.Category.TAMER)
     aces = any(moment.state.face(card).overflow for card in cards)
     return ("4-3-2" if is_tamer else "4-2-3", *(("4-17-4",) if aces else ()))
@@ -266,8 +266,8 @@ def de_digivolve(moment: Moment, action: lang.DeDigivolve) -> Decision | None:
         # Each is done by itself, with those that were chosen for the first (16-11-7).
         target = action.target
         target = lang.Named(target.name) if isinstance(target, lang.Choose) else target
-        one, times = structs.replace(action, target=target, times=1), times_of(moment, action.times)
-        done(moment, *(one,) * times, did=times > 0)
+        single, times = structs.replace(action, target=target, times=1), times_of(moment, action.times)
+        done(moment, *(single,) * times, did=times > 0)
         return None
     handled = moment.frame.numbers("pick.handled")
     left = [r for r in refs if r not in handled]
@@ -304,7 +304,7 @@ def de_digivolve(moment: Moment, action: lang.DeDigivolve) -> Decision | None:
 
 
 def _is_one_of_several(moment: Moment) -> bool:
-    """Whether the effect has several <De-Digivolve> to process."""
+    """Does the effect have several <De-Digivolve> to process?"""
     to_come = lang.parts(moment.frame.actions[1:])
     return bool(moment.frame.values.get("de_digivolved")) or any(isinstance(part, lang.DeDigivolve) for part in to_come)
 

@@ -1,4 +1,4 @@
-"""What orders actions: may, by, if, instead, the choice of modes, later, by hand."""
+"""Actions that order others: may, by, if, instead, the choice of modes, later, by hand."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def _stop(moment: Moment) -> None:
 
 
 def end_of_part(moment: Moment, _: lang.EndOfPart) -> None:
-    """What was done last in the part is still what was done."""
+    """Go on; the last action of the part is still the last that was done."""
     moment.put_actions(moment.frame.actions[1:])
 
 
@@ -150,7 +150,7 @@ def select(moment: Moment, action: lang.Select) -> Decision | None:
 
 
 def _of_reference(moment: Moment, condition: lang.Condition) -> tuple[str, ...]:
-    """As of when a processing condition of a triggered effect looks at things."""
+    """Clauses on the moment at which a processing condition of a triggered effect looks at things."""
     asked = [
         frozen_name(part, moment.scope) if isinstance(part, lang.Is) else counted_name(part.of)
         for part in lang.parts(condition)
@@ -340,7 +340,7 @@ def later(moment: Moment, action: lang.Later) -> None:
 
 
 def _is_about_nothing(moment: Moment, action: Action) -> bool:
-    """Whether an action is done to cards of which the effect has called none so."""
+    """Is an action done to cards of which the effect has called none so?"""
     target = getattr(action, "target", None)
     if isinstance(action, lang.May):
         return all(_is_about_nothing(moment, part) for part in action.actions)

@@ -1,4 +1,4 @@
-"""What an action is about: the units, cards and players that it means, and the choice of them."""
+"""Targets of actions: the units, cards and players that an action means, and the choice of them."""
 
 from __future__ import annotations
 
@@ -55,30 +55,30 @@ def targets_of(
 
 
 def _named(moment: Moment, name: str, done: str) -> tuple[int, ...]:
-    """What is called so, as far as it is still there."""
+    """Cards that are called so, as far as they are still there."""
     before = len(moment.events)
     _note_lost(moment, name)
     scope = where_it_went(moment.view, moment.frame.actions[0], moment.scope)
     named = moment.view.named(name, scope)
-    found = tuple(r for r in named if _is_in_game(moment, r) and _is_still_that(moment, r))
-    if not found and len(moment.events) == before and not moment.frame.values.get(done):
+    there = tuple(r for r in named if _is_in_game(moment, r) and _is_still_that(moment, r))
+    if not there and len(moment.events) == before and not moment.frame.values.get(done):
         moment.tell(EventKind.IMPOSSIBLE, "1-3-2", why="named")
         moment.remember(**{done: True})
-    return found
+    return there
 
 
 def _top(moment: Moment, target: lang.Top, done: str) -> tuple[int, ...]:
-    """As many of the uppermost cards as there are."""
-    found = moment.view.top_cards(target, moment.scope)
-    missing = how_many(moment, target, found) - len(found)
+    """Uppermost cards of a pile, as many as there are."""
+    cards = moment.view.top_cards(target, moment.scope)
+    missing = how_many(moment, target, cards) - len(cards)
     if missing > 0 and not moment.frame.values.get(done):
         moment.tell(EventKind.IMPOSSIBLE, "1-3-2", count=missing)
         moment.remember(**{done: True})
-    return found
+    return cards
 
 
 def _kept(slot: str) -> tuple[str, str]:
-    """Where the frame keeps what is chosen, and whether that is all."""
+    """Keys of the frame for what is chosen, and for whether that is all."""
     return f"pick.{slot}", f"pick.{slot}.done"
 
 
@@ -119,37 +119,37 @@ def _parts_to_come(moment: Moment) -> tuple[lang.Action, ...]:
 
 
 def is_condition(moment: Moment) -> bool:
-    """Whether what is done is a part of a condition "by ...ing" (15-7-1)."""
+    """Is the action a part of a condition "by ...ing" (15-7-1)?"""
     return any(isinstance(a, lang.Fulfilled) for a in moment.frame.actions[1:2])
 
 
 def _together(moment: Moment, target: lang.Together, slot: str) -> tuple[int, ...] | Decision:
-    """What several targets are about, each thing once."""
+    """Cards that several targets mean, each once."""
     picks, done = _kept(slot)
     if moment.frame.values.get(done):
         return moment.frame.numbers(picks)
-    found: list[int] = []
+    chosen: list[int] = []
     for number, part in enumerate(target.targets):
-        spoiling = _spoiling(moment, target.targets[number:], found)
-        refs = targets_of(moment, part, f"{slot}.{number}", (*found, *spoiling))
+        spoiling = _spoiling(moment, target.targets[number:], chosen)
+        refs = targets_of(moment, part, f"{slot}.{number}", (*chosen, *spoiling))
         if isinstance(refs, Decision):
             return refs
-        found += (r for r in refs if r not in found)
+        chosen += (r for r in refs if r not in chosen)
     if not all(_is_put_away(moment, part) for part in target.targets):
-        moment.name("it", tuple(found))
-    moment.remember(**{picks: tuple(found)})
+        moment.name("it", tuple(chosen))
+    moment.remember(**{picks: tuple(chosen)})
     moment.remember(**{done: True})
-    return tuple(found)
+    return tuple(chosen)
 
 
-def _spoiling(moment: Moment, parts: Sequence[lang.Target], found: Sequence[int]) -> tuple[int, ...]:
+def _spoiling(moment: Moment, parts: Sequence[lang.Target], chosen: Sequence[int]) -> tuple[int, ...]:
     """15-10-2-1: as many as possible are chosen, so none is that leaves nothing for one of the
     parts to come."""
     ones = [p.of for p in parts if isinstance(p, lang.Choose) and p.count == 1 and not p.up_to]
     if len(ones) < len(parts) or len(parts) == 1:
         return ()
     fitting = [moment.view.that_fit(of, moment.scope) for of in ones]
-    offers = [[r for r in some if r not in found] for some in fitting]
+    offers = [[r for r in some if r not in chosen] for some in fitting]
     if not has_perfect_matching(offers):
         return ()
     first, *others = offers
@@ -225,12 +225,12 @@ def _choose(
 
 
 def how_many(moment: Moment, target: lang.Target, refs: Sequence[int]) -> int:
-    """How many an action asks for when it has found these."""
+    """Number of cards that an action asks for when it has found these."""
     return asked_of(moment.view, target, moment.scope, len(refs))
 
 
 def is_conditioned(of: lang.Filter) -> bool:
-    """Whether a target must fulfil more than to be there and to be a player's (15-11-1-3)."""
+    """Must a target fulfil more than to be there and to be a player's (15-11-1-3)?"""
     plain = lang.Filter(whose=of.whose, categories=of.categories, areas=of.areas, other=of.other)
     return of != plain
 
@@ -294,12 +294,12 @@ def _lying_there(moment: Moment, of: lang.Filter) -> tuple[int, ...]:
 
 
 def _worth(value: int | None, of: lang.Property) -> int | None:
-    """What a card counts for: without DP nothing, without a play cost it can't be counted."""
+    """Number that a card counts for: without DP nothing, without a play cost it can't be counted."""
     return 0 if value is None and of is lang.Property.DP else value
 
 
 def _go_together(moment: Moment, of: lang.Filter, refs: Sequence[int]) -> bool:
-    """Whether cards differ, or are alike, as they must (4-22)."""
+    """Do cards differ, or are they alike, as they must (4-22)?"""
     view = moment.view
     if of.different:
         return view.count_distinct(of.different, refs) == len(refs)
@@ -340,7 +340,7 @@ def _chosen(moment: Moment, target: lang.Choose, picked: tuple[int, ...], picks:
 
 
 def _keep_numbers(moment: Moment, name: str, picked: Sequence[int]) -> None:
-    """What is asked about a card that the effect takes away is answered as it was when chosen."""
+    """Keep the numbers asked of a card that the effect takes away, as they are when it is chosen."""
     for number in _numbers_asked(moment.frame.actions):
         if number.card == name:
             value = moment.view.property_of(picked[0], number.property) if picked else None
@@ -364,8 +364,8 @@ def _off_the_field(target: object) -> bool:
 
 
 def _is_put_away(moment: Moment, target: lang.Target) -> bool:
-    """Whether what is chosen is put away only, while "it" already is something that was chosen:
-    "suspend 1 Digimon. By trashing 1 card in your hand, it gets -1000 DP"."""
+    """Is the choice only put away, while "it" already is something that was chosen: "suspend 1 Digimon. By trashing 1
+    card in your hand, it gets -1000 DP"?"""
     putting_away = moment.frame.actions[0].puts_away
     return putting_away and "it" in moment.scope.names and _off_the_field(target)
 
@@ -386,7 +386,7 @@ def _is_out_of_reach(moment: Moment, picked: Sequence[int]) -> bool:
 
 
 def _of_choice(moment: Moment, target: lang.Choose, picked: int) -> tuple[str, ...]:
-    """What the rules say of where a choice looks, and as of when."""
+    """Clauses on where a choice looks, and as of when."""
     clauses = ["15-10-2-2" if target.up_to else "15-10-2-1"]
     if is_conditioned(target.of):
         clauses.append("15-11-1-3-1")
