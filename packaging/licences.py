@@ -1,4 +1,4 @@
-"""Whose work is in the program, and under which licences: a table for the page of the window, and
+"""Licences of the packages in the program, and their authors: a table for the page of the window, and
 all texts as one file for whoever gets the built program.
 
     python packaging/licences.py                  writes judgeapp/guide/packages.md

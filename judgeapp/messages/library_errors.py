@@ -39,7 +39,7 @@ def _pattern(text: str) -> re.Pattern[str]:
     return re.compile(_PARAMETER.sub(r"(?P<\1>.+?)", re.escape(text)), re.DOTALL)
 
 
-_PATTERNS: Final = tuple((_pattern(one.text), one.text) for one in _SENTENCES)
+_PATTERNS: Final = tuple((_pattern(sentence.text), sentence.text) for sentence in _SENTENCES)
 
 
 def describe_library_error(error_text: str) -> Message | str:

@@ -71,10 +71,10 @@ class _Read(NamedTuple):
     said: frozenset[str]
 
     @classmethod
-    def of(cls, about: str, said: str, pairs: str) -> _Read:
-        terms = said.split()
+    def of(cls, about: str, text: str, pairs: str) -> _Read:
+        terms = text.split()
         times = Counter([*terms, *about.split(), *pairs.split()])
-        return cls(len(about) + len(said) + len(pairs), times, frozenset(terms))
+        return cls(len(about) + len(text) + len(pairs), times, frozenset(terms))
 
 
 class Scored(NamedTuple):
@@ -141,7 +141,7 @@ class PrecedentIndex:
         telling_weights = {t: w * self._tells(having[t]) for t, w in weights.items() if t in having}
         order = {term: at for at, term in enumerate(telling_weights)}
         scored = [self._scored(place, text, telling_weights, order) for place, text in read]
-        scored.sort(key=lambda one: (-one.score, one.at))
+        scored.sort(key=lambda hit: (-hit.score, hit.at))
         return scored[:limit]
 
     def most(self, weights: Mapping[str, float]) -> float:

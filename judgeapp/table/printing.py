@@ -106,10 +106,10 @@ def _said(here: tuple[Effect, ...], there: tuple[Effect, ...], other: Face, part
     return dict(zip(places, words, strict=True))
 
 
-def _may_be(one: Effect, other: Effect) -> bool:
+def _may_be(first: Effect, other: Effect) -> bool:
     """True where two effects may be the same in two languages."""
-    by_hand = any(isinstance(a, ByHand) for effect in (one, other) for a in effect.actions)
-    return by_hand or (one.timings, one.kind) == (other.timings, other.kind)
+    by_hand = any(isinstance(a, ByHand) for effect in (first, other) for a in effect.actions)
+    return by_hand or (first.timings, first.kind) == (other.timings, other.kind)
 
 
 def _told_apart(faces: Mapping[str, Face], prints: dict[str, CardPrint]) -> dict[str, CardPrint]:

@@ -66,20 +66,20 @@ def of_effect(state: State, source: EffectSource, effect: Effect, language: str)
     return _line(book.effect_words(effect, language, face.category_of_this(where)))
 
 
-def of_event(said: EffectDescription | Gift, language: str) -> str:
+def of_event(description: EffectDescription | Gift, language: str) -> str:
     """The words of the effect that an event tells of, a keyword effect by its icon; or of what
     is given."""
-    if not isinstance(said, EffectDescription):
-        return of_gift(said, language)
-    if (name := keyword_of(said.place) or said.effect.keyword) is not None:
+    if not isinstance(description, EffectDescription):
+        return of_gift(description, language)
+    if (name := keyword_of(description.place) or description.effect.keyword) is not None:
         return of_keyword(Keyword(name), language)
-    if said.printed:
-        return _line(said.printed)
-    effect = said.effect
+    if description.printed:
+        return _line(description.printed)
+    effect = description.effect
     if effect.actions[:1] and effect.actions[0] in _AS_CARDS_SAY:
         effect = Effect(actions=tuple(_AS_CARDS_SAY.get(a, a) for a in effect.actions))
-    security = said.place.startswith("security")
-    return _line(book.effect_words(effect, language, said.whose, security=security))
+    security = description.place.startswith("security")
+    return _line(book.effect_words(effect, language, description.whose, security=security))
 
 
 def of_question(state: State, frame: Frame, language: str) -> str:

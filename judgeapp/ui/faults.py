@@ -63,8 +63,8 @@ class FaultHook(QObject):
         """From now on every error that nobody catches is told. Gives what takes it back."""
         before = sys.excepthook, threading.excepthook, sys.unraisablehook
         sys.excepthook = self._take
-        threading.excepthook = lambda told: self._take(told.exc_type, told.exc_value, told.exc_traceback)
-        sys.unraisablehook = lambda told: self._take(told.exc_type, told.exc_value, told.exc_traceback)
+        threading.excepthook = lambda raised: self._take(raised.exc_type, raised.exc_value, raised.exc_traceback)
+        sys.unraisablehook = lambda raised: self._take(raised.exc_type, raised.exc_value, raised.exc_traceback)
 
         def uninstall() -> None:
             sys.excepthook, threading.excepthook, sys.unraisablehook = before

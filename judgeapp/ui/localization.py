@@ -99,4 +99,4 @@ def _joined(pair: str, texts: Iterable[str]) -> str:
     parts = tuple(texts)
     if not parts:
         return ""
-    return reduce(lambda one, other: pair.format(one=one, other=other), parts)
+    return reduce(lambda first, other: pair.format(one=first, other=other), parts)

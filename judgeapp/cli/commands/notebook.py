@@ -47,8 +47,8 @@ _SHARING = (
     Listed("take", for_later("look at a file of another judge, and take what you decide on"), "take"),
 )
 # By their words: an error lists them.
-_STATUSES = [one.value for one in Status]
-_AUTHORITIES = [one.value for one in Authority]
+_STATUSES = [status.value for status in Status]
+_AUTHORITIES = [authority.value for authority in Authority]
 _WIDEST = 72  # letters of a question in a list
 
 
@@ -361,7 +361,7 @@ def _is_wanted(noted: NotedRuling, chosen: argparse.Namespace) -> bool:
 def _show(chosen: argparse.Namespace) -> int:
     with opened_notebook(chosen) as notebook:
         noted = notebook.of(notebook.named(chosen.id))
-        replaces = [one.id for one in notebook.replaced(noted.id)]
+        replaces = [ruling.id for ruling in notebook.replaced(noted.id)]
     if chosen.json:
         heads = [
             {
@@ -382,8 +382,8 @@ def _show(chosen: argparse.Namespace) -> int:
         print(worded("deleted"))
     else:
         _print_ruling(noted.content)
-    for one in replaces:
-        print(worded("replaces: {one}", one=short(one)))
+    for ruling in replaces:
+        print(worded("replaces: {one}", one=short(ruling)))
     if noted.in_conflict:
         print(worded("CONFLICT: it was changed in two ways; `bring-back` or `edit --settle` settles it"))
         for head in noted.heads:

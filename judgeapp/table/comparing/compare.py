@@ -114,9 +114,9 @@ class Comparison(Struct, frozen=True):
     differences: tuple[BoardDifference, ...]
 
 
-def compare(tree: Tree, one: int, other: int, language: str = "en") -> Comparison:
+def compare(tree: Tree, first: int, other: int, language: str = "en") -> Comparison:
     """Two nodes of a tree, for a reader of a language. Raises KeyError when there is none such."""
-    ways = tree.path(one), tree.path(other)
+    ways = tree.path(first), tree.path(other)
     common = tree.nodes[ROOT]
     for mine, its in zip(*ways, strict=False):
         if mine.number != its.number:
@@ -125,15 +125,15 @@ def compare(tree: Tree, one: int, other: int, language: str = "en") -> Compariso
     depth = len(tree.path(common.number))
     parted = [way[depth].choice if len(way) > depth else "" for way in ways]
     names = tree.beginning.names
-    states = tree.nodes[one].game.state, tree.nodes[other].game.state
+    states = tree.nodes[first].game.state, tree.nodes[other].game.state
     boards = board(states[0], names, language), board(states[1], names, language)
     found_differences = differences(*boards, common.game.state.next_id)
     return Comparison(common.number, (parted[0], parted[1]), boards, found_differences)
 
 
-def differences(one: Board, other: Board, shared: int) -> tuple[BoardDifference, ...]:
+def differences(first: Board, other: Board, shared: int) -> tuple[BoardDifference, ...]:
     """Differences between two boards. `shared`: ids below it are those of the same cards on both."""
-    return tuple(_differences(one, other, shared))
+    return tuple(_differences(first, other, shared))
 
 
 def marks_of(compared: Iterable[BoardDifference]) -> tuple[Marks, Marks]:
@@ -160,29 +160,29 @@ def _only(side: int, marks: Marks, beside: Marks = ()) -> tuple[Marks, Marks]:
     return (beside, marks) if side else (marks, beside)
 
 
-def _differences(one: Board, other: Board, shared: int) -> Iterator[BoardDifference]:
-    boards = one, other
-    if (one.is_over, one.winner) != (other.is_over, other.winner):
-        yield _of_end(one, other)
-    if (one.turn, one.turn_seat) != (other.turn, other.turn_seat):
-        seats = f"{one.turn_seat}.player", f"{other.turn_seat}.player"
+def _differences(first: Board, other: Board, shared: int) -> Iterator[BoardDifference]:
+    boards = first, other
+    if (first.is_over, first.winner) != (other.is_over, other.winner):
+        yield _of_end(first, other)
+    if (first.turn, first.turn_seat) != (other.turn, other.turn_seat):
+        seats = f"{first.turn_seat}.player", f"{other.turn_seat}.player"
         yield _say(
             "turn",
             ((seats[0],), (seats[1],)),
-            one=one.turn,
-            one_seat=one.turn_seat,
+            one=first.turn,
+            one_seat=first.turn_seat,
             other=other.turn,
             other_seat=other.turn_seat,
         )
-    if one.phase != other.phase:
-        yield _say("phase", ((), ()), one=one.phase, other=other.phase)
-    if one.memory != other.memory:
+    if first.phase != other.phase:
+        yield _say("phase", ((), ()), one=first.phase, other=other.phase)
+    if first.memory != other.memory:
         (mine, whose), (its, theirs) = map(_memory, boards)
         yield _say("memory", _on_both("memory"), one=mine, one_seat=whose, other=its, other_seat=theirs)
-    yield from _of_attack(one, other)
-    yield from _waiting(one, other)
-    for seat in one.seats:
-        yield from _sides(one.seats[seat], other.seats[seat], shared)
+    yield from _of_attack(first, other)
+    yield from _waiting(first, other)
+    for seat in first.seats:
+        yield from _sides(first.seats[seat], other.seats[seat], shared)
 
 
 def _memory(board: Board) -> tuple[int, str]:
@@ -193,25 +193,25 @@ def _memory(board: Board) -> tuple[int, str]:
     return 0, board.turn_seat
 
 
-def _of_end(one: Board, other: Board) -> BoardDifference:
-    if one.is_over and other.is_over:
-        won = [board.winner or "nobody" for board in (one, other)]
+def _of_end(first: Board, other: Board) -> BoardDifference:
+    if first.is_over and other.is_over:
+        won = [board.winner or "nobody" for board in (first, other)]
         return _say("winner", ((), ()), one=won[0], other=won[1])
-    side, over = (0, one) if one.is_over else (1, other)
+    side, over = (0, first) if first.is_over else (1, other)
     marks = (f"{over.winner}.player",) if over.winner else ()
     return _say(f"over-{_ON_BOARD[side]}", _only(side, marks), winner=over.winner)
 
 
-def _of_attack(one: Board, other: Board) -> Iterator[BoardDifference]:
-    if one.attack == other.attack:
+def _of_attack(first: Board, other: Board) -> Iterator[BoardDifference]:
+    if first.attack == other.attack:
         return
-    attacks = [_attack(board) for board in (one, other)]
-    if one.attack is not None and other.attack is not None and attacks[0] == attacks[1]:
-        if one.attack.stage != other.attack.stage:
+    attacks = [_attack(board) for board in (first, other)]
+    if first.attack is not None and other.attack is not None and attacks[0] == attacks[1]:
+        if first.attack.stage != other.attack.stage:
             attacker, marks = attacks[0][0], attacks[0][2]
-            yield _say("stage", (marks, marks), attacker=attacker, one=one.attack.stage, other=other.attack.stage)
+            yield _say("stage", (marks, marks), attacker=attacker, one=first.attack.stage, other=other.attack.stage)
         return
-    for side, shown in enumerate((one, other)):
+    for side, shown in enumerate((first, other)):
         attacker, target, marks = attacks[side]
         if shown.attack is not None:
             yield _say(
@@ -235,12 +235,12 @@ def _attack(board: Board) -> tuple[str, str, Marks]:
     return attack.attacker or "nobody", target_name, marks
 
 
-def _waiting(one: Board, other: Board) -> Iterator[BoardDifference]:
+def _waiting(first: Board, other: Board) -> Iterator[BoardDifference]:
     """Pending effects on one of the boards only, or in another order."""
-    every = [[w for group in board.pending for w in group.waiting] for board in (one, other)]
+    every = [[w for group in board.pending for w in group.waiting] for board in (first, other)]
     every = [
         [*waiting, *(later.waiting for later in board.later)]
-        for waiting, board in zip(every, (one, other), strict=True)
+        for waiting, board in zip(every, (first, other), strict=True)
     ]
     effects = [[(w.card, w.text) for w in waiting] for waiting in every]
     for side in (0, 1):
@@ -261,8 +261,8 @@ def _waits(side: int, waiting: WaitingShown) -> BoardDifference:
     return _say(f"waits-{_ON_BOARD[side]}", marks, card=waiting.card, effect=waiting.text)
 
 
-def _sides(one: SeatShown, other: SeatShown, shared: int) -> Iterator[BoardDifference]:
-    pairs = _paired((*one.battle, *one.breeding), (*other.battle, *other.breeding), shared)
+def _sides(first: SeatShown, other: SeatShown, shared: int) -> Iterator[BoardDifference]:
+    pairs = _paired((*first.battle, *first.breeding), (*other.battle, *other.breeding), shared)
     for mine, its in pairs:
         if mine is not None and its is not None:
             yield from _units(mine, its)
@@ -271,21 +271,21 @@ def _sides(one: SeatShown, other: SeatShown, shared: int) -> Iterator[BoardDiffe
             marks = _only(side, (only.id,), (f"{only.seat}.{only.area}",))
             yield _say(f"only-{_ON_BOARD[side]}", marks, unit=only.label, area=only.area, seat=only.seat)
     for pile in _PILES:
-        yield from _piles(pile, one.seat, getattr(one, pile), getattr(other, pile))
-    given = [[g.text for g in side.gained] for side in (one, other)]
+        yield from _piles(pile, first.seat, getattr(first, pile), getattr(other, pile))
+    given = [[g.text for g in side.gained] for side in (first, other)]
     for side, things in enumerate(_more(*given)):
         if things:
-            marks = _only(side, (f"{one.seat}.player",))
-            yield _say(f"given-{_ON_BOARD[side]}", marks, seat=one.seat, things=", ".join(things))
+            marks = _only(side, (f"{first.seat}.player",))
+            yield _say(f"given-{_ON_BOARD[side]}", marks, seat=first.seat, things=", ".join(things))
 
 
 def _paired(
-    one: Sequence[UnitShown], other: Sequence[UnitShown], shared: int
+    first: Sequence[UnitShown], other: Sequence[UnitShown], shared: int
 ) -> Iterator[tuple[UnitShown | None, UnitShown | None]]:
     """Units that are the same on both boards: by id when they were there before the ways
     parted, then by name and area."""
     left = list(other)
-    for mine in one:
+    for mine in first:
         its = next((u for u in left if u.id == mine.id and u.id < shared), None) or next(
             (u for u in left if u.id >= shared and mine.id >= shared and (u.name, u.area) == (mine.name, mine.area)),
             None,
@@ -297,21 +297,21 @@ def _paired(
         yield None, its
 
 
-def _units(one: UnitShown, other: UnitShown) -> Iterator[BoardDifference]:
-    marks: tuple[Marks, Marks] = (one.id,), (other.id,)
-    if one.suspended != other.suspended:
-        yield _say(f"suspended-{_ON_BOARD[other.suspended]}", marks, unit=one.label)
-    if one.name != other.name:
-        yield _say("top", marks, unit=one.label, one=one.name, other=other.name)
-    for (what, mine), (_, its) in zip(_facts(one), _facts(other), strict=True):
+def _units(first: UnitShown, other: UnitShown) -> Iterator[BoardDifference]:
+    marks: tuple[Marks, Marks] = (first.id,), (other.id,)
+    if first.suspended != other.suspended:
+        yield _say(f"suspended-{_ON_BOARD[other.suspended]}", marks, unit=first.label)
+    if first.name != other.name:
+        yield _say("top", marks, unit=first.label, one=first.name, other=other.name)
+    for (what, mine), (_, its) in zip(_facts(first), _facts(other), strict=True):
         if mine != its:
-            yield _say("unit", marks, unit=one.label, what=what, one=mine, other=its)
-    for (what, had), (_, has) in zip(_things(one), _things(other), strict=True):
+            yield _say("unit", marks, unit=first.label, what=what, one=mine, other=its)
+    for (what, had), (_, has) in zip(_things(first), _things(other), strict=True):
         for side, things in enumerate(_more(had, has)):
             if things:
-                yield _say(f"more-{_ON_BOARD[side]}", marks, unit=one.label, what=what, things=", ".join(things))
+                yield _say(f"more-{_ON_BOARD[side]}", marks, unit=first.label, what=what, things=", ".join(things))
         if what in ("under", "links") and had != has and Counter(had) == Counter(has):
-            yield _say("under-order", marks, unit=one.label, what=what)
+            yield _say("under-order", marks, unit=first.label, what=what)
 
 
 def _facts(unit: UnitShown) -> Iterator[tuple[str, str]]:
@@ -337,21 +337,21 @@ def _number(value: int | None) -> str:
     return "none" if value is None else str(value)
 
 
-def _more(one: Iterable[str], other: Iterable[str]) -> tuple[list[str], list[str]]:
+def _more(first: Iterable[str], other: Iterable[str]) -> tuple[list[str], list[str]]:
     """Elements only of the first, and only of the second."""
-    mine, its = Counter(one), Counter(other)
+    mine, its = Counter(first), Counter(other)
     return [*(mine - its).elements()], [*(its - mine).elements()]
 
 
-def _piles(pile: str, seat: str, one: Sequence[CardShown], other: Sequence[CardShown]) -> Iterator[BoardDifference]:
+def _piles(pile: str, seat: str, first: Sequence[CardShown], other: Sequence[CardShown]) -> Iterator[BoardDifference]:
     place = f"{seat}.{pile}"
-    if len(one) != len(other):
-        yield _say("count", _on_both(place), pile=pile, seat=seat, one=len(one), other=len(other))
-    names = [[card.name for card in cards] for cards in (one, other)]
-    named = [[card.name for card in cards if not card.blank] for cards in (one, other)]
+    if len(first) != len(other):
+        yield _say("count", _on_both(place), pile=pile, seat=seat, one=len(first), other=len(other))
+    names = [[card.name for card in cards] for cards in (first, other)]
+    named = [[card.name for card in cards if not card.blank] for cards in (first, other)]
     for side, only in enumerate(_more(*named)):
         if only:
-            ids = tuple(card.id for card in (one, other)[side] if card.name in only)
+            ids = tuple(card.id for card in (first, other)[side] if card.name in only)
             yield _say(
                 f"cards-{_ON_BOARD[side]}",
                 _only(side, (place, *ids), (place,)),

@@ -121,11 +121,11 @@ def compare_editions(
     ways = _Way(scenario, faces, EDITIONS[0]), _Way(scenario, faces, later)
     parted, left_out = _go(scenario, lines, ways, language)
     facts = _facts(scenario, faces, lines, parted, later) if parted is not None else ()
-    one, other = (way.player.game.state for way in ways)
-    shared = parted.shared if parted is not None else one.next_id
-    boards = (board(one, ways[0].player.names, language), board(other, ways[1].player.names, language))
+    first, other = (way.player.game.state for way in ways)
+    shared = parted.shared if parted is not None else first.next_id
+    boards = (board(first, ways[0].player.names, language), board(other, ways[1].player.names, language))
     parted_differences = tuple(_parted(differences(*boards, shared)))
-    return EditionComparison((EDITIONS[0], later), parted, facts, (one, other), boards, parted_differences, left_out)
+    return EditionComparison((EDITIONS[0], later), parted, facts, (first, other), boards, parted_differences, left_out)
 
 
 def compare_line(tree: Tree, number: int, language: str = "en") -> EditionComparison:

@@ -92,7 +92,7 @@ def describe_claim(claim: OutcomeClaim, fill: Fill = sentence) -> str:
             for params in (describe_claim(part, fill),)
         ]
         pair = CLAIMS[claim.kind]
-        return reduce(lambda one, other: fill(pair, {"one": one, "other": other}), within)
+        return reduce(lambda first, other: fill(pair, {"one": first, "other": other}), within)
     if claim.index:
         what = {"card": claim.name, "effect": claim.words or claim.index}
         return fill(CLAIMS["activated-this"], what)

@@ -32,7 +32,7 @@ def render(context: str, text: str, params: Mapping[str, str]) -> str:
 
 def _beside(pair: str, words: Iterable[str]) -> str:
     template = translation("wording", pair)
-    return reduce(lambda one, other: template.format(one=one, other=other), words)
+    return reduce(lambda first, other: template.format(one=first, other=other), words)
 
 
 # Between sentences that a parameter has several of.

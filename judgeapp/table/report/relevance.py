@@ -123,7 +123,7 @@ def deciding_clauses(disputed: Dispute) -> tuple[str, ...]:
     there = [disputed.at_parting(column) for column in range(len(disputed.accounts))]
     taken = [step for step in there if isinstance(step, LegalStep)]
     refused = [step for step in there if isinstance(step, RefusedStep)]
-    refused += sorted(filter(None, (step.wrong for step in disputed.accounts)), key=lambda one: one.at)
+    refused += sorted(filter(None, (step.wrong for step in disputed.accounts)), key=lambda step: step.at)
     clauses = [clause for step in refused for clause in step.clauses]
     if len(taken) == len(disputed.accounts):
         # Both are legal: what is to be decided there is what they are about.

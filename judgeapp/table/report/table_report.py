@@ -255,8 +255,8 @@ def _by_hand(tree: Tree, way: Sequence[Node], telling: ReportWording, language: 
     words = telling.words
     for node in way:
         if node.is_of_the_judge:
-            said = tuple(_lines(tree, node, telling, language))
-            yield words["hand"], said[0].text if said else node.choice
+            lines = tuple(_lines(tree, node, telling, language))
+            yield words["hand"], lines[0].text if lines else node.choice
     for unread in unread_texts(event for node in way for event in node.game.events):
         yield words["unread"], unread.line
     for effect in corrected_effects(way):

@@ -108,9 +108,9 @@ ENGLISH = ReportWording(
     words=WORDS,
     event=_sentence,
     line=_sentence,
-    option=lambda told: told.text,
+    option=lambda explanation: explanation.text,
     chosen=_chosen,
-    stated=lambda told: told.text,
-    why=lambda told: told.text,
+    stated=lambda explanation: explanation.text,
+    why=lambda explanation: explanation.text,
     language=lambda tag: LANGUAGES.get(tag, tag),
 )

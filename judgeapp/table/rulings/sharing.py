@@ -213,7 +213,7 @@ def _phrases(lessons: tuple[Lesson, ...], folder: Path) -> Iterator[SharedItem]:
     otherwise = {other.key: mine for mine, other in comparison.different}
     same = {lesson.key for lesson in comparison.same}
     for lesson in lessons:
-        beside = tuple(one for one in own if one.key != lesson.key)
+        beside = tuple(taught for taught in own if taught.key != lesson.key)
         state, text = SharedState.NEW, ""
         if lesson.key in same:
             state = SharedState.SAME
@@ -222,7 +222,7 @@ def _phrases(lessons: tuple[Lesson, ...], folder: Path) -> Iterator[SharedItem]:
         wrong = ""
         if state is not SharedState.SAME:
             refused = learn_all((*beside, lesson)).refused
-            wrong = next((str(error) for one, error in refused if one == lesson), "")
+            wrong = next((str(error) for taught, error in refused if taught == lesson), "")
         yield SharedItem(
             SharedKind.PHRASE,
             _phrase_key(lesson),

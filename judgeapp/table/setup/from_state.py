@@ -147,7 +147,7 @@ class _Reading:
         active = state.since if _matters_since_when(state) else {}
         began: list[tuple[int, Grant | EffectSource]] = [(g.since, g) for g in state.grants]
         began += ((since, held[key].source) for key, since in active.items() if key in held)
-        began.sort(key=lambda one: one[0])
+        began.sort(key=lambda entry: entry[0])
         for number, (_, what) in enumerate(began, 1):
             if isinstance(what, Grant):
                 self._lasting[what.id] = f"{LASTING}{number}"
@@ -221,7 +221,7 @@ class _Reading:
 
     def _words(self, words: str) -> str:
         """The place of an effect with names for the ids in it."""
-        return _ID_IN_WORDS.sub(lambda found: f"<{self._name(int(found[0]))}>", words)
+        return _ID_IN_WORDS.sub(lambda match: f"<{self._name(int(match[0]))}>", words)
 
 
 def _is_to_begin(state: State) -> bool:

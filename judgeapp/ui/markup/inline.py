@@ -104,7 +104,7 @@ def runs(
     cuts = {0, len(text)}
     cuts |= {at for term in terms for at in (term.start, term.end)}
     cuts |= {at for mark in marks for at in (mark.start, mark.end)}
-    cuts |= {at for found in links for at in (found.start, found.end)}
+    cuts |= {at for mention in links for at in (mention.start, mention.end)}
     cuts |= {reading.end for reading in readings}
     after: dict[int, list[str]] = {}
     for reading in readings:
@@ -118,9 +118,9 @@ def runs(
         piece = escape(text[start:end]).replace("\n", LINE_BREAK)
         if any(m.start <= start and end <= m.end for m in marks):
             piece = styled(piece, "mark")
-        for found in links:
-            if found.start <= start and end <= found.end:
-                piece = link(target(found), piece)
+        for mention in links:
+            if mention.start <= start and end <= mention.end:
+                piece = link(target(mention), piece)
         for term in terms:
             if term.start <= start and end <= term.end and not piece.startswith("<a "):
                 piece = link(Address(Kind.TERM, term.concept), piece, kind="calmterm" if calm else "term")

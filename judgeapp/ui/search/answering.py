@@ -102,11 +102,11 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
     first = SOURCE if shown.text == "source" else RENDERED
     language = shown.language
     answer = data.library.answer(text, first=first, limit=_MOST_CLAUSES)
-    found = data.cards.find(question, language=language, limit=_MOST_CARDS)
+    matches = data.cards.find(question, language=language, limit=_MOST_CARDS)
     clauses = rules_rows(data, answer, shown)
     notices = [describe_notice(notice) for notice in answer.notices]
-    of_cards = card_rows(found, language)
-    named = [hit.card.number for hit in found.hits] if found.is_named else []
+    of_cards = card_rows(matches, language)
+    named = [hit.card.number for hit in matches.hits] if matches.is_named else []
     precedents = data.precedents.find(
         question,
         language=language,
@@ -115,7 +115,7 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
         named=tuple(data.cards.asked_names.found_in(question)),
     )
     answers = answer_rows(data, precedents, answer.found)
-    numbered = bool(found.hits) and found.hits[0].why is CardWhy.NUMBER
+    numbered = bool(matches.hits) and matches.hits[0].why is CardWhy.NUMBER
     if answers and (data.precedents.get(question.strip()) or _is_asked(question)):
         # What was asked before in other words stands above what has some of the words.
         rows = grouped(
@@ -126,11 +126,11 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
         )
         # Nobody asks of a whole sentence where each of its words is.
         notices, answers = [], []
-    elif numbered or found.by_facts or ((found.is_named or found.has_part) and not _is_sure(answer)):
+    elif numbered or matches.by_facts or ((matches.is_named or matches.has_part) and not _is_sure(answer)):
         # What the rules have only for another question is no answer beside the card itself.
         rows = grouped((cards_named(), of_cards), *by_kind(answers), (rules_named(), [] if notices else clauses))
         notices, answers = [], []
-    elif found.corrected and clauses:
+    elif matches.corrected and clauses:
         rows = clauses
     else:
         rows = clauses
@@ -142,8 +142,8 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
                 (_more_rules(), clauses[_FIRST_CLAUSES:]),
             )
             answers = []
-        if found.hits and not clauses:
-            notices = _corrected(found)
+        if matches.hits and not clauses:
+            notices = _corrected(matches)
     scenes = find(data.scenes, question)
     if of_scenes := [scene_row(scene) for scene in scenes[:_MOST_SCENES]]:
         if not rows or rows[0][0].group:
@@ -158,7 +158,7 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
         rows = rows + grouped(*by_kind(answers))
     more = cut(
         (Kind.PASSAGE, len(answer.hits), _MOST_CLAUSES),
-        (Kind.CARD, len(found.hits), _MOST_CARDS),
+        (Kind.CARD, len(matches.hits), _MOST_CARDS),
         (Kind.SCENE, len(scenes), _MOST_SCENES + 1),
         (Kind.ANSWER, len(precedents), _MOST_ANSWERS),
     )
@@ -181,8 +181,8 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
         named_group = bool(rows) and bool(rows[0][0].group)
         rows = rows if named_group or not rows else grouped((rules_named(), rows))
         rows = rows + grouped((filters_named(), of_filters))
-    notices += [describe_unread(found.unread)] if found.unread else []
-    return AnswerRows(question, rows, "\n".join(notices), answer.found, found.found, narrowing, found.unread)
+    notices += [describe_unread(matches.unread)] if matches.unread else []
+    return AnswerRows(question, rows, "\n".join(notices), answer.found, matches.found, narrowing, matches.unread)
 
 
 def _with_questions(rows: Rows, answer: Answer, language: str) -> Rows:

@@ -137,7 +137,7 @@ def _cards(data: SearchData, words: str, keeping_of_cards: CardKeeping, tags: se
 
 
 def _answers(data: SearchData, words: str, keeps: Keeps, shown: ShownText) -> _Passing:
-    found = data.library.answer(words).found if words.strip() else ()
+    matches = data.library.answer(words).found if words.strip() else ()
     named = data.cards.find(words, limit=_MOST_NAMED) if words.strip() else None
     hits = data.precedents.find(
         words,
@@ -148,7 +148,9 @@ def _answers(data: SearchData, words: str, keeps: Keeps, shown: ShownText) -> _P
         named=tuple(data.cards.asked_names.found_in(words)),
     )
     return _Passing(
-        grouped(*by_kind(answer_rows(data, hits, found))), found=found, precedents=tuple(hit.precedent for hit in hits)
+        grouped(*by_kind(answer_rows(data, hits, matches))),
+        found=matches,
+        precedents=tuple(hit.precedent for hit in hits),
     )
 
 

@@ -97,7 +97,7 @@ class DroppedFiles(QObject):
         def work() -> tuple[dict[FileKind, list[Path]], list[InputError]]:
             return _sorted(files)
 
-        self._looking.start(work, lambda found: self._hand_on(*found), self.troubled.emit)
+        self._looking.start(work, lambda result: self._hand_on(*result), self.troubled.emit)
 
     def _hand_on(self, by_kind: dict[FileKind, list[Path]], wrong: list[InputError]) -> None:
         for error in wrong:

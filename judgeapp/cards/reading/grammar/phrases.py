@@ -236,7 +236,8 @@ def _phrase_book(language: str) -> PhraseBook:
     phrases = kept.phrases
     wordings = {
         kind: [
-            Wording(phrases[phrase], kind, rank, said, today, outdated) for phrase, rank, said, today, outdated in some
+            Wording(phrases[phrase], kind, rank, printed, today, outdated)
+            for phrase, rank, printed, today, outdated in some
         ]
         for kind, some in kept.wordings.items()
     }
@@ -387,8 +388,8 @@ def _element(piece: str) -> Element:
     if slot := _SLOT.fullmatch(piece):
         return _slot(slot)
     if "|" in piece:
-        one, many = piece.split("|")
-        return Either(one, many)
+        singular, many = piece.split("|")
+        return Either(singular, many)
     return piece
 
 

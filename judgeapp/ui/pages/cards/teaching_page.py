@@ -96,10 +96,10 @@ def describe_cards_reached(cards: Sequence[CardReached]) -> str:
 
 def _cards(cards: Sequence[CardReached], language: str, style: PageStyle) -> list[str]:
     body = [parts.label(describe_cards_reached(cards), style)]
-    for one in cards[:_MOST_CARDS]:
-        body.append(parts.text(_named(one, language), style, apart=True))
-        inner = parts.text(in_language(one.text, language), style)
-        says = one.says or translate("teaching", "Understood in part")
+    for card in cards[:_MOST_CARDS]:
+        body.append(parts.text(_named(card, language), style, apart=True))
+        inner = parts.text(in_language(card.text, language), style)
+        says = card.says or translate("teaching", "Understood in part")
         inner += parts.text(in_language(f"→ {says}", language), style)
         body.append(parts.note(inner, style))
     if len(cards) > _MOST_CARDS:

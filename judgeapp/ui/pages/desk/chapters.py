@@ -53,7 +53,7 @@ def chapter(name: str, language: str) -> Chapter:
     if not written.is_file():
         written = guide.joinpath("en", file)
     title, _, text = written.read_text("utf-8").removeprefix("# ").partition("\n")
-    return Chapter(title, _SHARED.sub(lambda found: _shared(found[1]), text).strip())
+    return Chapter(title, _SHARED.sub(lambda match: _shared(match[1]), text).strip())
 
 
 def _shared(file: str) -> str:

@@ -203,12 +203,14 @@ def starting_page(style: PageStyle, marked: list[Passage], recent: Sequence[str]
     body += [parts.hint(sentence, style) for sentence in (alike, cards, answers)]
     if recent:
         body.append(parts.label(translate("desk_pages", "Asked last"), style))
-        body += [parts.item(link(Address(Kind.ASK, one), escape(one), kind="number"), style) for one in recent]
+        body += [
+            parts.item(link(Address(Kind.ASK, question), escape(question), kind="number"), style) for question in recent
+        ]
     if marked:
         body.append(parts.label(translate("desk_pages", "Last bookmarks"), style))
         for passage in marked:
-            said = passage.heading or passage.text[:_BEGINNING] + "…"
-            parted = (escape(passage.number), in_language(said, passage.language))
+            beginning = passage.heading or passage.text[:_BEGINNING] + "…"
+            parted = (escape(passage.number), in_language(beginning, passage.language))
             named = " ".join(filter(None, parted))
             body.append(parts.item(link(Address(Kind.PASSAGE, passage.id), named, kind="number"), style))
     return style.page("".join(body))

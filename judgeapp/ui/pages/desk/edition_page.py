@@ -53,20 +53,20 @@ def edition_page(edition: ImportedEdition, report: EditionReport, style: PageSty
 
 def _found(report: EditionReport, style: PageStyle) -> str:
     counts = report.counts
-    found = [
+    passages = [
         (translate("edition_page", "chapters"), counts.chapters),
         (translate("edition_page", "clauses"), counts.clauses),
         (translate("edition_page", "passages"), counts.passages),
         (translate("edition_page", "characters"), counts.characters),
     ]
     text = parts.text(
-        escape(" · ".join(labelled_count(what, number) for what, number in found if number)), style, apart=True
+        escape(" · ".join(labelled_count(what, number) for what, number in passages if number)), style, apart=True
     )
     if not report.faults:
         proved = translate("edition_page", "Nothing is lost: each character is in a passage or left out by name.")
         return text + parts.text(escape(proved), style)
     wrong = [f"{fault.where}: {fault.detail}" for fault in report.faults]
-    lines = [parts.text(escape(one), style) for one in wrong[:_MOST]]
+    lines = [parts.text(escape(line), style) for line in wrong[:_MOST]]
     if len(wrong) > _MOST:
         lines.append(parts.text(escape(_more(len(wrong) - _MOST)), style))
     label = parts.label(translate("edition_page", "Out of order"), style, apart=False)
@@ -173,10 +173,10 @@ def _stale(stale: Sequence[StaleReference], style: PageStyle) -> Iterator[str]:
     text = translate("edition_page", "Stale references: {count}").format(count=format_number(len(stale)))
     yield parts.label(text, style)
     rows = []
-    for one in stale[:_MOST]:
-        named = f"{one.printed} “{one.title}”" if one.title else one.printed
-        meant = one.correct or translate("edition_page", "not there")
-        rows.append((escape(one.passage.partition(":")[2]), escape(named), escape(meant)))
+    for reference in stale[:_MOST]:
+        named = f"{reference.printed} “{reference.title}”" if reference.title else reference.printed
+        meant = reference.correct or translate("edition_page", "not there")
+        rows.append((escape(reference.passage.partition(":")[2]), escape(named), escape(meant)))
     yield parts.table(rows, style)
     if len(stale) > _MOST:
         yield parts.hint(_more(len(stale) - _MOST), style)

@@ -120,7 +120,7 @@ def _pair_lines(pair: EditionPair, style: PageStyle) -> Iterable[str]:
 
 def _review_offer(seen: EditionsOverview, style: PageStyle) -> Iterable[str]:
     yield parts.heading(escape(translate("editions_page", "What names changed clauses")), style)
-    own = [one for one in seen.review.to_review if one.reference.is_own]
+    own = [followed for followed in seen.review.to_review if followed.reference.is_own]
     if own:
         text = translate("editions_page", "To look at, of yours: {number}").format(number=len(own))
         yield parts.links([link(Address(Kind.REVIEWED, "own"), escape(text))], style)

@@ -141,10 +141,10 @@ def _inline(text: str) -> str:
 
 
 def _marked(text: str) -> str:
-    inner = _STRONG.sub(lambda found: strong(found[1]), text)
-    inner = _STRESSED.sub(lambda found: styled(found[1], "muted"), inner)
-    inner = _LINK.sub(lambda found: _linked(found[1], found[2]), inner)
-    return _CALLED.sub(lambda found: _called(found[1], found[2]), inner)
+    inner = _STRONG.sub(lambda match: strong(match[1]), text)
+    inner = _STRESSED.sub(lambda match: styled(match[1], "muted"), inner)
+    inner = _LINK.sub(lambda match: _linked(match[1], match[2]), inner)
+    return _CALLED.sub(lambda match: _called(match[1], match[2]), inner)
 
 
 def _linked(inner: str, target: str) -> str:

@@ -51,7 +51,7 @@ def concept_page(
     if clauses:
         body.append(parts.label(translate("concept_page", "Defined by"), style))
         corpus = library.corpus
-        own = [one for c in clauses for one in (c, *corpus.children(c)[:_BELOW])]
+        own = [clause for c in clauses for clause in (c, *corpus.children(c)[:_BELOW])]
         body.append(parts.numbered([*numbered_clauses(library, own, shown)], style))
     if differences := library.corpus.differences_of_concept(concept.clauses):
         body.append(parts.label(translate("concept_page", "Where the sources differ"), style))

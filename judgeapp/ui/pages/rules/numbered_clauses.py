@@ -23,7 +23,7 @@ def numbered_clauses(library: Library, clauses: Iterable[Passage], shown: ShownT
                 block,
                 passage.language,
                 (),
-                lambda found: Address(Kind.PASSAGE, f"{RULES}:{found.target}"),
+                lambda reference: Address(Kind.PASSAGE, f"{RULES}:{reference.target}"),
                 library.terms(block.text, passage.language),
             )
             for block in passage.blocks

@@ -114,7 +114,7 @@ def _passage(library: Library, passage: Passage, style: PageStyle) -> str:
         if named:
             body.append(parts.text(link(Address(Kind.PASSAGE, shown.id), named, kind="number"), style))
         for block in shown.blocks:
-            inner = block_inline(block, shown.language, (), lambda found: Address(Kind.PASSAGE, found.target))
+            inner = block_inline(block, shown.language, (), lambda reference: Address(Kind.PASSAGE, reference.target))
             body.append(parts.text(inner, style))
     if len(below) > _BELOW:
         more = translate("other_languages", "Read on")

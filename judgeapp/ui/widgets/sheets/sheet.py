@@ -104,8 +104,8 @@ class Sheet(QTextBrowser):
         """The link that the keys have gone to, and which one of the page it is."""
         start = self.textCursor().selectionStart()
         places = enumerate(self._links())
-        found = ((url, at) for at, (url, position) in places if position == start)
-        return next(found, None) if self.textCursor().hasSelection() else None
+        links = ((url, at) for at, (url, position) in places if position == start)
+        return next(links, None) if self.textCursor().hasSelection() else None
 
     def _go_to_link(self, url: str, at: int) -> None:
         """Go to a link by the keys; where it is no more, to the one that has its place."""

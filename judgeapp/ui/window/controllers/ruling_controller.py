@@ -129,7 +129,7 @@ class RulingController(QObject):
             if (has_words(noted.content, words) if noted.content is not None else not words.strip())
         ]
         # Those that are deleted stand behind the others.
-        listed.sort(key=lambda one: one.content is None)
+        listed.sort(key=lambda ruling: ruling.content is None)
         self._column.list.show_rows([ruling_row(noted) for noted in listed])
 
     def _take_loaded(self, loaded: LoadedNotebook) -> None:

@@ -45,7 +45,7 @@ def stops(parts: Iterable[QWidget]) -> list[QWidget]:
 
 def _within(part: QWidget) -> Iterator[QWidget]:
     focusable = [widget for widget in (part, *part.findChildren(QWidget)) if _is_stop(widget)]
-    yield from sorted(focusable, key=lambda one: _place(one, part))
+    yield from sorted(focusable, key=lambda widget: _place(widget, part))
 
 
 def _is_stop(widget: QWidget) -> bool:
