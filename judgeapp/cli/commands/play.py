@@ -140,12 +140,12 @@ def run(chosen: argparse.Namespace) -> int:
             by = worded(" (rules {rules})", rules=rules) if rules != EDITIONS[0] else ""
             state = worded("passed") if played.failure is None else worded("FAILED")
             print(f"{state}  {file}{which}{by}")
-            for one in played.unread:
-                print(worded("    not understood: {told}{ruled}", told=one.line, ruled=_ruled(one)))
+            for unread in played.unread:
+                print(worded("    not understood: {told}{ruled}", told=unread.line, ruled=_ruled(unread)))
             for as_taught in played.taught:
                 print(worded("    read as taught: {told}", told=as_taught.text))
-            for told in touched(played):
-                print(f"    {told}")
+            for line in touched(played):
+                print(f"    {line}")
             if chosen.trace:
                 for line in trace(played):
                     print(f"    {line}")

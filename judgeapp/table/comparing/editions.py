@@ -161,10 +161,10 @@ def _go(
 
 def _part(ways: Sequence[_Way], shared: int) -> bool:
     """True where another decision is asked, or something else lies on the board."""
-    one, other = (way.asked() for way in ways)
-    if (one.seat, one.kind, bool(one.refused)) != (other.seat, other.kind, bool(other.refused)):
+    mine, other = (way.asked() for way in ways)
+    if (mine.seat, mine.kind, bool(mine.refused)) != (other.seat, other.kind, bool(other.refused)):
         return True
-    if sorted(one.options) != sorted(other.options):
+    if sorted(mine.options) != sorted(other.options):
         return True
     first, second = (board(way.player.game.state, way.player.names) for way in ways)
     return any(True for _ in _parted(differences(first, second, shared)))

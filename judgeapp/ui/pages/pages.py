@@ -353,7 +353,7 @@ class Pages(QObject):
                 html = (
                     told.no_card_page(address.key, view.style)
                     if card is None
-                    else self._card(card, view, partial(self._marks, found=view.found_in_cards))
+                    else self._card(card, view, partial(self._marks, matched=view.found_in_cards))
                 )
                 # Text stands where the text of a clause does.
                 standing = told.card_standing(self.kept(address.key))
@@ -401,8 +401,8 @@ class Pages(QObject):
 
         return CardExplanation(self.library, reading, view.shown, view.style, marks)
 
-    def _marks(self, text: str, *, found: tuple[str, ...]) -> tuple[Mark, ...]:
-        return self.library.marks(text, found)
+    def _marks(self, text: str, *, matched: tuple[str, ...]) -> tuple[Mark, ...]:
+        return self.library.marks(text, matched)
 
 
 def no_card(text: str = "") -> CardRecord:

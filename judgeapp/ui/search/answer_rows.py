@@ -27,7 +27,7 @@ from judgeapp.ui.widgets.lists.rows import Row, Run, marked_runs
 LONGEST_NOTE = 400
 
 
-def hit_row(library: Library, hit: Hit, found: Sequence[str], shown: ShownText) -> Row:
+def hit_row(library: Library, hit: Hit, matched: Sequence[str], shown: ShownText) -> Row:
     """Number, heading with its name in the preferred language, snippet with its marks, where it stands, and why it
     matched."""
     passage = shown.of(library, hit.passage)
@@ -45,7 +45,7 @@ def hit_row(library: Library, hit: Hit, found: Sequence[str], shown: ShownText) 
     why = _reasons(library, hit.why, shown.language)
     language = "" if source.key == RULES else language_name(passage.language)
     title = (
-        marked_runs(heading, passage.language, library.marks(heading, found))
+        marked_runs(heading, passage.language, library.marks(heading, matched))
         if own
         else (Run(heading, passage.language),)
     )
@@ -153,8 +153,8 @@ def rules_rows(data: SearchData, answer: Answer, shown: ShownText) -> Rows:
     ]
 
 
-def answer_rows(data: SearchData, hits: Sequence[PrecedentHit], found: Sequence[str]) -> Rows:
-    return [precedent_row(hit, partial(data.library.marks, matches=found)) for hit in hits]
+def answer_rows(data: SearchData, hits: Sequence[PrecedentHit], matched: Sequence[str]) -> Rows:
+    return [precedent_row(hit, partial(data.library.marks, matches=matched)) for hit in hits]
 
 
 def card_rows(answer: CardAnswer, language: str) -> Rows:

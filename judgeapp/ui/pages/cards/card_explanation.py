@@ -124,13 +124,13 @@ class CardExplanation:
     def _marked(self, text: str, start: int, end: int, left: Sequence[Left]) -> str:
         """A part of a text; what is not understood is underlined and says so at its end."""
         end = start + len(text[start:end].rstrip())
-        spans = _joined(text, [(max(start, one.start), min(end, one.end)) for one in left])
+        spans = _joined(text, [(max(start, gap.start), min(end, gap.end)) for gap in left])
         cuts = sorted({start, end, *(at for span in spans for at in span)})
         sentence = unbroken(translate("card_explanation", "not understood"))
-        found = self._marks(text)
+        marked = self._marks(text)
         pieces = []
         for a, b in pairwise(cuts):
-            marks = [Mark(m.start - a, m.end - a) for m in found if m.start < b and a < m.end]
+            marks = [Mark(m.start - a, m.end - a) for m in marked if m.start < b and a < m.end]
             terms = self._library.terms(text[a:b], self.record.language)
             piece = runs(text[a:b], self.record.language, marks, terms=terms)
             if (a, b) in spans:
@@ -140,7 +140,7 @@ class CardExplanation:
 
     def _beneath(
         self,
-        told: Sequence[str],
+        described: Sequence[str],
         says: str,
         clauses: Iterable[str],
         corrections: Iterable[PrintCorrection] = (),
@@ -148,9 +148,9 @@ class CardExplanation:
         gap: str = "",
     ) -> str:
         """The lines under an effect, set off from it. gap -- what of it could be taught"""
-        state, *whys = map(escape, told)
+        state, *whys = map(escape, described)
         lines = [reduce(labelled, whys, strong(state))]
-        lines += (escape(describe_correction(one)) for one in corrections)
+        lines += (escape(describe_correction(correction)) for correction in corrections)
         lines += (self._taught(lesson) for lesson in taught)
         if says:
             label = escape(translate("card_explanation", "Printed back:"))

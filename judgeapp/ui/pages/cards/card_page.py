@@ -75,9 +75,9 @@ def card_page(
         *(_difference(difference, style) for difference in card.differences()),
     ]
     ordered = sorted(card.records, key=lambda r: r.language != language)
-    for one in ordered:
-        body += _texts(one, style, marks, explain(one), titled=len(ordered) > 1)
-        body += [_offers(k, style) for k in kept if k.record == one]
+    for printed in ordered:
+        body += _texts(printed, style, marks, explain(printed), titled=len(ordered) > 1)
+        body += [_offers(k, style) for k in kept if k.record == printed]
     return style.page("".join((*body, before)))
 
 

@@ -29,7 +29,7 @@ Parallels = tuple[tuple[Concept, ...], tuple[Passage, ...]]
 
 
 def cited_page(
-    library: Library, clause: Passage, shown: ShownText, style: PageStyle, found: Parallels | None = None
+    library: Library, clause: Passage, shown: ShownText, style: PageStyle, beside: Parallels | None = None
 ) -> str:
     """`found`: the concepts of the clause and what other sources say of them, once it is known."""
     own = [clause, *library.corpus.children(clause)[:_BELOW]]
@@ -44,8 +44,8 @@ def cited_page(
         named = text.format(language=language_name(clause.language))
         body += [parts.label(named, style), parts.numbered([*numbered_clauses(library, own, source)], style)]
     body += _notes(library, own, shown.language, style)
-    if found is not None and found[1]:
-        body.append(parallels(library, *found, shown.language, style))
+    if beside is not None and beside[1]:
+        body.append(parallels(library, *beside, shown.language, style))
     return style.page("".join(body))
 
 

@@ -27,20 +27,20 @@ def readings_title() -> str:
     return translate("our_readings", "Our readings")
 
 
-def reading_note(library: Library, reading: OurReading, language: str, found: Sequence[str], style: PageStyle) -> str:
+def reading_note(library: Library, reading: OurReading, language: str, matched: Sequence[str], style: PageStyle) -> str:
     """Beneath a clause: question, answer and reason, and the way to the evidence. What was found is marked."""
 
-    def said(told: Translations) -> str:
-        return _linked(library, told, language, found)
+    def linked(texts: Translations) -> str:
+        return _linked(library, texts, language, matched)
 
     because = strong(escape(f"{translate('our_readings', 'Because')}:"))
     evidence = escape(translate("our_readings", "What it rests on, and the other reading"))
     more = link(Address(Kind.READING, reading.id), evidence)
     return parts.our_note(
         parts.label(_label(), style, apart=False)
-        + parts.text(strong(said(reading.question)), style)
-        + parts.text(said(reading.answer), style, apart=True)
-        + parts.text(styled(f"{because} {said(reading.because)}", "small"), style, apart=True)
+        + parts.text(strong(linked(reading.question)), style)
+        + parts.text(linked(reading.answer), style, apart=True)
+        + parts.text(styled(f"{because} {linked(reading.because)}", "small"), style, apart=True)
         + parts.caption(more, style, apart=True),
         style,
     )
@@ -66,14 +66,14 @@ def reading_page(library: Library, reading: OurReading, language: str, style: Pa
     compared = [corpus.passages[i] for i in reading.passages]
     rules = source_title(corpus.manifest.source(RULES))
 
-    def said(told: Translations) -> str:
-        return _linked(library, told, language)
+    def linked(texts: Translations) -> str:
+        return _linked(library, texts, language)
 
     body = [
         parts.title(_in(reading.question, language), style),
-        parts.text(said(reading.answer), style, apart=True),
-        _part(translate("our_readings", "Because"), said(reading.because), style),
-        _part(translate("our_readings", "The other reading"), said(reading.otherwise), style),
+        parts.text(linked(reading.answer), style, apart=True),
+        _part(translate("our_readings", "Because"), linked(reading.because), style),
+        _part(translate("our_readings", "The other reading"), linked(reading.otherwise), style),
         parts.label(translate("our_readings", "The text"), style),
         *(
             parts.item(
@@ -83,8 +83,8 @@ def reading_page(library: Library, reading: OurReading, language: str, style: Pa
             )
             for c in clauses
         ),
-        _part(translate("our_readings", "What the {source} say").format(source=rules), said(reading.rules), style),
-        _part(translate("our_readings", "What the Japanese manual says"), said(reading.manual), style),
+        _part(translate("our_readings", "What the {source} say").format(source=rules), linked(reading.rules), style),
+        _part(translate("our_readings", "What the Japanese manual says"), linked(reading.manual), style),
     ]
     if compared:
         named = " · ".join(
@@ -94,7 +94,7 @@ def reading_page(library: Library, reading: OurReading, language: str, style: Pa
         body.append(parts.caption(named, style, apart=True))
     if reading.rulings:
         body.append(parts.label(translate("our_readings", "Official answers, in our words"), style))
-        body += [parts.item(f"{strong(escape(r.id))}&nbsp; {said(r.point)}", style) for r in reading.rulings]
+        body += [parts.item(f"{strong(escape(r.id))}&nbsp; {linked(r.point)}", style) for r in reading.rulings]
     body.append(parts.label(translate("our_readings", "Played by the scenarios"), style))
     body += [parts.caption(escape(name), style) for name in reading.scenarios]
     body.append(parts.hint(_standing(), style))
@@ -144,7 +144,7 @@ def _line(inner: str, style: PageStyle) -> str:
     return parts.our_note(parts.text(f"{marked}&nbsp; {styled(inner, 'small')}", style), style)
 
 
-def _linked(library: Library, reading: Translations, language: str, found: Sequence[str] = ()) -> str:
+def _linked(library: Library, reading: Translations, language: str, matched: Sequence[str] = ()) -> str:
     """A text with what was found marked and the clauses that it names as links."""
     text, tag = translation_in(reading, language)
     links = [
@@ -152,7 +152,7 @@ def _linked(library: Library, reading: Translations, language: str, found: Seque
         for mention in mentioned_clauses(text)
         if (clause := library.corpus.clause(mention.clause))
     ]
-    return runs(text, tag, library.marks(text, found), links)
+    return runs(text, tag, library.marks(text, matched), links)
 
 
 def _part(label: str, inner: str, style: PageStyle) -> str:

@@ -66,7 +66,7 @@ def standing_of(library: Library, passage: Passage, shown: ShownText) -> str:
 def passage_page(
     library: Library,
     passage: Passage,
-    found: Sequence[str],
+    matched: Sequence[str],
     shown: ShownText,
     style: PageStyle,
     scenes: Sequence[Scene] = (),
@@ -82,7 +82,7 @@ def passage_page(
     numbers = [p.number for p in passages]
     # Each row is of a passage below the top: of all scenes only those of the top need be looked at.
     scenes = of_passage(scenes, top.source, top.number) if top.number else scenes
-    rows = _Rows(library, style, tuple(found), shown, len(top.path), numbers, scenes, passage)
+    rows = _Rows(library, style, tuple(matched), shown, len(top.path), numbers, scenes, passage)
     body = parts.grid((rows.row(p, chosen) for p in passages), wide=True)
     return PassagePage(style.page(body), anchor(passage.id) if passage is not top else "")
 
@@ -94,7 +94,7 @@ class _Rows:
         self,
         library: Library,
         style: PageStyle,
-        found: tuple[str, ...],
+        matched: tuple[str, ...],
         shown: ShownText,
         depth: int,
         numbers: Sequence[str],
@@ -105,7 +105,7 @@ class _Rows:
         self._read = chosen
         self._library = library
         self._style = style
-        self._found = found
+        self._found = matched
         self._shown = shown
         self._language = shown.language
         self._depth = depth
@@ -265,9 +265,9 @@ class _Rows:
         label = escape(translate("passage_page", "Referred to by"))
         return parts.caption(f"{label} {numbers}", self._style, apart=True)
 
-    def _target(self, found: CrossReference) -> Address:
-        clause = self._library.corpus.clause_from(self._read, found.target)
-        return Address(Kind.PASSAGE, clause.id if clause else f"{RULES}:{found.target}")
+    def _target(self, reference: CrossReference) -> Address:
+        clause = self._library.corpus.clause_from(self._read, reference.target)
+        return Address(Kind.PASSAGE, clause.id if clause else f"{RULES}:{reference.target}")
 
 
 def _named(passage: Passage) -> str:

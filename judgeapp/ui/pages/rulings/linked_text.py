@@ -35,9 +35,9 @@ class LinkedText:
     names: CardNames
     _named: set[str] = field(default_factory=set)
 
-    def line(self, text: str, language: str, found: tuple[str, ...] = ()) -> str:
+    def line(self, text: str, language: str, matched: tuple[str, ...] = ()) -> str:
         """A text as HTML. `found` is what is marked in it."""
-        marks = self.library.marks(text, found) if found else ()
+        marks = self.library.marks(text, matched) if matched else ()
         if len(text) > _MOST_LETTERS:
             return runs(text, language, marks, (), (), _target)
         links = tuple(self._links(text, language))
@@ -93,9 +93,9 @@ class LinkedText:
             yield CrossReference(card.start, card.end, target)
 
 
-def _target(found: CrossReference) -> Address:
-    if _CARD_NUMBER.fullmatch(found.target):
-        return Address(Kind.CARD, found.target)
-    if _PASSAGE.fullmatch(found.target):
-        return Address(Kind.PASSAGE, found.target)
-    return Address(Kind.ASK, found.target)
+def _target(reference: CrossReference) -> Address:
+    if _CARD_NUMBER.fullmatch(reference.target):
+        return Address(Kind.CARD, reference.target)
+    if _PASSAGE.fullmatch(reference.target):
+        return Address(Kind.PASSAGE, reference.target)
+    return Address(Kind.ASK, reference.target)
