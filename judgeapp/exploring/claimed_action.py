@@ -83,7 +83,7 @@ class ClaimedAction(Struct, frozen=True):
 
 
 def decision_point(state: State, decision: Decision) -> DecisionPoint:
-    """Who decides what in a state, and for which effect."""
+    """Decision that is open in a state: its kind, its player, and the effect that it is for."""
     frame = state.frames[-1] if state.frames else None
     if frame is None or frame.source is None:
         return DecisionPoint(decision.kind, decision.seat)

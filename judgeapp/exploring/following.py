@@ -44,7 +44,7 @@ class ExploringRequest(Struct, frozen=True):
 
 
 class WaySoFar(Struct, frozen=True):
-    """What a way has in it that its position does not say.
+    """History of a line of play that its position does not show.
 
     happened -- of what is watched that, by its place, which has come true on it
     passed   -- of what is watched the deeds, by their places, that were not open when it was asked
@@ -70,7 +70,7 @@ class WaySoFar(Struct, frozen=True):
 
 
 class LineEnd(Struct, frozen=True):
-    """Where a way ends.
+    """End of a line of play.
 
     by_hand -- the text that the judge must resolve there; empty if it ends otherwise
     held    -- which of the claims hold there

@@ -14,7 +14,7 @@ from judgeapp.messages.message import Message, message
 
 
 class Fault(NamedTuple):
-    """What is wrong, where (".actions[0].target"), and how it can be mended."""
+    """Fault of an effect: its place (".actions[0].target"), what is wrong, and how to mend it."""
 
     path: str
     what: Message

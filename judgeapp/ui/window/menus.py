@@ -138,7 +138,7 @@ class CommandPalette(QFrame):
 
     @property
     def found(self) -> list[str]:
-        """What is listed."""
+        """Texts of the listed items."""
         rows = range(self.list.topLevelItemCount())
         return [item.text(0) for row in rows if (item := self.list.topLevelItem(row)) is not None]
 

@@ -62,8 +62,7 @@ class Hatch(ActionRecord, frozen=True, tag="hatch"):
 
 
 class PutBack(ActionRecord, frozen=True, tag="put-back"):
-    """What is left of revealed or looked at cards goes where the effect says; the last part
-    of Reveal and Look."""
+    """Put the rest of revealed or looked at cards where the effect says: the last part of Reveal and Look."""
 
     governed_by = ()
 

@@ -113,8 +113,8 @@ class Select(ActionRecord, frozen=True, tag="select"):
 
 
 class Fulfilled(ActionRecord, frozen=True, tag="fulfilled"):
-    """Whether what a condition "by ...ing" asks for was really done; if not, nothing that
-    follows is (15-7-1, 15-7-2). It comes after each part of the condition."""
+    """Check after each part of a condition "by ...ing" that it was really done; if not, nothing that follows is
+    (15-7-1, 15-7-2)."""
 
     governed_by = ()
 
@@ -139,8 +139,8 @@ class Win(ActionRecord, frozen=True, tag="win"):
 
 
 class ByHand(ActionRecord, frozen=True, tag="by-hand"):
-    """What nobody compiled: the judge resolves it. `perhaps`: what it triggers on is not understood
-    as a whole, so that he also says whether it triggers."""
+    """Text that was not understood, for the judge to resolve. `perhaps`: its trigger is not wholly understood either, so
+    the judge also says whether it triggers."""
 
     governed_by = ()
     binds = BOUND_BY_ACTIONS | {IT}  # whatever the judge has it do

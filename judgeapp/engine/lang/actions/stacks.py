@@ -100,8 +100,7 @@ class DeDigivolve(ActionRecord, frozen=True, tag="de-digivolve"):
 
 
 class EndBurst(ActionRecord, frozen=True, tag="end-burst"):
-    """What burst digivolution leaves for the end of the turn (8-3-2-1): the top card of this
-    Digimon's stack is trashed."""
+    """Trash the top card of this Digimon's stack at the end of the turn, after a burst digivolution (8-3-2-1)."""
 
     governed_by = ()
 

@@ -88,9 +88,8 @@ _DECLARING = (lang.PlayFree, lang.UseOption, lang.DigivolveInto)
 
 
 def _undoable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> tuple[int, ...]:
-    """What an action can't be done to is not chosen for it where choosing it is a part of doing it;
-    nor for a condition, which is not done in part (15-7-3), what leaves nothing for its other
-    parts."""
+    """Cards that may not be chosen: those that the action can't be done to, if choosing is a part of doing it; and for a
+    condition, which is not done in part (15-7-3), those that leave nothing for its other parts."""
     view, scope, action = moment.view, moment.scope, moment.frame.actions[0]
     of_condition = is_condition(moment)
     if not (of_condition or isinstance(action, _DECLARING)) or not hasattr(action, "target"):
@@ -371,8 +370,8 @@ def _is_put_away(moment: Moment, target: lang.Target) -> bool:
 
 
 def forget_undone(moment: Moment, actions: Sequence[lang.Action]) -> None:
-    """What would have been chosen by actions that are not done is not what was chosen before
-    them: "you may play 1 Digimon. At the end of the turn, return it to the hand"."""
+    """Clear "it" when the actions that would have chosen it are not done, so that it is not an earlier choice: "you may
+    play 1 Digimon. At the end of the turn, return it to the hand"."""
     inside = list(lang.parts(tuple(actions)))
     away = [t for p in inside if getattr(p, "puts_away", False) and _off_the_field(t := getattr(p, "target", None))]
     choices = (p for p in inside if isinstance(p, lang.Choose) and p.name == "it")
