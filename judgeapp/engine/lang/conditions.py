@@ -96,8 +96,8 @@ class Digivolved(ConditionRecord, frozen=True, tag="digivolved"):
 
 
 class CameAbout(ConditionRecord, frozen=True, tag="came-about"):
-    """Fact about the event that the effect triggered on: "if deleted outside of a battle", "if played by an effect". It is
-    false of any other event."""
+    """Fact about the event that the effect triggered on: "if deleted outside of a battle", "if played by an effect".
+    It is false of any other event."""
 
     governed_by = ("15-6-1",)
 

@@ -88,8 +88,8 @@ _DECLARING = (lang.PlayFree, lang.UseOption, lang.DigivolveInto)
 
 
 def _undoable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> tuple[int, ...]:
-    """Cards that may not be chosen: those that the action can't be done to, if choosing is a part of doing it; and for a
-    condition, which is not done in part (15-7-3), those that leave nothing for its other parts."""
+    """Cards that may not be chosen: those that the action can't be done to, if choosing is a part of doing it; and for
+    a condition, which is not done in part (15-7-3), those that leave nothing for its other parts."""
     view, scope, action = moment.view, moment.scope, moment.frame.actions[0]
     of_condition = is_condition(moment)
     if not (of_condition or isinstance(action, _DECLARING)) or not hasattr(action, "target"):
