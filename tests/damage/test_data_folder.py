@@ -286,6 +286,7 @@ window.close()
 """
 
 
+@pytest.mark.nightly
 @pytest.mark.lengthy
 def test_the_window_opens_on_a_folder_that_cannot_be_written(
     read_only: Path, filled_cache: Path, monkeypatch: pytest.MonkeyPatch
@@ -493,7 +494,8 @@ def test_a_writer_waits_for_another_so_long_and_then_says_so(tmp_path: Path) -> 
 def test_a_damaged_database_that_another_program_has_open_is_left_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("judgeapp.desk.storage.database.WAIT_S", 0.1)
+    for waiting in ("database", "schema"):
+        monkeypatch.setattr(f"judgeapp.desk.storage.{waiting}.WAIT_S", 0.1)
     fill(tmp_path)
     file = bookmarks_file(tmp_path)
     bookmarks, _ = open_bookmarks(file)

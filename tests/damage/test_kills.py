@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.damage.kills import WRITERS, run
+from tests.nightly import mostly_nightly
 
 
+@pytest.mark.parametrize("kills", mostly_nightly([2, 20]))
 @pytest.mark.parametrize("name", WRITERS)
-def test_what_was_said_to_be_kept_is_there_after_a_kill(name: str) -> None:
-    _, wrong = run(4, 3, (name,))
+def test_what_was_said_to_be_kept_is_there_after_a_kill(name: str, kills: int) -> None:
+    _, wrong = run(kills, 3, (name,))
     assert wrong == []

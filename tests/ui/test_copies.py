@@ -26,6 +26,7 @@ from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.window.window import Window
 from tests.damage.variants import ANSWERS, CARDS, LESSONS, MARKS, REVISIONS, fill
 from tests.editions.shared import put_worked_out
+from tests.nightly import mostly_nightly
 
 THEN = datetime(2026, 1, 2, 9, 30, tzinfo=UTC)
 NAME = "bookmarks.2026-01-02T093000Z.sqlite"
@@ -151,7 +152,7 @@ def test_a_copy_is_brought_back_and_what_was_there_can_be_had_again(qtbot: QtBot
     assert any("bookmarks.replaced-2.sqlite" in text for text in last.notices.texts)
 
 
-@pytest.mark.parametrize("stem", [thing.file.stem for thing in kept_things(Path())])
+@pytest.mark.parametrize("stem", mostly_nightly([thing.file.stem for thing in kept_things(Path())], 4))
 def test_whatever_is_kept_comes_back(qtbot: QtBot, start: Start, kept: Path, stem: str) -> None:
     window = start(kept)
     qtbot.waitUntil(lambda: window.is_idle)
