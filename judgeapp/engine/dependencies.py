@@ -39,13 +39,13 @@ def cached_for_effect(compute: Callable[[Effect], T]) -> Callable[[Effect], T]:
 
 @cached_for_effect
 def is_same_for_all(effect: Effect) -> bool:
-    """Does an effect mean the same cards on whichever card of a player it is?"""
+    """True if an effect means the same cards on whichever card of a player it is."""
     to = effect.to
     return isinstance(to, lang.All) and not any(map(_means_by_its_card, lang.parts(to)))
 
 
 def _means_by_its_card(part: Record) -> bool:
-    """Does a part of a target mean something else on every card?"""
+    """True if a part of a target means something else on every card."""
     if isinstance(part, Filter):
         of_its_card = part.other or part.in_digixros or bool(part.among)
         return of_its_card or not _ELSEWHERE.isdisjoint(part.areas)
@@ -82,7 +82,7 @@ def _amounts_known_first(gifts: tuple[Gift, ...]) -> list[lang.Number | Filter]:
 
 
 def asks_for_dp(number: lang.Number) -> bool:
-    """Does a number hang on the DP of cards?"""
+    """True if a number hangs on the DP of cards."""
     return any(
         (part.dp is not None or Property.DP in (*part.without, part.lowest, part.highest))
         if isinstance(part, Filter)
@@ -104,5 +104,5 @@ def dependencies_in(part: object) -> frozenset[StatePart]:
 
 @cached_for_faces
 def speaks_off_field(faces: dict[str, Face]) -> bool:
-    """Does any card of a duel have an effect that says {Hand}, {Trash} or {Security} (15-14)?"""
+    """True if any card of a duel has an effect that says {Hand}, {Trash} or {Security} (15-14)."""
     return any(effect.area in OFF_FIELD for face in faces.values() for effect in face.effects)

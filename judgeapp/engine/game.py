@@ -179,7 +179,7 @@ class After(Struct, frozen=True):
 
 
 def _is_order(decision: Decision, key: str) -> bool:
-    """Is a choice an order of the cards that are shuffled? Any order is open."""
+    """True if a choice is an order of the cards that are shuffled: any order is open."""
     if decision.kind != "shuffle":
         return False
     cards = decision.options[0].facts["cards"]
@@ -187,7 +187,7 @@ def _is_order(decision: Decision, key: str) -> bool:
 
 
 def _is_number(decision: Decision, key: str) -> bool:
-    """Is a choice a number of repetitions? Any number may be declared (18-3-3-1)."""
+    """True if a choice is a number of repetitions: any number may be declared (18-3-3-1)."""
     is_one = len(key) <= _MOST_FIGURES and key.isascii() and key.isdecimal()
     return decision.kind == "repeat" and is_one
 

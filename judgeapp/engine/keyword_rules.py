@@ -40,7 +40,7 @@ class KeywordKind(StrEnum):
 
     @property
     def is_had_alone(self) -> bool:
-        """Can a card have it by itself, so that it can be gained? Processing is done by an effect."""
+        """True if a card can have it by itself, so that it can be gained. Processing is done by an effect."""
         return self not in (KeywordKind.PROCESSING, KeywordKind.OPTIONAL_CONDITION)
 
 
@@ -197,8 +197,8 @@ def effects_of(keyword: Keyword) -> tuple[Effect, ...]:
 
 
 def is_keyword(effect: Effect, name: str) -> bool:
-    """Is an effect a keyword effect, or does it do one as processing? What it gives, or has a token have, is no effect
-    of its own."""
+    """True if an effect is a keyword effect, or does one as processing. Effects that it gives, or has a token have, are
+    not its own."""
     return effect.keyword == name or any(OF_ACTION.get(type(part)) == name for part in _done(effect.actions))
 
 
@@ -216,13 +216,13 @@ def _done(of: object) -> Iterator[Struct]:
 
 
 def is_had(effect: Effect, name: str) -> bool:
-    """Does an effect say that its card has a keyword effect by itself, and no more?"""
+    """True if an effect only says that its card has a keyword effect by itself."""
     plain = Effect(gifts=effect.gifts)
     return effect == plain and all(isinstance(g, Keyword) and g.name == name for g in plain.gifts)
 
 
 def has_printed(face: Face, name: str) -> bool:
-    """Is a keyword effect one of those of a card (16-1)?"""
+    """True if a keyword effect is one of those printed on a card (16-1)."""
     return any(keyword.name == name for _, keyword in face.printed_keywords()) or any(
         is_keyword(effect, name) for effect in face.effects
     )
@@ -264,8 +264,8 @@ def rule_of(source: EffectSource) -> KeywordRule | None:
 
 
 def is_in_breeding_too(effect: Effect) -> bool:
-    """Is an effect a keyword effect that works in the breeding area without saying {Breeding}, or the printing of such
-    ones (16-40-1)?"""
+    """True if an effect is a keyword effect that works in the breeding area without saying {Breeding}, or says that its
+    card has one (16-40-1)."""
     return _is_in_breeding(effect.keyword) or (
         effect.to is None and effect.condition is None and any(map(_is_had_there, effect.gifts))
     )

@@ -11,7 +11,7 @@ _FIELD = (Area.BATTLE, Area.BREEDING)
 
 
 def can_see(view: View, seat: Seat, card: CardId) -> Verdict:
-    """May a player see what a card is?"""
+    """Verdict on a player's seeing what a card is."""
     held = view.state.cards[card]
     own = held.owner is seat
     if held.area in _FIELD:
@@ -47,10 +47,10 @@ _ORDER = {
 
 
 def can_order(area: Area) -> Verdict:
-    """May a player change the order of his own cards somewhere, without an effect?"""
+    """Verdict on a player's changing the order of his own cards somewhere, without an effect."""
     return _ORDER.get(area) or no("3-4-1")
 
 
 def can_count(*, tokens: bool = False) -> Verdict:
-    """May a player count the cards of an area? Their number is public, wherever it is."""
+    """Verdict on a player's counting the cards of an area. Their number is public, wherever it is."""
     return yes("4-18-2", "3-1-3-2") if tokens else yes("3-1-3-2")

@@ -7,7 +7,7 @@ from collections.abc import Collection, Hashable, Mapping, Sequence
 
 
 def has_perfect_matching(offers: Sequence[Collection[Hashable]]) -> bool:
-    """Can each have one of the things that are offered to it, and no two the same?"""
+    """True if each can have one of the things that are offered to it, and no two the same."""
     return maximum_matching(offers) == len(offers)
 
 

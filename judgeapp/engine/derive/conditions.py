@@ -13,7 +13,7 @@ from judgeapp.engine.lang import Whose
 
 
 def holds(view: Filters, condition: lang.Condition, scope: Scope) -> bool:
-    """Is a condition met now, or was it when its effect triggered (15-8-3-9-4)?"""
+    """True if a condition is met now, or was when its effect triggered (15-8-3-9-4)."""
     match condition:
         case lang.Exists():
             return view.in_range(view.count(condition.of, scope), condition.count, scope)

@@ -176,16 +176,16 @@ class Derivation:
         return dependencies_in(granted).union(*map(dependencies_of, effects))
 
     def holds_for(self, state: State) -> bool:
-        """Is another state the same where it matters? Most steps of a procedure change nothing of that, and many only
-        turn a card or move one in the piles."""
+        """True if another state is the same where it matters. Most steps of a procedure change nothing of that, and
+        many only turn a card or move one in the piles."""
         same = _is_same(self._latest, state, self.reads) and self._is_noted_in(state)
         if same:
             self._latest = state
         return same
 
     def _is_noted_in(self, state: State) -> bool:
-        """Has another state noted the start of the same effects, or only of those that had just become active here
-        (15-8-2-5)?"""
+        """True if another state has noted the start of the same effects, or only of those that had just become active
+        here (15-8-2-5)."""
         old, new = self._latest.since, state.since
         if old is new:
             return True
@@ -204,7 +204,7 @@ class Derivation:
 
 
 def _is_same(old: State, new: State, reads: frozenset[StatePart]) -> bool:
-    """Are two states the same in all that effects which ask for `reads` depend on?"""
+    """True if two states are the same in all that effects which ask for `reads` depend on."""
     if (
         old.grants is not new.grants
         or old.faces is not new.faces
@@ -229,7 +229,7 @@ def _attacker(state: State) -> UnitId:
 
 
 def _is_persistent(given: Given) -> bool:
-    """Does a persistent effect give it, and not one that was activated once?"""
+    """True if a persistent effect gives it, and not one that was activated once."""
     return "/" in given.key
 
 
@@ -252,7 +252,7 @@ def _of_keywords(unit: Unit, given: Iterable[Given]) -> Iterator[Held]:
 
 
 def _has_same_units(old: State, new: State, reads: frozenset[StatePart]) -> bool:
-    """Is the field the same, orientation apart unless that is asked for?"""
+    """True if the field is the same, orientation apart unless that is asked for."""
     if old.units is not new.units:
         if old.units.keys() != new.units.keys():
             return False
@@ -271,7 +271,7 @@ def _has_same_units(old: State, new: State, reads: frozenset[StatePart]) -> bool
 
 
 def _has_same_piles(old: State, new: State) -> bool:
-    """Do the same cards lie in the piles, turned the same way?"""
+    """True if the same cards lie in the piles, turned the same way."""
     if old.areas is not new.areas and old.areas != new.areas:
         return False
     return old.cards is new.cards or all(
@@ -283,7 +283,7 @@ def _has_same_piles(old: State, new: State) -> bool:
 
 
 def _has_same_givers(old: State, new: State) -> bool:
-    """Are the cards off the field by whose effects something was granted the same?"""
+    """True if the cards off the field by whose effects something was granted are the same."""
     return old.cards is new.cards or all(
         old.cards.get(grant.by.card) == new.cards.get(grant.by.card) for grant in new.grants
     )

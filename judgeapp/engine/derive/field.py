@@ -91,7 +91,7 @@ class Field:
         return frozenset(key for key, _ in self._derived.unsettled)
 
     def is_in_place(self, unit: UnitId, source: EffectSource, effect: Effect) -> bool:
-        """Is an effect on the field where and when it can trigger or be active?"""
+        """True if an effect on the field is where and when it can trigger or be active."""
         body = self.state.units[unit]
         # 3-4-5-4: effects of a card in the breeding area do nothing unless they say {Breeding}.
         if body.area is not (effect.area or Area.BATTLE) and not (

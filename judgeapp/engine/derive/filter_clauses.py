@@ -120,13 +120,13 @@ def _of_dual(view: Filters, filter_: Filter, scope: Scope) -> Iterator[str]:
 
 
 def _means_options_of_the_field(view: Filters, filter_: Filter) -> bool:
-    """Are only Option cards meant that effects have put on the field?"""
+    """True if only Option cards are meant that effects have put on the field."""
     on_field = Category.OPTION in filter_.categories and bool(set(filter_.areas) & set(FIELD))
     return on_field and view.state.plays(EditionFact.OPTION_PLACED_BY_EFFECT)
 
 
 def _is_only_under(view: Filters, ref: int, filter_: Filter) -> bool:
-    """Is a text printed on a digivolution card of a Digimon, but not on itself?"""
+    """True if a text is printed on a digivolution card of a Digimon, but not on itself."""
     unit = view.state.units.get(UnitId(ref))
     if unit is None or any(view.face_of(unit.id).mentions(word) for word in filter_.text_has):
         return False

@@ -120,7 +120,7 @@ class Filters(Numbers):
         return tuple(fitting)
 
     def is_among_that_fit(self, ref: int, filter_: Filter, scope: Scope) -> bool:
-        """Does a card fit, with the lowest or highest number of all if that is asked?"""
+        """True if a card fits, with the lowest or highest number of all if that is asked."""
         if filter_.lowest is None and filter_.highest is None:
             return self.fits(ref, filter_, scope)
         return ref in self.that_fit(filter_, scope)
@@ -185,7 +185,7 @@ class Filters(Numbers):
         return (scope.unit,) if scope.unit in self.state.units else ()
 
     def fits(self, ref: int, filter_: Filter, scope: Scope) -> bool:
-        """Does a unit or card fit a filter (areas and extremes apart)?"""
+        """True if a unit or card fits a filter (areas and extremes apart)."""
         unit = self.state.units.get(ref)
         card = self.state.cards.get(unit.top if unit else ref)
         if card is None:
@@ -228,11 +228,11 @@ class Filters(Numbers):
         )
 
     def _can_be_asked(self, filter_: Filter, scope: Scope) -> bool:
-        """Is there all that a filter compares with? Nothing is of a higher level than what has none."""
+        """True if there is all that a filter compares with. Nothing is of a higher level than what has none."""
         return all(range_ is None or self.are_ends_known(range_, scope) for range_, _ in _numbers_wanted(filter_))
 
     def _has_timing(self, ref: int, timing: Timing) -> bool:
-        """Does a card have an effect of a timing: printed, inherited or gained (15-16-1)?"""
+        """True if a card has an effect of a timing: printed, inherited or gained (15-16-1)."""
         if ref in self.state.units:
             return any(timing in self.timings(held) for held in self.held(UnitId(ref)))
         return any(timing in effect.timings for effect in self.state.face(ref).effects)
@@ -253,7 +253,7 @@ class Filters(Numbers):
         return self._count_together(under, fitting) >= filter_.over_count
 
     def _has_linked(self, unit: Unit | None, linked: Filter, scope: Scope) -> bool:
-        """Does one of the cards linked to it fit (4-7-1)?"""
+        """True if one of the cards linked to it fits (4-7-1)."""
         return unit is not None and any(self.fits(card, linked, scope) for card in unit.links)
 
     def highest(self, filter_: Filter, property_: Property, scope: Scope) -> int | None:
@@ -261,7 +261,7 @@ class Filters(Numbers):
         return max((value for value in values if value is not None), default=None)
 
     def _is_in_digixros(self, ref: int, scope: Scope) -> bool:
-        """Do the DigiXros requirements of the effect's card name a card (7-2-1)?"""
+        """True if the DigiXros requirements of the effect's card name a card (7-2-1)."""
         requirements = self.state.face(scope.card).digixros
         return requirements is not None and any(self.fits(ref, material.of, scope) for material in requirements.cards)
 
@@ -294,7 +294,7 @@ class Filters(Numbers):
         return own - {Category.OPTION} if placed_only else own
 
     def _has_effect(self, unit: UnitId, keyword: str) -> bool:
-        """Does a unit have a keyword effect, by itself or as an effect with a timing?"""
+        """True if a unit has a keyword effect, by itself or as an effect with a timing."""
         return self.has_keyword(unit, keyword) or any(is_keyword(held.effect, keyword) for held in self.held(unit))
 
     def _fits_words(self, ref: int, filter_: Filter) -> bool:
@@ -369,6 +369,6 @@ def _known(filter_: Filter, scope: Scope, by: str = "") -> int | None:
 
 
 def _lies_hidden(state: State, ref: int) -> bool:
-    """Does a card lie face down under another, where it has no information?"""
+    """True if a card lies face down under another, where it has no information."""
     card = state.cards.get(CardId(ref))
     return card is not None and card.area is Area.UNDER and not card.face_up

@@ -60,7 +60,7 @@ def _given(gathered: Round) -> list[Gift]:
 
 
 def _feeds_back(gifts: Sequence[Gift], printed: Printed, state: State) -> bool:
-    """May these gifts change who is given what, so that another round is due?"""
+    """True if these gifts may change who is given what, so that another round is due."""
     kinds = {type(gift) for gift in gifts}
     changes = frozenset[Changeable]().union(*(kind.changes for kind in kinds))
     return bool(kinds) and (
@@ -73,7 +73,7 @@ def _feeds_back(gifts: Sequence[Gift], printed: Printed, state: State) -> bool:
 
 
 def _gives(keyword: lang.Keyword) -> bool:
-    """Does a keyword effect give something itself (16-29-1, 16-38-1)?"""
+    """True if a keyword effect gives something itself (16-29-1, 16-38-1)."""
     return any(effect.gifts for effect in effects_of(keyword))
 
 

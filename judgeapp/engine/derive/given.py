@@ -67,7 +67,7 @@ def times_over(keyword: lang.Keyword, times: int) -> lang.Keyword | None:
 
 
 def contradict(gift: Gift, other: Gift) -> bool:
-    """Do two gifts change the same information to something else (15-8-2-5)?"""
+    """True if two gifts change the same information to something else (15-8-2-5)."""
     return (
         isinstance(gift, lang.Becomes)
         and isinstance(other, lang.Becomes)
@@ -90,7 +90,7 @@ def frozen_name(condition: lang.Is, scope: Scope) -> str:
 
 
 def _is_of_own_stack(filter_: lang.Filter) -> bool:
-    """Does a filter mean cards under the unit of the effect, or linked to it, and no others?"""
+    """True if a filter means cards under the unit of the effect, or linked to it, and no others."""
     own = filter_.under is None and not filter_.among and bool(filter_.areas)
     return filter_.among == "stack" or (own and all(area in _BELONGING for area in filter_.areas))
 
@@ -124,5 +124,5 @@ def trigger_name(condition: lang.CameAbout) -> str:
 
 
 def is_whose(whose: Whose, seat: Seat, you: Seat) -> bool:
-    """Is a player one whom an effect of `you` means?"""
+    """True if a player is one whom an effect of `you` means."""
     return whose is Whose.ANY or (seat is you) == (whose is Whose.YOURS)

@@ -26,7 +26,7 @@ class Information(Field, ABC):
     what effects add to them is not counted here."""
 
     def is_a(self, unit: UnitId, category: Category) -> bool:
-        """Does a unit count as a Digimon (4-2-1, 4-2-2), Tamer (4-3-1) or Option?"""
+        """True if a unit counts as a Digimon (4-2-1, 4-2-2), Tamer (4-3-1) or Option."""
         return category in self.categories(unit)
 
     def categories(self, unit: UnitId) -> frozenset[Category]:
@@ -138,7 +138,7 @@ class Information(Field, ABC):
 
     @abstractmethod
     def is_one_of(self, given: Given, filter_: lang.Filter, card: int) -> bool:
-        """Is a card one of those that a prohibition or a permission names?"""
+        """True if a card is one of those that a prohibition or a permission names."""
 
     def forbidden_among(
         self, gifts: Sequence[Given], deed: Deed, by: EffectSource | None, card: int = 0
@@ -198,7 +198,7 @@ class Information(Field, ABC):
         )
 
     def permits(self, unit: UnitId, deed: Deed, card: int = 0) -> bool:
-        """Does an effect allow a unit a deed that the rules don't? `card`: to which card."""
+        """True if an effect allows a unit a deed that the rules don't. `card`: to which card."""
         return any(
             g.gift.deed is deed and (g.gift.of is None or self.is_one_of(g, g.gift.of, card))
             for g in self.gifts_of(unit, lang.Permit)
@@ -208,12 +208,13 @@ class Information(Field, ABC):
     # -- of which kind effects are (15-2) ---------------------------------------------------------
 
     def reaches(self, grant: Grant) -> bool:
-        """Is the card where a grant affects it: not in the breeding area, unless the grant speaks of that (3-4-5-3)?"""
+        """True if the card is where a grant affects it: not in the breeding area, unless the grant speaks of that
+        (3-4-5-3)."""
         unit = self.state.units.get(grant.unit)
         return unit is not None and (grant.breeding or unit.area is not Area.BREEDING)
 
     def is_unaffected(self, unit: UnitId, by: EffectSource) -> bool:
-        """Is a unit unaffected by an effect (15-15-6)?"""
+        """True if a unit is unaffected by an effect (15-15-6)."""
         seat = self.state.units[unit].seat
         for gift, keys in self._derived.spared.get(unit, {}).items():
             if keys == {by.key}:  # no effect keeps itself away

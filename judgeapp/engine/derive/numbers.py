@@ -123,7 +123,7 @@ class Numbers(Information, ABC):
         return value or 0
 
     def can_be_compared_with(self, number: lang.Number, scope: Scope) -> bool:
-        """Does a number exist? With a card that was never chosen, or has no level, nothing is compared (1-3-2)."""
+        """True if a number exists. With a card that was never chosen, or has no level, nothing is compared (1-3-2)."""
         if isinstance(number, lang.PropertyOf):
             return self._named_property(number, scope) is not None
         if isinstance(number, lang.Highest):
@@ -182,7 +182,7 @@ class Numbers(Information, ABC):
         return () if body is None else (unit, *body.stack[1:])
 
     def are_ends_known(self, range_: Range, scope: Scope) -> bool:
-        """Can both of its ends be compared with?"""
+        """True if both of its ends can be compared with."""
         return all(end is None or self.can_be_compared_with(end, scope) for end in (range_.at_least, range_.at_most))
 
     def in_range(self, value: int | None, range_: Range, scope: Scope) -> bool:

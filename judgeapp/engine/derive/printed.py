@@ -59,7 +59,7 @@ def of_kind(kind: EffectKind, held: Iterable[Held]) -> tuple[Held, ...]:
 
 
 def _is_same(old: State, new: State, unit: Unit) -> bool:
-    """Is a unit of a new state the same, with all its cards, as in an old one?"""
+    """True if a unit of a new state is the same, with all its cards, as in an old one."""
     return (
         old.faces is new.faces
         and old.units.get(unit.id) is unit

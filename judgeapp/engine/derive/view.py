@@ -20,18 +20,18 @@ class View(Filters):
     hold."""
 
     def holds(self, condition: lang.Condition, scope: Scope) -> bool:
-        """Is a condition met now, or was it when its effect triggered (15-8-3-9-4)?"""
+        """True if a condition is met now, or was when its effect triggered (15-8-3-9-4)."""
         return holds(self, condition, scope)
 
     def is_active(self, unit: UnitId, source: EffectSource, effect: Effect) -> bool:
-        """Is an effect on the field active: in its place, while its condition holds?"""
+        """True if an effect on the field is active: in its place, while its condition holds."""
         scope = Scope(source.seat, unit, source.card)
         return self.is_in_place(unit, source, effect) and (
             effect.condition is None or self.holds(effect.condition, scope)
         )
 
     def is_active_off_field(self, source: EffectSource, effect: Effect) -> bool:
-        """Can an effect of a card in its {Hand}, {Trash} or {Security} be active now?"""
+        """True if an effect of a card in its {Hand}, {Trash} or {Security} can be active now."""
         scope = Scope(source.seat, NO_UNIT, source.card)
         return self.state.in_turn(source.seat, effect.during) and (
             effect.condition is None or self.holds(effect.condition, scope)

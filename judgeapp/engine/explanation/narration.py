@@ -338,7 +338,7 @@ def sentences() -> Iterator[str]:
 
 
 def _is_whole(sentence: str, params: Mapping[str, str]) -> bool:
-    """Is every parameter there that a sentence needs?"""
+    """True if every parameter is there that a sentence needs."""
     return all(params.get(name) for name in _PLACE.findall(_OPTIONAL.sub("", sentence)))
 
 

@@ -109,7 +109,7 @@ def clauses_of_reach(view: View, unit: UnitId, then: View | None = None) -> tupl
 
 
 def _reaches_now(then: View, unit: UnitId, given: Given) -> bool:
-    """Was an overall effect there before, without meaning a unit that was?"""
+    """True if an overall effect was there before, without meaning a unit that was."""
     was_there = _grant_of(then, given) is not None or any(s == given.source for s, _ in then.active)
     if not given.over or not was_there or unit not in then.state.units:
         return False

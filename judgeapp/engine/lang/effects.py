@@ -378,7 +378,7 @@ class Effect(Record, frozen=True):
 
     @property
     def is_declared(self) -> bool:
-        """Does a player activate it by declaring so (15-8-4-1)? [Main], be it that it triggers at other timings as
+        """True if a player activates it by declaring so (15-8-4-1): [Main], be it that it triggers at other timings as
         well."""
         return Timing.MAIN in self.timings and not self.gifts and not self.would
 

@@ -300,13 +300,13 @@ class Filter(Record, frozen=True):
         return frozenset(sort for sort, is_asked in sorts if is_asked)
 
     def asks_for_numbers(self) -> bool:
-        """Does it ask for a level, a DP, a cost or a count?"""
+        """True if it asks for a level, a DP, a cost or a count."""
         counts = (self.color_count, self.sources, self.digixrosed, self.assembled)
         numbers = (self.level, self.dp, self.original_dp, self.play_cost, self.use_cost, *counts)
         return bool(self.without) or any(number is not None for number in numbers)
 
     def asks_for_information(self) -> bool:
-        """Does it ask for something that is printed on a card?"""
+        """True if it asks for something that is printed on a card."""
         return bool(
             self.categories
             or self.has_name

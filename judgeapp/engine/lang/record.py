@@ -105,7 +105,7 @@ class GiftRecord(Record, frozen=True, tag_field="gives"):
     read_when_given: ClassVar[str] = ""
 
     def is_for_players(self) -> bool:
-        """Can it be given to a player himself?"""
+        """True if it can be given to a player himself."""
         return False
 
     def faults_for_cards(self) -> Wrong:

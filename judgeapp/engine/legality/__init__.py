@@ -1,5 +1,5 @@
-"""Legality of actions: may it be done, and if not, why? The predicates of each kind of action are in one place.
+"""Legality of actions: verdicts on whether each may be done. The predicates of each kind of action are in one place.
 
-A verdict names the clauses of the first predicate that fails, or those that allow it. `attempt` knows all predicates by
-their verbs.
+A verdict names the clauses of the first predicate that fails, or those that allow it. A Verdict is always true as a
+condition: ask for its `ok`. `attempt` knows all predicates by their verbs.
 """

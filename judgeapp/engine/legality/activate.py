@@ -76,7 +76,7 @@ def to_carry_out(view: View, effect: Effect, scope: Scope) -> tuple[Action, ...]
 
 
 def did_trigger(view: View, held: Held, events: Iterable[Event]) -> Verdict:
-    """Did these events make an effect trigger (15-8-3-3), or not (15-8-3-4)?"""
+    """Verdict on whether these events made an effect trigger (15-8-3-3) or not (15-8-3-4)."""
     source, effect = held
     facts = {"card": source.card, "unit": source.unit, "index": source.index}
     if any(e.what is EventKind.TRIGGERED and facts.items() <= e.facts.items() for e in events):
@@ -102,7 +102,7 @@ def wrong_area(view: View, held: Held) -> Verdict | None:
 
 
 def can_counter(view: View, held: Held) -> Verdict:
-    """Can the defending player activate a [Counter] effect now?"""
+    """Verdict on the defending player's activating a [Counter] effect now."""
     source, effect = held
     if Timing.COUNTER not in effect.timings or effect.kind is not EffectKind.TRIGGER:
         return no("15-16-14-1", card=source.card)

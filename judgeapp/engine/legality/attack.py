@@ -15,14 +15,14 @@ from judgeapp.engine.state.state import Unit
 
 
 def is_battling_digimon(view: View, unit: UnitId) -> bool:
-    """Is an attacker or attack target still there: a Digimon of the battle area (11-1-1, 11-2-7-1)? One that has become
-    a Tamer by losing its top cards is none any more."""
+    """True if it is a Digimon of the battle area, as an attacker or attack target must be (11-1-1, 11-2-7-1). One that
+    has become a Tamer by losing its top cards is none any more."""
     body = view.state.units.get(unit)
     return body is not None and body.area is Area.BATTLE and view.is_a(unit, Category.DIGIMON)
 
 
 def player_attacked(view: View, player: lang.Player, scope: Scope) -> bool:
-    """Is a player whom an effect names the one under attack (11-2-7-1)?"""
+    """True if a player whom an effect names is the one under attack (11-2-7-1)."""
     clash = view.state.clash
     return clash is not None and is_whose(player.whose, clash.seat.other, scope.seat)
 
@@ -97,7 +97,7 @@ def _can_be_target(view: View, seat: Seat, unit: UnitId, target: UnitId, by_effe
 
 
 def _is_exposed(view: View, unit: UnitId, target: Unit, by_effect: lang.Attack | None) -> bool:
-    """Is a Digimon suspended, or can it be attacked though it is not?"""
+    """True if a Digimon is suspended, or can be attacked though it is not."""
     return (
         target.suspended
         or (by_effect is not None and by_effect.unsuspended_too)

@@ -1,5 +1,5 @@
-"""Processing conditions (15-6), and optional ones (15-7): has an effect anything to do, and can what it asks for be
-done?"""
+"""Processing conditions (15-6) and optional ones (15-7): whether an effect has anything to do, and whether what it asks
+for can be done."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ def _any_is_open(view: View, actions: Sequence[Action], scope: Scope) -> bool:
 
 
 def leads_to_by(action: Action) -> bool:
-    """Is an action a processing condition of an optional processing condition: "if ..., by ...ing, ..."? Where it isn't
-    met, that is not done either, nor what stands after it (15-7-2)."""
+    """True if an action is a processing condition of an optional processing condition: "if ..., by ...ing, ...". Where
+    it isn't met, that is not done either, nor what stands after it (15-7-2)."""
     if not isinstance(action, lang.If) or action.otherwise:
         return False
     return any(isinstance(part, By) for part in action.then)
 
 
 def _is_open(view: View, action: Action, scope: Scope) -> bool:
-    """Has an action, or one of those in it, no processing condition that is not met?"""
+    """True if an action, or one of those in it, has no processing condition that is not met."""
     match action:
         case lang.If():
             met = view.holds(action.condition, scope)
@@ -81,13 +81,13 @@ def _is_open(view: View, action: Action, scope: Scope) -> bool:
 
 
 def can_do_all(view: View, by: By, scope: Scope) -> bool:
-    """Can an optional processing condition be fulfilled wholly (15-7-3): each of its parts, and all of them
-    together?"""
+    """True if an optional processing condition can be fulfilled wholly (15-7-3): each of its parts, and all of them
+    together."""
     return any(_can_all_be_met(view, way, scope) for way in _ways(view, by.doing, scope))
 
 
 def leaves_enough(view: View, parts: Sequence[Action], scope: Scope, chosen: Sequence[int]) -> bool:
-    """Can all parts of a condition still be carried out when the first is done to these cards (15-7-3)?"""
+    """True if all parts of a condition can still be carried out when the first is done to these cards (15-7-3)."""
     return any(_can_all_be_met(view, way, scope) for way in _ways(view, parts, scope, chosen))
 
 
@@ -103,7 +103,7 @@ def _done_to(needs: Needs, chosen: Sequence[int]) -> Needs:
 
 
 def is_vain(view: View, action: Action, scope: Scope) -> bool:
-    """Can nothing at all come of an action: can't it be done, and is there not even a card for it?"""
+    """True if nothing at all can come of an action: it can't be done, and there is not even a card for it."""
     needs = needs_of(view, action, scope)
     if needs.one_of and needs.so:
         return all(is_vain(view, part, scope) for part in chain.from_iterable(needs.one_of))
@@ -111,8 +111,8 @@ def is_vain(view: View, action: Action, scope: Scope) -> bool:
 
 
 def can_be_done(view: View, action: Action, scope: Scope) -> bool:
-    """Can an action be done at all, be it in part (1-3-2)? What stands behind "by ...ing" only if that can be done
-    wholly."""
+    """True if an action can be done at all, be it in part (1-3-2); what stands behind "by ...ing" only if that can be
+    done wholly."""
     if isinstance(action, By | lang.DigiBurst):
         return can_do_all(view, action if isinstance(action, By) else action.condition, scope)
     needs = needs_of(view, action, scope)
@@ -188,8 +188,8 @@ class _Slot(NamedTuple):
 
 
 def _cards_suffice(way: Sequence[Needs]) -> bool:
-    """Do the parts that choose cards find enough? None is used for two of them, and none is there for what comes after
-    it has gone."""
+    """True if the parts that choose cards find enough. None is used for two of them, and none is there for what comes
+    after it has gone."""
     slots: list[_Slot] = []
     gone: set[int] = set()
     for needs in way:
@@ -216,7 +216,7 @@ def _find_their_own(slots: Sequence[_Slot]) -> bool:
 
 
 def _in_turn(slots: Sequence[_Slot], used: Sequence[tuple[Use, int]], gone: frozenset[int]) -> bool:
-    """Do the slots find enough cards, where a card goes before others are used for something else?"""
+    """True if the slots find enough cards, where a card goes before others are used for something else."""
     if not slots:
         return True
     (use, able), *rest = slots

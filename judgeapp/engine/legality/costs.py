@@ -40,7 +40,7 @@ _REDUCING: Mapping[lang.Cost, Deed] = {"play": Deed.REDUCE_PLAY_COSTS, "digivolv
 
 
 def can_reduce(view: View, seat: Seat, of: lang.Cost | None) -> bool:
-    """Can costs of a kind that a player pays be reduced (15-1-3)?"""
+    """True if costs of a kind that a player pays can be reduced (15-1-3)."""
     deed = _REDUCING.get(of) if of is not None else None
     return deed is None or not view.player_forbidden(seat, deed)
 
@@ -87,7 +87,7 @@ def forbidden_card(view: View, seat: Seat, card: CardId, deed: Deed, by: EffectS
 
 
 def has_play_cost(state: State, card: CardId) -> bool:
-    """Can a card be played at all: has it a play cost (7-1-1), or is it a token (1-4-4-5)?"""
+    """True if a card can be played at all: it has a play cost (7-1-1) or is a token (1-4-4-5)."""
     return state.cards[card].token or state.face(card).play_cost is not None
 
 
@@ -97,5 +97,5 @@ def paid(cost: int) -> int:
 
 
 def can_pay(view: View, seat: Seat, cost: int) -> bool:
-    """Can a player pay a cost? The gauge ends at 10 on the opponent's side (1-4-2-2, 1-3-11-1)."""
+    """True if a player can pay a cost. The gauge ends at 10 on the opponent's side (1-4-2-2, 1-3-11-1)."""
     return view.state.memory_of(seat) - paid(cost) >= -MEMORY_END

@@ -52,8 +52,8 @@ def fusions(
 def fits_dna(
     view: View, seat: Seat, card: CardId, of: Sequence[int], requirement: int, by: EffectSource | None = None
 ) -> Verdict:
-    """Can units DNA digivolve into a card, the cost apart (8-2-3-1)? `by`: an effect lets them, and with them cards
-    that are no units (16-30-1)."""
+    """Verdict on DNA digivolving units into a card, the cost apart (8-2-3-1). `by`: an effect lets them, and with them
+    cards that are no units (16-30-1)."""
     dna = view.state.face(card).dna
     if requirement >= len(dna) or len(dna[requirement].of) != len(of):
         return no("8-2-3-1", "2-3-7-1", card=card)
@@ -115,7 +115,7 @@ def blast_fusions(view: View, source: EffectSource, specified: Sequence[Filter])
 
 
 def _meets(view: View, seat: Seat, ref: int, wanted: Filter, card: CardId) -> bool:
-    """Is a unit, or a card that is none, the Digimon that a requirement asks for?"""
+    """True if a unit, or a card that is none, is the Digimon that a requirement asks for."""
     body = view.state.units.get(UnitId(ref))
     if body is None and not _may_be_material(view, ref):
         return False
@@ -123,7 +123,8 @@ def _meets(view: View, seat: Seat, ref: int, wanted: Filter, card: CardId) -> bo
 
 
 def _may_be_base(view: View, unit: UnitId) -> bool:
-    """May a unit digivolve as what it is: a Digimon (8-2-3-1, 8-3-3-1, 8-4-3-1), or whatever meets the requirement?"""
+    """True if a unit may digivolve as what it is: a Digimon (8-2-3-1, 8-3-3-1, 8-4-3-1), or whatever meets the
+    requirement."""
     is_digimon = view.is_a(unit, Category.DIGIMON)
     return is_digimon or view.state.plays(EditionFact.BASES_OF_ANY_KIND)
 
@@ -148,8 +149,8 @@ def bursting(view: View, seat: Seat, card: CardId, by: EffectSource | None = Non
 def fits_burst(
     view: View, seat: Seat, card: CardId, unit: UnitId, requirement: int, by: EffectSource | None = None
 ) -> Verdict:
-    """Can a Digimon burst digivolve into a card, the cost apart (8-3-3-1), and is there a Tamer that can go back to the
-    hand for it (8-3-3-2)? `by`: an effect lets it."""
+    """Verdict on burst digivolving a Digimon into a card, the cost apart (8-3-3-1), for which a Tamer must be there
+    that can go back to the hand (8-3-3-2). `by`: an effect lets it."""
     requirements = view.state.face(card).burst
     if requirement >= len(requirements):
         return no("8-3-3-1", "2-3-9-1", card=card)
@@ -192,8 +193,8 @@ def app_fusing(view: View, seat: Seat, card: CardId, by: EffectSource | None = N
 
 
 def fits_app_fusion(view: View, seat: Seat, card: CardId, way: AppFusing, by: EffectSource | None = None) -> Verdict:
-    """Can a Digimon with a link card app fuse into a card, the cost apart? The two are any two of those that the card
-    names (8-4-2-1). `by`: an effect lets it."""
+    """Verdict on app fusing a Digimon and its link card into a card, the cost apart. The two are any two of those that
+    the card names (8-4-2-1). `by`: an effect lets it."""
     requirements = view.state.face(card).app_fusion
     if way.requirement >= len(requirements):
         return no("8-4-3-1", "2-3-10-1", card=card)

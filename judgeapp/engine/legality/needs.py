@@ -177,7 +177,7 @@ class Finder(NamedTuple):
         return self.cards(target, lambda ref: obstacles.to_trashing(self.view, ref, self.by) is None, Use.GOING)
 
     def is_loose(self, ref: int) -> bool:
-        """Is it a card that is none of the field, and does the effect reach it?"""
+        """True if it is a card that is none of the field, and the effect reaches it."""
         return ref in self.view.state.cards and self.is_reached(ref)
 
     def reached_units(self, target: Target) -> list[UnitId]:

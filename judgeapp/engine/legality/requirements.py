@@ -19,7 +19,7 @@ from judgeapp.engine.state.frames import Frame
 
 
 def meets(view: View, unit: UnitId, requirement: Requirement, *, any_level: bool = False) -> bool:
-    """Does a unit meet a requirement? One of nothing fits nothing. any_level: levels do not count."""
+    """True if a unit meets a requirement. One of nothing fits nothing. any_level: levels do not count."""
     if requirement.level is None and not requirement.colors and requirement.of is None:
         return False
     if any_level:
@@ -67,9 +67,9 @@ def fits_requirement(
     any_level: bool = False,
     asked_in: View | None = None,
 ) -> Verdict:
-    """Can a unit digivolve into a card, the cost apart (8-1-3-1)? Without a requirement they are all ignored (8-1-2-2).
-    `by`: an effect lets it digivolve; `any_level`: from any level; `asked_in`: view in which the requirement is
-    asked for."""
+    """Verdict on digivolving a unit into a card, the cost apart (8-1-3-1). Without a requirement they are all ignored
+    (8-1-2-2). `by`: an effect lets it digivolve; `any_level`: from any level; `asked_in`: view in which the
+    requirement is asked for."""
     if kept := kept_from_digivolving(asked_in or view, seat, card, unit, by):
         return kept
     if requirement is None:
@@ -161,13 +161,13 @@ def digivolving_by_blast(view: View, source: EffectSource) -> tuple[UnitId, ...]
 
 
 def linkable(view: View, seat: Seat, card: CardId, hosts: Iterable[UnitId]) -> bool:
-    """Can a card be linked to one of several Digimon, the cost apart?"""
+    """True if a card can be linked to one of several Digimon, the cost apart."""
     numbers = range(len(view.state.face(card).links))
     return any(fits_link(view, seat, card, unit, i).ok for unit in hosts for i in numbers)
 
 
 def fits_link(view: View, seat: Seat, card: CardId, unit: UnitId, requirement: int) -> Verdict:
-    """Can a card be linked to a unit by one of its link requirements, the cost apart (10-1-3-1)?"""
+    """Verdict on linking a card to a unit by one of its link requirements, the cost apart (10-1-3-1)."""
     face, body = view.state.face(card), view.state.units.get(unit)
     if not face.links:
         return no("10-1-1", "2-3-12-1", card=card)
@@ -184,8 +184,8 @@ def fits_link(view: View, seat: Seat, card: CardId, unit: UnitId, requirement: i
 
 
 def fits_colors(view: View, seat: Seat, card: CardId, *, ignored: bool = False) -> Verdict:
-    """Is a card an Option card whose color requirements are met (4-19), be it used by an effect or not? `ignored`: an
-    effect uses it whether they are or not (1-3-1)."""
+    """Verdict on the color requirements of an Option card (4-19), be it used by an effect or not. `ignored`: an effect
+    uses it whether they are or not (1-3-1)."""
     face = view.state.face(card)
     if Category.OPTION not in face.categories:
         return no("6-5-1-3-1", "9-1-1", card=card, category=face.category.value)
@@ -203,7 +203,7 @@ def fits_colors(view: View, seat: Seat, card: CardId, *, ignored: bool = False) 
 
 
 def _ignoring_colors(view: View, seat: Seat, card: CardId) -> Verdict:
-    """Does the card say that its color requirements are ignored, and is its condition for that met?"""
+    """Verdict on ignoring color requirements because the card says so, if its condition for that is met."""
     scope = Scope(seat, NO_UNIT, card)
     unmet: tuple[str, ...] = ()
     for effect in with_keywords(view.state.face(card).used_effects):
@@ -217,7 +217,7 @@ def _ignoring_colors(view: View, seat: Seat, card: CardId) -> Verdict:
 
 
 def _meets_otherwise(view: View, seat: Seat, face: Face) -> bool:
-    """Has the player a color of which the card says that it meets its color requirements as well?"""
+    """True if the player has a color of which the card says that it meets its color requirements as well."""
     also = {c for e in face.used_effects for g in e.gifts if isinstance(g, lang.AlsoMeets) for c in g.colors}
     return not also.isdisjoint(_colors_of(view, seat))
 

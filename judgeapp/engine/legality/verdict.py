@@ -8,7 +8,8 @@ from judgeapp.engine.events import Fact
 
 
 class Verdict(Struct, frozen=True):
-    """Verdict on an action: may it be done? `facts` name what stands in the way."""
+    """Verdict on an action: whether it may be done, and the clauses that allow or refuse it. `facts` name what stands
+    in the way."""
 
     ok: bool
     clauses: tuple[str, ...]

@@ -89,12 +89,12 @@ def count_or_wait(moment: Moment, source: EffectSource, effect: Effect) -> dict[
 
 
 def begins_with_choice(effect: Effect) -> bool:
-    """Is the first question of an effect whether to do it?"""
+    """True if the first question of an effect is whether to do it."""
     return bool(effect.actions) and _asks_whether(effect.actions[0])
 
 
 def is_choice(action: Action) -> bool:
-    """Does an action do nothing itself: is it a question whether to do it, or a condition for doing it?"""
+    """True if an action does nothing itself: it is a question whether to do it, or a condition for doing it."""
     return isinstance(action, If) or _asks_whether(action)
 
 

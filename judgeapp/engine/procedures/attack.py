@@ -57,7 +57,7 @@ def declare(moment: Moment) -> None:
 
 
 def _could_others_attack(moment: Moment, unit: UnitId) -> bool:
-    """Could another Digimon have attacked, but not in the same attack (11-2-3)?"""
+    """True if another Digimon could have attacked, but not in the same attack (11-2-3)."""
     if moment.frame.source is not None:
         return False  # an effect says which one attacks
     view, seat = moment.view, moment.state.units[unit].seat
@@ -139,7 +139,7 @@ def _tell_who_cannot_block(moment: Moment) -> None:
 
 
 def _is_optional(effect: Effect) -> bool:
-    """Is all of an effect optional, or does it come after a condition "by ...ing" (15-7-2)?"""
+    """True if all of an effect is optional, or comes after a condition "by ...ing" (15-7-2)."""
     first, *_ = effect.actions
     return isinstance(first, By) or all(isinstance(a, May | By) for a in effect.actions)
 

@@ -30,7 +30,7 @@ def _checked_seat(state: State, unit: UnitId) -> Seat:
 
 
 def _attack_ended(state: State) -> bool:
-    """Has an effect ended the attack? Nothing of its confirmation follows (15-15-1-1)."""
+    """True if an effect has ended the attack: nothing of its confirmation follows (15-15-1-1)."""
     return state.clash is None or state.clash.ended
 
 
@@ -39,7 +39,7 @@ def _is_digimon(state: State, card: CardId) -> bool:
 
 
 def _is_of_piercing(state: State) -> bool:
-    """Does <Piercing> itself make the one check of the attack, so that no attack on the player succeeds by it?"""
+    """True if <Piercing> itself makes the one check of the attack, so that no attack on the player succeeds by it."""
     clash = state.clash
     of_piercing = clash is not None and clash.pierced and not clash.was_player
     return of_piercing and state.plays(EditionFact.PIERCING_CHECKS)

@@ -232,7 +232,7 @@ def _still_held(view: View, occurrence: Occurrence) -> Held | None:
 
 
 def _is_hidden_now(view: View, occurrence: Occurrence) -> bool:
-    """Does a card of the security stack lie face down now? It has its effects while it lies face up (15-14-5-1)."""
+    """True if a card of the security stack lies face down now. It has its effects while it lies face up (15-14-5-1)."""
     effect, host = occurrence.effect, view.state.cards[occurrence.host]
     return host.area is effect.area is Area.SECURITY and not host.face_up
 
@@ -303,8 +303,8 @@ def resolve(moment: Moment) -> Decision | None:
 
 
 def _is_check_held_back(moment: Moment) -> bool:
-    """Would a rule check find something that no rule check is about yet, while the effect still has something to do
-    (17-1-2-2)?"""
+    """True if a rule check would find something that no rule check is about yet, while the effect still has something
+    to do (17-1-2-2)."""
     checking = [f for f in moment.state.frames if f.procedure == "rule-check"]
     known = {unit for frame in checking for unit in frame.numbers("units")}
     return bool(set(breaches(moment.view)) - known)
@@ -370,7 +370,7 @@ def _of_vain(
 
 
 def _is_of_another(view: View, source: EffectSource, key: str) -> bool:
-    """Was the same effect of another such card counted by a key?"""
+    """True if the same effect of another such card was counted by a key."""
     card, _, index = key.partition("/")
     if index != source.index or not card.isdigit() or card == str(source.card):
         return False
@@ -416,7 +416,8 @@ def let_lapse(moment: Moment, timing: Due, card: CardId = NO_CARD) -> None:
 
 
 def _is_due(state: State, reserved: Reserved, timing: str) -> bool:
-    """Is pending processing due? "At the end of the turn" is that of this turn; "of your turn" the next that comes."""
+    """True if pending processing is due. "At the end of the turn" is that of this turn; "of your turn" the next that
+    comes."""
     if reserved.timing == timing:
         return reserved.turn in (0, state.turn)
     yours = "your" if reserved.occurrence.source.seat is state.turn_seat else "opponents"

@@ -1,4 +1,4 @@
-"""Outcome of a procedure that an effect has called: was it done ("if you did"), and wholly (15-7-3)?"""
+"""Outcome of a procedure that an effect has called: whether it was done ("if you did"), and wholly (15-7-3)."""
 
 from __future__ import annotations
 

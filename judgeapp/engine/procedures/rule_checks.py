@@ -73,7 +73,7 @@ def _wrong(view: View, unit: Unit) -> Iterator[str]:
 
 
 def _can_be_deleted(view: View, unit: UnitId) -> bool:
-    """Can a rule check delete it: in the battle area, and not against a prohibition (15-1-3)?"""
+    """True if a rule check can delete it: in the battle area, and not against a prohibition (15-1-3)."""
     in_place = view.state.units[unit].area is Area.BATTLE
     return in_place and not view.forbidding(unit, Deed.BE_DELETED)
 

@@ -42,8 +42,8 @@ def _enter(moment: Moment, phase: Phase, *clauses: str) -> None:
 
 
 def turn_should_end(moment: Moment) -> bool:
-    """Should the turn end? Memory is 1 or more on the opponent's side and nothing is left to resolve (6-1-4-1); or so
-    much as an effect says, of several the later (15-8-2-5)."""
+    """True if memory is 1 or more on the opponent's side and nothing is left to resolve (6-1-4-1); or so much as an
+    effect says, of several the later (15-8-2-5)."""
     given = moment.view.player_gifts(moment.state.turn_seat)
     needed = [g.gift.memory for g in given if isinstance(g.gift, EndsTurnAt)]
     return moment.state.memory_of(moment.state.turn_seat) <= -(needed[-1] if needed else 1)

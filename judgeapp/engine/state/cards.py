@@ -192,7 +192,7 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
 
     @property
     def is_dual(self) -> bool:
-        """Is it a Digimon card that has an Option part as well (4-6-1@4.2)?"""
+        """True if it is a Digimon card that has an Option part as well (4-6-1@4.2)."""
         return bool(self.option_name)
 
     @cached_property
@@ -284,15 +284,15 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
                 yield from ((place, g) for g in effect.gifts if isinstance(g, Keyword) and g.times == 1)
 
     def mentions(self, word: str) -> bool:
-        """Is the card one "with `word` in its text" (4-20)? An icon such as <Save> matches icons of that kind only
-        (4-20-4); notes do not count (4-20-5)."""
+        """True if the card is one "with `word` in its text" (4-20). An icon such as <Save> matches icons of that kind
+        only (4-20-4); notes do not count (4-20-5)."""
         text = "\n".join((self.name, self.option_name, *self.all_traits, without_notes(self.text)))
         if icon := _ICON.fullmatch(word):
             return icon[1] in self.icons or icon[1] in _kinds_of_icons(text)
         return word in text
 
     def notes(self, word: str) -> bool:
-        """Does a note on the card contain `word`?"""
+        """True if a note on the card contains `word`."""
         matches = _ICON_OR_NOTE.finditer(self.text)
         text = "\n".join(note[0] for note in matches if not note["icon"])
         if icon := _ICON.fullmatch(word):
@@ -351,5 +351,5 @@ def cached_for_faces(compute: Callable[[dict[str, Face]], T]) -> Callable[[dict[
 
 @cached_for_faces
 def any_overflows(faces: dict[str, Face]) -> bool:
-    """Does any card of the duel have <Overflow> (4-17)?"""
+    """True if any card of the duel has <Overflow> (4-17)."""
     return any(face.overflow for face in faces.values())

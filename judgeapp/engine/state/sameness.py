@@ -108,7 +108,7 @@ _PENDING = re.compile(r"^pending\.\d+$")
 
 
 def _are_ids(name: str) -> bool:
-    """Are the numbers that a procedure remembers under a name ids of cards or units?"""
+    """True if the numbers that a procedure remembers under a name are ids of cards or units."""
     return name not in _NO_IDS and not name.startswith(_NO_IDS_BEGIN) and not name.endswith(_PROPERTIES)
 
 

@@ -241,7 +241,7 @@ class State(Struct, frozen=True):
         return EDITIONS[0] if self.edition is UNSET else rules_of(self.edition)
 
     def plays(self, fact: EditionFact) -> bool:
-        """Does its edition have a rule that the first edition lacks?"""
+        """True if its edition has a rule that the first edition lacks."""
         return self.edition is not UNSET and fact in PLAYED[self.edition]
 
     def cited(self, clauses: tuple[str, ...]) -> tuple[str, ...]:
@@ -257,7 +257,7 @@ class State(Struct, frozen=True):
         return self.faces[self.cards[card].face]
 
     def is_token(self, ref: int) -> bool:
-        """Is a card of the field a token? It is no part of any stack (4-18-3)."""
+        """True if a card of the field is a token. It is no part of any stack (4-18-3)."""
         unit = self.units.get(UnitId(ref))
         return unit is not None and self.cards[unit.top].token
 
@@ -272,13 +272,13 @@ class State(Struct, frozen=True):
         return self.called(source.unit if source.unit in self.units else source.card)
 
     def in_turn(self, seat: Seat, during: Turn) -> bool:
-        """Can an effect of `seat` for these turns be active in this turn?"""
+        """True if an effect of `seat` for these turns can be active in this turn."""
         if during is Turn.ALL:
             return True
         return (self.turn_seat is seat) == (during is Turn.YOURS)
 
     def is_used_up(self, source: EffectSource, effect: Effect) -> bool:
-        """Has an effect been used as often as [X Per Turn] allows this turn (15-14-1-2)?"""
+        """True if an effect has been used as often as [X Per Turn] allows this turn (15-14-1-2)."""
         return bool(effect.per_turn) and self.used.get(source.key, 0) >= effect.per_turn
 
 

@@ -77,7 +77,7 @@ def _names(event: Event, *known: View) -> Iterator[str]:
 
 
 def is_cause(when: When, seat: Seat, cause: Cause) -> bool:
-    """Does a cause meet a trigger condition of a player's effect?"""
+    """True if a cause meets a trigger condition of a player's effect."""
     if (when.in_battle and not cause.in_battle) or (when.outside_battle and cause.in_battle):
         return False
     if when.outside_digixros and cause.by_digixros:

@@ -72,7 +72,7 @@ def known_as(held: Held) -> str:
 
 
 def overwrites(held: Held) -> bool:
-    """Does an immediate effect put other processing in place of what would happen?"""
+    """True if an immediate effect puts other processing in place of what would happen."""
     return any(isinstance(part, Overwrite) for part in parts(held.effect.actions))
 
 

@@ -1,4 +1,4 @@
-"""Trigger conditions "when ..." (15-5): does an event meet one, and which of its cards are meant?"""
+"""Trigger conditions "when ..." (15-5): whether an event meets one, and which of its cards are meant."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TRASHING = (EventKind.TRASHED, EventKind.STACK_TRASHED)
 
 
 def meets(when: When, source: EffectSource, event: Event, now: View, then: View) -> bool:
-    """Does an event meet a trigger condition of an effect? `then` is before it, `now` after."""
+    """True if an event meets a trigger condition of an effect. `then` is before it, `now` after."""
     if not is_event(event, when.event):
         return False
     if not is_cause(when, source.seat, cause_from(event, then, now)):
@@ -124,7 +124,7 @@ def events_of(name: Happening) -> tuple[EventKind, ...]:
 
 
 def is_event(event: Event, name: Happening) -> bool:
-    """Is an event what a trigger condition calls by a name?"""
+    """True if an event is what a trigger condition calls by a name."""
     what, facts = event.what, event.facts
     if what not in events_of(name):
         return False

@@ -154,7 +154,7 @@ def _of_trashed(then: View, card: CardId) -> Iterator[tuple[Held, Area]]:
 
 
 def is_of_its_card(held: Held) -> bool:
-    """Does an inherited effect speak of "this card"? Then the digivolution card itself triggers and activates it
+    """True if an inherited effect speaks of "this card". Then the digivolution card itself triggers and activates it
     (15-3-3)."""
     return held.source.index.startswith("inherited") and any(
         isinstance(part, Named) and part.name == "this-card" for part in parts(held.effect)
@@ -225,7 +225,7 @@ def _may_trigger(held: Held, now: View) -> bool:
 
 
 def _is_in_place(held: Held, body: Unit, now: View) -> bool:
-    """Can it trigger where and when it is (3-4-5-4)?"""
+    """True if it can trigger where and when it is (3-4-5-4)."""
     effect = held.effect
     return body.area is (effect.area or Area.BATTLE) and now.state.in_turn(held.source.seat, effect.during)
 
@@ -277,7 +277,7 @@ def _of_timing(match: Match) -> tuple[str, ...]:
 
 
 def _has_left(held: Held, after: State) -> bool:
-    """Is the unit that had the effect no more?"""
+    """True if the unit that had the effect is no more."""
     return held.source.unit != NO_UNIT and held.source.unit not in after.units
 
 

@@ -37,7 +37,7 @@ class UnreadText(NamedTuple):
 
 
 def is_unread(effect: Effect) -> bool:
-    """Is an effect by hand, and not known to trigger by what is understood of it?"""
+    """True if an effect is by hand, and not known to trigger by what is understood of it."""
     by_hand = [action for action in effect.actions if isinstance(action, ByHand)]
     untimed = not (effect.timings or effect.when)
     return bool(by_hand) and (untimed or any(action.perhaps for action in by_hand))
@@ -136,8 +136,8 @@ def _of_card(state: State, card: Card, seat: Seat, area: Area) -> Iterator[Unrea
 
 
 def _may_work(face: Face, effect: Effect, area: Area) -> bool:
-    """May an effect of a card work in the hand, the trash or the security stack? It says so (15-14), or in the hand it
-    speaks of its card, or of how an Option is used."""
+    """True if an effect of a card may work in the hand, the trash or the security stack. It says so (15-14), or in the
+    hand it speaks of its card, or of how an Option is used."""
     if _may_be_anywhere(effect):
         return True
     if effect.area is not None or area is not Area.HAND:
@@ -151,7 +151,7 @@ def _says(effect: Effect, some: Sequence[str]) -> bool:
 
 
 def _may_be_anywhere(effect: Effect) -> bool:
-    """Does its text begin with an icon that could not be read? It may be that of an area."""
+    """True if its text begins with an icon that could not be read: it may be that of an area."""
     return effect.area is None and _words(effect).lstrip().startswith(_ICONS)
 
 

@@ -1,1 +1,1 @@
-"""Utilizing cards (1-3-11): can a card be played, digivolved into, used or linked?"""
+"""Legality of utilizing cards (1-3-11): playing, digivolving, using and linking them."""

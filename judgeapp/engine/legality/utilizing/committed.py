@@ -86,7 +86,7 @@ def only_answer(view: View, actions: Sequence[Action], scope: Scope) -> Literal[
 
 
 def must_go_on(view: View, actions: Sequence[Action], done: Sequence[int], scope: Scope) -> bool:
-    """Must the first of the actions be done to more cards than these?"""
+    """True if the first of the actions must be done to more cards than these."""
     chosen = tuple(done)
     return not _can_be_paid_for(view, Doing(actions, scope, chosen, only=True)) and (
         _can_be_paid_for(view, Doing(actions, scope, chosen))
@@ -105,13 +105,13 @@ def fit_to_pay(
 
 
 def can_come_next(view: View, key: str, actions: Sequence[Action], scope: Scope) -> bool:
-    """Can a waiting immediate effect, known by its key, be the next one?"""
+    """True if a waiting immediate effect, known by its key, can be the next one."""
     return _can_be_paid_for(view, Doing(actions, scope), (key,), _WAITING)
 
 
 def _can_be_paid_for(view: View, doing: Doing, done: tuple[str, ...] = (), above: tuple[str, ...] = _RESOLVING) -> bool:
-    """Can what is declared still be paid for when an immediate effect does so much and no more? Always so where a
-    player is committed to nothing."""
+    """True if what is declared can still be paid for when an immediate effect does so much and no more. Always so where
+    a player is committed to nothing."""
     frame = _committing(view, doing.scope, above)
     if frame is None:
         return True
@@ -141,7 +141,7 @@ def _committing(view: View, scope: Scope, above: tuple[str, ...] = _RESOLVING) -
 
 
 def can_place_so_few(view: View, by: Joining, placed: int) -> bool:
-    """Can what is declared be paid for with so few cards placed under it, or can't it with any number of them?"""
+    """True if what is declared can be paid for with so few cards placed under it, or can't with any number of them."""
     if not view.state.plays(EditionFact.COMMITTED_TO_MATERIALS):
         return True
     frame = _declaration(view, (by.value,))
@@ -177,7 +177,7 @@ def _seat(view: View, frame: Frame) -> Seat:
 
 
 def _pays(view: View, frame: Frame, less: int) -> bool:
-    """Can the cost be paid with so much less than has been taken off it by now?"""
+    """True if the cost can be paid with so much less than has been taken off it by now."""
     *_, cost_of = _DECLARED[frame.procedure]
     above = view.state.frames[view.state.frames.index(frame) :]
     known = frame.number("saved") + sum(inner.number("reduced") for inner in above)

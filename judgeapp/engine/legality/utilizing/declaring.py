@@ -27,8 +27,8 @@ class Offered(NamedTuple):
 
 
 def can_declare(view: View, seat: Seat, card: CardId, cost: int, about: Prospect, *clauses: str) -> Verdict:
-    """Can the cost, or the one that takes its place, be paid? The verdict names `clauses`, and those of the
-    latter if it turns on that."""
+    """Verdict on paying the cost, or the one that takes its place. It names `clauses`, and those of the latter if it
+    turns on that."""
     if can_pay(view, seat, cost):
         return yes(*clauses)
     joining = _joining(view, seat, card, about, Reduction()).clauses
@@ -44,7 +44,7 @@ def wrong_from_hand(view: View, seat: Seat, card: CardId, *clauses: str) -> Verd
 
 
 def is_in_hand(view: View, seat: Seat, card: CardId) -> bool:
-    """Is a card one of the player's hand? From there cards are played, digivolved into and used."""
+    """True if a card is one of the player's hand: from there cards are played, digivolved into and used."""
     held = view.state.cards.get(card)
     return held is not None and held.area is Area.HAND and held.owner is seat
 

@@ -289,7 +289,7 @@ def _choices_of(
 
 
 def _go_together(view: View, target: lang.Choose, cards: Sequence[int], scope: Scope) -> bool:
-    """Do cards differ, or are they alike, as they must (4-22), and not too much together?"""
+    """True if cards differ, or are alike, as they must (4-22), and not too much together."""
     if (apart := target.of.different) and view.count_distinct(apart, cards) < len(cards):
         return False
     if (alike := target.of.alike) and len(view.groups(alike, cards)) > 1:
@@ -302,5 +302,5 @@ def _go_together(view: View, target: lang.Choose, cards: Sequence[int], scope: S
 
 
 def _is_free(use: Use | None, ref: int, way: Reduction) -> bool:
-    """Has a card neither gone nor been used for the same?"""
+    """True if a card has neither gone nor been used for the same."""
     return (Use.GOING, ref) not in way.used and (use is None or (use, ref) not in way.used)

@@ -78,13 +78,13 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
 
 
 def _is_gone(moment: Moment, of: lang.Target) -> bool:
-    """Is the card that an effect calls by a name no longer there?"""
+    """True if the card that an effect calls by a name is no longer there."""
     return isinstance(of, lang.Named) and not moment.view.meant(of, moment.scope)
 
 
 def _is_left_free(moment: Moment, action: lang.ActivateEffect) -> bool:
-    """Is a condition "by ...ing" of what is activated still free, because the effect that activates it says "you may"?
-    An edition has it mandatory only where that is."""
+    """True if a condition "by ...ing" of what is activated is still free, because the effect that activates it says
+    "you may". An edition has it mandatory only where that is."""
     running = moment.frame.effect
     if running is None or not moment.state.plays(EditionFact.FREE_WHERE_OPTIONAL):
         return False
@@ -105,7 +105,7 @@ def _put_away_itself(moment: Moment, action: lang.ActivateEffect) -> tuple[int, 
 
 
 def _is_delayed(moment: Moment, held: Held) -> bool:
-    """Is it the <Delay> of a card that was not placed in the battle area (16-16-1)?"""
+    """True if it is the <Delay> of a card that was not placed in the battle area (16-16-1)."""
     placed = held.source.unit in moment.state.units
     return held.effect.keyword == lang.KeywordName.DELAY and not placed
 

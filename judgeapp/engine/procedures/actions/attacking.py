@@ -131,7 +131,7 @@ def switch_target(moment: Moment, to: UnitId, *clauses: str, **by: Any) -> bool:
 
 
 def is_attack_on(view: View) -> bool:
-    """Is an attack going on that an effect can end (15-15-1-1)?"""
+    """True if an attack is going on that an effect can end (15-15-1-1)."""
     clash = view.state.clash
     return clash is not None and not clash.ended and clash.stage != "end"
 

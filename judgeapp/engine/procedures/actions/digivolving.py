@@ -76,7 +76,7 @@ def _fuse(moment: Moment, ways: Sequence[Fusing], action: lang.DigivolveInto | N
 
 
 def _is_forbidden(moment: Moment, action: lang.DigivolveInto) -> bool:
-    """Can one of those that an effect means not digivolve at all?"""
+    """True if one of those that an effect means can't digivolve at all."""
     view = moment.view
     return any(
         view.forbidding(UnitId(ref), Deed.DIGIVOLVE, moment.source)

@@ -100,7 +100,7 @@ def _grant(
 
 
 def _reduces(moment: Moment, action: lang.Give) -> bool:
-    """Would DP be taken away?"""
+    """True if DP would be taken away."""
     return any(isinstance(g, lang.AddDP) and number_of(moment, g.amount) < 0 for g in action.gifts)
 
 

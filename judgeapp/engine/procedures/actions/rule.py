@@ -42,7 +42,7 @@ class Rules(Generic[Kinds]):
         return Rules({**self.of_kind, **others.of_kind})
 
     def cover(self, action: object) -> TypeIs[Kinds]:
-        """Is there a rule of this action?"""
+        """True if there is a rule of this action."""
         return type(action) in self.of_kind
 
 

@@ -304,7 +304,7 @@ def de_digivolve(moment: Moment, action: lang.DeDigivolve) -> Decision | None:
 
 
 def _is_one_of_several(moment: Moment) -> bool:
-    """Does the effect have several <De-Digivolve> to process?"""
+    """True if the effect has several <De-Digivolve> to process."""
     to_come = lang.parts(moment.frame.actions[1:])
     return bool(moment.frame.values.get("de_digivolved")) or any(isinstance(part, lang.DeDigivolve) for part in to_come)
 

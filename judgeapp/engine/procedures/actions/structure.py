@@ -340,7 +340,7 @@ def later(moment: Moment, action: lang.Later) -> None:
 
 
 def _is_about_nothing(moment: Moment, action: Action) -> bool:
-    """Is an action done to cards of which the effect has called none so?"""
+    """True if an action is done to cards of which the effect has called none so."""
     target = getattr(action, "target", None)
     if isinstance(action, lang.May):
         return all(_is_about_nothing(moment, part) for part in action.actions)

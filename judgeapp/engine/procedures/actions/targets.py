@@ -118,7 +118,7 @@ def _parts_to_come(moment: Moment) -> tuple[lang.Action, ...]:
 
 
 def is_condition(moment: Moment) -> bool:
-    """Is the action a part of a condition "by ...ing" (15-7-1)?"""
+    """True if the action is a part of a condition "by ...ing" (15-7-1)."""
     return any(isinstance(a, lang.Fulfilled) for a in moment.frame.actions[1:2])
 
 
@@ -229,7 +229,7 @@ def how_many(moment: Moment, target: lang.Target, refs: Sequence[int]) -> int:
 
 
 def is_conditioned(of: lang.Filter) -> bool:
-    """Must a target fulfil more than to be there and to be a player's (15-11-1-3)?"""
+    """True if a target must fulfil more than to be there and to be a player's (15-11-1-3)."""
     plain = lang.Filter(whose=of.whose, categories=of.categories, areas=of.areas, other=of.other)
     return of != plain
 
@@ -298,7 +298,7 @@ def _worth(value: int | None, of: lang.Property) -> int | None:
 
 
 def _go_together(moment: Moment, of: lang.Filter, refs: Sequence[int]) -> bool:
-    """Do cards differ, or are they alike, as they must (4-22)?"""
+    """True if cards differ, or are alike, as they must (4-22)."""
     view = moment.view
     if of.different:
         return view.count_distinct(of.different, refs) == len(refs)
@@ -363,8 +363,8 @@ def _off_the_field(target: object) -> bool:
 
 
 def _is_put_away(moment: Moment, target: lang.Target) -> bool:
-    """Is the choice only put away, while "it" already is something that was chosen: "suspend 1 Digimon. By trashing 1
-    card in your hand, it gets -1000 DP"?"""
+    """True if the choice is only put away, while "it" already is something that was chosen: "suspend 1 Digimon. By
+    trashing 1 card in your hand, it gets -1000 DP"."""
     putting_away = moment.frame.actions[0].puts_away
     return putting_away and "it" in moment.scope.names and _off_the_field(target)
 

@@ -70,8 +70,9 @@ def declare(
 
 
 def is_stopped(moment: Moment, ref: int) -> bool:
-    """Is a declaration about a card or unit not carried out? It is there no more, or an immediate effect has prevented
-    it, put something else in its place (18-2-1), or moved it to where the effect that has it done does not reach it."""
+    """True if a declaration about a card or unit is not carried out: it is there no more, or an immediate effect has
+    prevented it, put something else in its place (18-2-1), or moved it to where the effect that has it done does not
+    reach it."""
     is_there = ref in moment.state.cards or ref in moment.state.units
     if not is_there or ref in moment.frame.numbers("prevented"):
         return True
@@ -79,7 +80,7 @@ def is_stopped(moment: Moment, ref: int) -> bool:
 
 
 def is_forbidden(moment: Moment, seat: Seat, card: CardId, deed: Deed, by: EffectSource | None) -> bool:
-    """Does an effect forbid to play or use a card (15-1-3)? It is then recorded."""
+    """True if an effect forbids to play or use a card (15-1-3), which is then recorded."""
     forbidden = forbidden_card(moment.view, seat, card, deed, by)
     if forbidden is not None:
         moment.tell(EventKind.IMPOSSIBLE, "15-1-3", card=card, by=forbidden.source.card)

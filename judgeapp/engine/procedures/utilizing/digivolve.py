@@ -85,7 +85,7 @@ def stack(moment: Moment) -> None:
 
 
 def _is_adding_watched(view: View) -> bool:
-    """Would an effect trigger when digivolution cards are added (8-1-2-9)?"""
+    """True if an effect would trigger when digivolution cards are added (8-1-2-9)."""
     held = (h for u in view.state.units.values() for h in view.triggers(u.id))
     return any(w.event in ("sources-added", "placed-under") for h in held for w in h.effect.when)
 

@@ -231,7 +231,7 @@ def _place(moment: Moment, by: Joining) -> None:
 
 
 def _is_there(moment: Moment, ref: int) -> bool:
-    """Is a card still where it was chosen, and does nothing keep it there?"""
+    """True if a card is still where it was chosen, and nothing keeps it there."""
     unit = moment.state.units.get(UnitId(ref))
     if unit is not None:
         return unit.area is Area.BATTLE and ref not in moment.frame.numbers("prevented")

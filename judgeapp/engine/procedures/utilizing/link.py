@@ -129,7 +129,7 @@ def plug(moment: Moment) -> None:
 
 
 def _is_host_lost(moment: Moment) -> bool:
-    """Can nothing be linked to the Digimon any more, after immediate effects?"""
+    """True if nothing can be linked to the Digimon any more, after immediate effects."""
     unit, source = UnitId(moment.frame.number("unit")), moment.frame.source
     if declaring.is_stopped(moment, unit):
         return True

@@ -82,7 +82,7 @@ def _activate(moment: Moment, source: EffectSource, effect: Effect, cause: int) 
 
 
 def _is_trashed_at_once(state: State, card: CardId) -> bool:
-    """Does nothing come between a used card's first [Main] effect and its trashing? The edition that has DUAL cards
+    """True if nothing comes between a used card's first [Main] effect and its trashing. The edition that has DUAL cards
     says so, and they are played by it in every edition."""
     return state.face(card).is_dual or state.plays(EditionFact.OPTION_TRASHED_AT_ONCE)
 
