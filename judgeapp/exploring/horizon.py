@@ -46,12 +46,12 @@ class Horizon(Struct, frozen=True):
         """True where a line ends in a state, also where nobody has anything to decide: all lines end at the same
         moment, so that their boards can be compared."""
         if self.until is HorizonKind.BLOCK_OVER:
-            return state.clash is None or state.clash.stage in _BEHIND_BLOCK
+            return state.attack is None or state.attack.stage in _BEHIND_BLOCK
         if self.until not in (HorizonKind.SETTLED, HorizonKind.ATTACK_OVER) or state.batches or state.fresh:
             return False
         running = [frame.procedure for frame in state.frames]
         if self.until is HorizonKind.ATTACK_OVER:
-            return state.clash is None and running == ["turn"]
+            return state.attack is None and running == ["turn"]
         return bool(running) and running[-1] in _GOING_ON and _AROUND.issuperset(running)
 
     def is_reached(self, root: State, game: Game, depth: int) -> bool:

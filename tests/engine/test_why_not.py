@@ -17,7 +17,7 @@ from judgeapp.engine.legality.utilizing.digivolve import can_digivolve
 from judgeapp.engine.legality.utilizing.play import can_play
 from judgeapp.engine.legality.utilizing.use import can_use
 from judgeapp.engine.legality.verdict import Verdict
-from judgeapp.engine.state.state import Clash, Phase, State, replace
+from judgeapp.engine.state.state import Attack, Phase, State, replace
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import Played, play
 
@@ -164,8 +164,8 @@ def test_blocking_an_attacker_that_is_gone_or_cannot_be_blocked(table: State) ->
     guard = _unit(table, "Guard")
 
     def during(attacker: UnitId) -> Verdict:
-        clash = Clash(attacker, Seat.A, UnitId(0), was_player=True, stage="block")
-        return can_block(view(replace(table, clash=clash)), guard)
+        attack = Attack(attacker, Seat.A, UnitId(0), at_player=True, stage="block")
+        return can_block(view(replace(table, attack=attack)), guard)
 
     assert during(_unit(table, "Ghost")).clauses == ("15-1-3",)
     _refused(during(UnitId(9999)), "12-1-6")

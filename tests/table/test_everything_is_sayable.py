@@ -35,7 +35,7 @@ SAID = {
         "since": "lasting",
         "edition": "edition of the scenario",
         "first": "not: it is asked for only while the game is set up",
-        "clash": "not: a position lies between what is processed",
+        "attack": "not: a position lies between what is processed",
         "batches": "not: a position lies between what is processed",
         "fresh": "not: a position lies between what is processed",
         "frames": "phase; not: what is processed, for a position lies before or after it",
@@ -106,7 +106,7 @@ SAID = {
     },
 }
 # Records of what is being processed; a position lies before or after it.
-PROCESSED = {"Clash", "Batch", "Passed", "Result"}
+PROCESSED = {"Attack", "Batch", "Passed", "Result"}
 
 
 def test_each_field_of_a_state_is_sayable_or_has_its_reason() -> None:

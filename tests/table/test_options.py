@@ -355,7 +355,7 @@ def test_of_the_main_phase_what_was_not_open_then_is_told() -> None:
     tree = planted(blocked(BLOCKER % "true"))
     attack = next(c for c in question(tree.game, {}).choices() if c.told.code == "attack-player")  # type: ignore[union-attr]
     after = tree.choose(attack.key)
-    ended = [m.state for m in after.moments(after.current) if m.state.clash is None][-1]
+    ended = [m.state for m in after.moments(after.current) if m.state.attack is None][-1]
     found = {c.told.text: why_not(ended, c) for c in candidates_unasked(ended, tree.beginning.names)}
     refusal = found["attack the player with Striker"]
     assert refusal is not None

@@ -39,8 +39,8 @@ def holds(view: Filters, condition: lang.Condition, scope: Scope) -> bool:
         case lang.TurnIs():
             return view.state.in_turn(scope.seat, condition.of)
         case lang.Attacking():
-            clash, card = view.state.clash, condition.card
-            return clash is not None and (not card or clash.attacker in view.named(card, scope))
+            attack, card = view.state.attack, condition.card
+            return attack is not None and (not card or attack.attacker in view.named(card, scope))
         case lang.Not():
             return not holds(view, condition.condition, scope)
         case lang.AnyOf():

@@ -225,7 +225,7 @@ def _is_same(old: State, new: State, reads: frozenset[StatePart]) -> bool:
 
 
 def _attacker(state: State) -> UnitId:
-    return state.clash.attacker if state.clash is not None else NO_UNIT
+    return state.attack.attacker if state.attack is not None else NO_UNIT
 
 
 def _is_persistent(given: Given) -> bool:

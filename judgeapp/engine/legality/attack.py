@@ -23,8 +23,8 @@ def is_battling_digimon(view: View, unit: UnitId) -> bool:
 
 def player_attacked(view: View, player: lang.Player, scope: Scope) -> bool:
     """True if a player whom an effect names is the one under attack (11-2-7-1)."""
-    clash = view.state.clash
-    return clash is not None and is_whose(player.whose, clash.seat.other, scope.seat)
+    attack = view.state.attack
+    return attack is not None and is_whose(player.whose, attack.seat.other, scope.seat)
 
 
 def can_attack(
@@ -32,7 +32,7 @@ def can_attack(
 ) -> Verdict:
     """`target` 0 is the opponent. `by_effect`: an effect lets the Digimon attack."""
     if by_effect is None:
-        if view.state.clash is not None:
+        if view.state.attack is not None:
             return no("11-2-4", unit=unit)
         if wrong := wrong_in_main_phase(view, seat):
             return wrong
@@ -54,7 +54,7 @@ def _can_declare(view: View, seat: Seat, unit: UnitId, by_effect: lang.Attack | 
         return no("11-1-1", "11-2-1", unit=unit)
     if not view.is_a(unit, Category.DIGIMON):
         return no("11-1-1", "4-2-7", unit=unit)
-    if view.state.clash is not None:
+    if view.state.attack is not None:
         return no("11-2-4", unit=unit)
     without_suspending = by_effect is not None and by_effect.without_suspending
     if not without_suspending:
@@ -118,25 +118,25 @@ def targets_of_attack(view: View, seat: Seat, unit: UnitId, by_effect: lang.Atta
 
 
 def can_block(view: View, unit: UnitId) -> Verdict:
-    clash = view.state.clash
+    attack = view.state.attack
     body = view.state.units.get(unit)
-    if clash is None or clash.stage != "block":
+    if attack is None or attack.stage != "block":
         return no("11-4-1", unit=unit)
-    if clash.blocked:
+    if attack.blocked:
         return no("12-1-2", "12-1-3", unit=unit)
-    if body is None or body.seat is clash.seat:
+    if body is None or body.seat is attack.seat:
         return no("11-4-1", unit=unit)
     if not is_battling_digimon(view, unit):
         return no("12-1-1", unit=unit)
     if not view.has_keyword(unit, KeywordName.BLOCKER):
         return no("12-1-1", "16-4-1", unit=unit)
-    if not is_battling_digimon(view, clash.attacker):
+    if not is_battling_digimon(view, attack.attacker):
         return no("12-1-6", unit=unit)
     # 12-1-1: to block is to switch the target.
     for deed in (Deed.BE_BLOCKED, Deed.SWITCH_TARGET):
-        if forbidden := view.forbidding(clash.attacker, deed, card=unit):
+        if forbidden := view.forbidding(attack.attacker, deed, card=unit):
             return no("15-1-3", unit=unit, by=forbidden.source.card)
-    if clash.target == unit:
+    if attack.target == unit:
         return no("12-1-5", unit=unit)
     if body.suspended:
         return no("12-1-4", unit=unit)

@@ -199,16 +199,16 @@ def to_playing(view: View, card: CardId, *, breeding: bool) -> Obstacle | None:
 def to_switching(view: View, to: UnitId, by: EffectSource | None) -> Obstacle | None:
     """Making a unit, or with 0 the player, the target of the attack (11-2-7-2). This is about the attacking player, so
     it does not matter what the Digimon are unaffected by (11-2-7-5)."""
-    clash = view.state.clash
-    if clash is None:
+    attack = view.state.attack
+    if attack is None:
         return Obstacle(EventKind.IMPOSSIBLE, ("11-2-7-2",), {"unit": to})
-    if not is_battling_digimon(view, clash.attacker):
+    if not is_battling_digimon(view, attack.attacker):
         return Obstacle(EventKind.IMPOSSIBLE, ("11-2-7-4",), {"unit": to})
-    if to in view.state.units and view.state.units[to].seat is clash.seat:
+    if to in view.state.units and view.state.units[to].seat is attack.seat:
         return Obstacle(EventKind.IMPOSSIBLE, ("11-2-7-1",), {"unit": to})
-    if clash.was_player if to == NO_UNIT else clash.target == to:
+    if attack.at_player if to == NO_UNIT else attack.target == to:
         return Obstacle(EventKind.IMPOSSIBLE, ("11-2-7-3",), {"unit": to})
-    if view.forbidding(clash.attacker, Deed.SWITCH_TARGET, by):
+    if view.forbidding(attack.attacker, Deed.SWITCH_TARGET, by):
         return Obstacle(EventKind.PREVENTED, ("15-1-3",), {"unit": to})
     return None
 

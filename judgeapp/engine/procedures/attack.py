@@ -23,7 +23,7 @@ from judgeapp.engine.procedures.activation import activate
 from judgeapp.engine.procedures.effects import expire, let_lapse, reserve_due
 from judgeapp.engine.procedures.ending import win
 from judgeapp.engine.state import atoms
-from judgeapp.engine.state.state import Clash, State, replace
+from judgeapp.engine.state.state import Attack, replace
 from judgeapp.engine.triggering.timings import icons
 
 DECLARE = Procedure("declare-attack")
@@ -40,7 +40,7 @@ def declare(moment: Moment) -> None:
         moment.apply(atoms.turn_unit(moment.state, unit, suspended=True), EventKind.SUSPENDED, "11-2-8-1", "11-2-1")
     moment.state = replace(
         moment.state,
-        clash=Clash(unit, seat, target, was_player=target == NO_UNIT, blitz=bool(frame.values.get("blitz"))),
+        attack=Attack(unit, seat, target, at_player=target == NO_UNIT, blitz=bool(frame.values.get("blitz"))),
     )
     moment.tell(
         EventKind.ATTACK_DECLARED,
@@ -68,28 +68,29 @@ def _could_others_attack(moment: Moment, unit: UnitId) -> bool:
 ATTACK = Procedure("attack")
 
 
-def _clash(state: State) -> Clash:
-    assert state.clash is not None, "no attack is going on"
-    return state.clash
+def _ongoing(moment: Moment) -> Attack:
+    attack = moment.state.attack
+    assert attack is not None, "no attack is going on"
+    return attack
 
 
 def _reach(moment: Moment, stage: str, *clauses: str) -> None:
-    moment.state = replace(moment.state, clash=replace(_clash(moment.state), stage=stage))
+    moment.state = replace(moment.state, attack=replace(_ongoing(moment), stage=stage))
     moment.tell(EventKind.TIMING, "11-1-3", *clauses, timing=stage)
 
 
 @ATTACK.step("11-3-1")
 def counter_timing(moment: Moment) -> Decision | None:
-    clash = _clash(moment.state)
-    if clash.ended:
+    attack = _ongoing(moment)
+    if attack.ended:
         moment.goto(ATTACK.place(end_of_attack))
         return None
-    if clash.stage == "declared":
+    if attack.stage == "declared":
         _reach(moment, "counter", "11-1-4", "11-1-5", "11-3-1")
         _tell_what_cannot_counter(moment)
         moment.stay()
         return None
-    defender = clash.seat.other
+    defender = attack.seat.other
     named = effects_by_key(moment, "counter", counter_effects(moment.view, defender))
     if not named:
         return None
@@ -109,7 +110,7 @@ def counter_timing(moment: Moment) -> Decision | None:
 
 def _tell_what_cannot_counter(moment: Moment) -> None:
     """Record the reason against each [Counter] effect of the attacked player when none can be activated."""
-    view, defender = moment.view, _clash(moment.state).seat.other
+    view, defender = moment.view, _ongoing(moment).seat.other
     if counter_effects(view, defender):
         return
     for held in with_counter(view, defender):
@@ -128,10 +129,10 @@ def _tell_what_cannot_counter(moment: Moment) -> None:
 
 def _tell_who_cannot_block(moment: Moment) -> None:
     """Record the reason against each Digimon with <Blocker> that can't block (12-1)."""
-    view, clash = moment.view, _clash(moment.state)
-    if not is_battling_digimon(view, clash.attacker):
+    view, attack = moment.view, _ongoing(moment)
+    if not is_battling_digimon(view, attack.attacker):
         return  # 12-1-6: told of the attack itself
-    for body in view.units_in(Area.BATTLE, clash.seat.other):
+    for body in view.units_in(Area.BATTLE, attack.seat.other):
         verdict = can_block(view, body.id)
         if not verdict.ok and view.has_keyword(body.id, KeywordName.BLOCKER):
             by = verdict.facts.get("by")
@@ -148,7 +149,7 @@ def _counter(moment: Moment, held: Held) -> None:
     """Trigger and activate a [Counter] effect, because its player chose to do what it says (15-1-6); or carry out what
     it begins with by ...ing, if it is declared."""
     effect = held.effect
-    moment.state = replace(moment.state, clash=replace(_clash(moment.state), countered=True))
+    moment.state = replace(moment.state, attack=replace(_ongoing(moment), countered=True))
     first, *rest = effect.actions
     declared, must = moment.state.plays(EditionFact.COUNTER_DECLARED), False
     if declared:
@@ -175,21 +176,21 @@ def _counter(moment: Moment, held: Held) -> None:
 
 @ATTACK.step("11-4-1")
 def block_timing(moment: Moment) -> Decision | None:
-    clash = _clash(moment.state)
-    if clash.ended:
+    attack = _ongoing(moment)
+    if attack.ended:
         moment.goto(ATTACK.place(end_of_attack))
         return None
-    if clash.stage != "block":
+    if attack.stage != "block":
         _reach(moment, "block", "11-1-4", "11-1-5", "11-4-1")
         _tell_who_cannot_block(moment)
         moment.stay()
         return None
     view = moment.view
-    defender = clash.seat.other
+    defender = attack.seat.other
     able = [u for u in view.units_in(Area.BATTLE, defender) if can_block(view, u.id).ok]
     if not able:
-        if not is_battling_digimon(view, clash.attacker):
-            moment.tell(EventKind.IMPOSSIBLE, "12-1-6", unit=clash.attacker, kind="block")
+        if not is_battling_digimon(view, attack.attacker):
+            moment.tell(EventKind.IMPOSSIBLE, "12-1-6", unit=attack.attacker, kind="block")
         return None
     answer = moment.take_answer()
     if answer is None:
@@ -204,7 +205,7 @@ def block_timing(moment: Moment) -> Decision | None:
         return None
     blocker = next(u.id for u in able if answer == f"block:{name_of(moment, u.id)}")
     moment.apply(atoms.turn_unit(moment.state, blocker, suspended=True), EventKind.SUSPENDED, "12-1-7-1")
-    moment.state = replace(moment.state, clash=replace(_clash(moment.state), blocked=True))
+    moment.state = replace(moment.state, attack=replace(_ongoing(moment), blocked=True))
     only_one = ("12-1-2",) if len(able) > 1 else ()
     moment.tell(
         EventKind.BLOCKED,
@@ -213,7 +214,7 @@ def block_timing(moment: Moment) -> Decision | None:
         "12-1-7-1",
         *keyword_clauses(moment.view, blocker, KeywordName.BLOCKER),
         unit=blocker,
-        attacker=clash.attacker,
+        attacker=attack.attacker,
     )
     # 12-1-1: the target is the blocker now.
     switch_target(moment, blocker, "12-1-1")
@@ -223,72 +224,71 @@ def block_timing(moment: Moment) -> Decision | None:
 
 @ATTACK.step("11-5-1")
 def confirm(moment: Moment) -> None:
-    clash = _clash(moment.state)
-    if clash.ended:
+    attack = _ongoing(moment)
+    if attack.ended:
         return
-    goes_on = ("16-15-4",) if clash.blitz and moment.state.memory_of(clash.seat) >= 0 else ()
+    goes_on = ("16-15-4",) if attack.blitz and moment.state.memory_of(attack.seat) >= 0 else ()
     _reach(moment, "confirm", "11-1-4", "11-1-5", "11-5-1", *goes_on)
-    clash = _clash(moment.state)
-    if not is_battling_digimon(moment.view, clash.attacker):
+    if not is_battling_digimon(moment.view, attack.attacker):
         moment.tell(EventKind.CONFIRMED, "11-5-1-4", "11-2-7-4", outcome="nothing")
         return
-    if clash.was_player:
-        _against_player(moment, clash)
+    if attack.at_player:
+        _against_player(moment, attack)
         return
-    if not is_battling_digimon(moment.view, clash.target):
+    if not is_battling_digimon(moment.view, attack.target):
         moment.tell(EventKind.CONFIRMED, "11-5-1-4", "11-2-6", outcome="nothing")
         return
     moment.tell(EventKind.CONFIRMED, "11-5-1-3", "11-5-1-3-1", outcome="battle")
-    moment.call("battle", attacker=clash.attacker, defender=clash.target)
+    moment.call("battle", attacker=attack.attacker, defender=attack.target)
 
 
-def _against_player(moment: Moment, clash: Clash) -> None:
-    checks = moment.view.checks(clash.attacker)
-    if moment.state.areas[clash.seat.other].security:
+def _against_player(moment: Moment, attack: Attack) -> None:
+    checks = moment.view.checks(attack.attacker)
+    if moment.state.areas[attack.seat.other].security:
         if checks == 0:
             moment.tell(
-                EventKind.CONFIRMED, "11-5-1-1", *check_clauses(moment.view, clash.attacker), outcome="no-check"
+                EventKind.CONFIRMED, "11-5-1-1", *check_clauses(moment.view, attack.attacker), outcome="no-check"
             )
             return
         moment.tell(EventKind.CONFIRMED, "11-5-1-1", "11-5-1-1-1", "13-1-3", outcome="check")
-        moment.call("check", unit=clash.attacker, done=0)
+        moment.call("check", unit=attack.attacker, done=0)
         return
     if checks == 0:
         moment.tell(EventKind.CONFIRMED, "11-5-1-2", "11-5-1-2-1", "16-3-4", outcome="no-win")
         return
     moment.tell(EventKind.CONFIRMED, "11-5-1-2", "11-5-1-2-1", outcome="win")
-    win(moment, clash.seat, "1-2-3-1", "11-5-1-2-1")
+    win(moment, attack.seat, "1-2-3-1", "11-5-1-2-1")
 
 
 @ATTACK.step("16-6-4")
 def pierce(moment: Moment) -> None:
     """<Piercing>: pending processing that is done before the end of the attack."""
-    clash = _clash(moment.state)
-    if not clash.pierced or clash.ended:
+    attack = _ongoing(moment)
+    if not attack.pierced or attack.ended:
         return
-    if clash.was_player:
+    if attack.at_player:
         # 16-6-5: an attack comes to security checks once, and this one has.
         moment.tell(EventKind.IMPOSSIBLE, "16-6-5", kind=KeywordName.PIERCING)
         return
-    if not is_battling_digimon(moment.view, clash.attacker):
+    if not is_battling_digimon(moment.view, attack.attacker):
         moment.tell(EventKind.IMPOSSIBLE, "16-6-7", kind=KeywordName.PIERCING)
         return
     only_checks = moment.state.plays(EditionFact.PIERCING_CHECKS)
-    if not moment.state.areas[clash.seat.other].security:
+    if not moment.state.areas[attack.seat.other].security:
         clauses = ("16-6-1", "1-3-2") if only_checks else ("16-6-6",)
         moment.tell(EventKind.IMPOSSIBLE, *clauses, kind=KeywordName.PIERCING)
         return
-    if moment.view.checks(clash.attacker) == 0:
+    if moment.view.checks(attack.attacker) == 0:
         moment.tell(EventKind.IMPOSSIBLE, "16-3-4", kind=KeywordName.PIERCING)
         return
     if not only_checks:
         moment.tell(EventKind.CONFIRMED, "16-6-1", "16-6-3", "11-5-1-1-1", outcome="check")
-    moment.call("check", unit=clash.attacker, done=0)
+    moment.call("check", unit=attack.attacker, done=0)
 
 
 @ATTACK.step("11-6-1")
 def end_of_attack(moment: Moment) -> None:
-    if _clash(moment.state).stage != "end":
+    if _ongoing(moment).stage != "end":
         moment.call("end-of-attack")
     moment.call("settle")
 
@@ -300,7 +300,7 @@ def over(moment: Moment) -> None:
     state = moment.state
     moment.tell(EventKind.TIMING, "11-6-1", "11-6-2", timing="over")
     gone = [g for g in state.grants if g.until is Until.END_OF_ATTACK]
-    moment.state = replace(moment.state, clash=None)
+    moment.state = replace(moment.state, attack=None)
     expire(moment, gone, "11-6-2")
 
 
@@ -310,9 +310,9 @@ END = Procedure("end-of-attack")
 @END.step("11-6-1")
 def enter_end(moment: Moment) -> None:
     """Enter the end of the attack, in its course, or by an effect that ends it (15-15-1-1)."""
-    clash = _clash(moment.state)
+    attack = _ongoing(moment)
     _reach(moment, "end", "11-6-1")
-    moment.tell(EventKind.ATTACK_ENDED, "11-6-1", unit=clash.attacker, seat=clash.seat.value)
+    moment.tell(EventKind.ATTACK_ENDED, "11-6-1", unit=attack.attacker, seat=attack.seat.value)
     reserve_due(moment, "end-of-attack")
 
 

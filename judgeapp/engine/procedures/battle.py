@@ -24,14 +24,14 @@ from judgeapp.engine.state.state import State, replace
 CHECK = Procedure("check")
 
 
-def _checked_seat(state: State, unit: UnitId) -> Seat:
-    assert state.clash is not None
-    return state.clash.seat.other
+def _checked_seat(state: State) -> Seat:
+    assert state.attack is not None
+    return state.attack.seat.other
 
 
 def _attack_ended(state: State) -> bool:
     """True if an effect has ended the attack: nothing of its confirmation follows (15-15-1-1)."""
-    return state.clash is None or state.clash.ended
+    return state.attack is None or state.attack.ended
 
 
 def _is_digimon(state: State, card: CardId) -> bool:
@@ -40,8 +40,8 @@ def _is_digimon(state: State, card: CardId) -> bool:
 
 def _is_of_piercing(state: State) -> bool:
     """True if <Piercing> itself makes the one check of the attack, so that no attack on the player succeeds by it."""
-    clash = state.clash
-    of_piercing = clash is not None and clash.pierced and not clash.was_player
+    attack = state.attack
+    of_piercing = attack is not None and attack.pierced and not attack.at_player
     return of_piercing and state.plays(EditionFact.PIERCING_CHECKS)
 
 
@@ -49,7 +49,7 @@ def _is_of_piercing(state: State) -> bool:
 def reveal(moment: Moment) -> None:
     """Values: unit, done (cards checked so far), and once revealed card and seat."""
     unit = UnitId(moment.frame.number("unit"))
-    seat = _checked_seat(moment.state, unit)
+    seat = _checked_seat(moment.state)
     security = moment.state.areas[seat].security
     done = moment.frame.number("done")
     if _attack_ended(moment.state):
@@ -234,14 +234,14 @@ def delete_losers(moment: Moment) -> None:
 def resolve_after_battle(moment: Moment) -> None:
     frame = moment.frame
     attacker, defender = UnitId(frame.number("attacker")), frame.number("defender")
-    clash = moment.state.clash
+    attack = moment.state.attack
     # 16-6-2: <Piercing> triggers when the battle deleted the opponent's Digimon, so it is asked
     # for after the deletion (15-5-3); what it does is pending until before the end of the
     # attack (16-6-4).
     is_there = attacker in moment.state.units
     pierces = _piercing(moment, attacker) if is_there else frame.number("pierced_before")
-    if clash is not None and clash.attacker == attacker and defender in frame.numbers("deleted") and pierces:
-        moment.state = replace(moment.state, clash=replace(clash, pierced=True))
+    if attack is not None and attack.attacker == attacker and defender in frame.numbers("deleted") and pierces:
+        moment.state = replace(moment.state, attack=replace(attack, pierced=True))
         # 16-6-5: only one of several leads to a check.
         several = ("16-6-5",) if pierces > 1 else ()
         moment.tell(

@@ -50,7 +50,7 @@ def settle(moment: Moment) -> Decision | None:
             return _activate_next(moment)
         moment.stay()
         return None
-    if state.clash is not None and not _attack_runs(state):
+    if state.attack is not None and not _attack_runs(state):
         # An attack was declared: its other timings follow (11-1-5).
         moment.call("attack")
         moment.stay()
@@ -324,8 +324,8 @@ def resolved(moment: Moment) -> None:
     if winner := moment.frame.word("winner"):
         win(moment, Seat(winner), "1-2-6")
     _hand_back(moment)
-    clash = moment.state.clash
-    if clash is not None and clash.ended and clash.stage != "end":
+    attack = moment.state.attack
+    if attack is not None and attack.ended and attack.stage != "end":
         moment.call("end-of-attack")  # 15-15-1-1
 
 

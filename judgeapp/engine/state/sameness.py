@@ -17,7 +17,7 @@ from msgspec import Struct
 from judgeapp.engine.identity import EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Property
 from judgeapp.engine.state.frames import Frame
-from judgeapp.engine.state.state import Areas, Card, Clash, Grant, Occurrence, State, Unit
+from judgeapp.engine.state.state import Areas, Attack, Card, Grant, Occurrence, State, Unit
 
 _SIZE = 16  # bytes; that two positions of one duel have the same by chance is out of the question
 
@@ -49,7 +49,7 @@ def canonical_form(
         [_piles(state, state.areas[seat], names) for seat in Seat],
         [names.unit(unit) for unit in names.units],
         sorted(names.removed.items()),
-        [state.memory, state.turn_seat, state.turn, state.phase, names.clash(state.clash)],
+        [state.memory, state.turn_seat, state.turn, state.phase, names.attack(state.attack)],
         [names.grant(grant) for grant in state.grants],
         _since(state, names),
         [[r.timing, r.turn, names.occurrence(r.occurrence)] for r in state.reserved],
@@ -186,11 +186,11 @@ class PlaceNames:
 
     def _condition_of(self, unit: UnitId) -> list[Any]:
         """Gifts, uses and pending effects of a unit, and its part in the attack, without any id."""
-        state, clash = self._state, self._state.clash
+        state, attack = self._state, self._state.attack
         beginning = f"{unit}/"
         return [
-            clash is not None and clash.attacker == unit,
-            clash is not None and clash.target == unit,
+            attack is not None and attack.attacker == unit,
+            attack is not None and attack.target == unit,
             [
                 [[_encoded(gift) for gift in grant.gifts], grant.until.value]
                 for grant in state.grants
@@ -250,20 +250,20 @@ class PlaceNames:
             unit.assembled,
         ]
 
-    def clash(self, clash: Clash | None) -> list[Any] | None:
-        if clash is None:
+    def attack(self, attack: Attack | None) -> list[Any] | None:
+        if attack is None:
             return None
         return [
-            self[clash.attacker],
-            clash.seat,
-            self[clash.target],
-            clash.was_player,
-            clash.stage,
-            clash.countered,
-            clash.blocked,
-            clash.ended,
-            clash.pierced,
-            clash.blitz,
+            self[attack.attacker],
+            attack.seat,
+            self[attack.target],
+            attack.at_player,
+            attack.stage,
+            attack.countered,
+            attack.blocked,
+            attack.ended,
+            attack.pierced,
+            attack.blitz,
         ]
 
     def grant(self, grant: Grant) -> list[Any]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType, field
 
 from judgeapp.clauses.renumbering import EDITIONS, in_edition
 from judgeapp.engine.edition import PLAYED, EditionFact, rules_of
@@ -151,20 +151,22 @@ class Reserved(Struct, frozen=True):
     occurrence: Occurrence
 
 
-class Clash(Struct, frozen=True):
+class Attack(Struct, frozen=True):
     """The attack that is going on (chapter 11).
 
     target -- a unit, or 0 for the opponent (11-2-7-1)
+    at_player -- the target is the opponent
+    stage  -- the timing that has been reached (11-1-3): "declared", "counter", "block", "confirm", "end"
     countered, blocked -- what was used up (11-3-2, 12-1-2)
-    stage  -- the timing that has been reached (11-1-3)
     ended  -- an effect ended it (15-15-1-1)
+    pierced -- <Piercing> has triggered, whose check is made before the end of the attack (16-6-4)
     blitz  -- <Blitz> declared it (16-15)
     """
 
     attacker: UnitId
     seat: Seat
     target: UnitId
-    was_player: bool
+    at_player: bool = field(name="was_player")
     stage: str = "declared"
     countered: bool = False
     blocked: bool = False
@@ -219,7 +221,7 @@ class State(Struct, frozen=True):
     turn_seat: Seat = Seat.A
     turn: int = 0
     phase: Phase = Phase.SETUP
-    clash: Clash | None = None
+    attack: Attack | None = field(default=None, name="clash")
     grants: tuple[Grant, ...] = ()
     reserved: tuple[Reserved, ...] = ()
     batches: tuple[Batch, ...] = ()

@@ -115,8 +115,8 @@ def candidates_unasked(
     """Candidates at a moment at which nobody was asked: of the player who is attacked while an attack goes on, else of
     the turn player in his phase."""
     known, seat = view(state), state.turn_seat
-    if state.clash is not None:
-        seat = state.clash.seat.other
+    if state.attack is not None:
+        seat = state.attack.seat.other
         thought = chain(_to_block(known, seat), _to_counter(known, seat))
     elif state.phase is Phase.MAIN:
         thought = chain(_in_main_phase(known, seat))

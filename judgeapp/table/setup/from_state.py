@@ -247,7 +247,7 @@ def _matters_since_when(state: State) -> bool:
 
 def _left_out(state: State) -> Iterator[Explanation]:
     waiting = len(state.fresh) + sum(len(batch.occurrences) for batch in state.batches)
-    if state.clash is not None:
+    if state.attack is not None:
         yield _left("attack")
     elif any(frame.procedure not in ("turn", "settle") for frame in state.frames):
         yield _left("processing")

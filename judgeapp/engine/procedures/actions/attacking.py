@@ -91,9 +91,9 @@ def battle(moment: Moment, action: lang.Battle) -> Decision | None:
 def end_attack(moment: Moment, _: lang.EndAttack) -> None:
     """15-15-1-1: the attack goes no further; its end is entered once this effect has been
     processed (official answer 3859)."""
-    clash, ends = moment.state.clash, is_attack_on(moment.view)
-    if clash is not None and ends:
-        moment.state = replace(moment.state, clash=replace(clash, ended=True))
+    attack, ends = moment.state.attack, is_attack_on(moment.view)
+    if attack is not None and ends:
+        moment.state = replace(moment.state, attack=replace(attack, ended=True))
         moment.tell(EventKind.TIMING, "15-15-1-1", timing="ends", **moment.brought_about)
     else:
         moment.tell(EventKind.IMPOSSIBLE, "15-15-1-1", "1-3-2", kind="end-attack")
@@ -119,11 +119,11 @@ def switch_by_effect(moment: Moment, action: lang.SwitchTarget) -> Decision | No
 
 def switch_target(moment: Moment, to: UnitId, *clauses: str, **by: Any) -> bool:
     """The target of the attack becomes another, 0 for the player (11-2-7-1); whether it did."""
-    clash = moment.state.clash
-    if moment.stopped_by(to_switching(moment.view, to, moment.frame.source)) or clash is None:
+    attack = moment.state.attack
+    if moment.stopped_by(to_switching(moment.view, to, moment.frame.source)) or attack is None:
         return False
-    moment.state = replace(moment.state, clash=replace(clash, target=to, was_player=to == NO_UNIT))
-    moment.tell(EventKind.TARGET_SWITCHED, "11-2-7-2", *clauses, unit=to, attacker=clash.attacker, **by)
+    moment.state = replace(moment.state, attack=replace(attack, target=to, at_player=to == NO_UNIT))
+    moment.tell(EventKind.TARGET_SWITCHED, "11-2-7-2", *clauses, unit=to, attacker=attack.attacker, **by)
     return True
 
 
@@ -132,8 +132,8 @@ def switch_target(moment: Moment, to: UnitId, *clauses: str, **by: Any) -> bool:
 
 def is_attack_on(view: View) -> bool:
     """True if an attack is going on that an effect can end (15-15-1-1)."""
-    clash = view.state.clash
-    return clash is not None and not clash.ended and clash.stage != "end"
+    attack = view.state.attack
+    return attack is not None and not attack.ended and attack.stage != "end"
 
 
 def _attacking(find: Finder, action: lang.Attack) -> Needs:

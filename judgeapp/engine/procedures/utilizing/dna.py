@@ -74,9 +74,9 @@ def _of_stacking(moment: Moment, of: Sequence[int], units: Sequence[UnitId]) -> 
     cards = [*(c for body in bodies for c in body.stack), *of]
     yield "8-2-2-1-1"
     yield "8-2-2-1-2"
-    if (clash := state.clash) is not None and clash.attacker in units:
+    if (attack := state.attack) is not None and attack.attacker in units:
         yield "8-2-2-1-3"
-    if clash is not None and clash.target in units:
+    if attack is not None and attack.target in units:
         yield "8-2-2-1-4"
     if any(grant.unit in units for grant in state.grants):
         yield "8-2-2-1-5"

@@ -141,7 +141,7 @@ class AskedForm(QWidget):
         shown = printing.state(state) if printing is not None else state
         self._units = tuple((state.called(unit), shown.called(unit), int(unit)) for unit in state.units)
         if not self._is_until_chosen:
-            attacks = state.clash is not None
+            attacks = state.attack is not None
             until = HorizonKind.ATTACK_OVER if attacks else HorizonKind.SETTLED
             self.until.setCurrentIndex(self.until.findData(until))
         self._show_subjects()
