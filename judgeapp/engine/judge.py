@@ -269,7 +269,7 @@ def _grant(moment: Moment, correction: Granted) -> None:
     grant = Grant(state.next_id, by, correction.gifts, correction.until, state.clock + 1, body.id, breeding=breeding)
     state = replace(state, grants=(*state.grants, grant), next_id=state.next_id + 1)
     moment.state = state
-    moment.tell(
+    moment.record(
         EventKind.CORRECTED, JUDGE, kind="grant", unit=body.id, until=correction.until.value, gifts=correction.gifts
     )
 

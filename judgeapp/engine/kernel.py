@@ -51,7 +51,7 @@ def step(state: State, answer: str | None = None) -> Stepped:
         # The procedure asks again, on the board as it is now.
         correct(moment, answer)
         _note_persistent(moment, view(state))
-        _tell_unread(moment, state)
+        _record_unread(moment, state)
         return _stepped(moment)
     frame = state.frames[-1]
     decision = ALL[frame.procedure].steps[frame.step].run(moment)
@@ -62,7 +62,7 @@ def step(state: State, answer: str | None = None) -> Stepped:
     if moment.events:
         _match_triggers(moment, state)
         _note_persistent(moment, view(state))
-    _tell_unread(moment, state)
+    _record_unread(moment, state)
     return _stepped(moment)
 
 
@@ -136,7 +136,7 @@ def _match_triggers(moment: Moment, before: State) -> None:
     for occurrence in matched:
         if occurrence not in usable:
             source = occurrence.source
-            moment.tell(
+            moment.record(
                 EventKind.NOT_TRIGGERED,
                 "15-14-1-2",
                 cause=occurrence.cause,
@@ -149,7 +149,7 @@ def _match_triggers(moment: Moment, before: State) -> None:
     next_id = state.next_id + len(matched)
     moment.state = replace(state, fresh=(*state.fresh, *usable), next_id=next_id)
     for occurrence in usable:
-        moment.tell(
+        moment.record(
             EventKind.TRIGGERED,
             "15-4-2-1",
             "15-4-2-2",
@@ -196,7 +196,7 @@ def _note_persistent(moment: Moment, before: View) -> None:
         clauses = ("15-8-2-3", "15-8-2-6-2") if key in conditional else ("15-8-2-3",)
         ref = int(card.removeprefix("unit"))
         was = before.active_by_key.get(key)
-        moment.tell(
+        moment.record(
             EventKind.BECAME_INACTIVE,
             *clauses,
             cause=cause,
@@ -206,7 +206,7 @@ def _note_persistent(moment: Moment, before: View) -> None:
         )
     for key in sorted(active.keys() - since.keys()):
         source, effect = active[key]
-        moment.tell(
+        moment.record(
             EventKind.BECAME_ACTIVE,
             "15-8-2-1",
             "15-8-2-2",
@@ -229,7 +229,7 @@ def _note_unsettled(moment: Moment, known: View, cause: int) -> None:
         moment.state = replace(moment.state, unsettled=unsettled)
         if unsettled:
             refs = (key.partition("/")[0] for key in unsettled if "/" in key)
-            moment.tell(
+            moment.record(
                 EventKind.UNSETTLED,
                 "15-8-2-6-1",
                 "15-8-2-6-2",
@@ -240,11 +240,11 @@ def _note_unsettled(moment: Moment, known: View, cause: int) -> None:
             )
 
 
-def _tell_unread(moment: Moment, before: State) -> None:
+def _record_unread(moment: Moment, before: State) -> None:
     """Record texts that were not understood and have come where they may work: the judge must know."""
     cause = moment.events[-1].number if moment.events else 0
     for source, name, text, perhaps, _ in newly_unread(before, moment.state):
-        moment.tell(
+        moment.record(
             EventKind.UNREAD,
             "15-1-2",
             cause=cause,

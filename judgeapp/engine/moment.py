@@ -161,7 +161,7 @@ class Moment:
 
     # -- recording ----------------------------------------------------------------------------
 
-    def tell(
+    def record(
         self,
         kind: EventKind,
         /,
@@ -173,9 +173,9 @@ class Moment:
     ) -> Event:
         """Record an event that changes nothing by itself. `effect`: the effect that it is about, if that is not the one
         that is being resolved."""
-        return self._tell(kind, clauses, cause, facts, effect, gifts)
+        return self._record(kind, clauses, cause, facts, effect, gifts)
 
-    def _tell(
+    def _record(
         self,
         kind: EventKind,
         clauses: tuple[str, ...],
@@ -206,12 +206,12 @@ class Moment:
         """Apply an atom's change of the state and record its event."""
         self._before = self.state
         self.state, own_facts = changed
-        return self._tell(kind, clauses, None, {**own_facts, **facts})
+        return self._record(kind, clauses, None, {**own_facts, **facts})
 
     def stopped_by(self, obstacle: Obstacle | None) -> bool:
         """Record an obstacle, if there is one. True if there is."""
         if obstacle is not None:
-            self._tell(obstacle.what, obstacle.clauses, None, dict(obstacle.facts))
+            self._record(obstacle.what, obstacle.clauses, None, dict(obstacle.facts))
         return obstacle is not None
 
     def _lately(self) -> Iterator[State]:

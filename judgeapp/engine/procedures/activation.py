@@ -44,7 +44,7 @@ def activate(
         counting = count_or_wait(moment, source, effect)
     elif effect.per_turn:
         count(moment, source.key)
-    event = moment.tell(
+    event = moment.record(
         EventKind.ACTIVATED,
         *clauses,
         cause=cause,
@@ -60,12 +60,12 @@ def activate(
     return event
 
 
-def tell_not_activated(
+def record_not_activated(
     moment: Moment, held: Held, *clauses: str, cause: int | None = None, occurrence: int | None = None, name: str = ""
 ) -> None:
     """Record that an effect is lost, with the clauses that say why."""
     source, effect = held
-    moment.tell(
+    moment.record(
         EventKind.NOT_ACTIVATED,
         *clauses,
         cause=cause,

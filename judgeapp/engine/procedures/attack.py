@@ -42,7 +42,7 @@ def declare(moment: Moment) -> None:
         moment.state,
         attack=Attack(unit, seat, target, at_player=target == NO_UNIT, blitz=bool(frame.values.get("blitz"))),
     )
-    moment.tell(
+    moment.record(
         EventKind.ATTACK_DECLARED,
         "11-1-3",
         "11-2-8-1",
@@ -76,7 +76,7 @@ def _ongoing(moment: Moment) -> Attack:
 
 def _reach(moment: Moment, stage: str, *clauses: str) -> None:
     moment.state = replace(moment.state, attack=replace(_ongoing(moment), stage=stage))
-    moment.tell(EventKind.TIMING, "11-1-3", *clauses, timing=stage)
+    moment.record(EventKind.TIMING, "11-1-3", *clauses, timing=stage)
 
 
 @ATTACK.step("11-3-1")
@@ -87,7 +87,7 @@ def counter_timing(moment: Moment) -> Decision | None:
         return None
     if attack.stage == "declared":
         _reach(moment, "counter", "11-1-4", "11-1-5", "11-3-1")
-        _tell_what_cannot_counter(moment)
+        _record_unusable_counters(moment)
         moment.stay()
         return None
     defender = attack.seat.other
@@ -108,7 +108,7 @@ def counter_timing(moment: Moment) -> Decision | None:
     return None
 
 
-def _tell_what_cannot_counter(moment: Moment) -> None:
+def _record_unusable_counters(moment: Moment) -> None:
     """Record the reason against each [Counter] effect of the attacked player when none can be activated."""
     view, defender = moment.view, _ongoing(moment).seat.other
     if counter_effects(view, defender):
@@ -116,7 +116,7 @@ def _tell_what_cannot_counter(moment: Moment) -> None:
     for held in with_counter(view, defender):
         verdict = can_counter(view, held)
         source, by = held.source, verdict.facts.get("by")
-        moment.tell(
+        moment.record(
             EventKind.CANNOT,
             *verdict.clauses,
             kind="counter",
@@ -127,7 +127,7 @@ def _tell_what_cannot_counter(moment: Moment) -> None:
         )
 
 
-def _tell_who_cannot_block(moment: Moment) -> None:
+def _record_unable_blockers(moment: Moment) -> None:
     """Record the reason against each Digimon with <Blocker> that can't block (12-1)."""
     view, attack = moment.view, _ongoing(moment)
     if not is_battling_digimon(view, attack.attacker):
@@ -136,7 +136,7 @@ def _tell_who_cannot_block(moment: Moment) -> None:
         verdict = can_block(view, body.id)
         if not verdict.ok and view.has_keyword(body.id, KeywordName.BLOCKER):
             by = verdict.facts.get("by")
-            moment.tell(EventKind.CANNOT, *verdict.clauses, kind="block", unit=body.id, by=by)
+            moment.record(EventKind.CANNOT, *verdict.clauses, kind="block", unit=body.id, by=by)
 
 
 def _is_optional(effect: Effect) -> bool:
@@ -171,7 +171,7 @@ def _counter(moment: Moment, held: Held) -> None:
         declared=actions,
     )
     if must:
-        moment.tell(EventKind.DECLARED, "15-8-4-4-1", "15-7-1", cause=event.number, answer="yes")
+        moment.record(EventKind.DECLARED, "15-8-4-4-1", "15-7-1", cause=event.number, answer="yes")
 
 
 @ATTACK.step("11-4-1")
@@ -182,7 +182,7 @@ def block_timing(moment: Moment) -> Decision | None:
         return None
     if attack.stage != "block":
         _reach(moment, "block", "11-1-4", "11-1-5", "11-4-1")
-        _tell_who_cannot_block(moment)
+        _record_unable_blockers(moment)
         moment.stay()
         return None
     view = moment.view
@@ -190,7 +190,7 @@ def block_timing(moment: Moment) -> Decision | None:
     able = [u for u in view.units_in(Area.BATTLE, defender) if can_block(view, u.id).ok]
     if not able:
         if not is_battling_digimon(view, attack.attacker):
-            moment.tell(EventKind.IMPOSSIBLE, "12-1-6", unit=attack.attacker, kind="block")
+            moment.record(EventKind.IMPOSSIBLE, "12-1-6", unit=attack.attacker, kind="block")
         return None
     answer = moment.take_answer()
     if answer is None:
@@ -207,7 +207,7 @@ def block_timing(moment: Moment) -> Decision | None:
     moment.apply(atoms.turn_unit(moment.state, blocker, suspended=True), EventKind.SUSPENDED, "12-1-7-1")
     moment.state = replace(moment.state, attack=replace(_ongoing(moment), blocked=True))
     only_one = ("12-1-2",) if len(able) > 1 else ()
-    moment.tell(
+    moment.record(
         EventKind.BLOCKED,
         "12-1-1",
         *only_one,
@@ -230,15 +230,15 @@ def confirm(moment: Moment) -> None:
     goes_on = ("16-15-4",) if attack.blitz and moment.state.memory_of(attack.seat) >= 0 else ()
     _reach(moment, "confirm", "11-1-4", "11-1-5", "11-5-1", *goes_on)
     if not is_battling_digimon(moment.view, attack.attacker):
-        moment.tell(EventKind.CONFIRMED, "11-5-1-4", "11-2-7-4", outcome="nothing")
+        moment.record(EventKind.CONFIRMED, "11-5-1-4", "11-2-7-4", outcome="nothing")
         return
     if attack.at_player:
         _against_player(moment, attack)
         return
     if not is_battling_digimon(moment.view, attack.target):
-        moment.tell(EventKind.CONFIRMED, "11-5-1-4", "11-2-6", outcome="nothing")
+        moment.record(EventKind.CONFIRMED, "11-5-1-4", "11-2-6", outcome="nothing")
         return
-    moment.tell(EventKind.CONFIRMED, "11-5-1-3", "11-5-1-3-1", outcome="battle")
+    moment.record(EventKind.CONFIRMED, "11-5-1-3", "11-5-1-3-1", outcome="battle")
     moment.call("battle", attacker=attack.attacker, defender=attack.target)
 
 
@@ -246,17 +246,17 @@ def _against_player(moment: Moment, attack: Attack) -> None:
     checks = moment.view.checks(attack.attacker)
     if moment.state.areas[attack.seat.other].security:
         if checks == 0:
-            moment.tell(
+            moment.record(
                 EventKind.CONFIRMED, "11-5-1-1", *check_clauses(moment.view, attack.attacker), outcome="no-check"
             )
             return
-        moment.tell(EventKind.CONFIRMED, "11-5-1-1", "11-5-1-1-1", "13-1-3", outcome="check")
+        moment.record(EventKind.CONFIRMED, "11-5-1-1", "11-5-1-1-1", "13-1-3", outcome="check")
         moment.call("check", unit=attack.attacker, done=0)
         return
     if checks == 0:
-        moment.tell(EventKind.CONFIRMED, "11-5-1-2", "11-5-1-2-1", "16-3-4", outcome="no-win")
+        moment.record(EventKind.CONFIRMED, "11-5-1-2", "11-5-1-2-1", "16-3-4", outcome="no-win")
         return
-    moment.tell(EventKind.CONFIRMED, "11-5-1-2", "11-5-1-2-1", outcome="win")
+    moment.record(EventKind.CONFIRMED, "11-5-1-2", "11-5-1-2-1", outcome="win")
     win(moment, attack.seat, "1-2-3-1", "11-5-1-2-1")
 
 
@@ -268,21 +268,21 @@ def pierce(moment: Moment) -> None:
         return
     if attack.at_player:
         # 16-6-5: an attack comes to security checks once, and this one has.
-        moment.tell(EventKind.IMPOSSIBLE, "16-6-5", kind=KeywordName.PIERCING)
+        moment.record(EventKind.IMPOSSIBLE, "16-6-5", kind=KeywordName.PIERCING)
         return
     if not is_battling_digimon(moment.view, attack.attacker):
-        moment.tell(EventKind.IMPOSSIBLE, "16-6-7", kind=KeywordName.PIERCING)
+        moment.record(EventKind.IMPOSSIBLE, "16-6-7", kind=KeywordName.PIERCING)
         return
     only_checks = moment.state.plays(EditionFact.PIERCING_CHECKS)
     if not moment.state.areas[attack.seat.other].security:
         clauses = ("16-6-1", "1-3-2") if only_checks else ("16-6-6",)
-        moment.tell(EventKind.IMPOSSIBLE, *clauses, kind=KeywordName.PIERCING)
+        moment.record(EventKind.IMPOSSIBLE, *clauses, kind=KeywordName.PIERCING)
         return
     if moment.view.checks(attack.attacker) == 0:
-        moment.tell(EventKind.IMPOSSIBLE, "16-3-4", kind=KeywordName.PIERCING)
+        moment.record(EventKind.IMPOSSIBLE, "16-3-4", kind=KeywordName.PIERCING)
         return
     if not only_checks:
-        moment.tell(EventKind.CONFIRMED, "16-6-1", "16-6-3", "11-5-1-1-1", outcome="check")
+        moment.record(EventKind.CONFIRMED, "16-6-1", "16-6-3", "11-5-1-1-1", outcome="check")
     moment.call("check", unit=attack.attacker, done=0)
 
 
@@ -298,7 +298,7 @@ def over(moment: Moment) -> None:
     """End the attack, now that nothing is left to resolve (11-6-2)."""
     let_lapse(moment, "end-of-battle")
     state = moment.state
-    moment.tell(EventKind.TIMING, "11-6-1", "11-6-2", timing="over")
+    moment.record(EventKind.TIMING, "11-6-1", "11-6-2", timing="over")
     gone = [g for g in state.grants if g.until is Until.END_OF_ATTACK]
     moment.state = replace(moment.state, attack=None)
     expire(moment, gone, "11-6-2")
@@ -312,7 +312,7 @@ def enter_end(moment: Moment) -> None:
     """Enter the end of the attack, in its course, or by an effect that ends it (15-15-1-1)."""
     attack = _ongoing(moment)
     _reach(moment, "end", "11-6-1")
-    moment.tell(EventKind.ATTACK_ENDED, "11-6-1", unit=attack.attacker, seat=attack.seat.value)
+    moment.record(EventKind.ATTACK_ENDED, "11-6-1", unit=attack.attacker, seat=attack.seat.value)
     reserve_due(moment, "end-of-attack")
 
 

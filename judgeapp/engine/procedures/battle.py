@@ -15,7 +15,7 @@ from judgeapp.engine.legality.attack import is_battling_digimon
 from judgeapp.engine.legality.conditions import can_be_processed
 from judgeapp.engine.legality.obstacles import to_losing
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
-from judgeapp.engine.procedures.activation import activate, tell_not_activated
+from judgeapp.engine.procedures.activation import activate, record_not_activated
 from judgeapp.engine.procedures.effects import let_lapse, let_wait, reserve_due
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.cards import BLANK
@@ -56,7 +56,7 @@ def reveal(moment: Moment) -> None:
         moment.finish()
         return
     if not is_battling_digimon(moment.view, unit):
-        moment.tell(EventKind.IMPOSSIBLE, "13-1-4", unit=unit, kind="check")
+        moment.record(EventKind.IMPOSSIBLE, "13-1-4", unit=unit, kind="check")
         moment.finish()
         return
     if not security or moment.view.checks(unit) <= done:
@@ -103,7 +103,7 @@ def activate_security_effects(moment: Moment) -> Decision | None:
     if not left:
         return None
     if card not in moment.state.cards:
-        moment.tell(EventKind.NOT_ACTIVATED, "15-4-4-3", card=card, name=frame.word("called"))
+        moment.record(EventKind.NOT_ACTIVATED, "15-4-4-3", card=card, name=frame.word("called"))
         return None
     face = moment.state.face(card)
     answer = moment.take_answer()
@@ -119,10 +119,10 @@ def activate_security_effects(moment: Moment) -> Decision | None:
     effect, cause = face.security[index], frame.number("checked")
     source = EffectSource(card, NO_UNIT, seat, f"security.{index}")
     if moment.view.silencing_checked(UnitId(frame.number("unit")), card):
-        tell_not_activated(moment, Held(source, effect), "15-1-3", cause=cause)
+        record_not_activated(moment, Held(source, effect), "15-1-3", cause=cause)
         return None
     if not can_be_processed(moment.view, effect, Scope(seat, NO_UNIT, card)):
-        tell_not_activated(moment, Held(source, effect), "15-6-3", cause=cause)
+        record_not_activated(moment, Held(source, effect), "15-6-3", cause=cause)
         return None
     if moment.state.fresh:
         # 15-4-5-1: what this effect triggers is derived from it and goes before what the check
@@ -135,7 +135,7 @@ def activate_security_effects(moment: Moment) -> Decision | None:
 @CHECK.step("13-1-7-2-1")
 def resolve_what_triggered(moment: Moment) -> None:
     if moment.state.fresh or moment.state.batches:
-        moment.tell(EventKind.TIMING, "13-1-7-2-1", timing="effects-of-check")
+        moment.record(EventKind.TIMING, "13-1-7-2-1", timing="effects-of-check")
     moment.call("settle")
 
 
@@ -146,7 +146,7 @@ def battle_security_digimon(moment: Moment) -> None:
     if _attack_ended(moment.state):
         return
     if held is None or held.area is not Area.NOWHERE or not _is_digimon(moment.state, card):
-        moment.tell(EventKind.TIMING, "13-1-7-3-2", timing="no-security-digimon")
+        moment.record(EventKind.TIMING, "13-1-7-3-2", timing="no-security-digimon")
         return
     if is_battling_digimon(moment.view, unit):
         moment.call("battle", attacker=unit, security=card)
@@ -194,7 +194,7 @@ def compare(moment: Moment) -> None:
         int(unit) for unit, lost in ((attacker, own <= other), (defender, other <= own and not security)) if lost
     )
     compared: dict[str, Any] = {"sources": own, "other_sources": other} if iceclad else {"dp": own, "other_dp": other}
-    moment.tell(
+    moment.record(
         EventKind.BATTLE,
         "14-1",
         "14-2-1",
@@ -244,20 +244,20 @@ def resolve_after_battle(moment: Moment) -> None:
         moment.state = replace(moment.state, attack=replace(attack, pierced=True))
         # 16-6-5: only one of several leads to a check.
         several = ("16-6-5",) if pierces > 1 else ()
-        moment.tell(
+        moment.record(
             EventKind.RESERVED, "16-6-2", "16-6-4", *several, "18-1-1", unit=attacker, kind=KeywordName.PIERCING
         )
     if frame.source is not None:
         return  # 15-4-3-2: what triggered waits until the effect is resolved
     if moment.state.fresh:
-        moment.tell(EventKind.TIMING, "14-2-4", timing="effects-of-battle")
+        moment.record(EventKind.TIMING, "14-2-4", timing="effects-of-battle")
     moment.call("settle")
 
 
 @BATTLE.step("14-2-5")
 def battle_ends(moment: Moment) -> None:
     pair = (moment.frame.number("attacker"), moment.frame.number("defender"))
-    moment.tell(EventKind.BATTLE_ENDED, "14-2-5", units=tuple(u for u in pair if u))
+    moment.record(EventKind.BATTLE_ENDED, "14-2-5", units=tuple(u for u in pair if u))
     if moment.frame.source is None:
         reserve_due(moment, "end-of-battle")
         moment.call("settle")

@@ -18,7 +18,13 @@ from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.actions import perform
 from judgeapp.engine.procedures.actions.each import count_for_all
 from judgeapp.engine.procedures.actions.structure import step_by_step
-from judgeapp.engine.procedures.activation import activate, begins_with_choice, count_now, is_choice, tell_not_activated
+from judgeapp.engine.procedures.activation import (
+    activate,
+    begins_with_choice,
+    count_now,
+    is_choice,
+    record_not_activated,
+)
 from judgeapp.engine.procedures.ending import win
 from judgeapp.engine.procedures.rule_checks import breaches, check_rules
 from judgeapp.engine.state.state import Batch, Grant, Occurrence, Reserved, State, replace
@@ -75,7 +81,7 @@ def let_wait(moment: Moment) -> None:
     moment.forget("before_rules")
     moment.state = replace(moment.state, fresh=(), batches=(*state.batches, Batch(state.fresh)))
     names = (state.called(o.source.unit) or state.called(o.host) or o.name for o in state.fresh)
-    moment.tell(EventKind.WAITING, *clauses, occurrences=tuple(o.id for o in state.fresh), waiting=tuple(names))
+    moment.record(EventKind.WAITING, *clauses, occurrences=tuple(o.id for o in state.fresh), waiting=tuple(names))
 
 
 def _attack_runs(state: State) -> bool:
@@ -96,7 +102,7 @@ def _drop_what_waits_no_more(moment: Moment) -> bool:
     kept = (tuple(o for o in b.occurrences if o.id not in lost) for b in state.batches)
     moment.state = replace(state, batches=tuple(Batch(some) for some in kept if some))
     for occurrence, clause in lost.values():
-        _tell_lost(moment, occurrence, clause)
+        _record_lost(moment, occurrence, clause)
     return True
 
 
@@ -144,7 +150,7 @@ def _activate(moment: Moment, occurrence: Occurrence) -> None:
     source, effect, facts = occurrence.source, occurrence.effect, occurrence.facts
     if clause := _what_stops(moment.view, occurrence):
         clauses = ("15-8-3-9-2", *_of_unmet(moment.view, occurrence)) if clause == "15-6-3" else ()
-        _tell_lost(moment, occurrence, clause, *clauses)
+        _record_lost(moment, occurrence, clause, *clauses)
         return
     if source.unit and source.unit not in moment.state.units:
         # 15-8-3-5: what waits is the card that was on top, where it went.
@@ -168,9 +174,9 @@ def _activate(moment: Moment, occurrence: Occurrence) -> None:
     )
 
 
-def _tell_lost(moment: Moment, occurrence: Occurrence, *clauses: str) -> None:
+def _record_lost(moment: Moment, occurrence: Occurrence, *clauses: str) -> None:
     """Record that a waiting effect can't be activated."""
-    tell_not_activated(
+    record_not_activated(
         moment,
         Held(occurrence.source, occurrence.effect),
         *clauses,
@@ -255,7 +261,7 @@ def activate_declared(moment: Moment) -> None:
     effect = held.effect
     if effect.area is Area.HAND:
         # 15-14-2-1: the card is revealed; it stays in the hand.
-        moment.tell(EventKind.REVEALED, "15-14-2-1", became=(source.card,), seat=source.seat.value)
+        moment.record(EventKind.REVEALED, "15-14-2-1", became=(source.card,), seat=source.seat.value)
     first, *rest = to_carry_out(moment.view, effect, Scope.of(source))
     # 15-8-4-4-1: once declared, the condition must be carried out.
     must = (*step_by_step(first), *rest) if isinstance(first, By) else ()
@@ -275,7 +281,7 @@ def activate_declared(moment: Moment) -> None:
     if must:
         # 16-13-2: of a printed <Digi-Burst X> this is the condition.
         burst = rule_clauses(_BURST) if is_keyword(effect, _BURST) else ()
-        moment.tell(EventKind.DECLARED, *burst, "15-8-4-4-1", "15-7-1", cause=event.number, answer="yes")
+        moment.record(EventKind.DECLARED, *burst, "15-8-4-4-1", "15-7-1", cause=event.number, answer="yes")
 
 
 RESOLVE = Procedure("resolve")
@@ -320,7 +326,7 @@ def resolved(moment: Moment) -> None:
         clauses.append("17-1-2-2")
     if source.card not in moment.state.cards and moment.state.plays(EditionFact.FINISHED_ANYWAY):
         clauses.append("15-4-1-2@4.2")  # its card has become a new card meanwhile
-    moment.tell(EventKind.RESOLVED, *clauses, card=source.card, index=source.index)
+    moment.record(EventKind.RESOLVED, *clauses, card=source.card, index=source.index)
     if winner := moment.frame.word("winner"):
         win(moment, Seat(winner), "1-2-6")
     _hand_back(moment)
@@ -391,7 +397,7 @@ def reserve_due(moment: Moment, timing: Due, *, but: Sequence[int] = ()) -> None
         )
         for reserved in due:
             occurrence = reserved.occurrence
-            moment.tell(
+            moment.record(
                 EventKind.TRIGGERED,
                 "18-1-1",
                 "18-1-2",
@@ -412,7 +418,7 @@ def let_lapse(moment: Moment, timing: Due, card: CardId = NO_CARD) -> None:
     if gone:
         moment.state = replace(state, reserved=tuple(r for r in state.reserved if r not in gone))
     for occurrence in (reserved.occurrence for reserved in gone):
-        _tell_lost(moment, occurrence, "18-1-1")
+        _record_lost(moment, occurrence, "18-1-1")
 
 
 def _is_due(state: State, reserved: Reserved, timing: str) -> bool:
@@ -440,7 +446,7 @@ def expire(moment: Moment, gone: Sequence[Grant], clause: str) -> None:
         return
     state = moment.state
     moment.state = replace(state, grants=tuple(g for g in state.grants if g not in gone))
-    moment.tell(
+    moment.record(
         EventKind.EXPIRED,
         clause,
         grants=tuple(g.id for g in gone),

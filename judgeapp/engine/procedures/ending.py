@@ -13,7 +13,7 @@ CONCESSIONS = {f"concede:{seat.value}": seat for seat in Seat}
 def win(moment: Moment, winner: Seat, *clauses: str) -> None:
     """End the duel at once (1-2-1, 1-2-2)."""
     moment.state = replace(moment.state, result=Result(winner, moment.state.cited(clauses)))
-    moment.tell(EventKind.ENDED, *clauses, "1-2-1", "1-2-2", winner=winner.value)
+    moment.record(EventKind.ENDED, *clauses, "1-2-1", "1-2-2", winner=winner.value)
 
 
 def concede(moment: Moment, answer: str) -> bool:
@@ -22,7 +22,7 @@ def concede(moment: Moment, answer: str) -> bool:
     loser = CONCESSIONS.get(answer)
     if loser is None:
         return False
-    moment.tell(EventKind.DECLARED, "1-2-4", kind="concede", seat=loser.value)
+    moment.record(EventKind.DECLARED, "1-2-4", kind="concede", seat=loser.value)
     win(moment, loser.other, "1-2-4", "1-2-5")
     return True
 
@@ -35,10 +35,10 @@ _OFFERED = ("0", "1", "2", "3", "5", "10", "100")  # any other number may be dec
 def is_it_a_draw(moment: Moment) -> None:
     """End the duel as a draw if nobody can stop the loop. Values: bars: for each player who can, what he must not
     choose then ("A:place:option")."""
-    moment.tell(EventKind.LOOP, "18-3-1", players=tuple(sorted(_able(moment))))
+    moment.record(EventKind.LOOP, "18-3-1", players=tuple(sorted(_able(moment))))
     if not _able(moment):
         moment.state = replace(moment.state, result=Result(None, moment.state.cited(("18-3-2",))))
-        moment.tell(EventKind.ENDED, "18-3-2")
+        moment.record(EventKind.ENDED, "18-3-2")
         moment.finish()
 
 
@@ -65,7 +65,7 @@ def stop(moment: Moment) -> None:
     seat = min(declared, key=lambda s: declared[s])
     own = tuple(b.partition(":")[2] for b in _bars(moment) if b.startswith(seat.value))
     moment.state = replace(moment.state, barred=(*moment.state.barred, *own))
-    moment.tell(EventKind.LOOP, "18-3-3-3", "18-3-3", seat=seat.value, times=declared[seat])
+    moment.record(EventKind.LOOP, "18-3-3-3", "18-3-3", seat=seat.value, times=declared[seat])
 
 
 def _bars(moment: Moment) -> tuple[str, ...]:
@@ -85,7 +85,7 @@ def _declare(moment: Moment, seat: Seat, clause: str) -> Decision | None:
     if answer is None:
         return Decision("repeat", seat, tuple(map(Option, _OFFERED)), (clause, "18-3-3"))
     moment.remember(**{f"times.{seat.value}": int(answer)})
-    moment.tell(EventKind.DECLARED, clause, seat=seat.value, kind="repeat", times=int(answer))
+    moment.record(EventKind.DECLARED, clause, seat=seat.value, kind="repeat", times=int(answer))
     return None
 
 

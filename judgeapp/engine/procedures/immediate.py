@@ -16,7 +16,7 @@ from judgeapp.engine.legality.conditions import can_be_processed
 from judgeapp.engine.legality.requirements import counted_in
 from judgeapp.engine.legality.utilizing.committed import BY_CONDITION, can_come_next
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect
-from judgeapp.engine.procedures.activation import activate, count, tell_not_activated
+from judgeapp.engine.procedures.activation import activate, count, record_not_activated
 from judgeapp.engine.state.state import replace
 from judgeapp.engine.triggering.immediate import Prospect, concerned, in_place, known_as, overwrites, scope_of
 from judgeapp.engine.triggering.timings import icons
@@ -35,7 +35,7 @@ def trigger(moment: Moment) -> None:
         source = held.source
         stops = _not_triggered_by(moment, held)
         if stops:
-            moment.tell(
+            moment.record(
                 EventKind.NOT_TRIGGERED,
                 stops,
                 unit=source.unit,
@@ -44,10 +44,10 @@ def trigger(moment: Moment) -> None:
                 effect=moment.describe_effect(*held),
             )
         elif known_as(held) in used:
-            tell_not_activated(moment, held, "15-8-5-4")
+            record_not_activated(moment, held, "15-8-5-4")
         else:
             fresh.append(held)
-            moment.tell(
+            moment.record(
                 EventKind.TRIGGERED,
                 "15-8-5-1",
                 "15-8-5-3",
@@ -80,8 +80,8 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
     ready = [h for h in waiting if not stopped[known_as(h)]]
     if not ready:
         for lost in waiting:
-            tell_not_activated(moment, lost, *stopped[known_as(lost)])
-        _tell_what_was_lost(moment, held)
+            record_not_activated(moment, lost, *stopped[known_as(lost)])
+        _record_lost(moment, held)
         _use_up_next_times(moment, held)
         moment.hand_back(prevented=frame.numbers("prevented"), reduced=frame.number("reduced"))
         return None
@@ -101,7 +101,7 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
     source = chosen.source
     if chosen.effect.area is Area.HAND and source.card not in about.revealed(moment.view):
         # 15-14-2-1: the card is revealed; it stays in the hand.
-        moment.tell(EventKind.REVEALED, "15-14-2-1", became=(source.card,), seat=source.seat.value)
+        moment.record(EventKind.REVEALED, "15-14-2-1", became=(source.card,), seat=source.seat.value)
     activate(
         moment,
         chosen,
@@ -133,7 +133,7 @@ def _what_stops(moment: Moment, held: Held, about: Prospect) -> tuple[str, ...]:
     return () if _can_be_processed(moment, held, about) else ("15-8-5-5-1", "15-6-3")
 
 
-def _tell_what_was_lost(moment: Moment, held: Sequence[Held]) -> None:
+def _record_lost(moment: Moment, held: Sequence[Held]) -> None:
     """Record effects that have triggered here and do not wait here any more, though they were not activated."""
     frame, state = moment.frame, moment.state
     known = {known_as(h) for h in held}
@@ -153,7 +153,7 @@ def _tell_what_was_lost(moment: Moment, held: Sequence[Held]) -> None:
         else:
             clause = "15-4-4-4"
         index = key.partition("/")[2]
-        moment.tell(EventKind.NOT_ACTIVATED, clause, unit=unit, card=card, index=index, keyword=keyword_of(index))
+        moment.record(EventKind.NOT_ACTIVATED, clause, unit=unit, card=card, index=index, keyword=keyword_of(index))
 
 
 def _use_up_next_times(moment: Moment, held: Sequence[Held]) -> None:

@@ -9,7 +9,7 @@ from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Joining
 from judgeapp.engine.legality.obstacles import Obstacle, to_deleting, to_losing, to_sending, to_trashing
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
-from judgeapp.engine.procedures.outcome import tell_outcome
+from judgeapp.engine.procedures.outcome import report_outcome
 from judgeapp.engine.procedures.reaching import note_where_they_are, to_reaching_still
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.frames import Value
@@ -53,7 +53,7 @@ def delete(moment: Moment) -> None:
     cards = [(moment.state.units[unit].seat, moment.view.categories(unit)) for unit in units]
     delete_now(moment, units, frame.word("clause") or "4-13-1")
     moment.hand_back(deleted=tuple(map(int, units)))
-    tell_outcome(moment, len(units), frame.number("asked"), cards)
+    report_outcome(moment, len(units), frame.number("asked"), cards)
 
 
 def _to_deleting_still(moment: Moment, unit: UnitId) -> Obstacle | None:
@@ -94,7 +94,7 @@ def delete_now(moment: Moment, units: Sequence[UnitId], *clauses: str, without_d
         more = (*more, *with_it(body))
         more = (*more, *(("3-1-3-3",) if len(units) > 1 else ()))
         top_became, rest = to_trash(moment, unit)
-        moment.tell(
+        moment.record(
             EventKind.DELETED,
             *dict.fromkeys((*clauses, "4-13-1", *more)),
             unit=unit,
@@ -146,7 +146,7 @@ def leave_for(
         **by,
     )
     (became,) = event.facts["became"] if isinstance(event.facts["became"], tuple) else (0,)
-    moment.tell(EventKind.LEFT, "3-1-3-1-1", unit=unit, top_became=became, seat=seat.value, to=to.value, **by)
+    moment.record(EventKind.LEFT, "3-1-3-1-1", unit=unit, top_became=became, seat=seat.value, to=to.value, **by)
     return became if isinstance(became, int) else 0
 
 
@@ -280,7 +280,7 @@ def leave(moment: Moment) -> None:
         for unit in units
     )
     _name_what_came(moment, to, became)
-    tell_outcome(moment, len(units), len(asked))
+    report_outcome(moment, len(units), len(asked))
 
 
 def _name_what_came(moment: Moment, to: Area, cards: tuple[int, ...]) -> None:
@@ -304,7 +304,7 @@ def ask_before_leaving(moment: Moment) -> None:
 
 
 @WOULD_LEAVE.step("15-8-5-2")
-def tell_who_stays(moment: Moment) -> None:
+def hand_back_who_stays(moment: Moment) -> None:
     frame = moment.frame
     moved = tuple(u for u in frame.numbers("units") if moment.stopped_by(to_reaching_still(moment, u)))
     stayed: Value = (*frame.numbers("prevented"), *moved)

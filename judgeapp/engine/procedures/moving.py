@@ -7,7 +7,7 @@ from judgeapp.engine.events import EventKind, Fact
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.moment import Moment
-from judgeapp.engine.procedures.activation import tell_not_activated
+from judgeapp.engine.procedures.activation import record_not_activated
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.state import Batch, Occurrence, replace
 
@@ -38,7 +38,7 @@ def _end_waiting(moment: Moment, unit: UnitId) -> None:
         batches=tuple(Batch(occurrences) for occurrences in left if occurrences),
     )
     for occurrence in ended:
-        tell_not_activated(
+        record_not_activated(
             moment,
             Held(occurrence.source, occurrence.effect),
             "4-15-5",

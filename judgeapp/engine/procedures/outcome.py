@@ -17,7 +17,7 @@ from judgeapp.engine.state.state import replace
 DoneCards: TypeAlias = Sequence[tuple[Seat, frozenset[Category]]]
 
 
-def tell_outcome(moment: Moment, done: int, asked: int, cards: DoneCards = ()) -> None:
+def report_outcome(moment: Moment, done: int, asked: int, cards: DoneCards = ()) -> None:
     """Report to the effect that so many of so many were done, besides what it has done in the same action; to which
     cards, where that is asked for."""
     *outer, own = moment.state.frames

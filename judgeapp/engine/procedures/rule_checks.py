@@ -29,7 +29,7 @@ def check_rules(moment: Moment) -> bool:
         return False
     held_back = ("17-1-2-1",) if moment.frame.values.get("held_back") else ()
     moment.forget("held_back")
-    moment.tell(
+    moment.record(
         EventKind.RULE_CHECK, "17-1-1", *held_back, "17-1-3", *dict.fromkeys(broken.values()), units=tuple(broken)
     )
     moment.call("rule-check", units=tuple(broken), clauses=tuple(broken.values()))

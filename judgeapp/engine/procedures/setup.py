@@ -62,7 +62,7 @@ def decide_who_goes_first(moment: Moment) -> Decision | None:
         return Decision("first-player", None, options, ("5-2-1-3",))
     first = Seat(answer)
     moment.state = replace(moment.state, first=first, turn_seat=first)
-    moment.tell(EventKind.CHOSEN, "5-2-1-3", seat=first.value, kind="first-player")
+    moment.record(EventKind.CHOSEN, "5-2-1-3", seat=first.value, kind="first-player")
     return None
 
 
@@ -80,7 +80,7 @@ def draw_opening_hands(moment: Moment) -> Decision | None:
         if answer is None:
             options = (Option("keep"), Option("redraw"))
             return Decision("redraw", seat, options, ("5-2-1-4",))
-        moment.tell(EventKind.DECLARED, "5-2-1-4", seat=seat.value, answer=answer)
+        moment.record(EventKind.DECLARED, "5-2-1-4", seat=seat.value, answer=answer)
         moment.remember(**{mark: answer})
     return None
 
@@ -119,7 +119,7 @@ def set_marker(moment: Moment) -> None:
 
 @SETUP.step("5-2-1-8")
 def begin(moment: Moment) -> None:
-    moment.tell(EventKind.DECLARED, "5-2-1-8", kind="game-begins", seat=moment.state.turn_seat.value)
+    moment.record(EventKind.DECLARED, "5-2-1-8", kind="game-begins", seat=moment.state.turn_seat.value)
     moment.call("turn")
 
 

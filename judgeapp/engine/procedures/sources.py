@@ -7,7 +7,7 @@ from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.legality.obstacles import to_trashing_under
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
-from judgeapp.engine.procedures.outcome import tell_outcome
+from judgeapp.engine.procedures.outcome import report_outcome
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.state import State
 
@@ -77,8 +77,8 @@ def trash(moment: Moment) -> Decision | None:
             trashed += event.ids("became")
     # "For each card trashed by this effect"
     moment.hand_back(trashed=(*moment.state.frames[-2].numbers("trashed"), *trashed))
-    tell_outcome(moment, int(bool(trashed)), 0)
-    tell_outcome(moment, full, len(frame.numbers("units")))
+    report_outcome(moment, int(bool(trashed)), 0)
+    report_outcome(moment, full, len(frame.numbers("units")))
     return None
 
 

@@ -38,7 +38,7 @@ TURN = Procedure("turn")
 
 def _enter(moment: Moment, phase: Phase, *clauses: str) -> None:
     moment.state = replace(moment.state, phase=phase)
-    moment.tell(EventKind.PHASE_BEGAN, *clauses, phase=phase.value, seat=moment.state.turn_seat.value)
+    moment.record(EventKind.PHASE_BEGAN, *clauses, phase=phase.value, seat=moment.state.turn_seat.value)
 
 
 def turn_should_end(moment: Moment) -> bool:
@@ -62,7 +62,7 @@ def _is_over(moment: Moment) -> bool:
 @TURN.step("6-2-1-1")
 def begin_turn(moment: Moment) -> None:
     moment.state = replace(moment.state, turn=moment.state.turn + 1, used={})
-    moment.tell(EventKind.TURN_BEGAN, "6-1-1", seat=moment.state.turn_seat.value, turn=moment.state.turn)
+    moment.record(EventKind.TURN_BEGAN, "6-1-1", seat=moment.state.turn_seat.value, turn=moment.state.turn)
     _enter(moment, Phase.UNSUSPEND, "6-2-1", "6-2-1-1")
     reserve_due(moment, "start-of-turn")
     moment.call("settle")
@@ -71,7 +71,7 @@ def begin_turn(moment: Moment) -> None:
 @TURN.step("6-2-1-2")
 def end_before_unsuspending(moment: Moment) -> None:
     if _is_over(moment):
-        moment.tell(EventKind.TIMING, "6-2-1-2", timing="end-before-unsuspending")
+        moment.record(EventKind.TIMING, "6-2-1-2", timing="end-before-unsuspending")
 
 
 @TURN.step("6-2-1")
@@ -105,7 +105,7 @@ def draw(moment: Moment) -> None:
     _enter(moment, Phase.DRAW, "6-1-2", "6-1-3", "6-3-1")
     state = moment.state
     if state.turn == 1:
-        moment.tell(EventKind.IMPOSSIBLE, "6-3-1-1", seat=state.turn_seat.value)
+        moment.record(EventKind.IMPOSSIBLE, "6-3-1-1", seat=state.turn_seat.value)
         return
     if not state.areas[state.turn_seat].deck:
         # 1-2-3-2: the opponent wins when a player has no card to draw in the draw phase.
@@ -146,7 +146,7 @@ def breed(moment: Moment) -> Decision | None:
         (unit,) = (u.id for u in view.units_in(Area.BREEDING, seat))
         move_over(moment, unit, Area.BATTLE, "6-4-1-2")
     else:
-        moment.tell(EventKind.DECLARED, "6-4-1-3", seat=seat.value, answer=answer)
+        moment.record(EventKind.DECLARED, "6-4-1-3", seat=seat.value, answer=answer)
     moment.call("settle")
     return None
 
@@ -307,7 +307,7 @@ def end_turn(moment: Moment) -> None:
     # 18-1-1: what was left for the end of this turn when that had begun already.
     let_lapse(moment, "end-of-turn")
     state = moment.state
-    moment.tell(EventKind.TURN_ENDED, "6-6-3", "6-6-2", seat=state.turn_seat.value, turn=state.turn)
+    moment.record(EventKind.TURN_ENDED, "6-6-3", "6-6-2", seat=state.turn_seat.value, turn=state.turn)
     _expire(moment)
     moment.state = replace(moment.state, turn_seat=state.turn_seat.other)
     moment.goto(0)
@@ -318,7 +318,9 @@ def go_on(moment: Moment) -> None:
     """Go on with the turn, in the phase in which it would have ended: the memory came back."""
     phase = Phase(moment.frame.word("phase"))
     moment.state = replace(moment.state, phase=phase)
-    moment.tell(EventKind.TIMING, "6-6-4", timing="turn-goes-on", phase=phase.value, seat=moment.state.turn_seat.value)
+    moment.record(
+        EventKind.TIMING, "6-6-4", timing="turn-goes-on", phase=phase.value, seat=moment.state.turn_seat.value
+    )
     moment.goto(moment.frame.number("back"))
 
 

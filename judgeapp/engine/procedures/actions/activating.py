@@ -44,7 +44,7 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     if not able:
         reasons = dict.fromkeys(reason for _, reason in stopped)
         timing = action.timing if action.or_timing is None else None
-        moment.tell(EventKind.IMPOSSIBLE, clause, "1-3-2", *reasons, timing=timing)
+        moment.record(EventKind.IMPOSSIBLE, clause, "1-3-2", *reasons, timing=timing)
         done(moment, did=False)
         return None
     answer = moment.take_answer() if len(able) > 1 else next(iter(able))
@@ -73,7 +73,7 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     if must:
         mandatory = moment.state.plays(EditionFact.FREE_WHERE_OPTIONAL)
         clauses = ("15-1-6", "15-7-1", *(("15-15-7-4@4.2",) if mandatory else ()))
-        moment.tell(EventKind.DECLARED, *clauses, cause=event.number, answer="yes")
+        moment.record(EventKind.DECLARED, *clauses, cause=event.number, answer="yes")
     return None
 
 

@@ -30,7 +30,7 @@ def attack(moment: Moment, action: lang.Attack) -> Decision | None:
     if not targets:
         if units:
             verdict = can_attack(moment.view, seat, units[0], by_effect=action)
-            moment.tell(EventKind.IMPOSSIBLE, *verdict.clauses, unit=units[0])
+            moment.record(EventKind.IMPOSSIBLE, *verdict.clauses, unit=units[0])
         done(moment, did=False)
         return None
     target = targets[0]
@@ -56,14 +56,14 @@ def attack(moment: Moment, action: lang.Attack) -> Decision | None:
 def blitz(moment: Moment, action: lang.Blitz) -> Decision | None:
     """16-15-4: once the attack is declared, the memory is not asked for any more."""
     if not moment.view.holds(lang.BLITZ_CONDITION, moment.scope):
-        moment.tell(EventKind.IMPOSSIBLE, "16-15-5", "16-15-3", memory=moment.state.memory)
+        moment.record(EventKind.IMPOSSIBLE, "16-15-5", "16-15-3", memory=moment.state.memory)
         done(moment, did=False)
         return None
     answer = moment.take_answer()
     if answer is None:
         options = yes_or_no(vain=is_vain(moment.view, action, moment.scope))
         return Decision("may", moment.source.seat, options, ("16-15-3", "15-9-2-2"))
-    moment.tell(EventKind.DECLARED, "16-15-1", "16-15-2", "16-15-3", kind=lang.KeywordName.BLITZ, answer=answer)
+    moment.record(EventKind.DECLARED, "16-15-1", "16-15-2", "16-15-3", kind=lang.KeywordName.BLITZ, answer=answer)
     if answer == "yes":
         done(moment, lang.Attack(action.target))
         moment.remember(blitz=True)
@@ -82,7 +82,7 @@ def battle(moment: Moment, action: lang.Battle) -> Decision | None:
     ones, others = (units_among(moment, affected(moment, r)) for r in (refs, against))
     done(moment, did=bool(ones and others))
     if not (ones and others):
-        moment.tell(EventKind.IMPOSSIBLE, "14-1", "1-3-2")
+        moment.record(EventKind.IMPOSSIBLE, "14-1", "1-3-2")
     else:
         moment.call("battle", source=moment.source, attacker=ones[0], defender=others[0])
     return None
@@ -94,9 +94,9 @@ def end_attack(moment: Moment, _: lang.EndAttack) -> None:
     attack, ends = moment.state.attack, is_attack_on(moment.view)
     if attack is not None and ends:
         moment.state = replace(moment.state, attack=replace(attack, ended=True))
-        moment.tell(EventKind.TIMING, "15-15-1-1", timing="ends", **moment.brought_about)
+        moment.record(EventKind.TIMING, "15-15-1-1", timing="ends", **moment.brought_about)
     else:
-        moment.tell(EventKind.IMPOSSIBLE, "15-15-1-1", "1-3-2", kind="end-attack")
+        moment.record(EventKind.IMPOSSIBLE, "15-15-1-1", "1-3-2", kind="end-attack")
     done(moment, did=ends)
 
 
@@ -105,7 +105,7 @@ def switch_by_effect(moment: Moment, action: lang.SwitchTarget) -> Decision | No
         attacked = player_attacked(moment.view, action.to, moment.scope)
         did = attacked and switch_target(moment, NO_UNIT, "11-2-7-5", **moment.brought_about)
         if not attacked:
-            moment.tell(EventKind.IMPOSSIBLE, "11-2-7-1", unit=NO_UNIT)
+            moment.record(EventKind.IMPOSSIBLE, "11-2-7-1", unit=NO_UNIT)
         done(moment, did=did)
         return None
     refs = targets_of(moment, action.to)
@@ -123,7 +123,7 @@ def switch_target(moment: Moment, to: UnitId, *clauses: str, **by: Any) -> bool:
     if moment.stopped_by(to_switching(moment.view, to, moment.frame.source)) or attack is None:
         return False
     moment.state = replace(moment.state, attack=replace(attack, target=to, at_player=to == NO_UNIT))
-    moment.tell(EventKind.TARGET_SWITCHED, "11-2-7-2", *clauses, unit=to, attacker=attack.attacker, **by)
+    moment.record(EventKind.TARGET_SWITCHED, "11-2-7-2", *clauses, unit=to, attacker=attack.attacker, **by)
     return True
 
 

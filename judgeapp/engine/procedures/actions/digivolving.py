@@ -17,7 +17,7 @@ from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.procedures.actions import playing
 from judgeapp.engine.procedures.actions.processing import done, number_of
 from judgeapp.engine.procedures.actions.rule import rule
-from judgeapp.engine.procedures.actions.targets import tell_out_of_reach
+from judgeapp.engine.procedures.actions.targets import record_out_of_reach
 
 
 def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
@@ -38,7 +38,7 @@ def blast_dna_digivolve(moment: Moment, action: lang.BlastDnaDigivolve) -> Decis
     ways = [Fusing(source.card, *f) for f in blast_fusions(moment.view, source, action.of)]
     asked = moment.answer is not None
     if ways and not asked:
-        moment.tell(
+        moment.record(
             EventKind.DECLARED, "16-30-1", "16-30-2", "16-30-4", "16-30-5", kind=KeywordName.BLAST_DNA_DIGIVOLVE
         )
     return _fuse(moment, ways)
@@ -49,8 +49,8 @@ def _fuse(moment: Moment, ways: Sequence[Fusing], action: lang.DigivolveInto | N
     if not ways:
         forbidden = _is_forbidden(moment, action) if action is not None else False
         clauses = ("15-1-3", "8-2-3-1") if forbidden else ("8-2-3-1",)
-        moment.tell(EventKind.IMPOSSIBLE, *clauses, kind="dna-digivolve")
-        tell_out_of_reach(moment, (action,) if action is not None else ())
+        moment.record(EventKind.IMPOSSIBLE, *clauses, kind="dna-digivolve")
+        record_out_of_reach(moment, (action,) if action is not None else ())
         done(moment, did=False)
         return None
     chosen = ways[0]
@@ -95,8 +95,8 @@ def _burst(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
         if unit in meant
     }
     if not named:
-        moment.tell(EventKind.IMPOSSIBLE, "8-3-3-1", kind="burst-digivolve")
-        tell_out_of_reach(moment, (action,))
+        moment.record(EventKind.IMPOSSIBLE, "8-3-3-1", kind="burst-digivolve")
+        record_out_of_reach(moment, (action,))
         done(moment, did=False)
         return None
     answer = moment.take_answer() if len(named) > 1 else next(iter(named))
@@ -128,8 +128,8 @@ def _app_fuse(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
         if way.unit in meant
     }
     if not named:
-        moment.tell(EventKind.IMPOSSIBLE, "8-4-3-1", kind="app-fusion")
-        tell_out_of_reach(moment, (action,))
+        moment.record(EventKind.IMPOSSIBLE, "8-4-3-1", kind="app-fusion")
+        record_out_of_reach(moment, (action,))
         done(moment, did=False)
         return None
     answer = moment.take_answer() if len(named) > 1 else next(iter(named))

@@ -27,7 +27,7 @@ def count_for_all(moment: Moment) -> None:
         return
     once = replace(number, each=1)
     value = moment.view.number(once, moment.scope)
-    moment.tell(EventKind.COUNTED, "15-15-7-1", "4-27-4@4.2", count=value)
+    moment.record(EventKind.COUNTED, "15-15-7-1", "4-27-4@4.2", count=value)
     moment.put_actions(_Fixing(once, value, number.shared).fixed(moment.frame.actions))
 
 

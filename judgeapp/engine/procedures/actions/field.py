@@ -38,7 +38,7 @@ def delete(moment: Moment, action: lang.Delete) -> Decision | None:
     if isinstance(refs, Decision):
         return refs
     if changed:
-        moment.tell(EventKind.COUNTED, changed, count=by)
+        moment.record(EventKind.COUNTED, changed, count=by)
     units = units_among(moment, refs)
     done(moment, did=False, wholly=len(units) >= how_many(moment, target, refs))
     if units:
@@ -117,7 +117,7 @@ def _show_what_was_asked_for(moment: Moment, target: lang.Target, cards: Sequenc
     hidden = [c for c in cards if moment.state.cards[c].area in _HIDDEN]
     chosen = (p for p in lang.parts(target) if isinstance(p, lang.Choose | lang.All))
     if hidden and any(part.of.asks_for_information() for part in chosen):
-        moment.tell(EventKind.REVEALED, "3-1-3-7", cards=tuple(map(int, hidden)), **moment.brought_about)
+        moment.record(EventKind.REVEALED, "3-1-3-7", cards=tuple(map(int, hidden)), **moment.brought_about)
 
 
 def to_hand(moment: Moment, action: lang.ToHand) -> Decision | None:
@@ -154,7 +154,7 @@ def flip(moment: Moment, action: lang.Flip) -> Decision | None:
             **moment.brought_about,
         )
     elif refs:
-        moment.tell(EventKind.IMPOSSIBLE, "1-3-3", refs=refs)
+        moment.record(EventKind.IMPOSSIBLE, "1-3-3", refs=refs)
     done(moment, did=bool(flipped), wholly=len(flipped) >= asked)
     return None
 

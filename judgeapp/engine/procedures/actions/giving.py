@@ -29,7 +29,7 @@ def give(moment: Moment, action: lang.Give) -> Decision | None:
     gifts = tuple(gift for g in action.gifts if (gift := _as_it_is(moment, g)))
     if not gifts:
         # What is given once for each of something, and there is none (1-3-4).
-        moment.tell(EventKind.IMPOSSIBLE, "1-3-4", times=0)
+        moment.record(EventKind.IMPOSSIBLE, "1-3-4", times=0)
         done(moment, did=False)
         return None
     action = replace(action, gifts=gifts)
@@ -45,10 +45,10 @@ def give(moment: Moment, action: lang.Give) -> Decision | None:
         for unit in units_among(moment, refs):
             if moment.view.is_unaffected(unit, moment.source):
                 # It is given all the same, but the unit does not have it while it is so.
-                moment.tell(EventKind.UNAFFECTED, "15-15-6-1", "15-15-6-4", unit=unit)
+                moment.record(EventKind.UNAFFECTED, "15-15-6-1", "15-15-6-4", unit=unit)
             if _reduces(moment, action) and moment.view.forbidding(unit, lang.Deed.HAVE_DP_REDUCED, moment.source):
                 # As above: the reduction is there, and counts for nothing while it may not.
-                moment.tell(EventKind.PREVENTED, "15-1-3", unit=unit)
+                moment.record(EventKind.PREVENTED, "15-1-3", unit=unit)
             _grant(moment, action, unit, None)
     done(moment, did=over is not None or bool(refs) or isinstance(action.target, lang.Player))
     return None
@@ -86,7 +86,7 @@ def _grant(
         clauses += keyword.giving
     clauses += (c for gift in action.gifts for c in _of_information(moment, gift, unit))
     moment.state = replace(state, grants=(*state.grants, grant), next_id=state.next_id + 1)
-    moment.tell(
+    moment.record(
         EventKind.GRANTED,
         *dict.fromkeys(clauses),
         gifts=action.gifts,

@@ -19,7 +19,7 @@ _YOUR_TAMER = Filter(whose=Whose.YOURS, categories=(Category.TAMER,))
 
 def digi_burst(moment: Moment, action: lang.DigiBurst) -> None:
     """Come to its condition, which is asked as any "by ...ing" is (15-7-4)."""
-    moment.tell(EventKind.DECLARED, "16-13-1", "16-13-2", kind=KeywordName.DIGI_BURST)
+    moment.record(EventKind.DECLARED, "16-13-1", "16-13-2", kind=KeywordName.DIGI_BURST)
     done(moment, action.condition)
 
 
@@ -27,14 +27,14 @@ def save(moment: Moment, _: lang.Save) -> Decision | None:
     """16-19-3: it is optional; without a Tamer there is nothing to decide."""
     card = Named("this-card")
     if not moment.view.named(card.name, moment.scope) or not moment.view.count(_YOUR_TAMER, moment.scope):
-        moment.tell(EventKind.IMPOSSIBLE, "16-19-1", "1-3-2", kind=KeywordName.SAVE)
+        moment.record(EventKind.IMPOSSIBLE, "16-19-1", "1-3-2", kind=KeywordName.SAVE)
         done(moment, did=False)
         return None
     answer = moment.take_answer()
     if answer is None:
         options = yes_or_no(vain=False)
         return Decision("may", moment.source.seat, options, ("16-19-3", "15-9-2-2"))
-    moment.tell(EventKind.DECLARED, "16-19-1", "16-19-2", "16-19-3", kind=KeywordName.SAVE, answer=answer)
+    moment.record(EventKind.DECLARED, "16-19-1", "16-19-2", "16-19-3", kind=KeywordName.SAVE, answer=answer)
     if answer == "yes":
         done(moment, lang.PlaceUnder(card, Choose(_YOUR_TAMER)))
     else:
@@ -47,10 +47,10 @@ def blast_digivolve(moment: Moment, _: lang.BlastDigivolve) -> None:
     source = moment.source
     able = digivolving_by_blast(moment.view, source)
     if not able:
-        moment.tell(EventKind.IMPOSSIBLE, "16-25-4", "8-1-3-1", card=source.card)
+        moment.record(EventKind.IMPOSSIBLE, "16-25-4", "8-1-3-1", card=source.card)
         done(moment, did=False)
         return
-    moment.tell(EventKind.DECLARED, "16-25-1", "16-25-2", "16-25-4", kind=KeywordName.BLAST_DIGIVOLVE)
+    moment.record(EventKind.DECLARED, "16-25-1", "16-25-2", "16-25-4", kind=KeywordName.BLAST_DIGIVOLVE)
     moment.name("able", tuple(map(int, able)))
     digimon = Choose(Filter(among="able"))
     done(moment, lang.DigivolveInto(digimon, Named("this-card"), free=True))
@@ -60,10 +60,10 @@ def mind_link(moment: Moment, action: lang.MindLink) -> None:
     """16-27-3: it is mandatory as soon as there is a Digimon for it."""
     able = mind_linkable(moment.view, action, moment.scope)
     if not able:
-        moment.tell(EventKind.IMPOSSIBLE, "16-27-1", "1-3-2", kind=KeywordName.MIND_LINK)
+        moment.record(EventKind.IMPOSSIBLE, "16-27-1", "1-3-2", kind=KeywordName.MIND_LINK)
         done(moment, did=False)
         return
-    moment.tell(EventKind.DECLARED, "16-27-1", "16-27-2", "16-27-3", kind=KeywordName.MIND_LINK)
+    moment.record(EventKind.DECLARED, "16-27-1", "16-27-2", "16-27-3", kind=KeywordName.MIND_LINK)
     moment.name("able", tuple(map(int, able)))
     done(moment, lang.PlaceUnder(Named("this"), Choose(Filter(among="able"), by=action.to.by)))
 

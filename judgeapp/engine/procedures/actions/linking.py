@@ -38,10 +38,10 @@ def link(moment: Moment, action: lang.Link) -> Decision | None:
     ]
     for card in cards:
         if not (unit and _requirements(moment, card, unit)):
-            moment.tell(EventKind.IMPOSSIBLE, *_why_not(moment, card, unit), card=card)
+            moment.record(EventKind.IMPOSSIBLE, *_why_not(moment, card, unit), card=card)
     if not fitting or unit is None:
         if not cards:
-            moment.tell(EventKind.IMPOSSIBLE, "10-1-3-1", "1-3-2", kind="link")
+            moment.record(EventKind.IMPOSSIBLE, "10-1-3-1", "1-3-2", kind="link")
         done(moment, did=False, wholly=False)
         return None
     if not action.free and len(fitting) > 1:

@@ -61,7 +61,7 @@ def pay(moment: Moment, action: lang.Pay) -> None:
             **moment.brought_about,
         )
     else:
-        moment.tell(EventKind.IMPOSSIBLE, "1-3-11-1", "1-4-2-2", cost=cost)
+        moment.record(EventKind.IMPOSSIBLE, "1-3-11-1", "1-4-2-2", cost=cost)
     done(moment, did=payable, wholly=payable)
 
 
@@ -76,7 +76,7 @@ def reduce_cost(moment: Moment, action: lang.ReduceCost) -> None:
     amount = number_of(moment, action.amount)
     done(moment)
     moment.remember(reduced=moment.frame.number("reduced") + amount)
-    moment.tell(EventKind.DECLARED, "15-8-5-1", kind="reduced", amount=amount, **moment.brought_about)
+    moment.record(EventKind.DECLARED, "15-8-5-1", kind="reduced", amount=amount, **moment.brought_about)
 
 
 def _changing_memory(find: Finder, action: lang.Memory) -> Needs:

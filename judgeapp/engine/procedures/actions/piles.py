@@ -84,7 +84,7 @@ def trash_top(moment: Moment, action: lang.TrashTop) -> None:
     if action.whose is Whose.ANY and isinstance(action.count, lang.Beyond):
         counts = [moment.view.number_of_each(action.count, moment.scope, s) for s in seats]
         if not any(counts):
-            moment.tell(EventKind.IMPOSSIBLE, "1-3-4", times=0)
+            moment.record(EventKind.IMPOSSIBLE, "1-3-4", times=0)
     else:
         counts = [times_of(moment, action.count)] * len(seats)
     piles = [atoms.pile(moment.state, seat, action.of)[:count] for seat, count in zip(seats, counts, strict=True)]
@@ -93,7 +93,7 @@ def trash_top(moment: Moment, action: lang.TrashTop) -> None:
     one_by_one = (_ONE_BY_ONE[action.of],) if len(cards) > 1 else ()
     move_loose(moment, cards[::-1], Area.TRASH, EventKind.TRASHED, "4-14-1", clause, *one_by_one)
     if len(cards) < sum(counts):
-        moment.tell(EventKind.IMPOSSIBLE, "1-3-2", count=sum(counts) - len(cards))
+        moment.record(EventKind.IMPOSSIBLE, "1-3-2", count=sum(counts) - len(cards))
     done(moment, did=bool(cards), wholly=len(cards) >= sum(counts))
 
 
@@ -129,7 +129,7 @@ def draw(moment: Moment, action: lang.Draw) -> None:
             continue
         drawn = draw_cards(moment, seat, count, "16-7-1", "16-7-2", "16-7-3", clause, **moment.brought_about)
         if len(drawn) < count:
-            moment.tell(EventKind.IMPOSSIBLE, "1-3-2", count=count - len(drawn))
+            moment.record(EventKind.IMPOSSIBLE, "1-3-2", count=count - len(drawn))
         total += len(drawn)
     done(moment, did=total > 0, wholly=total >= count * len(seats))
 
@@ -152,14 +152,14 @@ def recover(moment: Moment, action: lang.Recover) -> None:
             **moment.brought_about,
         )
     if len(cards) < count:
-        moment.tell(EventKind.IMPOSSIBLE, "1-3-2", count=count - len(cards))
+        moment.record(EventKind.IMPOSSIBLE, "1-3-2", count=count - len(cards))
     done(moment, did=bool(cards), wholly=len(cards) >= count)
 
 
 def reveal(moment: Moment, action: lang.Reveal) -> None:
     seat = player_meant(moment, action.whose)
     cards = _uppermost(moment, seat, action)
-    _tell_missing(moment, action, len(cards))
+    _record_missing(moment, action, len(cards))
     if not cards:
         done(moment, did=False)
         return
@@ -187,22 +187,22 @@ def _uppermost(moment: Moment, seat: Seat, action: lang.Reveal | lang.Look) -> t
     return cards if action.count is None else cards[: times_of(moment, action.count)]
 
 
-def _tell_missing(moment: Moment, action: lang.Reveal | lang.Look, there: int) -> None:
+def _record_missing(moment: Moment, action: lang.Reveal | lang.Look, there: int) -> None:
     """There are fewer cards than asked for, or none."""
     asked = 1 if action.count is None else moment.view.number(action.count, moment.scope)
     if there < asked:
-        moment.tell(EventKind.IMPOSSIBLE, "1-3-2", count=asked - there)
+        moment.record(EventKind.IMPOSSIBLE, "1-3-2", count=asked - there)
 
 
 def look(moment: Moment, action: lang.Look) -> None:
     """15-15-4: the cards stay where they are (15-15-4-3); one player sees them."""
     seat = player_meant(moment, action.whose)
     cards = tuple(map(int, _uppermost(moment, seat, action)))
-    _tell_missing(moment, action, len(cards))
+    _record_missing(moment, action, len(cards))
     if not cards:
         done(moment, did=False)
         return
-    moment.tell(
+    moment.record(
         EventKind.LOOKED,
         "15-15-4-1",
         "15-15-4-2",
@@ -297,7 +297,7 @@ def _end_looking(moment: Moment, action: lang.PutBack, order: Sequence[CardId]) 
     # Where looking can't be ended at any time the cards go back by the rules of their area.
     ended = moment.state.plays(EditionFact.SHOWN_IS_NOT_THERE)
     clause = "15-15-4-7" if ended else "15-15-4-6"
-    moment.tell(EventKind.PUT_BACK, clause, *chose, cards=tuple(map(int, order)))
+    moment.record(EventKind.PUT_BACK, clause, *chose, cards=tuple(map(int, order)))
     _put_away(moment)
 
 

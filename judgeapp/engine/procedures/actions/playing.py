@@ -33,7 +33,7 @@ def play(moment: Moment, action: lang.PlayFree) -> Decision | None:
     cards = [r for r in refs if r in moment.state.cards]
     if not refs:
         breeding = action.breeding
-        _tell_none_fits(moment, action.target, lambda c: _not_played(moment, c, breeding=breeding))
+        _record_none_fits(moment, action.target, lambda c: _not_played(moment, c, breeding=breeding))
     if not action.free and len(cards) > 1:
         # What is paid for is played one by one.
         names = [f"playing.{card}" for card in cards]
@@ -68,14 +68,14 @@ def play(moment: Moment, action: lang.PlayFree) -> Decision | None:
     return None
 
 
-def _tell_none_fits(moment: Moment, target: lang.Target, why: Callable[[CardId], tuple[str, ...]]) -> None:
+def _record_none_fits(moment: Moment, target: lang.Target, why: Callable[[CardId], tuple[str, ...]]) -> None:
     """Of those that an effect speaks of none can be chosen; `why` says of each by which clauses."""
     if not isinstance(target, lang.Choose):
         return
     there = [c for c in moment.view.that_fit(target.of, moment.scope) if c in moment.state.cards]
     clauses = dict.fromkeys(clause for card in there for clause in why(CardId(card)))
     if clauses:
-        moment.tell(EventKind.IMPOSSIBLE, "1-3-2", *clauses, card=there[0] if len(there) == 1 else None)
+        moment.record(EventKind.IMPOSSIBLE, "1-3-2", *clauses, card=there[0] if len(there) == 1 else None)
 
 
 def _not_played(moment: Moment, card: CardId, *, breeding: bool) -> tuple[str, ...]:
@@ -89,12 +89,12 @@ def open_places(moment: Moment, action: lang.OpenPlaces) -> None:
     played += [c for c in moment.frame.numbers("into") if c in being_played(moment.state)]
     done(moment, did=bool(played))
     if not played:
-        moment.tell(EventKind.IMPOSSIBLE, "1-3-2", **moment.brought_about)
+        moment.record(EventKind.IMPOSSIBLE, "1-3-2", **moment.brought_about)
         return
     card = CardId(played[0])
     places = (*opened(moment.state, card), *action.places)
     moment.state = with_opened(moment.state, card, places)
-    moment.tell(EventKind.DECLARED, "15-8-5-1", kind="places", card=card, **moment.brought_about)
+    moment.record(EventKind.DECLARED, "15-8-5-1", kind="places", card=card, **moment.brought_about)
 
 
 def play_token(moment: Moment, action: lang.PlayToken) -> None:
@@ -139,12 +139,12 @@ def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
     if isinstance(units, Decision):
         return units
     if len(units) > 1 and "pick.handled" not in moment.frame.values:
-        moment.tell(EventKind.DECLARED, "8-1-2-6", kind="digivolve", units=units)
+        moment.record(EventKind.DECLARED, "8-1-2-6", kind="digivolve", units=units)
     unit = next_of(moment, units)
     if not units and isinstance(action.target, lang.Choose):
         fitting = moment.view.that_fit(action.target.of, moment.scope)
         if fitting:
-            _tell_not_digivolved(moment, action, fitting)
+            _record_not_digivolved(moment, action, fitting)
     if unit is None:
         done(moment, did=False)
         return None
@@ -158,7 +158,7 @@ def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
     if isinstance(cards, Decision):
         return cards
     if not becoming:
-        _tell_not_digivolved(moment, action, (unit,))
+        _record_not_digivolved(moment, action, (unit,))
     for card in affected(moment, cards):
         requirements = becoming.get(card, [])
         if not requirements:
@@ -201,7 +201,7 @@ def _becoming(moment: Moment, action: lang.DigivolveInto, unit: UnitId) -> dict[
     return {card: requirements for card, requirements in ways.items() if requirements}
 
 
-def _tell_not_digivolved(moment: Moment, action: lang.DigivolveInto, units: Sequence[int]) -> None:
+def _record_not_digivolved(moment: Moment, action: lang.DigivolveInto, units: Sequence[int]) -> None:
     """That none of some units can digivolve into any of the cards, and by which clauses; what
     could be meant are kinds of digivolution that an effect must name."""
     view, by = moment.view, moment.source
@@ -229,7 +229,7 @@ def _tell_not_digivolved(moment: Moment, action: lang.DigivolveInto, units: Sequ
         ("8-4-2-2", any(f.app_fusion for f in faces)),
     )
     named = (clause for clause, is_meant in kinds if is_meant)
-    moment.tell(
+    moment.record(
         EventKind.IMPOSSIBLE,
         *dict.fromkeys(("8-1-3-1", *reasons, *named)),
         unit=units[0] if len(units) == 1 else None,
@@ -244,10 +244,10 @@ def use(moment: Moment, action: lang.UseOption) -> Decision | None:
         return refs
     cards = [r for r in refs if r in moment.state.cards]
     if len(cards) > 1 and "pick.handled" not in moment.frame.values:
-        moment.tell(EventKind.DECLARED, "9-1-7", kind="use", cards=tuple(cards))
+        moment.record(EventKind.DECLARED, "9-1-7", kind="use", cards=tuple(cards))
     seat = moment.source.seat
     if not refs:
-        _tell_none_fits(moment, action.target, lambda card: _not_used(moment, seat, card, action))
+        _record_none_fits(moment, action.target, lambda card: _not_used(moment, seat, card, action))
     card = next_of(moment, cards)
     if card is None:
         done(moment, did=False)
@@ -255,7 +255,7 @@ def use(moment: Moment, action: lang.UseOption) -> Decision | None:
     colored = fits_colors(moment.view, seat, CardId(card), ignored=action.ignore_colors)
     used = colored.ok and not moment.stopped_by(to_affecting(moment.view, card, moment.source))
     if not colored.ok:
-        moment.tell(EventKind.IMPOSSIBLE, *colored.clauses, card=card)
+        moment.record(EventKind.IMPOSSIBLE, *colored.clauses, card=card)
     if not used:
         moment.remember(wholly=False)
     done_with(moment, card, cards)

@@ -52,12 +52,12 @@ def done_with(moment: Moment, ref: int, refs: Sequence[int]) -> None:
 def number_of(moment: Moment, number: lang.Number) -> int:
     value = moment.view.number(number, moment.scope)
     if isinstance(number, lang.Count | lang.Kinds | lang.DoneTo):
-        moment.tell(EventKind.COUNTED, "15-15-7-1", count=value)
+        moment.record(EventKind.COUNTED, "15-15-7-1", count=value)
     elif isinstance(number, lang.MemoryOn):
         side = "4-1-2" if number.whose is lang.Whose.YOURS else "4-1-3"
-        moment.tell(EventKind.COUNTED, "15-15-7-1", side, count=value)
+        moment.record(EventKind.COUNTED, "15-15-7-1", side, count=value)
     elif isinstance(number, lang.Happened):
-        moment.tell(EventKind.COUNTED, "15-15-7-1", "15-15-7-4", count=value)
+        moment.record(EventKind.COUNTED, "15-15-7-1", "15-15-7-4", count=value)
     return value
 
 
@@ -65,5 +65,5 @@ def times_of(moment: Moment, number: lang.Number) -> int:
     """Number of times that something is done: 0 times or fewer is not at all (1-3-4)."""
     times = number_of(moment, number)
     if times <= 0:
-        moment.tell(EventKind.IMPOSSIBLE, "1-3-4", times=times)
+        moment.record(EventKind.IMPOSSIBLE, "1-3-4", times=times)
     return max(0, times)

@@ -110,7 +110,7 @@ def end_burst(moment: Moment, _: lang.EndBurst) -> None:
     elif len(body.stack) == 1:
         stops = "8-3-2-2"
     if stops:
-        moment.tell(EventKind.IMPOSSIBLE, stops, "8-3-2-1", unit=unit if body else None)
+        moment.record(EventKind.IMPOSSIBLE, stops, "8-3-2-1", unit=unit if body else None)
     else:
         strip(moment, unit, 1, "8-3-2-1")
     done(moment, did=not stops)
@@ -129,7 +129,7 @@ def trash_sources(moment: Moment, action: lang.TrashSources) -> Decision | None:
     units = tuple(int(u) for u in reached if trashable(moment.state, u, face_down=action.face_down))
     for unit in reached:
         if unit not in units:
-            moment.tell(EventKind.IMPOSSIBLE, "1-3-2", unit=unit)
+            moment.record(EventKind.IMPOSSIBLE, "1-3-2", unit=unit)
     asked = how_many(moment, action.target, refs)
     done(moment, did=False, wholly=len(units) >= asked and count != 0)
     if units and count != 0:

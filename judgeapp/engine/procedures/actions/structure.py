@@ -29,8 +29,8 @@ from judgeapp.engine.procedures.actions.targets import (
     how_many,
     is_condition,
     player_meant,
+    record_out_of_reach,
     targets_of,
-    tell_out_of_reach,
 )
 from judgeapp.engine.procedures.activation import count_now
 from judgeapp.engine.state.state import Occurrence, Reserved, replace
@@ -48,10 +48,10 @@ def may(moment: Moment, action: lang.May) -> Decision | None:
         # What is left to the opponent is no choice of the effect's player whether to activate it.
         count_now(moment)
     if answer == "yes":
-        moment.tell(EventKind.DECLARED, "15-9-2-2", "15-1-6", answer="yes")
+        moment.record(EventKind.DECLARED, "15-9-2-2", "15-1-6", answer="yes")
         done(moment, *action.actions)
     else:
-        moment.tell(EventKind.DECLARED, "15-9-2-2", answer="no")
+        moment.record(EventKind.DECLARED, "15-9-2-2", answer="no")
         forget_undone(moment, action.actions)
         done(moment, did=False)
     return None
@@ -67,16 +67,16 @@ def by_doing(moment: Moment, action: lang.By) -> Decision | None:
             return Decision("by", moment.source.seat, open_, ("15-7-1", BY_CONDITION))
         return Decision("by", moment.source.seat, options, ("15-7-1", "15-7-4", "15-7-5"))
     if answer == "no":
-        moment.tell(EventKind.DECLARED, "15-7-2", answer="no")
+        moment.record(EventKind.DECLARED, "15-7-2", answer="no")
         _stop(moment)
         return None
     count_now(moment)
     if not can_do_all(moment.view, action, moment.scope):
-        moment.tell(EventKind.IMPOSSIBLE, "15-7-3", "15-7-4")
-        tell_out_of_reach(moment, action.doing)
+        moment.record(EventKind.IMPOSSIBLE, "15-7-3", "15-7-4")
+        record_out_of_reach(moment, action.doing)
         _stop(moment)
     else:
-        moment.tell(EventKind.DECLARED, "15-7-1", "15-1-6", answer="yes")
+        moment.record(EventKind.DECLARED, "15-7-1", "15-1-6", answer="yes")
         done(moment, *step_by_step(action))
     return None
 
@@ -96,10 +96,10 @@ def step_by_step(action: lang.By) -> tuple[Action, ...]:
 
 def fulfilled(moment: Moment, _: lang.Fulfilled) -> None:
     if moment.frame.numbers("did.it") and moment.frame.values.get("wholly", True):
-        moment.tell(EventKind.CONDITION_MET, "15-7-1")
+        moment.record(EventKind.CONDITION_MET, "15-7-1")
         done(moment)
     else:
-        moment.tell(EventKind.IMPOSSIBLE, "15-7-1", "15-7-2", why="condition")
+        moment.record(EventKind.IMPOSSIBLE, "15-7-1", "15-7-2", why="condition")
         _stop(moment)
 
 
@@ -126,17 +126,17 @@ def if_(moment: Moment, action: lang.If) -> None:
     words = clauses_of_condition(moment.view, action.condition, scope)
     if moment.view.holds(action.condition, scope):
         clauses = (*_of_reference(moment, action.condition), *words)
-        moment.tell(EventKind.CONDITION_MET, "15-6-1", *clauses)
+        moment.record(EventKind.CONDITION_MET, "15-6-1", *clauses)
         done(moment, *action.then)
     else:
         clauses = (*_of_reference(moment, action.condition), *words)
         if leads_to_by(action):
-            moment.tell(EventKind.IMPOSSIBLE, "15-6-1", "15-7-2", *clauses, why="condition")
+            moment.record(EventKind.IMPOSSIBLE, "15-6-1", "15-7-2", *clauses, why="condition")
             _stop(moment)
             return
         goes_on = action.otherwise or moment.frame.actions[1:]
         also = ("15-6-2",) if goes_on else ()
-        moment.tell(EventKind.IMPOSSIBLE, "15-6-1", *also, *clauses, why="condition")
+        moment.record(EventKind.IMPOSSIBLE, "15-6-1", *also, *clauses, why="condition")
         forget_undone(moment, action.then)
         done(moment, *action.otherwise, did=bool(did))
 
@@ -173,7 +173,7 @@ def instead(moment: Moment, action: lang.Instead) -> Decision | None:
         if answer == "as-it-is":
             done(moment, *action.of)
             return None
-    moment.tell(EventKind.DECLARED, "18-2-2" if action.optional else "18-2-3", "18-2-1", kind="instead")
+    moment.record(EventKind.DECLARED, "18-2-2" if action.optional else "18-2-3", "18-2-1", kind="instead")
     # 18-2-2: what is done instead is then optional as well.
     done(moment, *((lang.May(action.do_instead),) if action.optional else action.do_instead))
     return None
@@ -191,14 +191,14 @@ def instead_by(moment: Moment, action: lang.InsteadBy) -> Decision | None:
         options = yes_or_no(vain=not can_do_all(moment.view, condition, moment.scope))
         return Decision("by", moment.source.seat, options, ("15-7-1", "15-7-4", "18-2-2"))
     if answer == "no":
-        moment.tell(EventKind.DECLARED, "15-7-2", answer="no")
+        moment.record(EventKind.DECLARED, "15-7-2", answer="no")
         done(moment, *action.of)
     elif not can_do_all(moment.view, condition, moment.scope):
-        moment.tell(EventKind.IMPOSSIBLE, "15-7-3", "15-7-4")
-        tell_out_of_reach(moment, action.doing)
+        moment.record(EventKind.IMPOSSIBLE, "15-7-3", "15-7-4")
+        record_out_of_reach(moment, action.doing)
         done(moment, *action.of)
     else:
-        moment.tell(EventKind.DECLARED, "15-7-1", "15-1-6", answer="yes")
+        moment.record(EventKind.DECLARED, "15-7-1", "15-1-6", answer="yes")
         first, *rest = action.doing
         left = structs.replace(action, doing=tuple(rest), begun=True)
         done(moment, first, left)
@@ -208,13 +208,13 @@ def instead_by(moment: Moment, action: lang.InsteadBy) -> Decision | None:
 def _go_on_instead(moment: Moment, action: lang.InsteadBy) -> None:
     """A part of the condition has been carried out, if it was."""
     if not (moment.frame.numbers("did.it") and moment.frame.values.get("wholly", True)):
-        moment.tell(EventKind.IMPOSSIBLE, "15-7-1", "15-7-2", why="condition")
+        moment.record(EventKind.IMPOSSIBLE, "15-7-1", "15-7-2", why="condition")
         done(moment, *action.of)
     elif action.doing:
         first, *rest = action.doing
         done(moment, first, structs.replace(action, doing=tuple(rest)))
     else:
-        moment.tell(EventKind.DECLARED, "18-2-2", "18-2-1", kind="instead")
+        moment.record(EventKind.DECLARED, "18-2-2", "18-2-1", kind="instead")
         done(moment, *action.do_instead)
 
 
@@ -223,7 +223,7 @@ def overwrite(moment: Moment, action: lang.Overwrite) -> None:
     subject = moment.frame.numbers("subject")
     if set(subject) <= set(moment.state.frames[-2].numbers("prevented")):
         # Something else is done in its place already.
-        moment.tell(EventKind.IMPOSSIBLE, "18-2-1", refs=subject)
+        moment.record(EventKind.IMPOSSIBLE, "18-2-1", refs=subject)
         done(moment, did=False)
         return
     reached = affected(moment, subject)
@@ -232,7 +232,7 @@ def overwrite(moment: Moment, action: lang.Overwrite) -> None:
         return
     done(moment, *action.actions)
     moment.remember(prevented=(*moment.frame.numbers("prevented"), *reached), overwriting=True)
-    moment.tell(EventKind.DECLARED, "18-2-1", "18-2-2", kind="instead", **moment.brought_about)
+    moment.record(EventKind.DECLARED, "18-2-1", "18-2-2", kind="instead", **moment.brought_about)
 
 
 def modes(moment: Moment, action: lang.Modes) -> Decision | None:
@@ -295,14 +295,14 @@ def prevent(moment: Moment, action: lang.Prevent) -> Decision | None:
     done(moment, did=bool(reached), wholly=len(reached) >= how_many(moment, action.target, refs))
     if reached:
         moment.remember(prevented=(*moment.frame.numbers("prevented"), *reached))
-        moment.tell(EventKind.PREVENTED, "15-8-5-2", refs=reached, **moment.brought_about)
+        moment.record(EventKind.PREVENTED, "15-8-5-2", refs=reached, **moment.brought_about)
     return None
 
 
 def later(moment: Moment, action: lang.Later) -> None:
     if all(_is_about_nothing(moment, part) for part in action.actions):
         # "Delete the Digimon this effect played", which has played none.
-        moment.tell(EventKind.IMPOSSIBLE, "1-3-2", why="named")
+        moment.record(EventKind.IMPOSSIBLE, "1-3-2", why="named")
         done(moment, did=False)
         return
     state, source = moment.state, moment.source
@@ -328,7 +328,7 @@ def later(moment: Moment, action: lang.Later) -> None:
     moment.state = replace(state, reserved=(*state.reserved, reserved), next_id=state.next_id + 1)
     keyword = rule_of(source)
     clauses = keyword.giving if keyword is not None else ()
-    moment.tell(
+    moment.record(
         EventKind.RESERVED,
         "18-1-1",
         *clauses,
@@ -366,14 +366,14 @@ def by_hand(moment: Moment, action: lang.ByHand) -> Decision | None:
         return Decision("by-hand", None, options, ("15-1-2",))
     if answer == "not-triggered":
         source = moment.source
-        moment.tell(EventKind.NOT_TRIGGERED, JUDGE, card=source.card, unit=source.unit, index=source.index)
+        moment.record(EventKind.NOT_TRIGGERED, JUDGE, card=source.card, unit=source.unit, index=source.index)
         done(moment, did=False)
         return None
     if is_by_hand(answer):
         deed = read_deed(answer)
         moment.name("chosen", deed.cards)
         done_so = moment.describe_effect(moment.source, lang.Effect(actions=deed.actions))
-        moment.tell(
+        moment.record(
             EventKind.CORRECTED,
             JUDGE,
             kind="by-hand",
@@ -384,7 +384,7 @@ def by_hand(moment: Moment, action: lang.ByHand) -> Decision | None:
         moment.put_actions((*deed.actions, *moment.frame.actions))
         return None
     count_now(moment)
-    moment.tell(EventKind.CORRECTED, JUDGE, text=action.text)
+    moment.record(EventKind.CORRECTED, JUDGE, text=action.text)
     done(moment)
     return None
 
@@ -392,11 +392,11 @@ def by_hand(moment: Moment, action: lang.ByHand) -> Decision | None:
 def raise_figures(moment: Moment, action: lang.Raise) -> None:
     """Numbers in the text of an effect that the effect itself raises or lowers (15-15-5)."""
     if action.condition is not None and not moment.view.holds(action.condition, moment.scope):
-        moment.tell(EventKind.IMPOSSIBLE, "15-6-1", "15-6-2", why="condition")
+        moment.record(EventKind.IMPOSSIBLE, "15-6-1", "15-6-2", why="condition")
         done(moment, *action.then)
         return
     amount = number_of(moment, action.amount)
-    moment.tell(EventKind.COUNTED, "15-15-5-1" if amount >= 0 else "15-15-5-2", count=amount)
+    moment.record(EventKind.COUNTED, "15-15-5-1" if amount >= 0 else "15-15-5-2", count=amount)
     done(moment, *raised(action.then, action.of, amount))
 
 

@@ -45,7 +45,7 @@ def targets_of(
         if moment.frame.values.get(done):
             return moment.frame.numbers(picks)
         refs = _lying_there(moment, target.of)
-        moment.tell(EventKind.MEANT, "15-11-2-1", *clauses_of_filter(view, target.of, scope), refs=refs)
+        moment.record(EventKind.MEANT, "15-11-2-1", *clauses_of_filter(view, target.of, scope), refs=refs)
         moment.remember(**{picks: refs})
         moment.remember(**{done: True})
         return refs
@@ -62,7 +62,7 @@ def _named(moment: Moment, name: str, done: str) -> tuple[int, ...]:
     named = moment.view.named(name, scope)
     there = tuple(r for r in named if _is_in_game(moment, r) and _is_still_that(moment, r))
     if not there and len(moment.events) == before and not moment.frame.values.get(done):
-        moment.tell(EventKind.IMPOSSIBLE, "1-3-2", why="named")
+        moment.record(EventKind.IMPOSSIBLE, "1-3-2", why="named")
         moment.remember(**{done: True})
     return there
 
@@ -72,7 +72,7 @@ def _top(moment: Moment, target: lang.Top, done: str) -> tuple[int, ...]:
     cards = moment.view.top_cards(target, moment.scope)
     missing = how_many(moment, target, cards) - len(cards)
     if missing > 0 and not moment.frame.values.get(done):
-        moment.tell(EventKind.IMPOSSIBLE, "1-3-2", count=missing)
+        moment.record(EventKind.IMPOSSIBLE, "1-3-2", count=missing)
         moment.remember(**{done: True})
     return cards
 
@@ -238,7 +238,7 @@ def _note_lost(moment: Moment, name: str) -> None:
     """15-11-1-2: a chosen card that has become a new card is not the target any more."""
     for ref in moment.scope.names.get(name, ()):
         if ref not in moment.state.units and ref not in moment.state.cards:
-            moment.tell(EventKind.IMPOSSIBLE, "15-11-1-2", "3-1-3-1-2", ref=ref)
+            moment.record(EventKind.IMPOSSIBLE, "15-11-1-2", "3-1-3-1-2", ref=ref)
 
 
 def _is_in_game(moment: Moment, ref: int) -> bool:
@@ -252,10 +252,10 @@ def _is_still_that(moment: Moment, ref: int) -> bool:
     what lies in the breeding area by now it does not affect."""
     was_digimon = ref in moment.scope.names.get(DIGIMON_THEN, ())
     if was_digimon and not moment.view.is_a(UnitId(ref), lang.Category.DIGIMON):
-        moment.tell(EventKind.IMPOSSIBLE, "18-1-1", "1-3-2", ref=ref)
+        moment.record(EventKind.IMPOSSIBLE, "18-1-1", "1-3-2", ref=ref)
         return False
     if ref in moment.scope.names.get(BATTLING_THEN, ()) and _is_breeding(moment, ref):
-        moment.tell(EventKind.UNAFFECTED, "3-4-5-3", "15-15-6-1", unit=ref)
+        moment.record(EventKind.UNAFFECTED, "3-4-5-3", "15-15-6-1", unit=ref)
         return False
     return True
 
@@ -332,9 +332,9 @@ def _chosen(moment: Moment, target: lang.Choose, picked: tuple[int, ...], picks:
             *(("3-5-3",) if target.unseen else ()),
             *(("15-15-6-3",) if _is_out_of_reach(moment, picked) else ()),
         )
-        moment.tell(EventKind.CHOSEN, "15-11-1-1", *clauses, refs=picked)
+        moment.record(EventKind.CHOSEN, "15-11-1-1", *clauses, refs=picked)
     else:
-        moment.tell(EventKind.IMPOSSIBLE, "1-3-2", why="choice")
+        moment.record(EventKind.IMPOSSIBLE, "1-3-2", why="choice")
     return picked
 
 
@@ -420,7 +420,7 @@ def affected(moment: Moment, refs: Sequence[int]) -> list[int]:
     return [r for r in refs if not moment.stopped_by(to_affecting(moment.view, r, moment.source))]
 
 
-def tell_out_of_reach(moment: Moment, actions: Sequence[lang.Action]) -> None:
+def record_out_of_reach(moment: Moment, actions: Sequence[lang.Action]) -> None:
     """Of what can't be done: which of those that it would be done to the effect does not reach
     (15-15-6-1)."""
     for action in actions:

@@ -51,7 +51,7 @@ def return_tamer(moment: Moment) -> Decision | None:
             return Decision("choose", seat, options, ("8-3-3-2",))
         chosen = named[answer]
     moment.remember(tamer=int(chosen))
-    moment.tell(EventKind.CHOSEN, "8-3-3-2", refs=(int(chosen),))
+    moment.record(EventKind.CHOSEN, "8-3-3-2", refs=(int(chosen),))
     moment.call("leave", units=(int(chosen),), to=Area.HAND.value)
     return None
 
@@ -98,7 +98,7 @@ def _leave_for_the_end_of_turn(moment: Moment, unit: UnitId, seat: Seat, cause: 
     moment.state = replace(
         state, next_id=state.next_id + 1, reserved=(*state.reserved, Reserved("end-of-turn", state.turn, waiting))
     )
-    moment.tell(EventKind.RESERVED, "8-3-2-1", "18-1-1", timing="end-of-turn", unit=unit)
+    moment.record(EventKind.RESERVED, "8-3-2-1", "18-1-1", timing="end-of-turn", unit=unit)
 
 
 PROCEDURES = (BURST,)

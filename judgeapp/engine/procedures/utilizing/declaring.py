@@ -12,7 +12,7 @@ from judgeapp.engine.identity import CardId, EffectSource, Seat
 from judgeapp.engine.lang import Area, Cost, Deed, Special, Would
 from judgeapp.engine.legality.costs import can_pay, can_reduce, forbidden_card, paid
 from judgeapp.engine.moment import Moment
-from judgeapp.engine.procedures.outcome import tell_outcome
+from judgeapp.engine.procedures.outcome import report_outcome
 from judgeapp.engine.procedures.reaching import note_where_they_are, to_reaching_still
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.playing import is_let_go, under_of
@@ -44,7 +44,7 @@ def declare(
     single, several = (units[0], None) if len(units) == 1 else (None, tuple(units) or None)
     for card in cards:
         by = seat or moment.state.cards[card].owner
-        moment.tell(
+        moment.record(
             EventKind.DECLARED,
             *clauses,
             card=card,
@@ -83,7 +83,7 @@ def is_forbidden(moment: Moment, seat: Seat, card: CardId, deed: Deed, by: Effec
     """True if an effect forbids to play or use a card (15-1-3), which is then recorded."""
     forbidden = forbidden_card(moment.view, seat, card, deed, by)
     if forbidden is not None:
-        moment.tell(EventKind.IMPOSSIBLE, "15-1-3", card=card, by=forbidden.source.card)
+        moment.record(EventKind.IMPOSSIBLE, "15-1-3", card=card, by=forbidden.source.card)
     return forbidden is not None
 
 
@@ -93,7 +93,7 @@ def pay(moment: Moment, seat: Seat, of: Declared, cost: int, *clauses: str, card
     frame = moment.frame
     less = frame.number("less") + frame.number("reduced") + frame.number("saved")
     if less > 0 and not can_reduce(moment.view, seat, None if of == "link" else of):
-        moment.tell(EventKind.PREVENTED, "15-1-3", card=card, seat=seat.value)
+        moment.record(EventKind.PREVENTED, "15-1-3", card=card, seat=seat.value)
         less = 0
     reduced = cost - less
     if not can_pay(moment.view, seat, reduced):
@@ -127,13 +127,13 @@ def put_back(
     on, the procedure ends."""
     for card in cards:
         _trash_under(moment, card)
-        moment.tell(EventKind.PUT_BACK, clause, card=card, cost=cost)
+        moment.record(EventKind.PUT_BACK, clause, card=card, cost=cost)
     if lost := [card for card in cards if is_let_go(moment.frame, card)]:
         moment.apply(atoms.move_cards(moment.state, lost, Area.TRASH), EventKind.TRASHED, "4-5-8")
     tokens = [c for c in cards if c in moment.state.cards and moment.state.cards[c].token]
     moment.state, _ = atoms.move_cards(moment.state, tokens, Area.REMOVED)
     if not others:
-        tell_outcome(moment, 0, 1)
+        report_outcome(moment, 0, 1)
         moment.finish()
 
 

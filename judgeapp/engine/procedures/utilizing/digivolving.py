@@ -8,7 +8,7 @@ from judgeapp.engine.events import Event, EventKind, Fact
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Special
 from judgeapp.engine.moment import Moment
-from judgeapp.engine.procedures.outcome import tell_outcome
+from judgeapp.engine.procedures.outcome import report_outcome
 from judgeapp.engine.procedures.setup import draw_cards
 from judgeapp.engine.procedures.utilizing import declaring
 from judgeapp.engine.state import atoms
@@ -73,8 +73,8 @@ def come_about(
     )
     if how and by is not None:
         moment.hand_back(digivolved=event.ids("unit"))
-    tell_outcome(moment, 1, 1)
+    report_outcome(moment, 1, 1)
     if not draw_cards(moment, seat, 1, step):
         # The Digimon has digivolved all the same.
-        moment.tell(EventKind.IMPOSSIBLE, "8-1-2-10", seat=seat.value)
+        moment.record(EventKind.IMPOSSIBLE, "8-1-2-10", seat=seat.value)
     return event

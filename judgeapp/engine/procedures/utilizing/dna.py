@@ -26,7 +26,7 @@ def declare(moment: Moment) -> None:
     hand = moment.state.areas[Seat(frame.word("seat"))].hand
     if shown := tuple(ref for ref in of if ref in hand):
         # Cards of the hand that will lie under the card are revealed when they are chosen.
-        moment.tell(EventKind.REVEALED, "16-30-6", "8-2-3-1", cards=shown, became=shown)
+        moment.record(EventKind.REVEALED, "16-30-6", "8-2-3-1", cards=shown, became=shown)
     declaring.declare(
         moment,
         "digivolve",

@@ -105,7 +105,7 @@ def _declare(moment: Moment, by: Joining) -> Decision | None:
     if answer is None and by is Joining.ASSEMBLY and picked and len(options) == 1:
         (answer,) = options  # 7-3-2-4: there is nothing to choose
     if answer == "no":
-        moment.tell(EventKind.DECLARED, rules.optional, kind=by.value, card=_card(moment), answer="no")
+        moment.record(EventKind.DECLARED, rules.optional, kind=by.value, card=_card(moment), answer="no")
         moment.finish()
         return None
     if answer is not None and answer != "enough":
@@ -121,7 +121,7 @@ def _declare(moment: Moment, by: Joining) -> Decision | None:
     if not picked:
         moment.finish()
         return None
-    _tell_declared(moment, by, picked)
+    _record_declared(moment, by, picked)
     return None
 
 
@@ -175,10 +175,10 @@ def _named(moment: Moment, picks: Sequence[Pick]) -> Iterator[tuple[str, Pick]]:
         yield (f"{name}/{pick.material + 1}" if several else name), pick
 
 
-def _tell_declared(moment: Moment, by: Joining, picked: Sequence[Pick]) -> None:
+def _record_declared(moment: Moment, by: Joining, picked: Sequence[Pick]) -> None:
     rules, state = _CLAUSES[by], moment.state
     effect = (rules.by_effect,) if moment.frame.values.get("by_effect") else ()
-    moment.tell(
+    moment.record(
         EventKind.DECLARED,
         *rules.declaring,
         *rules.choosing,
@@ -190,7 +190,7 @@ def _tell_declared(moment: Moment, by: Joining, picked: Sequence[Pick]) -> None:
     )
     hand = tuple(p.ref for p in picked if p.ref in state.cards and state.cards[p.ref].area is Area.HAND)
     if hand:
-        moment.tell(EventKind.REVEALED, "7-2-2-6", became=hand, seat=_seat(moment).value)
+        moment.record(EventKind.REVEALED, "7-2-2-6", became=hand, seat=_seat(moment).value)
 
 
 # -- placing --------------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ def _place(moment: Moment, by: Joining) -> None:
     """Place the cards that are still where they were chosen, from left to right as they are written down."""
     card, rules = _card(moment), _CLAUSES[by]
     if card not in moment.state.cards:
-        moment.tell(EventKind.IMPOSSIBLE, *rules.nothing, kind=by.value, card=card)
+        moment.record(EventKind.IMPOSSIBLE, *rules.nothing, kind=by.value, card=card)
         return  # it is gone, and nothing is laid under it
     asked = sorted(_picked(moment), key=lambda pick: pick.material)
     kept = [pick for pick in asked if _is_there(moment, pick.ref)]
@@ -209,7 +209,7 @@ def _place(moment: Moment, by: Joining) -> None:
     moment.state = with_opened(moment.state, card, tuple(_left_open(moment, by, kept)))
     cards = [ref for pick in kept for ref in _taken(moment, pick.ref)]
     if not cards:
-        moment.tell(EventKind.IMPOSSIBLE, *rules.nothing, kind=by.value, card=card)
+        moment.record(EventKind.IMPOSSIBLE, *rules.nothing, kind=by.value, card=card)
         return
     aces = any(moment.state.face(c).overflow for c in cards)
     event = moment.apply(

@@ -10,7 +10,7 @@ from judgeapp.engine.legality.obstacles import to_affecting
 from judgeapp.engine.legality.utilizing.link import printed_link_cost
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
 from judgeapp.engine.procedures.leaving import leave_for
-from judgeapp.engine.procedures.outcome import tell_outcome
+from judgeapp.engine.procedures.outcome import report_outcome
 from judgeapp.engine.procedures.utilizing import declaring
 from judgeapp.engine.state import atoms
 
@@ -125,7 +125,7 @@ def plug(moment: Moment) -> None:
     if by is not None:
         for card, became in zip(_cards(moment), event.ids("became"), strict=True):
             moment.keep_names(card, became)
-    tell_outcome(moment, len(linked), frame.number("asked"))
+    report_outcome(moment, len(linked), frame.number("asked"))
 
 
 def _is_host_lost(moment: Moment) -> bool:

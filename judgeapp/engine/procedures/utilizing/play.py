@@ -11,7 +11,7 @@ from judgeapp.engine.lang import Area, Deed, Joining
 from judgeapp.engine.legality.obstacles import Obstacle, to_affecting, to_playing
 from judgeapp.engine.legality.utilizing.play import play_cost
 from judgeapp.engine.moment import Moment, Procedure
-from judgeapp.engine.procedures.outcome import tell_outcome
+from judgeapp.engine.procedures.outcome import report_outcome
 from judgeapp.engine.procedures.utilizing import declaring
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.playing import PLAY as NAME
@@ -97,7 +97,7 @@ def place(moment: Moment) -> None:
             moment.keep_names(card, *event.ids("unit"))
     if by is not None:
         moment.hand_back(played=tuple(units))  # "the Digimon this effect played"
-    tell_outcome(moment, len(cards), moment.frame.number("asked"))
+    report_outcome(moment, len(cards), moment.frame.number("asked"))
 
 
 def _out_of_reach(placed: State, unit: Fact, by: EffectSource | None) -> Obstacle | None:

@@ -11,8 +11,8 @@ from judgeapp.engine.legality.conditions import can_be_processed
 from judgeapp.engine.legality.utilizing.digivolve import digivolutions_of_used
 from judgeapp.engine.legality.utilizing.use import use_cost
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
-from judgeapp.engine.procedures.activation import activate, tell_not_activated
-from judgeapp.engine.procedures.outcome import tell_outcome
+from judgeapp.engine.procedures.activation import activate, record_not_activated
+from judgeapp.engine.procedures.outcome import report_outcome
 from judgeapp.engine.procedures.utilizing import declaring
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.state import Occurrence, State, replace
@@ -57,11 +57,11 @@ def activate_main(moment: Moment) -> None:
     )
     (used,) = (CardId(ref) for ref in event.ids("became"))
     moment.remember(card=used, used=event.number)
-    tell_outcome(moment, 1, 1)
+    report_outcome(moment, 1, 1)
     face = moment.state.face(used)
     at_once = _is_trashed_at_once(moment.state, used)
     later = ("9-1-5@4.2",) if at_once else ("9-1-5", "18-1-1")
-    moment.tell(EventKind.RESERVED, *later, cause=event.number, card=used, seat=seat.value)
+    moment.record(EventKind.RESERVED, *later, cause=event.number, card=used, seat=seat.value)
     effects, part = face.used_effects, face.used_part
     first = next((i for i, e in enumerate(effects) if e.is_declared), None)
     if first is not None:
@@ -76,7 +76,7 @@ def _activate(moment: Moment, source: EffectSource, effect: Effect, cause: int) 
     asks = effect.condition is not None or any(isinstance(a, If | By) for a in effect.actions)
     clauses = ("9-1-9-3", "9-1-2", *(("9-1-3",) if asks else ()), *dual)
     if not can_be_processed(moment.view, effect, Scope(source.seat, NO_UNIT, source.card)):
-        tell_not_activated(moment, Held(source, effect), "9-1-3", cause=cause)
+        record_not_activated(moment, Held(source, effect), "9-1-3", cause=cause)
         return
     activate(moment, Held(source, effect), *clauses, cause=cause)
 
@@ -110,7 +110,7 @@ def digivolve_into_it(moment: Moment) -> Decision | None:
             for key, (unit, requirement) in named.items()
         )
         return Decision("may", seat, (*options, Option("no")), ("4-20-1@4.2", "9-1-5@4.2"))
-    moment.tell(
+    moment.record(
         EventKind.DECLARED,
         "4-20-1@4.2",
         "4-20-2@4.2",
@@ -149,7 +149,7 @@ def trash(moment: Moment) -> None:
         name=state.called(card),
     )
     moment.state = replace(state, fresh=(*state.fresh, waiting), next_id=state.next_id + 1)
-    moment.tell(
+    moment.record(
         EventKind.TRIGGERED,
         "9-1-5",
         "18-1-1",
