@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from judgeapp.engine.moment import Procedure
-from judgeapp.engine.procedures import attack, battle, effects, ending, immediate, leaving, rule_checks, sources, turn
+from judgeapp.engine.procedures import (
+    attack,
+    battle,
+    effects,
+    ending,
+    immediate,
+    leaving,
+    rule_checks,
+    security_check,
+    sources,
+    turn,
+)
 from judgeapp.engine.procedures import setup as _setup
 from judgeapp.engine.procedures.utilizing import app_fusion, burst, digivolve, dna, joining, link, play, use
 
@@ -19,6 +30,7 @@ _MODULES = (
     use,
     link,
     attack,
+    security_check,
     battle,
     effects,
     immediate,

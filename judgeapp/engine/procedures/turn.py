@@ -310,7 +310,7 @@ def end_turn(moment: Moment) -> None:
     moment.record(EventKind.TURN_ENDED, "6-6-3", "6-6-2", seat=state.turn_seat.value, turn=state.turn)
     _expire(moment)
     moment.state = replace(moment.state, turn_seat=state.turn_seat.other)
-    moment.goto(0)
+    moment.goto(TURN.place(begin_turn))
 
 
 @TURN.step("6-6-4")
