@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import gc
 import os
-import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +15,7 @@ from judgeapp.desk.folder import CACHE_VARIABLE, index_folder
 from judgeapp.library import Library, open_library
 from judgeapp.rulebook.corpus import Corpus, load_corpus
 from judgeapp.table.scenes import ready_scenes
+from tests.workers import SHARED_VARIABLE, one_at_a_time
 
 if TYPE_CHECKING:
     from tests.editions.shared import BroughtIn
@@ -39,10 +37,6 @@ def pytest_configure(config: pytest.Config) -> None:
     """Compile the translations; before any worker starts, and not in each."""
     if not hasattr(config, "workerinput"):
         compile_outdated()
-
-
-# Of a folder in which the processes of one run leave for each other what each would have to make.
-SHARED = "JUDGEAPP_TESTS_SHARED"
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -77,7 +71,7 @@ def own_cache(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Nothing is written where the user of this machine has his caches."""
     os.environ[CACHE_VARIABLE] = str(tmp_path_factory.mktemp("cache"))
     if "PYTEST_XDIST_WORKER" in os.environ:
-        os.environ[SHARED] = str(tmp_path_factory.getbasetemp().parent)
+        os.environ[SHARED_VARIABLE] = str(tmp_path_factory.getbasetemp().parent)
 
 
 @pytest.fixture(scope="session")
@@ -123,17 +117,6 @@ def filled_cache(built: Path) -> Path:
     with one_at_a_time(built.with_name("filled.lock")):
         folder.mkdir(exist_ok=True)
         return work_out_once(folder, built, fill)
-
-
-@contextmanager
-def one_at_a_time(lock: Path) -> Iterator[None]:
-    """No other process is in here with the same file; one that dies lets the next one in."""
-    held = sqlite3.connect(lock, timeout=600, isolation_level=None)
-    try:
-        held.execute("BEGIN EXCLUSIVE")
-        yield
-    finally:
-        held.close()
 
 
 @pytest.fixture(scope="session")

@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeVar
 from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import ReadScenario, read_scenarios
 from judgeapp.scenario.playing.play import Played, play
-from tests.conftest import SHARED, one_at_a_time
+from tests.workers import SHARED_VARIABLE, one_at_a_time
 
 Made = TypeVar("Made")
 
@@ -53,7 +53,7 @@ def name(case: Case) -> str:
 
 def _of_all_processes(called: str, make: Callable[[], dict[Case, Made]]) -> dict[Case, Made]:
     """What one process made of all scenarios, for each that runs beside it; nothing in a run of one process."""
-    folder = os.environ.get(SHARED)
+    folder = os.environ.get(SHARED_VARIABLE)
     if folder is None:
         return {}
     file = Path(folder) / f"{called}.pickle"
