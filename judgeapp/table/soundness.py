@@ -20,12 +20,12 @@ def faults_of_asking(game: Game) -> Iterator[Unsound]:
     """Yield the options, refusals and lines of the board that are not described in words."""
     if (asked := question(game)) is None:
         return
-    explanations = [choice.told for choice in asked.choices()]
-    explanations += (line.told for line in lines(board(game.state)))
+    explanations = [choice.explanation for choice in asked.choices()]
+    explanations += (line.explanation for line in lines(board(game.state)))
     for candidate in candidates(game):
-        explanations.append(candidate.told)
+        explanations.append(candidate.explanation)
         if (refusal := why_not(game.state, candidate)) is not None:
-            explanations.append(refusal.told)
+            explanations.append(refusal.explanation)
     for explanation in explanations:
         if not _is_in_words(explanation):
             yield Unsound("asked", f"{asked.kind}: {explanation.text}", f"{asked.kind}: {explanation.code}")

@@ -219,13 +219,15 @@ def test_the_board_as_text(tree: Tree) -> None:
 
 
 def test_the_text_from_the_other_seat_begins_with_the_other_side(tree: Tree) -> None:
-    first = [line.told.params["seat"] for line in lines(shown(tree)) if line.told.code == "side"]
-    other = [line.told.params["seat"] for line in lines(shown(tree), first="B") if line.told.code == "side"]
+    first = [line.explanation.params["seat"] for line in lines(shown(tree)) if line.explanation.code == "side"]
+    other = [
+        line.explanation.params["seat"] for line in lines(shown(tree), first="B") if line.explanation.code == "side"
+    ]
     assert (first, other) == (["A", "B"], ["B", "A"])
 
 
 def test_lines_name_the_unit_that_they_are_about(tree: Tree) -> None:
-    refs = {line.ref for line in lines(shown(tree)) if line.told.code == "unit"}
+    refs = {line.ref for line in lines(shown(tree)) if line.explanation.code == "unit"}
     assert refs == {u.id for u in shown(tree).units()}
 
 

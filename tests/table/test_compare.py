@@ -11,7 +11,7 @@ from tests.table.conftest import chosen, meant
 
 
 def texts(comparison: Comparison) -> list[str]:
-    return [d.told.text for d in comparison.differences]
+    return [d.explanation.text for d in comparison.differences]
 
 
 def test_a_node_does_not_differ_from_itself(tree: Tree) -> None:
@@ -77,7 +77,7 @@ def test_what_differs_is_marked_where_it_lies_on_each_board(tree: Tree) -> None:
     one = tree.correct(CorrectMemory(Seat.A, 1))
     other = one.undo().choose(meant(tree, "play:Sprout"))
     found = compare(other, one.current, other.current)
-    by = {difference.told.code: difference.marks for difference in found.differences}
+    by = {difference.explanation.code: difference.marks for difference in found.differences}
     (came,) = (unit.id for unit in found.boards[1].seats["A"].battle if unit.fresh)
     assert by["only-other"] == (("A.battle",), (came,))
     assert by["memory"] == (("memory",), ("memory",))
@@ -93,12 +93,12 @@ def test_an_attack_and_what_waits_are_told_with_their_cards(tree: Tree) -> None:
     found = compare(deep, ROOT, deep.current)
     told = texts(found)
     assert "First attacks the player only on the second board; reached: declared" in told
-    waits = [d for d in found.differences if d.told.code == "waits-other"]
+    waits = [d for d in found.differences if d.explanation.code == "waits-other"]
     first = tree.beginning.names["First"]
-    assert [d.told.text for d in waits] == [
+    assert [d.explanation.text for d in waits] == [
         "only on the second board waits: First: [When Attacking] Gain 1 memory.",
         "only on the second board waits: First: [When Attacking] <Draw 1>.",
     ]
     assert {d.marks for d in waits} == {((), (first,))}
-    attack = next(d for d in found.differences if d.told.code == "attack-other")
+    attack = next(d for d in found.differences if d.explanation.code == "attack-other")
     assert attack.marks == ((), ("First", "B.player"))

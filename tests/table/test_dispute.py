@@ -45,7 +45,7 @@ def test_the_first_illegal_step_is_marked_with_clauses_and_what_was_legal(tree: 
     assert wrong.at == 2
     assert {"12-1-1", "16-4-1"} <= set(wrong.clauses)
     assert wrong.instead is not None
-    assert [c.told.text for c in wrong.instead.choices()] == ["block with Guard", "no block"]
+    assert [c.explanation.text for c in wrong.instead.choices()] == ["block with Guard", "no block"]
 
 
 def test_a_suspended_attacker_is_illegal_by_its_clauses(tree: Tree) -> None:
@@ -87,7 +87,7 @@ def test_a_reason_is_said_in_words_with_the_card_that_is_in_the_way(tree: Tree) 
     ):
         wrong = told(tree, steps).wrong
         assert wrong is not None
-        assert wrong.why.told.text.startswith(why), steps
+        assert wrong.why.explanation.text.startswith(why), steps
 
 
 CHOSEN = """\
@@ -113,10 +113,10 @@ def test_a_card_that_could_not_be_chosen_can_be_claimed_and_is_refused(tree: Tre
     wrong = said.wrong
     assert wrong is not None
     assert wrong.meant is not None
-    assert wrong.meant.told.text == "choose Tall"
-    assert "3000 DP or lower" in wrong.why.told.text
+    assert wrong.meant.explanation.text == "choose Tall"
+    assert "3000 DP or lower" in wrong.why.explanation.text
     assert wrong.instead is not None
-    assert [c.told.text for c in wrong.instead.choices()] == ["Small", "Other"]
+    assert [c.explanation.text for c in wrong.instead.choices()] == ["Small", "Other"]
 
 
 def test_of_two_copies_that_which_could_not_be_chosen_is_not_taken_for_the_other() -> None:
@@ -132,14 +132,14 @@ def test_of_two_copies_that_which_could_not_be_chosen_is_not_taken_for_the_other
     so_far = told(tree, "- play: Caller")
     assert so_far.game.decision is not None
     assert so_far.game.decision.kind == "choose"
-    chosen = {one.told.text: one for one in claims(so_far.game, names) if one.verb == "choose"}
+    chosen = {one.explanation.text: one for one in claims(so_far.game, names) if one.verb == "choose"}
     assert chosen.keys() == {"choose Small", "choose Caller"}
     claim = chosen["choose Small"]
     one = with_step(so_far, names, claim.step).said[-1]
     assert isinstance(one, RefusedStep)
     assert one.meant == claim
     assert one.instead is not None
-    assert [choice.told.text for choice in one.instead.choices()] == ["Tiny", "Long"]
+    assert [choice.explanation.text for choice in one.instead.choices()] == ["Tiny", "Long"]
 
 
 def test_everything_that_can_be_claimed_is_refused_and_what_is_open_is_not_claimed(tree: Tree) -> None:
@@ -156,7 +156,7 @@ def test_everything_that_can_be_claimed_is_refused_and_what_is_open_is_not_claim
         for claim in offered:
             wrong = with_step(so_far, names, claim.step).said[-1]
             assert isinstance(wrong, RefusedStep), claim
-            assert wrong.why.told.text, claim
+            assert wrong.why.explanation.text, claim
             assert wrong.why == reason(so_far.game, claim), claim
             assert wrong.clauses, claim
 

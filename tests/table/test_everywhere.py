@@ -35,7 +35,7 @@ def assert_shown(state: State) -> None:
     waiting = [one.id for group in shown.pending for one in group.waiting if one.id]
     batches = [o.id for batch in state.batches for o in batch.occurrences]
     assert sorted(waiting) == sorted([*batches, *(o.id for o in state.fresh)])
-    assert all("?" not in line.told.text.replace('?"', "") for line in lines(shown))
+    assert all("?" not in line.explanation.text.replace('?"', "") for line in lines(shown))
     scenario_from_state(state)
 
 
@@ -47,12 +47,12 @@ def assert_asked(game: Game) -> None:
     assert asked is not None
     keys = [key for c in asked.choices() for key in (c.key, *c.also)]
     assert sorted(keys) == sorted(o.key for o in game.decision.options)
-    told = [c.told for c in asked.choices()]
+    told = [c.explanation for c in asked.choices()]
     assert all(one.text and one.code != "other" for one in told)
     assert all("card" in one.params for one in told if one.code == "order")
     for candidate in candidates(game):
         refusal = why_not(game.state, candidate)
-        assert refusal is not None, candidate.told.text
+        assert refusal is not None, candidate.explanation.text
         assert refusal.clauses
 
 
@@ -63,7 +63,7 @@ def assert_told(tree: Tree) -> None:
         assert_asked(game)
         moments = tree.moments(number)
         assert [m.event for m in moments] == list(game.events)
-        assert not [m.told.text for m in moments if lacks_a_name(m.told)]
+        assert not [m.explanation.text for m in moments if lacks_a_name(m.explanation)]
         if moments:
             assert moments[-1].state == game.state
     for one in moments_between(tree):

@@ -39,7 +39,7 @@ def tree() -> Tree:
 def asked(tree: Tree) -> dict[str, str]:
     found = question(tree.game, tree.beginning.names)
     assert found is not None
-    return {choice.told.text: choice.key for choice in found.choices()}
+    return {choice.explanation.text: choice.key for choice in found.choices()}
 
 
 def test_a_card_is_linked_from_the_hand_or_the_battle_area(tree: Tree) -> None:
@@ -55,7 +55,7 @@ def test_a_card_is_linked_from_the_hand_or_the_battle_area(tree: Tree) -> None:
 def test_what_can_not_be_linked_says_why(tree: Tree) -> None:
     names = tree.beginning.names
     thought = [one for one in candidates(tree.game, names) if one.verb == "link"]
-    found = {one.told.text: why_not(tree.game.state, one) for one in thought}
+    found = {one.explanation.text: why_not(tree.game.state, one) for one in thought}
     assert sorted(found) == ["link Plug 2 to Plug", "link Plug 2 to Rex", "link Plug of the battle area to Rex"]
     for refusal in found.values():
         assert refusal is not None
@@ -67,12 +67,12 @@ def test_a_link_is_a_step_of_an_account(tree: Tree) -> None:
     (hand,) = [
         c
         for c in question(tree.game, names).choices()  # type: ignore[union-attr]
-        if c.told.text == "link Plug 2 to Hub"
+        if c.explanation.text == "link Plug 2 to Hub"
     ]
     step = write_claimed_step(tree.game, names, hand)
     assert step == {"link": {"card": "Plug 2", "to": "Hub"}}
     assert judge_account(tree.game, names, [step]).wrong is None
-    thought = next(one for one in candidates(tree.game, names) if one.told.text == "link Plug 2 to Rex")
+    thought = next(one for one in candidates(tree.game, names) if one.explanation.text == "link Plug 2 to Rex")
     wrong = write_claimed_step(tree.game, names, thought)
     assert wrong == {"link": {"card": "Plug 2", "to": "Rex"}}
     told = judge_account(tree.game, names, [wrong])
@@ -87,7 +87,7 @@ def test_a_card_of_the_battle_area_is_told_from_one_of_the_hand(tree: Tree) -> N
     assert step == {"link": {"card": {"card": "Plug", "of": "A", "in": "battle"}, "to": "Hub"}}
     assert judge_account(tree.game, names, [step]).choices[-1] == key
     thought = next(
-        one for one in candidates(tree.game, names) if one.told.text == "link Plug of the battle area to Rex"
+        one for one in candidates(tree.game, names) if one.explanation.text == "link Plug of the battle area to Rex"
     )
     told = judge_account(tree.game, names, [write_claimed_step(tree.game, names, thought)])
     assert told.wrong is not None

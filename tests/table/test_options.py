@@ -14,12 +14,12 @@ from tests.table.conftest import blocked, chosen, planted
 def told(tree: Tree) -> dict[str, list[str]]:
     asked = question(tree.game, tree.beginning.names)
     assert asked is not None
-    return {g.label: [c.told.text for c in g.choices] for g in asked.groups}
+    return {g.label: [c.explanation.text for c in g.choices] for g in asked.groups}
 
 
 def closed(tree: Tree, text: str) -> Candidate:
     found = candidates(tree.game, tree.beginning.names)
-    return next(c for c in found if c.told.text == text)
+    return next(c for c in found if c.explanation.text == text)
 
 
 def clauses(tree: Tree, text: str) -> tuple[str, ...]:
@@ -66,8 +66,8 @@ def test_a_card_may_not_be_digivolved_into_without_its_requirement(tree: Tree) -
     refusal = why_not(tree.game.state, closed(tree, "digivolve First into Striker"))
     assert refusal is not None
     assert refusal.clauses
-    assert refusal.told.code == "refused"
-    assert refusal.clauses[0] in refusal.told.text
+    assert refusal.explanation.code == "refused"
+    assert refusal.clauses[0] in refusal.explanation.text
 
 
 def test_every_candidate_is_refused_with_a_clause(tree: Tree) -> None:
@@ -75,7 +75,7 @@ def test_every_candidate_is_refused_with_a_clause(tree: Tree) -> None:
     assert found
     for candidate in found:
         refusal = why_not(tree.game.state, candidate)
-        assert refusal is not None, candidate.told.text
+        assert refusal is not None, candidate.explanation.text
         assert refusal.clauses
 
 
@@ -120,7 +120,7 @@ steps: []
     refusal = why_not(tree.game.state, closed(tree, "attack the player with Runner"))
     assert refusal is not None
     assert (refusal.by, refusal.clauses) == ("Warden", ("15-1-3",))
-    assert refusal.told.text == "refused: an effect forbids it (15-1-3), because of Warden"
+    assert refusal.explanation.text == "refused: an effect forbids it (15-1-3), because of Warden"
 
 
 def test_in_the_breeding_phase_it_is_told_why_nothing_hatches() -> None:
@@ -215,7 +215,7 @@ def test_a_refused_dna_digivolution_says_why_and_an_open_one_is_open() -> None:
     assert "DNA digivolve Sun + Moon into Eclipse" in told(tree)["Eclipse"]
     assert {"8-2-3-1", "2-3-7-1"} <= set(clauses(tree, "DNA digivolve Sun + Pebble into Eclipse"))
     assert "6-5-1-2-2" in clauses(tree, "DNA digivolve Sun + Young into Eclipse")
-    thought = [c.told.text for c in candidates(tree.game, tree.beginning.names)]
+    thought = [c.explanation.text for c in candidates(tree.game, tree.beginning.names)]
     assert not any("Sun + Moon into" in text or "Moon + Sun into" in text for text in thought)
 
 
@@ -266,7 +266,7 @@ steps: []
     assert "7-3-2-4" in clauses(tree, "place Bone under Crypt by Assembly")
     assert "7-3-1" in clauses(tree, "place Wheel under Crypt by Assembly")
     ready = planted(text.replace("hand: [Chariot, Crypt]", "hand: [Chariot, Crypt, Wheel]"))
-    thought = [c.told.text for c in candidates(ready.game)]
+    thought = [c.explanation.text for c in candidates(ready.game)]
     assert not any("by DigiXros" in text for text in thought)
 
 
@@ -326,7 +326,7 @@ steps: []
 """
     for trash, said in (("[Cub]", "yes"), ("[]", "yes, though nothing of it can be done")):
         tree = chosen(planted(text.replace("trash: [Cub]", f"trash: {trash}")), "play:Leader")
-        asked = [choice.told.text for choice in question(tree.game).choices()]
+        asked = [choice.explanation.text for choice in question(tree.game).choices()]
         assert asked == [said, "no"]
 
 
@@ -337,12 +337,12 @@ BLOCKER = "{card: Guard, as: Guard, suspended: %s}"
 def test_why_not_is_told_of_a_moment_at_which_nobody_was_asked(suspended: str) -> None:
     """12-1-1, 12-1-4: nobody could block; of the one who can, the block is asked for itself."""
     tree = planted(blocked(BLOCKER % suspended))
-    attack = next(c for c in question(tree.game, {}).choices() if c.told.code == "attack-player")  # type: ignore[union-attr]
+    attack = next(c for c in question(tree.game, {}).choices() if c.explanation.code == "attack-player")  # type: ignore[union-attr]
     after = tree.choose(attack.key)
     found = {}
     for moment in after.moments(after.current):
         for one in candidates_unasked(moment.state, after.beginning.names):
-            found[one.told.text] = why_not(moment.state, one)
+            found[one.explanation.text] = why_not(moment.state, one)
     refusal = found["block with Guard"]
     if suspended == "true":
         assert refusal is not None
@@ -353,10 +353,10 @@ def test_why_not_is_told_of_a_moment_at_which_nobody_was_asked(suspended: str) -
 
 def test_of_the_main_phase_what_was_not_open_then_is_told() -> None:
     tree = planted(blocked(BLOCKER % "true"))
-    attack = next(c for c in question(tree.game, {}).choices() if c.told.code == "attack-player")  # type: ignore[union-attr]
+    attack = next(c for c in question(tree.game, {}).choices() if c.explanation.code == "attack-player")  # type: ignore[union-attr]
     after = tree.choose(attack.key)
     ended = [m.state for m in after.moments(after.current) if m.state.attack is None][-1]
-    found = {c.told.text: why_not(ended, c) for c in candidates_unasked(ended, tree.beginning.names)}
+    found = {c.explanation.text: why_not(ended, c) for c in candidates_unasked(ended, tree.beginning.names)}
     refusal = found["attack the player with Striker"]
     assert refusal is not None
     assert "11-2-5" in refusal.clauses or "11-2-3" in refusal.clauses

@@ -269,7 +269,7 @@ def test_two_cards_on_the_field_are_never_called_the_same() -> None:
 
 
 def said(scenario: Scenario) -> dict[str, tuple[str, ...]]:
-    return {fault.told.code: fault.clauses for fault in faults(scenario)}
+    return {fault.explanation.code: fault.clauses for fault in faults(scenario)}
 
 
 def test_a_possible_position_has_no_faults() -> None:
@@ -335,7 +335,7 @@ def test_more_copies_of_a_numbered_card_than_a_deck_may_have() -> None:
 
 def test_a_fault_is_told_in_a_sentence() -> None:
     (fault,) = faults(at.memory(at.new(), A, 12))
-    assert fault.told.text == "the memory of A is 12, the gauge ends at 10"
+    assert fault.explanation.text == "the memory of A is 12, the gauge ends at 10"
 
 
 def test_link_cards_come_and_go_and_what_can_not_stay_is_told() -> None:

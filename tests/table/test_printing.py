@@ -84,17 +84,17 @@ def test_what_is_decided_and_what_happens_is_told_in_it() -> None:
     tree, cards = lamps(), library(LAMP, LAMP_JA, WICK)
     asked = question(tree.game)
     assert asked is not None
-    key = next(c.key for c in asked.choices() if c.told.code == "play")
+    key = next(c.key for c in asked.choices() if c.explanation.code == "play")
     tree = tree.choose(key)
     shown = printing(tree, cards, "ja").tree(tree)
-    told = [said.text for _, said in shown.told(shown.current)]
+    told = [said.text for _, said in shown.explain(shown.current)]
     assert any(text.endswith("is played") and "ランプモン" in text for text in told)
     assert any("【登場時】≪1ドロー≫" in text for text in told)
     assert [text for text in told if "Lampmon" in text] == []
     before = question(shown.nodes[0].game)
     assert before is not None
     assert {c.key for c in before.choices()} == {c.key for c in asked.choices()}
-    assert any("ランプモン" in c.told.text for c in before.choices())
+    assert any("ランプモン" in c.explanation.text for c in before.choices())
 
 
 def test_the_game_stays_the_one_that_is_played() -> None:

@@ -32,7 +32,7 @@ def scenario() -> Scenario:
 
 
 def told(scenario: Scenario) -> list[str]:
-    return [one.told.text for one in circumstances(scenario)]
+    return [one.explanation.text for one in circumstances(scenario)]
 
 
 def test_all_that_a_position_says_is_told_in_the_order_in_which_it_began(scenario: Scenario) -> None:

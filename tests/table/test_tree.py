@@ -91,7 +91,7 @@ def test_event_by_event_the_board_is_as_it_was_then(tree: Tree) -> None:
     assert not any(suspended[:turned])
     assert all(suspended[turned:])
     assert moments[-1].state == attacked.game.state
-    assert moments[turned].told.text == "First is suspended"
+    assert moments[turned].explanation.text == "First is suspended"
 
 
 def test_memory_between_the_events_of_a_payment(tree: Tree) -> None:

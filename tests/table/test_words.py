@@ -115,7 +115,7 @@ def test_what_waits_shows_the_words_of_its_card() -> None:
     assert [one.text for one in group.waiting] == words
     asked = question(attacked.game, attacked.beginning.names, "ja")
     assert asked is not None
-    assert [choice.told.params["effect"] for choice in asked.choices()] == words
+    assert [choice.explanation.params["effect"] for choice in asked.choices()] == words
 
 
 def test_a_choice_between_effects_is_in_words() -> None:
@@ -127,10 +127,10 @@ def test_a_choice_between_effects_is_in_words() -> None:
     )
     asked = question(tree.choose(key).game, tree.beginning.names)
     assert asked is not None
-    assert [choice.told.text for choice in asked.choices()] == ["<Draw 1>.", "Gain 1 memory."]
+    assert [choice.explanation.text for choice in asked.choices()] == ["<Draw 1>.", "Gain 1 memory."]
     asked = question(tree.choose(key).game, tree.beginning.names, "ja")
     assert asked is not None
-    assert [choice.told.text for choice in asked.choices()] == ["≪1ドロー≫。", "メモリー+1。"]
+    assert [choice.explanation.text for choice in asked.choices()] == ["≪1ドロー≫。", "メモリー+1。"]
 
 
 def test_a_table_that_is_kept_keeps_the_words() -> None:

@@ -265,7 +265,7 @@ def _lines(outcomes: ExploredOutcomes, answer: DescribedOutcomes, ways: Sequence
         yield f"{numbered.number}. {mark}{facts} ({count})"
         for step in way:
             if not step.alone:
-                choice = render_option(step.told)
+                choice = render_option(step.explanation)
                 yield f"     {step.seat or '-'}: {choice} [{', '.join(step.clauses)}]"
     yield worded("positions: {positions}", positions=outcomes.positions)
 
@@ -288,7 +288,7 @@ def _json(outcomes: ExploredOutcomes, answer: DescribedOutcomes, ways: Sequence[
                         "seat": step.seat,
                         "kind": step.kind,
                         "option": step.name,
-                        "told": step.told.text,
+                        "told": step.explanation.text,
                         "clauses": step.clauses,
                         "alone": step.alone,
                     }

@@ -62,7 +62,7 @@ class ExploredAccounts:
                 yield f"     {render_why(reachability.deed)}"
             yield from (f"     {render_outcome(fact)}" for fact in reachability.open)
             for step in visible_steps(reachability, way):
-                choice = render_option(step.told)
+                choice = render_option(step.explanation)
                 yield f"     {step.seat or '-'}: {choice} [{', '.join(step.clauses)}]"
         if self.outcomes is not None:
             yield worded("positions: {positions}", positions=self.outcomes.positions)
@@ -80,7 +80,7 @@ class ExploredAccounts:
                     else {
                         "step": reachability.deed.at + 1,
                         "written": write_step(reachability.deed.step),
-                        "why": render_reason(reachability.deed.why.told),
+                        "why": render_reason(reachability.deed.why.explanation),
                         "clauses": reachability.deed.clauses,
                     },
                     "numbers": None if reachability.claim is None else render_claim(reachability.claim),
@@ -90,7 +90,7 @@ class ExploredAccounts:
                             "seat": step.seat,
                             "kind": step.kind,
                             "option": step.name,
-                            "told": step.told.text,
+                            "told": step.explanation.text,
                             "clauses": step.clauses,
                             "alone": step.alone,
                         }

@@ -37,7 +37,7 @@ def edition_lines(file: Path, comparison: EditionComparison) -> Iterator[str]:
     parted = comparison.parted
     where = worded("the beginning")
     if parted.step:
-        where = worded("line {line}: {step}", line=parted.line, step=write_step(parted.told))
+        where = worded("line {line}: {step}", line=parted.line, step=write_step(parted.taken))
     yield worded(
         "they part  {file} (rules {first} and {later}) at {where}", file=file, first=first, later=later, where=where
     )
@@ -51,13 +51,13 @@ def edition_lines(file: Path, comparison: EditionComparison) -> Iterator[str]:
             "    {edition} can't take line {line}: {step}: {why}",
             edition=difference.edition,
             line=difference.line,
-            step=write_step(difference.told),
+            step=write_step(difference.taken),
             why=difference.why,
         )
     if not comparison.differences:
         yield worded("    the boards are the same in the end")
     yield from (
-        worded("    in the end {difference}", difference=render_difference(difference.told))
+        worded("    in the end {difference}", difference=render_difference(difference.explanation))
         for difference in comparison.differences
     )
 
@@ -68,7 +68,7 @@ def _asked(then: EditionQuestion) -> str:
         return f"{then.edition}: {then.refused}{cited}"
     if not then.kind:
         return worded("{edition}: nothing is asked any more", edition=then.edition)
-    open_ones = [render_option(choice.told) for choice in then.question.choices()] if then.question else []
+    open_ones = [render_option(choice.explanation) for choice in then.question.choices()] if then.question else []
     some = ", ".join(open_ones[:_MOST_OPTIONS])
     more = ", ..." if len(open_ones) > _MOST_OPTIONS else ""
     return worded(
@@ -89,7 +89,7 @@ def as_json(file: Path, comparison: EditionComparison) -> dict[str, Any]:
         "file": str(file),
         "editions": comparison.editions,
         "parted": parted
-        and {"line": parted.line, "step": parted.told, "then": [_then(asked) for asked in parted.then]},
+        and {"line": parted.line, "step": parted.taken, "then": [_then(asked) for asked in parted.then]},
         "facts": [
             {
                 "fact": asked.fact,
@@ -102,7 +102,7 @@ def as_json(file: Path, comparison: EditionComparison) -> dict[str, Any]:
             for asked in comparison.facts
         ],
         "left_out": comparison.left_out,
-        "boards": [asked.told.text for asked in comparison.differences],
+        "boards": [asked.explanation.text for asked in comparison.differences],
     }
 
 

@@ -64,7 +64,7 @@ class BoardLine(Struct, frozen=True):
     """depth -- how far it is set in; ref -- the card or unit that it is about, or 0;
     clauses -- why it is so, where the line says so"""
 
-    told: Explanation
+    explanation: Explanation
     depth: int = 0
     ref: int = 0
     clauses: tuple[str, ...] = ()
@@ -88,7 +88,7 @@ def facts_line(face: Face) -> BoardLine:
 
 def as_text(shown: Sequence[BoardLine]) -> str:
     """Lines as text, set in by two spaces a step."""
-    return "\n".join(f"{'  ' * line.depth}{line.told.text}" for line in shown)
+    return "\n".join(f"{'  ' * line.depth}{line.explanation.text}" for line in shown)
 
 
 def _line(code: str, depth: int = 0, ref: int = 0, clauses: tuple[str, ...] = (), **params: object) -> BoardLine:

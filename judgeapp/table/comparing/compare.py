@@ -99,7 +99,7 @@ Marks = tuple[int | str, ...]
 class BoardDifference(Struct, frozen=True):
     """marks -- what it is about on each of the boards"""
 
-    told: Explanation
+    explanation: Explanation
     marks: tuple[Marks, Marks] = ((), ())
 
 

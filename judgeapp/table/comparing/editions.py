@@ -51,7 +51,7 @@ class EditionParting(Struct, frozen=True):
 
     step: int
     line: int
-    told: Step
+    taken: Step
     then: tuple[EditionQuestion, ...]
     shared: int
 
@@ -61,7 +61,7 @@ class LeftOut(Struct, frozen=True):
 
     edition: str
     line: int
-    told: Step
+    taken: Step
     why: str
 
 
@@ -172,11 +172,11 @@ def _part(ways: Sequence[_Way], shared: int) -> bool:
 
 def _parted(compared: Sequence[BoardDifference]) -> Iterator[BoardDifference]:
     """Yield the differences, but for cards that came after the editions had parted and are on both."""
-    both = [(each.told.code, each.told.params) for each in compared]
+    both = [(each.explanation.code, each.explanation.params) for each in compared]
     for each in compared:
-        kind, _, side = each.told.code.rpartition("-")
+        kind, _, side = each.explanation.code.rpartition("-")
         there = f"{kind}-{'other' if side == 'one' else 'one'}"
-        if side not in ("one", "other") or (there, each.told.params) not in both:
+        if side not in ("one", "other") or (there, each.explanation.params) not in both:
             yield each
 
 

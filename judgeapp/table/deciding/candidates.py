@@ -39,7 +39,7 @@ class Candidate(Struct, frozen=True):
 
     seat: Seat
     verb: Verb
-    told: Explanation
+    explanation: Explanation
     ref: int
     card: int = 0
     unit: int = 0
@@ -142,8 +142,8 @@ def _told(
     # Of the counted cards of a hand one stands for all.
     once: dict[object, Candidate] = {}
     for place, candidate in enumerate(every):
-        is_counted = UNKNOWN in candidate.told.params.values()
-        once.setdefault(candidate.told.text if is_counted else place, candidate)
+        is_counted = UNKNOWN in candidate.explanation.params.values()
+        once.setdefault(candidate.explanation.text if is_counted else place, candidate)
     return tuple(once.values())
 
 
@@ -279,7 +279,7 @@ class Refusal(Struct, frozen=True):
 
     clauses: tuple[str, ...]
     by: str
-    told: Explanation
+    explanation: Explanation
 
 
 def why_not(state: State, candidate: Candidate) -> Refusal | None:

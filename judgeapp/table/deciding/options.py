@@ -121,7 +121,7 @@ class Choice(Struct, frozen=True):
     """
 
     key: str
-    told: Explanation
+    explanation: Explanation
     refs: tuple[int, ...] = ()
     also: tuple[str, ...] = ()
 

@@ -55,7 +55,7 @@ _BY_VERBS = frozenset(("main", "breeding"))
 class Reason(Struct, frozen=True):
     """Reason why something is not open, and its clauses."""
 
-    told: Explanation
+    explanation: Explanation
     clauses: tuple[str, ...]
 
 
@@ -69,7 +69,7 @@ class Claim(Struct, frozen=True):
     """
 
     verb: str
-    told: Explanation
+    explanation: Explanation
     refs: tuple[int, ...]
     step: Step
     tried: Candidate | None = None
@@ -94,7 +94,7 @@ def _claims(game: Game, names: Mapping[str, UnitId], language: str) -> Iterator[
     for candidate in tried:
         if candidate.verb not in (*Joining,):  # that is said when the card is played
             step = _unmistakable(_tried(game, candidate, called), candidate.ref, is_called)
-            yield Claim(candidate.verb, candidate.told, candidate.refs, step, candidate)
+            yield Claim(candidate.verb, candidate.explanation, candidate.refs, step, candidate)
     for claim in _to_choose(game, names):
         yield replace(claim, step=_unmistakable(claim.step, claim.refs[0], is_called))
     if decision.kind != "main":

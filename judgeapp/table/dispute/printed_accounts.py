@@ -67,7 +67,7 @@ class PrintedAccounts:
         shown, language = self._printing.game(step.game), self._printing.language
         if step.stated is not None:
             stated = restate(step.stated, shown, self._names)
-            why = replace(step.why, told=stated.now)
+            why = replace(step.why, explanation=stated.now)
             return replace(step, game=shown, stated=stated, why=why)
         instead = step.instead and question(shown, self._names, language)
         meant, why = step.meant, step.why
@@ -86,4 +86,4 @@ def printed_claims(game: Game, shown: Game, names: Mapping[str, UnitId], languag
     theirs = claims(shown, names, language)
     if [(claim.verb, claim.refs) for claim in own] != [(claim.verb, claim.refs) for claim in theirs]:
         return own
-    return tuple(replace(claim, told=other.told) for claim, other in zip(own, theirs, strict=True))
+    return tuple(replace(claim, explanation=other.explanation) for claim, other in zip(own, theirs, strict=True))

@@ -330,7 +330,7 @@ class LineStep(Struct, frozen=True):
     seat: str
     key: str
     name: str
-    told: Explanation
+    explanation: Explanation
     clauses: tuple[str, ...]
     alone: bool
 
@@ -353,7 +353,10 @@ def describe_line(
         assert decision is not None
         assert asked is not None
         explanation = next(
-            choice.told for group in asked.groups for choice in group.choices if key in (choice.key, *choice.also)
+            choice.explanation
+            for group in asked.groups
+            for choice in group.choices
+            if key in (choice.key, *choice.also)
         )
         options = named_options(game.state, decision, names)
         name = next(option.name for option in options if option.key == key)

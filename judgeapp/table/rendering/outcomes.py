@@ -62,13 +62,13 @@ def render_step(step: RefusedStep) -> str:
     """Render a step that was not legal, or states what is not so."""
     if step.stated is not None:
         return render("claims", STATED[step.stated.said.code], step.stated.said.params)
-    explanation = describe_answered_effect(step.step) if step.meant is None else step.meant.told
+    explanation = describe_answered_effect(step.step) if step.meant is None else step.meant.explanation
     return write_step(step.step) if explanation is None else render_option(explanation)
 
 
 def render_why(step: RefusedStep) -> str:
     """Render why a step was not legal as it was told."""
-    return translation("accounts", SENTENCES["why"]).format(why=render_reason(step.why.told))
+    return translation("accounts", SENTENCES["why"]).format(why=render_reason(step.why.explanation))
 
 
 def render_reason(explanation: Explanation) -> str:

@@ -87,7 +87,7 @@ def _told(step: LegalStep | RefusedStep, telling: ReportWording) -> str:
     if step.stated is not None:
         return telling.stated(step.stated.said)
     if isinstance(step, RefusedStep):
-        explanation = describe_answered_effect(step.step) if step.meant is None else step.meant.told
+        explanation = describe_answered_effect(step.step) if step.meant is None else step.meant.explanation
         return write_step(step.step) if explanation is None else telling.option(explanation)
     chosen = zip(step.asked, step.choices, strict=True)
     return "; ".join(telling.chosen(asked, key) for asked, key in chosen) or write_step(step.step)
@@ -100,7 +100,7 @@ def _lines(account: Account, parts: int, telling: ReportWording) -> Iterator[Acc
             yield AccountLine(text, (), True, place == parts, number)
             continue
         why = telling.words[_what_is_wrong(step)]
-        text = f"{text} – {why}: {telling.why(step.why.told)}"
+        text = f"{text} – {why}: {telling.why(step.why.explanation)}"
         yield AccountLine(text, step.clauses, False, place == parts, number)
         if step.instead is not None:
             yield AccountLine(_instead(step, telling))
@@ -117,7 +117,7 @@ def _what_is_wrong(step: RefusedStep) -> str:
 def _instead(step: RefusedStep, telling: ReportWording) -> str:
     """Legal alternatives, in words."""
     assert step.instead is not None
-    options = [telling.option(choice.told) for choice in step.instead.choices()]
+    options = [telling.option(choice.explanation) for choice in step.instead.choices()]
     listed = "; ".join(options[:_MOST_OPTIONS])
     if len(options) > _MOST_OPTIONS:
         more = str(len(options) - _MOST_OPTIONS)

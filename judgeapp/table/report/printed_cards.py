@@ -64,7 +64,7 @@ class _Printing(NamedTuple):
 
     def card(self, face: Face, records: Sequence[CardRecord]) -> CardOfReport:
         on_table = PrintedText("", words.name_on(face), tuple(self._lines(face, records)))
-        facts = self.telling.line(facts_line(face).told)
+        facts = self.telling.line(facts_line(face).explanation)
         return CardOfReport(face.number, facts, (on_table, *self._of_library(face, records)))
 
     def _lines(self, face: Face, records: Sequence[CardRecord]) -> Iterator[str]:

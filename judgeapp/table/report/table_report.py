@@ -214,7 +214,7 @@ def report(
 
 def _position(tree: Tree, node: Node, telling: ReportWording, language: str) -> tuple[PositionLine, ...]:
     shown = board(node.game.state, tree.beginning.names, language)
-    return tuple(PositionLine(telling.line(line.told), line.depth) for line in lines(shown))
+    return tuple(PositionLine(telling.line(line.explanation), line.depth) for line in lines(shown))
 
 
 def _last_of(way: Sequence[Node]) -> Sequence[Node]:
@@ -228,7 +228,7 @@ def _last_of(way: Sequence[Node]) -> Sequence[Node]:
 
 
 def _lines(tree: Tree, node: Node, telling: ReportWording, language: str) -> Iterator[ReportLine]:
-    for event, explanation in tree.told(node.number, language):
+    for event, explanation in tree.explain(node.number, language):
         yield ReportLine(telling.event(explanation), event.clauses, nearness(event))
 
 
@@ -260,7 +260,7 @@ def _by_hand(tree: Tree, way: Sequence[Node], telling: ReportWording, language: 
     for unread in unread_texts(event for node in way for event in node.game.events):
         yield words["unread"], unread.line
     for effect in corrected_effects(way):
-        yield words["misprint"], effect.told
+        yield words["misprint"], effect.text
     for taught in applied_lessons(event for node in way for event in node.game.events):
         yield words["taught"], taught.text
 
@@ -291,7 +291,7 @@ class CorrectedEffect(Struct, frozen=True):
     corrections: tuple[PrintCorrection, ...]
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         every = (
             str(message("{printed!r} is read as {read!r}", printed=correction.printed, read=correction.read))
             for correction in self.corrections

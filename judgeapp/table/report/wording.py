@@ -100,7 +100,7 @@ def _sentence(explanation: Explanation) -> str:
 
 def _chosen(asked: Question | None, key: str) -> str:
     choices = asked.choices() if asked is not None else ()
-    text = next((c.told.text for c in choices if key in (c.key, *c.also)), key)
+    text = next((c.explanation.text for c in choices if key in (c.key, *c.also)), key)
     return f"{asked.seat}: {text}" if asked is not None and asked.seat else text
 
 

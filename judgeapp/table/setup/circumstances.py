@@ -39,7 +39,7 @@ class Circumstance(Struct, frozen=True):
     """One of them: what is told, and which it is: of a card by its name and the effect, of a
     list by the place in it."""
 
-    told: Explanation
+    explanation: Explanation
     kind: str
     card: str = ""
     effect: str = ""

@@ -41,7 +41,7 @@ class PositionFault(Struct, frozen=True):
     """Something that can't be so by the rules. `card`: what it is called on the field, if it is
     about one."""
 
-    told: Explanation
+    explanation: Explanation
     clauses: tuple[str, ...]
     card: str = ""
 

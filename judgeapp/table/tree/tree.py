@@ -89,7 +89,7 @@ class TimelineMoment(Struct, frozen=True):
     """An event, how it is told, and the table right after it."""
 
     event: Event
-    told: Explanation
+    explanation: Explanation
     state: State
 
 
@@ -203,12 +203,12 @@ class Tree(Struct, frozen=True, dict=True):
     def moments(self, number: int, language: str = "en") -> tuple[TimelineMoment, ...]:
         """Events that the choice of a node brought about, each with the state after it, for a reader of a language."""
         after = event_by_event(self.beginning.state, self.nodes[number].game)
-        explained = self.told(number, language)
+        explained = self.explain(number, language)
         return tuple(
             TimelineMoment(event, text, step.state) for step, (event, text) in zip(after, explained, strict=True)
         )
 
-    def told(self, number: int, language: str = "en") -> Iterator[tuple[Event, Explanation]]:
+    def explain(self, number: int, language: str = "en") -> Iterator[tuple[Event, Explanation]]:
         """The events alone, which costs less."""
         game = self.nodes[number].game
         before = self.beginning.state if game.before is None else game.before.state

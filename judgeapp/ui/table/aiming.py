@@ -16,7 +16,7 @@ class Aimed(Protocol):
     """Something that can be chosen. refs -- what it is about, what it is done with first"""
 
     @property
-    def told(self) -> Explanation: ...
+    def explanation(self) -> Explanation: ...
 
     @property
     def refs(self) -> tuple[int, ...]: ...
@@ -46,7 +46,7 @@ class Aiming(Generic[A]):
         is_own = seat == self._seat
         codes = _HATCHED if is_own else _AT_PLAYER
         areas = _EGGS if is_own else _OF_PLAYER
-        return [choice for choice in self._things if area in areas and choice.told.code in codes]
+        return [choice for choice in self._things if area in areas and choice.explanation.code in codes]
 
     def aimed_at(self, source: int, ref: int, place: str) -> list[A]:
         """Choices made with a card and aimed at another one, or at a place."""
@@ -59,7 +59,7 @@ class Aiming(Generic[A]):
         """Choices meant by drawing a card onto another, or to a place."""
         choices = self.aimed_at(source, onto, place)
         if not choices and place == f"{self._seat}.battle":
-            choices = [choice for choice in self.of(source) if choice.told.code in _TO_THE_FIELD]
+            choices = [choice for choice in self.of(source) if choice.explanation.code in _TO_THE_FIELD]
         return choices
 
     def marks(self, source: int) -> tuple[int | str, ...]:
@@ -67,6 +67,6 @@ class Aiming(Generic[A]):
         marks: dict[int | str, None] = {}
         for choice in self.of(source):
             marks |= dict.fromkeys(choice.refs)
-            if choice.told.code in _AT_PLAYER:
+            if choice.explanation.code in _AT_PLAYER:
                 marks[f"{'A' if self._seat == 'B' else 'B'}.player"] = None
         return tuple(marks)

@@ -29,14 +29,14 @@ from judgeapp.ui.table.wording import choice_told
 _MOST_BOARDS = 32
 
 
-class ToldEvent(NamedTuple):
+class ExplainedEvent(NamedTuple):
     """An event of the way to where one is: of which node, its place among those, and how it is
     told."""
 
     node: int
     place: int
     event: Event
-    told: Explanation
+    explanation: Explanation
 
 
 class Session(QObject):
@@ -57,14 +57,14 @@ class Session(QObject):
         self.tree = plant(beginning(new()))
         self._begun: Tree | None = self.tree
         # The event that is looked at; None for the decision.
-        self.looks_at: ToldEvent | None = None
+        self.looks_at: ExplainedEvent | None = None
         self.stepwise = False
         # Of the reader, for what is not printed on a card.
         self.language = ""
         # In which the cards are shown; None: as they lie there.
         self.printing: Printing | None = None
         # What nodes are about stays the same as long as the tree lives.
-        self._told: dict[int, tuple[ToldEvent, ...]] = {}
+        self._told: dict[int, tuple[ExplainedEvent, ...]] = {}
         self._asked: dict[int, Question | None] = {}
         self._choices: dict[int, str] = {}
         # The boards that were looked at lately, each with its state.
@@ -86,7 +86,7 @@ class Session(QObject):
         self.printing = printing
         self._forget()
         if at is not None:
-            self.looks_at = self.told(at.node)[at.place]
+            self.looks_at = self.explain(at.node)[at.place]
         self.changed.emit()
 
     @property
@@ -176,10 +176,10 @@ class Session(QObject):
         return self._choices[number]
 
     @property
-    def happened(self) -> tuple[ToldEvent, ...]:
+    def happened(self) -> tuple[ExplainedEvent, ...]:
         """Every event of the way to where one is."""
         way = self.tree.path(self.tree.current)
-        return tuple(event for node in way for event in self.told(node.number))
+        return tuple(event for node in way for event in self.explain(node.number))
 
     @property
     def ahead(self) -> tuple[int, ...]:
@@ -191,30 +191,30 @@ class Session(QObject):
             numbers.append(at)
         return tuple(numbers)
 
-    def told(self, number: int) -> tuple[ToldEvent, ...]:
+    def explain(self, number: int) -> tuple[ExplainedEvent, ...]:
         """Events that the choice of a node brought about."""
         if number not in self._told:
-            explained = self.shown.told(number, self.spoken)
-            self._told[number] = tuple(ToldEvent(number, place, *event) for place, event in enumerate(explained))
+            explained = self.shown.explain(number, self.spoken)
+            self._told[number] = tuple(ExplainedEvent(number, place, *event) for place, event in enumerate(explained))
         return self._told[number]
 
-    def causes(self, asked: ToldEvent | WaitingShown) -> tuple[ToldEvent, ...]:
+    def causes(self, asked: ExplainedEvent | WaitingShown) -> tuple[ExplainedEvent, ...]:
         """From what began it down to an event, or down to the triggering of an effect."""
         of = self.tree.current if isinstance(asked, WaitingShown) else asked.node
-        way = (cause for node in self.tree.path(of) for cause in self.told(node.number))
+        way = (cause for node in self.tree.path(of) for cause in self.explain(node.number))
         events = {cause.event.number: cause for cause in way}
         if isinstance(asked, WaitingShown):
             triggered = (at for at, cause in events.items() if _triggers(cause.event, asked.id))
             number = next(triggered, asked.cause)
         else:
             number = asked.event.number
-        chain: list[ToldEvent] = []
+        chain: list[ExplainedEvent] = []
         while (cause := events.get(number)) is not None:
             chain.append(cause)
             number = cause.event.cause
         return tuple(reversed(chain))
 
-    def look(self, at: ToldEvent | None) -> None:
+    def look(self, at: ExplainedEvent | None) -> None:
         """Look at the table as it was after an event; at the decision for none."""
         if at != self.looks_at:
             self.looks_at = at
@@ -242,7 +242,7 @@ class Session(QObject):
     def _begin_looking(self, tree: Tree) -> None:
         """At the first event of a node that was gone on to."""
         self.tree = tree
-        events = self.told(tree.current)
+        events = self.explain(tree.current)
         self.looks_at = events[0] if len(events) > 1 else None
         self.changed.emit()
 
@@ -274,7 +274,7 @@ class Session(QObject):
         asked = self._asked.get(self.tree.current)
         options = asked.choices() if asked is not None else ()
         option = next((open_choice for open_choice in options if key in (open_choice.key, *open_choice.also)), None)
-        named = option.told.text if option is not None else key
+        named = option.explanation.text if option is not None else key
         return self.tr("the choice “{option}”").format(option=named)
 
     def _play(self, action: str, play: Callable[[], Tree]) -> bool:
@@ -306,7 +306,7 @@ class Session(QObject):
         """To any node of the tree."""
         self._show(self.tree.go(number))
 
-    def look_at(self, at: ToldEvent | None) -> None:
+    def look_at(self, at: ExplainedEvent | None) -> None:
         """Look at the table as it was after an event, wherever in the tree it happened; at the
         decision for none."""
         if at is not None and all(node.number != at.node for node in self.tree.path(self.tree.current)):
@@ -364,5 +364,5 @@ def _triggers(event: Event, occurrence: int) -> bool:
 
 class _ShownPlace(NamedTuple):
     tree: Tree
-    looks_at: ToldEvent | None
+    looks_at: ExplainedEvent | None
     begun: Tree | None

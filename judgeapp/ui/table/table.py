@@ -362,7 +362,7 @@ class Table(TableDisplay):
         """Ruling to be given on what was played up to where one is, or is set up."""
         self.setting_up.settle()
         self.report_page.begin(self.language, self.seat)
-        return draft_ruling(self.report_page.told(), self.session.tree)
+        return draft_ruling(self.report_page.make_report(), self.session.tree)
 
     def take_ruling(self, ruling: Ruling) -> None:
         """Fill the report of the same position with a ruling that was given on it."""
@@ -480,7 +480,7 @@ class Table(TableDisplay):
         self.show_page(self.board)
         self.session.replace(tree)
         if moment is not None:
-            self.session.look(self.session.told(tree.current)[moment])
+            self.session.look(self.session.explain(tree.current)[moment])
         self.take_focus()
 
     def _hand_over(self, text: str) -> None:

@@ -61,7 +61,7 @@ def step_written(step: Step) -> str:
 
 def choice_offered(choice: Choice) -> str:
     """An open option; with how many others it is the same as, if only counted cards are meant."""
-    text = option_told(choice.told)
+    text = option_told(choice.explanation)
     if choice.number == 1:
         return text
     return translate("table", "{option} ({number})").format(option=text, number=choice.number)
@@ -328,7 +328,7 @@ def chosen_told(asked: Question | None, key: str) -> str:
         text = translate("table", "this order")
     for choice in asked.choices():
         if key in (choice.key, *choice.also):
-            text = option_told(choice.told)
+            text = option_told(choice.explanation)
     return translate("table", "{seat}: {choice}").format(seat=seat_told(asked.seat), choice=text)
 
 

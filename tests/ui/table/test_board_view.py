@@ -174,7 +174,7 @@ def test_link_cards_are_named_below_their_digimon(view: BoardView) -> None:
     state, names = at.build_state(at.link(scenario, "Copy", "Sprout"))
     view.show_board(board(state, names), "A")
     assert {"Tool", "Sprout 3"} <= set(written(view, "Copy").splitlines())
-    assert "Linked: Tool" in view.told("Copy")
+    assert "Linked: Tool" in view.describe("Copy")
     view.show_details("Copy")
     assert "Linked" in view.lens.toPlainText()
 
@@ -186,15 +186,15 @@ def test_a_suspended_card_lies_broad_and_the_other_one_upright(view: BoardView) 
 
 
 def test_everything_is_told_in_words(view: BoardView) -> None:
-    assert view.told("Beacon").startswith("Beacon, Lv.5, 11000 DP (printed 8000), red")
-    assert "Gets +1000 DP, from Keeper" in view.told("Beacon")
-    assert view.told("A.hand") == "Hand of A: 4 cards"
-    assert view.told("A.hand:0") == "Lantern 3 – Lv.4 · red/yellow · 5000 DP, Hand of A, 1 of 4"
-    assert view.told("B.security") == "Security of B: 5 cards"
-    assert view.told("memory") == "memory: 3 for A"
-    assert view.told("B.breeding") == "Breeding area of B: 0 cards"
+    assert view.describe("Beacon").startswith("Beacon, Lv.5, 11000 DP (printed 8000), red")
+    assert "Gets +1000 DP, from Keeper" in view.describe("Beacon")
+    assert view.describe("A.hand") == "Hand of A: 4 cards"
+    assert view.describe("A.hand:0") == "Lantern 3 – Lv.4 · red/yellow · 5000 DP, Hand of A, 1 of 4"
+    assert view.describe("B.security") == "Security of B: 5 cards"
+    assert view.describe("memory") == "memory: 3 for A"
+    assert view.describe("B.breeding") == "Breeding area of B: 0 cards"
     for name in view.names:
-        assert view.told(name), name
+        assert view.describe(name), name
 
 
 def test_each_thing_is_within_the_board_and_none_lies_on_another(view: BoardView) -> None:

@@ -103,7 +103,7 @@ def test_an_event_that_is_looked_at_stays_so(lamps: Table) -> None:
     now = lamps.session.looks_at
     assert now is not None
     assert now.event.number == looked.event.number
-    assert "ランプモン" in now.told.text or "ランプモン" in board_text(lamps)
+    assert "ランプモン" in now.explanation.text or "ランプモン" in board_text(lamps)
 
 
 def test_it_survives_a_restart_and_another_table(

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from judgeapp.table.board.snapshot import WaitingShown
-from judgeapp.ui.table.session import ToldEvent
+from judgeapp.ui.table.session import ExplainedEvent
 from judgeapp.ui.table.table import Table
 from tests.ui.table.conftest import SHIFT, pick, press
 
@@ -20,10 +20,10 @@ def attack(table: Table) -> None:
     pick(table, "Attack the player with First")
 
 
-def caused(table: Table) -> ToldEvent:
+def caused(table: Table) -> ExplainedEvent:
     """The last event that another one brought about, looked at."""
     things = table.timeline.lines.model_of_lines.things()
-    event = next(t for t in reversed(things) if isinstance(t, ToldEvent) and t.event.cause)
+    event = next(t for t in reversed(things) if isinstance(t, ExplainedEvent) and t.event.cause)
     table.session.look_at(event)
     return event
 
@@ -90,7 +90,7 @@ def test_esc_and_the_key_put_it_away(table: Table) -> None:
 
 def test_it_is_offered_in_the_menus(table: Table) -> None:
     attack(table)
-    for lines, kind in ((table.timeline.lines, ToldEvent), (table.pending.lines, WaitingShown)):
+    for lines, kind in ((table.timeline.lines, ExplainedEvent), (table.pending.lines, WaitingShown)):
         things = lines.model_of_lines.things()
         row = next(at for at, thing in enumerate(things) if isinstance(thing, kind))
         offer = next(o for o in lines.offered(row) if getattr(o, "text", "") == "What led to it")

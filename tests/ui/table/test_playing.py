@@ -96,9 +96,9 @@ def test_options_are_marked_on_the_board_and_a_card_picks_its_option(table: Tabl
 
 def test_of_several_options_a_card_leads_to_the_first(table: Table) -> None:
     table.view.activated.emit("First")
-    assert table.decision.options.chosen.told.text == "attack the player with First"
+    assert table.decision.options.chosen.explanation.text == "attack the player with First"
     table.view.activated.emit("First")
-    assert table.decision.options.chosen.told.text == "attack Theirs with First"
+    assert table.decision.options.chosen.explanation.text == "attack Theirs with First"
 
 
 def test_the_other_seat(table: Table) -> None:

@@ -91,8 +91,8 @@ def test_a_position_is_built_by_keys_alone_and_played(table: Table, setup: Posit
     assert at.side(scenario, B).hand == ("Rex", *["blank"] * 5)
     now = at.position(scenario)
     assert (now.turn, now.turn_number, now.memory) == ("B", 6, -3), "3 on the side of A"
-    assert table.view.told("Rex").startswith("Rex, Lv.4, 5000 DP, red, suspended, <Blocker>")
-    assert table.view.told("B.hand") == "Hand of B: 6 cards"
+    assert table.view.describe("Rex").startswith("Rex, Lv.4, 5000 DP, red, suspended, <Blocker>")
+    assert table.view.describe("B.hand") == "Hand of B: 6 cards"
     send(setup, "memory B 2")
     press(setup, KEY.Key_Return, CONTROL | ALT)
     assert not table.sets_up
@@ -186,7 +186,7 @@ def test_a_card_is_linked_and_laid_on_top(setup: PositionEditor) -> None:
     send(setup, "Tool: Lv.3 red 1000", ALT)
     placed = at.units(setup.scenario)["Rex"][2]
     assert placed == Placed("Big", as_="Rex", under=("Rex",), links=("Tool",))
-    texts = setup._view.told("Rex")
+    texts = setup._view.describe("Rex")
     assert "Linked: Tool" in texts
 
 
@@ -226,7 +226,7 @@ def test_steps_are_taken_back_by_key(table: Table, setup: PositionEditor) -> Non
     assert setup.counts[A, "security"].value() == 5
     QTest.keyClick(table.window(), KEY.Key_Z, CONTROL)
     assert at.units(setup.scenario) == {}
-    assert table.view.told("A.battle") == "Battle area of A: 0 cards"
+    assert table.view.describe("A.battle") == "Battle area of A: 0 cards"
     QTest.keyClick(table.window(), KEY.Key_Y, CONTROL)
     assert list(at.units(setup.scenario)) == ["Lv.4 red 5000 DP"]
 
@@ -327,7 +327,7 @@ def paste(setup: PositionEditor, text: str) -> None:
 def test_a_link_card_is_pasted_linked_and_played(table: Table, setup: PositionEditor) -> None:
     send(setup, "Host: Lv.4 red 5000\nTraits: Wisp")
     paste(setup, LINKED)
-    assert "Link DP +1000" in setup.choices.told
+    assert "Link DP +1000" in setup.choices.chosen_text
     press(setup, KEY.Key_Return, ALT)
     assert table.view.board is not None
     (host,) = table.view.board.seats["A"].battle

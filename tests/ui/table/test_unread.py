@@ -54,7 +54,7 @@ def test_a_card_says_in_words_that_it_waits_for_a_ruling(table: Table, tmp_path:
     QApplication.processEvents()
     assert "?" in shown("W3")
     assert "Your…" not in shown("W3")
-    assert "while the moon is full" in table.view.told("W3").casefold()
+    assert "while the moon is full" in table.view.describe("W3").casefold()
     table.view.show_details("W3")
     said = table.view.lens.toPlainText()
     assert "Your ruling: the program does not understand “While the moon is full" in said

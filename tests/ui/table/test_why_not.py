@@ -68,7 +68,7 @@ def test_what_is_not_open_at_a_counter_and_a_digixros(
 def test_why_not_can_be_asked_of_what_was(sit_at: Callable[[str], Table]) -> None:
     table = sit_at(blocked("{card: Guard, as: Guard, suspended: true}"))
     pick(table, "Attack the player with Striker")
-    attack = next(e for e in table.session.happened if "attack" in e.told.code)
+    attack = next(e for e in table.session.happened if "attack" in e.explanation.code)
     table.session.look(attack)
     assert table.decision.why.isVisible()
     press(table, Qt.Key.Key_F5)

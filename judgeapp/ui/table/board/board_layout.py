@@ -77,7 +77,7 @@ class BoardLayout:
     piles: dict[str, QRectF] = field(default_factory=dict)
     areas: dict[str, QRectF] = field(default_factory=dict)
     gauge: QRectF = field(default_factory=QRectF)
-    told: QRectF = field(default_factory=QRectF)
+    turn_row: QRectF = field(default_factory=QRectF)
     stage: QRectF = field(default_factory=QRectF)
     grids: dict[str, Grid] = field(default_factory=dict)
 
@@ -137,7 +137,7 @@ def _lay_middle(layout: BoardLayout, left: float, top: float, width: float, unit
     top += height + gap * 0.5
     turn_width = min(_TOLD_WIDTH * unit, width * 0.4)
     height = _STAGE_HEIGHT * unit
-    layout.told = QRectF(left, top, turn_width, height)
+    layout.turn_row = QRectF(left, top, turn_width, height)
     layout.stage = QRectF(left + turn_width + gap, top, width - turn_width - gap, height)
     return top + height + gap
 

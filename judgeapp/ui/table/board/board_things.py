@@ -179,7 +179,7 @@ class BoardThings(QGraphicsScene):
         for name, rect in laid.areas.items():
             self._areas[name].place(rect)
         self._gauge.place(laid.gauge)
-        self._turn.place(laid.told)
+        self._turn.place(laid.turn_row)
         shown, resolving = QRectF(laid.stage), QRectF(laid.stage)
         if all(stage):
             shown.setWidth(laid.stage.width() * 0.42)

@@ -169,7 +169,7 @@ class BoardView(QGraphicsView):
         cards = self.board.shown if pile == SHOWN else pile_of(self.board.seats[seat], kind)
         return cards[int(place)].id
 
-    def told(self, name: str) -> str:
+    def describe(self, name: str) -> str:
         """A thing in words, for a screen reader."""
         return told_of(self.board, name) if self.board is not None else ""
 
@@ -240,7 +240,7 @@ class BoardView(QGraphicsView):
         return self._things.laid.size.height() > self.height()
 
     def _announce(self) -> None:
-        self._say(self.told(self._focus))
+        self._say(self.describe(self._focus))
 
     def _say(self, text: str) -> None:
         self.setAccessibleDescription(text)

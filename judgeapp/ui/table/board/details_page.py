@@ -327,10 +327,10 @@ def _of_unit(board: Board, ref: int) -> str:
     lines_: list[str] = []
     depth = -1
     for line in lines(board):
-        if depth < 0 and line.ref == ref and line.told.code == "unit":
+        if depth < 0 and line.ref == ref and line.explanation.code == "unit":
             depth = line.depth
         elif depth >= 0 and line.depth <= depth:
             break
         if depth >= 0:
-            lines_.append(board_told(line.told))
+            lines_.append(board_told(line.explanation))
     return "; ".join(lines_)

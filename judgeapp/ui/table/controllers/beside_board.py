@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from judgeapp.table.board.snapshot import WaitingShown
 from judgeapp.table.tree.tree import Beginning
 from judgeapp.ui.address import Address
-from judgeapp.ui.table.session import ToldEvent
+from judgeapp.ui.table.session import ExplainedEvent
 from judgeapp.ui.table.table_display import TableDisplay
 
 
@@ -82,7 +82,7 @@ class AskingWhy(QObject):
         else:
             self.said.emit(self.tr("Nothing has happened yet."))
 
-    def ask_of(self, asked: ToldEvent | WaitingShown) -> None:
+    def ask_of(self, asked: ExplainedEvent | WaitingShown) -> None:
         self._of, self._words = self._session.tree.beginning, self._session.spoken
         self._chain.show_causes(self._session, asked)
         self._chain.setFocus()
@@ -95,7 +95,7 @@ class AskingWhy(QObject):
             self._table.take_focus()
         return was_open
 
-    def _meant(self) -> ToldEvent | WaitingShown | None:
+    def _meant(self) -> ExplainedEvent | WaitingShown | None:
         pending = self._table.pending
         if pending.lines.hasFocus() and isinstance(pending.lines.chosen, WaitingShown):
             return pending.lines.chosen

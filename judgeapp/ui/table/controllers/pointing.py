@@ -13,7 +13,7 @@ from judgeapp.table.deciding.options import Choice
 from judgeapp.table.setup import position as at
 from judgeapp.table.tree.tree import Node
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.table.session import ToldEvent
+from judgeapp.ui.table.session import ExplainedEvent
 from judgeapp.ui.table.table_display import TableDisplay
 from judgeapp.ui.table.wording import option_told
 from judgeapp.ui.widgets.context_menu import Offer
@@ -118,7 +118,7 @@ class TableOffers(QObject):
         ref, session = table.view.ref_of(name), table.session
         if table.decides and session.looks_at is None:
             for choice in table.decision.choices_of(ref, name):
-                yield Offer(option_told(choice.told), partial(session.choose, choice.key))
+                yield Offer(option_told(choice.explanation), partial(session.choose, choice.key))
         if ref and (number := session.number_of(ref)):
             template = self.tr("What was answered about {number}").format(number=number)
             yield Offer(template, partial(self.followed.emit, about_cards([number])))
@@ -127,7 +127,7 @@ class TableOffers(QObject):
 
     def _of_the_past(self, thing: Any) -> Iterator[Offer]:
         session = self._table.session
-        if isinstance(thing, ToldEvent):
+        if isinstance(thing, ExplainedEvent):
             yield Offer(self.tr("See the board right after it"), partial(session.look_at, thing))
             yield Offer(self.tr("What led to it"), partial(self.asked.emit, thing))
             yield Offer(self.tr("Why was something else not open then?"), partial(self._ask, thing))
@@ -139,7 +139,7 @@ class TableOffers(QObject):
         if isinstance(thing, WaitingShown):
             yield Offer(self.tr("What led to it"), partial(self.asked.emit, thing))
 
-    def _ask(self, event: ToldEvent) -> None:
+    def _ask(self, event: ExplainedEvent) -> None:
         self._table.session.look_at(event)
         self._table.decision.why.setChecked(True)
 

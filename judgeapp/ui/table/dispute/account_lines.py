@@ -28,7 +28,7 @@ def step_told(step: LegalStep | RefusedStep) -> str:
     if step.stated is not None:
         return stated_told(step.stated.said)
     if isinstance(step, RefusedStep):
-        return step_written(step.step) if step.meant is None else option_told(step.meant.told)
+        return step_written(step.step) if step.meant is None else option_told(step.meant.explanation)
     chosen = zip(step.asked, step.choices, strict=True)
     return semicolon_list(chosen_told(asked, key) for asked, key in chosen) or step_written(step.step)
 
@@ -58,7 +58,7 @@ def wrong_told(step: RefusedStep) -> str:
         template = translate("dispute", "Not legal: {why}")
     else:
         template = translate("dispute", "Can't be read or found: {why}")
-    return template.format(why=reason_told(step.why.told))
+    return template.format(why=reason_told(step.why.explanation))
 
 
 def as_if_told() -> str:
@@ -69,7 +69,7 @@ def instead_told(step: RefusedStep) -> str:
     """Legal alternatives in words; empty of what is no step."""
     if step.instead is None:
         return ""
-    options = [option_told(choice.told) for choice in step.instead.choices()]
+    options = [option_told(choice.explanation) for choice in step.instead.choices()]
     listed = semicolon_list(options[:_MOST_OPTIONS])
     if len(options) > _MOST_OPTIONS:
         listed = translate("dispute", "{options} and {number} more").format(
@@ -91,4 +91,4 @@ def detail_lines(disputed: Dispute | None, differences: Sequence[BoardDifference
         text = translate("dispute", "Not the same on the two boards")
         yield CitedLine(text, kind=LineKind.HEAD), None
     for difference in differences:
-        yield CitedLine(difference_told(difference.told), 1), difference
+        yield CitedLine(difference_told(difference.explanation), 1), difference

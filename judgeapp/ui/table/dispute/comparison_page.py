@@ -156,7 +156,7 @@ class ComparisonPage(QWidget):
         else:
             yield CitedLine(self.tr("The two boards are the same."), kind=LineKind.HEAD), None
         for difference in comparison.differences:
-            yield CitedLine(difference_told(difference.told), 1, sign="≠"), difference
+            yield CitedLine(difference_told(difference.explanation), 1, sign="≠"), difference
 
     def _mark(self, thing: Any) -> None:
         """Mark what a difference is about; all that differs for any other line."""
@@ -234,11 +234,11 @@ def edition_lines(tree: Tree, number: int, comparison: EditionComparison, langua
         ended = translate("editions_compared", "Not the same in the end")
     yield _head(ended), None
     for difference in comparison.differences:
-        yield CitedLine(difference_told(difference.told), 1, sign="≠"), difference
+        yield CitedLine(difference_told(difference.explanation), 1, sign="≠"), difference
     if comparison.left_out:
         yield (_head(translate("editions_compared", "Choices that an edition has no place for")), None)
     for step in comparison.left_out:
-        yield CitedLine(_by(step.edition, step_written(step.told)), 1, sign=NOT, remark=step.why), None
+        yield CitedLine(_by(step.edition, step_written(step.taken)), 1, sign=NOT, remark=step.why), None
 
 
 def _parting(tree: Tree, number: int, parted: EditionParting, language: str) -> Lines:
@@ -258,7 +258,11 @@ def _asked(then: EditionQuestion, other: EditionQuestion) -> CitedLine:
         over = translate("editions_compared", "the duel is over")
         return CitedLine(_by(then.edition, over), 1, clauses=then.clauses)
     known = {choice.key for choice in other.question.choices()} if other.question is not None else set()
-    alone = [option_told(choice.told) for choice in then.question.choices() if choice.key not in known] if known else []
+    alone = (
+        [option_told(choice.explanation) for choice in then.question.choices() if choice.key not in known]
+        if known
+        else []
+    )
     remark = ""
     if alone:
         more = ["…"] if len(alone) > _MOST_NAMED else []

@@ -564,7 +564,7 @@ class DisputePage(DisputeRoom):
         if not side.is_at_end:
             return
         for thing in self.next.offered(side.view.ref_of(name), name):
-            text = option_told(thing.told)
+            text = option_told(thing.explanation)
             if thing in self.next.claimed:
                 text = self.tr("Not legal: {step}").format(step=text)
             yield Offer(text, partial(self.next.say, thing))

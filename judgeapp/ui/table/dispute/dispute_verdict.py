@@ -139,7 +139,9 @@ def coming_lines(answers: Sequence[Reachability], ways: Sequence[Sequence[LineSt
     for answer, way in zip(answers, ways, strict=True):
         steps = visible_steps(answer, way)
         goes_by = [
-            translate("outcomes", "{who}: {choice}").format(who=seat_told(step.seat), choice=option_told(step.told))
+            translate("outcomes", "{who}: {choice}").format(
+                who=seat_told(step.seat), choice=option_told(step.explanation)
+            )
             for step in steps
         ]
         if answer.reached is Reach.OTHERWISE and not way:
@@ -186,4 +188,4 @@ def _told(answer: Reachability) -> str:
 
 def _why(deed: RefusedStep) -> str:
     """Why a deed was not legal as it was told."""
-    return translate("accounts", SENTENCES["why"]).format(why=reason_told(deed.why.told))
+    return translate("accounts", SENTENCES["why"]).format(why=reason_told(deed.why.explanation))

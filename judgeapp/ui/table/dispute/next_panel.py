@@ -371,7 +371,7 @@ def next_lines(
 
 
 def _claim(game: Game, claim: Claim, number: int, language: str, depth: int = 0, *, says_why: bool = True) -> CitedLine:
-    text = option_told(claim.told)
+    text = option_told(claim.explanation)
     if not says_why:
         return CitedLine(text, depth, str(number), (), LineKind.NOT, NOT)
     why = reason(game, claim, language)
@@ -379,7 +379,7 @@ def _claim(game: Game, claim: Claim, number: int, language: str, depth: int = 0,
 
 
 def _why(why: Reason) -> str:
-    text = reason_told(why.told)
+    text = reason_told(why.explanation)
     return text[:1].upper() + text[1:]
 
 

@@ -410,7 +410,9 @@ def _of_outcome(described: DescribedOutcome) -> CitedLine:
 
 
 def _of_step(step: LineStep) -> CitedLine:
-    text = translate("outcomes", "{who}: {choice}").format(who=seat_told(step.seat), choice=option_told(step.told))
+    text = translate("outcomes", "{who}: {choice}").format(
+        who=seat_told(step.seat), choice=option_told(step.explanation)
+    )
     more = max(0, len(step.clauses) - _MOST_CLAUSES)
     return CitedLine(
         text,

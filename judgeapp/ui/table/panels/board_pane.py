@@ -82,7 +82,7 @@ class BoardPane(QSplitter):
         if self._shown is not None:
             self.text.show_lines(
                 [
-                    (CitedLine(board_told(line.told), line.depth, "", line.clauses), line.ref)
+                    (CitedLine(board_told(line.explanation), line.depth, "", line.clauses), line.ref)
                     for line in board_lines(self._shown, first=self.view.seat)
                 ]
             )

@@ -224,7 +224,7 @@ class DecisionPanel(QWidget):
             yield CitedLine(none, kind=LineKind.HEAD), None
         for candidate in closed:
             refusal = why_not(state, candidate)
-            text = option_told(candidate.told)
+            text = option_told(candidate.explanation)
             if refusal is None:
                 remark = self.tr("The rules allow it; it is only not asked for now.")
                 if self._earlier is not None:

@@ -15,7 +15,7 @@ from judgeapp.table.tree.tree import ROOT, Node
 from judgeapp.ui.signs import CHOICE, JUDGED
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.table.session import Session, ToldEvent
+from judgeapp.ui.table.session import ExplainedEvent, Session
 from judgeapp.ui.table.wording import because_of, event_told, question_told, why_tip
 
 # What the line of the decision stands for.
@@ -75,9 +75,9 @@ class Timeline(QWidget):
     def _of_node(self, session: Session, node: Node, *, ahead: bool) -> list[tuple[CitedLine, Any]]:
         """The lines of a node, which stay the same as long as it does and is told in the same
         words. At another table another node has its number."""
-        key, explained = (node.number, ahead), session.told(node.number)
+        key, explained = (node.number, ahead), session.explain(node.number)
         made = self._made.get(key)
-        if made is None or made.node is not node or made.told is not explained:
+        if made is None or made.node is not node or made.events is not explained:
             lines = [*self._make(session, node, ahead=ahead)]
             made = self._made[key] = _MadeLines(node, explained, lines)
         return made.lines
@@ -90,10 +90,10 @@ class Timeline(QWidget):
             sign = JUDGED if node.is_of_the_judge else CHOICE
             kind = LineKind.MUTED if ahead else LineKind.STRONG
             yield CitedLine(told, kind=kind, sign=sign, remark=remark), node
-        for explained in session.told(node.number):
+        for explained in session.explain(node.number):
             event = explained.event
             depths[event.number] = depth = min(depths.get(event.cause, 0) + 1, _DEEPEST)
-            text = event_told(explained.told)
+            text = event_told(explained.explanation)
             if event.cause:
                 text = because_of(text, event.cause)
             clauses = tuple(clause for clause in event.clauses if clause != JUDGE)
@@ -121,7 +121,7 @@ class Timeline(QWidget):
         )
 
     def _look(self, thing: Any) -> None:
-        if isinstance(thing, ToldEvent):
+        if isinstance(thing, ExplainedEvent):
             self.looked.emit(thing)
         elif thing == NOW:
             self.looked.emit(None)
@@ -138,18 +138,18 @@ class Timeline(QWidget):
 
 class _MadeLines(NamedTuple):
     node: Node
-    told: tuple[ToldEvent, ...]
+    events: tuple[ExplainedEvent, ...]
     lines: list[tuple[CitedLine, Any]]
 
 
-def _linked(things: list[Any], chosen: ToldEvent | None) -> frozenset[int]:
+def _linked(things: list[Any], chosen: ExplainedEvent | None) -> frozenset[int]:
     """The rows of what led to an event and of what it brought about."""
     if chosen is None:
         return frozenset()
-    events = {t.event.number: t.event for t in things if isinstance(t, ToldEvent)}
+    events = {t.event.number: t.event for t in things if isinstance(t, ExplainedEvent)}
     linked = {n for n, event in events.items() if event.cause == chosen.event.number}
     cause = chosen.event.cause
     while cause in events:
         linked.add(cause)
         cause = events[cause].cause
-    return frozenset(row for row, t in enumerate(things) if isinstance(t, ToldEvent) and t.event.number in linked)
+    return frozenset(row for row, t in enumerate(things) if isinstance(t, ExplainedEvent) and t.event.number in linked)

@@ -263,9 +263,9 @@ class ReportPage(QWidget):
     @property
     def report(self) -> TableReport:
         """The report as it would be handed over now."""
-        return self.told(self._pictures())
+        return self.make_report(self._pictures())
 
-    def told(self, pictures: Mapping[int, bytes] | None = None) -> TableReport:
+    def make_report(self, pictures: Mapping[int, bytes] | None = None) -> TableReport:
         """Report of the line of play to where one is."""
         tree = self._session.tree
         return report(

@@ -174,7 +174,7 @@ class CardChoices(Listing):
         self.scheduleDelayedItemsLayout()
 
     @property
-    def told(self) -> str:
+    def chosen_text(self) -> str:
         """The chosen row in words; empty without one."""
         index = self.currentIndex()
         return self.rows.row(index).text if index.isValid() else ""

@@ -253,13 +253,13 @@ class PositionEditor(SetupForm):
     def _show_sayings(self) -> None:
         shown = circumstances(self.scenario, self._language or "en")
         head = [(CitedLine(self.tr("What else is so"), kind=LineKind.HEAD), None)]
-        lines_ = [(CitedLine(saying_told(circumstance.told)), circumstance) for circumstance in shown]
+        lines_ = [(CitedLine(saying_told(circumstance.explanation)), circumstance) for circumstance in shown]
         self.also.show_lines([*(head if lines_ else []), *lines_])
 
     def _show_faults(self) -> None:
         present = faults(self.scenario)
         head = [(CitedLine(self.tr("Not possible by the rules"), kind=LineKind.HEAD), None)]
-        lines_ = [(CitedLine(fault_told(fault.told), clauses=fault.clauses), fault.card) for fault in present]
+        lines_ = [(CitedLine(fault_told(fault.explanation), clauses=fault.clauses), fault.card) for fault in present]
         self.wrong.show_lines([*(head if lines_ else []), *lines_])
         self.play.setText(self.tr("Use it anyway") if present else self.tr("Play"))
         self.fit_faults()
@@ -297,7 +297,7 @@ class PositionEditor(SetupForm):
 
     def _tell_choice(self) -> None:
         """Show what Enter would send, also for who hears it."""
-        self.field.setAccessibleDescription(self.choices.told)
+        self.field.setAccessibleDescription(self.choices.chosen_text)
         self._say_target()
 
     # -- what the field sends ---------------------------------------------------------------------
