@@ -415,7 +415,7 @@ def table_setup(window: Window) -> None:
     card_pictures().use_folder("")
     table = at_table(window)
     table.setup.take(add(table_scene("en"), Seat.A, "breeding", "Lv.3 red 2000"))
-    table.setting_up.go_on()
+    table.setup_controller.go_on()
     table.setup.field.put("lantern")
 
 

@@ -44,7 +44,7 @@ class OutcomeClaim(Struct, frozen=True):
             `at_most`; dp: how much the card on the field `ref` has
             all, any: every one of the claims `of`, or at least one of them
             once: the only one `of` is so at some moment on the way
-            open: the `deed` may be done at some moment on the way
+            open: the `action` may be done at some moment on the way
     """
 
     kind: ClaimKind
@@ -57,12 +57,12 @@ class OutcomeClaim(Struct, frozen=True):
     copies: tuple[str, ...] = ()
     words: str = ""
     of: tuple[OutcomeClaim, ...] = ()
-    deed: ClaimedAction | None = None
+    action: ClaimedAction | None = None
 
     @property
     def refs(self) -> tuple[int, ...]:
         """Ids of the cards that it is about, wherever they are."""
-        return (*((self.ref,) if self.ref else ()), *(self.deed.refs if self.deed else ()))
+        return (*((self.ref,) if self.ref else ()), *(self.action.refs if self.action else ()))
 
     @property
     def is_joined(self) -> bool:
@@ -70,14 +70,14 @@ class OutcomeClaim(Struct, frozen=True):
         return self.kind in ("all", "any")
 
     @property
-    def is_of_the_way(self) -> bool:
+    def is_of_the_line(self) -> bool:
         """True for a claim about what happens on the line of play, and not about the position at its end."""
         return self.kind in ("deleted", "activated", "once", "open")
 
     def has_happened(self, events: Iterable[Event], state: State, decision: Decision | None, done: int) -> bool:
         """True where it is among the events, or holds now, after `done` actions of a phase."""
-        if self.deed is not None:
-            return decision is not None and self.deed.open_at(state, decision, done) is not None
+        if self.action is not None:
+            return decision is not None and self.action.open_at(state, decision, done) is not None
         if self.kind == "once":
             return all(claim.holds(state, ()) for claim in self.of)
         if self.kind == "deleted":
@@ -92,7 +92,7 @@ class OutcomeClaim(Struct, frozen=True):
         if self.is_joined:
             every = (claim.holds(state, happened) for claim in self.of)
             return all(every) if self.kind == "all" else any(every)
-        if self.is_of_the_way:
+        if self.is_of_the_line:
             return self in happened
         if self.kind == "survives":
             return self.ref in state.units
@@ -138,7 +138,7 @@ def flatten(claims: Iterable[OutcomeClaim]) -> Iterator[OutcomeClaim]:
 
 def claims_to_watch(claims: Iterable[OutcomeClaim]) -> tuple[OutcomeClaim, ...]:
     """Claims that must be watched on the line, each once."""
-    return tuple(dict.fromkeys(claim for claim in flatten(claims) if claim.is_of_the_way))
+    return tuple(dict.fromkeys(claim for claim in flatten(claims) if claim.is_of_the_line))
 
 
 def distinguished_names(state: State, claims: Iterable[OutcomeClaim]) -> Iterator[str]:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from judgeapp.engine.game import Game
 from judgeapp.engine.state.state import State
-from judgeapp.exploring.following import ExploringRequest, Following, LineEnd, ReachedPosition, WaySoFar, prepare
+from judgeapp.exploring.following import ExploringRequest, Following, LineEnd, LineHistory, ReachedPosition, prepare
 from judgeapp.exploring.workers import PendingPosition, Workers, game_of, started_workers
 
 MOST_POSITIONS = 200_000
@@ -31,7 +31,7 @@ class ExploredNode(Struct):
     before: int
     choices: tuple[str, ...]
     depth: int
-    way: WaySoFar
+    history: LineHistory
     next: list[int]
     end: LineEnd | None
 
@@ -113,7 +113,7 @@ class _Search:
         self.waiting: list[tuple[int, PendingPosition]] = []
         self._known: dict[object, int] = {}
         self._ends = 0
-        self._add(-1, following.begun(root))
+        self._add(-1, following.root_position(root))
 
     @property
     def progress(self) -> ExploringProgress:
@@ -137,19 +137,19 @@ class _Search:
 
     def _follow(self, pending: PendingPosition) -> Iterable[ReachedPosition]:
         game = game_of(pending.at, self.following.root)
-        return self.following.follow(game, pending.way, pending.depth)
+        return self.following.follow(game, pending.history, pending.depth)
 
     def _add(self, before: int, reached: ReachedPosition, by: int = -1) -> int:
         place = len(self.nodes)
         asked = self.following.asked
         if asked.folded:
             counted = reached.depth if asked.horizon.decisions else 0
-            known = self._known.setdefault((reached.key, reached.way, counted), place)
+            known = self._known.setdefault((reached.key, reached.history, counted), place)
             if known != place:
                 return known
-        self.nodes.append(ExploredNode(before, reached.choices, reached.depth, reached.way, [], reached.end))
+        self.nodes.append(ExploredNode(before, reached.choices, reached.depth, reached.history, [], reached.end))
         if reached.end is not None:
             self._ends += 1
         else:
-            self.waiting.append((place, PendingPosition(reached.at, reached.way, reached.depth, by)))
+            self.waiting.append((place, PendingPosition(reached.at, reached.history, reached.depth, by)))
         return place

@@ -43,12 +43,12 @@ class ExploringRequest(Struct, frozen=True):
     folded: bool = True
 
 
-class WaySoFar(Struct, frozen=True):
+class LineHistory(Struct, frozen=True):
     """History of a line of play that its position does not show.
 
-    happened -- of what is watched that, by its place, which has come true on it
-    passed   -- of what is watched the deeds, by their places, that were not open when it was asked
-    done     -- how many deeds of a phase are done on it, where that is asked for
+    happened -- indexes of the watched claims that have come true on it
+    passed   -- indexes of the watched actions that were not open when it was asked
+    done     -- number of actions of a phase taken on it, where that is counted
     chance   -- what it hangs on that nobody knows: "A.deck" was shuffled and its cards came into
                 play, "unknown" is a card that nobody knows
     shuffled -- piles that were shuffled on it
@@ -93,7 +93,7 @@ class ReachedPosition(Struct, frozen=True):
 
     choices: tuple[str, ...]
     depth: int
-    way: WaySoFar
+    history: LineHistory
     key: Key
     at: Game | bytes
     end: LineEnd | None = None
@@ -112,32 +112,32 @@ class Following(Struct, frozen=True):
     meant: tuple[int, ...]
     watched: tuple[OutcomeClaim, ...]
 
-    def begun(self, root: Game) -> ReachedPosition:
+    def root_position(self, root: Game) -> ReachedPosition:
         """The root position itself."""
         parts = canonical_form(root.state, self.apart, self.meant)
-        way = self._seen(WaySoFar(), (), root)
-        is_end = root.decision is None or self._is_over(root, way)
-        end = self._end(root, way, parts) if is_end else None
-        return ReachedPosition((), 0, way, _key(root.state, parts), root, end)
+        history = self._seen(LineHistory(), (), root)
+        is_end = root.decision is None or self._is_over(root, history)
+        end = self._end(root, history, parts) if is_end else None
+        return ReachedPosition((), 0, history, _key(root.state, parts), root, end)
 
-    def follow(self, game: Game, way: WaySoFar, depth: int) -> Iterator[ReachedPosition]:
+    def follow(self, game: Game, history: LineHistory, depth: int) -> Iterator[ReachedPosition]:
         """Yield what comes of each choice that is tried at a decision."""
         asked = self.asked
-        tried = asked.varying.tried(game, way.made)
-        way = WaySoFar(
-            way.happened,
-            way.chance,
-            way.shuffled,
-            way.unread,
+        tried = asked.varying.tried(game, history.made)
+        history = LineHistory(
+            history.happened,
+            history.chance,
+            history.shuffled,
+            history.unread,
             tried.made,
-            way.free or tried.free,
-            way.left_out or tried.unknown > 0,
-            way.passed,
-            way.done,
+            history.free or tried.free,
+            history.left_out or tried.unknown > 0,
+            history.passed,
+            history.done,
         )
         for key in tried.keys:
             choices: tuple[str, ...] = ()
-            after, on, choice = game, way, key
+            after, on, choice = game, history, key
             for _ in range(_MOST_FORCED):
                 try:
                     before, after = after, after.after(choice, asked.horizon.stops)
@@ -145,7 +145,7 @@ class Following(Struct, frozen=True):
                     yield self._stuck(after, on, choices, depth + 1, str(error))
                     break
                 choices += (choice,)
-                on = self._on_the_way(on, before, after)
+                on = self._after_choice(on, before, after)
                 is_end = self._ends(after, depth + 1) or self._is_over(after, on)
                 on = self._with_next(on, after) if is_end else on
                 if is_end or (after.decision is not None and len(after.decision.options) > 1):
@@ -157,76 +157,78 @@ class Following(Struct, frozen=True):
                 assert after.decision is not None
                 choice = after.decision.options[0].key
 
-    def _stuck(self, game: Game, way: WaySoFar, choices: tuple[str, ...], depth: int, why: str) -> ReachedPosition:
+    def _stuck(
+        self, game: Game, history: LineHistory, choices: tuple[str, ...], depth: int, why: str
+    ) -> ReachedPosition:
         """End of a line whose continuation is endless: the judge must say what happens."""
         parts = canonical_form(game.state, self.apart, self.meant)
         fingerprint, passed, barred = _key(game.state, parts)
-        end = LineEnd(board_of(game.state, self.apart, parts), why, self._held(game, way))
+        end = LineEnd(board_of(game.state, self.apart, parts), why, self._held(game, history))
         key = (f"{fingerprint} {_ENDLESS}", passed, barred)
-        return ReachedPosition(choices, depth, way, key, game, end)
+        return ReachedPosition(choices, depth, history, key, game, end)
 
     def _ends(self, game: Game, depth: int) -> bool:
         decision = game.decision
         return decision is None or decision.kind == "by-hand" or self.asked.horizon.is_reached(self.root, game, depth)
 
-    def _is_over(self, game: Game, way: WaySoFar) -> bool:
+    def _is_over(self, game: Game, history: LineHistory) -> bool:
         """True where only the legality of actions is asked, and that is known of each."""
         claims = self.asked.claims
-        if not claims or not all(claim.deed is not None for claim in claims):
+        if not claims or not all(claim.action is not None for claim in claims):
             return False
         is_behind = self.asked.horizon.until is HorizonKind.BLOCK_OVER
         if is_behind and self.asked.horizon.stops(game.state):
             return True
-        return len(way.happened | way.passed) == len(self.watched)
+        return len(history.happened | history.passed) == len(self.watched)
 
-    def _end(self, game: Game, way: WaySoFar, parts: list[Any]) -> LineEnd:
+    def _end(self, game: Game, history: LineHistory, parts: list[Any]) -> LineEnd:
         decision = game.decision
         by_hand = decision is not None and decision.kind == "by-hand"
         text = str(decision.options[0].facts.get("text", "")) if decision and by_hand else ""
-        return LineEnd(board_of(game.state, self.apart, parts), text, self._held(game, way))
+        return LineEnd(board_of(game.state, self.apart, parts), text, self._held(game, history))
 
-    def _held(self, game: Game, way: WaySoFar) -> tuple[bool, ...]:
-        happened = tuple(self.watched[place] for place in way.happened)
+    def _held(self, game: Game, history: LineHistory) -> tuple[bool, ...]:
+        happened = tuple(self.watched[place] for place in history.happened)
         return tuple(claim.holds(game.state, happened) for claim in self.asked.claims)
 
-    def _seen(self, way: WaySoFar, events: Sequence[Event], game: Game) -> WaySoFar:
+    def _seen(self, history: LineHistory, events: Sequence[Event], game: Game) -> LineHistory:
         """The way with what has come true on it: now, or by these events."""
         state, decision = game.state, game.decision
-        happened, passed = way.happened, way.passed
+        happened, passed = history.happened, history.passed
         for place, claim in enumerate(self.watched):
             if place in happened or place in passed:
                 continue
-            deed = claim.deed
-            if claim.has_happened(events, state, decision, way.done):
+            action = claim.action
+            if claim.has_happened(events, state, decision, history.done):
                 happened |= {place}
-            elif decision and deed is not None and deed.is_asked(state, decision, way.done):
+            elif decision and action is not None and action.is_asked(state, decision, history.done):
                 passed |= {place}
-        if (happened, passed) == (way.happened, way.passed):
-            return way
-        return structs.replace(way, happened=happened, passed=passed)
+        if (happened, passed) == (history.happened, history.passed):
+            return history
+        return structs.replace(history, happened=happened, passed=passed)
 
     @property
-    def _deeds(self) -> int:
+    def _counted_actions(self) -> int:
         """Number of actions of a phase that are counted."""
-        return max((claim.deed.after for claim in self.watched if claim.deed), default=0)
+        return max((claim.action.after for claim in self.watched if claim.action), default=0)
 
-    def _with_next(self, way: WaySoFar, ended: Game) -> WaySoFar:
+    def _with_next(self, history: LineHistory, ended: Game) -> LineHistory:
         """The way where it ends before a decision: what may be done there is open on it too."""
         if ended.decision is not None or ended.result is not None:
-            return way
-        if not any(claim.deed is not None for claim in self.watched):
-            return way
+            return history
+        if not any(claim.action is not None for claim in self.watched):
+            return history
         try:
-            return self._seen(way, (), begin(ended.state))
+            return self._seen(history, (), begin(ended.state))
         except InputError:  # it goes on without end, and nobody is asked
-            return way
+            return history
 
-    def _on_the_way(self, way: WaySoFar, before: Game, after: Game) -> WaySoFar:
+    def _after_choice(self, history: LineHistory, before: Game, after: Game) -> LineHistory:
         """The way after a choice."""
-        if is_phase_decision(before.decision) and way.done < self._deeds:
-            way = structs.replace(way, done=way.done + 1)
-        way = self._seen(way, after.events, after)
-        chance, shuffled, unread = way.chance, way.shuffled, way.unread
+        if is_phase_decision(before.decision) and history.done < self._counted_actions:
+            history = structs.replace(history, done=history.done + 1)
+        history = self._seen(history, after.events, after)
+        chance, shuffled, unread = history.chance, history.shuffled, history.unread
         for event in after.events:
             if event.what is EventKind.SHUFFLED:
                 shuffled |= {f"{event.facts['seat']}.{event.facts['area']}"}
@@ -236,9 +238,9 @@ class Following(Struct, frozen=True):
             chance |= frozenset(_came_into_play(before.state, after.state, shuffled))
         if self.asked.varying.unknown and _shows_unknown(after.events, before, after, self.asked):
             chance |= {"unknown"}
-        if (chance, shuffled, unread) == (way.chance, way.shuffled, way.unread):
-            return way
-        return structs.replace(way, chance=chance, shuffled=shuffled, unread=unread)
+        if (chance, shuffled, unread) == (history.chance, history.shuffled, history.unread):
+            return history
+        return structs.replace(history, chance=chance, shuffled=shuffled, unread=unread)
 
 
 def prepare(root: State, asked: ExploringRequest) -> Following:

@@ -89,9 +89,9 @@ def collect_outcomes(explored: Explored) -> ExploredOutcomes:
     first: dict[_Seen, int] = {}
     ways: dict[_Seen, int | None] = {}
     for place in sorted(explored.ends, key=lambda place: nodes[place].depth):
-        way, end = nodes[place].way, nodes[place].end
+        history, end = nodes[place].history, nodes[place].end
         assert end is not None
-        seen: _Seen = (end.board, tuple(sorted(way.chance)), tuple(sorted(way.unread)), end.by_hand, end.held)
+        seen: _Seen = (end.board, tuple(sorted(history.chance)), tuple(sorted(history.unread)), end.by_hand, end.held)
         first.setdefault(seen, place)
         so_far, more = ways.get(seen, 0), counts[place]
         ways[seen] = None if so_far is None or more is None else so_far + more
@@ -103,7 +103,7 @@ def collect_outcomes(explored: Explored) -> ExploredOutcomes:
     total: int | None = 0
     for outcome in outcomes:
         total = None if total is None or outcome.ways is None else total + outcome.ways
-    left_out = any(node.way.left_out for node in nodes)
+    left_out = any(node.history.left_out for node in nodes)
     is_whole = not (explored.stopped or left_out)
     return ExploredOutcomes(
         outcomes,
@@ -111,7 +111,7 @@ def collect_outcomes(explored: Explored) -> ExploredOutcomes:
         len(nodes),
         total,
         explored.stopped,
-        any(node.way.free for node in nodes),
+        any(node.history.free for node in nodes),
         left_out,
     )
 

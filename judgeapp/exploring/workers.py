@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from judgeapp.engine.game import Game, begin
 from judgeapp.engine.state.state import State, replace
-from judgeapp.exploring.following import Following, ReachedPosition, WaySoFar
+from judgeapp.exploring.following import Following, LineHistory, ReachedPosition
 from judgeapp.runtime.garbage_collection import freeze_loaded_objects
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class PendingPosition(Struct, frozen=True):
     """
 
     at: Game | bytes
-    way: WaySoFar
+    history: LineHistory
     depth: int
     worker: int = -1
 
@@ -123,7 +123,7 @@ class _Explorer:
     def follow(self, position: PendingPosition) -> list[ReachedPosition]:
         assert isinstance(position.at, bytes)
         game = self._games.pop(position.at, None) or game_of(position.at, self.following.root)
-        return [self._pack(reached) for reached in self.following.follow(game, position.way, position.depth)]
+        return [self._pack(reached) for reached in self.following.follow(game, position.history, position.depth)]
 
     def _pack(self, reached: ReachedPosition) -> ReachedPosition:
         if reached.end is not None:

@@ -16,7 +16,7 @@ from judgeapp.engine.lang import Area, Named, Until
 from judgeapp.language.folding import guessed_language
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
-from judgeapp.table.board.snapshot import Board, CardShown
+from judgeapp.table.board.snapshot import Board, CardSnapshot
 from judgeapp.table.setup.facts import parse_keyword
 
 # What each action needs besides itself: "card", "unit" (any card of the field), "area", "onto" (a
@@ -207,6 +207,6 @@ def cards_of(board: Board) -> Iterator[CardOnTable]:
         yield CardOnTable(card.id, card.name, card.owner, "nowhere")
     for side in board.seats.values():
         for area in ("hand", "trash", "security", "deck", "digi_egg_deck"):
-            pile: tuple[CardShown, ...] = getattr(side, area)
+            pile: tuple[CardSnapshot, ...] = getattr(side, area)
             for card in pile:
                 yield CardOnTable(card.id, card.name, side.seat, area)

@@ -228,13 +228,6 @@
     </message>
 </context>
 <context>
-    <name>AskingWhy</name>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Noch ist nichts geschehen.</translation>
-    </message>
-</context>
-<context>
     <name>Autosave</name>
     <message>
         <source>keeping the position</source>
@@ -749,6 +742,13 @@
     </message>
 </context>
 <context>
+    <name>CausesController</name>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+</context>
+<context>
     <name>CitationCopy</name>
     <message>
         <source>Copied with its citation.</source>
@@ -822,13 +822,6 @@
     <message>
         <source>What is to be done?</source>
         <translation>Was ist zu tun?</translation>
-    </message>
-</context>
-<context>
-    <name>ComparingEditions</name>
-    <message>
-        <source>comparing editions of the rules</source>
-        <translation>Vergleich von Fassungen der Regeln</translation>
     </message>
 </context>
 <context>
@@ -914,6 +907,49 @@
     <message>
         <source>Sources</source>
         <translation>Quellen</translation>
+    </message>
+</context>
+<context>
+    <name>ContextMenus</name>
+    <message>
+        <source>Compare with where you are</source>
+        <translation>Mit der jetzigen Stelle vergleichen</translation>
+    </message>
+    <message>
+        <source>Do something with it by hand</source>
+        <translation>Von Hand etwas damit tun</translation>
+    </message>
+    <message>
+        <source>Go back to before this choice</source>
+        <translation>Zurück vor diese Wahl</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin gehen</translation>
+    </message>
+    <message>
+        <source>Name the branch that begins there</source>
+        <translation>Dort beginnenden Zweig benennen</translation>
+    </message>
+    <message>
+        <source>See the board right after it</source>
+        <translation>Spielfeld direkt danach ansehen</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>What led to it</source>
+        <translation>Was dazu führte</translation>
+    </message>
+    <message>
+        <source>What was answered about {number}</source>
+        <translation>Antworten zu {number}</translation>
+    </message>
+    <message>
+        <source>Why was something else not open then?</source>
+        <translation>Warum ging da etwas anderes nicht?</translation>
     </message>
 </context>
 <context>
@@ -1178,6 +1214,13 @@
     </message>
 </context>
 <context>
+    <name>EditionComparisonController</name>
+    <message>
+        <source>comparing editions of the rules</source>
+        <translation>Vergleich von Fassungen der Regeln</translation>
+    </message>
+</context>
+<context>
     <name>EditionController</name>
     <message>
         <source>Bring in a rulebook</source>
@@ -1272,6 +1315,13 @@
     <message>
         <source>taking a rulebook apart</source>
         <translation>Zerlegen eines Regelwerks</translation>
+    </message>
+</context>
+<context>
+    <name>ExploreController</name>
+    <message>
+        <source>following every way</source>
+        <translation>alle Wege verfolgen</translation>
     </message>
 </context>
 <context>
@@ -1388,13 +1438,6 @@
     <message>
         <source>reading your scenes</source>
         <translation>Lesen der eigenen Szenen</translation>
-    </message>
-</context>
-<context>
-    <name>FollowingWays</name>
-    <message>
-        <source>following every way</source>
-        <translation>alle Wege verfolgen</translation>
     </message>
 </context>
 <context>
@@ -2418,7 +2461,7 @@
     </message>
 </context>
 <context>
-    <name>SettingUp</name>
+    <name>SetupController</name>
     <message>
         <source>A position can’t say: {what}.</source>
         <translation>Eine Stellung kann dies nicht ausdrücken: {what}.</translation>
@@ -2751,49 +2794,6 @@
     <message>
         <source>A new position</source>
         <translation>Neue Stellung</translation>
-    </message>
-</context>
-<context>
-    <name>TableOffers</name>
-    <message>
-        <source>Compare with where you are</source>
-        <translation>Mit der jetzigen Stelle vergleichen</translation>
-    </message>
-    <message>
-        <source>Do something with it by hand</source>
-        <translation>Von Hand etwas damit tun</translation>
-    </message>
-    <message>
-        <source>Go back to before this choice</source>
-        <translation>Zurück vor diese Wahl</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <translation>Dorthin gehen</translation>
-    </message>
-    <message>
-        <source>Name the branch that begins there</source>
-        <translation>Dort beginnenden Zweig benennen</translation>
-    </message>
-    <message>
-        <source>See the board right after it</source>
-        <translation>Spielfeld direkt danach ansehen</translation>
-    </message>
-    <message>
-        <source>Take it</source>
-        <translation>Nehmen</translation>
-    </message>
-    <message>
-        <source>What led to it</source>
-        <translation>Was dazu führte</translation>
-    </message>
-    <message>
-        <source>What was answered about {number}</source>
-        <translation>Antworten zu {number}</translation>
-    </message>
-    <message>
-        <source>Why was something else not open then?</source>
-        <translation>Warum ging da etwas anderes nicht?</translation>
     </message>
 </context>
 <context>

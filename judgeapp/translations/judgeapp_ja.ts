@@ -228,13 +228,6 @@
     </message>
 </context>
 <context>
-    <name>AskingWhy</name>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>まだ何も起きていません。</translation>
-    </message>
-</context>
-<context>
     <name>Autosave</name>
     <message>
         <source>keeping the position</source>
@@ -748,6 +741,13 @@
     </message>
 </context>
 <context>
+    <name>CausesController</name>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>まだ何も起きていません。</translation>
+    </message>
+</context>
+<context>
     <name>CitationCopy</name>
     <message>
         <source>Copied with its citation.</source>
@@ -821,13 +821,6 @@
     <message>
         <source>What is to be done?</source>
         <translation>何をしますか？</translation>
-    </message>
-</context>
-<context>
-    <name>ComparingEditions</name>
-    <message>
-        <source>comparing editions of the rules</source>
-        <translation>ルールの版の比較</translation>
     </message>
 </context>
 <context>
@@ -913,6 +906,49 @@
     <message>
         <source>Sources</source>
         <translation>資料</translation>
+    </message>
+</context>
+<context>
+    <name>ContextMenus</name>
+    <message>
+        <source>Compare with where you are</source>
+        <translation>現在の場所と比較</translation>
+    </message>
+    <message>
+        <source>Do something with it by hand</source>
+        <translation>これを手動で処理する</translation>
+    </message>
+    <message>
+        <source>Go back to before this choice</source>
+        <translation>この選択の前に戻る</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>そこへ移る</translation>
+    </message>
+    <message>
+        <source>Name the branch that begins there</source>
+        <translation>そこから始まる分岐に名前を付ける</translation>
+    </message>
+    <message>
+        <source>See the board right after it</source>
+        <translation>直後の盤面を見る</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>これを選ぶ</translation>
+    </message>
+    <message>
+        <source>What led to it</source>
+        <translation>そうなった原因</translation>
+    </message>
+    <message>
+        <source>What was answered about {number}</source>
+        <translation>{number}についての回答</translation>
+    </message>
+    <message>
+        <source>Why was something else not open then?</source>
+        <translation>その時ほかのことを選べなかった理由</translation>
     </message>
 </context>
 <context>
@@ -1176,6 +1212,13 @@
     </message>
 </context>
 <context>
+    <name>EditionComparisonController</name>
+    <message>
+        <source>comparing editions of the rules</source>
+        <translation>ルールの版の比較</translation>
+    </message>
+</context>
+<context>
     <name>EditionController</name>
     <message>
         <source>Bring in a rulebook</source>
@@ -1270,6 +1313,13 @@
     <message>
         <source>taking a rulebook apart</source>
         <translation>ルールブックの分解</translation>
+    </message>
+</context>
+<context>
+    <name>ExploreController</name>
+    <message>
+        <source>following every way</source>
+        <translation>すべての進め方の調査</translation>
     </message>
 </context>
 <context>
@@ -1386,13 +1436,6 @@
     <message>
         <source>reading your scenes</source>
         <translation>自分の場面の読み込み</translation>
-    </message>
-</context>
-<context>
-    <name>FollowingWays</name>
-    <message>
-        <source>following every way</source>
-        <translation>すべての進め方の調査</translation>
     </message>
 </context>
 <context>
@@ -2413,7 +2456,7 @@
     </message>
 </context>
 <context>
-    <name>SettingUp</name>
+    <name>SetupController</name>
     <message>
         <source>A position can’t say: {what}.</source>
         <translation>盤面では表せないもの：{what}。</translation>
@@ -2746,49 +2789,6 @@
     <message>
         <source>A new position</source>
         <translation>新しい盤面</translation>
-    </message>
-</context>
-<context>
-    <name>TableOffers</name>
-    <message>
-        <source>Compare with where you are</source>
-        <translation>現在の場所と比較</translation>
-    </message>
-    <message>
-        <source>Do something with it by hand</source>
-        <translation>これを手動で処理する</translation>
-    </message>
-    <message>
-        <source>Go back to before this choice</source>
-        <translation>この選択の前に戻る</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <translation>そこへ移る</translation>
-    </message>
-    <message>
-        <source>Name the branch that begins there</source>
-        <translation>そこから始まる分岐に名前を付ける</translation>
-    </message>
-    <message>
-        <source>See the board right after it</source>
-        <translation>直後の盤面を見る</translation>
-    </message>
-    <message>
-        <source>Take it</source>
-        <translation>これを選ぶ</translation>
-    </message>
-    <message>
-        <source>What led to it</source>
-        <translation>そうなった原因</translation>
-    </message>
-    <message>
-        <source>What was answered about {number}</source>
-        <translation>{number}についての回答</translation>
-    </message>
-    <message>
-        <source>Why was something else not open then?</source>
-        <translation>その時ほかのことを選べなかった理由</translation>
     </message>
 </context>
 <context>

@@ -228,13 +228,6 @@
     </message>
 </context>
 <context>
-    <name>AskingWhy</name>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>还没有发生任何事件。</translation>
-    </message>
-</context>
-<context>
     <name>Autosave</name>
     <message>
         <source>keeping the position</source>
@@ -748,6 +741,13 @@
     </message>
 </context>
 <context>
+    <name>CausesController</name>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>还没有发生任何事件。</translation>
+    </message>
+</context>
+<context>
     <name>CitationCopy</name>
     <message>
         <source>Copied with its citation.</source>
@@ -821,13 +821,6 @@
     <message>
         <source>What is to be done?</source>
         <translation>要做什么？</translation>
-    </message>
-</context>
-<context>
-    <name>ComparingEditions</name>
-    <message>
-        <source>comparing editions of the rules</source>
-        <translation>比较规则版本</translation>
     </message>
 </context>
 <context>
@@ -913,6 +906,49 @@
     <message>
         <source>Sources</source>
         <translation>来源</translation>
+    </message>
+</context>
+<context>
+    <name>ContextMenus</name>
+    <message>
+        <source>Compare with where you are</source>
+        <translation>与当前位置比较</translation>
+    </message>
+    <message>
+        <source>Do something with it by hand</source>
+        <translation>手动处理</translation>
+    </message>
+    <message>
+        <source>Go back to before this choice</source>
+        <translation>回到此选择之前</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>前往</translation>
+    </message>
+    <message>
+        <source>Name the branch that begins there</source>
+        <translation>为从该处开始的分支命名</translation>
+    </message>
+    <message>
+        <source>See the board right after it</source>
+        <translation>查看紧接其后的桌面</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>采用</translation>
+    </message>
+    <message>
+        <source>What led to it</source>
+        <translation>由什么导致</translation>
+    </message>
+    <message>
+        <source>What was answered about {number}</source>
+        <translation>{number}的相关问答</translation>
+    </message>
+    <message>
+        <source>Why was something else not open then?</source>
+        <translation>当时为什么有的选项不可选？</translation>
     </message>
 </context>
 <context>
@@ -1176,6 +1212,13 @@
     </message>
 </context>
 <context>
+    <name>EditionComparisonController</name>
+    <message>
+        <source>comparing editions of the rules</source>
+        <translation>比较规则版本</translation>
+    </message>
+</context>
+<context>
     <name>EditionController</name>
     <message>
         <source>Bring in a rulebook</source>
@@ -1270,6 +1313,13 @@
     <message>
         <source>taking a rulebook apart</source>
         <translation>解析规则书</translation>
+    </message>
+</context>
+<context>
+    <name>ExploreController</name>
+    <message>
+        <source>following every way</source>
+        <translation>推演所有走法</translation>
     </message>
 </context>
 <context>
@@ -1386,13 +1436,6 @@
     <message>
         <source>reading your scenes</source>
         <translation>读取自己的场景</translation>
-    </message>
-</context>
-<context>
-    <name>FollowingWays</name>
-    <message>
-        <source>following every way</source>
-        <translation>推演所有走法</translation>
     </message>
 </context>
 <context>
@@ -2413,7 +2456,7 @@
     </message>
 </context>
 <context>
-    <name>SettingUp</name>
+    <name>SetupController</name>
     <message>
         <source>A position can’t say: {what}.</source>
         <translation>局面中无法表示：{what}。</translation>
@@ -2746,49 +2789,6 @@
     <message>
         <source>A new position</source>
         <translation>新局面</translation>
-    </message>
-</context>
-<context>
-    <name>TableOffers</name>
-    <message>
-        <source>Compare with where you are</source>
-        <translation>与当前位置比较</translation>
-    </message>
-    <message>
-        <source>Do something with it by hand</source>
-        <translation>手动处理</translation>
-    </message>
-    <message>
-        <source>Go back to before this choice</source>
-        <translation>回到此选择之前</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <translation>前往</translation>
-    </message>
-    <message>
-        <source>Name the branch that begins there</source>
-        <translation>为从该处开始的分支命名</translation>
-    </message>
-    <message>
-        <source>See the board right after it</source>
-        <translation>查看紧接其后的桌面</translation>
-    </message>
-    <message>
-        <source>Take it</source>
-        <translation>采用</translation>
-    </message>
-    <message>
-        <source>What led to it</source>
-        <translation>由什么导致</translation>
-    </message>
-    <message>
-        <source>What was answered about {number}</source>
-        <translation>{number}的相关问答</translation>
-    </message>
-    <message>
-        <source>Why was something else not open then?</source>
-        <translation>当时为什么有的选项不可选？</translation>
     </message>
 </context>
 <context>

@@ -228,13 +228,6 @@
     </message>
 </context>
 <context>
-    <name>AskingWhy</name>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>還沒有發生任何事件。</translation>
-    </message>
-</context>
-<context>
     <name>Autosave</name>
     <message>
         <source>keeping the position</source>
@@ -748,6 +741,13 @@
     </message>
 </context>
 <context>
+    <name>CausesController</name>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>還沒有發生任何事件。</translation>
+    </message>
+</context>
+<context>
     <name>CitationCopy</name>
     <message>
         <source>Copied with its citation.</source>
@@ -821,13 +821,6 @@
     <message>
         <source>What is to be done?</source>
         <translation>要做什麼？</translation>
-    </message>
-</context>
-<context>
-    <name>ComparingEditions</name>
-    <message>
-        <source>comparing editions of the rules</source>
-        <translation>比較規則版本</translation>
     </message>
 </context>
 <context>
@@ -913,6 +906,49 @@
     <message>
         <source>Sources</source>
         <translation>來源</translation>
+    </message>
+</context>
+<context>
+    <name>ContextMenus</name>
+    <message>
+        <source>Compare with where you are</source>
+        <translation>與目前位置比較</translation>
+    </message>
+    <message>
+        <source>Do something with it by hand</source>
+        <translation>手動處理</translation>
+    </message>
+    <message>
+        <source>Go back to before this choice</source>
+        <translation>回到此選擇之前</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>前往</translation>
+    </message>
+    <message>
+        <source>Name the branch that begins there</source>
+        <translation>為從該處開始的分支命名</translation>
+    </message>
+    <message>
+        <source>See the board right after it</source>
+        <translation>檢視緊接其後的桌面</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>採用</translation>
+    </message>
+    <message>
+        <source>What led to it</source>
+        <translation>由什麼導致</translation>
+    </message>
+    <message>
+        <source>What was answered about {number}</source>
+        <translation>{number}的相關問答</translation>
+    </message>
+    <message>
+        <source>Why was something else not open then?</source>
+        <translation>當時為什麼有的選項不可選？</translation>
     </message>
 </context>
 <context>
@@ -1176,6 +1212,13 @@
     </message>
 </context>
 <context>
+    <name>EditionComparisonController</name>
+    <message>
+        <source>comparing editions of the rules</source>
+        <translation>比較規則版本</translation>
+    </message>
+</context>
+<context>
     <name>EditionController</name>
     <message>
         <source>Bring in a rulebook</source>
@@ -1270,6 +1313,13 @@
     <message>
         <source>taking a rulebook apart</source>
         <translation>解析規則書</translation>
+    </message>
+</context>
+<context>
+    <name>ExploreController</name>
+    <message>
+        <source>following every way</source>
+        <translation>推演所有走法</translation>
     </message>
 </context>
 <context>
@@ -1386,13 +1436,6 @@
     <message>
         <source>reading your scenes</source>
         <translation>讀取自己的場景</translation>
-    </message>
-</context>
-<context>
-    <name>FollowingWays</name>
-    <message>
-        <source>following every way</source>
-        <translation>推演所有走法</translation>
     </message>
 </context>
 <context>
@@ -2413,7 +2456,7 @@
     </message>
 </context>
 <context>
-    <name>SettingUp</name>
+    <name>SetupController</name>
     <message>
         <source>A position can’t say: {what}.</source>
         <translation>局面中無法表示：{what}。</translation>
@@ -2746,49 +2789,6 @@
     <message>
         <source>A new position</source>
         <translation>新局面</translation>
-    </message>
-</context>
-<context>
-    <name>TableOffers</name>
-    <message>
-        <source>Compare with where you are</source>
-        <translation>與目前位置比較</translation>
-    </message>
-    <message>
-        <source>Do something with it by hand</source>
-        <translation>手動處理</translation>
-    </message>
-    <message>
-        <source>Go back to before this choice</source>
-        <translation>回到此選擇之前</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <translation>前往</translation>
-    </message>
-    <message>
-        <source>Name the branch that begins there</source>
-        <translation>為從該處開始的分支命名</translation>
-    </message>
-    <message>
-        <source>See the board right after it</source>
-        <translation>檢視緊接其後的桌面</translation>
-    </message>
-    <message>
-        <source>Take it</source>
-        <translation>採用</translation>
-    </message>
-    <message>
-        <source>What led to it</source>
-        <translation>由什麼導致</translation>
-    </message>
-    <message>
-        <source>What was answered about {number}</source>
-        <translation>{number}的相關問答</translation>
-    </message>
-    <message>
-        <source>Why was something else not open then?</source>
-        <translation>當時為什麼有的選項不可選？</translation>
     </message>
 </context>
 <context>

@@ -212,7 +212,7 @@ ACTIONS: tuple[Action, ...] = (
         "Set up a &new position",
         ("Ctrl+Alt+N",),
         "navigator.do_at_table",
-        "setting_up.begin_anew",
+        "setup_controller.begin_anew",
         needs="rules",
         short="New",
     ),
@@ -222,7 +222,7 @@ ACTIONS: tuple[Action, ...] = (
         "Go on with the position that is set up",
         ("Ctrl+Alt+P",),
         "navigator.do_at_table",
-        "setting_up.go_on",
+        "setup_controller.go_on",
         needs="rules",
     ),
     Action(
@@ -231,7 +231,7 @@ ACTIONS: tuple[Action, ...] = (
         "Chan&ge what lies here into another position",
         ("Ctrl+Alt+E",),
         "table_controller.do",
-        "setting_up.begin_here",
+        "setup_controller.begin_here",
         needs="table",
     ),
     Action(
@@ -292,7 +292,15 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "why-not", TABLE, "&Why is something not open?", ("F5",), "table_controller.do", "toggle_why_not", needs="table"
     ),
-    Action("causes", TABLE, "What &led to it?", ("Shift+F5",), "table_controller.do", "asking_why.ask", needs="table"),
+    Action(
+        "causes",
+        TABLE,
+        "What &led to it?",
+        ("Shift+F5",),
+        "table_controller.do",
+        "causes_controller.ask",
+        needs="table",
+    ),
     Action(
         "by-hand",
         TABLE,

@@ -93,7 +93,7 @@ def sit_down(window: Window) -> None:
 def set_up(window: Window) -> None:
     table = at(window)
     table.setup.take(add(table_scene("en"), Seat.A, "breeding", "Lv.3 red 2000"))
-    table.setting_up.go_on()
+    table.setup_controller.go_on()
     table.setup.field.put("lantern")
 
 

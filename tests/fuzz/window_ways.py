@@ -105,7 +105,7 @@ def _dropped_data(content: bytes, around: OpenWindow) -> None:
         data.setUrls([QUrl(line.decode(errors="replace")) for line in dropped.split(b"\n")])
     drop(data, next(around.parts))
     around.window.navigator.show_view("table")
-    around.table.setting_up.go_on()
+    around.table.setup_controller.go_on()
     drop(data, around.table.view)
     around.table.show_decision()
     settle(around)
@@ -156,7 +156,7 @@ def _pasted(place: str, *fields: Callable[[OpenWindow], Any]) -> Callable[[bytes
 
 
 def _set_up(around: OpenWindow) -> QWidget:
-    around.table.setting_up.go_on()
+    around.table.setup_controller.go_on()
     return around.table.setup.field
 
 

@@ -8,7 +8,7 @@ from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.judge import Granted, Put
 from judgeapp.engine.lang import AddDP, Area, Keyword, KeywordName, Until
 from judgeapp.table.board.board import board, clauses_of, labels
-from judgeapp.table.board.snapshot import Board, CardShown, UnitShown
+from judgeapp.table.board.snapshot import Board, CardSnapshot, UnitSnapshot
 from judgeapp.table.board.text import as_text, lines
 from judgeapp.table.tree.tree import Tree
 from tests.table.conftest import chosen, planted
@@ -18,14 +18,14 @@ def shown(tree: Tree) -> Board:
     return board(tree.game.state, tree.beginning.names)
 
 
-def every_card(board: Board) -> Iterator[CardShown]:
+def every_card(board: Board) -> Iterator[CardSnapshot]:
     for unit in board.units():
         yield from (*unit.stack, *unit.links)
     for side in board.seats.values():
         yield from (*side.hand, *side.deck, *side.security, *side.trash)
 
 
-def unit(tree: Tree, label: str) -> UnitShown:
+def unit(tree: Tree, label: str) -> UnitSnapshot:
     return next(u for u in shown(tree).units() if u.label == label)
 
 

@@ -36,7 +36,7 @@ def answered(steps: str, security: str = "[Plain]", goes_on: bool = True) -> Rea
     asked = request_reachability((told,), names)
     if not asked.is_needed:
         return judge_reachability(asked, None)[0]
-    return judge_reachability(asked, collect_outcomes(explore(asked.begun, asked.asked, report=lambda _: goes_on)))[0]
+    return judge_reachability(asked, collect_outcomes(explore(asked.start, asked.asked, report=lambda _: goes_on)))[0]
 
 
 def test_a_number_that_comes_of_another_choice() -> None:

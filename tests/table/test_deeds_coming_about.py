@@ -45,7 +45,7 @@ def asked(shared: str, told: str, theirs: str = "[Wall, Cub]", security: str = "
         for who, steps in (("A", shared), ("B", shared + told))
     ]
     of = request_reachability(both, names)
-    found = collect_outcomes(explore(of.begun, of.asked)) if of.asked.claims else None
+    found = collect_outcomes(explore(of.start, of.asked)) if of.asked.claims else None
     return judge_reachability(of, found)[1]
 
 
@@ -110,8 +110,8 @@ def test_a_deed_that_may_not_be_done_is_named_with_its_clause(
 ) -> None:
     found = asked(shared, told, theirs)
     assert found.reached is Reach.NEVER
-    assert found.deed is not None
-    assert clause in found.deed.clauses
+    assert found.refused_step is not None
+    assert clause in found.refused_step.clauses
     assert asked("", legal, others).reached is Reach.AS_TOLD
 
 
@@ -155,7 +155,7 @@ def test_one_deed_more_is_told_and_not_one_instead() -> None:
     assert asked(dash, attack, "[Wall]", "[Plain, Plain]").reached is Reach.AS_TOLD
     found = asked(dash + attack + '- answer: "no-block"\n', attack, "[Wall]", "[Plain, Plain]")
     assert found.reached is Reach.NEVER
-    assert found.deed is not None
+    assert found.refused_step is not None
 
 
 def test_a_card_that_is_not_there_is_no_deed() -> None:

@@ -135,7 +135,7 @@ def test_of_two_copies_that_which_could_not_be_chosen_is_not_taken_for_the_other
     chosen = {one.explanation.text: one for one in claims(so_far.game, names) if one.verb == "choose"}
     assert chosen.keys() == {"choose Small", "choose Caller"}
     claim = chosen["choose Small"]
-    one = with_step(so_far, names, claim.step).said[-1]
+    one = with_step(so_far, names, claim.step).judged_steps[-1]
     assert isinstance(one, RefusedStep)
     assert one.meant == claim
     assert one.instead is not None
@@ -154,7 +154,7 @@ def test_everything_that_can_be_claimed_is_refused_and_what_is_open_is_not_claim
         assert {"attack", "digivolve"} <= kinds
         assert ("pass" in kinds) is (decision.kind != "main")
         for claim in offered:
-            wrong = with_step(so_far, names, claim.step).said[-1]
+            wrong = with_step(so_far, names, claim.step).judged_steps[-1]
             assert isinstance(wrong, RefusedStep), claim
             assert wrong.why.explanation.text, claim
             assert wrong.why == reason(so_far.game, claim), claim
@@ -172,7 +172,7 @@ def test_a_number_that_is_stated_is_compared_with_what_is_so(tree: Tree) -> None
         (dp_statement("Guard", 5000), "the DP of Guard is 6000", False),
         (dp_statement("Banner", 1000), "Banner has no DP", False),
     ):
-        one = with_step(so_far, names, step).said[-1]
+        one = with_step(so_far, names, step).judged_steps[-1]
         assert one.stated is not None
         assert one.stated.is_true is is_true
         assert isinstance(one, LegalStep) is is_true

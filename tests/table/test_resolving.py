@@ -5,7 +5,7 @@ from __future__ import annotations
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.board.board import board
-from judgeapp.table.board.snapshot import ResolvingShown
+from judgeapp.table.board.snapshot import ResolvingSnapshot
 from judgeapp.table.setup import position as at
 from judgeapp.table.tree.tree import Tree, plant
 
@@ -31,7 +31,7 @@ def chosen(tree: Tree, beginning: str) -> Tree:
     return tree.choose(next(o.key for o in decision.options if o.key.startswith(beginning)))
 
 
-def resolving(tree: Tree) -> ResolvingShown | None:
+def resolving(tree: Tree) -> ResolvingSnapshot | None:
     return board(tree.game.state, tree.beginning.names).resolving
 
 

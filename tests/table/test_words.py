@@ -6,7 +6,7 @@ from __future__ import annotations
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
 from judgeapp.table.board.board import board
-from judgeapp.table.board.snapshot import Board, EffectShown
+from judgeapp.table.board.snapshot import Board, EffectSnapshot
 from judgeapp.table.deciding.options import question
 from judgeapp.table.tree.file import load, save
 from judgeapp.table.tree.tree import Beginning, Tree, plant
@@ -104,7 +104,7 @@ def test_a_tamer_and_a_security_effect_say_what_they_are() -> None:
     found = shown(table())
     assert effects(found, "Trainer") == ["[Main] Suspend this Tamer."]
     (ward,) = (card for card in found.seats["A"].hand if card.name == "Ward")
-    assert ward.effects == (EffectShown("security.0", "[Security] <Draw 1>.", "trigger"),)
+    assert ward.effects == (EffectSnapshot("security.0", "[Security] <Draw 1>.", "trigger"),)
 
 
 def test_what_waits_shows_the_words_of_its_card() -> None:

@@ -58,7 +58,7 @@ def test_a_table_is_opened_over_the_table(qtbot: QtBot, window: Window, tmp_path
     settled(qtbot, window)
     window.table.session.choose("pass")
     window.table.saver.save_to(tmp_path / "table.JSON")
-    window.table.setting_up.go_on()
+    window.table.setup_controller.go_on()
     drop(of_files([tmp_path / "table.JSON"]), window.table.setup)
     settled(qtbot, window)
     assert window.table.session.tree.here.choice == "pass"

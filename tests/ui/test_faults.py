@@ -180,7 +180,7 @@ def test_a_change_of_a_position_that_fails_leaves_the_position(
     qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = open_table(data)
-    table.setting_up.begin_anew()
+    table.setup_controller.begin_anew()
     qtbot.keyClicks(table.setup.field, "Lv.4 red 5000")
     qtbot.keyClick(table.setup.field, Qt.Key.Key_Return)
     before, sound = table.setup.scenario, position_editor.board

@@ -245,6 +245,6 @@ def test_no_name_is_taken_for_html_in_the_whole_window(
     look("the report")
     table.compare()
     look("comparing")
-    table.setting_up.begin_here()
+    table.setup_controller.begin_here()
     look("setting up")
     assert seen == []

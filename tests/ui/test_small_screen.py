@@ -138,7 +138,7 @@ def test_every_page_of_the_table(qtbot: QtBot, window: Window, tmp_path: Path) -
     settle(qtbot, window)
     check(window, "help beside the board", scrolls=True)
     table.cited_card.put_away()
-    table.setting_up.begin_anew()
+    table.setup_controller.begin_anew()
     check(window, "set-up", scrolls=True)
 
 
@@ -191,7 +191,7 @@ def test_several_cards_are_seen_while_a_position_is_set_up(qtbot: QtBot, window:
     qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
     table = window.table
     assert table is not None
-    table.setting_up.begin_anew()
+    table.setup_controller.begin_anew()
     setup = table.setup
     for name in ("Rex", "Rexmon"):
         setup.do(lambda s, name=name: add(s, Seat.A, "breeding", f"{name}: Lv.4 red 5000"))
@@ -217,7 +217,7 @@ def test_what_has_no_room_is_scrolled_and_the_focus_is_seen(qtbot: QtBot, window
     qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
     table = window.table
     assert table is not None
-    table.setting_up.begin_anew()
+    table.setup_controller.begin_anew()
     for text in ("one", "two", "three"):
         window.notices.tell(text * 60)
     window.resize(SCREEN[0], 560)

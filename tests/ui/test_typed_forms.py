@@ -46,7 +46,7 @@ QTest.keyClicks(window.columns.teach_form.same, "Delete it")
 window.navigator.show_view("table")
 while window.table is None or not window.table.is_open:
     wait(10)
-window.table.setting_up.begin_anew()
+window.table.setup_controller.begin_anew()
 QTest.keyClicks(window.table.setup.field, "3x Lv.4 red")
 kept = folder / "typed.json"
 while not kept.exists() or b"Lv.4 red" not in kept.read_bytes():

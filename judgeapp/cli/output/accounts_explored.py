@@ -46,7 +46,7 @@ class ExploredAccounts:
             raise InputError("two accounts are compared at once", where="--account")
         self.accounts = [_account(player, file) for file in files]
         of = request_reachability(self.accounts, player.names)
-        self.outcomes = follow(of.begun, of.asked) if of.asked.claims else None
+        self.outcomes = follow(of.start, of.asked) if of.asked.claims else None
         self.reachabilities = judge_reachability(of, self.outcomes)
         self.lines_of_play = [_way(reachability, of, player) for reachability in self.reachabilities]
 
@@ -56,10 +56,12 @@ class ExploredAccounts:
 
     def lines(self) -> Iterator[str]:
         for reachability, way in zip(self.reachabilities, self.lines_of_play, strict=True):
-            cited = f" [{', '.join(reachability.deed.clauses)}]" if reachability.deed is not None else ""
+            cited = (
+                f" [{', '.join(reachability.refused_step.clauses)}]" if reachability.refused_step is not None else ""
+            )
             yield f"{render_reachability(reachability)}{cited}"
-            if reachability.deed is not None:
-                yield f"     {render_why(reachability.deed)}"
+            if reachability.refused_step is not None:
+                yield f"     {render_why(reachability.refused_step)}"
             yield from (f"     {render_outcome(fact)}" for fact in reachability.open)
             for step in visible_steps(reachability, way):
                 choice = render_option(step.explanation)
@@ -76,12 +78,12 @@ class ExploredAccounts:
                     "answer": reachability.reached.value,
                     "told": render_reachability(reachability),
                     "deed": None
-                    if reachability.deed is None
+                    if reachability.refused_step is None
                     else {
-                        "step": reachability.deed.at + 1,
-                        "written": write_step(reachability.deed.step),
-                        "why": render_reason(reachability.deed.why.explanation),
-                        "clauses": reachability.deed.clauses,
+                        "step": reachability.refused_step.at + 1,
+                        "written": write_step(reachability.refused_step.step),
+                        "why": render_reason(reachability.refused_step.why.explanation),
+                        "clauses": reachability.refused_step.clauses,
                     },
                     "numbers": None if reachability.claim is None else render_claim(reachability.claim),
                     "open": [fact.text for fact in reachability.open],
@@ -114,4 +116,4 @@ def _way(reachability: Reachability, of: ReachabilityRequest, player: StepPlayer
     if reachability.reached is not Reach.OTHERWISE:
         return ()
     horizon = reachability.horizon or of.asked.horizon
-    return describe_line(of.begun, reachability.choices, player.names, horizon)
+    return describe_line(of.start, reachability.choices, player.names, horizon)

@@ -22,16 +22,16 @@ from judgeapp.scenario.table import BLANKS
 from judgeapp.table import words
 from judgeapp.table.board.pending import later, name_of_source, pending, resolving
 from judgeapp.table.board.snapshot import (
-    AttackShown,
+    AttackSnapshot,
     Board,
-    CardShown,
-    CircleShown,
-    EffectShown,
+    CardSnapshot,
+    CircleSnapshot,
+    EffectSnapshot,
     Gained,
-    SeatShown,
-    ShownNumber,
-    UnitShown,
-    UnreadShown,
+    NumberSnapshot,
+    SeatSnapshot,
+    UnitSnapshot,
+    UnreadSnapshot,
 )
 
 
@@ -63,13 +63,13 @@ def board(state: State, names: Mapping[str, UnitId] | None = None, language: str
     )
 
 
-def unread(state: State) -> tuple[UnreadShown, ...]:
+def unread(state: State) -> tuple[UnreadSnapshot, ...]:
     """The texts that are not understood and may work in this turn."""
     return tuple(_unread(text) for text in unread_now(view(state)))
 
 
-def _unread(text: UnreadText) -> UnreadShown:
-    return UnreadShown(text.name, text.source.unit or text.source.card, text.text, text.perhaps)
+def _unread(text: UnreadText) -> UnreadSnapshot:
+    return UnreadSnapshot(text.name, text.source.unit or text.source.card, text.text, text.perhaps)
 
 
 def labels(state: State, names: Mapping[str, UnitId] | None = None) -> dict[UnitId, str]:
@@ -112,10 +112,10 @@ class _Seen(NamedTuple):
 # -- sides ----------------------------------------------------------------------------------------
 
 
-def _side(seen: _Seen, seat: Seat) -> SeatShown:
+def _side(seen: _Seen, seat: Seat) -> SeatSnapshot:
     state = seen.known.state
     areas = state.areas[seat]
-    return SeatShown(
+    return SeatSnapshot(
         seat=seat.value,
         memory=state.memory_of(seat),
         battle=_units(seen, Area.BATTLE, seat),
@@ -129,15 +129,15 @@ def _side(seen: _Seen, seat: Seat) -> SeatShown:
     )
 
 
-def _units(seen: _Seen, area: Area, seat: Seat) -> tuple[UnitShown, ...]:
+def _units(seen: _Seen, area: Area, seat: Seat) -> tuple[UnitSnapshot, ...]:
     return tuple(_unit(seen, body) for body in seen.known.units_in(area, seat))
 
 
-def _unit(seen: _Seen, body: Unit) -> UnitShown:
+def _unit(seen: _Seen, body: Unit) -> UnitSnapshot:
     known, unit = seen.known, body.id
     state, face = known.state, known.face_of(unit)
     held = {(h.source.card, h.source.index): h.source for h in known.held(unit)}
-    return UnitShown(
+    return UnitSnapshot(
         id=unit,
         label=seen.called[unit],
         name=words.name_on(face),
@@ -149,8 +149,8 @@ def _unit(seen: _Seen, body: Unit) -> UnitShown:
         fresh=body.arrived == state.turn,
         token=state.cards[body.top].token,
         categories=tuple(c.value for c in Category if c in known.categories(unit)),
-        level=ShownNumber(known.level(unit), face.level),
-        dp=ShownNumber(known.dp(unit), face.dp),
+        level=NumberSnapshot(known.level(unit), face.level),
+        dp=NumberSnapshot(known.dp(unit), face.dp),
         colors=tuple(c.value for c in lang.Color if c in known.colors(unit)),
         names=tuple(words.name_on(face) if name == face.bare_name else name for name in known.names(unit)),
         traits=_traits(known.traits(unit), face),
@@ -169,10 +169,10 @@ def _traits(now: tuple[str, ...], face: Face) -> tuple[str, ...]:
 # -- cards ----------------------------------------------------------------------------------------
 
 _MOST_FACES = 1024
-_printed_on: dict[tuple[int, str], tuple[Face, tuple[EffectShown, ...]]] = {}
+_printed_on: dict[tuple[int, str], tuple[Face, tuple[EffectSnapshot, ...]]] = {}
 
 
-def _printed(face: Face, language: str) -> tuple[EffectShown, ...]:
+def _printed(face: Face, language: str) -> tuple[EffectSnapshot, ...]:
     """The effects of a face in words. Kept under the face's identity, with the face, so that the
     identity stays its own: a face is large and asked for often."""
     kept = _printed_on.get((id(face), language))
@@ -180,7 +180,7 @@ def _printed(face: Face, language: str) -> tuple[EffectShown, ...]:
         if len(_printed_on) >= _MOST_FACES:
             _printed_on.clear()
         effects = tuple(
-            EffectShown(
+            EffectSnapshot(
                 place := f"{part}.{index}",
                 words.printed_on(face, place, language),
                 effect.kind.value,
@@ -194,10 +194,10 @@ def _printed(face: Face, language: str) -> tuple[EffectShown, ...]:
 
 
 _MOST_CARDS = 4096
-_shown_as: dict[tuple[int, str], tuple[Card, Face, CardShown]] = {}
+_shown_as: dict[tuple[int, str], tuple[Card, Face, CardSnapshot]] = {}
 
 
-def _card(seen: _Seen, card: CardId) -> CardShown:
+def _card(seen: _Seen, card: CardId) -> CardSnapshot:
     """A card by itself. Kept likewise: most cards lie as they did in the state before."""
     held, face = seen.known.state.cards[card], seen.known.state.face(card)
     kept = _shown_as.get((id(held), seen.language))
@@ -208,10 +208,10 @@ def _card(seen: _Seen, card: CardId) -> CardShown:
     return kept[2]
 
 
-def _card_anew(seen: _Seen, card: CardId) -> CardShown:
+def _card_anew(seen: _Seen, card: CardId) -> CardSnapshot:
     known = seen.known
     held, face = known.state.cards[card], known.state.face(card)
-    return CardShown(
+    return CardSnapshot(
         id=card,
         name=known.state.called(card),
         owner=held.owner.value,
@@ -230,7 +230,7 @@ def _card_anew(seen: _Seen, card: CardId) -> CardShown:
         number=face.number,
         cost=face.play_cost if face.play_cost is not None else face.use_cost,
         circles=tuple(
-            CircleShown(requirement.cost, tuple(c.value for c in requirement.colors), requirement.level)
+            CircleSnapshot(requirement.cost, tuple(c.value for c in requirement.colors), requirement.level)
             for requirement in face.requirements
             if requirement.level is not None and requirement.of is None
         ),
@@ -238,7 +238,7 @@ def _card_anew(seen: _Seen, card: CardId) -> CardShown:
     )
 
 
-def _in_unit(seen: _Seen, card: CardId, held: Mapping[tuple[CardId, str], EffectSource]) -> CardShown:
+def _in_unit(seen: _Seen, card: CardId, held: Mapping[tuple[CardId, str], EffectSource]) -> CardSnapshot:
     """A card that belongs to a unit, with which of its effects the unit has and which of them
     are active. A face-down card gives it nothing (4-5-9)."""
     shown = _card(seen, card)
@@ -249,7 +249,7 @@ def _in_unit(seen: _Seen, card: CardId, held: Mapping[tuple[CardId, str], Effect
     return replace(shown, effects=effects)
 
 
-def _standing(seen: _Seen, effect: EffectShown, source: EffectSource) -> EffectShown:
+def _standing(seen: _Seen, effect: EffectSnapshot, source: EffectSource) -> EffectSnapshot:
     persistent = effect.kind == EffectKind.PERSISTENT.value
     return replace(
         effect,
@@ -276,17 +276,17 @@ def _gained(seen: _Seen, given: Given) -> Gained:
     )
 
 
-def _attack(state: State, called: Mapping[UnitId, str]) -> AttackShown | None:
-    attack = state.attack
-    if attack is None:
+def _attack(state: State, called: Mapping[UnitId, str]) -> AttackSnapshot | None:
+    clash = state.attack
+    if clash is None:
         return None
-    return AttackShown(
-        attacker=called.get(attack.attacker, ""),
-        target=called.get(attack.target, ""),
-        at_player=attack.target == NO_UNIT,
-        seat=attack.seat.value,
-        stage=attack.stage,
-        countered=attack.countered,
-        blocked=attack.blocked,
-        ended=attack.ended,
+    return AttackSnapshot(
+        attacker=called.get(clash.attacker, ""),
+        target=called.get(clash.target, ""),
+        at_player=clash.target == NO_UNIT,
+        seat=clash.seat.value,
+        stage=clash.stage,
+        countered=clash.countered,
+        blocked=clash.blocked,
+        ended=clash.ended,
     )

@@ -14,7 +14,7 @@ from judgeapp.engine.lang import Keyword
 from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.state.state import Occurrence, State
 from judgeapp.table import words
-from judgeapp.table.board.snapshot import LaterShown, ResolvingShown, TurnToGo, WaitingShown
+from judgeapp.table.board.snapshot import LaterSnapshot, ResolvingSnapshot, TurnToGo, WaitingSnapshot
 
 
 def pending(state: State, called: Mapping[UnitId, str], language: str) -> Iterator[TurnToGo]:
@@ -44,7 +44,7 @@ def _immediate(state: State, called: Mapping[UnitId, str], language: str) -> Ite
 
 def _answering(
     state: State, frame: Frame, key: str, card: int, unit: UnitId, called: Mapping[UnitId, str], language: str
-) -> WaitingShown:
+) -> WaitingSnapshot:
     """An immediate effect by the key under which its window knows it."""
     body, held = state.units.get(unit), state.cards.get(card)
     keyword = keyword_of(key.partition("/")[2])
@@ -60,7 +60,7 @@ def _answering(
         face, place = state.faces[held.face], key.partition("/")[2]
         text = words.printed_on(face, place, language) if words.is_on(face, place) else ""
     seat = body.seat if body is not None else held.owner if held is not None else state.turn_seat
-    return WaitingShown(
+    return WaitingSnapshot(
         id=0,
         card=called.get(unit) or state.called(card),
         ref=unit or card,
@@ -98,9 +98,9 @@ def _in_batches(state: State, called: Mapping[UnitId, str], language: str) -> It
             yield TurnToGo(seat.value, waiting, why, state.cited(tuple(clauses)), len(own) > 1)
 
 
-def _waiting(state: State, occurrence: Occurrence, called: Mapping[UnitId, str], language: str) -> WaitingShown:
+def _waiting(state: State, occurrence: Occurrence, called: Mapping[UnitId, str], language: str) -> WaitingSnapshot:
     source = occurrence.source
-    return WaitingShown(
+    return WaitingSnapshot(
         id=occurrence.id,
         card=called.get(source.unit)
         or name_of_source(state, source)
@@ -114,11 +114,11 @@ def _waiting(state: State, occurrence: Occurrence, called: Mapping[UnitId, str],
     )
 
 
-def later(state: State, called: Mapping[UnitId, str], language: str) -> Iterator[LaterShown]:
+def later(state: State, called: Mapping[UnitId, str], language: str) -> Iterator[LaterSnapshot]:
     """Pending processing (18-1), in the order in which it was reserved."""
     for reserved in state.reserved:
         waiting = _waiting(state, reserved.occurrence, called, language)
-        yield LaterShown(reserved.timing, reserved.turn, waiting)
+        yield LaterSnapshot(reserved.timing, reserved.turn, waiting)
 
 
 def name_of_source(state: State, source: EffectSource) -> str:
@@ -126,7 +126,7 @@ def name_of_source(state: State, source: EffectSource) -> str:
     return state.called(source.card) or state.called(source.unit)
 
 
-def resolving(state: State, called: Mapping[UnitId, str], language: str) -> ResolvingShown | None:
+def resolving(state: State, called: Mapping[UnitId, str], language: str) -> ResolvingSnapshot | None:
     """The innermost effect of those that are being resolved; None where there is none."""
     for frame in reversed(state.frames):
         if frame.source is not None and frame.effect is not None:
@@ -134,7 +134,7 @@ def resolving(state: State, called: Mapping[UnitId, str], language: str) -> Reso
     return None
 
 
-def _shown(state: State, frame: Frame, called: Mapping[UnitId, str], language: str) -> ResolvingShown:
+def _shown(state: State, frame: Frame, called: Mapping[UnitId, str], language: str) -> ResolvingSnapshot:
     source, description = frame.source, frame.effect
     assert source is not None
     assert description is not None
@@ -143,7 +143,7 @@ def _shown(state: State, frame: Frame, called: Mapping[UnitId, str], language: s
     sentence = ""
     if len(description.effect.actions) > 1 and frame.actions:
         sentence = " ".join(book.actions_said(frame.actions[:1], language).split())
-    return ResolvingShown(
+    return ResolvingSnapshot(
         card=called.get(source.unit) or name_of_source(state, source),
         ref=source.unit if source.unit in state.units else source.card,
         host=source.card if source.card in state.cards else 0,

@@ -12,7 +12,7 @@ def with_printed_name(name: str, printed: str) -> str:
     return name if name.startswith(printed) else f"{name} ({printed})"
 
 
-class EffectShown(Struct, frozen=True):
+class EffectSnapshot(Struct, frozen=True):
     """An effect of a card as it is printed on it.
 
     part   -- where it stands: "effects.0", "inherited.1", "security.0", "link_effects.0"
@@ -46,7 +46,7 @@ class EffectShown(Struct, frozen=True):
         return self.part.startswith("option_effects")
 
 
-class CircleShown(Struct, frozen=True):
+class CircleSnapshot(Struct, frozen=True):
     """A digivolution requirement that is printed as a circle (2-3-6-2): from a card of one of
     these colors and this level, for this cost."""
 
@@ -55,7 +55,7 @@ class CircleShown(Struct, frozen=True):
     level: int | None
 
 
-class CardShown(Struct, frozen=True):
+class CardSnapshot(Struct, frozen=True):
     """A card, with what is printed on it.
 
     name    -- what this copy is called
@@ -78,14 +78,14 @@ class CardShown(Struct, frozen=True):
     face_up: bool = True
     token: bool = False
     text: str = ""
-    effects: tuple[EffectShown, ...] = ()
+    effects: tuple[EffectSnapshot, ...] = ()
     link_dp: int = 0
     seen_by: tuple[str, ...] = ()
     blank: bool = False
     printed: str = ""
     number: str = ""
     cost: int | None = None
-    circles: tuple[CircleShown, ...] = ()
+    circles: tuple[CircleSnapshot, ...] = ()
     traits: tuple[str, ...] = ()
 
     @property
@@ -114,7 +114,7 @@ class Gained(Struct, frozen=True):
     until: str = ""
 
 
-class UnreadShown(Struct, frozen=True):
+class UnreadSnapshot(Struct, frozen=True):
     """A text that is not understood, where it may work now.
 
     ref     -- the unit that it hangs on, or the card off the field
@@ -127,7 +127,7 @@ class UnreadShown(Struct, frozen=True):
     perhaps: bool = False
 
 
-class ShownNumber(Struct, frozen=True):
+class NumberSnapshot(Struct, frozen=True):
     """A number of a card: as it is now, and as it is printed. None: it has none (2-5-3)."""
 
     now: int | None
@@ -138,7 +138,7 @@ class ShownNumber(Struct, frozen=True):
         return self.now != self.printed
 
 
-class UnitShown(Struct, frozen=True):
+class UnitSnapshot(Struct, frozen=True):
     """One card of the battle or breeding area with all that belongs to it.
 
     label  -- tells it from others: what the card on top is called
@@ -154,14 +154,14 @@ class UnitShown(Struct, frozen=True):
     name: str
     seat: str
     area: str
-    stack: tuple[CardShown, ...]
-    links: tuple[CardShown, ...]
+    stack: tuple[CardSnapshot, ...]
+    links: tuple[CardSnapshot, ...]
     suspended: bool
     fresh: bool
     token: bool
     categories: tuple[str, ...]
-    level: ShownNumber
-    dp: ShownNumber
+    level: NumberSnapshot
+    dp: NumberSnapshot
     colors: tuple[str, ...]
     names: tuple[str, ...]
     traits: tuple[str, ...]
@@ -170,23 +170,23 @@ class UnitShown(Struct, frozen=True):
     unread: tuple[str, ...] = ()
 
 
-class SeatShown(Struct, frozen=True):
+class SeatSnapshot(Struct, frozen=True):
     """A player's side. memory -- as this player sees it (4-1). Piles have the top first.
     gained -- what effects give the player himself (15-10-1)."""
 
     seat: str
     memory: int
-    battle: tuple[UnitShown, ...]
-    breeding: tuple[UnitShown, ...]
-    hand: tuple[CardShown, ...]
-    deck: tuple[CardShown, ...]
-    digi_egg_deck: tuple[CardShown, ...]
-    security: tuple[CardShown, ...]
-    trash: tuple[CardShown, ...]
+    battle: tuple[UnitSnapshot, ...]
+    breeding: tuple[UnitSnapshot, ...]
+    hand: tuple[CardSnapshot, ...]
+    deck: tuple[CardSnapshot, ...]
+    digi_egg_deck: tuple[CardSnapshot, ...]
+    security: tuple[CardSnapshot, ...]
+    trash: tuple[CardSnapshot, ...]
     gained: tuple[Gained, ...] = ()
 
 
-class AttackShown(Struct, frozen=True):
+class AttackSnapshot(Struct, frozen=True):
     """The attack that goes on (chapter 11).
 
     attacker, target -- what they are called; empty when they have left, a target also when it
@@ -204,7 +204,7 @@ class AttackShown(Struct, frozen=True):
     ended: bool
 
 
-class WaitingShown(Struct, frozen=True):
+class WaitingSnapshot(Struct, frozen=True):
     """A triggered effect that waits for its activation (15-4-4-1).
 
     id     -- of the occurrence; 0 of an immediate effect, which is none
@@ -230,21 +230,21 @@ class TurnToGo(Struct, frozen=True):
     """
 
     seat: str
-    waiting: tuple[WaitingShown, ...]
+    waiting: tuple[WaitingSnapshot, ...]
     why: str
     clauses: tuple[str, ...]
     chooses: bool
 
 
-class LaterShown(Struct, frozen=True):
+class LaterSnapshot(Struct, frozen=True):
     """Pending processing (18-1): at which timing, of which turn (0: whenever it comes)."""
 
     timing: str
     turn: int
-    waiting: WaitingShown
+    waiting: WaitingSnapshot
 
 
-class ResolvingShown(Struct, frozen=True):
+class ResolvingSnapshot(Struct, frozen=True):
     """The effect that is being resolved.
 
     card, ref -- whose it is: what it is called, and the id of the unit or else of the card
@@ -270,24 +270,24 @@ class Board(Struct, frozen=True):
     so that they may work; resolving -- the effect that is being resolved; edition -- of the rules
     by which it is played; empty for the first, which is built in"""
 
-    seats: dict[str, SeatShown]
+    seats: dict[str, SeatSnapshot]
     memory: int
     turn: int
     turn_seat: str
     phase: str
-    attack: AttackShown | None
+    attack: AttackSnapshot | None
     pending: tuple[TurnToGo, ...]
-    later: tuple[LaterShown, ...]
-    shown: tuple[CardShown, ...]
+    later: tuple[LaterSnapshot, ...]
+    shown: tuple[CardSnapshot, ...]
     winner: str = ""
     is_over: bool = False
-    unread: tuple[UnreadShown, ...] = ()
-    resolving: ResolvingShown | None = None
+    unread: tuple[UnreadSnapshot, ...] = ()
+    resolving: ResolvingSnapshot | None = None
     edition: str = ""
 
-    def units(self) -> Iterator[UnitShown]:
+    def units(self) -> Iterator[UnitSnapshot]:
         for side in self.seats.values():
             yield from (*side.battle, *side.breeding)
 
-    def unit(self, ref: int) -> UnitShown | None:
+    def unit(self, ref: int) -> UnitSnapshot | None:
         return next((unit for unit in self.units() if unit.id == ref), None)

@@ -10,14 +10,14 @@ from msgspec import Struct
 from judgeapp.engine.explanation.narration import DUE, LASTS, NAMELESS, Explanation, sentence
 from judgeapp.engine.state.cards import Face
 from judgeapp.table.board.snapshot import (
-    AttackShown,
+    AttackSnapshot,
     Board,
-    CardShown,
-    EffectShown,
+    CardSnapshot,
+    EffectSnapshot,
     Gained,
-    SeatShown,
+    SeatSnapshot,
     TurnToGo,
-    UnitShown,
+    UnitSnapshot,
 )
 
 # What stands in brackets is left out when its parameter is not there.
@@ -119,7 +119,7 @@ def _lines(board: Board, first: str) -> Iterator[BoardLine]:
         yield from _side(board.seats[seat])
 
 
-def _attack(attack: AttackShown) -> BoardLine:
+def _attack(attack: AttackSnapshot) -> BoardLine:
     code = "attack-player" if attack.at_player else "attack"
     if not attack.attacker:
         code = "attack-attacker-left"
@@ -137,7 +137,7 @@ def _pending(group: TurnToGo) -> Iterator[BoardLine]:
         yield _line(code, 1, effect.ref, card=effect.card, text=effect.text)
 
 
-def _side(side: SeatShown) -> Iterator[BoardLine]:
+def _side(side: SeatSnapshot) -> Iterator[BoardLine]:
     yield _line(
         "side",
         seat=side.seat,
@@ -169,7 +169,7 @@ def _side(side: SeatShown) -> Iterator[BoardLine]:
             yield _line("pile", 1, pile=pile, seat=side.seat, cards=_names(cards))
 
 
-def _unit(unit: UnitShown) -> Iterator[BoardLine]:
+def _unit(unit: UnitSnapshot) -> Iterator[BoardLine]:
     yield _line(
         "unit",
         2,
@@ -198,7 +198,7 @@ def _unit(unit: UnitShown) -> Iterator[BoardLine]:
         yield _line("unread", 3, unit.id, text=text)
 
 
-def _had(card: CardShown, effects: Sequence[EffectShown]) -> Iterator[BoardLine]:
+def _had(card: CardSnapshot, effects: Sequence[EffectSnapshot]) -> Iterator[BoardLine]:
     """The effects that a Digimon has by a card under it (4-2-4) or linked to it (4-2-6)."""
     for effect in effects:
         active = "" if effect.active is None else ACTIVE if effect.active else IDLE
@@ -211,5 +211,5 @@ def _gained(gained: Gained, depth: int) -> BoardLine:
     return _line("gained", depth, gained.id, text=gained.text, card=gained.card, part=part, until=until)
 
 
-def _names(cards: Sequence[CardShown]) -> str:
+def _names(cards: Sequence[CardSnapshot]) -> str:
     return ", ".join(NAMELESS if card.blank else card.title for card in cards)

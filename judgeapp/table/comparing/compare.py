@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from judgeapp.engine.explanation.narration import Explanation, sentence
 from judgeapp.table.board.board import board
-from judgeapp.table.board.snapshot import Board, CardShown, SeatShown, UnitShown, WaitingShown
+from judgeapp.table.board.snapshot import Board, CardSnapshot, SeatSnapshot, UnitSnapshot, WaitingSnapshot
 from judgeapp.table.tree.tree import ROOT, Tree
 
 # One sentence a kind of difference; one and other are how it is on the two boards.
@@ -256,12 +256,12 @@ def _waiting(first: Board, other: Board) -> Iterator[BoardDifference]:
         yield _say("waits-order", (marks[0], marks[1]))
 
 
-def _waits(side: int, waiting: WaitingShown) -> BoardDifference:
+def _waits(side: int, waiting: WaitingSnapshot) -> BoardDifference:
     marks = _only(side, (waiting.ref,))
     return _say(f"waits-{_ON_BOARD[side]}", marks, card=waiting.card, effect=waiting.text)
 
 
-def _sides(first: SeatShown, other: SeatShown, shared: int) -> Iterator[BoardDifference]:
+def _sides(first: SeatSnapshot, other: SeatSnapshot, shared: int) -> Iterator[BoardDifference]:
     pairs = _paired((*first.battle, *first.breeding), (*other.battle, *other.breeding), shared)
     for mine, its in pairs:
         if mine is not None and its is not None:
@@ -280,8 +280,8 @@ def _sides(first: SeatShown, other: SeatShown, shared: int) -> Iterator[BoardDif
 
 
 def _paired(
-    first: Sequence[UnitShown], other: Sequence[UnitShown], shared: int
-) -> Iterator[tuple[UnitShown | None, UnitShown | None]]:
+    first: Sequence[UnitSnapshot], other: Sequence[UnitSnapshot], shared: int
+) -> Iterator[tuple[UnitSnapshot | None, UnitSnapshot | None]]:
     """Units that are the same on both boards: by id when they were there before the ways
     parted, then by name and area."""
     left = list(other)
@@ -297,7 +297,7 @@ def _paired(
         yield None, its
 
 
-def _units(first: UnitShown, other: UnitShown) -> Iterator[BoardDifference]:
+def _units(first: UnitSnapshot, other: UnitSnapshot) -> Iterator[BoardDifference]:
     marks: tuple[Marks, Marks] = (first.id,), (other.id,)
     if first.suspended != other.suspended:
         yield _say(f"suspended-{_ON_BOARD[other.suspended]}", marks, unit=first.label)
@@ -314,14 +314,14 @@ def _units(first: UnitShown, other: UnitShown) -> Iterator[BoardDifference]:
             yield _say("under-order", marks, unit=first.label, what=what)
 
 
-def _facts(unit: UnitShown) -> Iterator[tuple[str, str]]:
+def _facts(unit: UnitSnapshot) -> Iterator[tuple[str, str]]:
     """Facts that a card has one of."""
     yield "area", unit.area
     yield "level", _number(unit.level.now)
     yield "dp", _number(unit.dp.now)
 
 
-def _things(unit: UnitShown) -> Iterator[tuple[str, list[str]]]:
+def _things(unit: UnitSnapshot) -> Iterator[tuple[str, list[str]]]:
     """Facts that a card may have several of."""
     yield "colors", [*unit.colors]
     yield "names", [*unit.names]
@@ -343,7 +343,9 @@ def _more(first: Iterable[str], other: Iterable[str]) -> tuple[list[str], list[s
     return [*(mine - its).elements()], [*(its - mine).elements()]
 
 
-def _piles(pile: str, seat: str, first: Sequence[CardShown], other: Sequence[CardShown]) -> Iterator[BoardDifference]:
+def _piles(
+    pile: str, seat: str, first: Sequence[CardSnapshot], other: Sequence[CardSnapshot]
+) -> Iterator[BoardDifference]:
     place = f"{seat}.{pile}"
     if len(first) != len(other):
         yield _say("count", _on_both(place), pile=pile, seat=seat, one=len(first), other=len(other))

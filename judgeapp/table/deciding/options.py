@@ -21,7 +21,7 @@ from judgeapp.scenario.file import Step
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table import words
 from judgeapp.table.board.board import labels, unread
-from judgeapp.table.board.snapshot import UnreadShown
+from judgeapp.table.board.snapshot import UnreadSnapshot
 
 # One sentence a kind of option.
 ENGLISH = {
@@ -158,7 +158,7 @@ class Question(Struct, frozen=True):
     about: str
     groups: tuple[OptionGroup, ...]
     free: str = ""
-    unread: tuple[UnreadShown, ...] = ()
+    unread: tuple[UnreadSnapshot, ...] = ()
 
     @property
     def is_of_a_phase(self) -> bool:

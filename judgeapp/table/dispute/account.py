@@ -79,25 +79,25 @@ class RefusedStep(Struct, frozen=True):
 
 
 class Account(Struct, frozen=True):
-    """Account of what happened, and what the rules say of it. begun -- where it begins"""
+    """Account of what happened, and what the rules say of it. start -- where it begins"""
 
     who: str
-    begun: Game
-    said: tuple[LegalStep | RefusedStep, ...] = ()
+    start: Game
+    judged_steps: tuple[LegalStep | RefusedStep, ...] = ()
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        return tuple(step.step for step in self.said)
+        return tuple(step.step for step in self.judged_steps)
 
     @property
     def taken(self) -> tuple[LegalStep, ...]:
         """The steps that were legal."""
-        return tuple(step for step in self.said if isinstance(step, LegalStep))
+        return tuple(step for step in self.judged_steps if isinstance(step, LegalStep))
 
     @property
     def refused(self) -> tuple[RefusedStep, ...]:
         """The steps that were not."""
-        return tuple(step for step in self.said if isinstance(step, RefusedStep))
+        return tuple(step for step in self.judged_steps if isinstance(step, RefusedStep))
 
     @property
     def wrong(self) -> RefusedStep | None:
@@ -111,14 +111,14 @@ class Account(Struct, frozen=True):
     @property
     def game(self) -> Game:
         """The game that it has come to."""
-        return self.game_after(len(self.said) - 1)
+        return self.game_after(len(self.judged_steps) - 1)
 
     def game_after(self, place: int) -> Game:
         """The game after a step; at the beginning for -1."""
-        return self.said[place].game if place >= 0 else self.begun
+        return self.judged_steps[place].game if place >= 0 else self.start
 
     def without_last(self) -> Account:
-        return replace(self, said=self.said[:-1])
+        return replace(self, judged_steps=self.judged_steps[:-1])
 
 
 def judge_account(
@@ -140,8 +140,8 @@ def judge_account(
 
 def with_step(so_far: Account, names: Mapping[str, UnitId], step: Step, language: str = "en") -> Account:
     """An account with one step more."""
-    judged = _looked_at(so_far.game, len(so_far.said), names, step, language)
-    return replace(so_far, said=(*so_far.said, judged))
+    judged = _looked_at(so_far.game, len(so_far.judged_steps), names, step, language)
+    return replace(so_far, judged_steps=(*so_far.judged_steps, judged))
 
 
 def _looked_at(

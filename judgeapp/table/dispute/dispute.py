@@ -34,12 +34,12 @@ class Dispute(Struct, frozen=True):
         """True where the accounts say two things of one moment: neither has only ended before."""
         parting = self.parting
         return parting is not None and all(
-            at < len(account.said) for at, account in zip(parting.steps, self.accounts, strict=True)
+            at < len(account.judged_steps) for at, account in zip(parting.steps, self.accounts, strict=True)
         )
 
     def at_parting(self, column: int) -> LegalStep | RefusedStep | None:
         """Step of an account where they part; None where it has ended."""
-        steps = self.accounts[column].said
+        steps = self.accounts[column].judged_steps
         place = self.parting.steps[column] if self.parting is not None else len(steps)
         return steps[place] if place < len(steps) else None
 
@@ -59,7 +59,7 @@ def dispute(account: Account, other: Account) -> Dispute:
     """Two accounts from the same position, and where they part."""
     for mine, its in zip_longest(_moves(account), _moves(other)):
         if mine is None or its is None or not mine.is_as(its):
-            steps = mine.at if mine else len(account.said), its.at if its else len(other.said)
+            steps = mine.at if mine else len(account.judged_steps), its.at if its else len(other.judged_steps)
             choices = mine.key if mine else "", its.key if its else ""
             return Dispute((account, other), Parting(steps, choices))
     return Dispute((account, other), None)
@@ -67,7 +67,7 @@ def dispute(account: Account, other: Account) -> Dispute:
 
 def _moves(account: Account) -> Iterator[_Move]:
     """Moves of an account. A number that is stated, and is true, is none."""
-    for place, step in enumerate(account.said):
+    for place, step in enumerate(account.judged_steps):
         if isinstance(step, RefusedStep):
             yield _Move(place, "", step.step)
         else:
@@ -79,7 +79,7 @@ def add_branch(tree: Tree, account: Account) -> Tree:
     it. Raises RefusedError when it was given of another position."""
     start = tree.current
     noted: dict[int, list[str]] = {}
-    for step in account.said:
+    for step in account.judged_steps:
         if isinstance(step, RefusedStep):
             noted.setdefault(tree.current, []).append(step.what)
             continue
@@ -123,7 +123,7 @@ def assess(disputed: Dispute) -> DisputeStanding:
     if first.wrong is None and other.wrong is None:
         return _of_legal(disputed)
     right, wrong = (first, other) if first.wrong is None else (other, first)
-    if not right.said:
+    if not right.judged_steps:
         return DisputeStanding(DisputeOutcome.WRONG, right.who, wrong.who)
     is_of_numbers = all(step.stated is not None for step in wrong.refused)
     return DisputeStanding(DisputeOutcome.SO if is_of_numbers else DisputeOutcome.LEGAL, right.who, wrong.who)
@@ -135,11 +135,11 @@ def _of_legal(disputed: Dispute) -> DisputeStanding:
     if disputed.contradicts:
         return DisputeStanding(DisputeOutcome.BOTH)
     ended = _ended(disputed)
-    return DisputeStanding(DisputeOutcome.NO_MORE if ended.said else DisputeOutcome.NOTHING_YET, ended.who)
+    return DisputeStanding(DisputeOutcome.NO_MORE if ended.judged_steps else DisputeOutcome.NOTHING_YET, ended.who)
 
 
 def _ended(disputed: Dispute) -> Account:
     """The account that has only ended before the other."""
     assert disputed.parting is not None
     sides = zip(disputed.accounts, disputed.parting.steps, strict=True)
-    return next(account for account, place in sides if place >= len(account.said))
+    return next(account for account, place in sides if place >= len(account.judged_steps))

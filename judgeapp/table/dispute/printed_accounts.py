@@ -27,7 +27,9 @@ class PrintedAccounts:
     def account(self, account: Account) -> Account:
         if (kept := self._accounts.get(id(account))) is not None:
             return kept[1]
-        shown = replace(account, begun=self._printing.game(account.begun), said=tuple(map(self.step, account.said)))
+        shown = replace(
+            account, start=self._printing.game(account.start), judged_steps=tuple(map(self.step, account.judged_steps))
+        )
         self._accounts[id(account)] = (account, shown)
         return shown
 

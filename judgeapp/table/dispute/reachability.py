@@ -42,7 +42,7 @@ class Reachability(Struct, frozen=True):
     """Answer for an account.
 
     claim -- its numbers
-    deed -- the first step that was not legal as it was told, where it claims an action
+    refused_step -- the first step that was not legal as it was told, where it claims an action
     choices -- the line of play from there up to where that is so or done, of a legal account its own
     open -- reasons that leave it open
     """
@@ -50,14 +50,14 @@ class Reachability(Struct, frozen=True):
     who: str
     reached: Reach
     claim: OutcomeClaim | None = None
-    deed: RefusedStep | None = None
+    refused_step: RefusedStep | None = None
     choices: tuple[str, ...] = ()
     open: tuple[Explanation, ...] = ()
 
     @property
     def horizon(self) -> Horizon | None:
         """Horizon of a line to a claimed action, which ends at the decision after it; None for others."""
-        return Horizon(HorizonKind.DECISIONS, len(self.choices)) if self.deed is not None else None
+        return Horizon(HorizonKind.DECISIONS, len(self.choices)) if self.refused_step is not None else None
 
     @property
     def can_be_played(self) -> bool:
@@ -70,14 +70,14 @@ class ReachabilityRequest(Struct, frozen=True):
     where nothing must be followed"""
 
     accounts: tuple[Account, ...]
-    begun: Game
+    start: Game
     asked: ExploringRequest
     at: tuple[int, ...]
 
     @property
     def shared(self) -> tuple[str, ...]:
         """The choices that lead there from where the accounts begin."""
-        return self.begun.choices[len(self.accounts[0].begun.choices) :]
+        return self.start.choices[len(self.accounts[0].start.choices) :]
 
     @property
     def is_needed(self) -> bool:
@@ -87,7 +87,7 @@ class ReachabilityRequest(Struct, frozen=True):
     def is_as(self, other: ReachabilityRequest) -> bool:
         """True where it asks about the same accounts, whoever gives them."""
         return all(
-            account.begun is its.begun and (account.said is its.said or account.steps == its.steps)
+            account.start is its.start and (account.judged_steps is its.judged_steps or account.steps == its.steps)
             for account, its in zip(self.accounts, other.accounts, strict=True)
         )
 
@@ -99,15 +99,15 @@ def request_reachability(accounts: Sequence[Account], names: Mapping[str, UnitId
     claims: list[OutcomeClaim] = []
     at: list[int] = []
     undisputed = _undisputed(accounts)
-    for account, before in zip(accounts, undisputed.deeds, strict=True):
+    for account, before in zip(accounts, undisputed.actions_before, strict=True):
         claim = _claimed(account, names, before)
         at.append(len(claims) if claim is not None else -1)
         claims += [claim] if claim is not None else []
     horizon = undisputed.horizon
-    if undisputed.is_attack and all(is_defending_action(claim.deed) for claim in claims):
+    if undisputed.is_attack and all(is_defending_action(claim.action) for claim in claims):
         horizon = Horizon(HorizonKind.BLOCK_OVER)
     asked = ExploringRequest(horizon, Variation(unknown=tuple(BLANKS)), tuple(claims))
-    return ReachabilityRequest(tuple(accounts), undisputed.begun, asked, tuple(at))
+    return ReachabilityRequest(tuple(accounts), undisputed.start, asked, tuple(at))
 
 
 def judge_reachability(of: ReachabilityRequest, outcomes: ExploredOutcomes | None) -> tuple[Reachability, ...]:
@@ -120,28 +120,28 @@ def _answered(account: Account, of: ReachabilityRequest, place: int, outcomes: E
         return Reachability(account.who, Reach.AS_TOLD, choices=account.choices[len(of.shared) :])
     if _is_unread(account):
         return Reachability(account.who, Reach.UNREAD)
-    deed = _deed(account)
+    refused = _refused_action(account)
     if place < 0 or outcomes is None:
-        return Reachability(account.who, Reach.OPEN, deed=deed)
+        return Reachability(account.who, Reach.OPEN, refused_step=refused)
     asked = of.asked.claims[place]
-    claim = asked.of[0] if deed is None else None
+    claim = asked.of[0] if refused is None else None
     so = [outcome for outcome in outcomes.outcomes if outcome.claims[place]]
     way = next((outcome.choices for outcome in so if outcome.is_certain), None)
     if way is not None:
-        up_to = _until_done(of, asked.deed, way) if asked.deed else _until_so(of, asked.of[0], way)
-        return Reachability(account.who, Reach.OTHERWISE, claim, deed, up_to)
-    last = deed.game if deed is not None else account.game
-    goes_on = last.state.turn != of.begun.state.turn  # behind what was followed
+        up_to = _until_done(of, asked.action, way) if asked.action else _until_so(of, asked.of[0], way)
+        return Reachability(account.who, Reach.OTHERWISE, claim, refused, up_to)
+    last = refused.game if refused is not None else account.game
+    goes_on = last.state.turn != of.start.state.turn  # behind what was followed
     if so or not outcomes.is_whole or goes_on:
-        return Reachability(account.who, Reach.OPEN, claim, deed, open=tuple(open_reasons(outcomes)))
-    return Reachability(account.who, Reach.NEVER, claim, deed)
+        return Reachability(account.who, Reach.OPEN, claim, refused, open=tuple(open_reasons(outcomes)))
+    return Reachability(account.who, Reach.NEVER, claim, refused)
 
 
-def _until_done(of: ReachabilityRequest, deed: ClaimedAction, way: tuple[str, ...]) -> tuple[str, ...]:
+def _until_done(of: ReachabilityRequest, action: ClaimedAction, way: tuple[str, ...]) -> tuple[str, ...]:
     """The part of a line up to where an action may be done first, and the action."""
-    game, number = of.begun, 0
+    game, number = of.start, 0
     for length, key in enumerate((*way, "")):
-        if game.decision is not None and (done := deed.open_at(game.state, game.decision, number)):
+        if game.decision is not None and (done := action.open_at(game.state, game.decision, number)):
             return (*way[:length], done)
         number += is_phase_decision(game.decision)
         game = game.after(key) if key else game
@@ -150,7 +150,7 @@ def _until_done(of: ReachabilityRequest, deed: ClaimedAction, way: tuple[str, ..
 
 def _until_so(of: ReachabilityRequest, claim: OutcomeClaim, way: tuple[str, ...]) -> tuple[str, ...]:
     """The part of a line up to where a claim holds first."""
-    game, length = of.begun, 0
+    game, length = of.start, 0
     while length < len(way) and not claim.holds(game.state, ()):
         game = game.after(way[length], of.asked.horizon.stops)
         length += 1
@@ -162,7 +162,7 @@ def _is_unread(account: Account) -> bool:
     return any(not wrong.clauses for wrong in account.refused)
 
 
-def _deed(account: Account) -> RefusedStep | None:
+def _refused_action(account: Account) -> RefusedStep | None:
     """The first claimed action of an account that was not legal."""
     return next((wrong for wrong in account.refused if wrong.stated is None), None)
 
@@ -172,22 +172,22 @@ def _claimed(account: Account, names: Mapping[str, UnitId], before: int) -> Outc
     none."""
     if account.wrong is None or _is_unread(account):
         return None
-    wrong = _deed(account)
+    wrong = _refused_action(account)
     if wrong is None:
         return _numbers(account)
-    deed = action_claimed(wrong, names, before)
-    return None if deed is None else OutcomeClaim("open", deed=deed)
+    action = action_claimed(wrong, names, before)
+    return None if action is None else OutcomeClaim("open", action=action)
 
 
 def _numbers(account: Account) -> OutcomeClaim:
     """The numbers of the last moment of which an account says one that is not so."""
     last = account.refused[-1].at
     steps: list[LegalStep | RefusedStep] = []
-    for step in reversed(account.said[: last + 1]):
+    for step in reversed(account.judged_steps[: last + 1]):
         if step.stated is None:
             break
         steps.append(step)
-    for step in account.said[last + 1 :]:
+    for step in account.judged_steps[last + 1 :]:
         if step.stated is None:
             break
         steps.append(step)
@@ -197,7 +197,7 @@ def _numbers(account: Account) -> OutcomeClaim:
 
 
 def _number(stated: Statement) -> OutcomeClaim:
-    explanation, number = stated.said, int(stated.said.params["number"])
+    explanation, number = stated.explanation, int(stated.explanation.params["number"])
     if explanation.code == "memory":
         seat = Seat(explanation.params["seat"])
         return OutcomeClaim("memory", seat=seat, at_least=number, at_most=number)
@@ -215,10 +215,10 @@ class _Made(NamedTuple):
 
 
 def _made(account: Account) -> Iterator[_Made]:
-    """The choices of an account up to the step of which is asked: its first deed that is not legal,
+    """The choices of an account up to the step of which is asked: its first action that is not legal,
     else the first number that is not so."""
-    until = _deed(account) or account.wrong
-    for step in account.said:
+    until = _refused_action(account) or account.wrong
+    for step in account.judged_steps:
         if step is until:
             return
         if isinstance(step, RefusedStep):
@@ -240,14 +240,14 @@ def _is_of_a_phase(wrong: RefusedStep | None) -> bool:
 class _Undisputed(NamedTuple):
     """From where ways are followed, and how far.
 
-    deeds -- how many each account says were done in a phase behind it, before that of which is
+    actions_before -- how many each account says were done in a phase behind it, before that of which is
              asked
     is_attack -- whether that before it is an attack, and nothing is done in a phase behind it
     """
 
-    begun: Game
+    start: Game
     horizon: Horizon
-    deeds: tuple[int, ...]
+    actions_before: tuple[int, ...]
     is_attack: bool
 
 
@@ -256,25 +256,25 @@ def _undisputed(accounts: Sequence[Account]) -> _Undisputed:
     for, before it if nothing is left of it to be decided. The horizon is the end of that action and of the attack
     that it may be; the end of the turn, where an account goes on with another."""
     every = [[*_made(account)] for account in accounts]
-    of_deeds = all(_deed(account) is not None for account in accounts if account.wrong is not None)
-    start, number, last = accounts[0].begun, 0, ""
+    of_actions = all(_refused_action(account) is not None for account in accounts if account.wrong is not None)
+    start, number, last = accounts[0].start, 0, ""
     for place, made in enumerate(zip(*every, strict=False)):
         if len({account.key for account in made}) > 1:
             break
         if made[0].is_of_a_phase:
             after, last = made[0].after.decision, made[0].key
             goes_on = after is not None and after.kind not in _OF_PHASES
-            is_after = goes_on or of_deeds
+            is_after = goes_on or of_actions
             start, number = (made[0].after, place + 1) if is_after else (made[0].before, place)
     begins_anew = start.decision is not None and start.decision.kind in _OF_PHASES
-    deeds = tuple(sum(made.is_of_a_phase for made in each[number:]) for each in every)
+    actions_before = tuple(sum(made.is_of_a_phase for made in each[number:]) for each in every)
     several = any(
         before + is_another > max(begins_anew, is_another)
-        for before, is_another in zip(deeds, map(_is_of_a_phase, map(_deed, accounts)), strict=True)
+        for before, is_another in zip(actions_before, map(_is_of_a_phase, map(_refused_action, accounts)), strict=True)
     )
     until = HorizonKind.TURN_ENDS if several else HorizonKind.ATTACK_OVER
-    is_attack = of_deeds and last.startswith("attack:") and not any(deeds)
-    return _Undisputed(start, Horizon(until), deeds, is_attack)
+    is_attack = of_actions and last.startswith("attack:") and not any(actions_before)
+    return _Undisputed(start, Horizon(until), actions_before, is_attack)
 
 
 # What is done with no card, and is called so among the options.
@@ -309,9 +309,9 @@ def action_claimed(wrong: RefusedStep, names: Mapping[str, UnitId], after: int) 
     return ClaimedAction(state.turn, asked, after, word=what)
 
 
-def is_defending_action(deed: ClaimedAction | None) -> bool:
+def is_defending_action(action: ClaimedAction | None) -> bool:
     """True for an action of the attacked player alone, before the attack comes to anything."""
-    return deed is not None and deed.attempt is not None and deed.attempt.verb in _OF_ATTACK
+    return action is not None and action.attempt is not None and action.attempt.verb in _OF_ATTACK
 
 
 def _tried(find: ThingFinder, verb: str, what: object) -> Attempt | None:
@@ -339,12 +339,12 @@ SENTENCES = {
 
 def reachability_sentence(reachability: Reachability) -> str:
     """The sentence of COMING for an account."""
-    is_of_deed = reachability.deed is not None and reachability.reached is not Reach.AS_TOLD
-    return SENTENCES[f"deed-{reachability.reached}" if is_of_deed else reachability.reached]
+    is_of_action = reachability.refused_step is not None and reachability.reached is not Reach.AS_TOLD
+    return SENTENCES[f"deed-{reachability.reached}" if is_of_action else reachability.reached]
 
 
 def visible_steps(reachability: Reachability, way: Sequence[LineStep]) -> list[LineStep]:
-    """The steps of a way that were a choice, and the deed to which it leads."""
-    is_deed = reachability.deed is not None
+    """The steps of a way that were a choice, and the claimed action to which it leads."""
+    is_deed = reachability.refused_step is not None
     last = way[-1] if way else None
     return [step for step in way if not step.alone or (is_deed and step is last)]

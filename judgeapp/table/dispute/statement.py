@@ -29,13 +29,13 @@ _OF_MEMORY = frozenset((EventKind.MEMORY, EventKind.PAID, EventKind.OVERFLOWED))
 
 
 class Statement(Struct, frozen=True):
-    """said    -- what is stated
+    """explanation -- what is stated
     now     -- what is so by the rules, and by which clauses
     is_true -- whether that is the same
     ref     -- the card that it is about; 0 of the memory
     """
 
-    said: Explanation
+    explanation: Explanation
     now: Explanation
     clauses: tuple[str, ...]
     is_true: bool
@@ -82,7 +82,7 @@ def restate(statement: Statement, game: Game, names: Mapping[str, UnitId]) -> St
     """The same of a game in which the cards are called otherwise."""
     if not statement.ref:
         return statement
-    return _of_dp(game, UnitId(statement.ref), int(statement.said.params["number"]), names)
+    return _of_dp(game, UnitId(statement.ref), int(statement.explanation.params["number"]), names)
 
 
 def _of_memory(game: Game, seat: Seat, number: int) -> Statement:

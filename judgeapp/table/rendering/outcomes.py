@@ -53,7 +53,7 @@ def render_difference(explanation: Explanation) -> str:
 def render_reachability(reachability: Reachability) -> str:
     """Render the answer for an account."""
     claim = render_claim(reachability.claim) if reachability.claim is not None else ""
-    step = render_step(reachability.deed) if reachability.deed is not None else ""
+    step = render_step(reachability.refused_step) if reachability.refused_step is not None else ""
     text = translation("accounts", reachability_sentence(reachability))
     return text.format(who=reachability.who, claim=claim, step=step).strip()
 
@@ -61,7 +61,7 @@ def render_reachability(reachability: Reachability) -> str:
 def render_step(step: RefusedStep) -> str:
     """Render a step that was not legal, or states what is not so."""
     if step.stated is not None:
-        return render("claims", STATED[step.stated.said.code], step.stated.said.params)
+        return render("claims", STATED[step.stated.explanation.code], step.stated.explanation.params)
     explanation = describe_answered_effect(step.step) if step.meant is None else step.meant.explanation
     return write_step(step.step) if explanation is None else render_option(explanation)
 

@@ -85,7 +85,7 @@ def describe_parting(disputed: Dispute, telling: ReportWording) -> str:
 def _told(step: LegalStep | RefusedStep, telling: ReportWording) -> str:
     """A step in words."""
     if step.stated is not None:
-        return telling.stated(step.stated.said)
+        return telling.stated(step.stated.explanation)
     if isinstance(step, RefusedStep):
         explanation = describe_answered_effect(step.step) if step.meant is None else step.meant.explanation
         return write_step(step.step) if explanation is None else telling.option(explanation)
@@ -94,7 +94,7 @@ def _told(step: LegalStep | RefusedStep, telling: ReportWording) -> str:
 
 
 def _lines(account: Account, parts: int, telling: ReportWording) -> Iterator[AccountLine]:
-    for place, step in enumerate(account.said):
+    for place, step in enumerate(account.judged_steps):
         text, number = _told(step, telling), str(place + 1)
         if isinstance(step, LegalStep):
             yield AccountLine(text, (), True, place == parts, number)
@@ -104,7 +104,7 @@ def _lines(account: Account, parts: int, telling: ReportWording) -> Iterator[Acc
         yield AccountLine(text, step.clauses, False, place == parts, number)
         if step.instead is not None:
             yield AccountLine(_instead(step, telling))
-        if step.stated is None and place < len(account.said) - 1:
+        if step.stated is None and place < len(account.judged_steps) - 1:
             yield AccountLine(telling.words["as-if-not-done"])
 
 

@@ -44,7 +44,7 @@ def heading_facts(heading: ReportHeading, words: Mapping[str, str]) -> tuple[tup
 def page_lines(report: TableReport, most: int = MOST_LINES, room: int = 0) -> tuple[tuple[PageLine, ...], int]:
     """Lines that matter; and how many of them are left out, where they are too many: those that are farthest from what
     is argued about, and of these the first. `room`: letters of a line; 0 for whole ones."""
-    lines: list[PageLine] = [*_of_events(report.begun, room)]
+    lines: list[PageLine] = [*_of_events(report.opening, room)]
     for step in report.steps:
         choice = PageLine(shortened(step.choice, room), "", True, step.comment)
         events = _of_events(step.lines, room)

@@ -171,8 +171,8 @@ def disputed_cards(disputed: Dispute) -> tuple[str, ...]:
     """The same of two accounts: the cards that they speak of where they part first."""
     there = [disputed.at_parting(column) for column in range(len(disputed.accounts))]
     steps = [account for account in there if account is not None]
-    steps += [step for account in disputed.accounts for step in account.said]
-    states = [game.state for game in (disputed.accounts[0].begun, *(step.game for step in steps))]
+    steps += [step for account in disputed.accounts for step in account.judged_steps]
+    states = [game.state for game in (disputed.accounts[0].start, *(step.game for step in steps))]
     faces: dict[str, None] = {}
     for step in steps:
         faces |= dict.fromkeys(face for ref in step.refs for face in _face(ref, states))

@@ -268,7 +268,7 @@ class _ReportPage:
             yield self._head("beginning")
             yield _listed(report.position)
         yield self._head("every-step")
-        yield _events(report.begun)
+        yield _events(report.opening)
         if report.skipped:
             yield self._not_printed(report.skipped)
         for place, step in enumerate(report.steps, start=report.skipped + 1):

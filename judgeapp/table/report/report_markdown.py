@@ -52,7 +52,7 @@ def _parts(report: TableReport, words: Mapping[str, str], folder: str) -> Iterat
     if report.picture:
         yield f"![{escape(words['position'])}](<{folder}/position.png>)"
     yield _listed(report.position)
-    if report.steps or report.begun:
+    if report.steps or report.opening:
         lines, left_out = page_lines(report)
         if lines:
             yield f"## {escape(words['steps'])}"
@@ -84,8 +84,8 @@ def _whole(report: TableReport, words: Mapping[str, str], folder: str) -> Iterat
     yield "---"
     yield f"# {escape(words['whole'])}"
     yield f"## {escape(words['every-step'])}"
-    if report.begun:
-        yield _events(report.begun)
+    if report.opening:
+        yield _events(report.opening)
     if report.skipped:
         yield escape(words["too-many"].format(number=report.skipped))
     for place, step in enumerate(report.steps, start=report.skipped + 1):

@@ -113,7 +113,7 @@ class TableReport(Struct, frozen=True):
     clauses  -- those that decided; cited: all from which they can be chosen
     accounts -- what both players say; outcome: what the rules say of both; parting: where they
                 part, empty where they don't
-    begun    -- what the way begins with, before anything is chosen
+    opening  -- what the way begins with, before anything is chosen
     steps    -- the choices after it; skipped: how many before them are left out, where there are
                 too many
     picture  -- of the position (PNG); empty without one
@@ -133,7 +133,7 @@ class TableReport(Struct, frozen=True):
     parting: str
     position: tuple[PositionLine, ...]
     picture: bytes
-    begun: tuple[ReportLine, ...]
+    opening: tuple[ReportLine, ...]
     steps: tuple[ReportStep, ...]
     cards: tuple[CardOfReport, ...]
     by_hand: tuple[tuple[str, str], ...]
@@ -194,7 +194,7 @@ def report(
         parting=describe_parting(disputed, telling) if disputed is not None else "",
         position=_position(tree, way[0], telling, language),
         picture=drawn.get(ROOT, b""),
-        begun=tuple(_lines(tree, way[0], telling, language)),
+        opening=tuple(_lines(tree, way[0], telling, language)),
         steps=tuple(_step(tree, node, telling, language, drawn) for node in told_way),
         cards=printed_cards(
             way[0].game.state.faces,

@@ -62,7 +62,7 @@ def _record(report: TableReport) -> Iterator[str]:
     for line in report.position:
         yield "  " * line.depth + line.text
     yield ""
-    for line_ in report.begun:
+    for line_ in report.opening:
         yield f"  {_with(line_.text, line_.clauses)}"
     if report.skipped:
         yield _LEFT_OUT

@@ -49,34 +49,34 @@ class Circumstance(Struct, frozen=True):
 
 def circumstances(scenario: Scenario, language: str = "en") -> tuple[Circumstance, ...]:
     """All of them, what lasts in the order in which it began."""
-    return tuple(_sayings(scenario, language))
+    return tuple(_circumstances(scenario, language))
 
 
-def _sayings(scenario: Scenario, language: str) -> Iterator[Circumstance]:
+def _circumstances(scenario: Scenario, language: str) -> Iterator[Circumstance]:
     now = at.position(scenario)
     for name, (_, _, placed) in at.units(scenario).items():
         for effect, times in placed.used.items():
-            explanation = _told("used", card=name, effect=effect, times=times)
+            explanation = _explain("used", card=name, effect=effect, times=times)
             yield Circumstance(explanation, "used", name, effect)
     for seat in Seat:
         for place, card in enumerate(map(lying_of, at.lying_in(scenario, seat, "security"))):
             if card.face_up:
-                explanation = _told("face-up", card=card.card, seat=seat.value)
+                explanation = _explain("face-up", card=card.card, seat=seat.value)
                 yield Circumstance(explanation, "face-up", seat=seat.value, place=place)
     for place, effect_ in enumerate(now.lasting):
         gifts = ", ".join(words.of_gift(gift, language) for gift in effect_.gifts)
         code = "given-to-player" if effect_.player else "given" if effect_.to else "given-to-all"
         if effect_.active:
-            explanation = _told("active", card=effect_.active, effect=effect_.effect)
+            explanation = _explain("active", card=effect_.active, effect=effect_.effect)
         else:
-            explanation = _told(code, card=effect_.to, seat=effect_.player, gifts=gifts)
+            explanation = _explain(code, card=effect_.to, seat=effect_.player, gifts=gifts)
         yield Circumstance(explanation, "lasting", place=place)
     for place, left in enumerate(now.later):
         text = words.of_actions(left.do, language)
-        yield Circumstance(_told("later", timing=left.at, actions=text), "later", place=place)
+        yield Circumstance(_explain("later", timing=left.at, actions=text), "later", place=place)
 
 
-def _told(code: str, **params: object) -> Explanation:
+def _explain(code: str, **params: object) -> Explanation:
     values = {name: str(value) for name, value in params.items()}
     return Explanation(code, values, sentence(ENGLISH[code], values))
 

@@ -163,10 +163,10 @@ class Tree(Struct, frozen=True, dict=True):
         """The judge corrects the board. Raises RefusedError when that can't be done."""
         return self.choose(correction_key(correction))
 
-    def resolve_by_hand(self, deed: ByHandDeed) -> Tree:
+    def resolve_by_hand(self, action: ByHandDeed) -> Tree:
         """The judge has an effect do something. Raises RefusedError when nothing is to be
         resolved by hand, or it can't be done."""
-        return self.choose(by_hand_key(deed))
+        return self.choose(by_hand_key(action))
 
     # -- going back and forth ---------------------------------------------------------------------
 

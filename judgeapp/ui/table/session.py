@@ -16,7 +16,7 @@ from judgeapp.engine.judge import ByHandDeed, Correction
 from judgeapp.engine.state.state import State, replace
 from judgeapp.messages.errors import InputError
 from judgeapp.table.board.board import board
-from judgeapp.table.board.snapshot import Board, WaitingShown
+from judgeapp.table.board.snapshot import Board, WaitingSnapshot
 from judgeapp.table.deciding.options import Question, question
 from judgeapp.table.printing import Printing
 from judgeapp.table.scenes import title_in
@@ -24,7 +24,7 @@ from judgeapp.table.setup.position import beginning, new
 from judgeapp.table.tree.tree import Notes, Tree, plant
 from judgeapp.ui.faults import fault_context, note_undone
 from judgeapp.ui.localization import current_language
-from judgeapp.ui.table.wording import choice_told
+from judgeapp.ui.table.wording import choice_text
 
 _MOST_BOARDS = 32
 
@@ -70,9 +70,9 @@ class Session(QObject):
         # The boards that were looked at lately, each with its state.
         self._boards: deque[tuple[State, Board]] = deque(maxlen=_MOST_BOARDS)
         # What could be shown last.
-        self._shown = _ShownPlace(self.tree, None, self.tree)
+        self._shown = _DisplayedPlace(self.tree, None, self.tree)
         # What is being done, in words; empty once it is shown.
-        self.deed = ""
+        self.action = ""
 
     def prefer(self, language: str) -> None:
         """Say in this language what is not printed on a card."""
@@ -116,7 +116,7 @@ class Session(QObject):
         self._forget()
         self._begun = None if touched else tree
         named = title_in(tree.beginning.title, current_language()) or self.tr("another table")
-        self.deed = self.tr("sitting down at “{title}”").format(title=named)
+        self.action = self.tr("sitting down at “{title}”").format(title=named)
         self._show(tree)
 
     @property
@@ -169,10 +169,10 @@ class Session(QObject):
             self._asked[number] = question(game, self.tree.beginning.names, self.spoken)
         return self._asked[number]
 
-    def choice_told(self, number: int) -> str:
+    def choice_text(self, number: int) -> str:
         """The choice that led to a node, in words."""
         if number not in self._choices:
-            self._choices[number] = choice_told(self.tree, number, self._question_at)
+            self._choices[number] = choice_text(self.tree, number, self._question_at)
         return self._choices[number]
 
     @property
@@ -198,12 +198,12 @@ class Session(QObject):
             self._told[number] = tuple(ExplainedEvent(number, place, *event) for place, event in enumerate(explained))
         return self._told[number]
 
-    def causes(self, asked: ExplainedEvent | WaitingShown) -> tuple[ExplainedEvent, ...]:
+    def causes(self, asked: ExplainedEvent | WaitingSnapshot) -> tuple[ExplainedEvent, ...]:
         """From what began it down to an event, or down to the triggering of an effect."""
-        of = self.tree.current if isinstance(asked, WaitingShown) else asked.node
+        of = self.tree.current if isinstance(asked, WaitingSnapshot) else asked.node
         way = (cause for node in self.tree.path(of) for cause in self.explain(node.number))
         events = {cause.event.number: cause for cause in way}
-        if isinstance(asked, WaitingShown):
+        if isinstance(asked, WaitingSnapshot):
             triggered = (at for at, cause in events.items() if _triggers(cause.event, asked.id))
             number = next(triggered, asked.cause)
         else:
@@ -264,10 +264,10 @@ class Session(QObject):
         action = self.tr("a correction of the board")
         return self._play(action, lambda: self.tree.correct(correction))
 
-    def resolve_by_hand(self, deed: ByHandDeed) -> bool:
+    def resolve_by_hand(self, action: ByHandDeed) -> bool:
         """Do what the judge says; False where it could not be done."""
         action_name = self.tr("what an effect does by hand")
-        return self._play(action_name, lambda: self.tree.resolve_by_hand(deed))
+        return self._play(action_name, lambda: self.tree.resolve_by_hand(action))
 
     def _named(self, key: str) -> str:
         """A choice in words, where it is one of what is asked."""
@@ -278,12 +278,12 @@ class Session(QObject):
         return self.tr("the choice “{option}”").format(option=named)
 
     def _play(self, action: str, play: Callable[[], Tree]) -> bool:
-        self.deed = action
+        self.action = action
         try:
             with fault_context(action):
                 tree = play()
         except RefusedError as error:
-            self.deed = ""
+            self.action = ""
             self.troubled.emit(InputError("{error}", error=error))
             return False
         except Exception as error:
@@ -343,8 +343,8 @@ class Session(QObject):
 
     def is_shown(self) -> None:
         """The place where one is could be shown: what fails after it leads back here."""
-        self._shown = _ShownPlace(self.tree, self.looks_at, self._begun)
-        self.deed = ""
+        self._shown = _DisplayedPlace(self.tree, self.looks_at, self._begun)
+        self.action = ""
 
     def take_back(self) -> bool:
         """Back to the place that could be shown last. Whether that is another one."""
@@ -362,7 +362,7 @@ def _triggers(event: Event, occurrence: int) -> bool:
     return event.what is EventKind.TRIGGERED and event.facts.get("occurrence") == occurrence
 
 
-class _ShownPlace(NamedTuple):
+class _DisplayedPlace(NamedTuple):
     tree: Tree
     looks_at: ExplainedEvent | None
     begun: Tree | None

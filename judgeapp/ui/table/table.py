@@ -31,11 +31,11 @@ from judgeapp.table.tree.line_of_play import LineOfPlay, play_line
 from judgeapp.table.tree.tree import ROOT, Tree, plant
 from judgeapp.ui.faults import fault_context, note_undone, report_fault
 from judgeapp.ui.table.autosave import Autosave, RestoredTable
-from judgeapp.ui.table.controllers.background import ComparingEditions, FollowingWays
-from judgeapp.ui.table.controllers.beside_board import AskingWhy, ReadingBeside
+from judgeapp.ui.table.controllers.background import EditionComparisonController, ExploreController
+from judgeapp.ui.table.controllers.beside_board import CausesController, ReadingBeside
 from judgeapp.ui.table.controllers.card_languages import CardLanguages
-from judgeapp.ui.table.controllers.pointing import CardClicks, TableOffers, about_cards
-from judgeapp.ui.table.controllers.setting_up import PositionClipboard, SettingUp
+from judgeapp.ui.table.controllers.pointing import CardClicks, ContextMenus, about_cards
+from judgeapp.ui.table.controllers.setup_controller import PositionClipboard, SetupController
 from judgeapp.ui.table.table_display import TableDisplay
 from judgeapp.ui.table.table_files import FileReader, TableSaver, ask_for_table
 
@@ -65,14 +65,14 @@ class Table(TableDisplay):
         self.reader = FileReader(self)
         self.saver = TableSaver(lambda: self.setup.scenario if self.sets_up else self.session.tree, self)
         self.beside = ReadingBeside(self)
-        self.setting_up = SettingUp(self)
-        self.clipboard = PositionClipboard(self.setting_up)
+        self.setup_controller = SetupController(self)
+        self.clipboard = PositionClipboard(self.setup_controller)
         self.card_languages = CardLanguages(self)
-        self.comparing_editions = ComparingEditions(self.session)
-        self.following_ways = FollowingWays(self.explore_page)
-        self.asking_why = AskingWhy(self)
+        self.edition_comparison = EditionComparisonController(self.session)
+        self.explore_controller = ExploreController(self.explore_page)
+        self.causes_controller = CausesController(self)
         self._clicks = CardClicks(self)
-        self._offers = TableOffers(self)
+        self._offers = ContextMenus(self)
         self._connect()
         self._autosave.open()
 
@@ -89,7 +89,7 @@ class Table(TableDisplay):
         self.bar.flipped.connect(self.flip)
         self.scenes.chosen.connect(self.play_scene)
         self.scenes.opens.connect(self.open_file)
-        self.scenes.anew.connect(self.setting_up.begin_anew)
+        self.scenes.anew.connect(self.setup_controller.begin_anew)
         self.timeline.looked.connect(self.session.look_at)
         self.timeline.went.connect(self.session.go)
         self.branches.went.connect(self.session.go)
@@ -117,30 +117,30 @@ class Table(TableDisplay):
             page.left.connect(self.show_board)
         self.clipboard.pasted.connect(self._read_scene)
         self._offers.compared.connect(self._compare_with)
-        self.comparing_editions.found.connect(self._compare_with)
+        self.edition_comparison.found.connect(self._compare_with)
         self._offers.followed.connect(self.followed)
         self._offers.by_hand.connect(self._clicks.do_by_hand)
-        self._offers.asked.connect(self.asking_why.ask_of)
+        self._offers.asked.connect(self.causes_controller.ask_of)
         for teller in (
             self.report_page,
             self.saver,
             self.clipboard,
-            self.setting_up,
+            self.setup_controller,
             self.card_languages,
-            self.asking_why,
+            self.causes_controller,
         ):
-            teller.said.connect(self.said)
+            teller.announced.connect(self.announced)
         for part in (self._autosave, self.saver, self.report_page, self.cited_card, self.card_languages):
             part.troubled.connect(self.troubled)
-        for deed in (
+        for hindering in (
             self.session,
             self.by_hand,
             self.reader,
             self.clipboard,
-            self.comparing_editions,
-            self.following_ways,
+            self.edition_comparison,
+            self.explore_controller,
         ):
-            deed.troubled.connect(self.hindered)
+            hindering.troubled.connect(self.hindered)
 
     # How it begins
 
@@ -156,7 +156,7 @@ class Table(TableDisplay):
             self._show()
             self.show_scenes()
         if sets_up:
-            self.setting_up.go_on()
+            self.setup_controller.go_on()
         self._autosave.is_kept()
         self._open_doors()
         # Nobody waits for them, however large they are.
@@ -204,8 +204,8 @@ class Table(TableDisplay):
             self.cited_card,
             self.dispute_page,
             self.card_languages,
-            self.comparing_editions,
-            self.following_ways,
+            self.edition_comparison,
+            self.explore_controller,
         )
         return all(part.is_idle for part in idle)
 
@@ -215,17 +215,17 @@ class Table(TableDisplay):
         self.dispute_page.close_down()
         self.cited_card.close_down()
         self.card_languages.close_down()
-        self.comparing_editions.close_down()
-        self.following_ways.close_down()
+        self.edition_comparison.close_down()
+        self.explore_controller.close_down()
         self._autosave.close_down()
 
     # What is shown
 
     def _show(self) -> None:
         """Show the tree and the place in it. What can't be shown is left for what could be."""
-        deed = self.session.deed or self.tr("showing the table")
+        action = self.session.action or self.tr("showing the table")
         try:
-            with fault_context(deed):
+            with fault_context(action):
                 self.show_played()
         except Exception as error:
             if self.session.take_back():
@@ -316,7 +316,7 @@ class Table(TableDisplay):
 
     def open_path(self, path: Path) -> None:
         """Sit down at the table of a file, as soon as it is read."""
-        self.said.emit(self.tr("Opening {file} …").format(file=path.name))
+        self.announced.emit(self.tr("Opening {file} …").format(file=path.name))
         self.reader.read_file(path, partial(self._sit_down_at, path))
 
     def _sit_down_at(self, path: Path, read: tuple[Tree, bool]) -> None:
@@ -330,7 +330,7 @@ class Table(TableDisplay):
                 "The control of this scenario is another position. It is not opened here, "
                 "and a scenario that is saved from this table has none."
             )
-        self.said.emit(text)
+        self.announced.emit(text)
 
     def take_touched(self, touched: Touched | None) -> None:
         """See Timeline.take_touched."""
@@ -360,7 +360,7 @@ class Table(TableDisplay):
 
     def ruling(self) -> Ruling:
         """Ruling to be given on what was played up to where one is, or is set up."""
-        self.setting_up.settle()
+        self.setup_controller.settle()
         self.report_page.begin(self.language, self.seat)
         return draft_ruling(self.report_page.make_report(), self.session.tree)
 
@@ -401,7 +401,7 @@ class Table(TableDisplay):
         if numbers:
             self.followed.emit(about_cards(numbers))
         else:
-            self.said.emit(self.tr("No card with a number lies on the field."))
+            self.announced.emit(self.tr("No card with a number lies on the field."))
 
     def concede_a(self) -> None:
         if not self.sets_up:
@@ -431,7 +431,7 @@ class Table(TableDisplay):
     def escape(self) -> None:
         """Back to the board from what stands in its place; else to what is worked with."""
         away = (self.comparison_page, self.dispute_page, self.explore_page, self.report_page)
-        if self.beside.put_away() or self.asking_why.put_away():
+        if self.beside.put_away() or self.causes_controller.put_away():
             return
         if self.stack.currentWidget() in away:
             self.show_board()
@@ -451,15 +451,15 @@ class Table(TableDisplay):
         if other == tree.current:
             ends = [end for end in tree.ends if end != tree.current]
             if not ends:
-                self.said.emit(self.tr("There is nothing to compare with yet."))
+                self.announced.emit(self.tr("There is nothing to compare with yet."))
                 return
             other = ends[-1]
         self._compare_with(other)
 
     def compare_editions(self) -> None:
         """Compare the choices up to the current node by both editions of the rules."""
-        if self.setting_up.settle():
-            self.comparing_editions.compare()
+        if self.setup_controller.settle():
+            self.edition_comparison.compare()
 
     def _compare_with(self, other: int | EditionComparison) -> None:
         """Show the comparison with another node, or by both editions."""
@@ -468,7 +468,7 @@ class Table(TableDisplay):
 
     def explore(self) -> None:
         """Every way it could go from where one is, or from what is set up."""
-        if self.setting_up.settle():
+        if self.setup_controller.settle():
             self.explore_page.show_printing(self.session.printing, self.session.spoken)
             self.explore_page.show_tree(self.session.tree)
             self.show_page(self.explore_page)
@@ -487,12 +487,12 @@ class Table(TableDisplay):
         """Put what was found into the ruling of the report."""
         self.report_page.begin(self.language, self.seat)
         self.report_page.add(text)
-        self.said.emit(self.tr("It stands in the ruling of the report."))
+        self.announced.emit(self.tr("It stands in the ruling of the report."))
 
     def argue(self) -> None:
         """Two accounts of what happened from the beginning of this table, or from what is set
         up."""
-        if not self.setting_up.settle():
+        if not self.setup_controller.settle():
             return
         tree = self.session.tree
         place_name = self.called or self.tr("the beginning of this table")
@@ -510,7 +510,7 @@ class Table(TableDisplay):
 
     def report(self) -> None:
         """Hand over what was played, or is set up."""
-        if not self.setting_up.settle():
+        if not self.setup_controller.settle():
             return
         self.report_page.begin(self.language, self.seat)
         self.show_page(self.report_page)

@@ -23,11 +23,11 @@ _SEATS = ("A", "B")
 
 
 class TableDisplay(Room):
-    """said      -- something that was done, in a sentence
+    """announced      -- something that was done, in a sentence
     troubled  -- an InputError
     """
 
-    said = Signal(str)
+    announced = Signal(str)
     troubled = Signal(object)
 
     def __init__(self, folder: Path, library: Library, widths: tuple[int, ...], parent: QWidget) -> None:

@@ -150,11 +150,11 @@ class FileReader(QObject):
 class TableSaver(QObject):
     """Saves what `shown` is: the tree that is played, or the position that is set up.
 
-    said     -- what was done, in a sentence
+    announced     -- what was done, in a sentence
     troubled -- an InputError
     """
 
-    said = Signal(str)
+    announced = Signal(str)
     troubled = Signal(object)
 
     def __init__(self, shown: Callable[[], Tree | Scenario], parent: QWidget) -> None:
@@ -192,4 +192,4 @@ class TableSaver(QObject):
             return
         if path.suffix.casefold() not in SCENARIO:
             self.file = path
-        self.said.emit(self.tr("Saved as {file}.").format(file=path.name))
+        self.announced.emit(self.tr("Saved as {file}.").format(file=path.name))

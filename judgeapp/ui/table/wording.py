@@ -17,7 +17,7 @@ from judgeapp.exploring.explore import ExploringProgress
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.writing import write_step
-from judgeapp.table.board.snapshot import WaitingShown
+from judgeapp.table.board.snapshot import WaitingSnapshot
 from judgeapp.table.board.text import ENGLISH as BOARD
 from judgeapp.table.comparing.compare import ENGLISH as DIFFERENCES
 from judgeapp.table.comparing.compare import WORDED as COMPARED
@@ -43,60 +43,60 @@ translate = QCoreApplication.translate
 OUTCOMES = {**ANSWER, **OPEN, **DISTINCT, **CLAIMED}
 
 
-def event_told(explanation: Explanation) -> str:
+def event_text(explanation: Explanation) -> str:
     """Text of an event."""
     return _filled("events", template(EventKind(explanation.code), explanation.params), explanation.params)
 
 
-def option_told(explanation: Explanation) -> str:
+def option_text(explanation: Explanation) -> str:
     """Text of an option or a candidate."""
     return _filled("options", OPTIONS[explanation.code], explanation.params)
 
 
-def step_written(step: Step) -> str:
+def written_step_text(step: Step) -> str:
     """A step as a file says it; what it answers in words, where that is an effect."""
     explanation = describe_answered_effect(step)
-    return write_step(step) if explanation is None else option_told(explanation)
+    return write_step(step) if explanation is None else option_text(explanation)
 
 
-def choice_offered(choice: Choice) -> str:
+def offered_text(choice: Choice) -> str:
     """An open option; with how many others it is the same as, if only counted cards are meant."""
-    text = option_told(choice.explanation)
+    text = option_text(choice.explanation)
     if choice.number == 1:
         return text
     return translate("table", "{option} ({number})").format(option=text, number=choice.number)
 
 
-def called_told(name: str) -> str:
+def card_name_text(name: str) -> str:
     """Name of a card, or of several of one; in words for one of which nobody has said what it is."""
     number, times, card = name.rpartition(" × ")
     return f"{number}{times}{translate('cards', card)}"
 
 
-def refusal_told(explanation: Explanation) -> str:
+def refusal_text(explanation: Explanation) -> str:
     """Reason why something is not open."""
     clauses = explanation.params["clauses"].split(", ")
     why = semicolon_list(_refused_by(clause) for clause in clauses)
     return _filled("refusals", REFUSED, explanation.params | {"why": why})
 
 
-def reasons_told(clauses: Iterable[str]) -> str:
+def reasons_text(clauses: Iterable[str]) -> str:
     """Reasons of clauses that refuse, in a few words each."""
     return semicolon_list(translate("reasons", words) for words in describe_refusal(clauses))
 
 
-def reason_told(explanation: Explanation) -> str:
+def reason_text(explanation: Explanation) -> str:
     """Reason why a step of an account was not legal, or the actual number; as it stands within a sentence."""
     params = dict(explanation.params)
     if explanation.code in SO_INSTEAD:
         return _sentence("claims", SO_INSTEAD[explanation.code], params)
     if explanation.code == "not-now":
-        params["seat"] = seat_told(params["seat"].strip("-"))
-        params["question"] = asked_told(params["kind"])
+        params["seat"] = seat_text(params["seat"].strip("-"))
+        params["question"] = decision_text(params["kind"])
     return _sentence("claims", WHY[explanation.code], params)
 
 
-def stated_told(explanation: Explanation) -> str:
+def statement_text(explanation: Explanation) -> str:
     """Text of a stated number."""
     return _filled("claims", STATED[explanation.code], explanation.params)
 
@@ -109,12 +109,12 @@ def _refused_by(clause: str) -> str:
     return text.format(reason=translate("reasons", words), clause=clause)
 
 
-def board_told(explanation: Explanation) -> str:
+def board_text(explanation: Explanation) -> str:
     """A line of the board as text."""
     return _filled("board", BOARD[explanation.code], explanation.params)
 
 
-def difference_told(explanation: Explanation) -> str:
+def difference_text(explanation: Explanation) -> str:
     """Text of a difference between two boards."""
     params = dict(explanation.params)
     for name in COMPARED.get(explanation.code, ()):
@@ -123,18 +123,18 @@ def difference_told(explanation: Explanation) -> str:
     return _filled("differences", DIFFERENCES[explanation.code], params)
 
 
-def outcome_told(explanation: Explanation) -> str:
+def outcome_text(explanation: Explanation) -> str:
     """Text of an answer, or of a fact that distinguishes one of the outcomes."""
     return _sentence("outcomes", OUTCOMES[explanation.code], explanation.params)
 
 
-def claim_worded(claim: OutcomeClaim) -> str:
+def claim_text(claim: OutcomeClaim) -> str:
     """Text of a claim about the outcomes."""
     text = describe_claim(claim, partial(_sentence, "outcomes"))
     return text[:1].upper() + text[1:]
 
 
-def progress_told(progress: ExploringProgress) -> str:
+def progress_text(progress: ExploringProgress) -> str:
     """Text of the progress of exploring."""
     template = translate("outcomes", "positions: {positions}, still to follow: {waiting}, ends of ways: {ends}")
     return template.format(
@@ -144,7 +144,7 @@ def progress_told(progress: ExploringProgress) -> str:
     )
 
 
-def horizon_told(horizon: Horizon) -> str:
+def horizon_text(horizon: Horizon) -> str:
     """Text of a horizon."""
     return {
         HorizonKind.SETTLED: translate("outcomes", "until nothing waits any more"),
@@ -155,25 +155,25 @@ def horizon_told(horizon: Horizon) -> str:
     }[horizon.until]
 
 
-def play_told() -> str:
+def play_tip() -> str:
     """Tip of an outcome: a click plays the line to it."""
     return translate("outcomes", "Play the shortest way to it as a branch")
 
 
-def fault_told(explanation: Explanation) -> str:
+def fault_text(explanation: Explanation) -> str:
     """Text of a fault of a position."""
     return _filled("faults", FAULTS[explanation.code], explanation.params)
 
 
-def saying_told(explanation: Explanation) -> str:
+def circumstance_text(explanation: Explanation) -> str:
     """Text of a circumstance of a position."""
-    params = {name: effect_told(value) for name, value in explanation.params.items()}
+    params = {name: effect_text(value) for name, value in explanation.params.items()}
     if "timing" in params:
-        params["timing"] = due_told(params["timing"])
+        params["timing"] = timing_text(params["timing"])
     return _filled("sayings", SAYINGS[explanation.code], params)
 
 
-def due_told(timing: str) -> str:
+def timing_text(timing: str) -> str:
     """Timing of what is left for later."""
     return {
         "start-of-turn": translate("wording", "at the start of the turn"),
@@ -190,7 +190,7 @@ def due_told(timing: str) -> str:
     }[timing]
 
 
-def left_out_told(explanation: Explanation) -> str:
+def left_out_text(explanation: Explanation) -> str:
     """Text of what a position can't say of a table."""
     return _filled("leftout", LEFT_OUT[explanation.code], explanation.params)
 
@@ -206,13 +206,14 @@ def _sentence(context: str, template: str, params: dict[str, str]) -> str:
     for name, (words, between) in WORDED.get(context, {}).items():
         if name in params:
             every = (
-                called_told(part) if words == CARDS else translate(words, part) for part in params[name].split(between)
+                card_name_text(part) if words == CARDS else translate(words, part)
+                for part in params[name].split(between)
             )
             words_[name] = semicolon_list(every) if between == AND_THEN else comma_list(every)
     return sentence(translate(context, template), words_)
 
 
-def effect_told(said: str) -> str:
+def effect_text(said: str) -> str:
     """An effect by its place on the card: "effects.0" is the first."""
     part, dot, place = said.partition(".")
     if dot and part == "pending":
@@ -234,7 +235,7 @@ def effect_told(said: str) -> str:
     return said
 
 
-def asked_told(kind: str) -> str:
+def decision_text(kind: str) -> str:
     """Question of a kind of decision."""
     return {
         "main": translate("table", "What to do in the main phase?"),
@@ -264,25 +265,25 @@ def asked_told(kind: str) -> str:
     }.get(kind, translate("table", "What is chosen?"))
 
 
-def question_told(asked: Question) -> str:
+def question_text(asked: Question) -> str:
     """Question of a decision, with who decides."""
     template = translate("table", "{seat}: {question}")
-    return template.format(seat=seat_told(asked.seat), question=asked_told(asked.kind))
+    return template.format(seat=seat_text(asked.seat), question=decision_text(asked.kind))
 
 
-def card_effect_told(card: str, effect: str) -> str:
+def card_effect_text(card: str, effect: str) -> str:
     """An effect, and whose it is, where that is known."""
     if not card:
         return effect
-    return translate("table", "{card}: {effect}").format(card=called_told(card), effect=effect)
+    return translate("table", "{card}: {effect}").format(card=card_name_text(card), effect=effect)
 
 
-def waiting_told(waiting: WaitingShown) -> str:
+def waiting_text(waiting: WaitingSnapshot) -> str:
     """An effect that waits, and whose it is."""
-    return card_effect_told(waiting.card, waiting.text)
+    return card_effect_text(waiting.card, waiting.text)
 
 
-def why_told(why: str) -> str:
+def order_reason_text(why: str) -> str:
     """Reason why effects go now and not later."""
     return {
         "immediate": translate("table", "before what they answer"),
@@ -292,12 +293,12 @@ def why_told(why: str) -> str:
     }[why]
 
 
-def seat_told(seat: str) -> str:
+def seat_text(seat: str) -> str:
     """Name of who decides."""
     return seat or translate("table", "The judge")
 
 
-def choice_told(
+def choice_text(
     tree: Tree, number: int, asked_at: Callable[[int], Question | None] | None = None, language: str = "en"
 ) -> str:
     """The choice that led to a node, by whom, for a reader of a language. `asked_at`: what was to
@@ -306,16 +307,16 @@ def choice_told(
     if node.above is None:
         return translate("table", "The beginning")
     if is_correction(node.choice) or is_by_hand(node.choice):
-        return chosen_told(None, node.choice)
+        return chosen_text(None, node.choice)
     asked = (
         asked_at(node.above)
         if asked_at is not None
         else question(tree.nodes[node.above].game, tree.beginning.names, language)
     )
-    return chosen_told(asked, node.choice)
+    return chosen_text(asked, node.choice)
 
 
-def chosen_told(asked: Question | None, key: str) -> str:
+def chosen_text(asked: Question | None, key: str) -> str:
     """Text of a choice, with who made it."""
     if is_correction(key):
         return translate("table", "The judge corrects the board")
@@ -328,11 +329,11 @@ def chosen_told(asked: Question | None, key: str) -> str:
         text = translate("table", "this order")
     for choice in asked.choices():
         if key in (choice.key, *choice.also):
-            text = option_told(choice.explanation)
-    return translate("table", "{seat}: {choice}").format(seat=seat_told(asked.seat), choice=text)
+            text = option_text(choice.explanation)
+    return translate("table", "{seat}: {choice}").format(seat=seat_text(asked.seat), choice=text)
 
 
-def area_told(area: str, seat: str) -> str:
+def area_text(area: str, seat: str) -> str:
     """Area of a card, with whose it is."""
     template = {
         "battle": translate("table", "battle area of {seat}"),
@@ -349,7 +350,7 @@ def area_told(area: str, seat: str) -> str:
     return template.format(seat=seat)
 
 
-def place_told(place: str) -> str:
+def place_text(place: str) -> str:
     """Name of a place that a card can be put in."""
     return {
         "hand": translate("table", "hand"),
@@ -364,7 +365,7 @@ def place_told(place: str) -> str:
     }[place]
 
 
-def until_told(until: Until) -> str:
+def until_text(until: Until) -> str:
     """Duration of a gift."""
     return {
         Until.END_OF_TURN: translate("table", "until the end of the turn"),
@@ -387,8 +388,8 @@ def why_tip(cause: int) -> str:
     return translate("table", "It came of what stands here with the number {cause}").format(cause=cause)
 
 
-def deed_told(deed: str, *, by_effect: bool) -> str:
-    """A deed of the palette."""
+def by_hand_text(action: str, *, by_effect: bool) -> str:
+    """Text of an action of the judge."""
     if by_effect:
         text = {
             "words": translate("table", "What it says, in words"),
@@ -419,4 +420,4 @@ def deed_told(deed: str, *, by_effect: bool) -> str:
             "dp": translate("table", "Give DP"),
             "keyword": translate("table", "Give a keyword effect"),
         }
-    return text[deed]
+    return text[action]

@@ -24,11 +24,11 @@ def board(table: Table) -> None:
 
 def causes(table: Table) -> None:
     board(table)
-    table.asking_why.ask()
+    table.causes_controller.ask()
 
 
 def setup(table: Table) -> None:
-    table.setting_up.begin_here()
+    table.setup_controller.begin_here()
 
 
 def choosing(table: Table) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from judgeapp.table.board.snapshot import WaitingShown
+from judgeapp.table.board.snapshot import WaitingSnapshot
 from judgeapp.ui.table.session import ExplainedEvent
 from judgeapp.ui.table.table import Table
 from tests.ui.table.conftest import SHIFT, pick, press
@@ -35,7 +35,7 @@ def asked(table: Table) -> None:
 def test_of_an_effect_that_waits(table: Table) -> None:
     attack(table)
     lines = table.pending.lines
-    waits = next(t for t in lines.model_of_lines.things() if isinstance(t, WaitingShown))
+    waits = next(t for t in lines.model_of_lines.things() if isinstance(t, WaitingSnapshot))
     lines.setFocus()
     lines.choose(lines.model_of_lines.things().index(waits))
     asked(table)
@@ -90,7 +90,7 @@ def test_esc_and_the_key_put_it_away(table: Table) -> None:
 
 def test_it_is_offered_in_the_menus(table: Table) -> None:
     attack(table)
-    for lines, kind in ((table.timeline.lines, ExplainedEvent), (table.pending.lines, WaitingShown)):
+    for lines, kind in ((table.timeline.lines, ExplainedEvent), (table.pending.lines, WaitingSnapshot)):
         things = lines.model_of_lines.things()
         row = next(at for at, thing in enumerate(things) if isinstance(thing, kind))
         offer = next(o for o in lines.offered(row) if getattr(o, "text", "") == "What led to it")
@@ -101,7 +101,7 @@ def test_it_is_offered_in_the_menus(table: Table) -> None:
 def test_another_table_has_no_use_for_it(table: Table) -> None:
     attack(table)
     asked(table)
-    table.setting_up.begin_anew()
+    table.setup_controller.begin_anew()
     table.setup.use()
     assert not table.causes.isVisible()
 

@@ -45,7 +45,7 @@ def test_a_card_offers_its_options_and_its_details(table: Table) -> None:
     assert texts[-1] == "All that is known of it"
     assert "Do something with it by hand" in texts
     take(shown, "Attack Theirs with First")
-    assert "Attack Theirs with First" in table.session.choice_told(table.session.tree.current)
+    assert "Attack Theirs with First" in table.session.choice_text(table.session.tree.current)
 
 
 def test_a_card_that_can_do_nothing_offers_its_details(table: Table) -> None:
@@ -55,7 +55,7 @@ def test_a_card_that_can_do_nothing_offers_its_details(table: Table) -> None:
 
 
 def test_a_card_that_is_set_up_offers_what_is_done_with_it(table: Table) -> None:
-    table.setting_up.begin_here()
+    table.setup_controller.begin_here()
     view = table.view
     shown = menu(view.viewport(), view.where("Guard").center())
     take(shown, "Suspend")

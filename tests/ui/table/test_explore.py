@@ -298,13 +298,13 @@ def test_several_are_asked_together_by_keys_alone(sit: Callable[[str], Table]) -
     form.subject.setFocus()
     QTest.keyClick(form.subject, Qt.Key.Key_Down)
     QTest.keyClick(form.also, Qt.Key.Key_Space)
-    assert form.begun.text() == "Wall is deleted and …"
+    assert form.first_claims.text() == "Wall is deleted and …"
     assert form.either.isHidden()
     QTest.keyClick(form.subject, Qt.Key.Key_Down)
     QTest.keyClick(form.ask, Qt.Key.Key_Space)
     answered(table)
     assert "Wall is deleted and Cub is deleted: never" in page.lines.texts
-    assert form.begun.isHidden()
+    assert form.first_claims.isHidden()
     assert not form.either.isHidden()
 
 
@@ -315,7 +315,7 @@ def test_what_was_begun_can_be_begun_anew(sit: Callable[[str], Table]) -> None:
     QTest.mouseClick(form.either, Qt.MouseButton.LeftButton)
     assert form.also.isHidden()
     QTest.mouseClick(form.anew, Qt.MouseButton.LeftButton)
-    assert form.begun.isHidden()
+    assert form.first_claims.isHidden()
     chosen(page, "kind", "loses")
     chosen(page, "subject", "B")
     QTest.mouseClick(form.ask, Qt.MouseButton.LeftButton)
@@ -359,4 +359,4 @@ def test_a_button_of_a_row_is_seen_to_have_the_focus_and_enter_does_it(sit: Call
         assert button.grab().toImage() != without
     form.also.setFocus()
     key(Qt.Key.Key_Return)
-    assert form.begun.isVisible()
+    assert form.first_claims.isVisible()

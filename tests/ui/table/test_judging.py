@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from judgeapp.table.tree.tree import ROOT
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.table.wording import deed_told
+from judgeapp.ui.table.wording import by_hand_text
 from judgeapp.ui.window.window import Window
 from tests.ui.table.conftest import CONTROL, board_text, options, pick, press, walk_to
 
@@ -17,7 +17,7 @@ def test_the_judge_corrects_the_board_and_it_is_marked_as_his(table: Table) -> N
     press(table, Qt.Key.Key_H, CONTROL)
     palette = table.by_hand
     assert table.right.currentWidget() is palette
-    palette.deed.setCurrentIndex(palette.deed.findData("memory"))
+    palette.action.setCurrentIndex(palette.action.findData("memory"))
     palette.seat.setCurrentIndex(palette.seat.findData("A"))
     palette.number.setValue(7)
     assert palette.number.isVisible()
@@ -28,7 +28,7 @@ def test_the_judge_corrects_the_board_and_it_is_marked_as_his(table: Table) -> N
     told = table.timeline.lines.shown
     assert any(line.sign == "✎" and line.text == "The judge corrects the board" for line in told)
     # The card that is pointed at on the board is the one that is meant.
-    palette.deed.setCurrentIndex(palette.deed.findData("suspend"))
+    palette.action.setCurrentIndex(palette.action.findData("suspend"))
     table.view.pointed.emit("First")
     assert palette.card.currentText() == "First (battle area of A)"
     palette.do.click()
@@ -47,11 +47,11 @@ def test_an_effect_that_nobody_compiled_is_resolved_by_hand(table: Table) -> Non
     palette = table.by_hand
     assert "Solve the riddle." in palette.effect.text()
     hand = len(table.session.board.seats["A"].hand)
-    palette.deed.setCurrentIndex(palette.deed.findData("draw"))
+    palette.action.setCurrentIndex(palette.action.findData("draw"))
     palette.number.setValue(2)
     palette.do.click()
     assert len(table.session.board.seats["A"].hand) == hand + 2
-    palette.deed.setCurrentIndex(palette.deed.findData("words"))
+    palette.action.setCurrentIndex(palette.action.findData("words"))
     QTest.keyClicks(palette.words, "Delete 1 of your opponent's Digimon.")
     QTest.keyClick(palette.words, Qt.Key.Key_Return)
     # The effect asks something: the decision is there again.
@@ -78,7 +78,7 @@ def test_words_that_are_not_understood_are_told(table: Table) -> None:
 def test_what_can_not_be_corrected_is_told(table: Table) -> None:
     press(table, Qt.Key.Key_H, CONTROL)
     palette = table.by_hand
-    palette.deed.setCurrentIndex(palette.deed.findData("keyword"))
+    palette.action.setCurrentIndex(palette.action.findData("keyword"))
     palette.do.click()
     assert table.session.tree.current == ROOT
     window = table.window()
@@ -113,17 +113,17 @@ def tab_to(part: QWidget) -> None:
 def test_the_board_is_corrected_by_keyboard_alone(table: Table) -> None:
     press(table, Qt.Key.Key_H, CONTROL)
     palette = table.by_hand
-    assert palette.deed.hasFocus()
-    QTest.keyClicks(palette.deed, deed_told("memory", by_effect=False).split()[0])
-    assert palette.deed.currentData() == "memory"
+    assert palette.action.hasFocus()
+    QTest.keyClicks(palette.action, by_hand_text("memory", by_effect=False).split()[0])
+    assert palette.action.currentData() == "memory"
     tab_to(palette.number)
     palette.number.selectAll()
     QTest.keyClicks(palette.number, "5")
     key(Qt.Key.Key_Return)
     assert table.session.board.memory == 5
-    assert palette.deed.hasFocus(), "the next correction follows"
-    for _ in range(palette.deed.count()):
-        if palette.deed.currentData() != "suspend":
+    assert palette.action.hasFocus(), "the next correction follows"
+    for _ in range(palette.action.count()):
+        if palette.action.currentData() != "suspend":
             key(Qt.Key.Key_Up)
     tab_to(palette.card)
     first = table.session.tree.beginning.names["First"]

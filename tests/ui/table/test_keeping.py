@@ -140,7 +140,7 @@ def test_the_way_to_a_node_is_saved_as_a_scenario(
 
 def test_the_control_of_a_scenario_is_said_to_be_left_out(table: Table, tmp_path: Path) -> None:
     said: list[str] = []
-    table.said.connect(said.append)
+    table.announced.connect(said.append)
     file = tmp_path / "with-control.yaml"
     plain = "title: Tick\ncards: {Egg: {level: 3, dp: 1000}}\nsteps: [expect: {memory: {A: 0}}]\n"
     control = "control: {title: Tock, position: {memory: 1}, steps: [expect: {memory: {A: 1}}]}\n"

@@ -23,7 +23,7 @@ def number_of(table: Table, text: str) -> str:
 
 
 def last(table: Table) -> str:
-    return table.session.choice_told(table.session.tree.current)
+    return table.session.choice_text(table.session.tree.current)
 
 
 def middle(table: Table, name: str) -> QPoint:
@@ -105,7 +105,7 @@ def test_ctrl_z_in_a_field_takes_back_what_was_typed_first(table: Table) -> None
 
 
 def test_ctrl_z_takes_back_a_card_that_was_just_set_up(table: Table) -> None:
-    table.setting_up.begin_anew()
+    table.setup_controller.begin_anew()
     QTest.keyClicks(table.setup.field, "hand 3")
     QTest.keyClick(table.setup.field, Qt.Key.Key_Return)
     assert table.setup.draft.past
@@ -182,7 +182,7 @@ def test_a_click_on_what_was_does_nothing(table: Table) -> None:
 
 
 def test_the_memory_is_the_same_in_the_field_and_in_the_box(table: Table) -> None:
-    table.setting_up.begin_anew()
+    table.setup_controller.begin_anew()
     setup = table.setup
     for seat in Seat:
         setup.aim(seat=seat)
@@ -192,7 +192,7 @@ def test_the_memory_is_the_same_in_the_field_and_in_the_box(table: Table) -> Non
 
 
 def test_more_memory_than_the_gauge_has_is_refused(table: Table) -> None:
-    table.setting_up.begin_anew()
+    table.setup_controller.begin_anew()
     before = table.setup.memory.value()
     QTest.keyClicks(table.setup.field, "memory 99")
     QTest.keyClick(table.setup.field, Qt.Key.Key_Return)

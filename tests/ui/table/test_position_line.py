@@ -41,7 +41,7 @@ def test_a_position_is_copied_from_the_board_and_opened_from_a_chat(table: Table
 
 
 def test_what_is_set_up_is_copied_while_it_is_set_up(table: Table) -> None:
-    table.setting_up.begin_here()
+    table.setup_controller.begin_here()
     QTest.keyClicks(table.setup.field, "memory 7")
     QTest.keyClick(table.setup.field, Qt.Key.Key_Return)
     table.clipboard.copy()

@@ -116,7 +116,7 @@ def test_a_card_of_the_library_by_its_name_or_number(
     table = open_table(with_cards)
     window = table.window()
     qtbot.waitUntil(lambda: window.is_idle)  # type: ignore[attr-defined]
-    table.setting_up.go_on()
+    table.setup_controller.go_on()
     setup = table.setup
     send(setup, "dimm")
     send(setup, "TS1-010")
@@ -165,7 +165,7 @@ def test_four_hits_at_least_are_seen_in_a_window_of_a_small_screen(
     window = table.window()
     qtbot.waitUntil(lambda: window.is_idle)  # type: ignore[attr-defined]
     window.resize(1280, 720)
-    table.setting_up.go_on()
+    table.setup_controller.go_on()
     setup, choices = table.setup, table.setup.choices
     QTest.keyClicks(setup.field, "lantern")
     QApplication.processEvents()

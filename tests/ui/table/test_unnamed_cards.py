@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from judgeapp.desk.languages import SPOKEN
 from judgeapp.ui.localization import set_language
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.table.wording import called_told
+from judgeapp.ui.table.wording import card_name_text
 from tests.ui.table.conftest import board_text
 
 # A checks one card and battles it; another is drawn by B.
@@ -40,7 +40,7 @@ def test_they_are_called_in_the_language_of_the_window(sit_at: Callable[[str], T
         decision = table.session.tree.game.decision
         assert decision is not None
         table.session.choose(next(o.key for o in decision.options if o.key.startswith(choice)))
-    unknown = called_told("an unknown card")
+    unknown = card_name_text("an unknown card")
     assert unknown != "an unknown card"
     told = [*table.timeline.lines.texts, *table.branches.lines.texts, board_text(table)]
     assert sum(unknown in line for line in told) > 2
@@ -54,5 +54,5 @@ def test_they_are_called_in_the_language_of_the_window(sit_at: Callable[[str], T
 
 def test_of_two_it_is_said_too(qapp: QApplication) -> None:
     set_language("de")
-    assert called_told("2 × an unknown card") == "2 × eine unbekannte Karte"
-    assert called_told("Rex × Max") == "Rex × Max"
+    assert card_name_text("2 × an unknown card") == "2 × eine unbekannte Karte"
+    assert card_name_text("Rex × Max") == "Rex × Max"

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from judgeapp.table.board.snapshot import Board, CardShown, SeatShown, UnitShown
+from judgeapp.table.board.snapshot import Board, CardSnapshot, SeatSnapshot, UnitSnapshot
 
 PILES = ("hand", "security", "trash", "deck", "digi_egg_deck")
 PLAYER = "player"
@@ -92,8 +92,8 @@ def name_in(pile: str, place: int) -> str:
     return f"{pile}:{place}"
 
 
-def pile_of(side: SeatShown, pile: str) -> tuple[CardShown, ...]:
-    cards: tuple[CardShown, ...] = getattr(side, pile)
+def pile_of(side: SeatSnapshot, pile: str) -> tuple[CardSnapshot, ...]:
+    cards: tuple[CardSnapshot, ...] = getattr(side, pile)
     return cards
 
 
@@ -148,7 +148,7 @@ def _lay_middle(layout: BoardLayout, left: float, top: float, width: float, unit
 class _Field:
     """The battle area of a player: Digimon in front, Tamers and Options behind them."""
 
-    def __init__(self, side: SeatShown, unit: float, before: Grid | None) -> None:
+    def __init__(self, side: SeatSnapshot, unit: float, before: Grid | None) -> None:
         self._unit, self._gap = unit, _GAP * unit
         self.front = [body for body in side.battle if "digimon" in body.categories]
         rest = [body for body in side.battle if "digimon" not in body.categories]
@@ -205,7 +205,7 @@ class _Field:
         """Width of a card among so many beside each other."""
         return (width - self._gap) / columns - self._gap
 
-    def _widths(self, units: Sequence[UnitShown], width: float, most: float) -> list[float]:
+    def _widths(self, units: Sequence[UnitSnapshot], width: float, most: float) -> list[float]:
         """Widths of the cards of a row: one with more to be read below it gets more, where each of them has enough."""
         even = min(self._share(width, len(units)), most)
         weights = [1 + _WEIGHT * min(_HEAVIEST, len(u.stack) - 1 + len(u.links)) for u in units]
@@ -223,7 +223,7 @@ class _Field:
         needed = front * self._high + behind * self._low
         # What room is left over is between the rows and at the edges alike.
         air = max(gap, (area.height() - needed) / (front + behind + 1))
-        rows: list[tuple[Sequence[UnitShown], float]] = [
+        rows: list[tuple[Sequence[UnitSnapshot], float]] = [
             (self.front[at : at + self.grid.front], self._high) for at in range(0, len(self.front), self.grid.front)
         ]
         rows += [
@@ -242,7 +242,7 @@ class _Field:
             y += high + air
 
 
-def _lay_breeding(layout: BoardLayout, units: Sequence[UnitShown], area: QRectF, gap: float) -> None:
+def _lay_breeding(layout: BoardLayout, units: Sequence[UnitSnapshot], area: QRectF, gap: float) -> None:
     # More than one card in the breeding area can't be, but can be shown (3-4-5-2).
     high = (area.height() - gap) / max(1, len(units)) - gap
     for place, body in enumerate(units):
@@ -256,7 +256,7 @@ def _lay_breeding(layout: BoardLayout, units: Sequence[UnitShown], area: QRectF,
 class _Mat:
     """A player's side with his piles beside the battle area."""
 
-    def __init__(self, side: SeatShown, room: QSizeF, unit: float, before: Grid | None, *, is_far: bool) -> None:
+    def __init__(self, side: SeatSnapshot, room: QSizeF, unit: float, before: Grid | None, *, is_far: bool) -> None:
         self._side, self._unit, self._is_far = side, unit, is_far
         self._gap = _GAP * unit
         width = room.width() - 2 * self._gap
@@ -330,7 +330,7 @@ class _Mirror:
 class _Rows:
     """A player's side where there is no room for a mat: his piles in rows at the edge."""
 
-    def __init__(self, side: SeatShown, room: QSizeF, unit: float, before: Grid | None, *, is_far: bool) -> None:
+    def __init__(self, side: SeatSnapshot, room: QSizeF, unit: float, before: Grid | None, *, is_far: bool) -> None:
         self._side, self._unit, self._is_far = side, unit, is_far
         self._gap = _GAP * unit
         self._width = room.width() - 2 * self._gap
@@ -381,7 +381,7 @@ class _Rows:
             top += height + gap
 
 
-def in_order(units: Iterable[UnitShown]) -> tuple[UnitShown, ...]:
+def in_order(units: Iterable[UnitSnapshot]) -> tuple[UnitSnapshot, ...]:
     """Digimon in front, each as they came."""
     return tuple(sorted(units, key=lambda unit: "digimon" not in unit.categories))
 

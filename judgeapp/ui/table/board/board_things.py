@@ -11,11 +11,11 @@ from PySide6.QtGui import QImage, QImageWriter, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from judgeapp.messages.errors import InputError
-from judgeapp.table.board.snapshot import Board, CardShown
+from judgeapp.table.board.snapshot import Board, CardSnapshot
 from judgeapp.ui.table.board.board_layout import MEMORY, PILES, PLAYER, BoardLayout, Grid, laid_out, name_of, pile_of
 from judgeapp.ui.table.board.cards.card_back import draw_back
 from judgeapp.ui.table.board.measures import Measures
-from judgeapp.ui.table.board.middle_items import AreaItem, AttackItem, GaugeItem, ResolvingItem, ShownItem, TurnItem
+from judgeapp.ui.table.board.middle_items import AreaItem, AttackItem, GaugeItem, ResolvingItem, RevealedItem, TurnItem
 from judgeapp.ui.table.board.motion import MOST_MOVED, Flight, Glide, Motion
 from judgeapp.ui.table.board.pile_item import PileItem, PlayerItem
 from judgeapp.ui.table.board.shades import Shades, frame_colours
@@ -44,7 +44,7 @@ class _Lying(NamedTuple):
     thing: str
     rect: QRectF
     picture: QPixmap | None
-    card: CardShown
+    card: CardSnapshot
 
 
 class BoardThings(QGraphicsScene):
@@ -65,7 +65,7 @@ class BoardThings(QGraphicsScene):
         self._areas: dict[str, AreaItem] = {}
         self._gauge = GaugeItem(self.setting)
         self._turn = TurnItem(self.setting)
-        self._shown = ShownItem(self.setting)
+        self._shown = RevealedItem(self.setting)
         self._resolving = ResolvingItem(self.setting)
         self._lit = 0
         self._attack = AttackItem(self.setting)
@@ -272,7 +272,7 @@ class BoardThings(QGraphicsScene):
         if len(moves) + len(flights) <= MOST_MOVED:
             self.motion.begin(moves, tuple(flights))
 
-    def _picture_of(self, card: CardShown) -> QPixmap:
+    def _picture_of(self, card: CardSnapshot) -> QPixmap:
         """A card as it looks in the air."""
         u, shades = self.setting.measures.unit, self.setting.shades
         sketch, rect = Sketch(self.setting.measures), QRectF(0, 0, u * 4, u * 5.6)

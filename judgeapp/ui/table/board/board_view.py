@@ -27,7 +27,7 @@ from judgeapp.table.board.snapshot import Board
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.table.board.board_layout import SHOWN, around, in_order, name_of, nearest, pile_of
 from judgeapp.ui.table.board.board_things import BoardThings
-from judgeapp.ui.table.board.details_page import Clauses, page_of, refusal_page, told_of
+from judgeapp.ui.table.board.details_page import Clauses, describe_place, page_of, refusal_page
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed, unpacked
 from judgeapp.ui.table.board.lens import Lens
 from judgeapp.ui.table.board.motion import Motion
@@ -171,7 +171,7 @@ class BoardView(QGraphicsView):
 
     def describe(self, name: str) -> str:
         """A thing in words, for a screen reader."""
-        return told_of(self.board, name) if self.board is not None else ""
+        return describe_place(self.board, name) if self.board is not None else ""
 
     @property
     def motion(self) -> Motion:

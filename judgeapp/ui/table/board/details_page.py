@@ -9,7 +9,7 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.engine.lang import Category, Color
-from judgeapp.table.board.snapshot import Board, CardShown, EffectShown, Gained, SeatShown, UnitShown
+from judgeapp.table.board.snapshot import Board, CardSnapshot, EffectSnapshot, Gained, SeatSnapshot, UnitSnapshot
 from judgeapp.table.board.text import lines
 from judgeapp.ui.localization import comma_list, with_note
 from judgeapp.ui.markup import parts
@@ -19,10 +19,10 @@ from judgeapp.ui.markup.parts import picture
 from judgeapp.ui.pages.wording import category_name, color_name
 from judgeapp.ui.signs import NOT
 from judgeapp.ui.table.board.board_layout import MEMORY, PLAYER, SHOWN, pile_of
-from judgeapp.ui.table.board.cards.card_face import kinds_told
-from judgeapp.ui.table.board.pile_item import pile_told
+from judgeapp.ui.table.board.cards.card_face import kinds_text
+from judgeapp.ui.table.board.pile_item import pile_text
 from judgeapp.ui.table.lines.cited_line import CitedLine
-from judgeapp.ui.table.wording import board_told
+from judgeapp.ui.table.wording import board_text
 
 translate = QCoreApplication.translate
 
@@ -50,19 +50,19 @@ def page_of(board: Board, name: str, clauses: Callable[[int], Clauses], style: P
         return player_page(side, style)
     cards = pile_of(side, kind)
     if place:
-        where = translate("board", "{pile} of {seat}").format(pile=pile_told(kind), seat=seat)
+        where = translate("board", "{pile} of {seat}").format(pile=pile_text(kind), seat=seat)
         return card_page(cards[int(place)], where, style)
     return pile_page(side, kind, cards, style)
 
 
-def unit_page(unit: UnitShown, clauses: Clauses, style: PageStyle) -> str:
+def unit_page(unit: UnitSnapshot, clauses: Clauses, style: PageStyle) -> str:
     """clauses -- by which clauses its DP, colors, names, categories and keywords are so"""
     page = _Page(style)
     page.picture(unit.stack[0])
     page.title(unit.label, "" if unit.label.startswith(unit.name) else unit.name)
     facts = [
         *([translate("board", "Lv.{level}").format(level=unit.level.now)] if unit.level.now is not None else []),
-        *filter(None, [kinds_told(unit)]),
+        *filter(None, [kinds_text(unit)]),
         "/".join(color_name(Color(color)) for color in unit.colors),
         *unit.traits,
     ]
@@ -81,7 +81,7 @@ def unit_page(unit: UnitShown, clauses: Clauses, style: PageStyle) -> str:
         template = translate("board", "Your ruling: the program does not understand “{text}”")
         page.line(template.format(text=text), is_strong=True)
     for gained in unit.gained:
-        page.line(gained_told(gained, unit.stack[0].id), bullet=True)
+        page.line(gained_text(gained, unit.stack[0].id), bullet=True)
     for place, card in enumerate(unit.stack):
         head = translate("board", "On top") if not place else translate("board", "Under it")
         if place < 2:
@@ -94,7 +94,7 @@ def unit_page(unit: UnitShown, clauses: Clauses, style: PageStyle) -> str:
     return page.html
 
 
-def _dp(page: _Page, unit: UnitShown, clauses: Clauses) -> None:
+def _dp(page: _Page, unit: UnitSnapshot, clauses: Clauses) -> None:
     dp = unit.dp
     if dp.now is None:
         return
@@ -104,7 +104,7 @@ def _dp(page: _Page, unit: UnitShown, clauses: Clauses) -> None:
     page.line(text, clauses.get("dp", ()), is_strong=True)
 
 
-def card_page(card: CardShown, where: str, style: PageStyle) -> str:
+def card_page(card: CardSnapshot, where: str, style: PageStyle) -> str:
     page = _Page(style)
     page.line(where, muted=True)
     page.picture(card)
@@ -112,36 +112,36 @@ def card_page(card: CardShown, where: str, style: PageStyle) -> str:
     return page.html
 
 
-def pile_page(side: SeatShown, pile: str, cards: Iterable[CardShown], style: PageStyle) -> str:
+def pile_page(side: SeatSnapshot, pile: str, cards: Iterable[CardSnapshot], style: PageStyle) -> str:
     page = _Page(style)
     cards = tuple(cards)
     template = translate("board", "{pile} of {seat}: %n card(s)", "", len(cards))
-    page.title(template.format(pile=pile_told(pile), seat=side.seat))
+    page.title(template.format(pile=pile_text(pile), seat=side.seat))
     blank = 0
     for place, card in enumerate(cards, 1):
         if card.blank:
             blank += 1
         else:
-            page.line(f"{place}. {card_told(card)}")
+            page.line(f"{place}. {card_text(card)}")
     if blank:
         template = translate("board", "%n card(s) of which nobody has said what they are", "", blank)
         page.line(template, muted=True)
     return page.html
 
 
-def player_page(side: SeatShown, style: PageStyle) -> str:
+def player_page(side: SeatSnapshot, style: PageStyle) -> str:
     page = _Page(style)
     page.title(translate("board", "Player {seat}").format(seat=side.seat))
     page.line(translate("board", "memory {memory}").format(memory=side.memory))
     for gained in side.gained:
-        page.line(gained_told(gained), bullet=True)
+        page.line(gained_text(gained), bullet=True)
     return page.html
 
 
 # -- in words -------------------------------------------------------------------------------------
 
 
-def card_told(card: CardShown) -> str:
+def card_text(card: CardSnapshot) -> str:
     """A card in a line: its name and what is printed on it."""
     if card.blank:
         return translate("board", "a card")
@@ -157,7 +157,7 @@ def card_told(card: CardShown) -> str:
     return f"{card.name} – {described}" if described else card.name
 
 
-def gained_told(gained: Gained, own: int = 0) -> str:
+def gained_text(gained: Gained, own: int = 0) -> str:
     """A gift in words, with its source and duration. own -- the id of the card that has it"""
     source = {
         "inherited": translate("board", "{text} – inherited effect of {card}"),
@@ -171,12 +171,12 @@ def gained_told(gained: Gained, own: int = 0) -> str:
         source = "{text}" if gained.part != "judge" else source
     text = source.format(text=gained.text, card=gained.card)
     if gained.until:
-        until = until_told(gained.until)
+        until = until_text(gained.until)
         text = translate("board", "{told}, {until}").format(told=text, until=until)
     return text
 
 
-def until_told(until: str) -> str:
+def until_text(until: str) -> str:
     known = {
         "end-of-turn": translate("board", "until the end of the turn"),
         "end-of-your-turn": translate("board", "until the end of its player’s turn"),
@@ -189,14 +189,14 @@ def until_told(until: str) -> str:
     return known.get(until, until)
 
 
-def _card(page: _Page, card: CardShown, *, on_top: bool) -> None:
-    page.line(card_told(card), is_strong=True)
-    page.line(_costs_told(card), muted=True)
+def _card(page: _Page, card: CardSnapshot, *, on_top: bool) -> None:
+    page.line(card_text(card), is_strong=True)
+    page.line(_costs_text(card), muted=True)
     for effect in card.effects:
-        page.line(_effect_told(effect, on_top=on_top), muted=not _works(effect, on_top))
+        page.line(_effect_text(effect, on_top=on_top), muted=not _works(effect, on_top))
 
 
-def _costs_told(card: CardShown) -> str:
+def _costs_text(card: CardSnapshot) -> str:
     """Number, traits, costs and digivolution circles of a card."""
     if card.blank:
         return ""
@@ -212,12 +212,12 @@ def _costs_told(card: CardShown) -> str:
     return " · ".join(filter(None, (card.number, *card.traits, *costs)))
 
 
-def _works(effect: EffectShown, on_top: bool) -> bool:
+def _works(effect: EffectSnapshot, on_top: bool) -> bool:
     beside = effect.is_of_link or effect.is_of_option
     return effect.active is not False and (effect.has or (on_top and not beside))
 
 
-def _effect_told(effect: EffectShown, *, on_top: bool) -> str:
+def _effect_text(effect: EffectSnapshot, *, on_top: bool) -> str:
     remarks = []
     if effect.is_inherited and on_top:
         remarks.append(translate("board", "inherited"))
@@ -269,7 +269,7 @@ class _Page:
             content += f" {styled(numbers, 'small')}"
         self._lines.append(parts.text(content, self._style))
 
-    def picture(self, card: CardShown) -> None:
+    def picture(self, card: CardSnapshot) -> None:
         """Of a card that lies face up, where the judge has one."""
         if card.face_up and (shown := picture(card.number, self._style.px(_PICTURE))):
             self._lines.append(f"<p>{shown}</p>")
@@ -291,7 +291,7 @@ def refusal_page(refusals: Iterable[CitedLine], style: PageStyle) -> str:
 _FIELD = ("battle", "breeding")
 
 
-def told_of(board: Board, name: str) -> str:
+def describe_place(board: Board, name: str) -> str:
     """A thing in words; empty where it is not there."""
     unit = next((unit for unit in board.units() if unit.label == name), None)
     if unit is not None:
@@ -301,7 +301,7 @@ def told_of(board: Board, name: str) -> str:
         return template.format(memory=board.seats[board.turn_seat].memory, seat=board.turn_seat)
     pile, _, place = name.partition(":")
     if pile == SHOWN:
-        return card_told(board.shown[int(place)])
+        return card_text(board.shown[int(place)])
     seat, _, kind = pile.partition(".")
     if seat not in board.seats:
         return ""
@@ -311,15 +311,15 @@ def told_of(board: Board, name: str) -> str:
     if kind in _FIELD:
         count = len(getattr(side, kind))
         template = translate("board", "{area} of {seat}: %n card(s)", "", count)
-        return template.format(area=pile_told(kind), seat=seat)
+        return template.format(area=pile_text(kind), seat=seat)
     cards = pile_of(side, kind)
     if place:
         template = translate("board", "{card}, {pile} of {seat}, {place} of {count}")
         return template.format(
-            card=card_told(cards[int(place)]), pile=pile_told(kind), seat=seat, place=int(place) + 1, count=len(cards)
+            card=card_text(cards[int(place)]), pile=pile_text(kind), seat=seat, place=int(place) + 1, count=len(cards)
         )
     template = translate("board", "{area} of {seat}: %n card(s)", "", len(cards))
-    return template.format(area=pile_told(kind), seat=seat)
+    return template.format(area=pile_text(kind), seat=seat)
 
 
 def _of_unit(board: Board, ref: int) -> str:
@@ -332,5 +332,5 @@ def _of_unit(board: Board, ref: int) -> str:
         elif depth >= 0 and line.depth <= depth:
             break
         if depth >= 0:
-            lines_.append(board_told(line.explanation))
+            lines_.append(board_text(line.explanation))
     return "; ".join(lines_)

@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from judgeapp.table.board.snapshot import Board, ResolvingShown
+from judgeapp.table.board.snapshot import Board, ResolvingSnapshot
 from judgeapp.ui.table.board.board_layout import MEMORY, SHOWN, name_of
-from judgeapp.ui.table.board.pile_item import PileItem, pile_told
+from judgeapp.ui.table.board.pile_item import PileItem, pile_text
 from judgeapp.ui.table.board.sketch import Sketch
 from judgeapp.ui.table.board.thing import Setting, Thing
 
@@ -24,7 +24,7 @@ _LEAST_NUMBER = 1.05
 _GROUND_DEPTH, _ATTACK_DEPTH = -2, -1
 
 
-def phase_told(phase: str) -> str:
+def phase_text(phase: str) -> str:
     known = {
         "setup": translate("board", "setup"),
         "unsuspend": translate("board", "unsuspend phase"),
@@ -110,7 +110,7 @@ class TurnItem(Thing):
 
     def show_turn(self, board: Board) -> None:
         turn = translate("board", "Turn {turn} of {seat}").format(turn=board.turn, seat=board.turn_seat)
-        second = phase_told(board.phase)
+        second = phase_text(board.phase)
         if board.is_over:
             second = translate("board", "the duel is over")
         if board.edition:
@@ -143,7 +143,7 @@ class TurnItem(Thing):
         sketch.text(x, 0, room.height(), second, measures.small, shades.muted, max(0.0, room.width() - x))
 
 
-class ShownItem(PileItem):
+class RevealedItem(PileItem):
     """Cards that are in no area: revealed, checked or being used."""
 
     def __init__(self, setting: Setting) -> None:
@@ -172,9 +172,9 @@ class ResolvingItem(Thing):
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(RESOLVING, setting)
-        self._resolving: ResolvingShown | None = None
+        self._resolving: ResolvingSnapshot | None = None
 
-    def show_effect(self, resolving: ResolvingShown | None) -> None:
+    def show_effect(self, resolving: ResolvingSnapshot | None) -> None:
         if resolving != self._resolving:
             self._resolving = resolving
             self.redraw()
@@ -231,7 +231,7 @@ class AreaItem(Thing):
         measures, shades, room = self.setting.measures, self.setting.shades, self.room
         sketch.shape(room, shades.area, radius=measures.unit * 0.4)
         if self._is_empty:
-            label = pile_told(self.area)
+            label = pile_text(self.area)
             font = measures.fitting(max(label.split(), key=len), room.width() - 4)
             lines = measures.lines(label, font, room.width() - 4, 3)
             top = (room.height() - len(lines) * measures.small_line) / 2

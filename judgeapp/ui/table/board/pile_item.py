@@ -7,7 +7,7 @@ from collections.abc import Hashable, Iterator
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QPixmap
 
-from judgeapp.table.board.snapshot import CardShown, SeatShown
+from judgeapp.table.board.snapshot import CardSnapshot, SeatSnapshot
 from judgeapp.ui.table.board.board_layout import PLAYER, name_in, name_of
 from judgeapp.ui.table.board.cards.card_back import TALL, draw_back, draw_pile, upright_within
 from judgeapp.ui.table.board.shades import frame_colours
@@ -32,7 +32,7 @@ _SLIP_EDGES = 1.0
 _NAMED_SLIP = 2.6
 
 
-def pile_told(pile: str) -> str:
+def pile_text(pile: str) -> str:
     return {
         "hand": translate("board", "Hand"),
         "security": translate("board", "Security"),
@@ -52,11 +52,11 @@ class PileItem(Thing):
     def __init__(self, seat: str, pile: str, setting: Setting) -> None:
         super().__init__(name_of(seat, pile), setting)
         self.pile = pile
-        self.cards: tuple[CardShown, ...] = ()
+        self.cards: tuple[CardSnapshot, ...] = ()
         self._marked_cards: frozenset[int] = frozenset()
         self._focused_slip = -1
 
-    def show_cards(self, cards: tuple[CardShown, ...]) -> None:
+    def show_cards(self, cards: tuple[CardSnapshot, ...]) -> None:
         if cards != self.cards:
             self.cards = cards
             self.redraw()
@@ -121,7 +121,7 @@ class PileItem(Thing):
         u, pad = measures.unit, measures.unit * _PAD
         width = room.width() - 2 * pad
         room_of_name = width - measures.width(count, measures.strong) - u * 0.3
-        label = pile_told(self.pile)
+        label = pile_text(self.pile)
         font = measures.fitting(label, room_of_name)
         sketch.text(pad, u * 0.15, measures.line, label, font, shades.muted, room_of_name)
         sketch.text(pad, u * 0.15, measures.line, count, measures.strong, shades.ink, width, right=True)
@@ -132,7 +132,7 @@ class PileItem(Thing):
         measures, shades, room = self.setting.measures, self.setting.shades, self.room
         u = measures.unit
         x = u * _PAD
-        label, wide = pile_told(self.pile), room.width() * 0.5
+        label, wide = pile_text(self.pile), room.width() * 0.5
         font = measures.fitting(label, wide)
         sketch.text(x, 0, room.height(), label, font, shades.muted, wide)
         x += min(measures.width(label, font), wide) + u * 0.4
@@ -158,7 +158,7 @@ class PileItem(Thing):
             if known:
                 self._draw_slips(sketch, QRectF(x, pad, right - x, room.height() - 2 * pad), known)
             else:
-                label = pile_told(self.pile)
+                label = pile_text(self.pile)
                 font = measures.fitting(label, right - x)
                 sketch.text(x, 0, room.height(), label, font, shades.muted, right - x)
             return
@@ -174,7 +174,7 @@ class PileItem(Thing):
     def _slip_high(self) -> float:
         return self.setting.measures.small_line + 0.35 * self.setting.measures.unit
 
-    def _draw_list(self, sketch: Sketch, inner: QRectF, cards: list[tuple[int, CardShown]] | None = None) -> None:
+    def _draw_list(self, sketch: Sketch, inner: QRectF, cards: list[tuple[int, CardSnapshot]] | None = None) -> None:
         """One below the other, the top one first; of the first a picture, where there is one and
         room for it. Cards that only count are one line."""
         measures, shades, u = self.setting.measures, self.setting.shades, self.setting.measures.unit
@@ -248,7 +248,7 @@ class PileItem(Thing):
                 self._draw_slip(sketch, slip, place, card)
             sketch.slips[place] = QRectF(x, top, wide, min(high, step) if place < count - 1 and step else high)
 
-    def _draw_slips(self, sketch: Sketch, inner: QRectF, cards: list[tuple[int, CardShown]] | None = None) -> None:
+    def _draw_slips(self, sketch: Sketch, inner: QRectF, cards: list[tuple[int, CardSnapshot]] | None = None) -> None:
         """Side by side, the top one first."""
         u = self.setting.measures.unit
         cards = list(enumerate(self.cards)) if cards is None else cards
@@ -261,7 +261,7 @@ class PileItem(Thing):
             self._draw_slip(sketch, rect, place, card)
             x += wide * u
 
-    def _draw_slip(self, sketch: Sketch, rect: QRectF, place: int, card: CardShown) -> None:
+    def _draw_slip(self, sketch: Sketch, rect: QRectF, place: int, card: CardSnapshot) -> None:
         measures, shades = self.setting.measures, self.setting.shades
         u = measures.unit
         if card.blank:
@@ -332,7 +332,7 @@ class PileItem(Thing):
         if with_facts:
             sketch.text(x, y, measures.tiny_line, facts, measures.tiny, shades.muted, width)
 
-    def _facts(self, card: CardShown, width: float) -> str:
+    def _facts(self, card: CardSnapshot, width: float) -> str:
         """Level, cost and DP of a card in the hand, as far as there is room."""
         text = ""
         for fact in _facts(card):
@@ -342,20 +342,20 @@ class PileItem(Thing):
             text = more
         return text
 
-    def _draw_picture(self, sketch: Sketch, rect: QRectF, place: int, card: CardShown, picture: QPixmap) -> None:
+    def _draw_picture(self, sketch: Sketch, rect: QRectF, place: int, card: CardSnapshot, picture: QPixmap) -> None:
         whole = QRectF(0, 0, picture.width(), picture.height())
         sketch.image(rect, picture, whole, radius=rect.width() * 0.06)
         sketch.slips[place] = rect
         self._draw_rim(sketch, rect, place, card)
 
-    def _draw_rim(self, sketch: Sketch, rect: QRectF, place: int, card: CardShown) -> None:
+    def _draw_rim(self, sketch: Sketch, rect: QRectF, place: int, card: CardSnapshot) -> None:
         shades, radius = self.setting.shades, self.setting.measures.unit * 0.25
         if card.id in self._marked_cards or place == self._focused_slip:
             colour = shades.focus if place == self._focused_slip else shades.mark
             sketch.shape(rect, QColor(0, 0, 0, 0), colour, radius=radius, wide=2.4)
 
 
-def _facts(card: CardShown) -> Iterator[str]:
+def _facts(card: CardSnapshot) -> Iterator[str]:
     if card.level is not None:
         yield translate("board", "Lv.{level}").format(level=card.level)
     if card.cost is not None:
@@ -392,7 +392,7 @@ class PlayerItem(Thing):
         self._seat = seat
         self._shown: tuple[object, ...] = ()
 
-    def show_side(self, side: SeatShown, *, has_turn: bool, winner: bool) -> None:
+    def show_side(self, side: SeatSnapshot, *, has_turn: bool, winner: bool) -> None:
         shown = (has_turn, winner, len(side.gained))
         if shown != self._shown:
             self._shown = shown

@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPixmap
 
-from judgeapp.table.board.snapshot import UnitShown
+from judgeapp.table.board.snapshot import UnitSnapshot
 from judgeapp.ui.table.board.cards.card_face import CardFace
 from judgeapp.ui.table.board.cards.card_fan import CardFan
 from judgeapp.ui.table.board.sketch import Sketch
@@ -27,15 +27,15 @@ _LEAST_WIDE = 8.0
 
 
 class UnitItem(Thing):
-    """Draws a UnitShown. A suspended card is turned: it lies broad, its head at the right."""
+    """Draws a UnitSnapshot. A suspended card is turned: it lies broad, its head at the right."""
 
-    def __init__(self, unit: UnitShown, setting: Setting) -> None:
+    def __init__(self, unit: UnitSnapshot, setting: Setting) -> None:
         super().__init__(unit.label, setting)
         self.unit = unit
         # The card and the part of it that is being resolved.
         self._resolved: tuple[int, str] = (0, "")
 
-    def show_unit(self, unit: UnitShown, resolved: tuple[int, str] = (0, "")) -> None:
+    def show_unit(self, unit: UnitSnapshot, resolved: tuple[int, str] = (0, "")) -> None:
         """resolved -- the id of a card of it and which part of that is being resolved, if any"""
         if (unit, resolved) != (self.unit, self._resolved):
             self.unit, self.name, self._resolved = unit, unit.label, resolved

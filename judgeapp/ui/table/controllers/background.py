@@ -14,7 +14,7 @@ from judgeapp.ui.table.session import Session
 from judgeapp.ui.widgets.work.background import LatestTask
 
 
-class FollowingWays(QObject):
+class ExploreController(QObject):
     """troubled -- an InputError: what was wanted can't be done"""
 
     troubled = Signal(object)
@@ -46,7 +46,7 @@ class FollowingWays(QObject):
             self.troubled.emit(error)
 
 
-class ComparingEditions(QObject):
+class EditionComparisonController(QObject):
     """found    -- an EditionComparison of the way to where one is
     troubled -- an InputError: the table can't be played by both
     """

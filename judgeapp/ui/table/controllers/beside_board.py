@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from judgeapp.table.board.snapshot import WaitingShown
+from judgeapp.table.board.snapshot import WaitingSnapshot
 from judgeapp.table.tree.tree import Beginning
 from judgeapp.ui.address import Address
 from judgeapp.ui.table.session import ExplainedEvent
@@ -57,10 +57,10 @@ class ReadingBeside(QObject):
             self._card.setFocus()
 
 
-class AskingWhy(QObject):
-    """said -- that there is nothing to ask about"""
+class CausesController(QObject):
+    """announced -- that there is nothing to ask about"""
 
-    said = Signal(str)
+    announced = Signal(str)
 
     def __init__(self, table: TableDisplay) -> None:
         super().__init__(table)
@@ -80,9 +80,9 @@ class AskingWhy(QObject):
         elif (meant := self._meant()) is not None:
             self.ask_of(meant)
         else:
-            self.said.emit(self.tr("Nothing has happened yet."))
+            self.announced.emit(self.tr("Nothing has happened yet."))
 
-    def ask_of(self, asked: ExplainedEvent | WaitingShown) -> None:
+    def ask_of(self, asked: ExplainedEvent | WaitingSnapshot) -> None:
         self._of, self._words = self._session.tree.beginning, self._session.spoken
         self._chain.show_causes(self._session, asked)
         self._chain.setFocus()
@@ -95,9 +95,9 @@ class AskingWhy(QObject):
             self._table.take_focus()
         return was_open
 
-    def _meant(self) -> ExplainedEvent | WaitingShown | None:
+    def _meant(self) -> ExplainedEvent | WaitingSnapshot | None:
         pending = self._table.pending
-        if pending.lines.hasFocus() and isinstance(pending.lines.chosen, WaitingShown):
+        if pending.lines.hasFocus() and isinstance(pending.lines.chosen, WaitingSnapshot):
             return pending.lines.chosen
         happened = self._session.happened
         return self._session.looks_at or (happened[-1] if happened else None)

@@ -18,12 +18,12 @@ _MOST_NAMED = 4
 
 
 class CardLanguages(QObject):
-    """said     -- which language it is now, and what the library has not in it
+    """announced     -- which language it is now, and what the library has not in it
     chosen   -- the language that the judge wants; empty for that in which the cards lie there
     troubled -- an InputError
     """
 
-    said = Signal(str)
+    announced = Signal(str)
     chosen = Signal(str)
     troubled = Signal(object)
 
@@ -61,7 +61,7 @@ class CardLanguages(QObject):
         """To the next of the languages; behind the last one as the cards lie there."""
         every = ("", *self.languages)
         if len(every) == 1:
-            self.said.emit(self.tr("The library has these cards in no other language."))
+            self.announced.emit(self.tr("The library has these cards in no other language."))
             return
         shown = self._session.printing
         at = every.index(shown.language) if shown is not None and shown.language in every else 0
@@ -85,7 +85,7 @@ class CardLanguages(QObject):
             if self._session.printing is not None:
                 self._session.show_printing(None)
             if announce:
-                self.said.emit(self.tr("The cards are shown as they lie there."))
+                self.announced.emit(self.tr("The cards are shown as they lie there."))
             return
         read = partial(prints_of, beginning.state.faces, self._cards, language)
         then = partial(self._take, beginning, language, announce)
@@ -94,7 +94,7 @@ class CardLanguages(QObject):
     def _take(self, beginning: Beginning, language: str, announce: bool, prints: dict[str, CardPrint]) -> None:
         self._session.show_printing(Printing(language, beginning.state, prints))
         if announce:
-            self.said.emit(self._told(language, [*missing_prints(beginning.state, prints)]))
+            self.announced.emit(self._told(language, [*missing_prints(beginning.state, prints)]))
 
     def _told(self, language: str, lacks: list[str]) -> str:
         text = self.tr("The cards are shown in {language}.").format(language=language_name(language))

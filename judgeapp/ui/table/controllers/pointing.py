@@ -8,14 +8,14 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from judgeapp.table.board.snapshot import WaitingShown
+from judgeapp.table.board.snapshot import WaitingSnapshot
 from judgeapp.table.deciding.options import Choice
 from judgeapp.table.setup import position as at
 from judgeapp.table.tree.tree import Node
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.table.session import ExplainedEvent
 from judgeapp.ui.table.table_display import TableDisplay
-from judgeapp.ui.table.wording import option_told
+from judgeapp.ui.table.wording import option_text
 from judgeapp.ui.widgets.context_menu import Offer
 
 
@@ -84,7 +84,7 @@ def about_cards(numbers: Iterable[str]) -> Address:
     return Address(Kind.ASK, f"card:{','.join(numbers)}")
 
 
-class TableOffers(QObject):
+class ContextMenus(QObject):
     """Gives the parts of a table what they offer.
 
     compared -- the number of a node, to be compared with where one is
@@ -118,7 +118,7 @@ class TableOffers(QObject):
         ref, session = table.view.ref_of(name), table.session
         if table.decides and session.looks_at is None:
             for choice in table.decision.choices_of(ref, name):
-                yield Offer(option_told(choice.explanation), partial(session.choose, choice.key))
+                yield Offer(option_text(choice.explanation), partial(session.choose, choice.key))
         if ref and (number := session.number_of(ref)):
             template = self.tr("What was answered about {number}").format(number=number)
             yield Offer(template, partial(self.followed.emit, about_cards([number])))
@@ -136,7 +136,7 @@ class TableOffers(QObject):
             yield Offer(self.tr("Go back to before this choice"), back)
 
     def _of_waiting(self, thing: Any) -> Iterator[Offer]:
-        if isinstance(thing, WaitingShown):
+        if isinstance(thing, WaitingSnapshot):
             yield Offer(self.tr("What led to it"), partial(self.asked.emit, thing))
 
     def _ask(self, event: ExplainedEvent) -> None:

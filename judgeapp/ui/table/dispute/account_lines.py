@@ -14,7 +14,14 @@ from judgeapp.table.dispute.dispute import Dispute
 from judgeapp.ui.localization import semicolon_list
 from judgeapp.ui.signs import DONE, NOT
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
-from judgeapp.ui.table.wording import chosen_told, difference_told, option_told, reason_told, stated_told, step_written
+from judgeapp.ui.table.wording import (
+    chosen_text,
+    difference_text,
+    option_text,
+    reason_text,
+    statement_text,
+    written_step_text,
+)
 
 translate = QCoreApplication.translate
 
@@ -23,14 +30,14 @@ _MOST_OPTIONS = 5
 Line = tuple[CitedLine, Any]
 
 
-def step_told(step: LegalStep | RefusedStep) -> str:
+def step_text(step: LegalStep | RefusedStep) -> str:
     """A step in words: the action, or the number that it states."""
     if step.stated is not None:
-        return stated_told(step.stated.said)
+        return statement_text(step.stated.explanation)
     if isinstance(step, RefusedStep):
-        return step_written(step.step) if step.meant is None else option_told(step.meant.explanation)
+        return written_step_text(step.step) if step.meant is None else option_text(step.meant.explanation)
     chosen = zip(step.asked, step.choices, strict=True)
-    return semicolon_list(chosen_told(asked, key) for asked, key in chosen) or step_written(step.step)
+    return semicolon_list(chosen_text(asked, key) for asked, key in chosen) or written_step_text(step.step)
 
 
 def lines_of(account: Account | InputError) -> Iterator[Line]:
@@ -39,18 +46,18 @@ def lines_of(account: Account | InputError) -> Iterator[Line]:
         yield CitedLine(str(account), sign=NOT, kind=LineKind.NOT), None
         return
     was_refused = False
-    for place, step in enumerate(account.said):
+    for place, step in enumerate(account.judged_steps):
         number = str(place + 1)
         if isinstance(step, RefusedStep):
-            remark = "\n".join(filter(None, (wrong_told(step), instead_told(step))))
-            yield (CitedLine(step_told(step), 0, number, step.clauses, LineKind.STRONG, NOT, remark), place)
+            remark = "\n".join(filter(None, (wrong_text(step), instead_text(step))))
+            yield (CitedLine(step_text(step), 0, number, step.clauses, LineKind.STRONG, NOT, remark), place)
         else:
-            remark = as_if_told() if was_refused else ""
-            yield CitedLine(step_told(step), 0, number, sign=DONE, remark=remark), place
+            remark = as_if_text() if was_refused else ""
+            yield CitedLine(step_text(step), 0, number, sign=DONE, remark=remark), place
         was_refused = isinstance(step, RefusedStep) and step.stated is None
 
 
-def wrong_told(step: RefusedStep) -> str:
+def wrong_text(step: RefusedStep) -> str:
     """That a step was not legal, and why."""
     if step.stated is not None:
         template = translate("dispute", "Not so: {why}")
@@ -58,18 +65,18 @@ def wrong_told(step: RefusedStep) -> str:
         template = translate("dispute", "Not legal: {why}")
     else:
         template = translate("dispute", "Can't be read or found: {why}")
-    return template.format(why=reason_told(step.why.explanation))
+    return template.format(why=reason_text(step.why.explanation))
 
 
-def as_if_told() -> str:
+def as_if_text() -> str:
     return translate("dispute", "looked at as if the step before had not been done")
 
 
-def instead_told(step: RefusedStep) -> str:
+def instead_text(step: RefusedStep) -> str:
     """Legal alternatives in words; empty of what is no step."""
     if step.instead is None:
         return ""
-    options = [option_told(choice.explanation) for choice in step.instead.choices()]
+    options = [option_text(choice.explanation) for choice in step.instead.choices()]
     listed = semicolon_list(options[:_MOST_OPTIONS])
     if len(options) > _MOST_OPTIONS:
         listed = translate("dispute", "{options} and {number} more").format(
@@ -84,11 +91,11 @@ def detail_lines(disputed: Dispute | None, differences: Sequence[BoardDifference
     for column, account in enumerate(disputed.accounts if disputed is not None else ()):
         for wrong in account.refused:
             text = translate("dispute", "{who}, step {number}: {step}").format(
-                who=account.who, number=wrong.at + 1, step=step_told(wrong)
+                who=account.who, number=wrong.at + 1, step=step_text(wrong)
             )
-            yield (CitedLine(text, 0, "", wrong.clauses, LineKind.PLAIN, NOT, wrong_told(wrong)), (column, wrong.at))
+            yield (CitedLine(text, 0, "", wrong.clauses, LineKind.PLAIN, NOT, wrong_text(wrong)), (column, wrong.at))
     if differences:
         text = translate("dispute", "Not the same on the two boards")
         yield CitedLine(text, kind=LineKind.HEAD), None
     for difference in differences:
-        yield CitedLine(difference_told(difference.explanation), 1), difference
+        yield CitedLine(difference_text(difference.explanation), 1), difference

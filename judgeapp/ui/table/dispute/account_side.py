@@ -69,7 +69,7 @@ class AccountSide(QObject):
         self.steps = LineList(self.tr("Steps of the {name}").format(name=name))
         # After which step the board is seen; the last one for -1.
         self.at = -1
-        self.said: Account | InputError | None = None
+        self.account: Account | InputError | None = None
         self.board: Board | None = None
         # The state that the board shows, and for a reader of which language.
         self._of: tuple[State, str] | None = None
@@ -90,7 +90,7 @@ class AccountSide(QObject):
         """The account with the board after the step that is looked at; of one that can't be read
         where it begins."""
         self._show_steps(account)
-        last = len(account.said) - 1 if isinstance(account, Account) else -1
+        last = len(account.judged_steps) - 1 if isinstance(account, Account) else -1
         if not 0 <= self.at < last:
             self.at = -1
         row = last if self.at < 0 else self.at
@@ -106,7 +106,7 @@ class AccountSide(QObject):
 
     def _show_steps(self, account: Account | InputError) -> None:
         """Lines that are the same stay where they are."""
-        if account is self.said:
+        if account is self.account:
             return
         lines = [*lines_of(account)]
         is_longer = len(lines) > len(self.steps.shown)
@@ -114,7 +114,7 @@ class AccountSide(QObject):
             self.steps.show_lines(lines)
         if is_longer:
             self.steps.scrollToBottom()
-        self.said = account
+        self.account = account
 
     def _clauses_of(self, unit: int) -> dict[str, tuple[str, ...]]:
         """By which clauses a card on the board is what it is."""
@@ -137,10 +137,10 @@ class AccountSide(QObject):
     @property
     def refs_of_step(self) -> tuple[int, ...]:
         """Cards of the step after which the board is seen, if it was not legal."""
-        if not isinstance(self.said, Account) or not self.said.said:
+        if not isinstance(self.account, Account) or not self.account.judged_steps:
             return ()
-        step = self.said.said[self.at]
-        return step.refs if step in self.said.refused else ()
+        step = self.account.judged_steps[self.at]
+        return step.refs if step in self.account.refused else ()
 
     def mark(self, marks: Collection[int | str]) -> None:
         self.view.mark(marks)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSplitter, 
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state.state import State
 from judgeapp.table.board.board import clauses_of
-from judgeapp.table.board.snapshot import WaitingShown
+from judgeapp.table.board.snapshot import WaitingSnapshot
 from judgeapp.table.comparing.compare import BoardDifference, Comparison, compare, marks_of
 from judgeapp.table.comparing.editions import EditionComparison, EditionParting, EditionQuestion
 from judgeapp.table.tree.tree import Tree
@@ -23,7 +23,7 @@ from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.lines.waiting_lines import waiting_lines
-from judgeapp.ui.table.wording import choice_told, difference_told, option_told, question_told, step_written
+from judgeapp.ui.table.wording import choice_text, difference_text, option_text, question_text, written_step_text
 from judgeapp.ui.widgets.plain_text import ElidedLine
 from judgeapp.ui.widgets.style import fonts
 
@@ -98,7 +98,7 @@ class ComparisonPage(QWidget):
         self.found = comparison = compare(tree, first, other, self.language)
         titles = []
         for node in (tree.nodes[first], tree.nodes[other]):
-            choice = choice_told(tree, node.number, language=self.language)
+            choice = choice_text(tree, node.number, language=self.language)
             titles.append(labelled(node.name, choice) if node.name else choice)
         states = (tree.nodes[first].game.state, tree.nodes[other].game.state)
         self._show(comparison, titles, states, self._lines(tree, comparison, (first, other)), seat)
@@ -141,14 +141,14 @@ class ComparisonPage(QWidget):
                 view.show_board(view.board, seat)
 
     def _lines(self, tree: Tree, comparison: Comparison, nodes: tuple[int, int]) -> Iterator[tuple[CitedLine, Any]]:
-        text = choice_told(tree, comparison.common, language=self.language)
+        text = choice_text(tree, comparison.common, language=self.language)
         title = self.tr("The branches part after: {choice}").format(choice=text)
         yield CitedLine(title, kind=LineKind.HEAD), None
         for number, name in zip(
             nodes, (self.tr("First board: {choice}"), self.tr("Second board: {choice}")), strict=True
         ):
             first = next((n.number for n in tree.path(number) if n.above == comparison.common), None)
-            text = self.tr("ends here") if first is None else choice_told(tree, first, language=self.language)
+            text = self.tr("ends here") if first is None else choice_text(tree, first, language=self.language)
             goes = first if first is not None else comparison.common
             yield CitedLine(name.format(choice=text), 1), goes
         if comparison.differences:
@@ -156,7 +156,7 @@ class ComparisonPage(QWidget):
         else:
             yield CitedLine(self.tr("The two boards are the same."), kind=LineKind.HEAD), None
         for difference in comparison.differences:
-            yield CitedLine(difference_told(difference.explanation), 1, sign="≠"), difference
+            yield CitedLine(difference_text(difference.explanation), 1, sign="≠"), difference
 
     def _mark(self, thing: Any) -> None:
         """Mark what a difference is about; all that differs for any other line."""
@@ -167,7 +167,7 @@ class ComparisonPage(QWidget):
             view.mark(marks)
 
     def _mark_waiting(self, side: int, thing: Any) -> None:
-        if isinstance(thing, WaitingShown):
+        if isinstance(thing, WaitingSnapshot):
             self.boards[side].mark((thing.ref,))
 
     def _point(self, side: int, name: str) -> None:
@@ -234,17 +234,17 @@ def edition_lines(tree: Tree, number: int, comparison: EditionComparison, langua
         ended = translate("editions_compared", "Not the same in the end")
     yield _head(ended), None
     for difference in comparison.differences:
-        yield CitedLine(difference_told(difference.explanation), 1, sign="≠"), difference
+        yield CitedLine(difference_text(difference.explanation), 1, sign="≠"), difference
     if comparison.left_out:
         yield (_head(translate("editions_compared", "Choices that an edition has no place for")), None)
     for step in comparison.left_out:
-        yield CitedLine(_by(step.edition, step_written(step.taken)), 1, sign=NOT, remark=step.why), None
+        yield CitedLine(_by(step.edition, written_step_text(step.taken)), 1, sign=NOT, remark=step.why), None
 
 
 def _parting(tree: Tree, number: int, parted: EditionParting, language: str) -> Lines:
     node = tree.path(number)[parted.step]
     text = translate("editions_compared", "The editions part after: {choice}")
-    text = text.format(choice=choice_told(tree, node.number, language=language))
+    text = text.format(choice=choice_text(tree, node.number, language=language))
     yield _head(text), None
     for then, other in zip(parted.then, reversed(parted.then), strict=True):
         yield _asked(then, other), node.number
@@ -259,7 +259,7 @@ def _asked(then: EditionQuestion, other: EditionQuestion) -> CitedLine:
         return CitedLine(_by(then.edition, over), 1, clauses=then.clauses)
     known = {choice.key for choice in other.question.choices()} if other.question is not None else set()
     alone = (
-        [option_told(choice.explanation) for choice in then.question.choices() if choice.key not in known]
+        [option_text(choice.explanation) for choice in then.question.choices() if choice.key not in known]
         if known
         else []
     )
@@ -269,7 +269,7 @@ def _asked(then: EditionQuestion, other: EditionQuestion) -> CitedLine:
         remark = translate("editions_compared", "open by it alone: {options}").format(
             options=", ".join([*alone[:_MOST_NAMED], *more])
         )
-    return CitedLine(_by(then.edition, question_told(then.question)), 1, clauses=then.clauses, remark=remark)
+    return CitedLine(_by(then.edition, question_text(then.question)), 1, clauses=then.clauses, remark=remark)
 
 
 def _by(edition: str, text: str) -> str:

@@ -42,12 +42,12 @@ from judgeapp.ui.table.dispute.dispute_room import DisputeRoom
 from judgeapp.ui.table.dispute.dispute_verdict import PARTING, coming_lines, coming_text, looking_line, verdict_lines
 from judgeapp.ui.table.line_follower import LineFollower
 from judgeapp.ui.table.lines.line_list import figure_of
-from judgeapp.ui.table.wording import chosen_told, option_told, play_told
+from judgeapp.ui.table.wording import chosen_text, option_text, play_tip
 from judgeapp.ui.widgets.context_menu import Offer
 from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
 
 Names = Mapping[str, UnitId]
-_Said = tuple[Account | InputError, ...]
+_Accounts = tuple[Account | InputError, ...]
 
 _MOST_PAST = 1_000
 
@@ -55,7 +55,7 @@ _MOST_PAST = 1_000
 class _Past(NamedTuple):
     """Both accounts, and as they are written; for undo."""
 
-    said: _Said
+    accounts: _Accounts
     texts: tuple[str, ...]
 
 
@@ -84,7 +84,7 @@ class DisputePage(DisputeRoom):
         self._chosen = 0
         self._seat = "A"
         self._place = ""
-        self._said: list[Account | InputError] = []
+        self._judged: list[Account | InputError] = []
         self._texts = ["", ""]
         self._past: list[_Past] = []
         self._future: list[_Past] = []
@@ -117,7 +117,7 @@ class DisputePage(DisputeRoom):
             side.offer(partial(self._offers, column))
             side.steps.cited.connect(self.cited)
             side.view.followed.connect(self.followed)
-        self.next.said.connect(self.say)
+        self.next.step_added.connect(self.say)
         self.next.played.connect(self._take_played)
         self.next.marked.connect(lambda marks: self.sides[self.active].mark(marks))
         self.next.cited.connect(self.cited)
@@ -180,13 +180,13 @@ class DisputePage(DisputeRoom):
             if newest != self._newest:
                 raise Cancelled
 
-        def work() -> _Said:
+        def work() -> _Accounts:
             return tuple(_read(accounts, game, names, language, go_on))
 
         self._looking.start(work, self._take, lambda _: None)
 
-    def _take(self, accounts: _Said) -> None:
-        self._said = [*accounts]
+    def _take(self, accounts: _Accounts) -> None:
+        self._judged = [*accounts]
         self._show()
         self._show_next()
 
@@ -212,13 +212,13 @@ class DisputePage(DisputeRoom):
 
     def take_back(self, column: int) -> None:
         """Take the last step of an account back; an account that can't be read wholly."""
-        if not self._said or not self._looking.is_idle or self._tree is None:
+        if not self._judged or not self._looking.is_idle or self._tree is None:
             return
-        account = self._said[column]
+        account = self._judged[column]
         if isinstance(account, InputError):
             game = self._tree.nodes[self._start].game
             self._change(column, Account(self.sides[column].who.text(), game))
-        elif account.said:
+        elif account.judged_steps:
             self._change(column, account.without_last())
 
     def _take_played(self) -> None:
@@ -232,10 +232,10 @@ class DisputePage(DisputeRoom):
         self._change(self.active, judge_account(game, names, steps, who, self.language))
 
     def _change(self, column: int, account: Account) -> None:
-        self._past.append(_Past(tuple(self._said), tuple(self._texts)))
+        self._past.append(_Past(tuple(self._judged), tuple(self._texts)))
         del self._past[:-_MOST_PAST]
         self._future.clear()
-        self._said[column], self._texts[column] = account, write_steps(account.steps)
+        self._judged[column], self._texts[column] = account, write_steps(account.steps)
         self.sides[column].at = -1
         self.active = column
         self._changed()
@@ -248,10 +248,10 @@ class DisputePage(DisputeRoom):
         self._go(self._future, self._past)
 
     def _go(self, back: list[_Past], forth: list[_Past]) -> None:
-        if back and self._looking.is_idle and self._said:
-            forth.append(_Past(tuple(self._said), tuple(self._texts)))
+        if back and self._looking.is_idle and self._judged:
+            forth.append(_Past(tuple(self._judged), tuple(self._texts)))
             accounts, texts = back.pop()
-            self._said, self._texts = [*accounts], [*texts]
+            self._judged, self._texts = [*accounts], [*texts]
             self._changed()
 
     def _changed(self) -> None:
@@ -260,8 +260,8 @@ class DisputePage(DisputeRoom):
 
     def _rename(self) -> None:
         """Update the names of who gives the accounts."""
-        named = zip(self._said, self.sides, strict=False)
-        self._said = [
+        named = zip(self._judged, self.sides, strict=False)
+        self._judged = [
             replace(account, who=side.who.text()) if isinstance(account, Account) else account
             for account, side in named
         ]
@@ -272,17 +272,17 @@ class DisputePage(DisputeRoom):
 
     @property
     def _active_account(self) -> Account | None:
-        account = self._said[self.active] if self._said else None
+        account = self._judged[self.active] if self._judged else None
         return account if isinstance(account, Account) else None
 
     def _show(self) -> None:
         """Both accounts, their boards, and what the rules say of them."""
-        if self._tree is None or not self._said:
+        if self._tree is None or not self._judged:
             return
         names, begun = self._tree.beginning.names, self._tree.nodes[self._start].game
         if self._printing is not None:
             begun = self._printing.game(begun)
-        shown = [self._as_printed(first) for first in self._said]
+        shown = [self._as_printed(first) for first in self._judged]
         for column, side in enumerate(self.sides):
             side.show_account(shown[column], begun, names, self._seat, self._spoken)
             side.show_active(active=column == self.active)
@@ -308,7 +308,7 @@ class DisputePage(DisputeRoom):
         if self._progress is not None:
             lines.append((looking_line(self._progress), None))
         elif self._came and self._asked is not None:
-            lines += coming_lines(self._coming_shown(), self._told_ways(self._asked))
+            lines += coming_lines(self._coming_shown(), self._described_lines(self._asked))
         row = self.verdict.currentIndex().row()
         self.verdict.show_lines(lines, row if row < len(lines) else -1)
         self.reach.setVisible(self._asked is not None and self._asked.is_needed and not runs)
@@ -323,7 +323,7 @@ class DisputePage(DisputeRoom):
 
     def _ask_of_ways(self) -> None:
         """Set what could be asked of the accounts as they are now: answers about others are dropped."""
-        accounts = [account_ for account_ in self._said if isinstance(account_, Account)]
+        accounts = [account_ for account_ in self._judged if isinstance(account_, Account)]
         names = self._tree.beginning.names if self._tree is not None else {}
         asked = request_reachability(accounts, names) if self.dispute is not None else None
         if asked is None or self._asked is None or not asked.is_as(self._asked):
@@ -342,7 +342,7 @@ class DisputePage(DisputeRoom):
         if not asked.asked.claims:
             self._take_ways(None)
             return
-        self._following.start(asked.begun, asked.asked)
+        self._following.start(asked.start, asked.asked)
         self._show_progress(ExploringProgress(1, 1, 0))
         self.stop.setFocus()
 
@@ -368,14 +368,14 @@ class DisputePage(DisputeRoom):
         self._progress = None
         self._show_verdict()
 
-    def _told_ways(self, asked: ReachabilityRequest) -> list[tuple[LineStep, ...]]:
+    def _described_lines(self, asked: ReachabilityRequest) -> list[tuple[LineStep, ...]]:
         """The way to each account that is another one than was told."""
         assert self._tree is not None
         names, horizon = self._tree.beginning.names, asked.asked.horizon
         shown = self._printing.game if self._printing is not None else lambda game: game
         return [
             describe_line(
-                asked.begun, reachability.choices, names, reachability.horizon or horizon, self._spoken, shown
+                asked.start, reachability.choices, names, reachability.horizon or horizon, self._spoken, shown
             )
             if reachability.reached is Reach.OTHERWISE
             else ()
@@ -392,7 +392,7 @@ class DisputePage(DisputeRoom):
             replace(
                 reachability,
                 claim=reachability.claim and print_claim(reachability.claim, printing),
-                deed=reachability.deed and printed.wrong(reachability.deed),
+                refused_step=reachability.refused_step and printed.wrong(reachability.refused_step),
             )
             for reachability in self._came
         ]
@@ -403,13 +403,13 @@ class DisputePage(DisputeRoom):
         if asked is None or not self._came:
             return
         place, horizon = self._place, asked.asked.horizon
-        if asked.shared and asked.begun.before is not None and self._tree is not None:
-            before = asked.begun.before
+        if asked.shared and asked.start.before is not None and self._tree is not None:
+            before = asked.start.before
             if self._printing is not None:
                 before = self._printing.game(before)
             decided = question(before, self._tree.beginning.names, self._spoken)
-            place = chosen_told(decided, asked.begun.choice)
-        text = coming_text(self._coming_shown(), self._told_ways(asked), place, horizon)
+            place = chosen_text(decided, asked.start.choice)
+        text = coming_text(self._coming_shown(), self._described_lines(asked), place, horizon)
         self.handed.emit("\n".join(text))
 
     def _open(self, thing: Any) -> None:
@@ -423,12 +423,12 @@ class DisputePage(DisputeRoom):
         if self._asked is not None and reachability.can_be_played:
             choices = (*self._asked.shared, *reachability.choices)
             of_ways = None if reachability.reached is Reach.AS_TOLD else self._asked.asked.horizon
-            horizon = None if reachability.deed is not None else of_ways
+            horizon = None if reachability.refused_step is not None else of_ways
             self.went.emit(LineOfPlay(self._start, choices, horizon))
 
     def _offered(self, thing: Any) -> list[Offer]:
         if isinstance(thing, Reachability) and thing.can_be_played:
-            return [Offer(play_told(), partial(self._play, thing))]
+            return [Offer(play_tip(), partial(self._play, thing))]
         return []
 
     def show_printing(self, printing: Printing | None) -> None:
@@ -467,7 +467,7 @@ class DisputePage(DisputeRoom):
             side.mark((*marks, *side.refs_of_step))
 
     def _show_next(self) -> None:
-        if self._tree is None or not self._said:
+        if self._tree is None or not self._judged:
             return
         account = self._active_account
         is_empty = not self._texts[self.active].strip()
@@ -482,7 +482,7 @@ class DisputePage(DisputeRoom):
 
     def go_on_with(self, column: int) -> None:
         """What is chosen next is added to this account."""
-        if column == self.active or not self._said:
+        if column == self.active or not self._judged:
             return
         self.active = column
         for at, side in enumerate(self.sides):
@@ -498,9 +498,9 @@ class DisputePage(DisputeRoom):
 
     def look(self, column: int, place: int) -> None:
         """See the board after a step of an account; after its last one it is gone on with."""
-        side, account = self.sides[column], self._said[column]
+        side, account = self.sides[column], self._judged[column]
         if isinstance(account, Account):
-            side.at = -1 if place >= len(account.said) - 1 else place
+            side.at = -1 if place >= len(account.judged_steps) - 1 else place
             self._show()
 
     def look_from(self, seat: str) -> None:
@@ -524,7 +524,7 @@ class DisputePage(DisputeRoom):
         """Both boards where the accounts part, with what each says then."""
         assert disputed.parting is not None
         for column, (place, side) in enumerate(zip(disputed.parting.steps, self.sides, strict=True)):
-            last = len(disputed.accounts[column].said) - 1
+            last = len(disputed.accounts[column].judged_steps) - 1
             side.at = -1 if place >= last else place
         self._show()
         for column, side in enumerate(self.sides):
@@ -564,7 +564,7 @@ class DisputePage(DisputeRoom):
         if not side.is_at_end:
             return
         for thing in self.next.offered(side.view.ref_of(name), name):
-            text = option_told(thing.explanation)
+            text = option_text(thing.explanation)
             if thing in self.next.claimed:
                 text = self.tr("Not legal: {step}").format(step=text)
             yield Offer(text, partial(self.next.say, thing))

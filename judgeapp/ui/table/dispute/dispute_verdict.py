@@ -17,18 +17,18 @@ from judgeapp.table.exploring.outcomes import LineStep
 from judgeapp.table.report.relevance import deciding_clauses
 from judgeapp.table.report.wording import WORDS
 from judgeapp.ui.signs import DONE, NOT
-from judgeapp.ui.table.dispute.account_lines import Line, step_told, wrong_told
+from judgeapp.ui.table.dispute.account_lines import Line, step_text, wrong_text
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.wording import (
-    claim_worded,
-    horizon_told,
-    option_told,
-    outcome_told,
-    play_told,
-    progress_told,
-    reason_told,
-    seat_told,
+    claim_text,
+    horizon_text,
+    option_text,
+    outcome_text,
+    play_tip,
+    progress_text,
+    reason_text,
+    seat_text,
 )
 from judgeapp.ui.widgets.style import fonts
 
@@ -83,11 +83,11 @@ def verdict_lines(disputed: Dispute | None, place: str) -> Iterator[Line]:
     if disputed is None:
         text = translate("dispute", "Nothing can be said of both while one can't be read.")
         yield CitedLine(text, kind=LineKind.MUTED), None
-    elif not any(account.begun.state.cards for account in disputed.accounts):
+    elif not any(account.start.state.cards for account in disputed.accounts):
         text = translate("dispute", "Nothing lies on this table yet.")
         hint = translate("dispute", "First set up the position that is argued about: New (Ctrl+Alt+N), then Dispute.")
         yield CitedLine(text, kind=LineKind.STRONG, remark=hint), None
-    elif not any(account.said for account in disputed.accounts):
+    elif not any(account.judged_steps for account in disputed.accounts):
         text = translate("dispute", "Both accounts begin here: {place}").format(place=place)
         hint = translate("dispute", "Say of each what happened, step by step: on its board, or in the list.")
         yield CitedLine(text, kind=LineKind.MUTED, remark=hint), None
@@ -116,12 +116,12 @@ def _telling(disputed: Dispute) -> Iterator[str]:
 
 
 def _step(account: Account, place: int) -> str:
-    step = account.said[place]
+    step = account.judged_steps[place]
     text = translate("dispute", "{who}, step {number}: {step}").format(
-        who=account.who, number=place + 1, step=step_told(step)
+        who=account.who, number=place + 1, step=step_text(step)
     )
     if isinstance(step, RefusedStep):
-        return f"{NOT} {text} – {wrong_told(step)}"
+        return f"{NOT} {text} – {wrong_text(step)}"
     return f"{DONE} {text}"
 
 
@@ -131,7 +131,7 @@ _REACH_SIGNS = {Reach.AS_TOLD: "✓", Reach.OTHERWISE: "≈", Reach.NEVER: "×",
 def looking_line(progress: ExploringProgress) -> CitedLine:
     """While ways are followed."""
     text = translate("dispute", "Looking for a legal way …")
-    return CitedLine(text, kind=LineKind.MUTED, remark=progress_told(progress))
+    return CitedLine(text, kind=LineKind.MUTED, remark=progress_text(progress))
 
 
 def coming_lines(answers: Sequence[Reachability], ways: Sequence[Sequence[LineStep]]) -> Iterator[Line]:
@@ -140,18 +140,18 @@ def coming_lines(answers: Sequence[Reachability], ways: Sequence[Sequence[LineSt
         steps = visible_steps(answer, way)
         goes_by = [
             translate("outcomes", "{who}: {choice}").format(
-                who=seat_told(step.seat), choice=option_told(step.explanation)
+                who=seat_text(step.seat), choice=option_text(step.explanation)
             )
             for step in steps
         ]
         if answer.reached is Reach.OTHERWISE and not way:
             goes_by.append(translate("accounts", SENTENCES["before"]))
         applied = dict.fromkeys(clause for step in steps[-1:] for clause in step.clauses)
-        clauses = tuple(answer.deed.clauses if answer.deed is not None else applied)
-        why = _why(answer.deed) if answer.deed is not None else ""
+        clauses = tuple(answer.refused_step.clauses if answer.refused_step is not None else applied)
+        why = _why(answer.refused_step) if answer.refused_step is not None else ""
         more = max(0, len(clauses) - _MOST_CLAUSES)
-        tips = (play_told() if answer.can_be_played else "", ", ".join(clauses) if more else "")
-        goes = " › ".join((*goes_by, *map(outcome_told, answer.open)))
+        tips = (play_tip() if answer.can_be_played else "", ", ".join(clauses) if more else "")
+        goes = " › ".join((*goes_by, *map(outcome_text, answer.open)))
         yield (
             CitedLine(
                 _told(answer),
@@ -172,7 +172,7 @@ def coming_text(
 ) -> Iterator[str]:
     """The same as it stands in a report. `place` is from where the ways were followed."""
     template = translate("dispute", "By every legal way after “{place}”, {until}:")
-    yield template.format(place=place, until=horizon_told(horizon))
+    yield template.format(place=place, until=horizon_text(horizon))
     for line, _ in coming_lines(answers, ways):
         cited = f" ({', '.join(line.written)})" if line.clauses else ""
         yield f"- {line.text}{cited}"
@@ -180,12 +180,12 @@ def coming_text(
 
 
 def _told(answer: Reachability) -> str:
-    claim = claim_worded(answer.claim) if answer.claim is not None else ""
-    step = step_told(answer.deed) if answer.deed is not None else ""
+    claim = claim_text(answer.claim) if answer.claim is not None else ""
+    step = step_text(answer.refused_step) if answer.refused_step is not None else ""
     text = translate("accounts", reachability_sentence(answer))
     return text.format(who=answer.who, claim=claim, step=step)
 
 
-def _why(deed: RefusedStep) -> str:
-    """Why a deed was not legal as it was told."""
-    return translate("accounts", SENTENCES["why"]).format(why=reason_told(deed.why.explanation))
+def _why(step: RefusedStep) -> str:
+    """Reason why a step was not legal, as a sentence."""
+    return translate("accounts", SENTENCES["why"]).format(why=reason_text(step.why.explanation))

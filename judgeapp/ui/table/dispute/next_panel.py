@@ -21,12 +21,12 @@ from judgeapp.ui.table.aiming import Aiming
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import OptionList
 from judgeapp.ui.table.wording import (
-    called_told,
-    card_effect_told,
-    choice_offered,
-    option_told,
-    question_told,
-    reason_told,
+    card_effect_text,
+    card_name_text,
+    offered_text,
+    option_text,
+    question_text,
+    reason_text,
 )
 from judgeapp.ui.widgets.forms.choice_box import FittedBox
 from judgeapp.ui.widgets.style import fonts
@@ -43,7 +43,7 @@ class NextPanel(QWidget):
     cited  -- a clause was clicked
     """
 
-    said = Signal(object)
+    step_added = Signal(object)
     played = Signal()
     marked = Signal(object)
     cited = Signal(str)
@@ -120,11 +120,13 @@ class NextPanel(QWidget):
     def _headed(self) -> str:
         if self._account is None:
             return ""
-        headline = self.tr("{who}, step {number}").format(who=self._account.who, number=len(self._account.said) + 1)
+        headline = self.tr("{who}, step {number}").format(
+            who=self._account.who, number=len(self._account.judged_steps) + 1
+        )
         if self._asked is None:
             return "\n".join((headline, self.tr("The duel is over")))
-        about = card_effect_told(self._asked.card, self._asked.about) if self._asked.about else ""
-        return "\n".join(filter(None, (headline, question_told(self._asked), about)))
+        about = card_effect_text(self._asked.card, self._asked.about) if self._asked.about else ""
+        return "\n".join(filter(None, (headline, question_text(self._asked), about)))
 
     def _list(self, goes_to: Any = None) -> None:
         lines: list[tuple[CitedLine, Any]] = []
@@ -157,7 +159,7 @@ class NextPanel(QWidget):
                 self.stated.addItem(self.tr("Memory of {seat}").format(seat=seat), seat)
             units = [int(unit) for unit in state.units]
             for ref, name in names_of(state, units, self._names).items():
-                self.stated.addItem(self.tr("DP of {card}").format(card=called_told(name)), ref)
+                self.stated.addItem(self.tr("DP of {card}").format(card=card_name_text(name)), ref)
         self.stated.setCurrentIndex(max(0, self.stated.findData(chosen)))
         self.stated.blockSignals(False)
         self._show_range()
@@ -183,9 +185,9 @@ class NextPanel(QWidget):
             self._opened ^= {thing.verb}
             self._list(thing)
         elif isinstance(thing, Claim):
-            self.said.emit(thing.step)
+            self.step_added.emit(thing.step)
         elif isinstance(thing, Choice) and self._account is not None:
-            self.said.emit(write_claimed_step(self._account.game, self._names, thing))
+            self.step_added.emit(write_claimed_step(self._account.game, self._names, thing))
         elif thing is PLAYED:
             self.played.emit()
 
@@ -194,9 +196,9 @@ class NextPanel(QWidget):
         self.number.interpretText()
         about, number = self.stated.currentData(), self.number.value()
         if isinstance(about, str):
-            self.said.emit(memory_statement(about, number))
+            self.step_added.emit(memory_statement(about, number))
         elif isinstance(about, int):
-            self.said.emit(dp_statement(self._name_of(about), number))
+            self.step_added.emit(dp_statement(self._name_of(about), number))
 
     def _name_of(self, ref: int) -> str:
         """What a step calls a card on the field."""
@@ -335,7 +337,7 @@ def next_lines(
     number = 0
     for choice in choices:
         number += 1
-        yield CitedLine(choice_offered(choice), 0, str(number)), choice
+        yield CitedLine(offered_text(choice), 0, str(number)), choice
     if played:
         number += 1
         text = translate("dispute", "What was played at the table")
@@ -357,13 +359,13 @@ def next_lines(
             yield _claim(game, theirs[0], number, language), theirs[0]
             continue
         if verb not in opened:
-            yield CitedLine(verb_told(verb), 0, str(number), sign=CHOICE), VerbLine(verb)
+            yield CitedLine(verb_text(verb), 0, str(number), sign=CHOICE), VerbLine(verb)
             continue
         # A reason that all of them have is said once.
         reasons = [reason(game, claim, language) for claim in theirs]
         shared = reasons[0] if all(why == reasons[0] for why in reasons) else None
         remark, clauses = (_why(shared), shared.clauses) if shared is not None else ("", ())
-        head = CitedLine(verb_told(verb), 0, str(number), clauses, sign=OPENED, remark=remark)
+        head = CitedLine(verb_text(verb), 0, str(number), clauses, sign=OPENED, remark=remark)
         yield head, VerbLine(verb)
         for claim in theirs:
             number += 1
@@ -371,7 +373,7 @@ def next_lines(
 
 
 def _claim(game: Game, claim: Claim, number: int, language: str, depth: int = 0, *, says_why: bool = True) -> CitedLine:
-    text = option_told(claim.explanation)
+    text = option_text(claim.explanation)
     if not says_why:
         return CitedLine(text, depth, str(number), (), LineKind.NOT, NOT)
     why = reason(game, claim, language)
@@ -379,11 +381,11 @@ def _claim(game: Game, claim: Claim, number: int, language: str, depth: int = 0,
 
 
 def _why(why: Reason) -> str:
-    text = reason_told(why.explanation)
+    text = reason_text(why.explanation)
     return text[:1].upper() + text[1:]
 
 
-def verb_told(verb: str) -> str:
+def verb_text(verb: str) -> str:
     """What somebody could claim to have done, before it is said with what."""
     return {
         "attack": translate("dispute", "Attack with …"),

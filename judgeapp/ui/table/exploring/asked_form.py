@@ -15,7 +15,7 @@ from judgeapp.exploring.varying import WhoseChoices
 from judgeapp.table.exploring.claims import claimable_effects
 from judgeapp.table.exploring.printed_outcomes import print_claim
 from judgeapp.table.printing import Printing
-from judgeapp.ui.table.wording import called_told, card_effect_told, claim_worded, effect_told, horizon_told
+from judgeapp.ui.table.wording import card_effect_text, card_name_text, claim_text, effect_text, horizon_text
 from judgeapp.ui.widgets.forms.buttons import ButtonRow
 from judgeapp.ui.widgets.forms.choice_box import FittedBox
 from judgeapp.ui.widgets.plain_text import PlainLabel
@@ -75,14 +75,14 @@ class AskedForm(QWidget):
             self.until, self.decisions, self.whose, self.explore, self.stop, self.hand, self.back, last=1
         )
         self._is_so = PlainLabel(self.tr("Is it always so?"))
-        self.begun = PlainLabel()
-        self.begun.setWordWrap(True)
+        self.first_claims = PlainLabel()
+        self.first_claims.setWordWrap(True)
         self._asks = ButtonRow(
             self._is_so, self.kind, self.subject, self.bound, self.number, self.also, self.either, self.ask, self.anew
         )
         self._rows = QVBoxLayout(self)
         self._rows.addWidget(self._goes)
-        self._rows.addWidget(self.begun)
+        self._rows.addWidget(self.first_claims)
         self._rows.addWidget(self._asks)
         self.setFocusProxy(self.explore)
         # The cards on the field: what they are called, and as they are shown.
@@ -109,7 +109,7 @@ class AskedForm(QWidget):
 
     def _fill(self) -> None:
         for until in (HorizonKind.SETTLED, HorizonKind.ATTACK_OVER, HorizonKind.TURN_ENDS):
-            self.until.addItem(horizon_told(Horizon(until)), until)
+            self.until.addItem(horizon_text(Horizon(until)), until)
         self.until.addItem(self.tr("so many decisions:"), HorizonKind.DECISIONS)
         for whose, label in (
             (WhoseChoices.BOTH, self.tr("choices of both players")),
@@ -165,7 +165,7 @@ class AskedForm(QWidget):
     def _subjects(self) -> Sequence[tuple[str, object]]:
         kind = self.kind.currentData()
         if kind in _OF_CARDS:
-            return [(called_told(label), ref) for _, label, ref in self._units]
+            return [(card_name_text(label), ref) for _, label, ref in self._units]
         if kind == "activated":
             offered = map(_effect_offered, map(self._shown, self._effects))
             return [(label, place) for place, label in enumerate(offered)]
@@ -237,8 +237,8 @@ class AskedForm(QWidget):
             pair = self.tr("{begun} and …") if self._joined == "all" else self.tr("{begun} or …")
             first = self._begun[0]
             begun = first if len(self._begun) == 1 else OutcomeClaim(self._joined, of=self._begun)
-            self.begun.setText(pair.format(begun=claim_worded(self._shown(begun))))
-        self.begun.setVisible(bool(self._begun))
+            self.first_claims.setText(pair.format(begun=claim_text(self._shown(begun))))
+        self.first_claims.setVisible(bool(self._begun))
         self.also.setVisible(not self._begun or self._joined == "all")
         self.either.setVisible(not self._begun or self._joined == "any")
         self.anew.setVisible(bool(self._begun))
@@ -268,8 +268,8 @@ def _combo(name: str) -> FittedBox:
 def _effect_offered(claim: OutcomeClaim) -> str:
     """An effect of a card, or any of it, as it can be chosen."""
     if not claim.index:
-        return translate("asking", "{card}: any effect").format(card=called_told(claim.name))
-    return card_effect_told(claim.name, claim.words or effect_told(claim.index))
+        return translate("asking", "{card}: any effect").format(card=card_name_text(claim.name))
+    return card_effect_text(claim.name, claim.words or effect_text(claim.index))
 
 
 def _shortened(text: str) -> str:

@@ -36,14 +36,14 @@ from judgeapp.ui.table.exploring.asked_form import AskedForm
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.wording import (
-    choice_told,
-    claim_worded,
-    horizon_told,
-    option_told,
-    outcome_told,
-    play_told,
-    progress_told,
-    seat_told,
+    choice_text,
+    claim_text,
+    horizon_text,
+    option_text,
+    outcome_text,
+    play_tip,
+    progress_text,
+    seat_text,
 )
 from judgeapp.ui.widgets.context_menu import Offer
 from judgeapp.ui.widgets.plain_text import PlainLabel
@@ -143,14 +143,14 @@ class ExplorePage(QWidget):
     def _claim_shown(self, claim: OutcomeClaim) -> OutcomeClaim:
         return print_claim(claim, self._printing) if self._printing is not None else claim
 
-    def _choice_told(self, tree: Tree, node: int) -> str:
+    def _choice_text(self, tree: Tree, node: int) -> str:
         above = tree.nodes[node].above
         if above is None:
-            return choice_told(tree, node)
+            return choice_text(tree, node)
         asked = question(self._shown(tree.nodes[above].game), tree.beginning.names, self.language)
-        return choice_told(tree, node, lambda _: asked)
+        return choice_text(tree, node, lambda _: asked)
 
-    def _answer_told(self, explored: ExploredOutcomes, asked: ExploringRequest) -> DescribedOutcomes:
+    def _described_answer(self, explored: ExploredOutcomes, asked: ExploringRequest) -> DescribedOutcomes:
         shown = print_outcomes(explored, self._printing) if self._printing is not None else explored
         return describe_outcomes(shown, asked.varying.whose)
 
@@ -171,10 +171,10 @@ class ExplorePage(QWidget):
             self.where.setText(self.tr("The duel is over: nothing can follow."))
             return
         asked = self._of
-        choice = self._choice_told(tree, tree.current)
+        choice = self._choice_text(tree, tree.current)
         text = self.tr("From here, after: {choice}").format(choice=choice)
         if asked is not None and asked.node != tree.current:
-            before = self._choice_told(asked.tree, asked.node)
+            before = self._choice_text(asked.tree, asked.node)
             text = self.tr("This is what comes after: {choice}. You are elsewhere now.").format(choice=before)
         self.where.setText(text)
 
@@ -215,7 +215,7 @@ class ExplorePage(QWidget):
     # -- what comes of it -------------------------------------------------------------------------
 
     def show_progress(self, progress: ExploringProgress) -> None:
-        self.lines.show_lines([(CitedLine(progress_told(progress), kind=LineKind.MUTED), None)])
+        self.lines.show_lines([(CitedLine(progress_text(progress), kind=LineKind.MUTED), None)])
 
     def show_found(self, explored: ExploredOutcomes) -> None:
         """The answer first, then the rest."""
@@ -230,8 +230,8 @@ class ExplorePage(QWidget):
     def _tell(self, explored: ExploredOutcomes) -> None:
         asked = self._of
         assert asked is not None
-        described = self._answer_told(explored, asked.asked)
-        self._say(outcome_told(described.answer))
+        described = self._described_answer(explored, asked.asked)
+        self._say(outcome_text(described.answer))
         game, names = asked.tree.nodes[asked.node].game, asked.tree.beginning.names
         ways = [
             describe_line(game, outcome.choices, names, asked.asked.horizon, self.language, self._shown)
@@ -265,10 +265,10 @@ class ExplorePage(QWidget):
         asked = self._of
         if asked is None or self.found is None:
             return
-        described = self._answer_told(self.found, asked.asked)
-        choice = self._choice_told(asked.tree, asked.node)
+        described = self._described_answer(self.found, asked.asked)
+        choice = self._choice_text(asked.tree, asked.node)
         summary = self.tr("Every way after “{choice}”, {until}: {answer}").format(
-            choice=choice, until=horizon_told(asked.asked.horizon), answer=outcome_told(described.answer)
+            choice=choice, until=horizon_text(asked.asked.horizon), answer=outcome_text(described.answer)
         )
         self.handed.emit("\n".join((summary, *answer_text(described, self._claim_shown))))
 
@@ -290,7 +290,7 @@ class ExplorePage(QWidget):
 
     def _offered(self, thing: Any) -> list[Offer]:
         if isinstance(thing, DescribedOutcome):
-            return [Offer(play_told(), lambda: self._open(thing))]
+            return [Offer(play_tip(), lambda: self._open(thing))]
         if isinstance(thing, DescribedClaim):
             offers = []
             if thing.for_:
@@ -355,7 +355,7 @@ def answer_lines(
 ) -> Iterator[tuple[CitedLine, Any]]:
     """Each with the outcome to whose way it leads, or the claim. `shown`: a claim as it is read."""
     for left_open in described.open:
-        yield CitedLine(_sentence(outcome_told(left_open)), kind=LineKind.MUTED, sign="!"), None
+        yield CitedLine(_sentence(outcome_text(left_open)), kind=LineKind.MUTED, sign="!"), None
     if described.claims:
         yield CitedLine(translate("outcomes", "What was asked"), kind=LineKind.HEAD), None
     for claim in described.claims:
@@ -381,13 +381,11 @@ def answer_text(
         yield from (f"{outcome.number}. {_of_outcome(outcome).text}" for outcome in few)
         if (more := len(described.outcomes) - len(few)) > 0:
             yield translate("outcomes", "And %n more outcome(s).", "", more)
-    yield from (_sentence(outcome_told(left_open)) for left_open in described.open)
+    yield from (_sentence(outcome_text(left_open)) for left_open in described.open)
 
 
 def _of_claim(claim: DescribedClaim, shown: OutcomeClaim) -> CitedLine:
-    text = translate("outcomes", "{claim}: {answer}").format(
-        claim=claim_worded(shown), answer=outcome_told(claim.answer)
-    )
+    text = translate("outcomes", "{claim}: {answer}").format(claim=claim_text(shown), answer=outcome_text(claim.answer))
     seen: list[str] = []
     if claim.for_ and claim.against:
         seen.append(translate("outcomes", "so in {number}").format(number=claim.for_))
@@ -396,7 +394,7 @@ def _of_claim(claim: DescribedClaim, shown: OutcomeClaim) -> CitedLine:
 
 
 def _of_outcome(described: DescribedOutcome) -> CitedLine:
-    facts = semicolon_list(map(outcome_told, described.facts)) or translate("outcomes", "the only board")
+    facts = semicolon_list(map(outcome_text, described.facts)) or translate("outcomes", "the only board")
     ways = described.outcome.ways
     remark = (
         translate("outcomes", "by ways without end")
@@ -405,13 +403,13 @@ def _of_outcome(described: DescribedOutcome) -> CitedLine:
     )
     sign = "" if described.outcome.is_certain else _UNCERTAIN
     return CitedLine(
-        _sentence(facts), 0, f"{described.number}.", kind=LineKind.STRONG, sign=sign, remark=remark, tip=play_told()
+        _sentence(facts), 0, f"{described.number}.", kind=LineKind.STRONG, sign=sign, remark=remark, tip=play_tip()
     )
 
 
 def _of_step(step: LineStep) -> CitedLine:
     text = translate("outcomes", "{who}: {choice}").format(
-        who=seat_told(step.seat), choice=option_told(step.explanation)
+        who=seat_text(step.seat), choice=option_text(step.explanation)
     )
     more = max(0, len(step.clauses) - _MOST_CLAUSES)
     return CitedLine(

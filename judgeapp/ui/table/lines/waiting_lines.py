@@ -7,9 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.table.board.snapshot import Board, WaitingShown
+from judgeapp.table.board.snapshot import Board, WaitingSnapshot
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
-from judgeapp.ui.table.wording import because_of, waiting_told, why_tip, why_told
+from judgeapp.ui.table.wording import because_of, order_reason_text, waiting_text, why_tip
 
 translate = QCoreApplication.translate
 
@@ -20,7 +20,7 @@ def waiting_lines(board: Board) -> Iterator[tuple[CitedLine, Any]]:
         template = translate("waiting", "Effects of {seat}, {why}")
         if group.chooses:
             template = translate("waiting", "Effects of {seat}, {why}; {seat} chooses the next one")
-        text = template.format(seat=group.seat, why=why_told(group.why))
+        text = template.format(seat=group.seat, why=order_reason_text(group.why))
         yield CitedLine(text, 0, f"{place}.", group.clauses, LineKind.STRONG), group
         for waiting in group.waiting:
             yield CitedLine(_told(waiting), 1, tip=_tip(waiting)), waiting
@@ -31,10 +31,10 @@ def waiting_lines(board: Board) -> Iterator[tuple[CitedLine, Any]]:
         yield (CitedLine(text, 0, "", ("18-1",), LineKind.MUTED, tip=_tip(later.waiting)), later.waiting)
 
 
-def _told(waiting: WaitingShown) -> str:
-    text = waiting_told(waiting)
+def _told(waiting: WaitingSnapshot) -> str:
+    text = waiting_text(waiting)
     return because_of(text, waiting.cause) if waiting.cause else text
 
 
-def _tip(waiting: WaitingShown) -> str:
+def _tip(waiting: WaitingSnapshot) -> str:
     return why_tip(waiting.cause) if waiting.cause else ""

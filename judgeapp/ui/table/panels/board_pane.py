@@ -12,7 +12,7 @@ from judgeapp.table.board.text import lines as board_lines
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.table.wording import board_told
+from judgeapp.ui.table.wording import board_text
 
 
 class BoardPane(QSplitter):
@@ -82,7 +82,7 @@ class BoardPane(QSplitter):
         if self._shown is not None:
             self.text.show_lines(
                 [
-                    (CitedLine(board_told(line.explanation), line.depth, "", line.clauses), line.ref)
+                    (CitedLine(board_text(line.explanation), line.depth, "", line.clauses), line.ref)
                     for line in board_lines(self._shown, first=self.view.seat)
                 ]
             )

@@ -113,7 +113,7 @@ def _line(session: Session, number: int, depth: int, *, branches: bool) -> Cited
     node = session.tree.nodes[number]
     here = number == session.tree.current
     sign = JUDGED if node.is_of_the_judge else BRANCH if branches else ""
-    choice = brief(session.choice_told(number))
+    choice = brief(session.choice_text(number))
     if node.name:
         choice = labelled(node.name, choice)
     kind = LineKind.HERE if here else LineKind.STRONG if node.name else LineKind.PLAIN

@@ -23,7 +23,7 @@ from judgeapp.table.judge_actions import (
 )
 from judgeapp.ui.localization import with_note
 from judgeapp.ui.table.session import Session
-from judgeapp.ui.table.wording import area_told, called_told, card_effect_told, deed_told, place_told, until_told
+from judgeapp.ui.table.wording import area_text, by_hand_text, card_effect_text, card_name_text, place_text, until_text
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
 from judgeapp.ui.widgets.forms.fields import ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
@@ -53,7 +53,7 @@ class ByHandPanel(QWidget):
         self.effect = PlainLabel()
         self.effect.setWordWrap(True)
         self.who = ChoiceBox()
-        self.deed = ChoiceBox()
+        self.action = ChoiceBox()
         self.card = ChoiceBox()
         self.onto = ChoiceBox()
         self.place = ChoiceBox()
@@ -71,7 +71,7 @@ class ByHandPanel(QWidget):
         self._labels: dict[str, QLabel] = {}
         self._fields: dict[str, QWidget] = {
             "who": self.who,
-            "deed": self.deed,
+            "deed": self.action,
             "words": self.words,
             "card": self.card,
             "area": self.place,
@@ -107,15 +107,15 @@ class ByHandPanel(QWidget):
         self._foot = QVBoxLayout()
         self._foot.addWidget(self.back)
         self._column.addLayout(self._foot)
-        self.setFocusProxy(self.deed)
-        _fill(self.place, {place: place_told(place) for place in PLACES})
-        _fill(self.until, {until.value: until_told(until) for until in Until})
+        self.setFocusProxy(self.action)
+        _fill(self.place, {place: place_text(place) for place in PLACES})
+        _fill(self.until, {until.value: until_text(until) for until in Until})
         _fill(self.seat, {"": self.tr("the owner"), "A": "A", "B": "B"})
         _fill(self.who, {"correction": self.tr("The judge corrects the board")})
         self._cards: tuple[CardOnTable, ...] = ()
-        self._list_deeds()
-        self.who.currentIndexChanged.connect(self._list_deeds)
-        self.deed.currentIndexChanged.connect(self._ask)
+        self._list_actions()
+        self.who.currentIndexChanged.connect(self._list_actions)
+        self.action.currentIndexChanged.connect(self._ask)
         self.do.clicked.connect(self._do)
         self.back.clicked.connect(self.left)
         for line in (self.keyword, self.words):
@@ -127,7 +127,7 @@ class ByHandPanel(QWidget):
         is."""
         asked, tree, effect = self._session.question, self._session.shown, ""
         if asked is not None and asked.kind == "by-hand":
-            effect = card_effect_told(asked.card, asked.about)
+            effect = card_effect_text(asked.card, asked.about)
         self._cards = tuple(cards_of(board(tree.game.state, tree.beginning.names, self._session.spoken)))
         self.effect.setText(effect)
         self.effect.setVisible(bool(effect))
@@ -138,7 +138,7 @@ class ByHandPanel(QWidget):
             _fill(self.who, who)
             self.who.setCurrentIndex(0)
             self.who.blockSignals(False)
-            self._list_deeds()
+            self._list_actions()
         else:
             self._list_cards()
 
@@ -163,16 +163,16 @@ class ByHandPanel(QWidget):
     def _by_effect(self) -> bool:
         return bool(self.who.currentData() == "effect")
 
-    def _list_deeds(self) -> None:
-        deeds = BY_HAND_ACTIONS if self._by_effect else CORRECTIONS
-        self.deed.blockSignals(True)
-        _fill(self.deed, {deed: deed_told(deed, by_effect=self._by_effect) for deed in deeds})
-        self.deed.blockSignals(False)
+    def _list_actions(self) -> None:
+        actions = BY_HAND_ACTIONS if self._by_effect else CORRECTIONS
+        self.action.blockSignals(True)
+        _fill(self.action, {action: by_hand_text(action, by_effect=self._by_effect) for action in actions})
+        self.action.blockSignals(False)
         self._ask()
 
     def _ask(self) -> None:
-        """Show the fields that the deed needs."""
-        needs = set((BY_HAND_ACTIONS if self._by_effect else CORRECTIONS)[self.deed.currentData()])
+        """Show the fields that the action needs."""
+        needs = set((BY_HAND_ACTIONS if self._by_effect else CORRECTIONS)[self.action.currentData()])
         if "unit" in needs:
             needs.add("card")
         needs |= {"who", "deed"}
@@ -182,10 +182,10 @@ class ByHandPanel(QWidget):
         self._list_cards()
 
     def _list_cards(self) -> None:
-        needs = (BY_HAND_ACTIONS if self._by_effect else CORRECTIONS)[self.deed.currentData()]
+        needs = (BY_HAND_ACTIONS if self._by_effect else CORRECTIONS)[self.action.currentData()]
         some = [c for c in self._cards if c.is_unit or "unit" not in needs]
-        _fill(self.card, {card.id: _card_told(card) for card in some})
-        _fill(self.onto, {card.id: _card_told(card) for card in self._cards if card.is_unit})
+        _fill(self.card, {card.id: _card_text(card) for card in some})
+        _fill(self.onto, {card.id: _card_text(card) for card in self._cards if card.is_unit})
 
     def _do(self) -> None:
         params = ActionParams(
@@ -199,7 +199,7 @@ class ByHandPanel(QWidget):
             until=Until(self.until.currentData()),
         )
         try:
-            done = self._play(self.deed.currentData(), params)
+            done = self._play(self.action.currentData(), params)
         except InputError as error:
             self.troubled.emit(error)
             return
@@ -207,7 +207,7 @@ class ByHandPanel(QWidget):
         if done and asked is not None and asked.kind not in ("by-hand", "main", "breeding"):
             self.asked.emit()
         elif done:
-            self.deed.setFocus()
+            self.action.setFocus()
 
     def _play(self, what: str, params: ActionParams) -> bool:
         """Do it; False where it could not be done. Raises InputError when a parameter is missing."""
@@ -232,5 +232,5 @@ def _fill(box: QComboBox, choices: Mapping[str, str] | Mapping[int, str]) -> Non
     box.setCurrentIndex(max(0, box.findData(before)))
 
 
-def _card_told(card: CardOnTable) -> str:
-    return with_note(called_told(card.name), area_told(card.area, card.seat))
+def _card_text(card: CardOnTable) -> str:
+    return with_note(card_name_text(card.name), area_text(card.area, card.seat))

@@ -10,12 +10,12 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QP
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from judgeapp.engine.judge import JUDGE
-from judgeapp.table.board.snapshot import WaitingShown
+from judgeapp.table.board.snapshot import WaitingSnapshot
 from judgeapp.table.tree.tree import ROOT
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.session import ExplainedEvent, Session
-from judgeapp.ui.table.wording import event_told, waiting_told
+from judgeapp.ui.table.wording import event_text, waiting_text
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
@@ -57,14 +57,14 @@ class CauseChain(QWidget):
         self.lines.cited.connect(self.cited)
         self.away.clicked.connect(self.put_away)
         # What is asked about.
-        self.asked: ExplainedEvent | WaitingShown | None = None
+        self.asked: ExplainedEvent | WaitingSnapshot | None = None
         self.hide()
 
     @property
     def is_open(self) -> bool:
         return self.asked is not None
 
-    def show_causes(self, session: Session, asked: ExplainedEvent | WaitingShown) -> None:
+    def show_causes(self, session: Session, asked: ExplainedEvent | WaitingSnapshot) -> None:
         """Of an event, or of an effect that waits."""
         was_open, self.asked = self.is_open, asked
         lines = [*self._lines(session, asked)]
@@ -79,22 +79,22 @@ class CauseChain(QWidget):
             self.hide()
             self.changed.emit()
 
-    def _lines(self, session: Session, asked: ExplainedEvent | WaitingShown) -> Iterator[tuple[CitedLine, Any]]:
+    def _lines(self, session: Session, asked: ExplainedEvent | WaitingSnapshot) -> Iterator[tuple[CitedLine, Any]]:
         chain = session.causes(asked)
         if chain and (node := chain[0].node) != ROOT:
-            yield CitedLine(session.choice_told(node), CHAINED, kind=LineKind.STRONG), node
+            yield CitedLine(session.choice_text(node), CHAINED, kind=LineKind.STRONG), node
         for link in chain:
             clauses = tuple(clause for clause in link.event.clauses if clause != JUDGE)
-            line = CitedLine(event_told(link.explanation), CHAINED, str(link.event.number), clauses)
+            line = CitedLine(event_text(link.explanation), CHAINED, str(link.event.number), clauses)
             yield line, link
-        if isinstance(asked, WaitingShown):
-            waits = self.tr("It waits: {effect}").format(effect=waiting_told(asked))
+        if isinstance(asked, WaitingSnapshot):
+            waits = self.tr("It waits: {effect}").format(effect=waiting_text(asked))
             yield CitedLine(waits, CHAINED, "", ("15-4-4-1",)), asked
 
     def _look(self, thing: Any) -> None:
         if isinstance(thing, ExplainedEvent):
             self.looked.emit(thing)
-        elif isinstance(thing, WaitingShown):
+        elif isinstance(thing, WaitingSnapshot):
             self.looked.emit(None)
 
     def _open(self, thing: Any) -> None:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from judgeapp.engine.game import Game
 from judgeapp.engine.state.state import State
-from judgeapp.table.board.snapshot import UnreadShown
+from judgeapp.table.board.snapshot import UnreadSnapshot
 from judgeapp.table.deciding.candidates import EXPLAINED_DECISIONS, Candidate, candidates, candidates_unasked, why_not
 from judgeapp.table.deciding.options import Choice, Question
 from judgeapp.table.tree.tree import Tree
@@ -34,12 +34,12 @@ from judgeapp.ui.table.aiming import Aiming
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import OptionList
 from judgeapp.ui.table.wording import (
-    called_told,
-    card_effect_told,
-    choice_offered,
-    option_told,
-    question_told,
-    reasons_told,
+    card_effect_text,
+    card_name_text,
+    offered_text,
+    option_text,
+    question_text,
+    reasons_text,
 )
 from judgeapp.ui.widgets.forms.buttons import ButtonRow
 from judgeapp.ui.widgets.style import fonts
@@ -155,9 +155,9 @@ class DecisionPanel(QWidget):
             result_text = self.tr("{seat} has won.").format(seat=winner) if winner else self.tr("A draw.")
             clauses = result.clauses if result is not None else ()
             return self._rich(self.tr("The duel is over"), result_text, clauses)
-        unread = self._unread_told(asked) if asked.unread else ""
-        about = card_effect_told(asked.card, asked.about)
-        return self._rich(question_told(asked), about, asked.clauses, unread)
+        unread = self._unread_text(asked) if asked.unread else ""
+        about = card_effect_text(asked.card, asked.about)
+        return self._rich(question_text(asked), about, asked.clauses, unread)
 
     def _rich(self, title: str, about: str, clauses: Sequence[str], unread: str = "") -> str:
         lines = [strong(escape(title)), escape(about), clause_links(clauses), escape(unread)]
@@ -189,24 +189,24 @@ class DecisionPanel(QWidget):
         for group in self._asked.groups:
             alone = len(group.choices) == 1 or not group.label
             if not alone:
-                yield CitedLine(called_told(group.label), kind=LineKind.HEAD), None
+                yield CitedLine(card_name_text(group.label), kind=LineKind.HEAD), None
             for choice in group.choices:
                 number += 1
                 before = tried.intersection((choice.key, *choice.also))
                 remark = self.tr("tried before") if before else ""
-                yield CitedLine(choice_offered(choice), 0, str(number), remark=remark), choice
+                yield CitedLine(offered_text(choice), 0, str(number), remark=remark), choice
 
     def _unread(self) -> Iterator[tuple[CitedLine, Any]]:
         """The texts that are not understood and may matter to what is decided."""
         if self._asked is None or not self._asked.unread:
             return
-        yield CitedLine(self._unread_told(self._asked), kind=LineKind.HEAD), None
+        yield CitedLine(self._unread_text(self._asked), kind=LineKind.HEAD), None
         for unread in self._asked.unread:
-            text = card_effect_told(unread.card, unread.text)
+            text = card_effect_text(unread.card, unread.text)
             remark = self.tr("You are asked where it may trigger.") if unread.perhaps else ""
             yield CitedLine(text, kind=LineKind.NOT, sign="?", remark=remark), unread
 
-    def _unread_told(self, asked: Question) -> str:
+    def _unread_text(self, asked: Question) -> str:
         return self.tr("%n text(s) here are not understood: rule on them yourself", "", len(asked.unread))
 
     def _closed(self) -> tuple[Candidate, ...]:
@@ -224,14 +224,14 @@ class DecisionPanel(QWidget):
             yield CitedLine(none, kind=LineKind.HEAD), None
         for candidate in closed:
             refusal = why_not(state, candidate)
-            text = option_told(candidate.explanation)
+            text = option_text(candidate.explanation)
             if refusal is None:
                 remark = self.tr("The rules allow it; it is only not asked for now.")
                 if self._earlier is not None:
                     remark = self.tr("The rules allow it; nobody was asked for it then.")
                 yield CitedLine(text, kind=LineKind.NOT, sign=NOT, remark=remark), candidate
                 continue
-            reasons = [reasons_told(refusal.clauses)]
+            reasons = [reasons_text(refusal.clauses)]
             if refusal.by:
                 reasons.append(self.tr("because of {card}").format(card=refusal.by))
             remark = comma_list(filter(None, reasons))
@@ -341,7 +341,7 @@ class DecisionPanel(QWidget):
     def _mark(self, thing: Any) -> None:
         if isinstance(thing, Choice | Candidate):
             self.marked.emit(thing.refs)
-        elif isinstance(thing, UnreadShown):
+        elif isinstance(thing, UnreadSnapshot):
             self.marked.emit((thing.ref,))
 
     def _take_number(self) -> None:
@@ -368,7 +368,7 @@ def _shuffled(tree: Tree) -> list[tuple[int, str]]:
     decision, state = tree.game.decision, tree.game.state
     cards = decision.options[0].facts["cards"] if decision is not None else ()
     refs = [c for c in cards if isinstance(c, int)] if isinstance(cards, tuple) else []
-    return [(ref, called_told(state.called(ref))) for ref in refs]
+    return [(ref, card_name_text(state.called(ref))) for ref in refs]
 
 
 class _Order(QListWidget):

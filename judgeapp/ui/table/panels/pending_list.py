@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from judgeapp.table.board.snapshot import Board, WaitingShown
+from judgeapp.table.board.snapshot import Board, WaitingSnapshot
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.lines.waiting_lines import waiting_lines
 from judgeapp.ui.widgets.style import fonts
@@ -50,7 +50,7 @@ class PendingList(QWidget):
         self._measure(len(lines))
 
     def _mark(self, waiting: Any) -> None:
-        if isinstance(waiting, WaitingShown):
+        if isinstance(waiting, WaitingSnapshot):
             self.marked.emit((waiting.ref,))
 
     def _measure(self, lines: int) -> None:

@@ -16,7 +16,7 @@ from judgeapp.ui.signs import CHOICE, JUDGED
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.session import ExplainedEvent, Session
-from judgeapp.ui.table.wording import because_of, event_told, question_told, why_tip
+from judgeapp.ui.table.wording import because_of, event_text, question_text, why_tip
 
 # What the line of the decision stands for.
 NOW = "now"
@@ -67,7 +67,7 @@ class Timeline(QWidget):
         asked = session.question
         text = self.tr("The duel is over")
         if asked is not None:
-            text = question_told(asked)
+            text = question_text(asked)
         yield CitedLine(text, kind=LineKind.HERE), NOW
         for number in session.ahead:
             yield from self._of_node(session, tree.nodes[number], ahead=True)
@@ -85,7 +85,7 @@ class Timeline(QWidget):
     def _make(self, session: Session, node: Node, *, ahead: bool) -> Iterator[tuple[CitedLine, Any]]:
         depths: dict[int, int] = {}
         if node.number != ROOT or node.comment:
-            told = session.choice_told(node.number) if node.number != ROOT else node.comment
+            told = session.choice_text(node.number) if node.number != ROOT else node.comment
             remark = node.comment if node.number != ROOT else ""
             sign = JUDGED if node.is_of_the_judge else CHOICE
             kind = LineKind.MUTED if ahead else LineKind.STRONG
@@ -93,7 +93,7 @@ class Timeline(QWidget):
         for explained in session.explain(node.number):
             event = explained.event
             depths[event.number] = depth = min(depths.get(event.cause, 0) + 1, _DEEPEST)
-            text = event_told(explained.explanation)
+            text = event_text(explained.explanation)
             if event.cause:
                 text = because_of(text, event.cause)
             clauses = tuple(clause for clause in event.clauses if clause != JUDGE)

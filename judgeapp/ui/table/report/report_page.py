@@ -68,7 +68,7 @@ class ReportPage(QWidget):
 
     written = Signal()
     remembered = Signal(object)
-    said = Signal(str)
+    announced = Signal(str)
     troubled = Signal(object)
     left = Signal()
 
@@ -359,7 +359,7 @@ class ReportPage(QWidget):
         except InputError as error:
             self.troubled.emit(error)
         else:
-            self.said.emit(self.tr("Saved as {file}.").format(file=path.name))
+            self.announced.emit(self.tr("Saved as {file}.").format(file=path.name))
 
     def print_out(self) -> None:
         """Ask for a printer, and print."""
@@ -381,7 +381,7 @@ class ReportPage(QWidget):
         first, last = printer.fromPage() or 1, printer.toPage() or paper.count
         pages = range(min(first, paper.count) - 1, min(last, paper.count))
         paper.print_to(printer, printer.resolution(), pages)
-        self.said.emit(self.tr("Sent to the printer."))
+        self.announced.emit(self.tr("Sent to the printer."))
 
     def show_code(self) -> None:
         """The ruling as a code that a phone reads, large."""

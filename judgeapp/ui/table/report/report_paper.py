@@ -22,7 +22,7 @@ from judgeapp.table.report.table_report import TableReport
 from judgeapp.table.report.wording import WORDS, ReportWording
 from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.table.report.paper import Paper, paper_style, points_of_style
-from judgeapp.ui.table.wording import board_told, chosen_told, event_told, option_told, reason_told, stated_told
+from judgeapp.ui.table.wording import board_text, chosen_text, event_text, option_text, reason_text, statement_text
 
 
 class _Room(NamedTuple):
@@ -129,12 +129,12 @@ def telling() -> ReportWording:
     """Words of a report in the language of the window."""
     return ReportWording(
         words={key: translate("report", text) for key, text in WORDS.items()},
-        event=event_told,
-        line=board_told,
-        option=option_told,
-        chosen=chosen_told,
-        stated=stated_told,
-        why=reason_told,
+        event=event_text,
+        line=board_text,
+        option=option_text,
+        chosen=chosen_text,
+        stated=statement_text,
+        why=reason_text,
         language=language_name,
     )
 

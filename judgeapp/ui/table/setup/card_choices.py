@@ -19,8 +19,8 @@ from judgeapp.table.setup.facts import is_facts, name_from_facts, parse_facts, s
 from judgeapp.ui.pages.wording import card_facts
 from judgeapp.ui.search.answer_rows import card_row
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed
-from judgeapp.ui.table.board.middle_items import phase_told
-from judgeapp.ui.table.board.pile_item import pile_told
+from judgeapp.ui.table.board.middle_items import phase_text
+from judgeapp.ui.table.board.pile_item import pile_text
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.lists.rows import Row, RowModel, Run
 from judgeapp.ui.widgets.style import fonts
@@ -44,7 +44,7 @@ def choices(
     """Rows of what a text can mean, the likeliest first: a command, a card of this position, a card of the library, a
     card as it is described."""
     if (command := parse_command(text, seat, scenario)) is not None:
-        yield Row(title=(Run(typed_told(command)),)), command
+        yield Row(title=(Run(typed_text(command)),)), command
         return
     number, text = parse_count(text)
     for row, choice in _cards(text, scenario, cards, language):
@@ -111,12 +111,12 @@ def _described(text: str) -> Iterator[tuple[Row, Choice]]:
     yield (Row(title=(Run(title),), body=(Run(body),) if body else (), foot=foot), Dragged(DragSource.TYPED, text))
 
 
-def typed_told(command: Command) -> str:
+def typed_text(command: Command) -> str:
     """A command in a sentence."""
     match command:
         case SetCount(seat, pile, number):
             template = translate("card_choices", "{pile} of {seat}: %n card(s)", "", number)
-            return template.format(pile=pile_told(pile), seat=seat.value)
+            return template.format(pile=pile_text(pile), seat=seat.value)
         case SetMemory(seat, number):
             template = translate("card_choices", "Memory: {number} for {seat}")
             return template.format(number=number, seat=seat.value)
@@ -127,14 +127,14 @@ def typed_told(command: Command) -> str:
             return template.format(turn=turn, seat=seat.value)
         case SetPhase(phase):
             template = translate("card_choices", "It begins with: {phase}")
-            return template.format(phase=start_told(phase))
+            return template.format(phase=start_text(phase))
 
 
-def start_told(phase: str) -> str:
+def start_text(phase: str) -> str:
     """Beginning of a position in words."""
     if phase == "start":
         return translate("card_choices", "the beginning of the turn")
-    return phase_told(phase)
+    return phase_text(phase)
 
 
 class CardChoices(Listing):

@@ -36,16 +36,16 @@ from judgeapp.table.setup.faults import faults
 from judgeapp.ui.faults import fault_context, note_undone
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.drag import Dragged, DragSource
-from judgeapp.ui.table.board.pile_item import pile_told
+from judgeapp.ui.table.board.pile_item import pile_text
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.setup.card_choices import choices
 from judgeapp.ui.table.setup.setup_form import AREAS, SetupForm
-from judgeapp.ui.table.wording import effect_told, fault_told, saying_told, until_told
+from judgeapp.ui.table.wording import circumstance_text, effect_text, fault_text, until_text
 from judgeapp.ui.widgets.context_menu import Offer
 
 _CONTROL, _ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 _SHIFT, _NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
-_Deed = Callable[[Scenario], Scenario]
+_Edit = Callable[[Scenario], Scenario]
 
 
 class PositionEditor(SetupForm):
@@ -169,11 +169,11 @@ class PositionEditor(SetupForm):
         """Play from this position, whatever its faults: the judge knows what he saw."""
         self.used.emit(self.scenario)
 
-    def do(self, deed: _Deed) -> bool:
+    def do(self, edit: _Edit) -> bool:
         """Do something with the position, or say why it can't be done. Whether it was."""
         try:
             with fault_context(self.tr("a change of the position")):
-                scenario = at.with_taught(deed(self.scenario), self.taught)
+                scenario = at.with_taught(edit(self.scenario), self.taught)
                 # It must be one that can be shown.
                 at.state_of(scenario)
         except InputError as error:
@@ -229,7 +229,7 @@ class PositionEditor(SetupForm):
         self.phase.setCurrentIndex(self.phase.findData(now.phase))
         self.edition.setCurrentIndex(self.edition.findData(scenario.edition))
         self._show_chosen()
-        self._show_sayings()
+        self._show_circumstances()
         self._show_faults()
         self._show_steps()
         self._showing = False
@@ -250,16 +250,16 @@ class PositionEditor(SetupForm):
         self._view.mark([self._chosen] if self._chosen else [])
         self._say_target()
 
-    def _show_sayings(self) -> None:
+    def _show_circumstances(self) -> None:
         shown = circumstances(self.scenario, self._language or "en")
         head = [(CitedLine(self.tr("What else is so"), kind=LineKind.HEAD), None)]
-        lines_ = [(CitedLine(saying_told(circumstance.explanation)), circumstance) for circumstance in shown]
+        lines_ = [(CitedLine(circumstance_text(circumstance.explanation)), circumstance) for circumstance in shown]
         self.also.show_lines([*(head if lines_ else []), *lines_])
 
     def _show_faults(self) -> None:
         present = faults(self.scenario)
         head = [(CitedLine(self.tr("Not possible by the rules"), kind=LineKind.HEAD), None)]
-        lines_ = [(CitedLine(fault_told(fault.explanation), clauses=fault.clauses), fault.card) for fault in present]
+        lines_ = [(CitedLine(fault_text(fault.explanation), clauses=fault.clauses), fault.card) for fault in present]
         self.wrong.show_lines([*(head if lines_ else []), *lines_])
         self.play.setText(self.tr("Use it anyway") if present else self.tr("Play"))
         self.fit_faults()
@@ -272,7 +272,7 @@ class PositionEditor(SetupForm):
         """Show what Enter would do, and where cards go."""
         self.seats.pick(list(Seat).index(self._seat))
         self.areas.pick(AREAS.index(self._area))
-        place = self.tr("{area} of {seat}").format(area=pile_told(self._area), seat=self._seat.value)
+        place = self.tr("{area} of {seat}").format(area=pile_text(self._area), seat=self._seat.value)
         choice, named = self.choices.chosen, self.choices.named
         if choice is None:
             text = self.tr("{place}: type a card, or choose one with ↓").format(place=place)
@@ -404,7 +404,7 @@ class PositionEditor(SetupForm):
         for effect, most in per_turn_effects(self.scenario, name).items():
             for times in range(1, most + 1):
                 template = self.tr("{effect} used %n time(s) this turn", "", times)
-                label = template.format(effect=effect_told(effect))
+                label = template.format(effect=effect_text(effect))
                 action = menu.addAction(label)
                 action.setCheckable(True)
                 action.setChecked(used.get(effect) == times)
@@ -417,7 +417,7 @@ class PositionEditor(SetupForm):
             return
         given = menu.addMenu(self.tr("It has “{typed}” for a time").format(typed=typed))
         for until in Until:
-            given.addAction(until_told(until)).triggered.connect(partial(self.give, typed, until))
+            given.addAction(until_text(until)).triggered.connect(partial(self.give, typed, until))
 
     def use_up(self, effect: str, times: int) -> None:
         """So often an effect of the chosen card was used this turn (15-14-1-2)."""

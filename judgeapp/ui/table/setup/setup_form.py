@@ -29,9 +29,9 @@ from judgeapp.table.setup import position as at
 from judgeapp.table.setup.facts import LONGEST
 from judgeapp.ui import signs
 from judgeapp.ui.table.board.middle_items import MOST_MEMORY
-from judgeapp.ui.table.board.pile_item import pile_told
+from judgeapp.ui.table.board.pile_item import pile_text
 from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.table.setup.card_choices import CardChoices, start_told
+from judgeapp.ui.table.setup.card_choices import CardChoices, start_text
 from judgeapp.ui.widgets.forms.buttons import SignButton, tool_button
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox, FittedBox
 from judgeapp.ui.widgets.forms.fields import BoundedField
@@ -90,7 +90,7 @@ class SetupForm(QWidget):
             self.seats.add(_toggle(seat.value, tip), place)
         self.areas = _Group(self)
         for place, area in enumerate(AREAS):
-            tip = self.tr("{area} (Alt+{key})").format(area=pile_told(area), key=place + 1)
+            tip = self.tr("{area} (Alt+{key})").format(area=pile_text(area), key=place + 1)
             self.areas.add(_toggle(_short(area), tip), place)
         self.target = _label(muted=True)
         self.about = _label(bold=True, wraps=False)
@@ -134,7 +134,7 @@ class SetupForm(QWidget):
             for seat in Seat:
                 spin = ScaledSpinBox()
                 spin.setMaximum(DECK_SIZE + _MORE)
-                label = self.tr("{pile} of {seat}").format(pile=pile_told(pile), seat=seat.value)
+                label = self.tr("{pile} of {seat}").format(pile=pile_text(pile), seat=seat.value)
                 spin.setAccessibleName(label)
                 spin.setToolTip(self.tr("How many cards; those that are known stay"))
                 spin.setKeyboardTracking(False)
@@ -155,7 +155,7 @@ class SetupForm(QWidget):
         self.turn_seat.setAccessibleName(self.tr("Whose turn it is"))
         self.phase = ChoiceBox()
         for phase in at.PHASES:
-            self.phase.addItem(start_told(phase), phase)
+            self.phase.addItem(start_text(phase), phase)
         self.phase.setAccessibleName(self.tr("Where it begins"))
         self.edition = ChoiceBox()
         for edition in EDITIONS:
@@ -196,7 +196,7 @@ class SetupForm(QWidget):
             self._grid.addWidget(head, 0, column)
         for row, pile in enumerate(COUNTED, 1):
             named = _label(muted=True, wraps=False)
-            named.setText(pile_told(pile))
+            named.setText(pile_text(pile))
             self._grid.addWidget(named, row, 0)
             for column, seat in enumerate(Seat, 1):
                 self._grid.addWidget(self.counts[seat, pile], row, column)
@@ -300,7 +300,7 @@ class SetupForm(QWidget):
 def _short(area: str) -> str:
     return {"battle": translate("setup_form", "Battle"), "breeding": translate("setup_form", "Breeding")}.get(
         area
-    ) or pile_told(area)
+    ) or pile_text(area)
 
 
 class _Field(BoundedField):

@@ -99,7 +99,7 @@ class TableController(QObject):
         table.setup.position_changed.connect(self._go_on)
         table.put_aside.connect(self._offer_again)
         table.changed.connect(self._remembered.save_soon)
-        table.said.connect(self.said)
+        table.announced.connect(self.said)
         table.view.moves = self._moves
         table.prefer(self._remembered.language, self._remembered.shown_text)
         table.remember(ReportHeading(event=settings.event, round=settings.round, judge=settings.judge))

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPixmap
 
-from judgeapp.table.board.snapshot import CardShown, Gained, UnitShown
+from judgeapp.table.board.snapshot import CardSnapshot, Gained, UnitSnapshot
 from judgeapp.ui.signs import turned
 from judgeapp.ui.table.board.cards.card_back import draw_back
 from judgeapp.ui.table.board.shades import CardColour, FrameColours, card_colours, frame_colours
@@ -57,7 +57,7 @@ class CardFace:
 
     def __init__(
         self,
-        unit: UnitShown,
+        unit: UnitSnapshot,
         setting: Setting,
         width: float,
         lit: str = "",
@@ -170,7 +170,7 @@ class CardFace:
         if self._is_tight and label:
             return label
         letters = "/".join(colour.letter for colour in card_colours(self._unit.colors))
-        return " ".join(filter(None, (label or kinds_told(self._unit), letters)))
+        return " ".join(filter(None, (label or kinds_text(self._unit), letters)))
 
     @cached_property
     def _is_split(self) -> bool:
@@ -211,7 +211,7 @@ class CardFace:
             has_room = not self._is_tight or self._badge_width(label) <= self._text_width
             badges.append((label if has_room else "?", True))
         badges += ((keyword.strip(_BRACKETS), False) for keyword in dict.fromkeys(unit.keywords))
-        kinds = kinds_told(unit)
+        kinds = kinds_text(unit)
         if kinds and unit.level.now is not None:
             badges.append((kinds, True))
         if unit.fresh:
@@ -495,7 +495,7 @@ def art_of(picture: QPixmap, aspect: float) -> QRectF:
     return part
 
 
-def kinds_told(unit: UnitShown) -> str:
+def kinds_text(unit: UnitSnapshot) -> str:
     """Kind of a card, where it is not just a Digimon."""
     words = {
         "digimon": translate("board", "Digimon"),
@@ -509,16 +509,16 @@ def kinds_told(unit: UnitShown) -> str:
     return ", ".join(kinds)
 
 
-def inherited_of(card: CardShown) -> str:
+def inherited_of(card: CardSnapshot) -> str:
     """Texts that a card gives the Digimon that it lies under."""
     return " ".join(effect.text for effect in card.effects if effect.is_inherited)
 
 
-def linked_of(card: CardShown) -> str:
+def linked_of(card: CardSnapshot) -> str:
     """Texts that a card gives the Digimon that it is linked to."""
     return " ".join(effect.text for effect in card.effects if effect.is_of_link)
 
 
-def _others(unit: UnitShown) -> list[Gained]:
+def _others(unit: UnitSnapshot) -> list[Gained]:
     """Gifts beside DP and keywords, which stand on the face as they are now."""
     return [gained for gained in unit.gained if gained.kind not in ("dp", "keyword")]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from judgeapp.table.board.snapshot import CardShown, UnitShown
+from judgeapp.table.board.snapshot import CardSnapshot, UnitSnapshot
 from judgeapp.ui.table.board.cards.card_back import draw_back
 from judgeapp.ui.table.board.cards.card_face import ONLY_KEYWORDS, inherited_of, linked_of
 from judgeapp.ui.table.board.measures import MORE
@@ -40,7 +40,7 @@ class _Strip(NamedTuple):
     """A card of the fan. lines: its name, if `named`, and what it gives. card: None of those that
     have no room, which are counted."""
 
-    card: CardShown | None
+    card: CardSnapshot | None
     lines: tuple[str, ...]
     named: bool
     is_link: bool = False
@@ -52,7 +52,13 @@ class CardFan:
     """lit -- (id of a card, its part) that is being resolved; is_tight: no large letters"""
 
     def __init__(
-        self, unit: UnitShown, setting: Setting, width: float, lit: tuple[int, str] = (0, ""), *, is_tight: bool = False
+        self,
+        unit: UnitSnapshot,
+        setting: Setting,
+        width: float,
+        lit: tuple[int, str] = (0, ""),
+        *,
+        is_tight: bool = False,
     ) -> None:
         self._is_tight = is_tight
         self._unit, self._setting, self._lit = unit, setting, lit

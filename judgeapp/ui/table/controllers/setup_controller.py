@@ -13,13 +13,13 @@ from judgeapp.table.scene import Scene
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.from_state import scenario_from_state
 from judgeapp.ui.table.table_display import TableDisplay
-from judgeapp.ui.table.wording import left_out_told
+from judgeapp.ui.table.wording import left_out_text
 
 
-class SettingUp(QObject):
-    """said -- something that was done, in a sentence"""
+class SetupController(QObject):
+    """announced -- something that was done, in a sentence"""
 
-    said = Signal(str)
+    announced = Signal(str)
 
     def __init__(self, table: TableDisplay) -> None:
         super().__init__(table)
@@ -46,7 +46,7 @@ class SettingUp(QObject):
         self.go_on()
         if closed:
             template = self.tr("The position is as you left it; {key} begins with an empty table.")
-            self.said.emit(template.format(key=self._form.clear.text()))
+            self.announced.emit(template.format(key=self._form.clear.text()))
 
     def settle(self) -> bool:
         """Sit down at what is set up, where that is not what is played. Whether one plays now."""
@@ -67,7 +67,7 @@ class SettingUp(QObject):
         self._form.take(scenario)
         self.go_on()
         if left_out:
-            self.said.emit(left_out)
+            self.announced.emit(left_out)
 
     def lying(self) -> tuple[Scenario, str]:
         """Position of what lies on the board, and what of it a position can't say."""
@@ -79,29 +79,29 @@ class SettingUp(QObject):
         if not left_out:
             return scenario, ""
         template = self.tr("A position can’t say: {what}.")
-        return scenario, template.format(what="; ".join(map(left_out_told, left_out)))
+        return scenario, template.format(what="; ".join(map(left_out_text, left_out)))
 
 
 class PositionClipboard(QObject):
-    """said     -- something that was done, in a sentence
+    """announced     -- something that was done, in a sentence
     troubled -- an InputError
     pasted   -- the Scene of a position that was copied
     """
 
-    said = Signal(str)
+    announced = Signal(str)
     troubled = Signal(object)
     pasted = Signal(object)
 
-    def __init__(self, setting_up: SettingUp) -> None:
-        super().__init__(setting_up)
-        self._setting_up = setting_up
+    def __init__(self, setup_controller: SetupController) -> None:
+        super().__init__(setup_controller)
+        self._setup_controller = setup_controller
 
     def copy(self) -> None:
         """Copy the position on the board, as a line for a chat."""
-        scenario, left_out = self._setting_up.lying()
+        scenario, left_out = self._setup_controller.lying()
         QGuiApplication.clipboard().setText(position_line(scenario))
         text = self.tr("The position is copied as a line of text.")
-        self.said.emit(f"{text} {left_out}".strip())
+        self.announced.emit(f"{text} {left_out}".strip())
 
     def paste(self) -> None:
         """Sit down at a position that was copied."""
