@@ -83,7 +83,7 @@ class ClaimedAction(Struct, frozen=True):
 
 
 def decision_point(state: State, decision: Decision) -> DecisionPoint:
-    """Decision that is open in a state: its kind, its player, and the effect that it is for."""
+    """Decision of a state as who decides what, and for which effect."""
     frame = state.frames[-1] if state.frames else None
     if frame is None or frame.source is None:
         return DecisionPoint(decision.kind, decision.seat)

@@ -150,9 +150,9 @@ def _restored(
         return None, file.not_restored(kept, _UNSHOWN)
 
 
-def _is_newer(one: Path, other: Path) -> bool:
+def _is_newer(file: Path, other: Path) -> bool:
     try:
-        return one.stat().st_mtime_ns > other.stat().st_mtime_ns
+        return file.stat().st_mtime_ns > other.stat().st_mtime_ns
     except OSError:
         return False
 

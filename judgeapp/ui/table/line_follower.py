@@ -20,12 +20,12 @@ class LineFollower(QObject):
     """Follows what is asked last; what was asked before is dropped.
 
     progressed -- an ExploringProgress
-    found      -- a WhatComes
+    explored   -- the ExploredOutcomes
     refused    -- an InputError, or None: nothing is known of it
     """
 
     progressed = Signal(object)
-    found = Signal(object)
+    explored = Signal(object)
     refused = Signal(object)
     _came = Signal(int, object)
 
@@ -47,7 +47,7 @@ class LineFollower(QObject):
         self.drop()
         self._ends = False
         work = partial(followed, game, asked, partial(self._goes_on, self._number))
-        self._following.start(work, self.found.emit, self.refused.emit, lambda: self.refused.emit(None))
+        self._following.start(work, self.explored.emit, self.refused.emit, lambda: self.refused.emit(None))
 
     def stop(self) -> None:
         """No further: what was found so far is told."""

@@ -80,7 +80,7 @@ class Table(TableDisplay):
         self.session.changed.connect(self._show)
         self.session.noted.connect(self._autosave.keep_tree)
         self._autosave.opened.connect(self._opened)
-        self.reader.found.connect(self._take_scenes)
+        self.reader.scenes_read.connect(self._take_scenes)
         self.columns.changed.connect(self.changed)
         self.bar.undone.connect(self.undo)
         self.bar.redone.connect(self.redo)
@@ -111,13 +111,13 @@ class Table(TableDisplay):
         self.report_page.written.connect(self._note)
         self.report_page.remembered.connect(self.remembered)
         for asked in (self.explore_page, self.dispute_page):
-            asked.went.connect(self._play_way)
+            asked.went.connect(self._play_line)
             asked.handed.connect(self._hand_over)
         for page in (self.comparison_page, self.dispute_page, self.explore_page, self.report_page):
             page.left.connect(self.show_board)
         self.clipboard.pasted.connect(self._read_scene)
         self._offers.compared.connect(self._compare_with)
-        self.edition_comparison.found.connect(self._compare_with)
+        self.edition_comparison.compared.connect(self._compare_with)
         self._offers.followed.connect(self.followed)
         self._offers.by_hand.connect(self._clicks.do_by_hand)
         self._offers.asked.connect(self.causes_controller.ask_of)
@@ -474,9 +474,9 @@ class Table(TableDisplay):
             self.show_page(self.explore_page)
             self.explore_page.setFocus()
 
-    def _play_way(self, way: LineOfPlay) -> None:
-        """A way as a branch of the table, seen where the way ends."""
-        tree, moment = play_line(self.session.tree, way)
+    def _play_line(self, line: LineOfPlay) -> None:
+        """Add a line of play as a branch of the table, and look at its end."""
+        tree, moment = play_line(self.session.tree, line)
         self.show_page(self.board)
         self.session.replace(tree)
         if moment is not None:

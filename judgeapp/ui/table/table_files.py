@@ -87,11 +87,11 @@ _THREADS = 2
 
 class FileReader(QObject):
     """is_given_up -- whether nobody waits for anything any more
-    found    -- the scenes of the judge, and the InputErrors of those that are none
+    scenes_read -- the scenes of the judge, and the InputErrors of those that are none
     troubled -- an InputError
     """
 
-    found = Signal(object, object)
+    scenes_read = Signal(object, object)
     troubled = Signal(object)
 
     def __init__(self, parent: QObject) -> None:
@@ -108,7 +108,7 @@ class FileReader(QObject):
         def work() -> tuple[tuple[Scene, ...], tuple[InputError, ...]]:
             return own_scenes(folder, lambda: self.is_given_up)
 
-        self._finding.start(work, lambda found: self.found.emit(*found), self.troubled.emit)
+        self._finding.start(work, lambda scenes: self.scenes_read.emit(*scenes), self.troubled.emit)
 
     def read_file(self, path: Path, then: Callable[[tuple[Tree, bool]], None]) -> None:
         """Read the table of a file, and whether it leaves a control out; in place of what was

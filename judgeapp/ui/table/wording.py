@@ -202,37 +202,32 @@ def _filled(context: str, template: str, params: dict[str, str]) -> str:
 
 def _sentence(context: str, template: str, params: dict[str, str]) -> str:
     """A sentence with its parameters, of which those that are words are said in the language."""
-    words_ = dict(params)
+    filled = dict(params)
     for name, (words, between) in WORDED.get(context, {}).items():
         if name in params:
-            every = (
+            parts = (
                 card_name_text(part) if words == CARDS else translate(words, part)
                 for part in params[name].split(between)
             )
-            words_[name] = semicolon_list(every) if between == AND_THEN else comma_list(every)
-    return sentence(translate(context, template), words_)
+            filled[name] = semicolon_list(parts) if between == AND_THEN else comma_list(parts)
+    return sentence(translate(context, template), filled)
 
 
-def effect_text(said: str) -> str:
+def effect_text(place: str) -> str:
     """An effect by its place on the card: "effects.0" is the first."""
-    part, dot, place = said.partition(".")
+    part, dot, index = place.partition(".")
     if dot and part == "pending":
         return translate("wording", "pending processing")
     if dot and part == "gained":
         return translate("wording", "gained effect")
-    if not dot or not place.isdecimal():
-        return said
-    if part == "effects":
-        return translate("wording", "effect {number}").format(number=int(place) + 1)
-    if part == "inherited":
-        return translate("wording", "inherited effect {number}").format(number=int(place) + 1)
-    if part == "security":
-        return translate("wording", "security effect {number}").format(number=int(place) + 1)
-    if part == "link_effects":
-        return translate("wording", "link effect {number}").format(number=int(place) + 1)
-    if part == "option_effects":
-        return translate("wording", "Option effect {number}").format(number=int(place) + 1)
-    return said
+    template = {
+        "effects": translate("wording", "effect {number}"),
+        "inherited": translate("wording", "inherited effect {number}"),
+        "security": translate("wording", "security effect {number}"),
+        "link_effects": translate("wording", "link effect {number}"),
+        "option_effects": translate("wording", "Option effect {number}"),
+    }.get(part)
+    return template.format(number=int(index) + 1) if template and index.isdecimal() else place
 
 
 def decision_text(kind: str) -> str:

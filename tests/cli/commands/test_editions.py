@@ -41,7 +41,7 @@ def found(ran: Ran) -> list[str]:
 def test_an_edition_is_brought_in_shown_found_and_removed(
     two: Run, brought_in: BroughtIn, built: Path, cache: Path, tmp_path: Path
 ) -> None:
-    own, told = two, brought_in.explanation
+    own, told = two, brought_in.told
     assert (told["key"], told["edition"], told["date"]) == (KEY, "4.3", "2026-08-18")
     assert (told["language"], told["kind"], told["replaced"]) == ("en", "clauses", False)
     assert told["provenance"]["file"] == brought_in.file.name

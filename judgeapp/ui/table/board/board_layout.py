@@ -153,7 +153,7 @@ class _Field:
         self.front = [body for body in side.battle if "digimon" in body.categories]
         rest = [body for body in side.battle if "digimon" not in body.categories]
         # Tamers, then Options, each as they came.
-        self.behind = sorted(rest, key=lambda one: "tamer" not in one.categories)
+        self.behind = sorted(rest, key=lambda unit: "tamer" not in unit.categories)
         if not self.front:
             self.front, self.behind = self.behind, []
         self._before = before

@@ -27,7 +27,7 @@ class ExploreController(QObject):
         page.stopped.connect(self._follower.stop)
         page.forgotten.connect(self._follower.drop)
         self._follower.progressed.connect(page.show_progress)
-        self._follower.found.connect(page.show_found)
+        self._follower.explored.connect(page.show_found)
         self._follower.refused.connect(self._refuse)
 
     @property
@@ -47,11 +47,11 @@ class ExploreController(QObject):
 
 
 class EditionComparisonController(QObject):
-    """found    -- an EditionComparison of the way to where one is
+    """compared -- an EditionComparison of the way to where one is
     troubled -- an InputError: the table can't be played by both
     """
 
-    found = Signal(object)
+    compared = Signal(object)
     troubled = Signal(object)
 
     def __init__(self, session: Session) -> None:
@@ -77,4 +77,4 @@ class EditionComparisonController(QObject):
     def _tell(self, tree: Tree, comparison: EditionComparison) -> None:
         # Whoever has gone on meanwhile compares something else.
         if self._session.tree is tree:
-            self.found.emit(comparison)
+            self.compared.emit(comparison)

@@ -61,12 +61,12 @@ class _Past(NamedTuple):
 
 class DisputePage(DisputeRoom):
     """entered -- a Dispute: both accounts are to be branches of the table
-    went    -- a WayToPlay: one by which an account can come about
-    handed  -- whether they can come about, in words for the report
-    written -- an account is another one: nothing that is said gets lost
-    cited   -- a clause was clicked
-    followed -- a clause was chosen in the details of a card; the Address of it
-    left    -- back to the board
+    went -- a LineOfPlay by which an account can come about
+    handed -- the answers about reachability, in words for the report
+    written -- an account has changed
+    cited -- a clause was clicked
+    followed -- an Address that was chosen in the details of a card
+    left -- back to the board
     """
 
     entered = Signal(object)
@@ -130,7 +130,7 @@ class DisputePage(DisputeRoom):
         self.reach.clicked.connect(self._look_for_ways)
         self.stop.clicked.connect(self._following.stop)
         self._following.progressed.connect(self._show_progress)
-        self._following.found.connect(self._take_ways)
+        self._following.explored.connect(self._take_ways)
         self._following.refused.connect(lambda _: self._forget_ways())
         self.hand.clicked.connect(self._hand_over)
         self.other.clicked.connect(self.go_on_with_other)
@@ -413,7 +413,7 @@ class DisputePage(DisputeRoom):
         self.handed.emit("\n".join(text))
 
     def _open(self, thing: Any) -> None:
-        """What a line is about; a way by which an account can come about is played."""
+        """Play the line by which an account can come about, or show the things a line of text is about."""
         if isinstance(thing, Reachability):
             self._play(thing)
         else:
@@ -452,8 +452,7 @@ class DisputePage(DisputeRoom):
         return self._printed.account(account)
 
     def _compare_boards(self) -> None:
-        """What is not the same on the boards as they are seen, where the accounts say two things
-        of one moment."""
+        """Compare the boards as they are seen, where the accounts say two things of one moment."""
         self._differences = ()
         boards = [side.board for side in self.sides]
         if self.dispute is None or not self.dispute.contradicts or self._tree is None:
@@ -481,7 +480,7 @@ class DisputePage(DisputeRoom):
         self.next.show_account(account, names, played=played, printing=self._printing)
 
     def go_on_with(self, column: int) -> None:
-        """What is chosen next is added to this account."""
+        """Make this the account that is continued."""
         if column == self.active or not self._judged:
             return
         self.active = column
@@ -510,7 +509,7 @@ class DisputePage(DisputeRoom):
             side.look_from(seat)
 
     def _see(self, thing: Any) -> None:
-        """What a line of what the rules say is about, on the boards."""
+        """Show on the boards the things a line of the verdict is about."""
         if isinstance(thing, BoardDifference):
             for side, marks in zip(self.sides, thing.marks, strict=True):
                 side.mark(marks)
@@ -558,7 +557,7 @@ class DisputePage(DisputeRoom):
         return was_at_end
 
     def _offers(self, column: int, name: str) -> Iterator[Offer]:
-        """What can be said of a card, in its menu."""
+        """Context menu of a card: the steps that can be stated of it."""
         self.go_on_with(column)
         side = self.sides[column]
         if not side.is_at_end:

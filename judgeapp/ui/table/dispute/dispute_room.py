@@ -90,7 +90,7 @@ class DisputeRoom(QWidget):
 
     @property
     def has_two_boards(self) -> bool:
-        """Whether there is room for both boards side by side."""
+        """True where both boards have room side by side."""
         return self.width() >= fonts.em() * _TWO_BOARDS
 
     def arrange(self) -> None:

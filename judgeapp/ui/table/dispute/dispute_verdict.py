@@ -1,5 +1,4 @@
-"""What the rules say of two accounts: the answer, where it is seen first and large enough to be
-read out."""
+"""Verdict on two accounts, seen first and large enough to be read out."""
 
 from __future__ import annotations
 
@@ -52,7 +51,7 @@ _SIGNS = {
 
 
 class DisputeVerdict(LineList):
-    """As high as what it says."""
+    """List of the verdict, as high as its text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(translate("dispute", "What the rules say of both"), parent, size=_SIZE)
@@ -61,8 +60,7 @@ class DisputeVerdict(LineList):
         self._wanted = self._least = 0
 
     def take_room(self, most: int) -> None:
-        """As much as it needs, up to so much; in large letters enough for an answer with its
-        clauses."""
+        """Take the height that is needed, up to `most`; in large letters enough for an answer with its clauses."""
         rows = range(self.model_of_lines.rowCount())
         needed = sum(self.sizeHintForRow(row) for row in rows) + 2
         self._least = min(round(fonts.em() * _LEAST), needed)
@@ -74,7 +72,7 @@ class DisputeVerdict(LineList):
         return QSize(least.width(), max(least.height(), self._least))
 
     def sizeHint(self) -> QSize:
-        """What it wants, but no window grows by it: what has no room is scrolled to."""
+        """Height that is needed; no window grows by it, the rest is scrolled to."""
         return QSize(super().sizeHint().width(), max(self._wanted, self.minimumSizeHint().height()))
 
 

@@ -1,5 +1,5 @@
-"""What happened next by the account that is given: what was open then, what was not and is said all
-the same, and numbers that are stated."""
+"""Next step of the current account: what was open then, what was not and is claimed all the same, and numbers that are
+stated."""
 
 from __future__ import annotations
 
@@ -101,8 +101,8 @@ class NextPanel(QWidget):
     def show_account(
         self, account: Account | None, names: Any, *, played: bool, printing: Printing | None = None
     ) -> None:
-        """What can come next; nothing of an account that can't be read. `played`: whether something
-        was played at the table that can be taken instead; `printing`: as which cards are shown."""
+        """Show what can come next; nothing for an account that can't be read. `played`: True if something was played at
+        the table that can be taken instead; `printing`: how the cards are shown."""
         self._account, self._names = account, names
         self._played = played
         self._source, self._opened = 0, set()
@@ -167,7 +167,7 @@ class NextPanel(QWidget):
             part.setEnabled(self._account is not None)
 
     def _show_range(self) -> None:
-        """Which numbers can be said, beginning with that which is so."""
+        """Set the range of numbers that can be stated, beginning with the actual one."""
         about = self.stated.currentData()
         if self._account is None or about is None:
             return
@@ -201,7 +201,7 @@ class NextPanel(QWidget):
             self.step_added.emit(dp_statement(self._name_of(about), number))
 
     def _name_of(self, ref: int) -> str:
-        """What a step calls a card on the field."""
+        """Name of a card on the field in a step."""
         assert self._account is not None
         return self._account.game.state.called(ref)
 
@@ -217,7 +217,7 @@ class NextPanel(QWidget):
 
     @property
     def claimed(self) -> tuple[Claim, ...]:
-        """What could be said though it is not open."""
+        """Claims that are not open."""
         return self._claims
 
     @property
@@ -269,7 +269,7 @@ class NextPanel(QWidget):
             self._take_or_go_to([*choices])
 
     def offered(self, ref: int, place: str) -> list[Choice | Claim]:
-        """What could be said of a card or a place: what is open first."""
+        """Choices and claims about a card or a place, open ones first."""
         choices: list[Choice | Claim] = [*self._open.about(ref)] if ref else [*self._open.at(place)]
         return [*choices, *(self._claimed.of(ref) if ref else self._claimed.at(place))]
 
@@ -278,7 +278,7 @@ class NextPanel(QWidget):
         self._take(thing)
 
     def _choose_source(self, ref: int, at: Sequence[Choice]) -> None:
-        """What can be done with a card, and to what, stands out on the board."""
+        """Make everything stand out on the board that can be done with a card."""
         self._source = ref
         row = self.stated.findData(ref)
         if row >= 0:
@@ -386,7 +386,7 @@ def _why(why: Reason) -> str:
 
 
 def verb_text(verb: str) -> str:
-    """What somebody could claim to have done, before it is said with what."""
+    """Line of a verb that somebody could claim, before its claims are listed."""
     return {
         "attack": translate("dispute", "Attack with …"),
         "block": translate("dispute", "Block with …"),

@@ -65,7 +65,7 @@ class ExplorePage(QWidget):
     """explored -- an ExploredFrom is to be found out
     stopped  -- what runs is to go no further
     forgotten -- nobody waits any more for what runs
-    went     -- a WayToPlay: that to an outcome
+    went     -- a LineOfPlay to an outcome
     handed   -- what was found, in words for the report
     cited    -- a clause was clicked
     left     -- back to the board

@@ -73,7 +73,7 @@ class Timeline(QWidget):
             yield from self._of_node(session, tree.nodes[number], ahead=True)
 
     def _of_node(self, session: Session, node: Node, *, ahead: bool) -> list[tuple[CitedLine, Any]]:
-        """The lines of a node, which stay the same as long as it does and is told in the same
+        """The lines of a node, which stay the same as long as it does and is described in the same
         words. At another table another node has its number."""
         key, explained = (node.number, ahead), session.explain(node.number)
         made = self._made.get(key)
@@ -85,11 +85,11 @@ class Timeline(QWidget):
     def _make(self, session: Session, node: Node, *, ahead: bool) -> Iterator[tuple[CitedLine, Any]]:
         depths: dict[int, int] = {}
         if node.number != ROOT or node.comment:
-            told = session.choice_text(node.number) if node.number != ROOT else node.comment
+            text = session.choice_text(node.number) if node.number != ROOT else node.comment
             remark = node.comment if node.number != ROOT else ""
             sign = JUDGED if node.is_of_the_judge else CHOICE
             kind = LineKind.MUTED if ahead else LineKind.STRONG
-            yield CitedLine(told, kind=kind, sign=sign, remark=remark), node
+            yield CitedLine(text, kind=kind, sign=sign, remark=remark), node
         for explained in session.explain(node.number):
             event = explained.event
             depths[event.number] = depth = min(depths.get(event.cause, 0) + 1, _DEEPEST)
