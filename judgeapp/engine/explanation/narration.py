@@ -250,6 +250,12 @@ class Explanation(Struct, frozen=True):
     text: str
 
 
+def explain(sentences: Mapping[str, str], code: str, /, **params: object) -> Explanation:
+    """Explanation of a code of some sentences; parameters that are None or empty are left out."""
+    values = {name: str(value) for name, value in params.items() if value not in ("", None)}
+    return Explanation(code, values, sentence(sentences[code], values))
+
+
 def narrate(
     before: State, events: Iterable[Event], words: Words, earlier: Iterable[Event] = ()
 ) -> Iterator[tuple[Event, Explanation]]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from judgeapp.engine.explanation.narration import DUE, LASTS, NAMELESS, Explanation, sentence
+from judgeapp.engine.explanation.narration import DUE, LASTS, NAMELESS, Explanation, explain
 from judgeapp.engine.state.cards import Face
 from judgeapp.table.board.snapshot import (
     AttackSnapshot,
@@ -92,8 +92,7 @@ def as_text(shown: Sequence[BoardLine]) -> str:
 
 
 def _line(code: str, depth: int = 0, ref: int = 0, clauses: tuple[str, ...] = (), **params: object) -> BoardLine:
-    values = {name: str(value) for name, value in params.items() if value not in ("", None)}
-    return BoardLine(Explanation(code, values, sentence(ENGLISH[code], values)), depth, ref, clauses)
+    return BoardLine(explain(ENGLISH, code, **params), depth, ref, clauses)
 
 
 def _lines(board: Board, first: str) -> Iterator[BoardLine]:

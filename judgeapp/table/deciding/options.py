@@ -10,7 +10,7 @@ from msgspec import Struct
 from judgeapp.engine import lang
 from judgeapp.engine.derive import view
 from judgeapp.engine.events import Fact
-from judgeapp.engine.explanation.narration import Explanation, sentence
+from judgeapp.engine.explanation.narration import Explanation, explain
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area
@@ -287,9 +287,7 @@ def option_code(state: State, verb: str, facts: Mapping[str, Fact]) -> str:
 
 
 def option_message(code: str, **params: str) -> Explanation:
-    """A message of ENGLISH with the parameters that there are."""
-    values = {name: value for name, value in params.items() if value}
-    return Explanation(code, values, sentence(ENGLISH[code], values))
+    return explain(ENGLISH, code, **params)
 
 
 def option_params(state: State, facts: Mapping[str, Fact], called: Mapping[int, str], language: str) -> dict[str, str]:

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator, Mapping
 from msgspec import Struct
 
 from judgeapp.engine.events import Event, EventKind
-from judgeapp.engine.explanation.narration import Explanation, sentence
+from judgeapp.engine.explanation.narration import Explanation, explain
 from judgeapp.engine.explanation.refusals import describe_refusal
 from judgeapp.engine.game import Game, event_by_event
 from judgeapp.engine.identity import UnitId
@@ -132,7 +132,7 @@ def reason(game: Game, claim: Claim, language: str = "en") -> Reason:
     if claim.verb == "choose" and game.decision is not None:
         asked = question(game, None, language)
         about = asked.about if asked is not None else ""
-        return Reason(_say("not-among", about=about), game.decision.clauses)
+        return Reason(explain(WHY, "not-among", about=about), game.decision.clauses)
     return not_now_reason(game)
 
 
@@ -159,26 +159,21 @@ def _is_timing(event: Event, verb: str) -> bool:
 
 def refusal_reason(clauses: tuple[str, ...], by: str = "") -> Reason:
     """By the words of clauses."""
-    return Reason(_say("refused", why="; ".join(describe_refusal(clauses)), by=by), clauses)
+    return Reason(explain(WHY, "refused", why="; ".join(describe_refusal(clauses)), by=by), clauses)
 
 
 def not_now_reason(game: Game) -> Reason:
     """It is not what is to be decided now."""
     decision = game.decision
     if decision is None:
-        return Reason(_say("over"), game.result.clauses if game.result is not None else ())
+        return Reason(explain(WHY, "over"), game.result.clauses if game.result is not None else ())
     seat = decision.seat.value if decision.seat is not None else ""
-    return Reason(_say("not-now", seat=seat or "-", kind=decision.kind), decision.clauses)
+    return Reason(explain(WHY, "not-now", seat=seat or "-", kind=decision.kind), decision.clauses)
 
 
 def unread_reason(what: str) -> Reason:
     """The rules can say nothing of it: it can't be read, or names a card that is not there."""
-    return Reason(_say("unread", what=what), ())
-
-
-def _say(code: str, **params: str) -> Explanation:
-    values = {name: value for name, value in params.items() if value}
-    return Explanation(code, values, sentence(WHY[code], values))
+    return Reason(explain(WHY, "unread", what=what), ())
 
 
 def write_claimed_step(game: Game, names: Mapping[str, UnitId], thing: Choice | Candidate) -> Step:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec import Struct
 
 from judgeapp.engine.derive import view
 from judgeapp.engine.events import EventKind
-from judgeapp.engine.explanation.narration import Explanation, sentence
+from judgeapp.engine.explanation.narration import Explanation, explain
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.scenario.file import Step
@@ -87,8 +86,8 @@ def restate(statement: Statement, game: Game, names: Mapping[str, UnitId]) -> St
 
 def _of_memory(game: Game, seat: Seat, number: int) -> Statement:
     now = game.state.memory_of(seat)
-    stated = _say(STATED, "memory", seat=seat.value, number=number)
-    instead = _say(INSTEAD, "memory", seat=seat.value, now=now)
+    stated = explain(STATED, "memory", seat=seat.value, number=number)
+    instead = explain(INSTEAD, "memory", seat=seat.value, now=now)
     return Statement(stated, instead, _of_last_change(game), now == number)
 
 
@@ -111,14 +110,9 @@ def _of_dp(game: Game, unit: UnitId, number: int, names: Mapping[str, UnitId]) -
     code = "dp" if now is not None else "no-dp"
     differs = printed if printed != now else None
     return Statement(
-        _say(STATED, "dp", card=card, number=number),
-        _say(INSTEAD, code, card=card, now=now, printed=differs),
+        explain(STATED, "dp", card=card, number=number),
+        explain(INSTEAD, code, card=card, now=now, printed=differs),
         clauses_of(state, unit)["dp"],
         now == number,
         unit,
     )
-
-
-def _say(sentences: Mapping[str, str], code: str, **params: Any) -> Explanation:
-    values = {name: str(value) for name, value in params.items() if value is not None}
-    return Explanation(code, values, sentence(sentences[code], values))

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from judgeapp.engine.explanation.narration import AREAS, Explanation, sentence
+from judgeapp.engine.explanation.narration import AREAS, Explanation, explain
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Area
@@ -125,40 +125,35 @@ def describe_outcomes(explored: ExploredOutcomes, whose: WhoseChoices) -> Descri
     )
 
 
-def _say(words: dict[str, str], code: str, **params: object) -> Explanation:
-    values = {name: str(value) for name, value in params.items()}
-    return Explanation(code, values, sentence(words[code], values))
-
-
 def _answer(explored: ExploredOutcomes, whose: WhoseChoices) -> Explanation:
     number = len(explored.outcomes)
     if not number:
-        return _say(ANSWER, "nothing")
+        return explain(ANSWER, "nothing")
     if explored.is_whole and number == 1:
         if explored.ways == 1:
-            return _say(ANSWER, "one-way")
-        return _say(ANSWER, "order-same" if whose is WhoseChoices.ORDER else "same")
+            return explain(ANSWER, "one-way")
+        return explain(ANSWER, "order-same" if whose is WhoseChoices.ORDER else "same")
     orders = whose is WhoseChoices.ORDER and explored.is_whole
-    return _say(ANSWER, "order-several" if orders else "several", count=number)
+    return explain(ANSWER, "order-several" if orders else "several", count=number)
 
 
 def open_reasons(explored: ExploredOutcomes) -> Iterator[Explanation]:
     """Yield the reasons why another outcome may be possible."""
     if explored.stopped:
-        yield _say(OPEN, explored.stopped, count=explored.positions)
+        yield explain(OPEN, explored.stopped, count=explored.positions)
     if explored.free:
-        yield _say(OPEN, "free")
+        yield explain(OPEN, "free")
     if explored.left_out:
-        yield _say(OPEN, "left-out")
+        yield explain(OPEN, "left-out")
     if not all(outcome.is_certain for outcome in explored.outcomes):
-        yield _say(OPEN, "uncertain")
+        yield explain(OPEN, "uncertain")
 
 
 def _claimed(answered: ClaimAnswer) -> DescribedClaim:
     return DescribedClaim(
         answered.claim,
         describe_claim(answered.claim),
-        _say(CLAIMED, answered.answer),
+        explain(CLAIMED, answered.answer),
         0 if answered.holds is None else answered.holds + 1,
         0 if answered.fails is None else answered.fails + 1,
     )
@@ -184,15 +179,15 @@ def _distinct(outcomes: Sequence[ExploredOutcome]) -> list[tuple[Explanation, ..
 
 def _uncertain(outcome: ExploredOutcome) -> Iterator[Explanation]:
     if outcome.by_hand:
-        yield _say(DISTINCT, "by-hand", text=outcome.by_hand)
+        yield explain(DISTINCT, "by-hand", text=outcome.by_hand)
     for card, text in outcome.unread:
-        yield _say(DISTINCT, "unread", card=card, text=text)
+        yield explain(DISTINCT, "unread", card=card, text=text)
     for chance in outcome.chance:
         seat, _, pile = chance.partition(".")
         if pile:
-            yield _say(DISTINCT, "chance", seat=seat, pile=AREAS[pile])
+            yield explain(DISTINCT, "chance", seat=seat, pile=AREAS[pile])
         else:
-            yield _say(DISTINCT, "unknown")
+            yield explain(DISTINCT, "unknown")
 
 
 # One fact of every outcome, in their order; None where there is nothing to say.
@@ -201,7 +196,7 @@ _Column = list[Explanation | None]
 
 def _columns(boards: Sequence[SeenBoard]) -> Iterator[_Column]:
     yield [_of_end(board) for board in boards]
-    yield [_say(DISTINCT, "turn", turn=board.turn, seat=board.turn_seat) for board in boards]
+    yield [explain(DISTINCT, "turn", turn=board.turn, seat=board.turn_seat) for board in boards]
     yield [_memory(board) for board in boards]
     for seat in Seat:
         sides = [board.side(seat) for board in boards]
@@ -211,38 +206,38 @@ def _columns(boards: Sequence[SeenBoard]) -> Iterator[_Column]:
             yield [_cards("security", seat, side.security) for side in sides]
         for pile in ("hand", "trash"):
             yield from _of_pile(pile, seat, [getattr(side, pile) for side in sides])
-        yield [_say(DISTINCT, "deck-count", seat=seat, count=len(side.deck)) for side in sides]
+        yield [explain(DISTINCT, "deck-count", seat=seat, count=len(side.deck)) for side in sides]
         if len({len(side.deck) for side in sides}) == 1:
             yield [_cards("deck", seat, side.deck) for side in sides]
-        yield [_say(DISTINCT, "eggs", seat=seat, count=len(side.digi_egg_deck)) for side in sides]
+        yield [explain(DISTINCT, "eggs", seat=seat, count=len(side.digi_egg_deck)) for side in sides]
     yield _numbered("lasting", [board.lasting for board in boards])
     yield _numbered("waiting", [board.waiting for board in boards])
 
 
 def _of_end(board: SeenBoard) -> Explanation:
     if not board.winner:
-        return _say(DISTINCT, "goes-on")
+        return explain(DISTINCT, "goes-on")
     if board.winner == "draw":
-        return _say(DISTINCT, "draw")
-    return _say(DISTINCT, "wins", seat=board.winner)
+        return explain(DISTINCT, "draw")
+    return explain(DISTINCT, "wins", seat=board.winner)
 
 
 def _memory(board: SeenBoard) -> Explanation:
     if not board.memory:
-        return _say(DISTINCT, "no-memory")
+        return explain(DISTINCT, "no-memory")
     seat = Seat.A if board.memory > 0 else Seat.B
-    return _say(DISTINCT, "memory", number=abs(board.memory), seat=seat)
+    return explain(DISTINCT, "memory", number=abs(board.memory), seat=seat)
 
 
 def _security(seat: Seat, side: SeenSide) -> Explanation:
     if not side.security:
-        return _say(DISTINCT, "no-security", seat=seat)
-    return _say(DISTINCT, "security-count", seat=seat, count=len(side.security))
+        return explain(DISTINCT, "no-security", seat=seat)
+    return explain(DISTINCT, "security-count", seat=seat, count=len(side.security))
 
 
 def _cards(code: str, seat: Seat, cards: Sequence[str]) -> Explanation:
     some = ", ".join(cards[:_MOST_CARDS])
-    return _say(DISTINCT, code, seat=seat, cards=some + (", …" if len(cards) > _MOST_CARDS else ""))
+    return explain(DISTINCT, code, seat=seat, cards=some + (", …" if len(cards) > _MOST_CARDS else ""))
 
 
 def _of_pile(pile: str, seat: Seat, piles: Sequence[tuple[str, ...]]) -> Iterator[_Column]:
@@ -252,9 +247,9 @@ def _of_pile(pile: str, seat: Seat, piles: Sequence[tuple[str, ...]]) -> Iterato
     for count in counts:
         same &= count
     yield [
-        _say(DISTINCT, pile, seat=seat, cards=_counted(count - same))
+        explain(DISTINCT, pile, seat=seat, cards=_counted(count - same))
         if count - same
-        else _say(DISTINCT, f"no-{pile}", seat=seat)
+        else explain(DISTINCT, f"no-{pile}", seat=seat)
         for count in counts
     ]
 
@@ -266,7 +261,7 @@ def _counted(cards: Counter[str]) -> str:
 def _numbered(code: str, parts: Sequence[str]) -> _Column:
     """Numbers for what can't be told apart in words."""
     kinds = list(dict.fromkeys(parts))
-    return [_say(DISTINCT, code, number=kinds.index(part) + 1) for part in parts]
+    return [explain(DISTINCT, code, number=kinds.index(part) + 1) for part in parts]
 
 
 def _of_field(seat: Seat, sides: Sequence[SeenSide]) -> Iterator[_Column]:
@@ -281,23 +276,23 @@ def _of_field(seat: Seat, sides: Sequence[SeenSide]) -> Iterator[_Column]:
 
 def _there(seat: Seat, name: str, units: Sequence[SeenUnit]) -> Explanation:
     if not units:
-        return _say(DISTINCT, "not-on-field", seat=seat, unit=name)
+        return explain(DISTINCT, "not-on-field", seat=seat, unit=name)
     if len(units) > 1:
-        return _say(DISTINCT, "several-on-field", seat=seat, unit=name, count=len(units))
+        return explain(DISTINCT, "several-on-field", seat=seat, unit=name, count=len(units))
     where = "in-breeding" if units[0].area is Area.BREEDING else "on-field"
-    return _say(DISTINCT, where, seat=seat, unit=name)
+    return explain(DISTINCT, where, seat=seat, unit=name)
 
 
 def _how(units: Sequence[SeenUnit | None]) -> Iterator[_Column]:
     there = [unit for unit in units if unit is not None]
     if len({unit.suspended for unit in there}) > 1:
         yield [
-            _say(DISTINCT, "suspended" if unit.suspended else "unsuspended", unit=unit.name) if unit else None
+            explain(DISTINCT, "suspended" if unit.suspended else "unsuspended", unit=unit.name) if unit else None
             for unit in units
         ]
     if len({unit.dp for unit in there}) > 1:
         yield [
-            _say(DISTINCT, "dp", unit=unit.name, dp="-" if unit.dp is None else unit.dp) if unit else None
+            explain(DISTINCT, "dp", unit=unit.name, dp="-" if unit.dp is None else unit.dp) if unit else None
             for unit in units
         ]
     for what in ("under", "links"):
@@ -308,8 +303,8 @@ def _how(units: Sequence[SeenUnit | None]) -> Iterator[_Column]:
 def _cards_of(what: str, unit: SeenUnit) -> Explanation:
     cards: Iterable[str] = getattr(unit, what)
     if not cards:
-        return _say(DISTINCT, "nothing-under" if what == "under" else "no-links", unit=unit.name)
-    return _say(DISTINCT, what, unit=unit.name, cards=", ".join(cards))
+        return explain(DISTINCT, "nothing-under" if what == "under" else "no-links", unit=unit.name)
+    return explain(DISTINCT, what, unit=unit.name, cards=", ".join(cards))
 
 
 # -- the way to one -------------------------------------------------------------------------------

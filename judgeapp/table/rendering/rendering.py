@@ -3,7 +3,7 @@ language begins it so."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import reduce
 from typing import NamedTuple
 
@@ -20,13 +20,13 @@ def render_event(explanation: Explanation) -> str:
     return render("events", template(EventKind(explanation.code), explanation.params), explanation.params)
 
 
-def render(context: str, text: str, params: Mapping[str, str]) -> str:
-    """A sentence with its parameters, of which those that are words are said in the language."""
+def render(context: str, text: str, params: Mapping[str, str], word: Callable[[str, str], str] = translation) -> str:
+    """A sentence with its parameters, of which those that are words are rendered by `word` from context and text."""
     words = dict(params)
     for name, (of, between) in WORDED.get(context, {}).items():
         if name in params:
-            every = (translation(of, part) for part in params[name].split(between))
-            words[name] = _beside(_SENTENCES if between == AND_THEN else _LIST, every)
+            parts = (word(of, part) for part in params[name].split(between))
+            words[name] = _beside(_SENTENCES if between == AND_THEN else _LIST, parts)
     return sentence(translation(context, text), words)
 
 

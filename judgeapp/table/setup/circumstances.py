@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from judgeapp.engine.explanation.narration import Explanation, sentence
+from judgeapp.engine.explanation.narration import Explanation, explain
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import AddDP, Gift, Until
 from judgeapp.engine.state.state import replace
@@ -56,29 +56,24 @@ def _circumstances(scenario: Scenario, language: str) -> Iterator[Circumstance]:
     now = at.position(scenario)
     for name, (_, _, placed) in at.units(scenario).items():
         for effect, times in placed.used.items():
-            explanation = _explain("used", card=name, effect=effect, times=times)
+            explanation = explain(ENGLISH, "used", card=name, effect=effect, times=times)
             yield Circumstance(explanation, "used", name, effect)
     for seat in Seat:
         for place, card in enumerate(map(lying_of, at.lying_in(scenario, seat, "security"))):
             if card.face_up:
-                explanation = _explain("face-up", card=card.card, seat=seat.value)
+                explanation = explain(ENGLISH, "face-up", card=card.card, seat=seat.value)
                 yield Circumstance(explanation, "face-up", seat=seat.value, place=place)
     for place, effect_ in enumerate(now.lasting):
         gifts = ", ".join(words.of_gift(gift, language) for gift in effect_.gifts)
         code = "given-to-player" if effect_.player else "given" if effect_.to else "given-to-all"
         if effect_.active:
-            explanation = _explain("active", card=effect_.active, effect=effect_.effect)
+            explanation = explain(ENGLISH, "active", card=effect_.active, effect=effect_.effect)
         else:
-            explanation = _explain(code, card=effect_.to, seat=effect_.player, gifts=gifts)
+            explanation = explain(ENGLISH, code, card=effect_.to, seat=effect_.player, gifts=gifts)
         yield Circumstance(explanation, "lasting", place=place)
     for place, left in enumerate(now.later):
         text = words.of_actions(left.do, language)
-        yield Circumstance(_explain("later", timing=left.at, actions=text), "later", place=place)
-
-
-def _explain(code: str, **params: object) -> Explanation:
-    values = {name: str(value) for name, value in params.items()}
-    return Explanation(code, values, sentence(ENGLISH[code], values))
+        yield Circumstance(explain(ENGLISH, "later", timing=left.at, actions=text), "later", place=place)
 
 
 # -- what is done with them -----------------------------------------------------------------------

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from judgeapp.engine.decks import DECK_SIZE, MOST_DIGI_EGGS
 from judgeapp.engine.derive import view
-from judgeapp.engine.explanation.narration import Explanation, sentence
+from judgeapp.engine.explanation.narration import Explanation, explain
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Category
 from judgeapp.engine.procedures.rule_checks import OF_LINKS, breaches
@@ -52,8 +52,7 @@ def faults(scenario: Scenario) -> tuple[PositionFault, ...]:
 
 
 def _fault(code: str, *clauses: str, unit: str = "", **params: object) -> PositionFault:
-    values = {name: str(value) for name, value in params.items()}
-    return PositionFault(Explanation(code, values, sentence(ENGLISH[code], values)), clauses, unit)
+    return PositionFault(explain(ENGLISH, code, **params), clauses, unit)
 
 
 def _faults(scenario: Scenario) -> Iterator[PositionFault]:

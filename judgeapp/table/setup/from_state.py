@@ -10,7 +10,7 @@ import msgspec
 
 from judgeapp.engine import lang
 from judgeapp.engine.derive import view
-from judgeapp.engine.explanation.narration import Explanation, sentence
+from judgeapp.engine.explanation.narration import Explanation, explain
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.state.cards import Face
@@ -248,18 +248,13 @@ def _matters_since_when(state: State) -> bool:
 def _left_out(state: State) -> Iterator[Explanation]:
     waiting = len(state.fresh) + sum(len(batch.occurrences) for batch in state.batches)
     if state.attack is not None:
-        yield _left("attack")
+        yield explain(LEFT_OUT, "attack")
     elif any(frame.procedure not in ("turn", "settle") for frame in state.frames):
-        yield _left("processing")
+        yield explain(LEFT_OUT, "processing")
     if state.phase in _AT_START:
-        yield _left("begun")
+        yield explain(LEFT_OUT, "begun")
     elif state.phase is Phase.END and not _is_to_begin(state):
-        yield _left("ending")
+        yield explain(LEFT_OUT, "ending")
     for code, number in (("pending", waiting), ("loop", len(state.barred))):
         if number:
-            yield _left(code, found=number)
-
-
-def _left(code: str, **params: object) -> Explanation:
-    values = {name: str(value) for name, value in params.items()}
-    return Explanation(code, values, sentence(LEFT_OUT[code], values))
+            yield explain(LEFT_OUT, code, found=number)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.engine.events import EventKind
-from judgeapp.engine.explanation.narration import Explanation, sentence, template
+from judgeapp.engine.explanation.narration import Explanation, template
 from judgeapp.engine.explanation.refusals import describe_clause, describe_refusal
 from judgeapp.engine.judge import is_by_hand, is_correction
 from judgeapp.engine.lang import Until
@@ -30,12 +30,12 @@ from judgeapp.table.dispute.statement import INSTEAD as SO_INSTEAD
 from judgeapp.table.dispute.statement import STATED
 from judgeapp.table.exploring.claims import describe_claim
 from judgeapp.table.exploring.outcomes import ANSWER, CLAIMED, DISTINCT, OPEN
-from judgeapp.table.rendering.rendering import AND_THEN, CARDS, WORDED
+from judgeapp.table.rendering.rendering import CARDS, render
 from judgeapp.table.setup.circumstances import ENGLISH as SAYINGS
 from judgeapp.table.setup.faults import ENGLISH as FAULTS
 from judgeapp.table.setup.from_state import LEFT_OUT
 from judgeapp.table.tree.tree import Tree
-from judgeapp.ui.localization import comma_list, format_number, semicolon_list
+from judgeapp.ui.localization import format_number, semicolon_list
 
 translate = QCoreApplication.translate
 
@@ -195,22 +195,17 @@ def left_out_text(explanation: Explanation) -> str:
     return _filled("leftout", LEFT_OUT[explanation.code], explanation.params)
 
 
-def _filled(context: str, template: str, params: dict[str, str]) -> str:
+def _filled(context: str, template: str, params: Mapping[str, str]) -> str:
     text = _sentence(context, template, params)
     return text[:1].upper() + text[1:]
 
 
-def _sentence(context: str, template: str, params: dict[str, str]) -> str:
-    """A sentence with its parameters, of which those that are words are said in the language."""
-    filled = dict(params)
-    for name, (words, between) in WORDED.get(context, {}).items():
-        if name in params:
-            parts = (
-                card_name_text(part) if words == CARDS else translate(words, part)
-                for part in params[name].split(between)
-            )
-            filled[name] = semicolon_list(parts) if between == AND_THEN else comma_list(parts)
-    return sentence(translate(context, template), filled)
+def _sentence(context: str, template: str, params: Mapping[str, str]) -> str:
+    return render(context, template, params, _word)
+
+
+def _word(context: str, text: str) -> str:
+    return card_name_text(text) if context == CARDS else translate(context, text)
 
 
 def effect_text(place: str) -> str:
