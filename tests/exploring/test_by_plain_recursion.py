@@ -1,4 +1,4 @@
-"""What is found by following each position once is what plain recursion over all choices finds."""
+"""Exploring each position once finds the same as plain recursion over all choices."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def positions(seed: int) -> Game:
 def by_recursion(game: Game, horizon: Horizon) -> Counter[SeenBoard] | None:
     """The boards at the ends of all ways, each as often as ways lead there; None if there are too
     many."""
-    found: Counter[SeenBoard] = Counter()
+    boards: Counter[SeenBoard] = Counter()
     root = game.state
 
     def follow(at: Game, depth: int) -> bool:
@@ -55,15 +55,15 @@ def by_recursion(game: Game, horizon: Horizon) -> Counter[SeenBoard] | None:
                     break
                 after = after.after(after.decision.options[0].key, horizon.stops)
             else:
-                found[board_of(after.state)] += 1
-                if found.total() > MOST_WAYS:
+                boards[board_of(after.state)] += 1
+                if boards.total() > MOST_WAYS:
                     return False
                 continue
             if not follow(after, depth + 1):
                 return False
         return True
 
-    return found if follow(game, 0) else None
+    return boards if follow(game, 0) else None
 
 
 @pytest.mark.parametrize("seed", mostly_nightly(range(POSITIONS // 20), 2))
@@ -80,10 +80,10 @@ def test_the_same_boards_by_as_many_ways(seed: int) -> None:
             continue
         compared += 1
         explored = explore(game, ExploringRequest(horizon))
-        found = collect_outcomes(explored)
-        assert {o.board: o.ways for o in found.outcomes} == dict(wanted)
+        outcomes = collect_outcomes(explored)
+        assert {o.board: o.ways for o in outcomes.outcomes} == dict(wanted)
         # Each way that is told comes to what it is said to come to.
-        for outcome in found.outcomes:
+        for outcome in outcomes.outcomes:
             at = game
             for key in outcome.choices:
                 at = at.after(key, horizon.stops)
@@ -97,13 +97,15 @@ def test_folding_changes_nothing_but_the_number_of_positions(positions_compared:
     for seed in range(positions_compared):
         game = positions(seed)
         horizon = Horizon(HorizonKind.DECISIONS, 3)
-        one = explore(game, ExploringRequest(horizon), most=most)
+        explored = explore(game, ExploringRequest(horizon), most=most)
         every = explore(game, ExploringRequest(horizon, folded=False), most=most)
-        if one.stopped or every.stopped:
+        if explored.stopped or every.stopped:
             continue
         folded += 1
-        less += len(one.nodes) < len(every.nodes)
-        assert {o.board for o in collect_outcomes(one).outcomes} == {o.board for o in collect_outcomes(every).outcomes}
+        less += len(explored.nodes) < len(every.nodes)
+        assert {o.board for o in collect_outcomes(explored).outcomes} == {
+            o.board for o in collect_outcomes(every).outcomes
+        }
         assert sum(w or 0 for w in count_lines_to(every)) >= len(every.nodes)
     assert folded > 3
     assert less > 1

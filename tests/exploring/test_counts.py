@@ -1,5 +1,4 @@
-"""How many positions there are after each number of choices, as chess engines are tested: nobody
-changes what is open, or what is the same, without saying so."""
+"""Numbers of positions after each number of choices, as chess engines are tested: they change only on purpose."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from tests.exploring.test_by_plain_recursion import positions
 HORIZON = Horizon(HorizonKind.DECISIONS, 3)
 
 
-def found(processes: int) -> ExploredOutcomes:
+def explored_with(processes: int) -> ExploredOutcomes:
     return collect_outcomes(explore(positions(7), ExploringRequest(HORIZON), processes=processes))
 
 
@@ -36,9 +36,9 @@ def nobody_is_left_over() -> Iterator[None]:
 
 
 def test_two_processes_come_to_the_same_as_one() -> None:
-    alone = found(1)
+    alone = explored_with(1)
     assert alone.positions > 100
-    assert found(2) == alone
+    assert explored_with(2) == alone
 
 
 def end_process(_: bytes) -> bytes:
@@ -46,20 +46,20 @@ def end_process(_: bytes) -> bytes:
 
 
 def test_when_they_are_lost_one_alone_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    alone = found(1)
+    alone = explored_with(1)
     monkeypatch.setattr(workers, "_follow", end_process)
-    assert found(2) == alone
+    assert explored_with(2) == alone
 
 
 def test_when_none_can_be_begun_one_alone_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(_: WorkerPool) -> None:
         raise OSError
 
-    alone = found(1)
+    alone = explored_with(1)
     monkeypatch.setattr(WorkerPool, "_start", refuse)
-    assert found(2) == alone
+    assert explored_with(2) == alone
 
 
 def test_all_can_be_followed_apart() -> None:
     here = explore(positions(7), ExploringRequest(HORIZON), apart=True)
-    assert collect_outcomes(here) == found(1)
+    assert collect_outcomes(here) == explored_with(1)

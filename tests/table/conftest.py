@@ -99,6 +99,6 @@ def meant(tree: Tree, wanted: str) -> str:
 
 def chosen(tree: Tree, *wanted: str) -> Tree:
     """The tree after choices, each by its key without numbers."""
-    for one in wanted:
-        tree = tree.choose(meant(tree, one))
+    for choice in wanted:
+        tree = tree.choose(meant(tree, choice))
     return tree

@@ -22,10 +22,10 @@ from judgeapp.table.deciding.options import ENGLISH, describe_answered_effect
     ],
 )
 def test_an_effect_is_told_in_words(answer: str, text: str) -> None:
-    told = describe_answered_effect({"answer": answer})
-    assert told is not None
-    assert told.text == text
-    assert told.code in ENGLISH
+    explanation = describe_answered_effect({"answer": answer})
+    assert explanation is not None
+    assert explanation.text == text
+    assert explanation.code in ENGLISH
 
 
 @pytest.mark.parametrize("step", [{"answer": "Wall"}, {"answer": ["yes"]}, {"pass": True}])

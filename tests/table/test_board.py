@@ -122,7 +122,7 @@ def test_simultaneous_triggers_wait_as_one_batch_that_its_player_orders(tree: Tr
     attacked = chosen(tree, "attack:Striker>player")
     (group,) = shown(attacked).pending
     assert (group.seat, group.chooses) == ("A", True)
-    assert [one.card for one in group.waiting] == ["First", "First"]
+    assert [waiting.card for waiting in group.waiting] == ["First", "First"]
     assert set(group.clauses) == {"15-4-3-5-1", "15-4-3-4"}
 
 
@@ -187,10 +187,10 @@ def test_immediate_effects_stand_before_everything_else_until_they_were_activate
     asked = played.choose(next(o.key for o in played.game.decision.options if "effects.0" in o.key))
     first, waiting = shown(asked).pending
     assert (first.why, first.seat, first.chooses, waiting.why) == ("immediate", "B", True, "newest")
-    assert [(one.card, one.text) for one in first.waiting] == [("Left", "<Evade>"), ("Right", "<Evade>")]
+    assert [(effect.card, effect.text) for effect in first.waiting] == [("Left", "<Evade>"), ("Right", "<Evade>")]
     assert asked.game.decision is not None
     one_left = shown(asked.choose(asked.game.decision.options[0].key)).pending[0]
-    assert [one.card for one in one_left.waiting] == ["Right"]
+    assert [effect.card for effect in one_left.waiting] == ["Right"]
 
 
 def test_a_moment_between_two_events_can_be_shown(tree: Tree) -> None:

@@ -26,63 +26,63 @@ def test_the_first_choice_that_differs_is_named(tree: Tree) -> None:
     played = chosen(tree, "play:Riddle")
     resolved = played.choose("resolved")
     passed = chosen(resolved.go(ROOT), "pass")
-    found = compare(passed, resolved.current, passed.current)
-    assert found.common == ROOT
-    assert found.choices == (played.here.choice, "pass")
-    assert found.boards[0].memory == 2
+    comparison = compare(passed, resolved.current, passed.current)
+    assert comparison.common == ROOT
+    assert comparison.choices == (played.here.choice, "pass")
+    assert comparison.boards[0].memory == 2
 
 
 def test_a_node_and_one_above_it(tree: Tree) -> None:
     deep = chosen(tree, "attack:Striker>player")
-    found = compare(deep, ROOT, deep.current)
-    assert found.common == ROOT
-    assert found.choices == ("", deep.here.choice)
-    assert "First is suspended only on the second board" in texts(found)
+    comparison = compare(deep, ROOT, deep.current)
+    assert comparison.common == ROOT
+    assert comparison.choices == ("", deep.here.choice)
+    assert "First is suspended only on the second board" in texts(comparison)
 
 
 def test_what_differs_is_told_with_the_name_of_the_card(tree: Tree) -> None:
     theirs = tree.beginning.names["Theirs"]
-    one = tree.correct(TurnUnit(theirs, suspended=False))
-    other = one.undo().correct(Granted(theirs, (Keyword(KeywordName.BLOCKER),)))
-    found = compare(other, one.current, other.current)
-    assert texts(found) == [
+    corrected = tree.correct(TurnUnit(theirs, suspended=False))
+    other = corrected.undo().correct(Granted(theirs, (Keyword(KeywordName.BLOCKER),)))
+    comparison = compare(other, corrected.current, other.current)
+    assert texts(comparison) == [
         "Theirs is suspended only on the second board",
         "Theirs: keyword effect only on the second board: <Blocker>",
         "Theirs: given only on the second board: gains <Blocker> (Theirs)",
     ]
-    assert {d.marks for d in found.differences} == {((theirs,), (theirs,))}
+    assert {d.marks for d in comparison.differences} == {((theirs,), (theirs,))}
 
 
 def test_memory_and_piles(tree: Tree) -> None:
-    one = tree.correct(CorrectMemory(Seat.A, 1))
-    other = one.undo().choose(meant(tree, "play:Sprout"))
-    told = texts(compare(other, one.current, other.current))
-    assert "the memory is 1 for A on the first board, 0 for A on the second" in told
-    assert "cards in the hand of A: 3 on the first board, 2 on the second" in told
-    assert "in the hand of A only on the first board: Sprout 3" in told
-    assert "Sprout 3 is in the battle area of A only on the second board" in told
+    corrected = tree.correct(CorrectMemory(Seat.A, 1))
+    other = corrected.undo().choose(meant(tree, "play:Sprout"))
+    texts_ = texts(compare(other, corrected.current, other.current))
+    assert "the memory is 1 for A on the first board, 0 for A on the second" in texts_
+    assert "cards in the hand of A: 3 on the first board, 2 on the second" in texts_
+    assert "in the hand of A only on the first board: Sprout 3" in texts_
+    assert "Sprout 3 is in the battle area of A only on the second board" in texts_
 
 
 def test_cards_that_came_on_both_ways_are_taken_for_the_same(tree: Tree) -> None:
-    one = chosen(tree, "play:Riddle").choose("resolved")
-    corrected = one.go(ROOT).correct(CorrectMemory(Seat.A, 5))
+    played = chosen(tree, "play:Riddle").choose("resolved")
+    corrected = played.go(ROOT).correct(CorrectMemory(Seat.A, 5))
     other = chosen(corrected, "play:Riddle").choose("resolved")
-    assert texts(compare(other, one.current, other.current)) == [
+    assert texts(compare(other, played.current, other.current)) == [
         "the memory is 2 for A on the first board, 4 for A on the second"
     ]
 
 
 def test_what_differs_is_marked_where_it_lies_on_each_board(tree: Tree) -> None:
     """A card that lies on one board only stands out there, and its area on the other."""
-    one = tree.correct(CorrectMemory(Seat.A, 1))
-    other = one.undo().choose(meant(tree, "play:Sprout"))
-    found = compare(other, one.current, other.current)
-    by = {difference.explanation.code: difference.marks for difference in found.differences}
-    (came,) = (unit.id for unit in found.boards[1].seats["A"].battle if unit.fresh)
+    corrected = tree.correct(CorrectMemory(Seat.A, 1))
+    other = corrected.undo().choose(meant(tree, "play:Sprout"))
+    comparison = compare(other, corrected.current, other.current)
+    by = {difference.explanation.code: difference.marks for difference in comparison.differences}
+    (came,) = (unit.id for unit in comparison.boards[1].seats["A"].battle if unit.fresh)
     assert by["only-other"] == (("A.battle",), (came,))
     assert by["memory"] == (("memory",), ("memory",))
     assert by["count"] == (("A.hand",), ("A.hand",))
-    first, second = marks_of(found.differences)
+    first, second = marks_of(comparison.differences)
     assert {"A.battle", "memory", "A.hand"} <= {*first}
     assert came in second
     assert came not in first
@@ -90,15 +90,15 @@ def test_what_differs_is_marked_where_it_lies_on_each_board(tree: Tree) -> None:
 
 def test_an_attack_and_what_waits_are_told_with_their_cards(tree: Tree) -> None:
     deep = chosen(tree, "attack:Striker>player")
-    found = compare(deep, ROOT, deep.current)
-    told = texts(found)
-    assert "First attacks the player only on the second board; reached: declared" in told
-    waits = [d for d in found.differences if d.explanation.code == "waits-other"]
+    comparison = compare(deep, ROOT, deep.current)
+    texts_ = texts(comparison)
+    assert "First attacks the player only on the second board; reached: declared" in texts_
+    waits = [d for d in comparison.differences if d.explanation.code == "waits-other"]
     first = tree.beginning.names["First"]
     assert [d.explanation.text for d in waits] == [
         "only on the second board waits: First: [When Attacking] Gain 1 memory.",
         "only on the second board waits: First: [When Attacking] <Draw 1>.",
     ]
     assert {d.marks for d in waits} == {((), (first,))}
-    attack = next(d for d in found.differences if d.explanation.code == "attack-other")
+    attack = next(d for d in comparison.differences if d.explanation.code == "attack-other")
     assert attack.marks == ((), ("First", "B.player"))

@@ -15,7 +15,7 @@ from tests.table.conftest import planted
 from tests.table.test_options import WAYS
 
 
-def told(tree: Tree, text: str, who: str = "") -> Account:
+def account_of(tree: Tree, text: str, who: str = "") -> Account:
     return judge_account(tree.game, tree.beginning.names, read_steps(text, "an account"), who)
 
 
@@ -33,14 +33,14 @@ BLOCKED_BY_ANOTHER = """
 
 
 def test_a_legal_account_has_nothing_wrong(tree: Tree) -> None:
-    blocked = told(tree, BLOCKED)
+    blocked = account_of(tree, BLOCKED)
     assert blocked.wrong is None
     assert len(blocked.taken) == 3
     assert blocked.taken[-1].game.decision is not None
 
 
 def test_the_first_illegal_step_is_marked_with_clauses_and_what_was_legal(tree: Tree) -> None:
-    wrong = told(tree, BLOCKED_BY_ANOTHER).wrong
+    wrong = account_of(tree, BLOCKED_BY_ANOTHER).wrong
     assert wrong is not None
     assert wrong.at == 2
     assert {"12-1-1", "16-4-1"} <= set(wrong.clauses)
@@ -49,7 +49,7 @@ def test_the_first_illegal_step_is_marked_with_clauses_and_what_was_legal(tree: 
 
 
 def test_a_suspended_attacker_is_illegal_by_its_clauses(tree: Tree) -> None:
-    wrong = told(tree, "- attack: {with: Sprout, at: player}").wrong
+    wrong = account_of(tree, "- attack: {with: Sprout, at: player}").wrong
     # On the field there are two of that name; the position calls one of them so.
     assert wrong is not None
     assert "11-2-5" in wrong.clauses
@@ -57,24 +57,24 @@ def test_a_suspended_attacker_is_illegal_by_its_clauses(tree: Tree) -> None:
 
 def test_acting_while_something_must_be_decided_first(tree: Tree) -> None:
     steps = "- attack: {with: First, at: player}\n- pass: true\n"
-    wrong = told(tree, steps).wrong
+    wrong = account_of(tree, steps).wrong
     assert wrong is not None
     assert wrong.at == 1
     assert "15-4-3-5-1" in wrong.clauses
 
 
 def test_a_card_that_is_not_there_is_wrong_without_a_clause(tree: Tree) -> None:
-    wrong = told(tree, "- play: Nobody").wrong
+    wrong = account_of(tree, "- play: Nobody").wrong
     assert wrong is not None
     assert wrong.clauses == ()
     assert "Nobody" in wrong.what
 
 
 def test_what_follows_an_illegal_step_is_looked_at_as_if_it_had_not_been_done(tree: Tree) -> None:
-    said = told(tree, BLOCKED_BY_ANOTHER.replace("- pass: true", '- answer: "block:Guard"'))
-    assert [one.at for one in said.refused] == [2]
-    assert len(said.taken) == 3
-    assert said.choices == told(tree, BLOCKED).choices
+    account = account_of(tree, BLOCKED_BY_ANOTHER.replace("- pass: true", '- answer: "block:Guard"'))
+    assert [step.at for step in account.refused] == [2]
+    assert len(account.taken) == 3
+    assert account.choices == account_of(tree, BLOCKED).choices
 
 
 def test_a_reason_is_said_in_words_with_the_card_that_is_in_the_way(tree: Tree) -> None:
@@ -85,7 +85,7 @@ def test_a_reason_is_said_in_words_with_the_card_that_is_in_the_way(tree: Tree) 
         ("- attack: {with: First, at: player}\n- pass: true", "something else is to be decided first, by A"),
         ("- play: Nobody", "'Nobody' is not in the hand of A; there are: Riddle, Sprout 3, Striker"),
     ):
-        wrong = told(tree, steps).wrong
+        wrong = account_of(tree, steps).wrong
         assert wrong is not None
         assert wrong.why.explanation.text.startswith(why), steps
 
@@ -108,9 +108,9 @@ steps: []
 
 def test_a_card_that_could_not_be_chosen_can_be_claimed_and_is_refused(tree: Tree) -> None:
     tree = planted(CHOSEN)
-    said = told(tree, "- play: Caller\n- answer: Tall\n- answer: Small")
-    assert [one.at for one in said.refused] == [1]
-    wrong = said.wrong
+    account = account_of(tree, "- play: Caller\n- answer: Tall\n- answer: Small")
+    assert [step.at for step in account.refused] == [1]
+    wrong = account.wrong
     assert wrong is not None
     assert wrong.meant is not None
     assert wrong.meant.explanation.text == "choose Tall"
@@ -129,26 +129,26 @@ def test_of_two_copies_that_which_could_not_be_chosen_is_not_taken_for_the_other
         )
     )
     names = tree.beginning.names
-    so_far = told(tree, "- play: Caller")
+    so_far = account_of(tree, "- play: Caller")
     assert so_far.game.decision is not None
     assert so_far.game.decision.kind == "choose"
-    chosen = {one.explanation.text: one for one in claims(so_far.game, names) if one.verb == "choose"}
+    chosen = {judged.explanation.text: judged for judged in claims(so_far.game, names) if judged.verb == "choose"}
     assert chosen.keys() == {"choose Small", "choose Caller"}
     claim = chosen["choose Small"]
-    one = with_step(so_far, names, claim.step).judged_steps[-1]
-    assert isinstance(one, RefusedStep)
-    assert one.meant == claim
-    assert one.instead is not None
-    assert [choice.explanation.text for choice in one.instead.choices()] == ["Tiny", "Long"]
+    judged = with_step(so_far, names, claim.step).judged_steps[-1]
+    assert isinstance(judged, RefusedStep)
+    assert judged.meant == claim
+    assert judged.instead is not None
+    assert [choice.explanation.text for choice in judged.instead.choices()] == ["Tiny", "Long"]
 
 
 def test_everything_that_can_be_claimed_is_refused_and_what_is_open_is_not_claimed(tree: Tree) -> None:
     """At each decision of an attack: what a player says out of time is refused in words."""
     names = tree.beginning.names
     for text in ("", *("\n".join(BLOCKED.strip().splitlines()[:n]) for n in (1, 2, 3))):
-        so_far = told(tree, text)
+        so_far = account_of(tree, text)
         offered = claims(so_far.game, names)
-        kinds = {one.verb for one in offered}
+        kinds = {claim_offered.verb for claim_offered in offered}
         decision = so_far.game.decision
         assert decision is not None
         assert {"attack", "digivolve"} <= kinds
@@ -163,7 +163,7 @@ def test_everything_that_can_be_claimed_is_refused_and_what_is_open_is_not_claim
 
 def test_a_number_that_is_stated_is_compared_with_what_is_so(tree: Tree) -> None:
     names = tree.beginning.names
-    so_far = told(tree, "- play: Riddle")
+    so_far = account_of(tree, "- play: Riddle")
     for step, now, is_true in (
         (memory_statement("A", 2), "the memory of A is 2", True),
         (memory_statement("B", -2), "the memory of B is -2", True),
@@ -172,76 +172,76 @@ def test_a_number_that_is_stated_is_compared_with_what_is_so(tree: Tree) -> None
         (dp_statement("Guard", 5000), "the DP of Guard is 6000", False),
         (dp_statement("Banner", 1000), "Banner has no DP", False),
     ):
-        one = with_step(so_far, names, step).judged_steps[-1]
-        assert one.stated is not None
-        assert one.stated.is_true is is_true
-        assert isinstance(one, LegalStep) is is_true
-        assert one.stated.now.text == now
-        assert one.stated.clauses
-        assert one.game is so_far.game
+        judged = with_step(so_far, names, step).judged_steps[-1]
+        assert judged.stated is not None
+        assert judged.stated.is_true is is_true
+        assert isinstance(judged, LegalStep) is is_true
+        assert judged.stated.now.text == now
+        assert judged.stated.clauses
+        assert judged.game is so_far.game
 
 
 def test_what_is_only_said_to_be_so_does_not_part_accounts(tree: Tree) -> None:
-    one, other = told(tree, BLOCKED), told(tree, f"- expect: {{memory: {{A: 3}}}}\n{BLOCKED}")
-    assert dispute(one, other).parting is None
-    wrong = told(tree, f"- expect: {{memory: {{A: 5}}}}\n{BLOCKED}")
-    found = dispute(one, wrong).parting
-    assert found is not None
-    assert found.steps == (0, 0)
+    first_account, other = account_of(tree, BLOCKED), account_of(tree, f"- expect: {{memory: {{A: 3}}}}\n{BLOCKED}")
+    assert dispute(first_account, other).parting is None
+    wrong = account_of(tree, f"- expect: {{memory: {{A: 5}}}}\n{BLOCKED}")
+    parting = dispute(first_account, wrong).parting
+    assert parting is not None
+    assert parting.steps == (0, 0)
 
 
 def test_an_account_that_only_ends_before_the_other_contradicts_nothing(tree: Tree) -> None:
-    shorter = told(tree, "\n".join(BLOCKED.strip().splitlines()[:2]))
-    found = dispute(told(tree, BLOCKED), shorter)
-    assert found.parting is not None
-    assert found.parting.steps == (2, 2)
-    assert not found.contradicts
-    assert found.at_parting(1) is None
-    assert dispute(told(tree, BLOCKED), told(tree, BLOCKED_BY_ANOTHER)).contradicts
+    shorter = account_of(tree, "\n".join(BLOCKED.strip().splitlines()[:2]))
+    disputed = dispute(account_of(tree, BLOCKED), shorter)
+    assert disputed.parting is not None
+    assert disputed.parting.steps == (2, 2)
+    assert not disputed.contradicts
+    assert disputed.at_parting(1) is None
+    assert dispute(account_of(tree, BLOCKED), account_of(tree, BLOCKED_BY_ANOTHER)).contradicts
 
 
 def test_where_two_accounts_part(tree: Tree) -> None:
-    one, other = told(tree, BLOCKED), told(tree, BLOCKED.replace("block:Guard", "no-block"))
-    found = dispute(one, other).parting
-    assert found is not None
-    assert found.steps == (2, 2)
-    assert found.choices[1] == "no-block"
+    first_account, other = account_of(tree, BLOCKED), account_of(tree, BLOCKED.replace("block:Guard", "no-block"))
+    parting = dispute(first_account, other).parting
+    assert parting is not None
+    assert parting.steps == (2, 2)
+    assert parting.choices[1] == "no-block"
 
 
 def test_accounts_in_other_words_that_come_to_the_same_do_not_part(tree: Tree) -> None:
-    one = told(tree, "- play: Riddle\n- answer: resolved\n")
-    other = told(tree, "- answer: 'play:Riddle'\n- answer: resolved\n")
-    assert dispute(one, other).parting is None
+    first_account = account_of(tree, "- play: Riddle\n- answer: resolved\n")
+    other = account_of(tree, "- answer: 'play:Riddle'\n- answer: resolved\n")
+    assert dispute(first_account, other).parting is None
 
 
 def test_an_illegal_step_parts_accounts_that_were_the_same_until_then(tree: Tree) -> None:
-    found = dispute(told(tree, BLOCKED), told(tree, BLOCKED_BY_ANOTHER)).parting
-    assert found is not None
-    assert found.steps == (2, 2)
-    assert found.choices[1] == ""
+    parting = dispute(account_of(tree, BLOCKED), account_of(tree, BLOCKED_BY_ANOTHER)).parting
+    assert parting is not None
+    assert parting.steps == (2, 2)
+    assert parting.choices[1] == ""
 
 
 def test_accounts_of_two_steps_that_are_both_refused_part_at_these(tree: Tree) -> None:
-    one = told(tree, "- attack: {with: Sprout, at: player}\n")
-    other = told(tree, "- attack: {with: Nobody, at: player}\n")
-    found = dispute(one, other).parting
-    assert found is not None
-    assert found.steps == (0, 0)
-    assert dispute(one, one).parting is None
+    first_account = account_of(tree, "- attack: {with: Sprout, at: player}\n")
+    other = account_of(tree, "- attack: {with: Nobody, at: player}\n")
+    parting = dispute(first_account, other).parting
+    assert parting is not None
+    assert parting.steps == (0, 0)
+    assert dispute(first_account, first_account).parting is None
 
 
 def test_accounts_are_entered_as_branches_with_their_names(tree: Tree) -> None:
-    one, other = told(tree, BLOCKED, "player A"), told(tree, BLOCKED_BY_ANOTHER, "player B")
-    both = add_branch(add_branch(tree, one).go(ROOT), other)
+    first_account, other = account_of(tree, BLOCKED, "player A"), account_of(tree, BLOCKED_BY_ANOTHER, "player B")
+    both = add_branch(add_branch(tree, first_account).go(ROOT), other)
     first = both.below[ROOT][0]
     assert both.nodes[first].name == "player A, player B"
     assert "is not open" in both.here.comment
-    assert both.nodes[both.ends[0]].game == one.taken[-1].game
+    assert both.nodes[both.ends[0]].game == first_account.taken[-1].game
 
 
 def test_a_correction_of_the_judge_is_a_step_of_an_account(tree: Tree) -> None:
     steps = "- correct: {unsuspend: Sprout}\n- attack: {with: Sprout, at: player}\n"
-    assert told(tree, steps).wrong is None
+    assert account_of(tree, steps).wrong is None
 
 
 def test_steps_that_are_none_are_refused_with_their_line() -> None:

@@ -37,8 +37,8 @@ A, B = Seat.A, Seat.B
         ("main", SetPhase("main")),
     ],
 )
-def test_what_says_something_of_the_position(text: str, said: Command) -> None:
-    assert parse_command(text, A, at.new()) == said
+def test_what_says_something_of_the_position(text: str, command: Command) -> None:
+    assert parse_command(text, A, at.new()) == command
 
 
 @pytest.mark.parametrize("text", ["Rex", "Lv.4 red 5000", "hand", "turn", "egg green Lv.2", ""])
@@ -64,9 +64,9 @@ def test_how_many_of_a_card(text: str, number: int, card: str) -> None:
 def test_what_is_typed_is_done() -> None:
     scenario = at.new()
     for text in ("hand 5", "B deck 31", "turn B 4", "memory 2", "phase start"):
-        said = parse_command(text, B, scenario)
-        assert said is not None
-        scenario = apply_command(scenario, said)
+        command = parse_command(text, B, scenario)
+        assert command is not None
+        scenario = apply_command(scenario, command)
     now = at.position(scenario)
     assert (now.B.hand, now.B.deck, now.A.hand) == (5, 31, ())
     assert (now.turn, now.turn_number, now.memory, now.phase) == ("B", 4, 2, "start")

@@ -116,8 +116,8 @@ def test_each_field_of_a_state_is_sayable_or_has_its_reason() -> None:
         if isinstance(kind, type) and issubclass(kind, Struct) and kind.__module__ == states.__name__
     }
     assert records.keys() == SAID.keys() | PROCESSED
-    for name, said in SAID.items():
-        assert said.keys() == {field.name for field in structs.fields(records[name])}
+    for name, how in SAID.items():
+        assert how.keys() == {field.name for field in structs.fields(records[name])}
 
 
 def bare(state: State) -> str:
@@ -129,7 +129,7 @@ def bare(state: State) -> str:
     refs = {key: key.partition("/")[0] for key in state.used}
     there = {*map(str, state.cards), *(f"unit{unit}" for unit in state.units)}
     used = {key: count for key, count in state.used.items() if refs[key] in there}
-    later = tuple(replace(one, turn=state.turn) for one in state.reserved)
+    later = tuple(replace(reserved, turn=state.turn) for reserved in state.reserved)
     frames = state.frames[:1]
     frames = tuple(replace(frame, values={}, cause=0) for frame in frames)
     return fingerprint(

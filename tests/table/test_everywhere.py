@@ -32,7 +32,7 @@ def assert_shown(state: State) -> None:
     for unit in shown.units():
         assert unit.dp.now == view(state).dp(UnitId(unit.id))
         assert all(gained.text for gained in unit.gained)
-    waiting = [one.id for group in shown.pending for one in group.waiting if one.id]
+    waiting = [waiting_effect.id for group in shown.pending for waiting_effect in group.waiting if waiting_effect.id]
     batches = [o.id for batch in state.batches for o in batch.occurrences]
     assert sorted(waiting) == sorted([*batches, *(o.id for o in state.fresh)])
     assert all("?" not in line.explanation.text.replace('?"', "") for line in lines(shown))
@@ -47,9 +47,9 @@ def assert_asked(game: Game) -> None:
     assert asked is not None
     keys = [key for c in asked.choices() for key in (c.key, *c.also)]
     assert sorted(keys) == sorted(o.key for o in game.decision.options)
-    told = [c.explanation for c in asked.choices()]
-    assert all(one.text and one.code != "other" for one in told)
-    assert all("card" in one.params for one in told if one.code == "order")
+    explanations = [c.explanation for c in asked.choices()]
+    assert all(explanation.text and explanation.code != "other" for explanation in explanations)
+    assert all("card" in explanation.params for explanation in explanations if explanation.code == "order")
     for candidate in candidates(game):
         refusal = why_not(game.state, candidate)
         assert refusal is not None, candidate.explanation.text
@@ -66,8 +66,8 @@ def assert_told(tree: Tree) -> None:
         assert not [m.explanation.text for m in moments if lacks_a_name(m.explanation)]
         if moments:
             assert moments[-1].state == game.state
-    for one in moments_between(tree):
-        assert_shown(one)
+    for between in moments_between(tree):
+        assert_shown(between)
 
 
 def moments_between(tree: Tree) -> list[State]:

@@ -82,9 +82,9 @@ def test_random_choices_branches_saved_loaded_and_compared(tree: Tree, seed: int
     for number in tree.nodes:
         assert again.nodes[number].digest == tree.nodes[number].digest
         assert board(again.nodes[number].game.state) == board(tree.nodes[number].game.state)
-    one, other = (dice.choice(list(tree.nodes)) for _ in range(2))
-    assert compare(again, one, other) == compare(tree, one, other)
-    assert compare(tree, one, one).differences == ()
+    node, other = (dice.choice(list(tree.nodes)) for _ in range(2))
+    assert compare(again, node, other) == compare(tree, node, other)
+    assert compare(tree, node, node).differences == ()
 
 
 def changed(tree: Tree, change: Callable[[dict[str, Any]], None]) -> bytes:
@@ -102,8 +102,8 @@ def test_a_choice_that_is_not_open_names_its_node(tried: Tree) -> None:
 
 
 def _state(content: dict[str, Any]) -> dict[str, Any]:
-    found: dict[str, Any] = content["beginning"]["state"]
-    return found
+    state: dict[str, Any] = content["beginning"]["state"]
+    return state
 
 
 HOSTILE: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
@@ -210,12 +210,12 @@ def test_after_a_kill_the_table_comes_back_as_it_was(tmp_path: Path) -> None:
     ) as process:
         assert process.stdout is not None
         for _ in range(12):
-            told = int(process.stdout.readline())
+            kept = int(process.stdout.readline())
         os.kill(process.pid, signal.SIGKILL)
-        told = max([told, *map(int, process.stdout.read().split())])
+        kept = max([kept, *map(int, process.stdout.read().split())])
     tree, wrong = load_autosave(tmp_path)
     assert wrong is None
     assert tree is not None
     # What was said to be kept is there; one more may have been written before the kill.
-    assert len(tree.nodes) in (told, told + 1)
+    assert len(tree.nodes) in (kept, kept + 1)
     assert tree.here.name == str(len(tree.nodes) - 2)

@@ -37,9 +37,9 @@ def tree() -> Tree:
 
 
 def asked(tree: Tree) -> dict[str, str]:
-    found = question(tree.game, tree.beginning.names)
-    assert found is not None
-    return {choice.explanation.text: choice.key for choice in found.choices()}
+    open_question = question(tree.game, tree.beginning.names)
+    assert open_question is not None
+    return {choice.explanation.text: choice.key for choice in open_question.choices()}
 
 
 def test_a_card_is_linked_from_the_hand_or_the_battle_area(tree: Tree) -> None:
@@ -47,17 +47,17 @@ def test_a_card_is_linked_from_the_hand_or_the_battle_area(tree: Tree) -> None:
     links = [text for text in open_ if text.startswith("link")]
     assert sorted(links) == ["link Plug 2 to Hub", "link Plug of the battle area to Hub"]
     after = tree.choose(open_["link Plug 2 to Hub"])
-    told = as_text(lines(board(after.game.state, tree.beginning.names)))
-    assert "Hub, Lv.4, 7000 DP (printed 5000)" in told
-    assert "linked: Plug 2, +2000 DP" in told
+    board_text = as_text(lines(board(after.game.state, tree.beginning.names)))
+    assert "Hub, Lv.4, 7000 DP (printed 5000)" in board_text
+    assert "linked: Plug 2, +2000 DP" in board_text
 
 
 def test_what_can_not_be_linked_says_why(tree: Tree) -> None:
     names = tree.beginning.names
-    thought = [one for one in candidates(tree.game, names) if one.verb == "link"]
-    found = {one.explanation.text: why_not(tree.game.state, one) for one in thought}
-    assert sorted(found) == ["link Plug 2 to Plug", "link Plug 2 to Rex", "link Plug of the battle area to Rex"]
-    for refusal in found.values():
+    thought = [candidate for candidate in candidates(tree.game, names) if candidate.verb == "link"]
+    refusals = {candidate.explanation.text: why_not(tree.game.state, candidate) for candidate in thought}
+    assert sorted(refusals) == ["link Plug 2 to Plug", "link Plug 2 to Rex", "link Plug of the battle area to Rex"]
+    for refusal in refusals.values():
         assert refusal is not None
         assert refusal.clauses == ("10-1-3-1", "2-3-12-2")
 
@@ -72,12 +72,14 @@ def test_a_link_is_a_step_of_an_account(tree: Tree) -> None:
     step = write_claimed_step(tree.game, names, hand)
     assert step == {"link": {"card": "Plug 2", "to": "Hub"}}
     assert judge_account(tree.game, names, [step]).wrong is None
-    thought = next(one for one in candidates(tree.game, names) if one.explanation.text == "link Plug 2 to Rex")
+    thought = next(
+        candidate for candidate in candidates(tree.game, names) if candidate.explanation.text == "link Plug 2 to Rex"
+    )
     wrong = write_claimed_step(tree.game, names, thought)
     assert wrong == {"link": {"card": "Plug 2", "to": "Rex"}}
-    told = judge_account(tree.game, names, [wrong])
-    assert told.wrong is not None
-    assert told.wrong.clauses == ("10-1-3-1", "2-3-12-2")
+    account = judge_account(tree.game, names, [wrong])
+    assert account.wrong is not None
+    assert account.wrong.clauses == ("10-1-3-1", "2-3-12-2")
 
 
 def test_a_card_of_the_battle_area_is_told_from_one_of_the_hand(tree: Tree) -> None:
@@ -87,11 +89,13 @@ def test_a_card_of_the_battle_area_is_told_from_one_of_the_hand(tree: Tree) -> N
     assert step == {"link": {"card": {"card": "Plug", "of": "A", "in": "battle"}, "to": "Hub"}}
     assert judge_account(tree.game, names, [step]).choices[-1] == key
     thought = next(
-        one for one in candidates(tree.game, names) if one.explanation.text == "link Plug of the battle area to Rex"
+        candidate
+        for candidate in candidates(tree.game, names)
+        if candidate.explanation.text == "link Plug of the battle area to Rex"
     )
-    told = judge_account(tree.game, names, [write_claimed_step(tree.game, names, thought)])
-    assert told.wrong is not None
-    assert told.wrong.clauses == ("10-1-3-1", "2-3-12-2")
+    account = judge_account(tree.game, names, [write_claimed_step(tree.game, names, thought)])
+    assert account.wrong is not None
+    assert account.wrong.clauses == ("10-1-3-1", "2-3-12-2")
 
 
 def test_the_judge_links_a_card_and_takes_it_away(tree: Tree) -> None:
@@ -99,7 +103,7 @@ def test_the_judge_links_a_card_and_takes_it_away(tree: Tree) -> None:
     (card,) = tree.game.state.areas[A].hand
     after = tree.correct(correction("link", ActionParams(card=card, onto=names["Rex"])))
     now = board(after.game.state, names)
-    (linked,) = [one for one in cards_of(now) if one.area == "link"]
+    (linked,) = [shown for shown in cards_of(now) if shown.area == "link"]
     assert (linked.name, linked.seat) == ("Plug 2", "A")
     again = after.correct(correction("put", ActionParams(card=linked.id, place="hand")))
     assert len(again.game.state.areas[A].hand) == 1

@@ -1,4 +1,4 @@
-"""Who decides what, what is open, and why something is not."""
+"""Decisions: who decides, the open options, and the reasons why others are closed."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from judgeapp.table.tree.tree import Tree
 from tests.table.conftest import blocked, chosen, planted
 
 
-def told(tree: Tree) -> dict[str, list[str]]:
+def option_texts(tree: Tree) -> dict[str, list[str]]:
     asked = question(tree.game, tree.beginning.names)
     assert asked is not None
     return {g.label: [c.explanation.text for c in g.choices] for g in asked.groups}
 
 
 def closed(tree: Tree, text: str) -> Candidate:
-    found = candidates(tree.game, tree.beginning.names)
-    return next(c for c in found if c.explanation.text == text)
+    considered = candidates(tree.game, tree.beginning.names)
+    return next(c for c in considered if c.explanation.text == text)
 
 
 def clauses(tree: Tree, text: str) -> tuple[str, ...]:
@@ -29,7 +29,7 @@ def clauses(tree: Tree, text: str) -> tuple[str, ...]:
 
 
 def test_open_options_stand_with_their_card(tree: Tree) -> None:
-    assert told(tree) == {
+    assert option_texts(tree) == {
         "Riddle": ["play Riddle"],
         "Sprout 3": ["play Sprout 3"],
         "Striker": ["play Striker", "digivolve Sprout into Striker"],
@@ -51,7 +51,7 @@ def test_every_open_option_can_be_chosen_by_its_key(tree: Tree) -> None:
 def test_a_suspended_digimon_may_not_attack_and_an_unsuspended_one_may(tree: Tree) -> None:
     assert "11-2-5" in clauses(tree, "attack the player with Sprout")
     ready = tree.correct(TurnUnit(tree.beginning.names["Sprout"], suspended=False))
-    assert "attack the player with Sprout" in [t for some in told(ready).values() for t in some]
+    assert "attack the player with Sprout" in [t for some in option_texts(ready).values() for t in some]
 
 
 def test_an_unsuspended_digimon_may_not_be_attacked(tree: Tree) -> None:
@@ -71,9 +71,9 @@ def test_a_card_may_not_be_digivolved_into_without_its_requirement(tree: Tree) -
 
 
 def test_every_candidate_is_refused_with_a_clause(tree: Tree) -> None:
-    found = candidates(tree.game, tree.beginning.names)
-    assert found
-    for candidate in found:
+    considered = candidates(tree.game, tree.beginning.names)
+    assert considered
+    for candidate in considered:
         refusal = why_not(tree.game.state, candidate)
         assert refusal is not None, candidate.explanation.text
         assert refusal.clauses
@@ -86,13 +86,13 @@ def test_who_can_not_block_says_why(tree: Tree) -> None:
     asked = question(attacked.game, attacked.beginning.names)
     assert asked is not None
     assert (asked.kind, asked.seat) == ("block", "B")
-    assert told(attacked) == {"Guard": ["block with Guard"], "": ["no block"]}
+    assert option_texts(attacked) == {"Guard": ["block with Guard"], "": ["no block"]}
     assert {"12-1-1", "16-4-1"} <= set(clauses(attacked, "block with Theirs"))
 
 
 def test_simultaneous_effects_are_told_by_their_text(tree: Tree) -> None:
     attacked = chosen(tree, "attack:Striker>player")
-    texts = [t for some in told(attacked).values() for t in some]
+    texts = [t for some in option_texts(attacked).values() for t in some]
     assert texts == ["First: [When Attacking] Gain 1 memory.", "First: [When Attacking] <Draw 1>."]
 
 
@@ -133,7 +133,7 @@ steps: []
     tree = planted(text)
     while tree.game.decision is not None and tree.game.decision.kind != "breeding":
         tree = tree.choose(tree.game.decision.options[0].key)
-    assert told(tree)["Chick"] == ["move Chick to the battle area"]
+    assert option_texts(tree)["Chick"] == ["move Chick to the battle area"]
     assert clauses(tree, "hatch a Digi-Egg")
 
 
@@ -144,7 +144,7 @@ cards: {Twin: {level: 3, dp: 2000, play_cost: 1}}
 position: {memory: 3, A: {hand: [Twin, Twin]}}
 steps: []
 """
-    texts = [t for some in told(planted(text)).values() for t in some]
+    texts = [t for some in option_texts(planted(text)).values() for t in some]
     assert texts == ["play Twin", "play Twin 2", "pass the turn"]
 
 
@@ -167,7 +167,7 @@ steps: []
     tree = planted(text)
     assert tree.game.decision is not None
     tree = tree.choose(tree.game.decision.options[0].key)
-    texts = [t for some in told(tree).values() for t in some]
+    texts = [t for some in option_texts(tree).values() for t in some]
     assert sorted(texts) == [
         "Iron Wheel as number 1 of the requirements",
         "Iron Wheel as number 2 of the requirements",
@@ -212,7 +212,7 @@ steps: []
 
 def test_a_refused_dna_digivolution_says_why_and_an_open_one_is_open() -> None:
     tree = planted(WAYS)
-    assert "DNA digivolve Sun + Moon into Eclipse" in told(tree)["Eclipse"]
+    assert "DNA digivolve Sun + Moon into Eclipse" in option_texts(tree)["Eclipse"]
     assert {"8-2-3-1", "2-3-7-1"} <= set(clauses(tree, "DNA digivolve Sun + Pebble into Eclipse"))
     assert "6-5-1-2-2" in clauses(tree, "DNA digivolve Sun + Young into Eclipse")
     thought = [c.explanation.text for c in candidates(tree.game, tree.beginning.names)]
@@ -231,12 +231,12 @@ def test_a_refused_burst_digivolution_says_why_and_an_open_one_is_open() -> None
     assert clauses(tree, "burst digivolve Sun into Flare") == ("8-3-3-2", "8-3-1")
     assert "8-3-3-1" in clauses(tree, "burst digivolve Moon into Flare")
     with_boy = planted(WAYS.replace("Moon, Pebble]", "Moon, Boy]"))
-    assert "burst digivolve Sun into Flare" in told(with_boy)["Flare"]
+    assert "burst digivolve Sun into Flare" in option_texts(with_boy)["Flare"]
 
 
 def test_a_refused_app_fusion_says_why_and_an_open_one_is_open() -> None:
     tree = planted(WAYS)
-    assert "app fuse Sun & Spark into Screen" in told(tree)["Screen"]
+    assert "app fuse Sun & Spark into Screen" in option_texts(tree)["Screen"]
     assert "8-4-3-1" in clauses(tree, "app fuse Moon into Screen")
     unlinked = planted(WAYS.replace(", links: [Spark]", ""))
     assert "8-4-2-1" in clauses(unlinked, "app fuse Sun into Screen")
@@ -305,7 +305,7 @@ steps: []
     assert refusal is not None
     assert {"16-25-1", "8-1-3-1"} <= set(refusal.clauses)
     red = planted(text.replace("[green]", "[red]"))
-    asked = told(chosen(red, "attack:Runner>player"))
+    asked = option_texts(chosen(red, "attack:Runner>player"))
     assert any("Blast Digivolve" in t for some in asked.values() for t in some)
 
 
@@ -324,10 +324,10 @@ position:
   A: {hand: [Leader], trash: [Cub]}
 steps: []
 """
-    for trash, said in (("[Cub]", "yes"), ("[]", "yes, though nothing of it can be done")):
+    for trash, answer in (("[Cub]", "yes"), ("[]", "yes, though nothing of it can be done")):
         tree = chosen(planted(text.replace("trash: [Cub]", f"trash: {trash}")), "play:Leader")
         asked = [choice.explanation.text for choice in question(tree.game).choices()]
-        assert asked == [said, "no"]
+        assert asked == [answer, "no"]
 
 
 BLOCKER = "{card: Guard, as: Guard, suspended: %s}"
@@ -339,11 +339,11 @@ def test_why_not_is_told_of_a_moment_at_which_nobody_was_asked(suspended: str) -
     tree = planted(blocked(BLOCKER % suspended))
     attack = next(c for c in question(tree.game, {}).choices() if c.explanation.code == "attack-player")  # type: ignore[union-attr]
     after = tree.choose(attack.key)
-    found = {}
+    refusals = {}
     for moment in after.moments(after.current):
-        for one in candidates_unasked(moment.state, after.beginning.names):
-            found[one.explanation.text] = why_not(moment.state, one)
-    refusal = found["block with Guard"]
+        for candidate in candidates_unasked(moment.state, after.beginning.names):
+            refusals[candidate.explanation.text] = why_not(moment.state, candidate)
+    refusal = refusals["block with Guard"]
     if suspended == "true":
         assert refusal is not None
         assert refusal.clauses
@@ -356,7 +356,7 @@ def test_of_the_main_phase_what_was_not_open_then_is_told() -> None:
     attack = next(c for c in question(tree.game, {}).choices() if c.explanation.code == "attack-player")  # type: ignore[union-attr]
     after = tree.choose(attack.key)
     ended = [m.state for m in after.moments(after.current) if m.state.attack is None][-1]
-    found = {c.explanation.text: why_not(ended, c) for c in candidates_unasked(ended, tree.beginning.names)}
-    refusal = found["attack the player with Striker"]
+    refusals = {c.explanation.text: why_not(ended, c) for c in candidates_unasked(ended, tree.beginning.names)}
+    refusal = refusals["attack the player with Striker"]
     assert refusal is not None
     assert "11-2-5" in refusal.clauses or "11-2-3" in refusal.clauses

@@ -26,13 +26,13 @@ def test_question_ruling_and_clauses_are_in_it_as_plain_text(tree: Tree, library
 
 def test_what_has_no_room_is_left_out_from_the_end_and_said(tree: Tree, library: Library) -> None:
     clauses = ("12-1-1", "12-1-7-1", "14-2-2", "4-13-1", "11-2-1", "16-4-1", "11-4-1")
-    told = _made(tree, library, "It may. " * 30, clauses)
-    code = phone_code(told, WORDS)
+    report_made = _made(tree, library, "It may. " * 30, clauses)
+    code = phone_code(report_made, WORDS)
     assert len(code.text.encode()) <= MOST_BYTES
     assert "12-1-1 Blocking is a rule" in code.text
     assert code.text.endswith("11-4-1")
     assert code.left_out[0].startswith("the words of ")
-    assert "The code leaves out what has no room: the words of" in as_html(told)
+    assert "The code leaves out what has no room: the words of" in as_html(report_made)
 
 
 @pytest.mark.parametrize("letter", ["so ", "可", "😀"])

@@ -169,10 +169,10 @@ def test_a_line_beside_the_effects_that_is_not_understood_is_named() -> None:
 
 def test_cards_without_names_and_with_other_lines_are_other_cards() -> None:
     scenario, plain = at.card(at.new(), "Lv.3 red 2000")
-    scenario, one = at.card(scenario, "Lv.3 red 2000\nTraits: Wisp")
+    scenario, name = at.card(scenario, "Lv.3 red 2000\nTraits: Wisp")
     scenario, other = at.card(scenario, "Lv.3 red 2000\nTraits: Oil")
-    assert len({plain, one, other}) == 3
-    assert at.card(scenario, "Lv.3 red 2000\nTraits: Wisp") == (scenario, one)
+    assert len({plain, name, other}) == 3
+    assert at.card(scenario, "Lv.3 red 2000\nTraits: Wisp") == (scenario, name)
     assert at.card(scenario, "Lv.3 red 2000") == (scenario, plain)
 
 
@@ -268,7 +268,7 @@ def test_two_cards_on_the_field_are_never_called_the_same() -> None:
 # -- what can't be so -----------------------------------------------------------------------------
 
 
-def said(scenario: Scenario) -> dict[str, tuple[str, ...]]:
+def fault_clauses(scenario: Scenario) -> dict[str, tuple[str, ...]]:
     return {fault.explanation.code: fault.clauses for fault in faults(scenario)}
 
 
@@ -279,35 +279,35 @@ def test_a_possible_position_has_no_faults() -> None:
 
 
 def test_two_cards_in_the_breeding_area() -> None:
-    one = at.add(at.new(), A, "breeding", "Rex: Lv.4 red 5000")
-    assert said(one) == {}
-    two = at.add(one, A, "breeding", "Rex")
-    assert said(two) == {"breeding": ("3-4-5-2",)}
+    scenario = at.add(at.new(), A, "breeding", "Rex: Lv.4 red 5000")
+    assert fault_clauses(scenario) == {}
+    two = at.add(scenario, A, "breeding", "Rex")
+    assert fault_clauses(two) == {"breeding": ("3-4-5-2",)}
     assert plant(at.beginning(two)).game.decision is not None, "it can be used all the same"
 
 
 def test_memory_that_the_gauge_does_not_have() -> None:
-    assert said(at.memory(at.new(), A, 10)) == {}
-    assert said(at.memory(at.new(), A, 11)) == {"memory": ("1-4-2-2",)}
-    assert said(at.memory(at.new(), A, -1)) == {"turn-over": ("6-1-4-1",)}
+    assert fault_clauses(at.memory(at.new(), A, 10)) == {}
+    assert fault_clauses(at.memory(at.new(), A, 11)) == {"memory": ("1-4-2-2",)}
+    assert fault_clauses(at.memory(at.new(), A, -1)) == {"turn-over": ("6-1-4-1",)}
 
 
 def test_more_cards_than_a_deck_has() -> None:
     full = at.count(at.new(), A, "deck", 50)
-    assert said(full) == {}
-    assert said(at.count(full, A, "hand", 1)) == {"too-many": ("1-4-1-2-1",)}
+    assert fault_clauses(full) == {}
+    assert fault_clauses(at.count(full, A, "hand", 1)) == {"too-many": ("1-4-1-2-1",)}
     eggs = at.count(at.new(), B, "digi_egg_deck", 6)
-    assert said(eggs) == {"too-many-eggs": ("1-4-1-3-1",)}
+    assert fault_clauses(eggs) == {"too-many-eggs": ("1-4-1-3-1",)}
 
 
 def test_digi_egg_cards_and_tokens_where_they_can_not_be() -> None:
-    assert said(at.add(at.new(), A, "hand", "egg Lv.2")) == {"egg-in-pile": ("3-1-3-9",)}
-    assert said(at.add(at.new(), A, "digi_egg_deck", "egg Lv.2")) == {}
-    assert said(at.add(at.new(), A, "digi_egg_deck", "Lv.3 2000")) == {"no-egg": ("2-2-3",)}
-    assert said(at.add(at.new(), A, "hand", "token 3000")) == {"token-in-pile": ("4-18-5",)}
+    assert fault_clauses(at.add(at.new(), A, "hand", "egg Lv.2")) == {"egg-in-pile": ("3-1-3-9",)}
+    assert fault_clauses(at.add(at.new(), A, "digi_egg_deck", "egg Lv.2")) == {}
+    assert fault_clauses(at.add(at.new(), A, "digi_egg_deck", "Lv.3 2000")) == {"no-egg": ("2-2-3",)}
+    assert fault_clauses(at.add(at.new(), A, "hand", "token 3000")) == {"token-in-pile": ("4-18-5",)}
     token = at.add(at.new(), A, "battle", "Copy: token Lv.3 3000")
-    assert said(token) == {}
-    assert said(at.stack(token, "Copy", "Lv.3 2000")) == {"token-under": ("4-18-3",)}
+    assert fault_clauses(token) == {}
+    assert fault_clauses(at.stack(token, "Copy", "Lv.3 2000")) == {"token-under": ("4-18-3",)}
 
 
 def test_a_token_in_a_position_is_one_on_the_table() -> None:
@@ -329,8 +329,8 @@ def test_more_copies_of_a_numbered_card_than_a_deck_may_have() -> None:
     scenario = at.described_as(at.new(), "Rex", {"number": "X1-001", "level": 4, "dp": 5000})
     for _ in range(4):
         scenario = at.add(scenario, A, "trash", "Rex")
-    assert said(scenario) == {}
-    assert said(at.add(scenario, A, "hand", "Rex")) == {"copies": ("1-4-1-2-2",)}
+    assert fault_clauses(scenario) == {}
+    assert fault_clauses(at.add(scenario, A, "hand", "Rex")) == {"copies": ("1-4-1-2-2",)}
 
 
 def test_a_fault_is_told_in_a_sentence() -> None:
@@ -346,11 +346,11 @@ def test_link_cards_come_and_go_and_what_can_not_stay_is_told() -> None:
     scenario = at.add(at.add(scenario, A, "battle", "Hub"), A, "battle", "Rex: Lv.4 red 5000")
     linked = at.link(scenario, "Hub", "Plug")
     assert at.units(linked)["Hub"][2].links == ("Plug",)
-    assert said(linked) == {}
+    assert fault_clauses(linked) == {}
     tree = plant(at.beginning(linked))
     assert view(tree.game.state).dp(tree.beginning.names["Hub"]) == 7000
-    assert said(at.link(linked, "Hub", "Plug")) == {"links": ("17-1-3-7",)}
-    assert said(at.link(scenario, "Rex", "Plug")) == {"links": ("17-1-3-6",)}
+    assert fault_clauses(at.link(linked, "Hub", "Plug")) == {"links": ("17-1-3-7",)}
+    assert fault_clauses(at.link(scenario, "Rex", "Plug")) == {"links": ("17-1-3-6",)}
     assert at.unlink(linked, "Hub", 0) == scenario
     with pytest.raises(NotFoundError, match="no link card 1"):
         at.unlink(scenario, "Hub", 0)
@@ -358,7 +358,7 @@ def test_link_cards_come_and_go_and_what_can_not_stay_is_told() -> None:
     token = at.described_as(
         scenario, "Copy", {"level": 3, "token": True, "links": [{"cost": 1, "of": {"has_trait": ["App"]}}]}
     )
-    assert said(at.link(token, "Hub", "Copy")) == {"token-linked": ("4-18-4",)}
+    assert fault_clauses(at.link(token, "Hub", "Copy")) == {"token-linked": ("4-18-4",)}
 
 
 def test_a_board_with_link_cards_goes_to_a_file_and_back() -> None:
@@ -378,11 +378,11 @@ def test_a_board_with_link_cards_goes_to_a_file_and_back() -> None:
     assert "{card: Hub, links: [Plug]}" in text
     read, _, _ = read_scenario(text, "mine.yaml")
     assert at.state_of(read) == at.state_of(scenario)
-    found, left = scenario_from_state(at.state_of(read))
+    written, left = scenario_from_state(at.state_of(read))
     assert left == ()
-    assert at.units(found)["Hub"][2].links == ("Plug",)
-    told = as_text(lines(board(at.state_of(read))))
-    assert "linked: Plug, +2000 DP\n        <Rush> (active)" in told
+    assert at.units(written)["Hub"][2].links == ("Plug",)
+    board_text = as_text(lines(board(at.state_of(read))))
+    assert "linked: Plug, +2000 DP\n        <Rush> (active)" in board_text
 
 
 def test_a_digimon_that_has_digixrosed_has_done_so_in_a_file_too() -> None:
@@ -393,10 +393,10 @@ def test_a_digimon_that_has_digixrosed_has_done_so_in_a_file_too() -> None:
         "steps: []\n"
     )
     read, _, _ = read_scenario(text, "mine.yaml")
-    found, left = scenario_from_state(at.state_of(read))
+    written, left = scenario_from_state(at.state_of(read))
     assert left == ()
-    assert at.units(found)["Cart"][2] == Placed("Cart", digixrosed=2)
-    assert "{card: Cart, digixrosed: 2}" in write_scenario(found)
+    assert at.units(written)["Cart"][2] == Placed("Cart", digixrosed=2)
+    assert "{card: Cart, digixrosed: 2}" in write_scenario(written)
 
 
 # -- files ----------------------------------------------------------------------------------------
@@ -450,4 +450,4 @@ def test_a_board_is_read_off_as_a_position_that_is_the_same(tree: Tree) -> None:
 def test_what_a_position_can_not_say_is_named(tree: Tree) -> None:
     attacked = chosen(tree, "attack:Striker>player")
     _, left = scenario_from_state(attacked.game.state)
-    assert [told.text for told in left] == ["the attack that goes on", "effects that wait (2)"]
+    assert [explanation.text for explanation in left] == ["the attack that goes on", "effects that wait (2)"]

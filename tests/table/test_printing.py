@@ -38,7 +38,7 @@ WICK = digimon("TS2-002", "Wickmon")
 
 
 def library(*entries: dict[str, Any]) -> Cards:
-    return Cards([read_entry(one).record for one in entries], Glossary.load())
+    return Cards([read_entry(card).record for card in entries], Glossary.load())
 
 
 def lamps() -> Tree:
@@ -87,10 +87,10 @@ def test_what_is_decided_and_what_happens_is_told_in_it() -> None:
     key = next(c.key for c in asked.choices() if c.explanation.code == "play")
     tree = tree.choose(key)
     shown = printing(tree, cards, "ja").tree(tree)
-    told = [said.text for _, said in shown.explain(shown.current)]
-    assert any(text.endswith("is played") and "ランプモン" in text for text in told)
-    assert any("【登場時】≪1ドロー≫" in text for text in told)
-    assert [text for text in told if "Lampmon" in text] == []
+    texts = [explanation.text for _, explanation in shown.explain(shown.current)]
+    assert any(text.endswith("is played") and "ランプモン" in text for text in texts)
+    assert any("【登場時】≪1ドロー≫" in text for text in texts)
+    assert [text for text in texts if "Lampmon" in text] == []
     before = question(shown.nodes[0].game)
     assert before is not None
     assert {c.key for c in before.choices()} == {c.key for c in asked.choices()}

@@ -52,8 +52,8 @@ def made(tree: Tree, library: Library, **wishes: object) -> TableReport:
 
 
 def test_the_page_has_heading_question_ruling_clauses_position_steps_and_cards(blocked: Tree, library: Library) -> None:
-    told = made(blocked, library, heading=HEADING, question="May it block?", ruling="It **may**.")
-    text = as_markdown(told)
+    page_report = made(blocked, library, heading=HEADING, question="May it block?", ruling="It **may**.")
+    text = as_markdown(page_report)
     assert text.startswith(
         "Event: Spring Cup · Round: 3 · Table: 12 · Player A: Ann · Player B: Ben · Judge: Judy"
         " · Date: 2026-01-31\n\n# May it block?\n\n## Ruling\n\nIt **may**.\n\n## Decided by\n\n- "
@@ -75,9 +75,9 @@ def test_what_is_not_said_above_a_report_is_left_out(tree: Tree, library: Librar
 
 
 def test_what_matters_is_told_and_what_is_on_the_way_is_not(blocked: Tree, library: Library) -> None:
-    told = made(blocked, library, whole=True)
-    page = " | ".join(line.text for line in page_lines(told)[0])
-    whole = " | ".join(line.text for step in told.steps for line in step.lines)
+    page_report = made(blocked, library, whole=True)
+    page = " | ".join(line.text for line in page_lines(page_report)[0])
+    whole = " | ".join(line.text for step in page_report.steps for line in step.lines)
     for matter in ("First attacks the player", "Guard blocks First", "is deleted"):
         assert matter in page
     for beside in ("Block timing", "The battle ends", "it waits to be activated"):
@@ -86,37 +86,37 @@ def test_what_matters_is_told_and_what_is_on_the_way_is_not(blocked: Tree, libra
 
 
 def test_where_there_is_little_room_the_nearest_to_the_ruling_stays(blocked: Tree, library: Library) -> None:
-    told = made(blocked, library)
-    every, _ = page_lines(told)
-    few, left_out = page_lines(told, 6)
+    page_report = made(blocked, library)
+    every, _ = page_lines(page_report)
+    few, left_out = page_lines(page_report, 6)
     assert len(few) == 6
     assert left_out == len(every) - 6
-    said = [line.text for line in few]
-    assert said == [line.text for line in every if line.text in said]
-    assert "B: block with Guard" in said
-    assert "Guard blocks First" in said
-    assert not any("draws" in line for line in said)
+    nearest = [line.text for line in few]
+    assert nearest == [line.text for line in every if line.text in nearest]
+    assert "B: block with Guard" in nearest
+    assert "Guard blocks First" in nearest
+    assert not any("draws" in line for line in nearest)
 
 
 def test_a_long_way_keeps_its_end_on_the_page_and_says_what_is_left_out(tree: Tree, library: Library) -> None:
     for memory in range(40):
         tree = tree.correct(CorrectMemory(Seat.A, memory % 10))
     tree = chosen(tree, "attack:Striker>player")
-    told = made(tree, library)
-    shown, left_out = page_lines(told)
+    page_report = made(tree, library)
+    shown, left_out = page_lines(page_report)
     assert len(shown) == MOST_LINES
     assert left_out > 0
     assert shown[-1].text != shown[0].text
-    assert f"which stand in the whole record: {left_out}" in as_markdown(told)
-    assert len(as_html(told)) < 200_000
+    assert f"which stand in the whole record: {left_out}" in as_markdown(page_report)
+    assert len(as_html(page_report)) < 200_000
 
 
 def test_clauses_that_were_applied_are_known_without_the_judges_own(tree: Tree) -> None:
     tree = chosen(tree.correct(CorrectMemory(Seat.A, 5)), "attack:Striker>player")
-    found = cited_clauses(tree.path(tree.current))
-    assert "11-2-1" in found
-    assert "judge" not in found
-    assert len(found) == len(set(found))
+    cited = cited_clauses(tree.path(tree.current))
+    assert "11-2-1" in cited
+    assert "judge" not in cited
+    assert len(cited) == len(set(cited))
 
 
 def test_a_few_clauses_are_proposed_and_the_judge_chooses_others(blocked: Tree, library: Library) -> None:
@@ -124,8 +124,8 @@ def test_a_few_clauses_are_proposed_and_the_judge_chooses_others(blocked: Tree, 
     assert "12-1-1" in few
     assert 1 <= len(few) <= 4
     assert tuple(c.number for c in made(blocked, library).clauses) == few
-    told = made(blocked, library, clauses=("16-4-1",))
-    assert [clause.number for clause in told.clauses] == ["16-4-1"]
+    page_report = made(blocked, library, clauses=("16-4-1",))
+    assert [clause.number for clause in page_report.clauses] == ["16-4-1"]
     assert made(blocked, library, clauses=()).clauses == ()
 
 
@@ -145,11 +145,11 @@ def test_cards_that_matter_have_number_and_printed_text(library: Library) -> Non
     tree = chosen(planted(text), "play:Lanternmon")
     cards = Cards((lantern, japanese), Glossary.load())
     wishes = ReportRequest(languages=("en", "ja"))
-    told = report(tree, tree.current, wishes, library, cards=cards)
-    (shown,) = [card for card in told.cards if card.number == "TS1-010"]
+    page_report = report(tree, tree.current, wishes, library, cards=cards)
+    (shown,) = [card for card in page_report.cards if card.number == "TS1-010"]
     assert [(text.language, text.name) for text in shown.texts] == [("", "Lanternmon"), ("ja", "ランタンモン")]
-    assert "【登場時】≪1ドロー≫" in as_html(told)
-    assert "**Lanternmon** (TS1-010, Digimon, Lv.4, 3000 DP, red)" in as_markdown(told)
+    assert "【登場時】≪1ドロー≫" in as_html(page_report)
+    assert "**Lanternmon** (TS1-010, Digimon, Lv.4, 3000 DP, red)" in as_markdown(page_report)
     # Nothing of another language where nobody asked for it.
     alone = report(tree, tree.current, ReportRequest(), library, cards=cards)
     assert "ランタンモン" not in as_html(alone)
@@ -175,7 +175,9 @@ def test_what_is_inherited_is_not_told_as_an_effect_of_the_digimon_itself() -> N
 def test_what_a_card_is_and_has_is_said_in_the_language_of_the_report() -> None:
     keeper = record(name="Keepermon", number="TS1-011", effect="＜Raid＞", inherited="＜Blocker＞")
     faces = faces_of(Scenario("", (), cards={"a": facts_of(keeper)}))
-    german = ENGLISH._replace(words={**WORDS, "inherited": "Vererbt: {text}"}, line=lambda told: f"<{told.code}>")
+    german = ENGLISH._replace(
+        words={**WORDS, "inherited": "Vererbt: {text}"}, line=lambda explanation: f"<{explanation.code}>"
+    )
     (card,) = printed_cards(faces, ("a",), Cards((keeper,), Glossary.load()), ("de",), german)
     assert card.facts == "<facts>"
     assert card.texts[0].lines == ("＜Raid＞", "Vererbt: ＜Blocker＞")
@@ -208,15 +210,15 @@ def test_a_clause_is_told_to_the_judge_and_to_the_player(library: Library) -> No
 
 
 def test_what_another_source_says_is_told_once(library: Library) -> None:
-    told = clause_texts(library, ["12-1-1", "12-1-7-1"], ("en", "ja"))
-    places = [words.place for clause in told for words in clause.words if words.place]
+    texts = clause_texts(library, ["12-1-1", "12-1-7-1"], ("en", "ja"))
+    places = [words.place for clause in texts for words in clause.words if words.place]
     assert len(places) == len(set(places))
 
 
 def test_a_clause_that_is_none_says_so(tree: Tree, library: Library) -> None:
-    told = made(tree, library, clauses=("99-9",))
-    assert "have no such clause" in as_markdown(told)
-    assert "have no such clause" in as_html(told)
+    page_report = made(tree, library, clauses=("99-9",))
+    assert "have no such clause" in as_markdown(page_report)
+    assert "have no such clause" in as_html(page_report)
 
 
 def test_sources_are_called_as_the_language_calls_them(
@@ -224,8 +226,8 @@ def test_sources_are_called_as_the_language_calls_them(
 ) -> None:
     request.addfinalizer(lambda: set_translator(None))
     set_translator(lambda context, text: f"<{text}>" if context == "sources" else text)
-    told = made(blocked, library)
-    assert any(source.startswith("<Comprehensive Rules> ") for source in told.sources)
+    page_report = made(blocked, library)
+    assert any(source.startswith("<Comprehensive Rules> ") for source in page_report.sources)
 
 
 def test_words_can_be_those_of_another_language(tree: Tree, library: Library) -> None:
@@ -243,9 +245,9 @@ def test_both_accounts_are_told_and_where_they_part(tree: Tree, library: Library
         ("Ann", "- attack: {with: First, at: player}\n"),
         ("Ben", "- attack: {with: Sprout, at: player}\n- pass: true\n"),
     )
-    told = made(replace(tree, notes=Notes(accounts=accounts)), library)
-    ann, ben = told.accounts
-    assert told.parting == (
+    page_report = made(replace(tree, notes=Notes(accounts=accounts)), library)
+    ann, ben = page_report.accounts
+    assert page_report.parting == (
         "Where they part: Ann, step 1: A: attack the player with First; Ben, step 1: attack the player with Sprout."
     )
     assert [(line.legal, line.parts) for line in ann.lines] == [(True, True)]
@@ -255,14 +257,14 @@ def test_both_accounts_are_told_and_where_they_part(tree: Tree, library: Library
     assert "not legal: " in ben.lines[0].text
     assert ben.lines[1].text.startswith("Legal instead: ")
     # What refused the step is proposed as what decided.
-    assert set(ben.lines[0].clauses) & {clause.number for clause in told.clauses}
+    assert set(ben.lines[0].clauses) & {clause.number for clause in page_report.clauses}
     # The next step is looked at as if the first had not been done.
     assert ben.lines[2].text == "What follows is looked at as if this had not been done."
     assert (ben.lines[3].legal, ben.lines[3].number) == (True, "2")
-    text = as_markdown(told)
+    text = as_markdown(page_report)
     assert "### Ann\n\n- 1\\. ✓ A: attack the player with First ≠ *Here they part*" in text
     assert "### Ben\n\n- 1\\. × attack the player with Sprout" in text
-    assert told.parting.replace(":", "") in text.replace("\\", "").replace(":", "")
+    assert page_report.parting.replace(":", "") in text.replace("\\", "").replace(":", "")
 
 
 _ATTACK = "- attack: {with: First, at: player}\n- answer: Striker/effects.0\n"
@@ -273,40 +275,42 @@ def _argued(tree: Tree, ann: str, ben: str) -> Tree:
 
 
 def test_what_decides_between_two_accounts_is_proposed_and_not_what_both_say(blocked: Tree, library: Library) -> None:
-    """What was played before they part decides nothing between them."""
-    one, other = '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n- pass: true\n'
+    """The steps before the accounts part decide nothing between them."""
+    mine, other = '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n- pass: true\n'
     both = {c for step in made(blocked, library).steps[:-1] for c in step.lines[0].clauses}
-    for ann, ben in ((one, other), (other, one)):
-        told = made(_argued(blocked, ann, ben), library)
-        found = [clause.number for clause in told.clauses]
+    for ann, ben in ((mine, other), (other, mine)):
+        page_report = made(_argued(blocked, ann, ben), library)
+        proposed = [clause.number for clause in page_report.clauses]
         # Why the one block is none, then by which the other is one; not what followed from that.
-        assert found == ["12-1-1", "16-4-1", "12-1-7-1"]
-        assert not both & set(found)
+        assert proposed == ["12-1-1", "16-4-1", "12-1-7-1"]
+        assert not both & set(proposed)
     # Of two legal ones: what is to be decided there, and what came of each.
-    told = made(_argued(blocked, one, "- answer: no-block\n"), library)
-    assert [clause.number for clause in told.clauses] == ["11-4-1", "12-1-1", "12-1-7-1", "11-5-1-1"]
+    page_report = made(_argued(blocked, mine, "- answer: no-block\n"), library)
+    assert [clause.number for clause in page_report.clauses] == ["11-4-1", "12-1-1", "12-1-7-1", "11-5-1-1"]
     # What one says later and can't be is why it is not legal.
-    told = made(_argued(blocked, one + "- attack: {with: Sprout, at: player}\n", "- answer: no-block\n"), library)
-    refused = next(line.clauses for line in told.accounts[0].lines if line.legal is False)
+    page_report = made(
+        _argued(blocked, mine + "- attack: {with: Sprout, at: player}\n", "- answer: no-block\n"), library
+    )
+    refused = next(line.clauses for line in page_report.accounts[0].lines if line.legal is False)
     assert refused
-    found = tuple(clause.number for clause in told.clauses)
-    assert found[: len(refused)] == refused[: len(found)]
+    proposed = tuple(clause.number for clause in page_report.clauses)
+    assert proposed[: len(refused)] == refused[: len(proposed)]
     # Which of two effects comes first is for a player to say.
     first = "- attack: {with: First, at: player}\n- answer: Striker/effects.%s\n"
     accounts = (("Ann", first % 0), ("Ben", first % 1))
-    told = made(replace(blocked, notes=Notes(accounts=accounts)), library)
-    assert "15-4-3-4" in {clause.number for clause in told.clauses}
+    page_report = made(replace(blocked, notes=Notes(accounts=accounts)), library)
+    assert "15-4-3-4" in {clause.number for clause in page_report.clauses}
     # Where nothing is said otherwise, what was played is proposed as ever.
-    told = made(_argued(blocked, one, one), library)
-    assert told.clauses == made(blocked, library).clauses
+    page_report = made(_argued(blocked, mine, mine), library)
+    assert page_report.clauses == made(blocked, library).clauses
 
 
 def test_of_two_accounts_the_answer_and_the_cards_are_handed_over(tree: Tree, library: Library) -> None:
     """Though nothing was played at the table itself."""
-    told = made(_argued(tree, '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n'), library)
-    for text in (as_markdown(told), as_html(told)):
+    page_report = made(_argued(tree, '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n'), library)
+    for text in (as_markdown(page_report), as_html(page_report)):
         assert "What Ann says is legal; what Ben says is not." in text
-    names = [card.texts[0].name for card in told.cards]
+    names = [card.texts[0].name for card in page_report.cards]
     # Those of where they part first; of the other hand nothing is told.
     assert names[:2] == ["Guard", "Sprout"]
     assert "Striker" in names
@@ -318,8 +322,8 @@ def test_of_two_accounts_the_answer_and_the_cards_are_handed_over(tree: Tree, li
 
 def test_every_clause_of_both_accounts_can_be_named(tree: Tree, library: Library) -> None:
     """Though nothing was played, and whatever is proposed."""
-    told = made(_argued(tree, '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n'), library)
-    assert {"12-1-1", "16-4-1", "12-1-7-1", "14-2-2", "11-2-8-1"} <= set(told.cited)
+    page_report = made(_argued(tree, '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n'), library)
+    assert {"12-1-1", "16-4-1", "12-1-7-1", "14-2-2", "11-2-8-1"} <= set(page_report.cited)
     chosen_none = made(_argued(tree, "- pass: true\n", ""), library, clauses=())
     assert chosen_none.clauses == ()
     assert chosen_none.cited == made(_argued(tree, "- pass: true\n", ""), library).cited
@@ -328,51 +332,51 @@ def test_every_clause_of_both_accounts_can_be_named(tree: Tree, library: Library
 def test_of_a_long_account_the_page_has_what_is_around_its_illegal_step(tree: Tree, library: Library) -> None:
     turns = "- pass: true\n- nothing: true\n" * 8
     accounts = (("Ann", turns), ("Ben", f"{turns}- attack: {{with: Banner, at: player}}\n"))
-    told = made(replace(tree, notes=Notes(accounts=accounts)), library)
-    assert len(told.accounts[1].lines) > MOST_OF_ACCOUNT
-    text = as_markdown(told)
+    page_report = made(replace(tree, notes=Notes(accounts=accounts)), library)
+    assert len(page_report.accounts[1].lines) > MOST_OF_ACCOUNT
+    text = as_markdown(page_report)
     assert "Not printed, for there are too many" in text
     assert "× attack the player with Banner" in text
-    assert "attack the player with Banner" in as_html(told)
+    assert "attack the player with Banner" in as_html(page_report)
 
 
 def test_what_somebody_says_that_a_number_was_stands_with_what_is_so(tree: Tree, library: Library) -> None:
     accounts = (("Ann", "- expect: {memory: {A: 3}}\n- expect: {dp: {First: 7000}}\n"), ("Ben", "- pass: true\n"))
-    told = made(replace(tree, notes=Notes(accounts=accounts)), library)
-    right, wrong = told.accounts[0].lines
+    page_report = made(replace(tree, notes=Notes(accounts=accounts)), library)
+    right, wrong = page_report.accounts[0].lines
     assert (right.text, right.legal) == ("the memory of A is 3", True)
     assert wrong.legal is False
     assert wrong.text == ("the DP of First is 7000 – not so: the DP of First is 6500, printed 5000")
     assert "2-5-2" in wrong.clauses
-    assert '<p class="wrong">2. × the DP of First is 7000' in as_html(told)
+    assert '<p class="wrong">2. × the DP of First is 7000' in as_html(page_report)
 
 
 def test_without_two_accounts_there_is_no_section_of_them(tree: Tree, library: Library) -> None:
     for accounts in ((), (("Ann", "- pass: true"), ("Ben", "")), (("Ann", "x"), ("Ben", "- 3"))):
-        told = made(replace(tree, notes=Notes(accounts=accounts)), library)
-        assert told.accounts == ()
-        assert "Two accounts" not in as_html(told)
+        page_report = made(replace(tree, notes=Notes(accounts=accounts)), library)
+        assert page_report.accounts == ()
+        assert "Two accounts" not in as_html(page_report)
 
 
 def test_accounts_that_come_to_the_same_say_so(tree: Tree, library: Library) -> None:
     same = (("Ann", "- pass: true"), ("Ben", "- pass: true"))
-    told = made(replace(tree, notes=Notes(accounts=same)), library)
-    assert told.parting == ""
-    assert "Both accounts come to the same." in as_markdown(told)
+    page_report = made(replace(tree, notes=Notes(accounts=same)), library)
+    assert page_report.parting == ""
+    assert "Both accounts come to the same." in as_markdown(page_report)
 
 
 # -- the whole record -----------------------------------------------------------------------------
 
 
 def test_the_whole_record_has_every_step_with_its_clauses_printed_whole(blocked: Tree, library: Library) -> None:
-    told = made(blocked, library, whole=True)
-    text = as_markdown(told)
+    page_report = made(blocked, library, whole=True)
+    text = as_markdown(page_report)
     assert "# The whole record" in text
-    assert told.whole is not None
-    assert [c.number for c in told.whole.clauses] == [*cited_clauses(blocked.path(blocked.current))]
-    for clause in told.whole.clauses:
+    assert page_report.whole is not None
+    assert [c.number for c in page_report.whole.clauses] == [*cited_clauses(blocked.path(blocked.current))]
+    for clause in page_report.whole.clauses:
         assert f"- **{clause.number}** " in text
-    assert text.count("### ") >= len(told.steps)
+    assert text.count("### ") >= len(page_report.steps)
     assert "## The board after it" in text
 
 
@@ -382,9 +386,9 @@ def test_of_a_very_long_way_the_end_is_told_and_how_much_is_left_out(
     monkeypatch.setattr(table_report, "MOST_STEPS", 5)
     for memory in range(9):
         tree = tree.correct(CorrectMemory(Seat.A, memory))
-    told = made(tree, library, whole=True)
-    assert (len(told.steps), told.skipped) == (5, 4)
-    text = as_markdown(told)
+    page_report = made(tree, library, whole=True)
+    assert (len(page_report.steps), page_report.skipped) == (5, 4)
+    text = as_markdown(page_report)
     assert "Not printed, for there are too many: 4" in text
     assert "### 9. The judge sets the memory of A from 7 to 8" in text
     assert "### 4. " not in text
@@ -452,12 +456,12 @@ steps: []
 
 def test_what_is_read_otherwise_than_printed_is_told_where_it_decided(library: Library) -> None:
     tree = chosen(planted(MISPRINTED), "play:Rusher")
-    told = made(tree, library)
-    assert told.by_hand == (
+    page_report = made(tree, library)
+    assert page_report.by_hand == (
         ("read otherwise than it is printed", "Elder: '+1000DP' is read as '+1000 DP'"),
         ("read otherwise than it is printed", "Rusher: 'Gain +1' is read as 'Gain 1'"),
     )
-    assert "read otherwise than it is printed" in as_markdown(told)
+    assert "read otherwise than it is printed" in as_markdown(page_report)
     assert report(tree, ROOT, ReportRequest(), library).by_hand == ()
     assert "read otherwise" not in as_markdown(made(planted(DUEL), library))
 
@@ -493,17 +497,17 @@ def test_a_record_has_every_printed_text_whole(library: Library) -> None:
             tree = tree.choose(asked.options[0].key)
     clauses = ("16-6-3", "4-14-1")
     for whole in (False, True):
-        told = made(tree, library, clauses=clauses, whole=whole)
-        assert len(told.cards) > MOST_ON_PAGE
-        for text in (as_markdown(told), as_html(told), as_html(told, cuts=True)):
+        page_report = made(tree, library, clauses=clauses, whole=whole)
+        assert len(page_report.cards) > MOST_ON_PAGE
+        for text in (as_markdown(page_report), as_html(page_report), as_html(page_report, cuts=True)):
             seen = text.replace("\\", "")
-            for card in told.cards:
+            for card in page_report.cards:
                 for line in card.texts[0].lines:
                     assert " ".join(line.split()) in seen, card.texts[0].name
-        for text in (as_markdown(told), as_html(told)):
+        for text in (as_markdown(page_report), as_html(page_report)):
             assert " …" not in text
         # On paper it is said where the page ends in dots.
-        paper = as_html(told, cuts=True)
+        paper = as_html(page_report, cuts=True)
         assert " …" in paper
         assert "stands in full at the end" in paper
     short = made(planted(DUEL), library)
@@ -539,4 +543,4 @@ def test_the_proposed_name_is_one_on_every_system(heading: ReportHeading, questi
 
 def test_every_word_of_a_report_is_said_once() -> None:
     assert ENGLISH.words is WORDS
-    assert all(said.strip() for said in WORDS.values())
+    assert all(word.strip() for word in WORDS.values())

@@ -129,13 +129,13 @@ def test_nothing_in_any_other_text_lives(tree: Tree, library: Library, hostile: 
     notes = Notes(accounts=((hostile, steps), (hostile, "- pass: true")))
     tree = replace(plant(Beginning(replace(state, cards=cards), {}, hostile)), notes=notes)
     tree = tree.commented(ROOT, hostile).choose("pass")
-    told = report(
+    page_report = report(
         tree, tree.current, ReportRequest(ReportHeading(*[hostile] * 7), hostile, "", (hostile,), whole=True), library
     )
-    page = as_html(told)
+    page = as_html(page_report)
     assert _alive(page) == []
     assert "<img" not in page
-    shown = Markdown(output_format="html").convert(as_markdown(told))
+    shown = Markdown(output_format="html").convert(as_markdown(page_report))
     assert _alive(shown) == []
     assert "<img" not in shown
 
@@ -164,8 +164,8 @@ def test_a_ruling_without_its_marks_is_plain_text() -> None:
 
 
 def _made(tree: Tree, library: Library, ruling: str) -> tuple[str, str]:
-    told = report(tree, ROOT, ReportRequest(question="Q", ruling=ruling), library)
-    return as_html(told), as_markdown(told)
+    page_report = report(tree, ROOT, ReportRequest(question="Q", ruling=ruling), library)
+    return as_html(page_report), as_markdown(page_report)
 
 
 def _inside(page: str) -> list[str]:
@@ -174,7 +174,7 @@ def _inside(page: str) -> list[str]:
 
 @pytest.mark.parametrize("written", ["[" * 20_000, "[a]: b\n" * 2_800, "![" * 10_000])
 def test_brackets_without_end_are_read_at_once(written: str) -> None:
-    """Who looks at each for the link that it may begin is at it for minutes."""
+    """Trying each as the beginning of a link would take minutes."""
     page = ruling_html(written)
     seen = unescape(re.sub(r"<[^<>]*>", "", page))
     assert [*seen.replace("\n", "")] == [*written.replace("\n", "")]

@@ -63,7 +63,7 @@ def test_of_an_effect_that_does_one_thing_its_words_are_enough() -> None:
             "effects": "[On Play] Suspend 1 of your opponent's Digimon.",
         },
     )
-    told = resolving(chosen(plant(at.beginning(scenario)), "play:Gust"))
-    assert told is not None
-    assert told.sentence == ""
-    assert told.text == "[On Play] Suspend 1 of your opponent's Digimon."
+    effect = resolving(chosen(plant(at.beginning(scenario)), "play:Gust"))
+    assert effect is not None
+    assert effect.sentence == ""
+    assert effect.text == "[On Play] Suspend 1 of your opponent's Digimon."

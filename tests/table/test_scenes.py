@@ -129,7 +129,9 @@ def test_each_is_called_something_in_each_language() -> None:
 def test_one_that_proves_an_answer_is_called_by_the_first_question_that_it_answers() -> None:
     scene = next(s for s in ready_scenes() if s.key == "01-overview/an-attack-on-no-security")
     asked = next(q for q in load_questions() if q.scene == scene.key).asked_first
-    assert [scene.title_in(one) for one in TRANSLATED] == [(asked[one], one) for one in TRANSLATED]
+    assert [scene.title_in(language) for language in TRANSLATED] == [
+        (asked[language], language) for language in TRANSLATED
+    ]
 
 
 def test_nothing_is_called_that_is_not_there() -> None:
@@ -148,9 +150,9 @@ def test_one_of_the_judges_own_is_called_as_he_called_it(tmp_path: Path) -> None
 
 
 def test_a_scene_is_found_by_words_of_its_title_in_any_language() -> None:
-    found = [s.key for s in find(ready_scenes(), "トークン 手札に戻され")]
-    assert found == ["dispute-token-to-the-hand"]
-    assert found == [s.key for s in find(ready_scenes(), "Token auf die Hand zurückgegeben")]
+    keys = [s.key for s in find(ready_scenes(), "トークン 手札に戻され")]
+    assert keys == ["dispute-token-to-the-hand"]
+    assert keys == [s.key for s in find(ready_scenes(), "Token auf die Hand zurückgegeben")]
 
 
 def test_a_table_is_called_as_the_scene_that_it_was_begun_with() -> None:

@@ -35,27 +35,27 @@ def test_a_card_bears_the_texts_that_are_not_understood() -> None:
     shown = board(planted().game.state)
     marked = {unit.name: unit.unread for unit in shown.units()}
     assert marked == {"Watcher": ("While the moon is full, hum.",), "Plain": ()}
-    told = as_text(lines(shown))
-    assert "not understood, for the judge to rule on: While the moon is full, hum." in told
-    assert "not understood, for the judge to rule on: Handy: While it rains, hum." in told
+    text = as_text(lines(shown))
+    assert "not understood, for the judge to rule on: While the moon is full, hum." in text
+    assert "not understood, for the judge to rule on: Handy: While it rains, hum." in text
 
 
 def test_a_decision_names_them_in_the_turn_in_which_they_may_work() -> None:
     tree = planted()
     asked = question(tree.game)
     assert asked is not None
-    assert [(one.card, one.perhaps) for one in asked.unread] == [("Watcher", False), ("Handy", False)]
+    assert [(unread.card, unread.perhaps) for unread in asked.unread] == [("Watcher", False), ("Handy", False)]
     other = question(tree.choose("pass").game)
     assert other is not None
-    assert [one.card for one in other.unread] == ["Handy"]
+    assert [unread.card for unread in other.unread] == ["Handy"]
 
 
 def test_a_report_names_them(library: Library) -> None:
     tree = planted().choose("pass")
-    told = report(tree, tree.current, ReportRequest(), library)
-    assert told.by_hand == (
+    page_report = report(tree, tree.current, ReportRequest(), library)
+    assert page_report.by_hand == (
         ("not understood, ruled on by the judge", "Watcher: While the moon is full, hum."),
         ("not understood, ruled on by the judge", "Handy: While it rains, hum."),
     )
-    assert "not understood, ruled on by the judge: Watcher" in as_markdown(told)
-    assert report(tree, ROOT, ReportRequest(), library).by_hand == told.by_hand
+    assert "not understood, ruled on by the judge: Watcher" in as_markdown(page_report)
+    assert report(tree, ROOT, ReportRequest(), library).by_hand == page_report.by_hand

@@ -1,5 +1,5 @@
-"""What effects say at a table: printed words where a card was given by its text, in its own
-language; else the phrase book's, in the language of the reader."""
+"""Words of effects at a table: the printed ones of a card that was given by its text, in its own language; else the
+phrase book's, in the language of the reader."""
 
 from __future__ import annotations
 
@@ -68,21 +68,21 @@ def shown(tree: Tree, language: str = "en") -> Board:
     return board(tree.game.state, tree.beginning.names, language)
 
 
-def effects(found: Board, name: str) -> list[str]:
-    (unit,) = (unit for unit in found.units() if unit.label == name)
+def effects(shown_board: Board, name: str) -> list[str]:
+    (unit,) = (unit for unit in shown_board.units() if unit.label == name)
     return [effect.text for effect in unit.stack[0].effects]
 
 
 def test_a_card_given_by_its_text_shows_its_printed_words_to_every_reader() -> None:
     for language in ("en", "ja", "de"):
-        found = shown(table(), language)
-        assert effects(found, "Text") == [
+        shown_board = shown(table(), language)
+        assert effects(shown_board, "Text") == [
             "[When Attacking] Gain 1 memory. (Memory goes up to 10.)",
             "<Blocker>",
             "[When Attacking] Lose 1 memory.",
             "[Your Turn] This Digimon gets +1000 DP.",
         ]
-        assert effects(found, "Nippon") == ["【アタック時】<1ドロー>。"]
+        assert effects(shown_board, "Nippon") == ["【アタック時】<1ドロー>。"]
 
 
 def test_a_card_given_by_its_record_speaks_the_language_of_the_reader() -> None:
@@ -94,16 +94,16 @@ def test_a_card_given_by_its_record_speaks_the_language_of_the_reader() -> None:
 def test_what_is_given_and_keyword_effects_speak_it_too() -> None:
     def gained(language: str) -> tuple[list[str], tuple[str, ...]]:
         (unit,) = (u for u in shown(table(), language).units() if u.label == "Text")
-        return [one.text for one in unit.gained if one.part == "granted"], unit.keywords
+        return [gift.text for gift in unit.gained if gift.part == "granted"], unit.keywords
 
     assert gained("en") == (["gets +1000 DP"], ("<Blocker>",))
     assert gained("ja") == (["DP+1000"], ("≪ブロッカー≫",))
 
 
 def test_a_tamer_and_a_security_effect_say_what_they_are() -> None:
-    found = shown(table())
-    assert effects(found, "Trainer") == ["[Main] Suspend this Tamer."]
-    (ward,) = (card for card in found.seats["A"].hand if card.name == "Ward")
+    shown_board = shown(table())
+    assert effects(shown_board, "Trainer") == ["[Main] Suspend this Tamer."]
+    (ward,) = (card for card in shown_board.seats["A"].hand if card.name == "Ward")
     assert ward.effects == (EffectSnapshot("security.0", "[Security] <Draw 1>.", "trigger"),)
 
 
@@ -112,7 +112,7 @@ def test_what_waits_shows_the_words_of_its_card() -> None:
     attacked = tree.choose(f"attack:By Text#{tree.beginning.names['Text']}>player")
     words = ["[When Attacking] Gain 1 memory. (Memory goes up to 10.)", "[When Attacking] Lose 1 memory."]
     (group,) = shown(attacked, "ja").pending
-    assert [one.text for one in group.waiting] == words
+    assert [waiting.text for waiting in group.waiting] == words
     asked = question(attacked.game, attacked.beginning.names, "ja")
     assert asked is not None
     assert [choice.explanation.params["effect"] for choice in asked.choices()] == words

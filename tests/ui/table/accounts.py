@@ -1,4 +1,4 @@
-"""What a judge does on the page of two accounts, by click and key."""
+"""A judge's actions on the page of two accounts, by click and key."""
 
 from __future__ import annotations
 

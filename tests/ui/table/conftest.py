@@ -39,7 +39,7 @@ def written(folder: Path, scenario: str) -> Path:
 
 
 def options(table: Table) -> list[str]:
-    """What the decision panel offers."""
+    """Options of the decision panel."""
     return [line.text for line in table.decision.options.shown if line.number]
 
 

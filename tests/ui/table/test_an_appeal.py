@@ -90,8 +90,8 @@ def test_an_appeal(
     assert "15-4-3-4" in table.pending.lines.shown[0].clauses
     pick(table, draw)
     # The other one goes by itself; then B says whether he counters.
-    told = events(table)
-    assert told.index("A draws 1") < told.index("Memory of A: 3 to 4")
+    texts = events(table)
+    assert texts.index("A draws 1") < texts.index("Memory of A: 3 to 4")
     assert side(table, "A")["hand"] == 1
     assert "Memory: 4 for A" in board_text(table)
     assert "B: Counter?" in table.decision.head.text()
@@ -123,8 +123,8 @@ def test_an_appeal(
     # The two triggers in the other order.
     table.session.go(1)
     pick(table, memory)
-    told = events(table)
-    assert told.index("Memory of A: 3 to 4") < told.index("A draws 1")
+    texts = events(table)
+    assert texts.index("Memory of A: 3 to 4") < texts.index("A draws 1")
     assert len(table.session.tree.ends) == 3
     assert [t for t in table.branches.lines.texts if t.startswith(("blocked", "not blocked"))] == [
         "blocked: B: Block with Guard",
@@ -138,9 +138,9 @@ def test_an_appeal(
     table.branches.lines.choose(rows.index(ends["not blocked"]))
     press(table, KEY.Key_M, CONTROL)
     assert table.comparison_page.lines.texts[1:3] == ["First board: B: Block with Guard", "Second board: B: No block"]
-    told = table.comparison_page.lines.texts
-    assert "Cards in the security stack of B: 1 on the first board, 0 on the second" in told
-    assert "Guard is in the battle area of B only on the second board" in told
+    texts = table.comparison_page.lines.texts
+    assert "Cards in the security stack of B: 1 on the first board, 0 on the second" in texts
+    assert "Guard is in the battle area of B only on the second board" in texts
     press(table, KEY.Key_Escape)
 
     # Save, begin anew, and open what was saved.

@@ -72,17 +72,17 @@ def shown(tree: Tree) -> Board:
 
 @pytest.fixture
 def view(qtbot: QtBot, tree: Tree) -> Iterator[BoardView]:
-    one = BoardView()
-    qtbot.addWidget(one)
-    one.resize(*NARROW)
-    one.fit()
-    one.show_board(shown(tree), "A")
-    one.show()
-    qtbot.waitExposed(one)
-    one.activateWindow()
-    one.setFocus()
-    qtbot.waitUntil(one.hasFocus)
-    yield one
+    made_view = BoardView()
+    qtbot.addWidget(made_view)
+    made_view.resize(*NARROW)
+    made_view.fit()
+    made_view.show_board(shown(tree), "A")
+    made_view.show()
+    qtbot.waitExposed(made_view)
+    made_view.activateWindow()
+    made_view.setFocus()
+    qtbot.waitUntil(made_view.hasFocus)
+    yield made_view
     apply_scheme(QApplication.instance(), "light")
 
 
@@ -129,8 +129,8 @@ def test_a_keyword_stands_once_on_a_japanese_card_and_no_line_begins_with_a_full
 
 
 def test_the_fan_shows_inherited_effects_to_be_read(view: BoardView) -> None:
-    told = " ".join(written(view, "Beacon").split())
-    assert "[Your Turn] This Digimon gets +2000 DP." in told
+    text = " ".join(written(view, "Beacon").split())
+    assert "[Your Turn] This Digimon gets +2000 DP." in text
 
 
 def test_of_a_face_down_card_below_no_effect_is_shown(view: BoardView) -> None:
@@ -156,8 +156,8 @@ def linked() -> Board:
 
 def test_a_link_card_is_read_below_its_digimon_and_its_details_say_what_it_gives(view: BoardView) -> None:
     view.show_board(linked(), "A")
-    told = " ".join(written(view, "Beacon").split())
-    assert "[Your Turn] This Digimon gets +1000 DP." in told
+    text = " ".join(written(view, "Beacon").split())
+    assert "[Your Turn] This Digimon gets +1000 DP." in text
     assert "▲14000 DP" in written(view, "Beacon"), "2000 of the link, 1000 of its effect"
     assert "+1000 DP" not in written(view, "Shade"), "its link effect is not its own"
     beacon = next(unit for unit in linked().units() if unit.label == "Beacon")
@@ -268,10 +268,10 @@ def test_twelve_digimon_a_side_have_room_at_1280_by_720(view: BoardView, scheme:
     assert not view.verticalScrollBar().isVisible()
     for unit in full.units():
         assert QRect(QPoint(), view.size()).contains(view.where(unit.label))
-        told = written(view, unit.label)
-        assert unit.label.split()[-1] in told, "its number tells it from the others"
+        text = written(view, unit.label)
+        assert unit.label.split()[-1] in text, "its number tells it from the others"
         if unit.dp.now is not None:
-            assert str(unit.dp.now) in told
+            assert str(unit.dp.now) in text
 
 
 def test_with_letters_twice_as_large_it_scrolls_and_shows_what_is_pointed_at(view: BoardView, qtbot: QtBot) -> None:
@@ -325,12 +325,12 @@ def test_arrows_reach_everything(view: BoardView, qtbot: QtBot) -> None:
 def test_a_key_shows_all_that_is_known_and_by_which_clause(view: BoardView, tree: Tree, qtbot: QtBot) -> None:
     view.clauses = lambda ref: clauses_of(tree.game.state, ref)
     qtbot.keyClick(view, Qt.Key.Key_Space)
-    told = view.lens.toPlainText().replace("\xa0", " ")
-    assert "11000 DP (printed 8000)" in told
-    assert "4-2-1" in told
-    assert "gets +2000 DP – inherited effect of Sprout" in told
-    assert "gets +1000 DP – Keeper" in told
-    assert "[Your Turn] This Digimon gets +2000 DP. (active)" in told
+    text = view.lens.toPlainText().replace("\xa0", " ")
+    assert "11000 DP (printed 8000)" in text
+    assert "4-2-1" in text
+    assert "gets +2000 DP – inherited effect of Sprout" in text
+    assert "gets +1000 DP – Keeper" in text
+    assert "[Your Turn] This Digimon gets +2000 DP. (active)" in text
     qtbot.keyClick(view, Qt.Key.Key_Escape)
     assert not view.lens.isVisible()
 

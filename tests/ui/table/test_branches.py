@@ -30,21 +30,21 @@ def shown(table: Table) -> list[tuple[int, str, str]]:
 def test_what_follows_stands_below_what_it_follows(sit_at: Callable[[str], Table]) -> None:
     """Two ways from the beginning; on the second one again two."""
     table = sit_at(THREE)
-    one, two = "Attack the player with One", "Attack the player with Two"
-    pick(table, one)
+    first, two = "Attack the player with One", "Attack the player with Two"
+    pick(table, first)
     pick(table, two)
     table.undo()
     table.undo()
     pick(table, two)
-    pick(table, one)
+    pick(table, first)
     table.undo()
     pick(table, "Pass the turn")
     assert shown(table) == [
         (0, "", "The beginning"),
-        (1, "↳", f"A: {one}"),
+        (1, "↳", f"A: {first}"),
         (1, "", f"A: {two}"),
         (1, "↳", f"A: {two}"),
-        (2, "↳", f"A: {one}"),
+        (2, "↳", f"A: {first}"),
         (2, "↳", "A: Pass the turn"),
     ]
 
@@ -62,8 +62,8 @@ def test_going_back_and_choosing_otherwise_makes_a_branch(table: Table) -> None:
     pick(table, "Play Sprout 3")
     tree = table.session.tree
     assert len(tree.ends) == 2
-    told = table.branches.lines.texts
-    assert told == ["The beginning", "A: Play Riddle", "A: Play Sprout 3"]
+    texts = table.branches.lines.texts
+    assert texts == ["The beginning", "A: Play Riddle", "A: Play Sprout 3"]
     press(table, Qt.Key.Key_F2)
     QTest.keyClicks(table.branches.name, "cheap")
     assert "cheap: A: Play Sprout 3" in table.branches.lines.texts
@@ -107,11 +107,11 @@ def test_what_differs_is_marked_on_both_boards_and_said_in_words(table: Table) -
     pick(table, "Play Sprout 3")
     press(table, Qt.Key.Key_M, CONTROL)
     page = table.comparison_page
-    told = page.lines.texts
-    assert "The memory is 0 for A on the first board, 3 for A on the second" in told
-    assert "Sprout 3 is in the battle area of A only on the first board" in told
-    assert "First is suspended only on the second board" in told
-    assert "Only on the second board waits: First: [When Attacking] Gain 1 memory." in told
+    texts = page.lines.texts
+    assert "The memory is 0 for A on the first board, 3 for A on the second" in texts
+    assert "Sprout 3 is in the battle area of A only on the first board" in texts
+    assert "First is suspended only on the second board" in texts
+    assert "Only on the second board waits: First: [When Attacking] Gain 1 memory." in texts
     first, second = (view._marked for view in page.boards)
     assert {"memory", "A.hand"} <= first & second
     assert "A.battle" in second
@@ -119,7 +119,7 @@ def test_what_differs_is_marked_on_both_boards_and_said_in_words(table: Table) -
     # What waits stands below each board.
     assert page.waiting[0].texts == ["Nothing waits here"]
     assert page.waiting[1].texts[1] == "First: [When Attacking] Gain 1 memory. (because\u00a0of\u00a02)"
-    row = told.index("The memory is 0 for A on the first board, 3 for A on the second")
+    row = texts.index("The memory is 0 for A on the first board, 3 for A on the second")
     page.lines.setCurrentIndex(page.lines.model_of_lines.index(row, 0))
     assert [view._marked for view in page.boards] == [{"memory"}, {"memory"}]
     page.boards[0].point_at("A.hand")

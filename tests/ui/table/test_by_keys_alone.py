@@ -80,21 +80,21 @@ def two_accounts(table: Table) -> None:
     assert page.hand.isVisible()
 
 
-def told(widget: QWidget) -> str:
-    """What a screen reader says of it."""
+def accessible_name(widget: QWidget) -> str:
+    """Text that a screen reader reads of it."""
     interface = QAccessible.queryAccessibleInterface(widget)
     return interface.text(QAccessible.Text.Name) if interface is not None else ""
 
 
 def reached(table: Table) -> list[QWidget]:
-    """What Tab leads to, one after the other, until it comes round."""
-    found: list[QWidget] = []
+    """Widgets that Tab leads to, one after the other, until it comes round."""
+    widgets: list[QWidget] = []
     for _ in range(_MOST):
         focus = QApplication.focusWidget()
         assert focus is not None
-        if focus in found:
-            return found
-        found.append(focus)
+        if focus in widgets:
+            return widgets
+        widgets.append(focus)
         # A page keeps Tab for its links, a text for itself; F6 goes on from them.
         QTest.keyClick(focus, Qt.Key.Key_Tab)
         if QApplication.focusWidget() is focus:
@@ -109,7 +109,7 @@ def test_tab_leads_everywhere_and_everything_has_a_name(table: Table, show: Call
     show(table)
     QApplication.processEvents()
     table.take_focus()
-    found = reached(table)
+    focused = reached(table)
     wanted = [
         part
         for part in table.findChildren(QWidget)
@@ -118,13 +118,13 @@ def test_tab_leads_everywhere_and_everything_has_a_name(table: Table, show: Call
         and part.focusProxy() is None
         and part.focusPolicy() & Qt.FocusPolicy.TabFocus
     ]
-    missed = [f"{type(one).__name__} {told(one)!r}" for one in wanted if one not in found]
+    missed = [f"{type(widget).__name__} {accessible_name(widget)!r}" for widget in wanted if widget not in focused]
     assert missed == []
-    assert [type(one).__name__ for one in found if not told(one).strip()] == []
+    assert [type(widget).__name__ for widget in focused if not accessible_name(widget).strip()] == []
 
 
 def test_every_button_of_the_table_has_a_key(table: Table) -> None:
-    """What the bar offers with the mouse has a shortcut, which its tip tells."""
+    """The tip of each button of the bar names its shortcut."""
     for action in table.bar.does.actions():
         assert action.shortcut().toString(), action.text()
         assert action.toolTip()

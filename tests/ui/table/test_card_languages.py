@@ -49,7 +49,7 @@ def turn(table: Table) -> None:
         wait(1)
 
 
-def said(table: Table) -> str:
+def status_text(table: Table) -> str:
     window = table.window()
     assert isinstance(window, Window)
     return window.statusBar().currentMessage()
@@ -68,8 +68,8 @@ def test_one_key_turns_board_decision_and_record(lamps: Table) -> None:
 
 def test_what_is_lacking_is_said_and_stays(lamps: Table) -> None:
     turn(lamps)
-    assert "Japanese" in said(lamps)
-    assert "Wickmon" in said(lamps)
+    assert "Japanese" in status_text(lamps)
+    assert "Wickmon" in status_text(lamps)
     assert "Wickmon" in board_text(lamps)
 
 
@@ -121,10 +121,10 @@ def test_the_report_is_in_it(lamps: Table) -> None:
     turn(lamps)
     pick(lamps, "Play ランプモン 2")
     lamps.report()
-    told = lamps.report_page.report
-    assert any("ランプモン" in line.text for line in told.position)
-    assert any("ランプモン" in line.text for step in told.steps for line in step.lines)
-    assert told.cards[0].texts[0].name == "ランプモン"
+    page_report = lamps.report_page.report
+    assert any("ランプモン" in line.text for line in page_report.position)
+    assert any("ランプモン" in line.text for step in page_report.steps for line in step.lines)
+    assert page_report.cards[0].texts[0].name == "ランプモン"
 
 
 def test_a_comparison_and_a_dispute_are_in_it_and_nothing_of_them_is_lost(lamps: Table) -> None:
@@ -152,8 +152,8 @@ def test_a_comparison_and_a_dispute_are_in_it_and_nothing_of_them_is_lost(lamps:
         wait(1)
     as_written = dispute.accounts
     turn(lamps)
-    one, other = dispute.sides
-    assert one.steps.texts[0] == "A: Play ランプモン 2"
+    first, other = dispute.sides
+    assert first.steps.texts[0] == "A: Play ランプモン 2"
     lines = [line for side in dispute.sides for line in side.steps.shown]
     assert [line.sign for line in lines] == ["✓", "✓", "✓", "×", "×"]
     assert not any("Lampmon" in line.text + line.remark for line in lines)
@@ -172,10 +172,10 @@ def test_a_comparison_and_a_dispute_are_in_it_and_nothing_of_them_is_lost(lamps:
     assert dispute.accounts[1][1].endswith("- play: Lampmon 2")
     assert other.steps.texts[-1] == "A: Play ランプモン 2"
     lamps.report()
-    told = lamps.report_page.report
-    said_there = [line.text for account in told.accounts for line in account.lines]
+    page_report = lamps.report_page.report
+    said_there = [line.text for account in page_report.accounts for line in account.lines]
     assert "A: Play ランプモン 2" in said_there
-    assert not any("Lampmon" in text for text in (*said_there, told.parting))
+    assert not any("Lampmon" in text for text in (*said_there, page_report.parting))
 
 
 ATTACK = "- attack: {with: Lampmon, at: player}\n"
@@ -189,7 +189,7 @@ def attack_of(table: Table) -> str:
 
 def test_cards_that_the_library_has_not_say_so(table: Table) -> None:
     turn(table)
-    assert "no other language" in said(table)
+    assert "no other language" in status_text(table)
 
 
 def followed(table: Table) -> list[str]:
@@ -234,6 +234,6 @@ def test_whether_an_account_comes_about_is_in_it(lamps: Table) -> None:
     page.reach.click()
     while not page.is_idle:
         wait(1)
-    told = [line.text for line in page.verdict.shown]
-    assert any(line.endswith("Attack Wickmon with ランプモン") for line in told)
-    assert not any("Lampmon" in line for line in told)
+    texts = [line.text for line in page.verdict.shown]
+    assert any(line.endswith("Attack Wickmon with ランプモン") for line in texts)
+    assert not any("Lampmon" in line for line in texts)

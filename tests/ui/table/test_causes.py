@@ -1,4 +1,4 @@
-"""What led to something is drawn when one asks for it: a chain from the choice that began it."""
+"""Causes of an event: a chain from the choice that began it, on request."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ def test_of_an_effect_that_waits(table: Table) -> None:
     lines.setFocus()
     lines.choose(lines.model_of_lines.things().index(waits))
     asked(table)
-    told = chain(table)
-    assert told[0] == "A: Attack the player with First"
-    assert told[1].startswith("First attacks")
-    assert told[2].startswith("An effect of First triggers")
-    assert told[-1].startswith("It waits: First:")
+    texts = chain(table)
+    assert texts[0] == "A: Attack the player with First"
+    assert texts[1].startswith("First attacks")
+    assert texts[2].startswith("An effect of First triggers")
+    assert texts[-1].startswith("It waits: First:")
     assert "15-4-4-1" in table.causes.lines.shown[-1].clauses
     assert all(line.clauses for line in table.causes.lines.shown[1:])
 

@@ -33,7 +33,7 @@ steps:
 
 
 def compared(qtbot: QtBot, table: Table, steps: int) -> tuple[CitedLine, ...]:
-    """What is said after so many steps, asked for by the keys."""
+    """Lines of a comparison after so many steps, requested by keys."""
     for _ in range(steps):
         table.redo()
     both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier

@@ -22,9 +22,9 @@ def menu(ground: QWidget, at: QPoint) -> QMenu:
     """The menu that comes up for a click with the right button."""
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, ground.mapToGlobal(at))
     QApplication.sendEvent(ground, event)
-    found = QApplication.activePopupWidget()
-    assert isinstance(found, QMenu)
-    return found
+    popup = QApplication.activePopupWidget()
+    assert isinstance(popup, QMenu)
+    return popup
 
 
 def take(shown: QMenu, text: str) -> None:
@@ -50,7 +50,7 @@ def test_a_card_offers_its_options_and_its_details(table: Table) -> None:
 
 def test_a_card_that_can_do_nothing_offers_its_details(table: Table) -> None:
     assert named(table.view.offered("Sprout"))[-1] == "All that is known of it"
-    assert not any("Attack" in told for told in named(table.view.offered("Sprout")))
+    assert not any("Attack" in name for name in named(table.view.offered("Sprout")))
     assert named(table.view.offered("B.trash")) == ["All that is known of it"]
 
 

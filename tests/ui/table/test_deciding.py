@@ -1,4 +1,4 @@
-"""What is asked and offered: by number, told apart by words, a number or an order that is given."""
+"""Decisions and their options: by number, distinguished by words, a number or an order."""
 
 from __future__ import annotations
 
@@ -77,8 +77,8 @@ def test_a_waiting_effect_whose_card_is_gone_is_told_by_its_card_and_its_words(s
     pick(table, "Use Rebirth")
     assert table.session.board.seats["A"].hand[0].name == "Phoenix", "it is a new card"
     assert not any("Phoenix: [On Deletion]" in option for option in options(table))  # 15-4-4-3
-    told = [text for text in table.timeline.lines.texts if "can't activate" in text]
-    assert any("Phoenix" in text and "[On Deletion] Gain 3 memory." in text for text in told), told
+    texts = [text for text in table.timeline.lines.texts if "can't activate" in text]
+    assert any("Phoenix" in text and "[On Deletion] Gain 3 memory." in text for text in texts), texts
 
 
 def test_security_effects_are_told_by_their_words(sit_at: Callable[[str], Table]) -> None:
@@ -142,9 +142,9 @@ steps: []
 
 
 def asked(table: Table) -> Question:
-    found = table.session.question
-    assert found is not None
-    return found
+    open_question = table.session.question
+    assert open_question is not None
+    return open_question
 
 
 LOOP = Path(__file__).parents[2] / "scenarios/18-other/a-loop-that-both-players-can-stop.yaml"

@@ -33,7 +33,7 @@ from tests.ui.table.conftest import CONTROL, SHIFT, pick, press
 
 
 class Counted:
-    """What a judge does: clicks, and keys where the focus is."""
+    """A judge's actions, counted: clicks, and keys where the focus is."""
 
     def __init__(self, page: DisputePage) -> None:
         self.page, self.actions = page, 0
@@ -173,7 +173,7 @@ def test_what_is_not_legal_is_claimed_of_the_card_that_was_clicked(page: Dispute
     # What is open stands first, and is gone to.
     line = page.next.options.shown[page.next.options.currentIndex().row()]
     assert (line.sign, line.text) == ("", "Digivolve Sprout into Striker")
-    line = next(one for one in page.next.options.shown if one.sign == "×")
+    line = next(option for option in page.next.options.shown if option.sign == "×")
     assert line.text == "Attack the player with Sprout"
     assert "can't suspend" in line.remark
     click_line(page, "Attack the player with Sprout")
@@ -222,14 +222,14 @@ def test_what_belongs_to_another_time_is_claimed_by_its_verb(page: DisputePage) 
     ],
 )
 def test_a_number_is_stated_of_the_memory_or_of_the_card_that_was_clicked(
-    page: DisputePage, name: str, about: str, said: str, sign: str, remark: str
+    page: DisputePage, name: str, about: str, claimed: str, sign: str, remark: str
 ) -> None:
     if name:
         click(page, 0, name)
     assert page.next.stated.currentText() == about
     page.next.number.setFocus()
     page.next.number.selectAll()
-    QTest.keyClicks(page.next.number, said)
+    QTest.keyClicks(page.next.number, claimed)
     key(Qt.Key.Key_Return)
     (step,) = page.sides[0].steps.shown
     assert (step.sign, step.remark) == (sign, remark)
@@ -238,11 +238,11 @@ def test_a_number_is_stated_of_the_memory_or_of_the_card_that_was_clicked(
 
 def test_the_menu_of_a_card_has_all_that_can_be_said_of_it(page: DisputePage) -> None:
     view = page.sides[1].view
-    offers = [one for one in view.offered("First") if isinstance(one, Offer)]
-    told = [one.text for one in offers]
-    assert "Attack Theirs with First" in told
-    assert "Not legal: Attack Guard with First" in told
-    next(one for one in offers if one.text == "Not legal: Attack Guard with First").do()
+    offers = [offer for offer in view.offered("First") if isinstance(offer, Offer)]
+    texts = [offer.text for offer in offers]
+    assert "Attack Theirs with First" in texts
+    assert "Not legal: Attack Guard with First" in texts
+    next(offer for offer in offers if offer.text == "Not legal: Attack Guard with First").do()
     assert steps(page, 1) == ["× Attack Guard with First"]
 
 
@@ -324,7 +324,7 @@ def test_what_is_set_up_is_what_is_argued_about_and_handed_over(table: Table) ->
     QTest.keyClicks(setup.field, "Max: Lv.4 red 5000")
     QTest.keyClick(setup.field, Qt.Key.Key_Return)
     table.report()
-    assert any("Max" in one.text for one in table.report_page.report.position)
+    assert any("Max" in line.text for line in table.report_page.report.position)
 
 
 # -- how it looks ---------------------------------------------------------------------------------

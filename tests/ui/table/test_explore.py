@@ -184,7 +184,7 @@ def test_a_question_is_answered_with_a_way_against_it(sit: Callable[[str], Table
 def test_numbers_and_players_can_be_asked_for(sit: Callable[[str], Table]) -> None:
     table = sit(SCENE)
     page = asked(table)
-    for kind, number, said in (
+    for kind, number, text in (
         ("memory", 3, "Memory of A: at least 3: always"),
         ("memory", 4, "Memory of A: at least 4: never"),
         ("wins", 0, "A wins: never"),
@@ -193,7 +193,7 @@ def test_numbers_and_players_can_be_asked_for(sit: Callable[[str], Table]) -> No
         page.form.number.setValue(number)
         page.form.ask.click()
         answered(table)
-        assert said in page.lines.texts
+        assert text in page.lines.texts
     chosen(page, "kind", "wins")
     assert page.form.number.isHidden()
 
@@ -280,11 +280,11 @@ def test_what_was_found_stands_in_the_report(sit: Callable[[str], Table]) -> Non
     page.form.ask.click()
     answered(table)
     page.form.hand.click()
-    first, claim, one, other = table.report_page.ruling.toPlainText().splitlines()
+    first, claim, first_fact, other = table.report_page.ruling.toPlainText().splitlines()
     assert first.startswith("Every way after “A: Attack the player with Hero”, until ")
     assert first.endswith(": 2 outcomes.")
     assert claim == "- Wall is deleted: in some cases"
-    assert one.startswith("1. ")
+    assert first_fact.startswith("1. ")
     assert other.startswith("2. ")
     # It stands below what the judge has written.
     page.form.hand.click()

@@ -88,4 +88,4 @@ def test_who_closes_the_window_does_not_wait_for_what_was_kept(
     assert slow.made == 1
     # Nothing is wrong with it, and it stays.
     assert autosave_file(folder).read_bytes() == long_table
-    assert [one.name for one in folder.iterdir() if "damaged" in one.name] == []
+    assert [file.name for file in folder.iterdir() if "damaged" in file.name] == []

@@ -96,8 +96,8 @@ def test_one_comes_to_the_ruling_and_the_question_is_what_the_table_is_called(pa
 def test_event_round_and_judge_are_those_of_the_last_report(
     open_table: Callable[[Path], Table], data: Path, page: ReportPage, table: Table, tmp_path: Path
 ) -> None:
-    said = {"event": "Spring Cup", "round": "3", "judge": "Judy", "table": "12", "player_a": "Ann"}
-    for field, text in said.items():
+    heading = {"event": "Spring Cup", "round": "3", "judge": "Judy", "table": "12", "player_a": "Ann"}
+    for field, text in heading.items():
         QTest.keyClicks(page.heading.fields[field], text)
     open_file(table, written(tmp_path, DUEL))
     press(table, KEY.Key_R, CONTROL)
@@ -163,8 +163,15 @@ def test_a_ruling_of_any_length_leaves_the_table_as_it_can_be_opened(
 
 
 def test_the_report_of_a_blocked_attack_is_one_page(page: ReportPage) -> None:
-    said = {"event": "Spring Cup", "round": "3", "table": "12", "player_a": "Ann", "player_b": "Ben", "judge": "Judy"}
-    for field, text in said.items():
+    heading = {
+        "event": "Spring Cup",
+        "round": "3",
+        "table": "12",
+        "player_a": "Ann",
+        "player_b": "Ben",
+        "judge": "Judy",
+    }
+    for field, text in heading.items():
         QTest.keyClicks(page.heading.fields[field], text)
     page.ruling.setPlainText("The block was **legal**. " * 4)
     for language in ("en", "ja", "zh-Hans", "zh-Hant", "de"):
@@ -185,11 +192,11 @@ def test_on_paper_too_every_printed_text_is_whole(qapp: QApplication, library: L
             tree = tree.choose(asked.options[0].key)
         if number not in (0, 5):
             continue
-        told = report(tree, tree.current, ReportRequest(), library)
-        paper = ReportPaper(told, telling().words)
+        page_report = report(tree, tree.current, ReportRequest(), library)
+        paper = ReportPaper(page_report, telling().words)
         pages.append(paper.count)
         seen = " ".join(paper._document.toPlainText().split())
-        for card in told.cards:
+        for card in page_report.cards:
             assert " ".join(card.texts[0].lines[0].split()) in seen
     assert pages[0] == 1
     assert pages[-1] > 1
@@ -253,9 +260,9 @@ def test_both_accounts_stand_in_the_report(page: ReportPage, table: Table) -> No
     table.dispute_page.show_accounts(
         (("Ann", "- attack: {with: Striker, at: player}"), ("Ben", "- attack: {with: Guard, at: player}"))
     )
-    told = page.report
-    assert [account.who for account in told.accounts] == ["Ann", "Ben"]
-    assert told.parting.startswith("Where they part: Ann, step 1: ")
+    page_report = page.report
+    assert [account.who for account in page_report.accounts] == ["Ann", "Ben"]
+    assert page_report.parting.startswith("Where they part: Ann, step 1: ")
     assert _paper(page).count == 1
 
 
@@ -405,14 +412,14 @@ def test_the_code_is_shown_large_for_a_phone(page: ReportPage) -> None:
 def test_a_picture_that_can_not_be_made_is_told_whichever_way_the_report_goes(
     page: ReportPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
-    told: list[InputError] = []
-    page.troubled.connect(told.append)
+    errors: list[InputError] = []
+    page.troubled.connect(errors.append)
 
     def refuse(*_: object) -> bytes:
         raise InputError("a picture of the board can't be made")
 
     page.settle()
-    assert not told
+    assert not errors
     monkeypatch.setattr("judgeapp.ui.table.report.report_page.board_picture", refuse)
     page.language.setCurrentIndex(page.language.findData("de"))
     {
@@ -421,7 +428,7 @@ def test_a_picture_that_can_not_be_made_is_told_whichever_way_the_report_goes(
         "phone": page.show_code,
         "file": lambda: page.export(tmp_path / "ruling.html"),
     }[way]()
-    assert [error.what for error in told] == ["a picture of the board can't be made"]
+    assert [error.what for error in errors] == ["a picture of the board can't be made"]
     page.pictures.setChecked(False)
     page.export(tmp_path / "without.html")
     assert (tmp_path / "without.html").exists()

@@ -25,8 +25,8 @@ def test_the_judge_corrects_the_board_and_it_is_marked_as_his(table: Table) -> N
     palette.do.click()
     assert "Memory: 7 for A" in board_text(table)
     assert table.session.tree.here.is_of_the_judge
-    told = table.timeline.lines.shown
-    assert any(line.sign == "✎" and line.text == "The judge corrects the board" for line in told)
+    lines = table.timeline.lines.shown
+    assert any(line.sign == "✎" and line.text == "The judge corrects the board" for line in lines)
     # The card that is pointed at on the board is the one that is meant.
     palette.action.setCurrentIndex(palette.action.findData("suspend"))
     table.view.pointed.emit("First")

@@ -1,4 +1,4 @@
-"""What was played is kept: after the power failed, and in files."""
+"""A table is kept: after a power failure, and in files."""
 
 from __future__ import annotations
 
@@ -82,10 +82,10 @@ def test_the_table_comes_back_after_the_program_was_killed(
 
 def test_the_table_is_there_after_a_restart(open_table: Callable[[Path], Table], data: Path, table: Table) -> None:
     pick(table, "Play Riddle")
-    told = board_text(table)
+    text = board_text(table)
     table.window().close()
     again = open_table(data)
-    assert board_text(again) == told
+    assert board_text(again) == text
 
 
 def test_a_damaged_table_is_set_aside_and_told(open_table: Callable[[Path], Table], data: Path) -> None:
@@ -93,7 +93,7 @@ def test_a_damaged_table_is_set_aside_and_told(open_table: Callable[[Path], Tabl
     table = open_table(data)
     window = table.window()
     assert isinstance(window, Window)
-    assert any("can't be restored" in told for told in window.notices.texts)
+    assert any("can't be restored" in text for text in window.notices.texts)
     assert table.stack.currentWidget() is table.scenes
 
 
@@ -108,7 +108,7 @@ def test_a_table_is_saved_and_opened_again(
     pick(table, "Play Riddle")
     press(table, Qt.Key.Key_Z, CONTROL)
     pick(table, "Pass the turn")
-    told = board_text(table)
+    board_before = board_text(table)
     _choose_file(monkeypatch, tmp_path / "saved.json")
     press(table, Qt.Key.Key_S, CONTROL)
     assert len(read(tmp_path / "saved.json").ends) == 2
@@ -119,7 +119,7 @@ def test_a_table_is_saved_and_opened_again(
     press(table, Qt.Key.Key_Z, CONTROL)
     press(table, Qt.Key.Key_O, CONTROL)
     qtbot.waitUntil(lambda: table.is_idle)
-    assert board_text(table) == told
+    assert board_text(table) == board_before
     window = table.window()
     assert isinstance(window, Window)
     # What was on the table before is not lost.
@@ -139,17 +139,17 @@ def test_the_way_to_a_node_is_saved_as_a_scenario(
 
 
 def test_the_control_of_a_scenario_is_said_to_be_left_out(table: Table, tmp_path: Path) -> None:
-    said: list[str] = []
-    table.announced.connect(said.append)
+    announced: list[str] = []
+    table.announced.connect(announced.append)
     file = tmp_path / "with-control.yaml"
     plain = "title: Tick\ncards: {Egg: {level: 3, dp: 1000}}\nsteps: [expect: {memory: {A: 0}}]\n"
     control = "control: {title: Tock, position: {memory: 1}, steps: [expect: {memory: {A: 1}}]}\n"
     file.write_text(plain, encoding="utf-8")
     open_file(table, file)
-    assert not any("The control of" in text for text in said)
+    assert not any("The control of" in text for text in announced)
     file.write_text(plain + control, encoding="utf-8")
     open_file(table, file)
-    assert any("The control of this scenario is another position" in text for text in said)
+    assert any("The control of this scenario is another position" in text for text in announced)
 
 
 def test_a_file_that_is_no_table_is_told_and_the_table_stays(table: Table, tmp_path: Path) -> None:
@@ -161,6 +161,6 @@ def test_a_file_that_is_no_table_is_told_and_the_table_stays(table: Table, tmp_p
     for name in ("bad.json", "bad.yaml", "none.json", "none.yaml"):
         open_file(table, tmp_path / name)
         # What was wanted before is no more what is wanted.
-        (told,) = window.notices.texts
-        assert name in told
+        (notice,) = window.notices.texts
+        assert name in notice
     assert table.session.tree is before

@@ -44,16 +44,16 @@ def test_choices_are_as_high_as_before_once_letters_are_small_again(qtbot: QtBot
     assert isinstance(window, Window)
 
     def heights() -> list[tuple[int, int]]:
-        found = []
+        sizes = []
         for show in (table.argue, table.explore, table.toggle_by_hand):
             show()
             qtbot.waitUntil(lambda: window.is_idle)
             QApplication.processEvents()
             boxes = window.findChildren(QComboBox)
-            found += [(one.height(), one.width()) for one in boxes if one.isVisible()]
+            sizes += [(box.height(), box.width()) for box in boxes if box.isVisible()]
         table.toggle_by_hand()
         table.show_board()
-        return found
+        return sizes
 
     before = heights()
     while window.settings.text_size < 200:

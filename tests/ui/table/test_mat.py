@@ -95,14 +95,14 @@ def shown(scenario: Scenario) -> Board:
 
 @pytest.fixture
 def view(qtbot: QtBot) -> BoardView:
-    one = BoardView()
-    qtbot.addWidget(one)
-    one.resize(760, 620)
-    one.fit()
-    one.show_board(shown(lighthouse()), "A")
-    one.show()
-    qtbot.waitExposed(one)
-    return one
+    made_view = BoardView()
+    qtbot.addWidget(made_view)
+    made_view.resize(760, 620)
+    made_view.fit()
+    made_view.show_board(shown(lighthouse()), "A")
+    made_view.show()
+    qtbot.waitExposed(made_view)
+    return made_view
 
 
 def card(view: BoardView, name: str) -> UnitItem:
@@ -110,7 +110,7 @@ def card(view: BoardView, name: str) -> UnitItem:
 
 
 def are_home(view: BoardView) -> bool:
-    """Whether every card lies where it belongs, and all of them are seen."""
+    """True where every card lies where it belongs, and all of them are seen."""
     units = [item for item in view.scene().items() if isinstance(item, UnitItem)]
     return all(unit.pos() == unit.home and unit.opacity() == 1.0 for unit in units)
 
@@ -142,10 +142,10 @@ def test_each_pile_lies_where_players_have_it_and_the_opponents_side_is_turned_a
 def test_digimon_lie_in_front_and_tamers_and_options_behind_them(view: BoardView) -> None:
     mine = [view.where(name) for name in ("GreatLanternmon", "Plainmon")]
     behind = [view.where(name) for name in ("Keeper", "Fog")]
-    assert max(one.bottom() for one in mine) < min(one.top() for one in behind)
+    assert max(item.bottom() for item in mine) < min(item.top() for item in behind)
     theirs = [view.where(name) for name in ("GreatLanternmon 2", "Plainmon 2")]
     behind = [view.where(name) for name in ("Keeper 2", "Fog 2")]
-    assert min(one.top() for one in theirs) > max(one.bottom() for one in behind)
+    assert min(item.top() for item in theirs) > max(item.bottom() for item in behind)
 
 
 def test_nothing_jumps_when_a_notice_takes_some_of_the_height(view: BoardView) -> None:
@@ -174,9 +174,9 @@ def test_what_is_resolved_and_shown_moves_nothing(view: BoardView) -> None:
     tree = chosen(tree, "play:Gust")
     view.show_board(board(tree.game.state, tree.beginning.names), "A")
     assert {name: view.where(name) for name in before} == before
-    told = next(i for i in view.scene().items() if isinstance(i, ResolvingItem))
-    assert told.isVisible()
-    assert "Suspend 1 of your opponent's Digimon." in told.sketch.texts
+    item = next(i for i in view.scene().items() if isinstance(i, ResolvingItem))
+    assert item.isVisible()
+    assert "Suspend 1 of your opponent's Digimon." in item.sketch.texts
 
 
 @pytest.mark.parametrize("points", [8.0, 13.0, 26.0])
@@ -199,14 +199,14 @@ def test_in_every_room_everything_is_drawn_within_its_own(view: BoardView, point
 
 def test_a_card_has_what_is_printed_on_it_and_what_it_is_now(view: BoardView) -> None:
     view.resize(1500, 1000)
-    told = written(view, "Plainmon")
+    text = written(view, "Plainmon")
     for fact in ("Plainmon", "5", "Lv.4 G", "▲7000 DP", "(6000)", "ZZ1-020", "Lv.3→2"):
-        assert fact in told, fact
-    told = written(view, "GreatLanternmon")
+        assert fact in text, fact
+    text = written(view, "GreatLanternmon")
     for fact in ("7", "Lv.5 R/Y", "Blocker", "Security A. +1", "[On Deletion] <Draw 1>."):
-        assert fact in told, fact
-    assert "[When Attacking] [Once Per Turn] Gain 1 memory." in told, "what lies under it gives it"
-    assert "[Your Turn] This Digimon gets +1000 DP." in told, "and what is linked to it"
+        assert fact in text, fact
+    assert "[When Attacking] [Once Per Turn] Gain 1 memory." in text, "what lies under it gives it"
+    assert "[Your Turn] This Digimon gets +1000 DP." in text, "and what is linked to it"
 
 
 def test_no_word_is_cut_and_what_has_no_room_ends_with_a_sign_that_there_is_more(view: BoardView) -> None:
@@ -222,8 +222,8 @@ def test_no_word_is_cut_and_what_has_no_room_ends_with_a_sign_that_there_is_more
             for unit in full.units():
                 words = {
                     word.rstrip(".,")
-                    for said in (*unit.stack, *unit.links)
-                    for effect in said.effects
+                    for card_ in (*unit.stack, *unit.links)
+                    for effect in card_.effects
                     for word in effect.text.split()
                 }
                 for text in card(view, unit.label).sketch.texts:
@@ -238,8 +238,8 @@ def test_a_stack_without_room_for_its_texts_tells_how_many_lie_there(view: Board
         scenario = at.stack(scenario, "GreatLanternmon", "Wickmon")
     view.resize(480, 520)
     view.show_board(shown(scenario), "A")
-    told = written(view, "GreatLanternmon")
-    assert any(said in told for said in ("11 cards under it", "more under it", "11 under"))
+    text = written(view, "GreatLanternmon")
+    assert any(remark in text for remark in ("11 cards under it", "more under it", "11 under"))
     view.show_details("GreatLanternmon")
     assert view.lens.toPlainText().count("Wickmon") >= 9, "and one key tells all of them"
 

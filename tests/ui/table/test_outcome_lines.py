@@ -1,4 +1,4 @@
-"""What is left out of the lines of an answer is said."""
+"""Outcomes left out of the lines of an answer are mentioned."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ CLAUSES = tuple(f"11-2-7-{number}" for number in range(1, 15))
 
 
 def answer(outcomes: int) -> DescribedOutcomes:
-    told = tuple(DescribedOutcome(number, OUTCOME, ()) for number in range(1, outcomes + 1))
-    return DescribedOutcomes(Explanation("", {}, ""), (), told, ())
+    described = tuple(DescribedOutcome(number, OUTCOME, ()) for number in range(1, outcomes + 1))
+    return DescribedOutcomes(Explanation("", {}, ""), (), described, ())
 
 
 def step(clauses: tuple[str, ...]) -> LineStep:

@@ -47,9 +47,9 @@ def test_a_second_table_from_the_same_position_tells_of_its_own_choices(sit_at: 
     pick(table, "Attack the player with Striker")
     table.sit_down(plant(position))
     pick(table, "Pass the turn")
-    told = table.timeline.lines.texts
-    assert told[0] == "A: Pass the turn"
-    assert "Striker attacks the player" not in told
+    texts = table.timeline.lines.texts
+    assert texts[0] == "A: Pass the turn"
+    assert "Striker attacks the player" not in texts
     press(table, Qt.Key.Key_F8, SHIFT)
     assert table.session.looks_at == table.timeline.lines.chosen
 
@@ -65,21 +65,21 @@ def test_an_attack_with_two_triggers_in_both_orders(sit_at: Callable[[str], Tabl
     assert "15-4-3-4" in waits[0].clauses
     assert len(waits) == 3
     pick(table, draw)
-    one = table.session.tree.current
+    first_order = table.session.tree.current
     assert drawn_first(table) is True
     press(table, Qt.Key.Key_Z, CONTROL)
     assert table.session.board.seats["A"].hand == ()
     pick(table, memory)
-    assert table.session.tree.current != one
+    assert table.session.tree.current != first_order
     assert drawn_first(table) is False
     press(table, Qt.Key.Key_F6)
     assert not table.pending.isVisible(), "nothing waits any more"
 
 
 def drawn_first(table: Table) -> bool:
-    """Whether the card was drawn before memory was gained."""
-    told = [line.text.split(" (because")[0] for line in table.timeline.lines.shown if line.number]
-    return told.index("A draws 1") < told.index("Memory of A: 3 to 4")
+    """True where the card was drawn before memory was gained."""
+    texts = [line.text.split(" (because")[0] for line in table.timeline.lines.shown if line.number]
+    return texts.index("A draws 1") < texts.index("Memory of A: 3 to 4")
 
 
 def test_options_are_marked_on_the_board_and_a_card_picks_its_option(table: Table) -> None:
@@ -154,8 +154,8 @@ def test_a_player_concedes_whoever_decides_and_that_is_undone(table: Table) -> N
     """1-2-4: at any time; 1-2-5: the other has won at once."""
     press(table, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
     assert table.session.tree.game.decision is None
-    told = " ".join(table.timeline.lines.texts)
-    assert "The duel is over" in told
+    text = " ".join(table.timeline.lines.texts)
+    assert "The duel is over" in text
     # A duel that is over is not given up again.
     table.concede_a()
     assert table.session.tree.game.decision is None

@@ -1,4 +1,4 @@
-"""What can't be done is said in words on the board, at the card with which it was tried."""
+"""Refusals in words on the board, at the card with which something was tried."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.ui.table.test_keys_and_clicks import click, draw, middle
 
 
 def refused(table: Table) -> str:
-    """What stands at a card of the board; nothing where it may be done."""
+    """Text at a card of the board; empty where the choice is legal."""
     lens = table.view.lens
     return lens.toPlainText() if lens.isVisible() else ""
 

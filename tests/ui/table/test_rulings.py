@@ -68,10 +68,10 @@ class Judge:
         for text in texts:
             lines = self.table.decision.options
             assert lines.hasFocus()
-            told = {line.text: line.number for line in lines.shown if line.number}
-            assert text in told, list(told)
+            numbers = {line.text: line.number for line in lines.shown if line.number}
+            assert text in numbers, list(numbers)
             before = self.table.session.tree
-            for figure in told[text]:
+            for figure in numbers[text]:
                 self.press(KEY(ord(figure)))
             assert self.table.session.tree is not before
 
@@ -83,14 +83,14 @@ class Judge:
 
     @property
     def events(self) -> list[str]:
-        """What the timeline tells, in its order."""
+        """Texts of the timeline, in order."""
         return [text for text, _ in self._lines]
 
     def by(self, event: str) -> tuple[str, ...]:
         """The clauses that stand at an event."""
-        found = [clauses for text, clauses in self._lines if text.partition(": ")[0] == event]
-        assert found, self.events
-        return found[0]
+        cited = [clauses for text, clauses in self._lines if text.partition(": ")[0] == event]
+        assert cited, self.events
+        return cited[0]
 
     @property
     def _lines(self) -> list[tuple[str, tuple[str, ...]]]:
@@ -106,7 +106,7 @@ class MouseJudge(Judge):
     """Does everything with the mouse but typing; each click counts."""
 
     def click(self, part: QWidget, at: QPoint | None = None) -> None:
-        """Where it is seen, as a hand would."""
+        """Click where it is seen, as a hand would."""
         QApplication.processEvents()
         place = at if at is not None else part.rect().center()
         assert part.visibleRegion().contains(place), "nobody can click what is not seen"
@@ -169,13 +169,13 @@ def judge(request: pytest.FixtureRequest, open_table: Callable[[Path], Table], d
 
 
 def in_order(judge: Judge, *events: str) -> bool:
-    """Whether these happened one after the other, whatever words of an effect stand behind."""
+    """True where these happened one after the other, whatever words of an effect stand behind."""
     rest = iter(judge.events)
-    return all(any(event in (told, told.partition(": ")[0]) for told in rest) for event in events)
+    return all(any(event in (text, text.partition(": ")[0]) for text in rest) for event in events)
 
 
 def count(judge: Judge, event: str) -> int:
-    return sum(told.partition(": ")[0] == event for told in judge.events)
+    return sum(text.partition(": ")[0] == event for text in judge.events)
 
 
 def test_scn_002_a_block_undoes_nothing(judge: Judge) -> None:

@@ -32,8 +32,8 @@ CONTROL, SHIFT, ALT = HELD.ControlModifier, HELD.ShiftModifier, HELD.AltModifier
 @pytest.fixture
 def with_cards(data: Path) -> Path:
     library, _ = open_cards(cards_file(data))
-    for one in (entry(), entry("TS1-011", name="Dimmon", level=4, dp=4000)):
-        library.put(read_entry(one).record, "own.jsonl")
+    for record in (entry(), entry("TS1-011", name="Dimmon", level=4, dp=4000)):
+        library.put(read_entry(record).record, "own.jsonl")
     library.close()
     return data
 
@@ -158,8 +158,8 @@ def test_four_hits_at_least_are_seen_in_a_window_of_a_small_screen(
 ) -> None:
     library, _ = open_cards(cards_file(data))
     for number in range(6):
-        one = entry(f"TS1-02{number}", name=f"Long named Lanternmon {number}")
-        library.put(read_entry(one).record, "own.jsonl")
+        record = entry(f"TS1-02{number}", name=f"Long named Lanternmon {number}")
+        library.put(read_entry(record).record, "own.jsonl")
     library.close()
     table = open_table(data)
     window = table.window()

@@ -32,7 +32,7 @@ def _english_again(qapp: QApplication) -> Iterator[None]:
     set_language("en")
 
 
-@pytest.mark.parametrize("language", [one for one in SPOKEN if one != "en"])
+@pytest.mark.parametrize("language", [spoken for spoken in SPOKEN if spoken != "en"])
 def test_they_are_called_in_the_language_of_the_window(sit_at: Callable[[str], Table], language: str) -> None:
     set_language(language)
     table = sit_at(UNNAMED)
@@ -42,14 +42,14 @@ def test_they_are_called_in_the_language_of_the_window(sit_at: Callable[[str], T
         table.session.choose(next(o.key for o in decision.options if o.key.startswith(choice)))
     unknown = card_name_text("an unknown card")
     assert unknown != "an unknown card"
-    told = [*table.timeline.lines.texts, *table.branches.lines.texts, board_text(table)]
-    assert sum(unknown in line for line in told) > 2
+    texts = [*table.timeline.lines.texts, *table.branches.lines.texts, board_text(table)]
+    assert sum(unknown in line for line in texts) > 2
     table.toggle_by_hand()
-    told += [table.by_hand.card.itemText(row) for row in range(table.by_hand.card.count())]
+    texts += [table.by_hand.card.itemText(row) for row in range(table.by_hand.card.count())]
     table.explore()
     subject = table.explore_page.form.subject
-    told += [subject.itemText(row) for row in range(subject.count())]
-    assert [line for line in told if "unknown" in line] == []
+    texts += [subject.itemText(row) for row in range(subject.count())]
+    assert [line for line in texts if "unknown" in line] == []
 
 
 def test_of_two_it_is_said_too(qapp: QApplication) -> None:

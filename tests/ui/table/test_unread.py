@@ -56,8 +56,8 @@ def test_a_card_says_in_words_that_it_waits_for_a_ruling(table: Table, tmp_path:
     assert "Your…" not in shown("W3")
     assert "while the moon is full" in table.view.describe("W3").casefold()
     table.view.show_details("W3")
-    said = table.view.lens.toPlainText()
-    assert "Your ruling: the program does not understand “While the moon is full" in said
+    text = table.view.lens.toPlainText()
+    assert "Your ruling: the program does not understand “While the moon is full" in text
 
 
 def test_where_all_is_understood_nothing_is_listed(table: Table) -> None:

@@ -1,4 +1,4 @@
-"""What the rules say of two accounts, and where they part."""
+"""Verdict on two accounts, and the step where they part."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def tree() -> Tree:
 
 def test_on_an_empty_table_it_is_said_what_is_to_be_done_first() -> None:
     empty = plant(beginning(new())).game
-    found = dispute(Account("Ann", empty), Account("Ben", empty))
-    ((line, _),) = verdict_lines(found, "here")
+    disputed = dispute(Account("Ann", empty), Account("Ben", empty))
+    ((line, _),) = verdict_lines(disputed, "here")
     assert line.text == "Nothing lies on this table yet."
     assert "Ctrl+Alt+N" in line.remark
 
@@ -58,7 +58,7 @@ def test_the_first_difference_is_seen_on_both_boards(page: DisputePage, table: T
     ends = [side.board for side in page.sides]
     page.verdict.setFocus()
     key(Qt.Key.Key_Return)
-    one, two = page.sides
+    first, two = page.sides
     assert two.board is not ends[1]
     assert two.steps.currentIndex().row() == 2
     guard = table.session.tree.beginning.names["Guard"]
@@ -70,7 +70,7 @@ def test_the_first_difference_is_seen_on_both_boards(page: DisputePage, table: T
     # A line of what differs lets that alone stand out.
     row = page.found.texts.index("Guard is in the battle area of B only on the second board")
     page.found.setCurrentIndex(page.found.model_of_lines.index(row, 0))
-    assert one.view._marked == {"B.battle"}
+    assert first.view._marked == {"B.battle"}
     assert two.view._marked == {guard}
 
 
@@ -108,7 +108,7 @@ def test_the_verdict_stands_above_all_in_reading_size_with_its_clauses(
         assert page.verdict.width() > 0.9 * page.width()
         row = page.verdict.visualRect(page.verdict.model_of_lines.index(0, 0))
         assert page.verdict.viewport().rect().contains(row), "nothing of it is scrolled away"
-    laid, plain = (one.layouts.of(verdict, one.room) for one in (page.verdict, page.found))
+    laid, plain = (lines.layouts.of(verdict, lines.room) for lines in (page.verdict, page.found))
     assert laid.bold.pointSizeF() > plain.bold.pointSizeF()
     assert laid.small.pointSizeF() >= QApplication.font().pointSizeF()
     # Its clauses lead to their text.
@@ -140,18 +140,18 @@ def test_the_verdict_stands_above_all_in_reading_size_with_its_clauses(
         ("- {", LEGAL, "Nothing can be said of both while one can't be read."),
     ],
 )
-def test_what_the_rules_say_of_both_is_one_sentence(tree: Tree, ann: str, ben: str, told: str) -> None:
-    said: list[Account | None] = []
+def test_what_the_rules_say_of_both_is_one_sentence(tree: Tree, ann: str, ben: str, sentence: str) -> None:
+    accounts: list[Account | None] = []
     for who, text in (("Ann", ann), ("Ben", ben)):
         try:
             steps = read_steps(text, who)
-            said.append(judge_account(tree.game, tree.beginning.names, steps, who))
+            accounts.append(judge_account(tree.game, tree.beginning.names, steps, who))
         except InputError:
-            said.append(None)
-    one, other = said
-    found = dispute(one, other) if one is not None and other is not None else None
-    ((line, _),) = verdict_lines(found, "here")
-    assert line.text == told
+            accounts.append(None)
+    first, other = accounts
+    disputed = dispute(first, other) if first is not None and other is not None else None
+    ((line, _),) = verdict_lines(disputed, "here")
+    assert line.text == sentence
     assert bool(line.clauses) is (line.sign in ("≠", "×"))
 
 

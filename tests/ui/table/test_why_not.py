@@ -1,4 +1,4 @@
-"""What is not open is told with its clauses, now and of what was."""
+"""Closed choices are explained with their clauses, now and at past moments."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_what_is_not_open_is_shown_on_demand_with_its_clauses(table: Table) -> N
 
 
 def refused(table: Table) -> dict[str, CitedLine]:
-    """What the decision panel says is not open."""
+    """Closed choices in the decision panel."""
     return {line.text: line for line in table.decision.options.shown if line.sign == "×"}
 
 
@@ -36,10 +36,10 @@ def test_every_way_to_digivolve_that_is_not_open_is_told(sit_at: Callable[[str],
     table = sit_at(WAYS)
     assert "App fuse Sun & Spark into Screen" in options(table)
     press(table, Qt.Key.Key_F5)
-    told = refused(table)
-    assert "8-2-3-1" in told["DNA digivolve Sun + Pebble into Eclipse"].clauses
-    assert "8-3-3-2" in told["Burst digivolve Sun into Flare"].clauses
-    assert "8-4-2-1" in told["App fuse Moon into Screen"].clauses
+    refusals = refused(table)
+    assert "8-2-3-1" in refusals["DNA digivolve Sun + Pebble into Eclipse"].clauses
+    assert "8-3-3-2" in refusals["Burst digivolve Sun into Flare"].clauses
+    assert "8-4-2-1" in refusals["App fuse Moon into Screen"].clauses
     lines = table.decision.options
     lines.setFocus()
     walk_to(lines, "DNA digivolve Sun + Pebble into Eclipse")
@@ -60,9 +60,9 @@ def test_what_is_not_open_at_a_counter_and_a_digixros(
     pick(table, first)
     assert table.decision.why.isVisible()
     press(table, Qt.Key.Key_F5)
-    (told,) = refused(table).items()
-    assert told[0].startswith(refusal)
-    assert clause in told[1].clauses
+    ((text, line),) = refused(table).items()
+    assert text.startswith(refusal)
+    assert clause in line.clauses
 
 
 def test_why_not_can_be_asked_of_what_was(sit_at: Callable[[str], Table]) -> None:

@@ -1,5 +1,4 @@
-"""Whether the numbers of an account can come about in any legal way. What must come of each was
-said from the clauses first."""
+"""Reachability of the numbers of an account. The expected answer of each was derived from the clauses first."""
 
 from __future__ import annotations
 
@@ -32,8 +31,8 @@ ATTACK = "- attack: {with: Hero, at: player}\n- answer: Cub\n"
 def answered(steps: str, security: str = "[Plain]", goes_on: bool = True) -> Reachability:
     read = read_scenario(SCENE.replace("SECURITY", security), "dispute.yaml")
     state, names = build(read.scenario, read.faces)
-    told = judge_account(begin(state), names, read_steps(steps, "B"), "B")
-    asked = request_reachability((told,), names)
+    account = judge_account(begin(state), names, read_steps(steps, "B"), "B")
+    asked = request_reachability((account,), names)
     if not asked.is_needed:
         return judge_reachability(asked, None)[0]
     return judge_reachability(asked, collect_outcomes(explore(asked.start, asked.asked, report=lambda _: goes_on)))[0]
@@ -41,16 +40,16 @@ def answered(steps: str, security: str = "[Plain]", goes_on: bool = True) -> Rea
 
 def test_a_number_that_comes_of_another_choice() -> None:
     """Wall's effect gains its player 2 memory (15-16-4): that is 1 for A, if Wall is chosen."""
-    found = answered(ATTACK + "- expect: {memory: {A: 1}}\n")
-    assert found.reached is Reach.OTHERWISE
-    assert found.choices
+    answer = answered(ATTACK + "- expect: {memory: {A: 1}}\n")
+    assert answer.reached is Reach.OTHERWISE
+    assert answer.choices
 
 
 def test_a_number_to_which_nothing_leads() -> None:
     """Nothing there gives A memory, and passing gives B 3 (6-5-2)."""
-    found = answered(ATTACK + "- expect: {memory: {A: 7}}\n")
-    assert found.reached is Reach.NEVER
-    assert not found.choices
+    answer = answered(ATTACK + "- expect: {memory: {A: 7}}\n")
+    assert answer.reached is Reach.NEVER
+    assert not answer.choices
 
 
 def test_two_numbers_must_be_so_at_one_moment() -> None:
@@ -69,5 +68,5 @@ def test_a_legal_account_is_such_a_way_itself() -> None:
 @pytest.mark.parametrize(("security", "goes_on"), [("[Plain]", False), ("1", True)])
 def test_what_was_not_followed_to_the_end_is_open(security: str, goes_on: bool) -> None:
     """It was stopped, or an unknown security card is checked."""
-    found = answered(ATTACK + "- expect: {memory: {A: 7}}\n", security, goes_on)
-    assert found.reached is Reach.OPEN
+    answer = answered(ATTACK + "- expect: {memory: {A: 7}}\n", security, goes_on)
+    assert answer.reached is Reach.OPEN

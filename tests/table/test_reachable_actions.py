@@ -1,5 +1,5 @@
-"""Whether a deed that an account tells of may be done in any legal way: each that may not, and the
-like that may. What must come of each was said from the clauses first."""
+"""Reachability of a claimed action: each that is not legal, and a similar one that is. The expected answer of each was
+derived from the clauses first."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ ATTACK = "- attack: {with: Ram, at: player}\n"
 SUSPENDED = "[{card: Wall, suspended: true}]"
 
 
-def asked(shared: str, told: str, theirs: str = "[Wall, Cub]", security: str = "2") -> Reachability:
-    """What is said of B, who goes on from what both say with what he tells."""
+def asked(shared: str, continued: str, theirs: str = "[Wall, Cub]", security: str = "2") -> Reachability:
+    """Answer for B, who continues the shared steps with his own."""
     scene = SCENE.replace("THEIRS", theirs).replace("SECURITY", security)
     read = read_scenario(scene, "dispute.yaml")
     state, names = build(read.scenario, read.faces)
     both = [
-        judge_account(begin(state), names, read_steps(steps, who), who)
-        for who, steps in (("A", shared), ("B", shared + told))
+        judge_account(begin(state), names, read_steps(text, who), who)
+        for who, text in (("A", shared), ("B", shared + continued))
     ]
     of = request_reachability(both, names)
-    found = collect_outcomes(explore(of.start, of.asked)) if of.asked.claims else None
-    return judge_reachability(of, found)[1]
+    outcomes = collect_outcomes(explore(of.start, of.asked)) if of.asked.claims else None
+    return judge_reachability(of, outcomes)[1]
 
 
 def block(name: str) -> str:
@@ -106,12 +106,12 @@ PAIRS = [
 
 @pytest.mark.parametrize(("shared", "theirs", "told", "clause", "others", "legal"), PAIRS)
 def test_a_deed_that_may_not_be_done_is_named_with_its_clause(
-    shared: str, theirs: str, told: str, clause: str, others: str, legal: str
+    shared: str, theirs: str, steps: str, clause: str, others: str, legal: str
 ) -> None:
-    found = asked(shared, told, theirs)
-    assert found.reached is Reach.NEVER
-    assert found.refused_step is not None
-    assert clause in found.refused_step.clauses
+    answer = asked(shared, steps, theirs)
+    assert answer.reached is Reach.NEVER
+    assert answer.refused_step is not None
+    assert clause in answer.refused_step.clauses
     assert asked("", legal, others).reached is Reach.AS_TOLD
 
 
@@ -122,42 +122,42 @@ def test_unknown_security_behind_the_block_timing_leaves_nothing_open() -> None:
 
 def test_a_deed_that_another_choice_would_have_allowed() -> None:
     """A chose Wall to suspend; had A chosen Cub, Wall could have blocked."""
-    found = asked(ATTACK, "- answer: Wall\n" + block("Wall"))
-    assert found.reached is Reach.OTHERWISE
-    assert [key.partition("#")[0] for key in found.choices] == ["Cub", "block:Wall"]
+    answer = asked(ATTACK, "- answer: Wall\n" + block("Wall"))
+    assert answer.reached is Reach.OTHERWISE
+    assert [key.partition("#")[0] for key in answer.choices] == ["Cub", "block:Wall"]
 
 
 def test_what_comes_too_early_may_be_done_when_all_before_it_is_decided() -> None:
     """Before Pup attacks B must decide whether Wall blocks (11-2-4): told so, it is legal later."""
-    found = asked(ATTACK + "- answer: Cub\n", "- attack: {with: Pup, at: player}\n")
-    assert found.reached is Reach.OTHERWISE
-    assert found.choices[-1].startswith("attack:Pup")
+    answer = asked(ATTACK + "- answer: Cub\n", "- attack: {with: Pup, at: player}\n")
+    assert answer.reached is Reach.OTHERWISE
+    assert answer.choices[-1].startswith("attack:Pup")
 
 
 def test_a_choice_that_an_effect_does_not_give_is_none_in_any_way() -> None:
     """The effect suspends one of the opponent's."""
-    found = asked(ATTACK, "- answer: Pup\n")
-    assert found.reached is Reach.NEVER
+    answer = asked(ATTACK, "- answer: Pup\n")
+    assert answer.reached is Reach.NEVER
     assert asked(ATTACK, "- answer: Cub\n").reached is Reach.AS_TOLD
 
 
 def test_another_deed_before_it_is_followed_to_the_end_of_the_turn() -> None:
     """Slow can't attack in the turn in which it came (7-1-2-1), whatever is done before. What an
     unknown security card would do nobody knows."""
-    told = "- attack: {with: Pup, at: player}\n- attack: {with: Slow, at: player}\n"
-    assert asked("- play: Slow\n", told, "[Wall]", "[Plain]").reached is Reach.NEVER
-    assert asked("- play: Slow\n", told, "[Wall]").reached is Reach.OPEN
+    steps = "- attack: {with: Pup, at: player}\n- attack: {with: Slow, at: player}\n"
+    assert asked("- play: Slow\n", steps, "[Wall]", "[Plain]").reached is Reach.NEVER
+    assert asked("- play: Slow\n", steps, "[Wall]").reached is Reach.OPEN
 
 
 def test_one_deed_more_is_told_and_not_one_instead() -> None:
     """Dash has <Rush> and attacks once; a second time it is suspended (11-2-1)."""
     dash, attack = "- play: Dash\n", "- attack: {with: Dash, at: player}\n"
     assert asked(dash, attack, "[Wall]", "[Plain, Plain]").reached is Reach.AS_TOLD
-    found = asked(dash + attack + '- answer: "no-block"\n', attack, "[Wall]", "[Plain, Plain]")
-    assert found.reached is Reach.NEVER
-    assert found.refused_step is not None
+    answer = asked(dash + attack + '- answer: "no-block"\n', attack, "[Wall]", "[Plain, Plain]")
+    assert answer.reached is Reach.NEVER
+    assert answer.refused_step is not None
 
 
 def test_a_card_that_is_not_there_is_no_deed() -> None:
-    found = asked("", "- attack: {with: Nobody, at: player}\n")
-    assert found.reached is Reach.UNREAD
+    answer = asked("", "- attack: {with: Nobody, at: player}\n")
+    assert answer.reached is Reach.UNREAD

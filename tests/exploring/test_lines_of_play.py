@@ -1,4 +1,4 @@
-"""What ways have in them that nobody chooses and nobody knows, and whose choices are tried."""
+"""Lines of play with chance and unknown cards, and the players whose choices are tried."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ def failure(
 ) -> str:
     text = CARDS.format(expected=expected, hero=hero, deck=deck, security=security) + steps
     read = read_scenario(text, "navigator.yaml")
-    found = play(read.scenario, read.faces, read.lines).failure
+    failed = play(read.scenario, read.faces, read.lines).failure
     # What is left to decide after the last step is not what this is about.
-    return "" if found is None or "must decide" in found.what else found.what
+    return "" if failed is None or "must decide" in failed.what else failed.what
 
 
 def test_what_is_always_never_and_sometimes_so() -> None:
@@ -112,9 +112,9 @@ def test_a_loop_that_nobody_can_stop_is_a_draw_on_every_way_into_it() -> None:
     file = Path(__file__).parents[1] / "scenarios/18-other/a-loop-that-nobody-can-stop.yaml"
     read = read_scenario(file.read_text(encoding="utf-8"), file.name)
     game = begin(build(read.scenario, read.faces)[0])
-    found = collect_outcomes(explore(game, ExploringRequest(Horizon(HorizonKind.SETTLED))))
-    assert {one.board.winner for one in found.outcomes} == {"draw", ""}
-    (goes_on,) = [one for one in found.outcomes if not one.board.winner]
+    outcomes = collect_outcomes(explore(game, ExploringRequest(Horizon(HorizonKind.SETTLED))))
+    assert {outcome.board.winner for outcome in outcomes.outcomes} == {"draw", ""}
+    (goes_on,) = [outcome for outcome in outcomes.outcomes if not outcome.board.winner]
     assert goes_on.choices == ("pass",)
 
 
@@ -134,7 +134,7 @@ steps: []
 """
     read = read_scenario(text, "grows.yaml")
     game = begin(build(read.scenario, read.faces)[0])
-    found = collect_outcomes(explore(game, ExploringRequest(Horizon(HorizonKind.TURN_ENDS))))
-    assert [one.choices for one in found.outcomes] == [(), ("pass",)]
-    assert ["goes on for ever" in one.by_hand for one in found.outcomes] == [True, False]
-    assert [one.is_certain for one in found.outcomes] == [False, True]
+    outcomes = collect_outcomes(explore(game, ExploringRequest(Horizon(HorizonKind.TURN_ENDS))))
+    assert [outcome.choices for outcome in outcomes.outcomes] == [(), ("pass",)]
+    assert ["goes on for ever" in outcome.by_hand for outcome in outcomes.outcomes] == [True, False]
+    assert [outcome.is_certain for outcome in outcomes.outcomes] == [False, True]

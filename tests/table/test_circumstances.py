@@ -1,4 +1,4 @@
-"""What a position says besides where its cards lie."""
+"""Circumstances of a position, besides where its cards lie."""
 
 from __future__ import annotations
 
@@ -31,23 +31,23 @@ def scenario() -> Scenario:
     return read_scenario(SCENARIO, "with sayings").scenario
 
 
-def told(scenario: Scenario) -> list[str]:
-    return [one.explanation.text for one in circumstances(scenario)]
+def circumstance_texts(scenario: Scenario) -> list[str]:
+    return [circumstance.explanation.text for circumstance in circumstances(scenario)]
 
 
 def test_all_that_a_position_says_is_told_in_the_order_in_which_it_began(scenario: Scenario) -> None:
-    said = use_up(scenario, "Rex", "effects.0", 1)
-    said = things.turn_over(said, "A.security:0")
-    said = give(said, "Rex", "Blocker", Until.END_OF_TURN)
-    said = give(said, "Rex", "+1000 DP", Until.END_OF_OPPONENTS_TURN)
-    assert told(said) == [
+    changed = use_up(scenario, "Rex", "effects.0", 1)
+    changed = things.turn_over(changed, "A.security:0")
+    changed = give(changed, "Rex", "Blocker", Until.END_OF_TURN)
+    changed = give(changed, "Rex", "+1000 DP", Until.END_OF_OPPONENTS_TURN)
+    assert circumstance_texts(changed) == [
         "Rex: effects.0 used 1× this turn",
         "Rex lies face up in the security stack of A",
         "Rex: gains <Blocker>",
         "Rex: gets +1000 DP",
         "end-of-turn: <Draw 1>.",
     ]
-    state = at.state_of(read_scenario(write_scenario(said), "again").scenario)
+    state = at.state_of(read_scenario(write_scenario(changed), "again").scenario)
     assert list(state.used.values()) == [1]
     assert [state.cards[card].face_up for card in state.areas[A].security] == [True, False]
     assert [grant.until for grant in state.grants] == [Until.END_OF_TURN, Until.END_OF_OPPONENTS_TURN]
@@ -56,26 +56,26 @@ def test_all_that_a_position_says_is_told_in_the_order_in_which_it_began(scenari
 
 
 def test_each_of_them_can_be_taken_back(scenario: Scenario) -> None:
-    said = use_up(scenario, "Rex", "effects.0", 2)
-    said = things.turn_over(said, "A.security:0")
-    said = give(said, "Rex", "Blocker", Until.END_OF_TURN)
-    while found := circumstances(said):
-        said = drop(said, found[0])
-    assert said == drop(scenario, circumstances(scenario)[0])
+    changed = use_up(scenario, "Rex", "effects.0", 2)
+    changed = things.turn_over(changed, "A.security:0")
+    changed = give(changed, "Rex", "Blocker", Until.END_OF_TURN)
+    while left := circumstances(changed):
+        changed = drop(changed, left[0])
+    assert changed == drop(scenario, circumstances(scenario)[0])
 
 
 def test_what_lasts_can_have_begun_earlier(scenario: Scenario) -> None:
-    said = give(scenario, "Rex", "Blocker", Until.END_OF_TURN)
-    said = give(said, "Rex", "-1000 DP", Until.END_OF_TURN)
-    first, second, later = circumstances(said)
-    assert told(earlier(said, second))[:2] == ["Rex: gets -1000 DP", "Rex: gains <Blocker>"]
-    assert earlier(said, first) == said
-    assert earlier(said, later) == said
+    changed = give(scenario, "Rex", "Blocker", Until.END_OF_TURN)
+    changed = give(changed, "Rex", "-1000 DP", Until.END_OF_TURN)
+    first, second, later = circumstances(changed)
+    assert circumstance_texts(earlier(changed, second))[:2] == ["Rex: gets -1000 DP", "Rex: gains <Blocker>"]
+    assert earlier(changed, first) == changed
+    assert earlier(changed, later) == changed
 
 
 def test_what_is_said_of_a_card_goes_with_its_name_and_with_it(scenario: Scenario) -> None:
-    said = give(scenario, "Rex", "Blocker", Until.END_OF_TURN)
-    called = at.call(said, "Rex", "King")
+    changed = give(scenario, "Rex", "Blocker", Until.END_OF_TURN)
+    called = at.call(changed, "Rex", "King")
     assert at.position(called).lasting[0].to == "King"
     moved = at.send(called, "King", Seat.B, "battle")
     assert at.position(moved).lasting == at.position(called).lasting

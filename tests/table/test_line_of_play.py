@@ -28,7 +28,7 @@ def way(tree: Tree) -> LineOfPlay:
     """That of the attack on the player."""
     decision = tree.game.decision
     assert decision is not None
-    key = next(one.key for one in decision.options if one.key.endswith("player"))
+    key = next(option.key for option in decision.options if option.key.endswith("player"))
     return LineOfPlay(ROOT, (key,), ATTACK)
 
 
@@ -50,9 +50,9 @@ def test_where_the_turn_passes_by_itself_its_end_is_before_that() -> None:
     assert moment is not None
     there = end.moments(end.current)[moment].state
     (outcome,) = (
-        one
-        for one in collect_outcomes(explore(tree.game, ExploringRequest(ATTACK))).outcomes
-        if one.choices == way(tree).choices
+        reached
+        for reached in collect_outcomes(explore(tree.game, ExploringRequest(ATTACK))).outcomes
+        if reached.choices == way(tree).choices
     )
     assert (there.turn_seat, there.memory) == (outcome.board.turn_seat, outcome.board.memory)
     tired = tree.beginning.names["Tired"]

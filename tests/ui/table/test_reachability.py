@@ -1,4 +1,4 @@
-"""Whether accounts can come about by the rules at all, asked at the page of two accounts."""
+"""Reachability of accounts by the rules, asked for on the page of two accounts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from judgeapp.table.dispute.reachability import Reachability
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.context_menu import Offer
-from tests.table.test_coming_about import ATTACK, SCENE
+from tests.table.test_reachable_numbers import ATTACK, SCENE
 from tests.ui.table.accounts import WIDE, answered, key, written
 from tests.ui.table.conftest import CONTROL, SHIFT, press
 from tests.ui.waiting import wait
@@ -66,13 +66,13 @@ def click_verdict(page: DisputePage, row: int) -> None:
 
 
 def offered(page: DisputePage, row: int) -> list[Offer]:
-    """What the menu of such a line has of its own."""
+    """Offers that only the menu of such a line has."""
     thing = page.verdict.model_of_lines.thing(row)
-    return [one for one in page.verdict.offers(thing) if isinstance(one, Offer)]
+    return [offer for offer in page.verdict.offers(thing) if isinstance(offer, Offer)]
 
 
 def coming(page: DisputePage) -> list[tuple[str, str]]:
-    """What is said of each account, with its sign."""
+    """Answers for each account, with their signs."""
     return [(line.sign, line.text) for line in page.verdict.shown[1:]]
 
 
@@ -157,7 +157,7 @@ def test_a_way_is_played_as_a_branch_by_keys_alone(page: DisputePage, table: Tab
 
 
 def test_a_number_that_was_so_before_says_so_and_leads_there(page: DisputePage, table: Table) -> None:
-    """When Wall has fallen the memory is 1; that it was 3 is so of the moment before."""
+    """After Wall was deleted the memory is 1; before that it was 3."""
     wall = ATTACK.replace("Cub", "Wall")
     written(page, wall, wall + "- expect: {memory: {A: 3}}\n")
     QTest.mouseClick(page.reach, Qt.MouseButton.LeftButton)
@@ -218,8 +218,8 @@ def test_a_deed_is_asked_for_and_refused_with_its_clause(page: DisputePage, tabl
     assert [offer.text for offer in offered(page, 2)] == []
     page.hand.setFocus()
     key(Qt.Key.Key_Space)
-    told = table.report_page.ruling.toPlainText()
-    assert "Attack Wall with Hero (11-2-7-1)\n  As it is told, not legal: " in told
+    ruling = table.report_page.ruling.toPlainText()
+    assert "Attack Wall with Hero (11-2-7-1)\n  As it is told, not legal: " in ruling
 
 
 def test_the_way_to_a_deed_is_played_up_to_it(page: DisputePage, table: Table) -> None:
