@@ -23,7 +23,7 @@ A, B = Seat.A, Seat.B
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "command"),
     [
         ("hand 5", SetCount(A, "hand", 5)),
         ("B  Security 3", SetCount(B, "security", 3)),

@@ -104,7 +104,7 @@ PAIRS = [
 ]
 
 
-@pytest.mark.parametrize(("shared", "theirs", "told", "clause", "others", "legal"), PAIRS)
+@pytest.mark.parametrize(("shared", "theirs", "steps", "clause", "others", "legal"), PAIRS)
 def test_a_deed_that_may_not_be_done_is_named_with_its_clause(
     shared: str, theirs: str, steps: str, clause: str, others: str, legal: str
 ) -> None:

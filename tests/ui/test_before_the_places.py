@@ -14,12 +14,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.pages.rulings.ruling_page import ruling_command
 from judgeapp.ui.window.rules_opening import RulesOpening
 from judgeapp.ui.window.window import Window
 from tests.rulings.made import EVERYTHING
 from tests.table.conftest import DUEL
 from tests.ui.dropping import drop, of_files
-from tests.ui.test_rulings import add, deed, noted
+from tests.ui.notebook import add, noted
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 ALT = Qt.KeyboardModifier.AltModifier
@@ -67,7 +68,7 @@ def write_card(window: Window, _: Path) -> None:
 
 
 def change_ruling(window: Window, folder: Path) -> None:
-    follow(window, deed("edit", noted(folder)[0].id))
+    follow(window, ruling_command("edit", noted(folder)[0].id))
 
 
 def write_ruling(window: Window, _: Path) -> None:

@@ -213,7 +213,7 @@ def test_what_belongs_to_another_time_is_claimed_by_its_verb(page: DisputePage) 
 
 
 @pytest.mark.parametrize(
-    ("name", "about", "said", "sign", "remark"),
+    ("name", "about", "claimed", "sign", "remark"),
     [
         ("", "Memory of A", "3", "✓", ""),
         ("", "Memory of A", "5", "×", "Not so: the memory of A is 3"),

@@ -120,7 +120,7 @@ def test_the_verdict_stands_above_all_in_reading_size_with_its_clauses(
 
 
 @pytest.mark.parametrize(
-    ("ann", "ben", "told"),
+    ("ann", "ben", "sentence"),
     [
         (
             LEGAL,
