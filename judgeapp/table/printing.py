@@ -56,7 +56,7 @@ def prints_of(faces: Mapping[str, Face], cards: Cards | None, language: str) -> 
         card = _card(face, cards)
         if card is not None and language in dict(card.names()):
             prints[key] = _print_of(face, card, language)
-    return _told_apart(faces, prints)
+    return _with_unique_names(faces, prints)
 
 
 def _card(face: Face, cards: Cards | None) -> PrintedCard | None:
@@ -77,7 +77,7 @@ def _print_of(face: Face, card: PrintedCard, language: str) -> CardPrint:
         words[TRAITS] = "\n".join(other.traits)
     lacks = False
     for part in PARTS:
-        texts = _said(getattr(face, part), getattr(other, part), other, part)
+        texts = _texts_by_effect(getattr(face, part), getattr(other, part), other, part)
         lacks |= texts is None
         words |= texts or {}
     return CardPrint(words, lacks)
@@ -91,7 +91,9 @@ def _face_of(record: CardRecord) -> Face:
         return Face(record.name, traits=record.all_traits, text="\n".join(record.texts()))
 
 
-def _said(here: tuple[Effect, ...], there: tuple[Effect, ...], other: Face, part: str) -> dict[str, str] | None:
+def _texts_by_effect(
+    here: tuple[Effect, ...], there: tuple[Effect, ...], other: Face, part: str
+) -> dict[str, str] | None:
     """The words of a part of a card in another language, by the effects as they lie here; None
     where it can't be told which of them are those of which effect."""
     places = [f"{part}.{place}" for place in range(len(here))]
@@ -112,8 +114,8 @@ def _may_be(first: Effect, other: Effect) -> bool:
     return by_hand or (first.timings, first.kind) == (other.timings, other.kind)
 
 
-def _told_apart(faces: Mapping[str, Face], prints: dict[str, CardPrint]) -> dict[str, CardPrint]:
-    """No two cards that are called differently are called the same in another language."""
+def _with_unique_names(faces: Mapping[str, Face], prints: dict[str, CardPrint]) -> dict[str, CardPrint]:
+    """Prints with the original name behind a name that two cards share in the language."""
     called: dict[str, set[str]] = {}
     for key, card_print in prints.items():
         called.setdefault(card_print.name, set()).add(faces[key].name)

@@ -14509,13 +14509,6 @@ bis {replaced} hieß es [{language}]:
     </message>
 </context>
 <context>
-    <name>refusals</name>
-    <message>
-        <source>refused: {why}[, because of {by}]</source>
-        <translation>abgelehnt: {why}[, wegen {by}]</translation>
-    </message>
-</context>
-<context>
     <name>refused lessons</name>
     <message>
         <source>&lt;{said}&gt; is a keyword effect that is known already</source>
@@ -16533,10 +16526,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{one}; {other}</source>
         <translation>{one}; {other}</translation>
-    </message>
-    <message>
-        <source>{reason} ({clause})</source>
-        <translation>{reason} ({clause})</translation>
     </message>
     <message>
         <source>{term} is a number of {editions}; it is {instead} today.</source>

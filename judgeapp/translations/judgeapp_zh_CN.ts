@@ -14478,13 +14478,6 @@ until {replaced} it said [{language}]:
     </message>
 </context>
 <context>
-    <name>refusals</name>
-    <message>
-        <source>refused: {why}[, because of {by}]</source>
-        <translation>拒绝：{why}[，原因：{by}]</translation>
-    </message>
-</context>
-<context>
     <name>refused lessons</name>
     <message>
         <source>&lt;{said}&gt; is a keyword effect that is known already</source>
@@ -16497,10 +16490,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{one}; {other}</source>
         <translation>{one}；{other}</translation>
-    </message>
-    <message>
-        <source>{reason} ({clause})</source>
-        <translation>{reason}（{clause}）</translation>
     </message>
     <message>
         <source>{term} is a number of {editions}; it is {instead} today.</source>

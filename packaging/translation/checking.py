@@ -12,9 +12,7 @@ from translation.terms import missing_terms, name_of
 from translation.texts import Text
 
 # The contexts of sentences in which text in brackets is left out when its parameter is missing.
-BRACKETED = frozenset(
-    ("events", "options", "refusals", "claims", "board", "differences", "faults", "sayings", "leftout")
-)
+BRACKETED = frozenset(("events", "options", "claims", "board", "differences", "faults", "sayings", "leftout"))
 _BRACKETS = re.compile(r"\[([^\]]*)\]")
 _ACCESS_KEY = re.compile(r"&(?=\w)")
 _FILE_SUFFIX = re.compile(r"\*\.\w+")

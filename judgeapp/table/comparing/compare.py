@@ -143,7 +143,7 @@ def marks_of(compared: Iterable[BoardDifference]) -> tuple[Marks, Marks]:
     return tuple(first), tuple(second)
 
 
-def _say(code: str, marks: tuple[Marks, Marks], **params: object) -> BoardDifference:
+def _difference(code: str, marks: tuple[Marks, Marks], **params: object) -> BoardDifference:
     values = {name: str(value) for name, value in params.items() if value not in ("", None)}
     english = {
         name: WORDS.get(value, value) if name in WORDED.get(code, ()) else value for name, value in values.items()
@@ -166,7 +166,7 @@ def _differences(first: Board, other: Board, shared: int) -> Iterator[BoardDiffe
         yield _of_end(first, other)
     if (first.turn, first.turn_seat) != (other.turn, other.turn_seat):
         seats = f"{first.turn_seat}.player", f"{other.turn_seat}.player"
-        yield _say(
+        yield _difference(
             "turn",
             ((seats[0],), (seats[1],)),
             one=first.turn,
@@ -175,10 +175,10 @@ def _differences(first: Board, other: Board, shared: int) -> Iterator[BoardDiffe
             other_seat=other.turn_seat,
         )
     if first.phase != other.phase:
-        yield _say("phase", ((), ()), one=first.phase, other=other.phase)
+        yield _difference("phase", ((), ()), one=first.phase, other=other.phase)
     if first.memory != other.memory:
         (mine, whose), (its, theirs) = map(_memory, boards)
-        yield _say("memory", _on_both("memory"), one=mine, one_seat=whose, other=its, other_seat=theirs)
+        yield _difference("memory", _on_both("memory"), one=mine, one_seat=whose, other=its, other_seat=theirs)
     yield from _of_attack(first, other)
     yield from _waiting(first, other)
     for seat in first.seats:
@@ -196,10 +196,10 @@ def _memory(board: Board) -> tuple[int, str]:
 def _of_end(first: Board, other: Board) -> BoardDifference:
     if first.is_over and other.is_over:
         won = [board.winner or "nobody" for board in (first, other)]
-        return _say("winner", ((), ()), one=won[0], other=won[1])
+        return _difference("winner", ((), ()), one=won[0], other=won[1])
     side, over = (0, first) if first.is_over else (1, other)
     marks = (f"{over.winner}.player",) if over.winner else ()
-    return _say(f"over-{_ON_BOARD[side]}", _only(side, marks), winner=over.winner)
+    return _difference(f"over-{_ON_BOARD[side]}", _only(side, marks), winner=over.winner)
 
 
 def _of_attack(first: Board, other: Board) -> Iterator[BoardDifference]:
@@ -209,12 +209,14 @@ def _of_attack(first: Board, other: Board) -> Iterator[BoardDifference]:
     if first.attack is not None and other.attack is not None and attacks[0] == attacks[1]:
         if first.attack.stage != other.attack.stage:
             attacker, marks = attacks[0][0], attacks[0][2]
-            yield _say("stage", (marks, marks), attacker=attacker, one=first.attack.stage, other=other.attack.stage)
+            yield _difference(
+                "stage", (marks, marks), attacker=attacker, one=first.attack.stage, other=other.attack.stage
+            )
         return
     for side, shown in enumerate((first, other)):
         attacker, target, marks = attacks[side]
         if shown.attack is not None:
-            yield _say(
+            yield _difference(
                 f"attack-{_ON_BOARD[side]}",
                 _only(side, marks),
                 attacker=attacker,
@@ -253,12 +255,12 @@ def _waiting(first: Board, other: Board) -> Iterator[BoardDifference]:
                 yield _waits(side, waiting)
     if effects[0] != effects[1] and Counter(effects[0]) == Counter(effects[1]):
         marks = [tuple(w.ref for w in waiting) for waiting in every]
-        yield _say("waits-order", (marks[0], marks[1]))
+        yield _difference("waits-order", (marks[0], marks[1]))
 
 
 def _waits(side: int, waiting: WaitingSnapshot) -> BoardDifference:
     marks = _only(side, (waiting.ref,))
-    return _say(f"waits-{_ON_BOARD[side]}", marks, card=waiting.card, effect=waiting.text)
+    return _difference(f"waits-{_ON_BOARD[side]}", marks, card=waiting.card, effect=waiting.text)
 
 
 def _sides(first: SeatSnapshot, other: SeatSnapshot, shared: int) -> Iterator[BoardDifference]:
@@ -269,14 +271,14 @@ def _sides(first: SeatSnapshot, other: SeatSnapshot, shared: int) -> Iterator[Bo
         elif (only := mine or its) is not None:
             side = 0 if mine is not None else 1
             marks = _only(side, (only.id,), (f"{only.seat}.{only.area}",))
-            yield _say(f"only-{_ON_BOARD[side]}", marks, unit=only.label, area=only.area, seat=only.seat)
+            yield _difference(f"only-{_ON_BOARD[side]}", marks, unit=only.label, area=only.area, seat=only.seat)
     for pile in _PILES:
         yield from _piles(pile, first.seat, getattr(first, pile), getattr(other, pile))
     given = [[g.text for g in side.gained] for side in (first, other)]
     for side, things in enumerate(_more(*given)):
         if things:
             marks = _only(side, (f"{first.seat}.player",))
-            yield _say(f"given-{_ON_BOARD[side]}", marks, seat=first.seat, things=", ".join(things))
+            yield _difference(f"given-{_ON_BOARD[side]}", marks, seat=first.seat, things=", ".join(things))
 
 
 def _paired(
@@ -300,18 +302,20 @@ def _paired(
 def _units(first: UnitSnapshot, other: UnitSnapshot) -> Iterator[BoardDifference]:
     marks: tuple[Marks, Marks] = (first.id,), (other.id,)
     if first.suspended != other.suspended:
-        yield _say(f"suspended-{_ON_BOARD[other.suspended]}", marks, unit=first.label)
+        yield _difference(f"suspended-{_ON_BOARD[other.suspended]}", marks, unit=first.label)
     if first.name != other.name:
-        yield _say("top", marks, unit=first.label, one=first.name, other=other.name)
+        yield _difference("top", marks, unit=first.label, one=first.name, other=other.name)
     for (what, mine), (_, its) in zip(_facts(first), _facts(other), strict=True):
         if mine != its:
-            yield _say("unit", marks, unit=first.label, what=what, one=mine, other=its)
+            yield _difference("unit", marks, unit=first.label, what=what, one=mine, other=its)
     for (what, had), (_, has) in zip(_things(first), _things(other), strict=True):
         for side, things in enumerate(_more(had, has)):
             if things:
-                yield _say(f"more-{_ON_BOARD[side]}", marks, unit=first.label, what=what, things=", ".join(things))
+                yield _difference(
+                    f"more-{_ON_BOARD[side]}", marks, unit=first.label, what=what, things=", ".join(things)
+                )
         if what in ("under", "links") and had != has and Counter(had) == Counter(has):
-            yield _say("under-order", marks, unit=first.label, what=what)
+            yield _difference("under-order", marks, unit=first.label, what=what)
 
 
 def _facts(unit: UnitSnapshot) -> Iterator[tuple[str, str]]:
@@ -348,13 +352,13 @@ def _piles(
 ) -> Iterator[BoardDifference]:
     place = f"{seat}.{pile}"
     if len(first) != len(other):
-        yield _say("count", _on_both(place), pile=pile, seat=seat, one=len(first), other=len(other))
+        yield _difference("count", _on_both(place), pile=pile, seat=seat, one=len(first), other=len(other))
     names = [[card.name for card in cards] for cards in (first, other)]
     named = [[card.name for card in cards if not card.blank] for cards in (first, other)]
     for side, only in enumerate(_more(*named)):
         if only:
             ids = tuple(card.id for card in (first, other)[side] if card.name in only)
-            yield _say(
+            yield _difference(
                 f"cards-{_ON_BOARD[side]}",
                 _only(side, (place, *ids), (place,)),
                 pile=pile,
@@ -362,4 +366,4 @@ def _piles(
                 cards=", ".join(only),
             )
     if names[0] != names[1] and Counter(names[0]) == Counter(names[1]) and pile != "hand":
-        yield _say("order", _on_both(place), pile=pile, seat=seat)
+        yield _difference("order", _on_both(place), pile=pile, seat=seat)

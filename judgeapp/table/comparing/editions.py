@@ -81,7 +81,7 @@ class EditionComparison(Struct, frozen=True):
     left_out: tuple[LeftOut, ...]
 
 
-class _Way:
+class _EditionPlay:
     """A scenario as it is played by an edition, as far as its steps can be taken."""
 
     def __init__(self, scenario: Scenario, faces: Mapping[str, Face], edition: str) -> None:
@@ -118,12 +118,12 @@ def compare_editions(
 ) -> EditionComparison:
     """Take the steps of a scenario by the first edition and by a later one, for a reader of a
     language. Raises InputError for what no table can be."""
-    ways = _Way(scenario, faces, EDITIONS[0]), _Way(scenario, faces, later)
-    parted, left_out = _go(scenario, lines, ways, language)
+    plays = _EditionPlay(scenario, faces, EDITIONS[0]), _EditionPlay(scenario, faces, later)
+    parted, left_out = _go(scenario, lines, plays, language)
     facts = _facts(scenario, faces, lines, parted, later) if parted is not None else ()
-    first, other = (way.player.game.state for way in ways)
+    first, other = (play.player.game.state for play in plays)
     shared = parted.shared if parted is not None else first.next_id
-    boards = (board(first, ways[0].player.names, language), board(other, ways[1].player.names, language))
+    boards = (board(first, plays[0].player.names, language), board(other, plays[1].player.names, language))
     parted_differences = tuple(_parted(differences(*boards, shared)))
     return EditionComparison((EDITIONS[0], later), parted, facts, (first, other), boards, parted_differences, left_out)
 
@@ -136,37 +136,37 @@ def compare_line(tree: Tree, number: int, language: str = "en") -> EditionCompar
 
 
 def _go(
-    scenario: Scenario, lines: StepLines, ways: Sequence[_Way], language: str = "en"
+    scenario: Scenario, lines: StepLines, plays: Sequence[_EditionPlay], language: str = "en"
 ) -> tuple[EditionParting | None, tuple[LeftOut, ...]]:
-    """Go the ways to the end: where they part, and what can't be taken after that."""
+    """Take all steps by each edition: where they part, and what can't be taken after that."""
     parted: EditionParting | None = None
     left_out: list[LeftOut] = []
-    shared = ways[0].player.game.state.next_id
+    shared = plays[0].player.game.state.next_id
     for number, step in enumerate(({}, *scenario.steps)):
         if step.keys() & _NO_CHOICE:
             continue
         line = lines.steps[number - 1] if 0 < number <= len(lines.steps) else 0
-        for way in ways if number else ():
-            way.take(step)
-            if parted is not None and way.refused is not None:
-                left_out.append(LeftOut(way.edition, line, step, str(way.refused)))
-        if parted is None and _part(ways, shared):
-            asked = tuple(way.asked(language) for way in ways)
+        for play in plays if number else ():
+            play.take(step)
+            if parted is not None and play.refused is not None:
+                left_out.append(LeftOut(play.edition, line, step, str(play.refused)))
+        if parted is None and _part(plays, shared):
+            asked = tuple(play.asked(language) for play in plays)
             parted = EditionParting(number, line, step, asked, shared)
-        next_ids = {way.player.game.state.next_id for way in ways}
+        next_ids = {play.player.game.state.next_id for play in plays}
         if parted is None and len(next_ids) == 1:
             (shared,) = next_ids  # from here on the ids of new cards may differ
     return parted, tuple(left_out)
 
 
-def _part(ways: Sequence[_Way], shared: int) -> bool:
+def _part(plays: Sequence[_EditionPlay], shared: int) -> bool:
     """True where another decision is asked, or something else lies on the board."""
-    mine, other = (way.asked() for way in ways)
+    mine, other = (play.asked() for play in plays)
     if (mine.seat, mine.kind, bool(mine.refused)) != (other.seat, other.kind, bool(other.refused)):
         return True
     if sorted(mine.options) != sorted(other.options):
         return True
-    first, second = (board(way.player.game.state, way.player.names) for way in ways)
+    first, second = (board(play.player.game.state, play.player.names) for play in plays)
     return any(True for _ in _parted(differences(first, second, shared)))
 
 
@@ -188,8 +188,8 @@ def _facts(
     cut = msgspec.structs.replace(scenario, steps=scenario.steps[: parted.step])
 
     def part_by(variant: str) -> bool:
-        ways = _Way(cut, faces, EDITIONS[0]), _Way(cut, faces, variant)
-        return _go(cut, lines, ways)[0] is not None
+        plays = _EditionPlay(cut, faces, EDITIONS[0]), _EditionPlay(cut, faces, variant)
+        return _go(cut, lines, plays)[0] is not None
 
     known = DIFFERENCES[later]
     alone = tuple(difference for difference in known if not part_by(without(later, difference.fact)))

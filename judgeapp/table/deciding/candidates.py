@@ -83,7 +83,7 @@ def candidates(game: Game, names: Mapping[str, UnitId] | None = None, language: 
     is_open |= {_shape("place", {"card": o.facts["ref"]}) for o in decision.options if "ref" in o.facts}
     closed = [(verb, facts) for verb, facts in thought if _shape(verb, facts) not in is_open]
     also = (ref for option in decision.options for ref in refs_of(option.facts))
-    return _told(state, seat, closed, names, language, also)
+    return _described(state, seat, closed, names, language, also)
 
 
 def candidates_at_other_times(
@@ -105,7 +105,7 @@ def candidates_at_other_times(
     for kind, thought in theirs.items():
         if kind != decision.kind:
             acting = seat if kind in ("main", "breeding") else seat.other
-            candidates_ += _told(state, acting, [*thought], names, language)
+            candidates_ += _described(state, acting, [*thought], names, language)
     return tuple(candidates_)
 
 
@@ -124,10 +124,10 @@ def candidates_unasked(
         thought = chain(_in_breeding_phase(known, seat))
     else:
         return ()
-    return _told(state, seat, [*thought], names, language)
+    return _described(state, seat, [*thought], names, language)
 
 
-def _told(
+def _described(
     state: State,
     seat: Seat,
     thought: Sequence[tuple[Verb, dict[str, Fact]]],

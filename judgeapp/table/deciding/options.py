@@ -181,7 +181,7 @@ def question(game: Game, names: Mapping[str, UnitId] | None = None, language: st
     for options in _alike(state, decision.options):
         first, about = options[0], refs_of(options[0].facts)
         refs = dict.fromkeys((*about, *(ref for o in options for ref in refs_of(o.facts))))
-        explanation = _told(state, decision, first, called, language)
+        explanation = _explain(state, decision, first, called, language)
         choice = Choice(first.key, explanation, tuple(refs), tuple(o.key for o in options[1:]))
         groups.setdefault(about[0] if about else 0, []).append(choice)
     frame = state.frames[-1] if state.frames else None
@@ -244,7 +244,7 @@ def names_of(state: State, refs: Iterable[int], names: Mapping[str, UnitId] | No
     return called
 
 
-def _told(state: State, decision: Decision, option: Option, called: Mapping[int, str], language: str) -> Explanation:
+def _explain(state: State, decision: Decision, option: Option, called: Mapping[int, str], language: str) -> Explanation:
     facts, key = option.facts, option.key
     code, _, _ = key.partition(":")
     if key in _WORDS:

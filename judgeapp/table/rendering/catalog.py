@@ -16,7 +16,6 @@ from judgeapp.scenario.table import UNKNOWN as UNNAMED
 from judgeapp.table.board import text as board
 from judgeapp.table.comparing.compare import ENGLISH as DIFFERENCES
 from judgeapp.table.comparing.compare import WORDS as COMPARED
-from judgeapp.table.deciding.candidates import REFUSED
 from judgeapp.table.deciding.options import ENGLISH as OPTIONS
 from judgeapp.table.deciding.options import UNKNOWN
 from judgeapp.table.dispute.claims import WHY
@@ -46,7 +45,6 @@ def _every() -> dict[str, tuple[str, ...]]:
         "events": (*explain.sentences(),),
         "reasons": (*REFUSALS.values(),),
         "options": (*OPTIONS.values(),),
-        "refusals": (REFUSED,),
         "claims": (*WHY.values(), *STATED.values(), *INSTEAD.values()),
         "accounts": (*SENTENCES.values(),),
         "board": (*board.ENGLISH.values(),),

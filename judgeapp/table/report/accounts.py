@@ -77,12 +77,12 @@ def describe_parting(disputed: Dispute, telling: ReportWording) -> str:
         if there is None:
             sides.append(telling.words["said-no-more"].format(who=account.who))
         else:
-            step = _told(there, telling)
+            step = _step_text(there, telling)
             sides.append(telling.words["said"].format(who=account.who, number=str(place + 1), step=step))
     return telling.words["parted"].format(one=sides[0], other=sides[1])
 
 
-def _told(step: LegalStep | RefusedStep, telling: ReportWording) -> str:
+def _step_text(step: LegalStep | RefusedStep, telling: ReportWording) -> str:
     """A step in words."""
     if step.stated is not None:
         return telling.stated(step.stated.explanation)
@@ -95,7 +95,7 @@ def _told(step: LegalStep | RefusedStep, telling: ReportWording) -> str:
 
 def _lines(account: Account, parts: int, telling: ReportWording) -> Iterator[AccountLine]:
     for place, step in enumerate(account.judged_steps):
-        text, number = _told(step, telling), str(place + 1)
+        text, number = _step_text(step, telling), str(place + 1)
         if isinstance(step, LegalStep):
             yield AccountLine(text, (), True, place == parts, number)
             continue

@@ -57,7 +57,7 @@ def _words(library: Library, number: str, languages: Sequence[str], quoted: set[
     wanted = list(dict.fromkeys(language or _ENGLISH for language in languages)) or [_ENGLISH]
     own = [texts[language] for language in wanted if language in texts]
     for text in own or [texts.get(_ENGLISH, clause)]:
-        yield _said(text, is_ours=text is not clause)
+        yield _passage_words(text, is_ours=text is not clause)
     others = [language for language in wanted if language not in texts]
     for passage in library.parallels(clause) if others else ():
         if passage.language in others and passage.source != RULES:
@@ -67,10 +67,10 @@ def _words(library: Library, number: str, languages: Sequence[str], quoted: set[
             quoted.add(passage.id)
             above = (*corpus.ancestors(passage), passage)
             place = " › ".join(filter(None, (f"{passage_.number} {passage_.heading}".strip() for passage_ in above)))
-            yield _said(passage, place=place)
+            yield _passage_words(passage, place=place)
 
 
-def _said(passage: Passage, *, is_ours: bool = False, place: str = "") -> ClauseWords:
+def _passage_words(passage: Passage, *, is_ours: bool = False, place: str = "") -> ClauseWords:
     blocks = " ".join(" ".join(block.text.split()) for block in passage.blocks)
     text = blocks or passage.heading
     return ClauseWords(passage.language, text, passage.source, is_ours, place)

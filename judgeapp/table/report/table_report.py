@@ -168,7 +168,7 @@ def report(
             disputed = dispute(first, other)
         tree = printing.tree(tree)
     way, drawn = tree.path(number), pictures or {}
-    told_way = _last_of(way[1:])
+    path = _last_of(way[1:])
     chosen = wishes.clauses
     if chosen is None:
         chosen = propose_clauses(way, disputed)
@@ -195,10 +195,10 @@ def report(
         position=_position(tree, way[0], telling, language),
         picture=drawn.get(ROOT, b""),
         opening=tuple(_lines(tree, way[0], telling, language)),
-        steps=tuple(_step(tree, node, telling, language, drawn) for node in told_way),
+        steps=tuple(_step(tree, node, telling, language, drawn) for node in path),
         cards=printed_cards(
             way[0].game.state.faces,
-            tuple(dict.fromkeys((*between, *relevant_cards((way[0], *told_way)))))[:MOST_CARDS],
+            tuple(dict.fromkeys((*between, *relevant_cards((way[0], *path)))))[:MOST_CARDS],
             cards,
             wishes.languages,
             telling,
@@ -207,7 +207,7 @@ def report(
         sources=tuple(_sources(library, (*clauses, *(whole.clauses if whole else ())), telling)),
         languages=wishes.languages,
         code=wishes.code,
-        skipped=len(way) - 1 - len(told_way),
+        skipped=len(way) - 1 - len(path),
         whole=whole,
     )
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.explanation.narration import Explanation, template
-from judgeapp.engine.explanation.refusals import describe_clause, describe_refusal
+from judgeapp.engine.explanation.refusals import describe_refusal
 from judgeapp.engine.judge import is_by_hand, is_correction
 from judgeapp.engine.lang import Until
 from judgeapp.exploring.claim import OutcomeClaim
@@ -22,7 +22,6 @@ from judgeapp.table.board.text import ENGLISH as BOARD
 from judgeapp.table.comparing.compare import ENGLISH as DIFFERENCES
 from judgeapp.table.comparing.compare import WORDED as COMPARED
 from judgeapp.table.comparing.compare import WORDS
-from judgeapp.table.deciding.candidates import REFUSED
 from judgeapp.table.deciding.options import ENGLISH as OPTIONS
 from judgeapp.table.deciding.options import Choice, Question, describe_answered_effect, question
 from judgeapp.table.dispute.claims import WHY
@@ -73,13 +72,6 @@ def card_name_text(name: str) -> str:
     return f"{number}{times}{translate('cards', card)}"
 
 
-def refusal_text(explanation: Explanation) -> str:
-    """Reason why something is not open."""
-    clauses = explanation.params["clauses"].split(", ")
-    why = semicolon_list(_refused_by(clause) for clause in clauses)
-    return _filled("refusals", REFUSED, explanation.params | {"why": why})
-
-
 def reasons_text(clauses: Iterable[str]) -> str:
     """Reasons of clauses that refuse, in a few words each."""
     return semicolon_list(translate("reasons", words) for words in describe_refusal(clauses))
@@ -99,14 +91,6 @@ def reason_text(explanation: Explanation) -> str:
 def statement_text(explanation: Explanation) -> str:
     """Text of a stated number."""
     return _filled("claims", STATED[explanation.code], explanation.params)
-
-
-def _refused_by(clause: str) -> str:
-    words = describe_clause(clause)
-    if not words:
-        return clause
-    text = translate("wording", "{reason} ({clause})")
-    return text.format(reason=translate("reasons", words), clause=clause)
 
 
 def board_text(explanation: Explanation) -> str:
@@ -268,9 +252,10 @@ def card_effect_text(card: str, effect: str) -> str:
     return translate("table", "{card}: {effect}").format(card=card_name_text(card), effect=effect)
 
 
-def waiting_text(waiting: WaitingSnapshot) -> str:
-    """An effect that waits, and whose it is."""
-    return card_effect_text(waiting.card, waiting.text)
+def waiting_text(waiting: WaitingSnapshot, *, with_cause: bool = False) -> str:
+    """An effect that waits, and whose it is; with the number of its cause."""
+    text = card_effect_text(waiting.card, waiting.text)
+    return because_of(text, waiting.cause) if with_cause else text
 
 
 def order_reason_text(why: str) -> str:
@@ -369,12 +354,16 @@ def until_text(until: Until) -> str:
 
 
 def because_of(text: str, cause: int) -> str:
-    """Text of an event or a pending effect, with the number of its cause."""
+    """Text of an event or a pending effect, with the number of its cause if it has one."""
+    if not cause:
+        return text
     because = translate("table", "{event} (because\u00a0of\u00a0{cause})")
     return because.format(event=text, cause=cause)
 
 
 def why_tip(cause: int) -> str:
+    if not cause:
+        return ""
     return translate("table", "It came of what stands here with the number {cause}").format(cause=cause)
 
 

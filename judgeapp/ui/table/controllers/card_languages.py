@@ -94,9 +94,9 @@ class CardLanguages(QObject):
     def _take(self, beginning: Beginning, language: str, announce: bool, prints: dict[str, CardPrint]) -> None:
         self._session.show_printing(Printing(language, beginning.state, prints))
         if announce:
-            self.announced.emit(self._told(language, [*missing_prints(beginning.state, prints)]))
+            self.announced.emit(self._shown_text(language, [*missing_prints(beginning.state, prints)]))
 
-    def _told(self, language: str, lacks: list[str]) -> str:
+    def _shown_text(self, language: str, lacks: list[str]) -> str:
         text = self.tr("The cards are shown in {language}.").format(language=language_name(language))
         if not lacks:
             return text

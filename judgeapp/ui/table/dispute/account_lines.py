@@ -52,7 +52,7 @@ def lines_of(account: Account | InputError) -> Iterator[Line]:
             remark = "\n".join(filter(None, (wrong_text(step), instead_text(step))))
             yield (CitedLine(step_text(step), 0, number, step.clauses, LineKind.STRONG, NOT, remark), place)
         else:
-            remark = as_if_text() if was_refused else ""
+            remark = translate("dispute", "looked at as if the step before had not been done") if was_refused else ""
             yield CitedLine(step_text(step), 0, number, sign=DONE, remark=remark), place
         was_refused = isinstance(step, RefusedStep) and step.stated is None
 
@@ -66,10 +66,6 @@ def wrong_text(step: RefusedStep) -> str:
     else:
         template = translate("dispute", "Can't be read or found: {why}")
     return template.format(why=reason_text(step.why.explanation))
-
-
-def as_if_text() -> str:
-    return translate("dispute", "looked at as if the step before had not been done")
 
 
 def instead_text(step: RefusedStep) -> str:

@@ -152,7 +152,7 @@ def coming_lines(answers: Sequence[Reachability], ways: Sequence[Sequence[LineSt
         goes = " › ".join((*goes_by, *map(outcome_text, answer.open)))
         yield (
             CitedLine(
-                _told(answer),
+                _reachability_text(answer),
                 0,
                 "",
                 clauses[:_MOST_CLAUSES],
@@ -177,7 +177,7 @@ def coming_text(
         yield from (f"  {remark}" for remark in line.remark.splitlines())
 
 
-def _told(answer: Reachability) -> str:
+def _reachability_text(answer: Reachability) -> str:
     claim = claim_text(answer.claim) if answer.claim is not None else ""
     step = step_text(answer.refused_step) if answer.refused_step is not None else ""
     text = translate("accounts", reachability_sentence(answer))

@@ -7,9 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.table.board.snapshot import Board, WaitingSnapshot
+from judgeapp.table.board.snapshot import Board
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
-from judgeapp.ui.table.wording import because_of, order_reason_text, waiting_text, why_tip
+from judgeapp.ui.table.wording import order_reason_text, waiting_text, why_tip
 
 translate = QCoreApplication.translate
 
@@ -23,18 +23,9 @@ def waiting_lines(board: Board) -> Iterator[tuple[CitedLine, Any]]:
         text = template.format(seat=group.seat, why=order_reason_text(group.why))
         yield CitedLine(text, 0, f"{place}.", group.clauses, LineKind.STRONG), group
         for waiting in group.waiting:
-            yield CitedLine(_told(waiting), 1, tip=_tip(waiting)), waiting
+            yield CitedLine(waiting_text(waiting, with_cause=True), 1, tip=why_tip(waiting.cause)), waiting
     for later in board.later:
         text = translate("waiting", "Later ({timing}): {effect}").format(
-            timing=later.timing, effect=_told(later.waiting)
+            timing=later.timing, effect=waiting_text(later.waiting, with_cause=True)
         )
-        yield (CitedLine(text, 0, "", ("18-1",), LineKind.MUTED, tip=_tip(later.waiting)), later.waiting)
-
-
-def _told(waiting: WaitingSnapshot) -> str:
-    text = waiting_text(waiting)
-    return because_of(text, waiting.cause) if waiting.cause else text
-
-
-def _tip(waiting: WaitingSnapshot) -> str:
-    return why_tip(waiting.cause) if waiting.cause else ""
+        yield (CitedLine(text, 0, "", ("18-1",), LineKind.MUTED, tip=why_tip(later.waiting.cause)), later.waiting)

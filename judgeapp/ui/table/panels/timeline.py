@@ -93,9 +93,7 @@ class Timeline(QWidget):
         for explained in session.explain(node.number):
             event = explained.event
             depths[event.number] = depth = min(depths.get(event.cause, 0) + 1, _DEEPEST)
-            text = event_text(explained.explanation)
-            if event.cause:
-                text = because_of(text, event.cause)
+            text = because_of(event_text(explained.explanation), event.cause)
             clauses = tuple(clause for clause in event.clauses if clause != JUDGE)
             kind = LineKind.MUTED if ahead else LineKind.PLAIN
             sign = "" if len(clauses) == len(event.clauses) else JUDGED
@@ -108,7 +106,7 @@ class Timeline(QWidget):
                     kind,
                     sign,
                     self._changed(clauses),
-                    tip=why_tip(event.cause) if event.cause else "",
+                    tip=why_tip(event.cause),
                 ),
                 explained,
             )
