@@ -18,20 +18,20 @@ Answer: TypeAlias = Literal["always", "never", "sometimes", "open"]
 
 
 class ExploredOutcome(Struct, frozen=True):
-    """A board to which ways lead.
+    """Board at the end of some lines of play.
 
     place    -- of the position among those explored that is reached by the fewest decisions
-    ways     -- how many ways lead to it; None if they are without end
+    line_count -- number of lines to it; None if they are endless
     chance   -- what it hangs on that nobody knows
-    unread   -- texts that are not understood and came into play on the way: card and text
-    by_hand  -- the text that the judge must resolve there; empty if the way ends otherwise
-    claims   -- which of those that were asked for hold there
+    unread   -- texts that are not understood and came into play on them: card and text
+    by_hand  -- the text that the judge must resolve there; empty if the line ends otherwise
+    claims   -- for each claim, True if it holds there
     """
 
     board: SeenBoard
     place: int
     choices: tuple[str, ...]
-    ways: int | None
+    line_count: int | None
     chance: tuple[str, ...]
     unread: tuple[tuple[str, str], ...]
     by_hand: str
@@ -59,7 +59,7 @@ class ExploredOutcomes(Struct, frozen=True):
     """Result of exploring, the outcome with the shortest line first.
 
     positions -- number of positions, the root among them
-    ways -- number of lines; None if they are endless
+    line_count -- number of lines; None if they are endless
     stopped -- why not everything was followed; empty if it was
     free -- True where choices that were to go as before could not, so that all were tried
     left_out -- True where options were left out, being about cards that nobody knows
@@ -68,7 +68,7 @@ class ExploredOutcomes(Struct, frozen=True):
     outcomes: tuple[ExploredOutcome, ...]
     answered: tuple[ClaimAnswer, ...]
     positions: int
-    ways: int | None
+    line_count: int | None
     stopped: str
     free: bool
     left_out: bool
@@ -87,22 +87,22 @@ def collect_outcomes(explored: Explored) -> ExploredOutcomes:
     nodes, claims = explored.nodes, explored.asked.claims
     counts = count_lines_to(explored)
     first: dict[_Seen, int] = {}
-    ways: dict[_Seen, int | None] = {}
+    line_counts: dict[_Seen, int | None] = {}
     for place in sorted(explored.ends, key=lambda place: nodes[place].depth):
         history, end = nodes[place].history, nodes[place].end
         assert end is not None
         seen: _Seen = (end.board, tuple(sorted(history.chance)), tuple(sorted(history.unread)), end.by_hand, end.held)
         first.setdefault(seen, place)
-        so_far, more = ways.get(seen, 0), counts[place]
-        ways[seen] = None if so_far is None or more is None else so_far + more
+        so_far, more = line_counts.get(seen, 0), counts[place]
+        line_counts[seen] = None if so_far is None or more is None else so_far + more
     outcomes = tuple(
-        ExploredOutcome(board, place, explored.choices(place), ways[seen], chance, unread, text, held)
+        ExploredOutcome(board, place, explored.choices(place), line_counts[seen], chance, unread, text, held)
         for seen, place in first.items()
         for board, chance, unread, text, held in (seen,)
     )
     total: int | None = 0
     for outcome in outcomes:
-        total = None if total is None or outcome.ways is None else total + outcome.ways
+        total = None if total is None or outcome.line_count is None else total + outcome.line_count
     left_out = any(node.history.left_out for node in nodes)
     is_whole = not (explored.stopped or left_out)
     return ExploredOutcomes(
@@ -134,16 +134,16 @@ def count_lines_to(explored: Explored) -> list[int | None]:
     """Number of lines to each position; None where they are endless, or where one on them comes again."""
     nodes = explored.nodes
     into: Counter[int] = Counter(child for node in nodes for child in node.next)
-    ways: list[int] = [0] * len(nodes)
-    ways[0] = 1
+    line_counts: list[int] = [0] * len(nodes)
+    line_counts[0] = 1
     ready = [0] if not into[0] else []
     done = [False] * len(nodes)
     while ready:
         place = ready.pop()
         done[place] = True
         for child in nodes[place].next:
-            ways[child] += ways[place]
+            line_counts[child] += line_counts[place]
             into[child] -= 1
             if not into[child]:
                 ready.append(child)
-    return [count if known else None for count, known in zip(ways, done, strict=True)]
+    return [count if known else None for count, known in zip(line_counts, done, strict=True)]

@@ -81,7 +81,7 @@ def test_the_same_boards_by_as_many_ways(seed: int) -> None:
         compared += 1
         explored = explore(game, ExploringRequest(horizon))
         outcomes = collect_outcomes(explored)
-        assert {o.board: o.ways for o in outcomes.outcomes} == dict(wanted)
+        assert {o.board: o.line_count for o in outcomes.outcomes} == dict(wanted)
         # Each way that is told comes to what it is said to come to.
         for outcome in outcomes.outcomes:
             at = game

@@ -256,7 +256,7 @@ def _lines(outcomes: ExploredOutcomes, answer: DescribedOutcomes, ways: Sequence
             seen.append(worded("not in {number}", number=claim.against))
         yield f"{render_claim(claim.of)}: {render_outcome(claim.answer)} ({'; '.join(seen)})"
     for numbered, way in zip(answer.outcomes, ways, strict=True):
-        ways_there = numbered.outcome.ways
+        ways_there = numbered.outcome.line_count
         count = worded("ways without end")
         if ways_there is not None:
             count = worded("ways: {number}", number=ways_there)
@@ -278,7 +278,7 @@ def _json(outcomes: ExploredOutcomes, answer: DescribedOutcomes, ways: Sequence[
             {
                 "number": numbered.number,
                 "facts": [fact.text for fact in numbered.facts],
-                "ways": numbered.outcome.ways,
+                "ways": numbered.outcome.line_count,
                 "certain": numbered.outcome.is_certain,
                 "chance": numbered.outcome.chance,
                 "unread": [{"card": card, "text": text} for card, text in numbered.outcome.unread],
@@ -302,7 +302,7 @@ def _json(outcomes: ExploredOutcomes, answer: DescribedOutcomes, ways: Sequence[
             for numbered in answer.claims
         ],
         "positions": outcomes.positions,
-        "ways": outcomes.ways,
+        "ways": outcomes.line_count,
         "whole": outcomes.is_whole,
         "stopped": outcomes.stopped,
     }

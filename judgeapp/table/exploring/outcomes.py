@@ -130,7 +130,7 @@ def _answer(explored: ExploredOutcomes, whose: WhoseChoices) -> Explanation:
     if not number:
         return explain(ANSWER, "nothing")
     if explored.is_whole and number == 1:
-        if explored.ways == 1:
+        if explored.line_count == 1:
             return explain(ANSWER, "one-way")
         return explain(ANSWER, "order-same" if whose is WhoseChoices.ORDER else "same")
     orders = whose is WhoseChoices.ORDER and explored.is_whole

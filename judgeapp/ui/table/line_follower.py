@@ -27,7 +27,7 @@ class LineFollower(QObject):
     progressed = Signal(object)
     explored = Signal(object)
     refused = Signal(object)
-    _came = Signal(int, object)
+    _arrived = Signal(int, object)
 
     def __init__(self, task_name: str, parent: QObject) -> None:
         """`task_name`: what it does, in words of the window."""
@@ -37,7 +37,7 @@ class LineFollower(QObject):
         # Which question is followed, and whether that is to end with what was found so far.
         self._number = 0
         self._ends = False
-        self._came.connect(self._tell)
+        self._arrived.connect(self._tell)
 
     @property
     def is_idle(self) -> bool:
@@ -66,7 +66,7 @@ class LineFollower(QObject):
         """On the thread that works: tells how far it is. Raises Cancelled when nobody waits."""
         if number != self._number:
             raise Cancelled
-        self._came.emit(number, progress)
+        self._arrived.emit(number, progress)
         return not self._ends
 
     def _tell(self, number: int, progress: ExploringProgress) -> None:

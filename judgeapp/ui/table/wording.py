@@ -28,7 +28,7 @@ from judgeapp.table.dispute.claims import WHY
 from judgeapp.table.dispute.statement import INSTEAD as SO_INSTEAD
 from judgeapp.table.dispute.statement import STATED
 from judgeapp.table.exploring.claims import describe_claim
-from judgeapp.table.exploring.outcomes import ANSWER, CLAIMED, DISTINCT, OPEN
+from judgeapp.table.exploring.outcomes import ANSWER, CLAIMED, DISTINCT, OPEN, LineStep
 from judgeapp.table.rendering.rendering import CARDS, render
 from judgeapp.table.setup.circumstances import ENGLISH as SAYINGS
 from judgeapp.table.setup.faults import ENGLISH as FAULTS
@@ -289,6 +289,12 @@ def choice_text(
         else question(tree.nodes[node.above].game, tree.beginning.names, language)
     )
     return chosen_text(asked, node.choice)
+
+
+def line_step_text(step: LineStep) -> str:
+    """Choice on a line of play, with who makes it."""
+    text = option_text(step.explanation)
+    return translate("outcomes", "{who}: {choice}").format(who=seat_text(step.seat), choice=text)
 
 
 def chosen_text(asked: Question | None, key: str) -> str:

@@ -39,7 +39,13 @@ from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.faults import fault_context
 from judgeapp.ui.table.dispute.account_lines import detail_lines
 from judgeapp.ui.table.dispute.dispute_room import DisputeRoom
-from judgeapp.ui.table.dispute.dispute_verdict import PARTING, coming_lines, coming_text, looking_line, verdict_lines
+from judgeapp.ui.table.dispute.dispute_verdict import (
+    PARTING,
+    looking_line,
+    reachability_lines,
+    reachability_report,
+    verdict_lines,
+)
 from judgeapp.ui.table.line_follower import LineFollower
 from judgeapp.ui.table.lines.line_list import figure_of
 from judgeapp.ui.table.wording import chosen_text, option_text, play_tip
@@ -101,7 +107,7 @@ class DisputePage(DisputeRoom):
         # Whether the accounts can come about: what is asked, how far it is, what came of it.
         self._asked: ReachabilityRequest | None = None
         self._progress: ExploringProgress | None = None
-        self._came: tuple[Reachability, ...] = ()
+        self._answers: tuple[Reachability, ...] = ()
         self._following = LineFollower(self.tr("looking for a legal way"), self)
         self._connect()
 
@@ -127,11 +133,11 @@ class DisputePage(DisputeRoom):
             lines.opened.connect(self._open)
         self.verdict.offers = self._offered
         self.enter.clicked.connect(lambda: self.entered.emit(self.dispute))
-        self.reach.clicked.connect(self._look_for_ways)
+        self.reach.clicked.connect(self._explore)
         self.stop.clicked.connect(self._following.stop)
         self._following.progressed.connect(self._show_progress)
-        self._following.explored.connect(self._take_ways)
-        self._following.refused.connect(lambda _: self._forget_ways())
+        self._following.explored.connect(self._take_outcomes)
+        self._following.refused.connect(lambda _: self._forget_outcomes())
         self.hand.clicked.connect(self._hand_over)
         self.other.clicked.connect(self.go_on_with_other)
         self.back.clicked.connect(self.left)
@@ -291,7 +297,7 @@ class DisputePage(DisputeRoom):
         self.dispute = dispute(first, other) if both else None  # type: ignore[arg-type]
         self.enter.setEnabled(self.dispute is not None)
         self._compare_boards()
-        self._ask_of_ways()
+        self._request_reachability()
         self._show_verdict()
         self.found.show_lines([*detail_lines(self.dispute, self._differences)])
         self.found.setVisible(bool(self.found.shown))
@@ -307,40 +313,40 @@ class DisputePage(DisputeRoom):
         runs = self._progress is not None
         if self._progress is not None:
             lines.append((looking_line(self._progress), None))
-        elif self._came and self._asked is not None:
-            lines += coming_lines(self._coming_shown(), self._described_lines(self._asked))
+        elif self._answers and self._asked is not None:
+            lines += reachability_lines(self._shown_answers(), self._described_lines(self._asked))
         row = self.verdict.currentIndex().row()
         self.verdict.show_lines(lines, row if row < len(lines) else -1)
         self.reach.setVisible(self._asked is not None and self._asked.is_needed and not runs)
         if self.stop.hasFocus() and not runs:
             self.next.setFocus()
         self.stop.setVisible(runs)
-        self.hand.setVisible(bool(self._came))
+        self.hand.setVisible(bool(self._answers))
         self.arrange()
         self.lay_out_foot()
 
-    # -- whether it can come about ----------------------------------------------------------------
+    # -- reachability -----------------------------------------------------------------------------
 
-    def _ask_of_ways(self) -> None:
+    def _request_reachability(self) -> None:
         """Set what could be asked of the accounts as they are now: answers about others are dropped."""
         accounts = [account_ for account_ in self._judged if isinstance(account_, Account)]
         names = self._tree.beginning.names if self._tree is not None else {}
         asked = request_reachability(accounts, names) if self.dispute is not None else None
         if asked is None or self._asked is None or not asked.is_as(self._asked):
             self._following.drop()
-            self._progress, self._came = None, ()
-        elif self._came:
-            named = zip(self._came, asked.accounts, strict=True)
-            self._came = tuple(replace(account_, who=account.who) for account_, account in named)
+            self._progress, self._answers = None, ()
+        elif self._answers:
+            named = zip(self._answers, asked.accounts, strict=True)
+            self._answers = tuple(replace(account_, who=account.who) for account_, account in named)
         self._asked = asked
 
-    def _look_for_ways(self) -> None:
+    def _explore(self) -> None:
         asked = self._asked
         if asked is None or not asked.is_needed:
             return
-        self._came = ()
+        self._answers = ()
         if not asked.asked.claims:
-            self._take_ways(None)
+            self._take_outcomes(None)
             return
         self._following.start(asked.start, asked.asked)
         self._show_progress(ExploringProgress(1, 1, 0))
@@ -350,26 +356,26 @@ class DisputePage(DisputeRoom):
         self._progress = progress
         self._show_verdict()
 
-    def _take_ways(self, outcomes: ExploredOutcomes | None) -> None:
-        """The keys go to what was found, where they wait for it."""
+    def _take_outcomes(self, outcomes: ExploredOutcomes | None) -> None:
+        """Show the answers, and focus the first of interest if the focus waits for it."""
         assert self._asked is not None
-        self._progress, self._came = None, judge_reachability(self._asked, outcomes)
+        self._progress, self._answers = None, judge_reachability(self._asked, outcomes)
         waits = self.stop.hasFocus()
         self._show_verdict()
         if waits:
             things = self.verdict.model_of_lines.things()
-            came = self._coming_shown()
-            asked_for = [reachability for reachability in came if reachability.reached is not Reach.AS_TOLD]
+            answers = self._shown_answers()
+            asked_for = [reachability for reachability in answers if reachability.reached is not Reach.AS_TOLD]
             first = next((reachability for reachability in asked_for if reachability.can_be_played), asked_for[0])
             self.verdict.setFocus()
             self.verdict.choose(things.index(first))
 
-    def _forget_ways(self) -> None:
+    def _forget_outcomes(self) -> None:
         self._progress = None
         self._show_verdict()
 
     def _described_lines(self, asked: ReachabilityRequest) -> list[tuple[LineStep, ...]]:
-        """The way to each account that is another one than was told."""
+        """Lines of play by which an account can come about otherwise than it is told; empty for the others."""
         assert self._tree is not None
         names, horizon = self._tree.beginning.names, asked.asked.horizon
         shown = self._printing.game if self._printing is not None else lambda game: game
@@ -379,14 +385,14 @@ class DisputePage(DisputeRoom):
             )
             if reachability.reached is Reach.OTHERWISE
             else ()
-            for reachability in self._came
+            for reachability in self._answers
         ]
 
-    def _coming_shown(self) -> list[Reachability]:
+    def _shown_answers(self) -> list[Reachability]:
         """Answers with the cards as they are shown."""
         printing = self._printing
         if printing is None or self._printed is None:
-            return [*self._came]
+            return [*self._answers]
         printed = self._printed
         return [
             replace(
@@ -394,13 +400,13 @@ class DisputePage(DisputeRoom):
                 claim=reachability.claim and print_claim(reachability.claim, printing),
                 refused_step=reachability.refused_step and printed.wrong(reachability.refused_step),
             )
-            for reachability in self._came
+            for reachability in self._answers
         ]
 
     def _hand_over(self) -> None:
         """Hand over the answers, with their starting point and horizon, as they stand in a ruling."""
         asked = self._asked
-        if asked is None or not self._came:
+        if asked is None or not self._answers:
             return
         place, horizon = self._place, asked.asked.horizon
         if asked.shared and asked.start.before is not None and self._tree is not None:
@@ -409,7 +415,7 @@ class DisputePage(DisputeRoom):
                 before = self._printing.game(before)
             decided = question(before, self._tree.beginning.names, self._spoken)
             place = chosen_text(decided, asked.start.choice)
-        text = coming_text(self._coming_shown(), self._described_lines(asked), place, horizon)
+        text = reachability_report(self._shown_answers(), self._described_lines(asked), place, horizon)
         self.handed.emit("\n".join(text))
 
     def _open(self, thing: Any) -> None:
@@ -422,8 +428,8 @@ class DisputePage(DisputeRoom):
     def _play(self, reachability: Reachability) -> None:
         if self._asked is not None and reachability.can_be_played:
             choices = (*self._asked.shared, *reachability.choices)
-            of_ways = None if reachability.reached is Reach.AS_TOLD else self._asked.asked.horizon
-            horizon = None if reachability.refused_step is not None else of_ways
+            horizon_of_all = None if reachability.reached is Reach.AS_TOLD else self._asked.asked.horizon
+            horizon = None if reachability.refused_step is not None else horizon_of_all
             self.went.emit(LineOfPlay(self._start, choices, horizon))
 
     def _offered(self, thing: Any) -> list[Offer]:

@@ -22,12 +22,11 @@ from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.wording import (
     claim_text,
     horizon_text,
-    option_text,
+    line_step_text,
     outcome_text,
     play_tip,
     progress_text,
     reason_text,
-    seat_text,
 )
 from judgeapp.ui.widgets.style import fonts
 
@@ -127,29 +126,24 @@ _REACH_SIGNS = {Reach.AS_TOLD: "✓", Reach.OTHERWISE: "≈", Reach.NEVER: "×",
 
 
 def looking_line(progress: ExploringProgress) -> CitedLine:
-    """While ways are followed."""
+    """Line with the progress of exploring."""
     text = translate("dispute", "Looking for a legal way …")
     return CitedLine(text, kind=LineKind.MUTED, remark=progress_text(progress))
 
 
-def coming_lines(answers: Sequence[Reachability], ways: Sequence[Sequence[LineStep]]) -> Iterator[Line]:
-    """A sentence for each account, and the way where there is one, which it stands for."""
-    for answer, way in zip(answers, ways, strict=True):
-        steps = visible_steps(answer, way)
-        goes_by = [
-            translate("outcomes", "{who}: {choice}").format(
-                who=seat_text(step.seat), choice=option_text(step.explanation)
-            )
-            for step in steps
-        ]
-        if answer.reached is Reach.OTHERWISE and not way:
-            goes_by.append(translate("accounts", SENTENCES["before"]))
+def reachability_lines(answers: Sequence[Reachability], lines_of_play: Sequence[Sequence[LineStep]]) -> Iterator[Line]:
+    """A line for each answer: its sentence, and the line of play where there is one."""
+    for answer, line in zip(answers, lines_of_play, strict=True):
+        steps = visible_steps(answer, line)
+        step_texts = [*map(line_step_text, steps)]
+        if answer.reached is Reach.OTHERWISE and not line:
+            step_texts.append(translate("accounts", SENTENCES["before"]))
         applied = dict.fromkeys(clause for step in steps[-1:] for clause in step.clauses)
         clauses = tuple(answer.refused_step.clauses if answer.refused_step is not None else applied)
         why = _why(answer.refused_step) if answer.refused_step is not None else ""
         more = max(0, len(clauses) - _MOST_CLAUSES)
         tips = (play_tip() if answer.can_be_played else "", ", ".join(clauses) if more else "")
-        goes = " › ".join((*goes_by, *map(outcome_text, answer.open)))
+        line_text = " › ".join((*step_texts, *map(outcome_text, answer.open)))
         yield (
             CitedLine(
                 _reachability_text(answer),
@@ -158,20 +152,20 @@ def coming_lines(answers: Sequence[Reachability], ways: Sequence[Sequence[LineSt
                 clauses[:_MOST_CLAUSES],
                 LineKind.STRONG,
                 _REACH_SIGNS[answer.reached],
-                "\n".join(filter(None, (why, goes))),
+                "\n".join(filter(None, (why, line_text))),
                 "\n".join(filter(None, tips)),
             ),
             answer,
         )
 
 
-def coming_text(
-    answers: Sequence[Reachability], ways: Sequence[Sequence[LineStep]], place: str, horizon: Horizon
+def reachability_report(
+    answers: Sequence[Reachability], lines_of_play: Sequence[Sequence[LineStep]], place: str, horizon: Horizon
 ) -> Iterator[str]:
-    """The same as it stands in a report. `place` is from where the ways were followed."""
+    """The answers as they stand in a report. `place` is the starting point of the exploration."""
     template = translate("dispute", "By every legal way after “{place}”, {until}:")
     yield template.format(place=place, until=horizon_text(horizon))
-    for line, _ in coming_lines(answers, ways):
+    for line, _ in reachability_lines(answers, lines_of_play):
         cited = f" ({', '.join(line.written)})" if line.clauses else ""
         yield f"- {line.text}{cited}"
         yield from (f"  {remark}" for remark in line.remark.splitlines())

@@ -39,11 +39,10 @@ from judgeapp.ui.table.wording import (
     choice_text,
     claim_text,
     horizon_text,
-    option_text,
+    line_step_text,
     outcome_text,
     play_tip,
     progress_text,
-    seat_text,
 )
 from judgeapp.ui.widgets.context_menu import Offer
 from judgeapp.ui.widgets.plain_text import PlainLabel
@@ -233,11 +232,11 @@ class ExplorePage(QWidget):
         described = self._described_answer(explored, asked.asked)
         self._say(outcome_text(described.answer))
         game, names = asked.tree.nodes[asked.node].game, asked.tree.beginning.names
-        ways = [
+        lines_of_play = [
             describe_line(game, outcome.choices, names, asked.asked.horizon, self.language, self._shown)
             for outcome in explored.outcomes[:MOST_OUTCOMES]
         ]
-        self.lines.show_lines([*answer_lines(described, ways, self._claim_shown)])
+        self.lines.show_lines([*answer_lines(described, lines_of_play, self._claim_shown)])
 
     @property
     def _has_focus(self) -> bool:
@@ -350,10 +349,10 @@ _UNCERTAIN = "?"
 
 def answer_lines(
     described: DescribedOutcomes,
-    ways: Sequence[Sequence[LineStep]],
+    lines_of_play: Sequence[Sequence[LineStep]],
     shown: Callable[[OutcomeClaim], OutcomeClaim] = lambda claim: claim,
 ) -> Iterator[tuple[CitedLine, Any]]:
-    """Each with the outcome to whose way it leads, or the claim. `shown`: a claim as it is read."""
+    """Each with the outcome to whose line of play it leads, or the claim. `shown` renders a claim for the reader."""
     for left_open in described.open:
         yield CitedLine(_sentence(outcome_text(left_open)), kind=LineKind.MUTED, sign="!"), None
     if described.claims:
@@ -361,9 +360,9 @@ def answer_lines(
     for claim in described.claims:
         yield _of_claim(claim, shown(claim.of)), claim
     yield CitedLine(translate("outcomes", "What comes of it"), kind=LineKind.HEAD), None
-    for outcome_, way in zip(described.outcomes[:MOST_OUTCOMES], ways, strict=False):
+    for outcome_, line in zip(described.outcomes[:MOST_OUTCOMES], lines_of_play, strict=False):
         yield _of_outcome(outcome_), outcome_
-        for step in way:
+        for step in line:
             if not step.alone:
                 yield _of_step(step), outcome_
     if (more := len(described.outcomes) - MOST_OUTCOMES) > 0:
@@ -395,11 +394,11 @@ def _of_claim(claim: DescribedClaim, shown: OutcomeClaim) -> CitedLine:
 
 def _of_outcome(described: DescribedOutcome) -> CitedLine:
     facts = semicolon_list(map(outcome_text, described.facts)) or translate("outcomes", "the only board")
-    ways = described.outcome.ways
+    count = described.outcome.line_count
     remark = (
         translate("outcomes", "by ways without end")
-        if ways is None
-        else translate("outcomes", "by %n way(s)", "", ways)
+        if count is None
+        else translate("outcomes", "by %n way(s)", "", count)
     )
     sign = "" if described.outcome.is_certain else _UNCERTAIN
     return CitedLine(
@@ -408,12 +407,9 @@ def _of_outcome(described: DescribedOutcome) -> CitedLine:
 
 
 def _of_step(step: LineStep) -> CitedLine:
-    text = translate("outcomes", "{who}: {choice}").format(
-        who=seat_text(step.seat), choice=option_text(step.explanation)
-    )
     more = max(0, len(step.clauses) - _MOST_CLAUSES)
     return CitedLine(
-        text,
+        line_step_text(step),
         2,
         clauses=step.clauses[:_MOST_CLAUSES],
         kind=LineKind.MUTED,
