@@ -277,16 +277,16 @@ def _gained(seen: _Seen, given: Given) -> Gained:
 
 
 def _attack(state: State, called: Mapping[UnitId, str]) -> AttackSnapshot | None:
-    clash = state.attack
-    if clash is None:
+    attack = state.attack
+    if attack is None:
         return None
     return AttackSnapshot(
-        attacker=called.get(clash.attacker, ""),
-        target=called.get(clash.target, ""),
-        at_player=clash.target == NO_UNIT,
-        seat=clash.seat.value,
-        stage=clash.stage,
-        countered=clash.countered,
-        blocked=clash.blocked,
-        ended=clash.ended,
+        attacker=called.get(attack.attacker, ""),
+        target=called.get(attack.target, ""),
+        at_player=attack.target == NO_UNIT,
+        seat=attack.seat.value,
+        stage=attack.stage,
+        countered=attack.countered,
+        blocked=attack.blocked,
+        ended=attack.ended,
     )
