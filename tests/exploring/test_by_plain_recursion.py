@@ -91,8 +91,12 @@ def test_the_same_boards_by_as_many_ways(seed: int) -> None:
     assert compared > 10
 
 
-@pytest.mark.parametrize(("positions_compared", "most"), mostly_nightly([(10, 100), (30, 600)]))
-def test_folding_changes_nothing_but_the_number_of_positions(positions_compared: int, most: int) -> None:
+@pytest.mark.parametrize(
+    ("positions_compared", "most", "folded_min", "less_min"), mostly_nightly([(10, 100, 4, 2), (30, 600, 11, 6)])
+)
+def test_folding_changes_nothing_but_the_number_of_positions(
+    positions_compared: int, most: int, folded_min: int, less_min: int
+) -> None:
     folded = less = 0
     for seed in range(positions_compared):
         game = positions(seed)
@@ -107,5 +111,5 @@ def test_folding_changes_nothing_but_the_number_of_positions(positions_compared:
             o.board for o in collect_outcomes(every).outcomes
         }
         assert sum(w or 0 for w in count_lines_to(every)) >= len(every.nodes)
-    assert folded > 3
-    assert less > 1
+    assert folded >= folded_min
+    assert less >= less_min
