@@ -59,8 +59,7 @@ class Variation(Struct, frozen=True):
     unknown: tuple[str, ...] = ()
 
     def tried(self, game: Game, made: int) -> OptionsToTry:
-        """The keys that are tried at the decision of a game, `made` of those of the line having
-        been met on the way."""
+        """The keys that are tried at the decision of a game, `made` of those of the line having been met on the way."""
         decision = game.decision
         assert decision is not None
         known = tuple(o for o in decision.options if not self._is_unknown(game.state, o))

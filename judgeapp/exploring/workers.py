@@ -46,8 +46,7 @@ def _pack(game: Game) -> bytes:
 
 
 def game_of(at: Game | bytes, root: State) -> Game:
-    """A position that was sent. One where a way ended in the midst of something goes on up to the
-    next decision."""
+    """A position that was sent. One where a way ended in the midst of something goes on up to the next decision."""
     return begin(replace(_decode_state(at), faces=root.faces)) if isinstance(at, bytes) else at
 
 

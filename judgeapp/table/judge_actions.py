@@ -184,8 +184,7 @@ def _needs(needs: tuple[str, ...], params: ActionParams) -> None:
 
 
 class CardOnTable(Struct, frozen=True):
-    """A card of the table: of which area of whom, and whether it is one of the field with all
-    that belongs to it."""
+    """A card of the table: of which area of whom, and whether it is one of the field with all that belongs to it."""
 
     id: int
     name: str

@@ -253,8 +253,7 @@ def _begins(called: str, name: str) -> bool:
 
 
 def missing_prints(state: State, prints: Mapping[str, CardPrint]) -> Iterator[str]:
-    """The names of the cards of a table that the library has not, or not whole, in the language of
-    these prints."""
+    """The names of the cards of a table that the library has not, or not whole, in the language of these prints."""
     seen: set[str] = set()
     for card in state.cards.values():
         face = state.faces[card.face]

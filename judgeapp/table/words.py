@@ -67,8 +67,7 @@ def of_effect(state: State, source: EffectSource, effect: Effect, language: str)
 
 
 def of_event(description: EffectDescription | Gift, language: str) -> str:
-    """The words of the effect that an event tells of, a keyword effect by its icon; or of what
-    is given."""
+    """The words of the effect that an event tells of, a keyword effect by its icon; or of what is given."""
     if not isinstance(description, EffectDescription):
         return of_gift(description, language)
     if (name := keyword_of(description.place) or description.effect.keyword) is not None:
@@ -83,9 +82,8 @@ def of_event(description: EffectDescription | Gift, language: str) -> str:
 
 
 def of_question(state: State, frame: Frame, language: str) -> str:
-    """The words of what is being done when something is to be decided. What no card says, a step
-    of a keyword effect or of the rules, is told by the effect that it belongs to; empty if it
-    belongs to none."""
+    """The words of what is being done when something is to be decided. What no card says, a step of a keyword effect or
+    of the rules, is told by the effect that it belongs to; empty if it belongs to none."""
     done = tuple(_AS_CARDS_SAY.get(action, action) for action in frame.actions[:1])
     if not done or frame.source is None:
         return ""

@@ -40,8 +40,7 @@ def positions(seed: int) -> Game:
 
 
 def by_recursion(game: Game, horizon: Horizon) -> Counter[SeenBoard] | None:
-    """The boards at the ends of all ways, each as often as ways lead there; None if there are too
-    many."""
+    """The boards at the ends of all ways, each as often as ways lead there; None if there are too many."""
     boards: Counter[SeenBoard] = Counter()
     root = game.state
 

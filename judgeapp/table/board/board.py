@@ -98,9 +98,8 @@ def clauses_of(state: State, unit: UnitId) -> dict[str, tuple[str, ...]]:
 
 
 class _Seen(NamedTuple):
-    """A state as it is read: what is true in it, what its cards on the field are called, which
-    persistent effects are active, the language of the reader, and which texts on the field are
-    not understood."""
+    """A state as it is read: what is true in it, what its cards on the field are called, which persistent effects are
+    active, the language of the reader, and which texts on the field are not understood."""
 
     known: View
     called: Mapping[UnitId, str]

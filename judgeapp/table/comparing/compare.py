@@ -1,5 +1,4 @@
-"""Two nodes of a tree side by side: the first choice that differs, the two boards, and what is
-not the same on them."""
+"""Two nodes of a tree side by side: the first choice that differs, the two boards, and what is not the same on them."""
 
 from __future__ import annotations
 

@@ -200,8 +200,7 @@ def question(game: Game, names: Mapping[str, UnitId] | None = None, language: st
 
 
 def _alike(state: State, options: Iterable[Option]) -> Iterable[list[Option]]:
-    """The options, those together that differ in nothing but in which of the counted cards of the
-    hand is meant."""
+    """The options, those together that differ in nothing but in which of the counted cards of the hand is meant."""
     groups: dict[object, list[Option]] = {}
     for option in options:
         plain = {

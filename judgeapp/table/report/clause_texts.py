@@ -38,10 +38,9 @@ class ClauseText(Struct, frozen=True):
 
 
 def clause_texts(library: Library, clauses: Sequence[str], languages: Sequence[str]) -> tuple[ClauseText, ...]:
-    """The words of clauses for who reads these languages (BCP 47 tags; empty for any). Each in the
-    words of the Comprehensive Rules, in English where they are in none of them; and where they are
-    not in a language, what another source says in it on the same, at the first clause of which it
-    does."""
+    """The words of clauses for who reads these languages (BCP 47 tags; empty for any). Each in the words of the
+    Comprehensive Rules, in English where they are in none of them; and where they are not in a language, what another
+    source says in it on the same, at the first clause of which it does."""
     quoted: set[str] = set()
     return tuple(ClauseText(number, tuple(_words(library, number, languages, quoted))) for number in clauses)
 

@@ -1,5 +1,4 @@
-"""The ruling as a QR code: plain text that a player's phone shows, with no address in it and
-nothing to open."""
+"""The ruling as a QR code: plain text that a player's phone shows, with no address in it and nothing to open."""
 
 from __future__ import annotations
 

@@ -43,8 +43,7 @@ def printed_cards(
     languages: Sequence[str],
     telling: ReportWording = ENGLISH,
 ) -> tuple[CardOfReport, ...]:
-    """The cards with these faces. `languages`: those that who reads it reads; the library says what
-    it has of them."""
+    """The cards with these faces. `languages`: those that who reads it reads; the library says what it has of them."""
     printing = _Printing(languages, telling)
     return tuple(
         printing.card(faces[key], _records(faces[key], cards)) for key in keys if key in faces and key not in BLANKS
@@ -91,9 +90,8 @@ class _Printing(NamedTuple):
         return self.telling.words[part].format(text=text) if part in _PARTS else text
 
     def _with_inherited(self, lines: Sequence[str], inherited: Sequence[str]) -> tuple[str, ...]:
-        """The lines, with a word before the inherited effect: the Digimon itself does not have it
-        (15-3-1). `inherited`: how that may be written. It stands after the effects, so that the
-        last lines that say it are it."""
+        """The lines, with a word before the inherited effect: the Digimon itself does not have it (15-3-1).
+        `inherited`: how that may be written. It stands after the effects, so that the last lines that say it are it."""
         wanted = {_letters(text) for text in inherited} - {""}
         for first in reversed(range(len(lines))):
             if any(_letters(" ".join(lines[first:end])) in wanted for end in range(first + 1, len(lines) + 1)):

@@ -105,9 +105,8 @@ def clauses_between(disputed: Dispute) -> tuple[str, ...]:
 
 
 def propose_clauses(nodes: Sequence[Node], disputed: Dispute | None = None) -> tuple[str, ...]:
-    """The few clauses that seem to have decided, for the judge to choose from: those that decide
-    between two accounts; without these of what was refused on the way, what came of it, what was
-    done."""
+    """The few clauses that seem to have decided, for the judge to choose from: those that decide between two accounts;
+    without these of what was refused on the way, what came of it, what was done."""
     if disputed is not None and (between := deciding_clauses(disputed)):
         return between[:_MOST_PROPOSED]
     events = [event for node in nodes[1:] for event in node.game.events] or [

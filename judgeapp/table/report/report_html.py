@@ -1,5 +1,4 @@
-"""A report as one HTML file with everything inside. Whatever a text says, nothing in it is run,
-fetched or linked."""
+"""A report as one HTML file with everything inside. Whatever a text says, nothing in it is run, fetched or linked."""
 
 from __future__ import annotations
 
@@ -68,10 +67,9 @@ def as_html(
     cuts: bool = False,
     rest: bool = True,
 ) -> str:
-    """`place`: where a picture is found; without it inside of the file. `most_lines`: how much of
-    what happened stands on the page; `line_room`: of each, 0 for whole ones. `printed`: how a
-    browser prints it. `cuts`: long texts are cut there, for one of paper, and stand in full behind
-    it, as the `rest`."""
+    """`place`: where a picture is found; without it inside of the file. `most_lines`: how much of what happened stands
+    on the page; `line_room`: of each, 0 for whole ones. `printed`: how a browser prints it. `cuts`: long texts are cut
+    there, for one of paper, and stand in full behind it, as the `rest`."""
     body = "\n".join(_ReportPage(report, words, place, most_lines, line_room, cuts=cuts).parts(rest=rest))
     title = html.escape(report.question.strip() or words["untitled"])
     language = html.escape((report.languages[0] if report.languages else "") or "en")

@@ -1,5 +1,4 @@
-"""The words of a report. A window hands over its translation of them; on the command line they are
-English."""
+"""The words of a report. A window hands over its translation of them; on the command line they are English."""
 
 from __future__ import annotations
 

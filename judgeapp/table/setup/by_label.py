@@ -61,8 +61,7 @@ def turn_over(scenario: Scenario, name: str) -> Scenario:
 
 
 def join(scenario: Scenario, name: str, onto: str, how: Join) -> Scenario:
-    """A thing is joined to a card on the field, each card of a stack by itself, the top one
-    first."""
+    """A thing is joined to a card on the field, each card of a stack by itself, the top one first."""
     if (unit := at.units(scenario).get(name)) is not None:
         placed = unit[2]
         under = (*reversed(placed.under), *reversed(placed.under_face_down))

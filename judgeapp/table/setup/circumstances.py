@@ -80,8 +80,7 @@ def _circumstances(scenario: Scenario, language: str) -> Iterator[Circumstance]:
 
 
 def per_turn_effects(scenario: Scenario, name: str) -> dict[str, int]:
-    """The [X Per Turn] effects of a card on the field by their place, and how often each can be
-    used."""
+    """The [X Per Turn] effects of a card on the field by their place, and how often each can be used."""
     placed = at.units(scenario).get(name)
     if placed is None or placed[2].card not in scenario.cards:
         return {}

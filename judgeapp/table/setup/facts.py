@@ -58,8 +58,7 @@ def is_facts(text: str) -> bool:
 
 
 def split_name(text: str) -> tuple[str, str]:
-    """(name, the rest): a name ends with a colon, or stands alone in the first line of several.
-    Both may be empty."""
+    """(name, the rest): a name ends with a colon, or stands alone in the first line of several. Both may be empty."""
     first, _, below = text.strip().partition("\n")
     head, _ = _parted(text)
     name, colon, _ = head.partition(":")

@@ -38,8 +38,7 @@ ENGLISH = {
 
 
 class PositionFault(Struct, frozen=True):
-    """Something that can't be so by the rules. `card`: what it is called on the field, if it is
-    about one."""
+    """Something that can't be so by the rules. `card`: what it is called on the field, if it is about one."""
 
     explanation: Explanation
     clauses: tuple[str, ...]

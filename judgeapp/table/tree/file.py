@@ -96,8 +96,7 @@ def load(content: bytes, name: str, go_on: Callable[[], None] = lambda: None) ->
 
 
 def as_scenario(tree: Tree, number: int) -> str:
-    """The way to a node as a scenario file, for a table that began with one. Raises InputError
-    for any other."""
+    """The way to a node as a scenario file, for a table that began with one. Raises InputError for any other."""
     if not tree.beginning.scenario:
         raise InputError("this table did not begin with a scenario file", mend="Save the table itself")
     scenario, _, _ = read_scenario(tree.beginning.scenario, tree.beginning.title)
@@ -138,8 +137,7 @@ def read(file: Path, go_on: Callable[[], None] = lambda: None) -> Tree:
 
 
 def autosave(tree: Tree, folder: Path) -> None:
-    """Keep the table as it is: on the disk when this returns. Raises InputError when the disk
-    refuses."""
+    """Keep the table as it is: on the disk when this returns. Raises InputError when the disk refuses."""
     keep_file(autosave_file(folder), save(tree), message("the table"))
 
 
@@ -162,8 +160,7 @@ def save_draft(scenario: Scenario, folder: Path) -> None:
 
 
 def load_draft(folder: Path) -> tuple[Scenario | None, InputError | None]:
-    """The position as it was kept last; None when there is none. A damaged file is set aside,
-    and the error says so."""
+    """The position as it was kept last; None when there is none. A damaged file is set aside, and the error says so."""
     file = draft_file(folder)
 
     def read_draft(content: bytes) -> Scenario:

@@ -19,9 +19,8 @@ class LineOfPlay(Struct, frozen=True):
 
 
 def play_line(tree: Tree, way: LineOfPlay) -> tuple[Tree, int | None]:
-    """The tree with a way as a branch, at its end; and the place of the event there after which the
-    way ends, where the table goes on by itself to another board; else None. Raises RefusedError
-    when one of the choices is not open."""
+    """The tree with a way as a branch, at its end; and the place of the event there after which the way ends, where the
+    table goes on by itself to another board; else None. Raises RefusedError when one of the choices is not open."""
     tree = tree.go(way.node)
     for key in way.choices:
         before = tree.game

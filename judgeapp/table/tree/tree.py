@@ -180,8 +180,7 @@ class Tree(Struct, frozen=True, dict=True):
         return self.go(self.latest[self.current]) if self.can_redo else self
 
     def go(self, number: int) -> Tree:
-        """At any node. Redo leads along the way to it from now on. Raises KeyError when there is
-        no such node."""
+        """At any node. Redo leads along the way to it from now on. Raises KeyError when there is no such node."""
         way = self.path(number)
         latest = {n.above: n.number for n in way if n.above is not None}
         return replace(self, current=number, latest={**self.latest, **latest})

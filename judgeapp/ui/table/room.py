@@ -154,8 +154,7 @@ class Room(QWidget):
         self.bar.show_history(shows=goes_back, board=page is not self.scenes)
 
     def house(self, notices: QWidget) -> bool:
-        """Let notices stand below what is decided, where they leave the board alone. Whether that
-        is seen."""
+        """Let notices stand below what is decided, where they leave the board alone. Whether that is seen."""
         if not self.right.isVisibleTo(self):
             return False
         if self._aside.indexOf(notices) < 0:
@@ -214,8 +213,7 @@ class Room(QWidget):
         self.decision.why.toggle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses a button, as Space does; a figure is that of an option, wherever the focus
-        is."""
+        """Enter presses a button, as Space does; a figure is that of an option, wherever the focus is."""
         focus = self.window().focusWidget()
         if (figure := figure_of(event)) and self.decides:
             self.decision.take_figure(figure)

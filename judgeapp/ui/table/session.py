@@ -30,8 +30,7 @@ _MOST_BOARDS = 32
 
 
 class ExplainedEvent(NamedTuple):
-    """An event of the way to where one is: of which node, its place among those, and how it is
-    told."""
+    """An event of the way to where one is: of which node, its place among those, and how it is told."""
 
     node: int
     place: int
@@ -307,8 +306,7 @@ class Session(QObject):
         self._show(self.tree.go(number))
 
     def look_at(self, at: ExplainedEvent | None) -> None:
-        """Look at the table as it was after an event, wherever in the tree it happened; at the
-        decision for none."""
+        """Look at the table as it was after an event, wherever in the tree it happened; at the decision for none."""
         if at is not None and all(node.number != at.node for node in self.tree.path(self.tree.current)):
             self.tree = self.tree.go(at.node)
             self.looks_at = None

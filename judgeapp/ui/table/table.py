@@ -181,8 +181,7 @@ class Table(TableDisplay):
         return True
 
     def _begin_with_kept(self, tree: Tree) -> bool:
-        """Sit down at the table that was kept. What can't be shown is set aside: whether it
-        could."""
+        """Sit down at the table that was kept. What can't be shown is set aside: whether it could."""
         self._begin(tree, touched=True)
         if self.session.tree is tree:
             return True
@@ -379,8 +378,7 @@ class Table(TableDisplay):
             super().keyPressEvent(event)
 
     def undo(self) -> None:
-        """Take back what was done last; at the beginning of a table, that one has sat down at
-        it."""
+        """Take back what was done last; at the beginning of a table, that one has sat down at it."""
         if self.sets_up:
             self.setup.undo()
         elif self.argues:
@@ -490,8 +488,7 @@ class Table(TableDisplay):
         self.announced.emit(self.tr("It stands in the ruling of the report."))
 
     def argue(self) -> None:
-        """Two accounts of what happened from the beginning of this table, or from what is set
-        up."""
+        """Two accounts of what happened from the beginning of this table, or from what is set up."""
         if not self.setup_controller.settle():
             return
         tree = self.session.tree

@@ -76,8 +76,7 @@ def save_table(tree: Tree, path: Path) -> None:
 
 
 def save_position(scenario: Scenario, path: Path) -> None:
-    """A position that is set up, as a scenario without steps. Raises InputError when the disk
-    refuses."""
+    """A position that is set up, as a scenario without steps. Raises InputError when the disk refuses."""
     write_whole(path, write_scenario(scenario).encode(), message("the scenario"))
 
 
@@ -111,8 +110,7 @@ class FileReader(QObject):
         self._finding.start(work, lambda scenes: self.scenes_read.emit(*scenes), self.troubled.emit)
 
     def read_file(self, path: Path, then: Callable[[tuple[Tree, bool]], None]) -> None:
-        """Read the table of a file, and whether it leaves a control out; in place of what was
-        begun before."""
+        """Read the table of a file, and whether it leaves a control out; in place of what was begun before."""
 
         go_on = self._wanted()
 

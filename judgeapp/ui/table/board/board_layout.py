@@ -68,9 +68,8 @@ class Grid(NamedTuple):
 
 @dataclass
 class BoardLayout:
-    """units: by id, each with the room that it has. Piles and areas: by name, "A.hand",
-    "A.battle". gauge, told: the memory gauge, and the turn beside it. stage: what is shown and
-    what is being resolved. grids: of each player."""
+    """units: by id, each with the room that it has. Piles and areas: by name, "A.hand", "A.battle". gauge, told: the
+    memory gauge, and the turn beside it. stage: what is shown and what is being resolved. grids: of each player."""
 
     size: QSizeF = field(default_factory=QSizeF)
     units: dict[int, QRectF] = field(default_factory=dict)

@@ -250,8 +250,7 @@ class BoardView(QGraphicsView):
     # -- details ----------------------------------------------------------------------------------
 
     def show_refusal(self, name: str, refusals: Sequence[CitedLine]) -> None:
-        """Say at a thing why it can't be done with it, until Escape or a click, or until another
-        board is shown."""
+        """Say at a thing why it can't be done with it, until Escape or a click, or until another board is shown."""
         if self.board is None or name not in self._things.things() or not refusals:
             return
         self._pinned, self._refuses = True, True
@@ -354,8 +353,7 @@ class BoardView(QGraphicsView):
         return next((unit.label for unit in in_order(own.battle)), name_of(self.seat, "hand"))
 
     def name_at(self, point: QPoint) -> str:
-        """The thing at a point of the view; empty where there is none. The ground of an area is
-        one too."""
+        """The thing at a point of the view; empty where there is none. The ground of an area is one too."""
         there = self.mapToScene(point)
         names = (self._things.name_of_item(item, there) for item in self.items(point))
         return next(filter(None, names), "")

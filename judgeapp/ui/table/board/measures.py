@@ -95,10 +95,9 @@ class Measures:
         return line if line.endswith(MORE) else self.cut(f"{line} {MORE}", font, width)
 
     def name(self, text: str, width: float, most: int, *, is_tight: bool = False) -> tuple[list[str], QFont, float]:
-        """A name in at most so many lines, in letters as large as they can be with all of it
-        there and no word parted; with the font and the height of a line. Its end tells it from
-        others, so that what has no room in any letters is left out before. is_tight: no large
-        letters."""
+        """A name in at most so many lines, in letters as large as they can be with all of it there and no word parted;
+        with the font and the height of a line. Its end tells it from others, so that what has no room in any letters is
+        left out before. is_tight: no large letters."""
         key = text, width, most, is_tight
         if key not in self._names:
             if len(self._names) >= _MOST_KEPT:

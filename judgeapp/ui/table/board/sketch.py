@@ -92,8 +92,7 @@ class Sketch:
         right: bool = False,
         centred: bool = False,
     ) -> float:
-        """A line of text in the middle of `high`; what has no room in `width` is cut. Gives
-        how wide it is."""
+        """A line of text in the middle of `high`; what has no room in `width` is cut. Gives how wide it is."""
         font = self._measures.font(font, text)
         shown = self._measures.cut(text, font, width)
         metrics = self._measures.metrics(font)

@@ -19,8 +19,7 @@ _MOST_KEPT = 6
 
 
 class Setting:
-    """In which sizes and colours a board is set, and with which pictures; one for all its
-    things."""
+    """In which sizes and colours a board is set, and with which pictures; one for all its things."""
 
     def __init__(self, measures: Measures, shades: Shades) -> None:
         self.measures = measures
@@ -100,8 +99,7 @@ class Thing(QGraphicsItem):
 
     @property
     def look(self) -> Hashable:
-        """All that it draws, room, fonts and colours apart: where that is the same it looks
-        the same."""
+        """All that it draws, room, fonts and colours apart: where that is the same it looks the same."""
         raise NotImplementedError
 
     def draw(self, sketch: Sketch) -> None:

@@ -1,5 +1,4 @@
-"""The language in which the cards of the table are shown, of those that the judge's library has for
-them."""
+"""The language in which the cards of the table are shown, of those that the judge's library has for them."""
 
 from __future__ import annotations
 
@@ -40,8 +39,7 @@ class CardLanguages(QObject):
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """Those that the cards of this table can be shown in, besides the one that they lie there
-        in."""
+        """Those that the cards of this table can be shown in, besides the one that they lie there in."""
         return languages_of(self._session.tree.beginning.state.faces, self._cards)
 
     @property

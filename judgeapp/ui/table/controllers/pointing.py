@@ -52,8 +52,7 @@ class CardClicks(QObject):
             self._refuse(self._table.view.pointed_at, ref)
 
     def _click(self, ref: int, place: str) -> None:
-        """A card or a place of the board was clicked: what can be done with it, or to it; or why
-        nothing can be."""
+        """A card or a place of the board was clicked: what can be done with it, or to it; or why nothing can be."""
         if self._decides_now:
             source = self._table.decision.source
             if not self._table.decision.click(ref, place):
@@ -65,8 +64,7 @@ class CardClicks(QObject):
             self._refuse(place, ref, onto)
 
     def _refuse(self, place: str, *refs: int) -> None:
-        """Say at a thing of the board why nothing can be done that is about these cards, or about
-        one of them."""
+        """Say at a thing of the board why nothing can be done that is about these cards, or about one of them."""
         meant = tuple(dict.fromkeys(filter(None, refs)))
         find_refusals = self._table.decision.refusals_of
         for some in (meant, meant[-1:], meant[:1]):

@@ -82,8 +82,7 @@ def instead_text(step: RefusedStep) -> str:
 
 
 def detail_lines(disputed: Dispute | None, differences: Sequence[BoardDifference]) -> Iterator[Line]:
-    """Every step of both that is not legal, and what is not the same on the boards as they are
-    shown."""
+    """Every step of both that is not legal, and what is not the same on the boards as they are shown."""
     for column, account in enumerate(disputed.accounts if disputed is not None else ()):
         for wrong in account.refused:
             text = translate("dispute", "{who}, step {number}: {step}").format(

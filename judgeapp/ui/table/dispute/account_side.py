@@ -87,8 +87,7 @@ class AccountSide(QObject):
     def show_account(
         self, account: Account | InputError, begun: Game, names: Mapping[str, UnitId], seat: str, language: str
     ) -> None:
-        """The account with the board after the step that is looked at; of one that can't be read
-        where it begins."""
+        """The account with the board after the step that is looked at; of one that can't be read where it begins."""
         self._show_steps(account)
         last = len(account.judged_steps) - 1 if isinstance(account, Account) else -1
         if not 0 <= self.at < last:

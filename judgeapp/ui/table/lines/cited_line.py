@@ -1,5 +1,4 @@
-"""A line of a list, with the clauses behind it: what is open, what happened, what waits, what
-differs."""
+"""A line of a list, with the clauses behind it: what is open, what happened, what waits, what differs."""
 
 from __future__ import annotations
 
@@ -75,9 +74,8 @@ class CitedLine:
 
 
 class CitedLineModel(QStandardItemModel):
-    """Lines, each standing for something of its owner's; a heading for nothing. Qt keeps what it
-    asks for again and again, so that it need not ask here: a list is laid out as a whole whenever
-    one line of it is another."""
+    """Lines, each standing for something of its owner's; a heading for nothing. Qt keeps what it asks for again and
+    again, so that it need not ask here: a list is laid out as a whole whenever one line of it is another."""
 
     def __init__(self, size_of: Callable[[CitedLine], QSize], parent: QWidget | None = None) -> None:
         """`size_of`: how much room a line takes."""

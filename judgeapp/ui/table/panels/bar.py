@@ -1,5 +1,4 @@
-"""The bar above the table: what is played, back and forth, the seat, and what can be done with it
-all."""
+"""The bar above the table: what is played, back and forth, the seat, and what can be done with it all."""
 
 from __future__ import annotations
 

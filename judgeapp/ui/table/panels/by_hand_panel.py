@@ -123,8 +123,7 @@ class ByHandPanel(QWidget):
         self.number.lineEdit().returnPressed.connect(self._do)
 
     def show_session(self) -> None:
-        """The cards that there are, and what the effect says that is resolved by hand, if one
-        is."""
+        """The cards that there are, and what the effect says that is resolved by hand, if one is."""
         asked, tree, effect = self._session.question, self._session.shown, ""
         if asked is not None and asked.kind == "by-hand":
             effect = card_effect_text(asked.card, asked.about)

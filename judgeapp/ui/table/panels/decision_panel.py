@@ -286,8 +286,7 @@ class DecisionPanel(QWidget):
         return [*own, *(c for c in aims.about(ref) if c not in own)] or aims.at(place)
 
     def draw(self, ref: int, onto: int, place: str) -> bool:
-        """A card was drawn onto another, or to a place: what that means is taken. Whether it
-        means anything now."""
+        """A card was drawn onto another, or to a place: what that means is taken. Whether it means anything now."""
         if self._asked is None:
             return False
         self._choose_source(ref)
@@ -314,8 +313,7 @@ class DecisionPanel(QWidget):
             self.options.go_to(choices[0])
 
     def activate(self, ref: int) -> bool:
-        """Choose the option of a card when it has only one; of several go to the first. Whether
-        there is any."""
+        """Choose the option of a card when it has only one; of several go to the first. Whether there is any."""
         choices = [
             (row, thing)
             for row, thing in enumerate(self.options.model_of_lines.things())

@@ -1,5 +1,4 @@
-"""Handing over: what the judge writes beside what was played, and the report as it will be
-printed."""
+"""Handing over: what the judge writes beside what was played, and the report as it will be printed."""
 
 from __future__ import annotations
 

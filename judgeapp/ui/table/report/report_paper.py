@@ -140,9 +140,8 @@ def telling() -> ReportWording:
 
 
 def write_report(report: TableReport, file: Path) -> None:
-    """Write a report. What it is, the ending of the file says: .md, .html or .pdf. A page and a
-    PDF have their pictures inside, Markdown in a folder beside it. Raises InputError when the disk
-    refuses."""
+    """Write a report. What it is, the ending of the file says: .md, .html or .pdf. A page and a PDF have their pictures
+    inside, Markdown in a folder beside it. Raises InputError when the disk refuses."""
     words, kind = telling().words, file.suffix.casefold()
     if kind == ".pdf":
         content = ReportPaper(report, words).pdf()

@@ -82,8 +82,7 @@ def _cards(text: str, scenario: Scenario, cards: Cards | None, language: str) ->
 
 
 def _short(hit: CardHit, language: str) -> Row:
-    """A card of the library in two lines, so that several are seen at once; its text where one
-    points at it."""
+    """A card of the library in two lines, so that several are seen at once; its text where one points at it."""
     row = card_row(hit, language)
     record = hit.card.completed(hit.language)
     category, *facts = card_facts(record)
@@ -138,8 +137,7 @@ def start_text(phase: str) -> str:
 
 
 class CardChoices(Listing):
-    """The list of them, walked through from the field. Each card of it can be dragged onto the
-    board."""
+    """The list of them, walked through from the field. Each card of it can be dragged onto the board."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self.rows = RowModel()

@@ -478,8 +478,7 @@ class CardFace:
 
 
 def art_of(picture: QPixmap, aspect: float) -> QRectF:
-    """The part of a picture of a card that has a shape, width by height: of its art, where it is
-    as high as a card."""
+    """The part of a picture of a card that has a shape, width by height: of its art, where it is as high as a card."""
     wide, high = picture.width(), picture.height()
     art = QRectF(0, 0, wide, high)
     if high > wide:
