@@ -90,8 +90,8 @@ class OutcomeClaim(Struct, frozen=True):
     def holds(self, state: State, happened: Collection[OutcomeClaim]) -> bool:
         """True where it holds in a position; `happened`: the claims that came true on the line to it."""
         if self.is_joined:
-            every = (claim.holds(state, happened) for claim in self.of)
-            return all(every) if self.kind == "all" else any(every)
+            parts = (claim.holds(state, happened) for claim in self.of)
+            return all(parts) if self.kind == "all" else any(parts)
         if self.is_of_the_line:
             return self in happened
         if self.kind == "survives":

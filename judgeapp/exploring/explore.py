@@ -126,11 +126,11 @@ class _Search:
         """Follow the next positions that wait, in the order in which they were found."""
         number = _AT_ONCE * (workers.number if workers is not None else 1)
         now = self.waiting[:number]
-        every = [pending for _, pending in now]
+        positions = [pending for _, pending in now]
         if workers is not None:
-            followed: Iterable[tuple[int, Iterable[ReachedPosition]]] = workers.follow(every)
+            followed: Iterable[tuple[int, Iterable[ReachedPosition]]] = workers.follow(positions)
         else:
-            followed = ((-1, self._follow(pending)) for pending in every)
+            followed = ((-1, self._follow(pending)) for pending in positions)
         self.waiting = self.waiting[number:]
         for (place, _), (by, reached) in zip(now, followed, strict=True):
             self.nodes[place].next.extend([self._add(place, pending, by) for pending in reached])
@@ -144,9 +144,9 @@ class _Search:
         asked = self.following.asked
         if asked.folded:
             counted = reached.depth if asked.horizon.decisions else 0
-            known = self._known.setdefault((reached.key, reached.history, counted), place)
-            if known != place:
-                return known
+            earlier = self._known.setdefault((reached.key, reached.history, counted), place)
+            if earlier != place:
+                return earlier
         self.nodes.append(ExploredNode(before, reached.choices, reached.depth, reached.history, [], reached.end))
         if reached.end is not None:
             self._ends += 1

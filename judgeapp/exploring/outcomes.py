@@ -146,4 +146,4 @@ def count_lines_to(explored: Explored) -> list[int | None]:
             into[child] -= 1
             if not into[child]:
                 ready.append(child)
-    return [count if known else None for count, known in zip(line_counts, done, strict=True)]
+    return [count if is_counted else None for count, is_counted in zip(line_counts, done, strict=True)]

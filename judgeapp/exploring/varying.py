@@ -62,9 +62,9 @@ class Variation(Struct, frozen=True):
         """The keys that are tried at the decision of a game, `made` of those of the line having been met on the way."""
         decision = game.decision
         assert decision is not None
-        known = tuple(o for o in decision.options if not self._is_unknown(game.state, o))
-        left_out = len(decision.options) - len(known)
-        keys = tuple(option.key for option in known)
+        known_options = tuple(o for o in decision.options if not self._is_unknown(game.state, o))
+        left_out = len(decision.options) - len(known_options)
+        keys = tuple(option.key for option in known_options)
         if len(decision.options) == 1 or self._is_tried(decision):
             return OptionsToTry(keys or (decision.options[0].key,), made, unknown=left_out)
         for place in range(made, len(self.line)):

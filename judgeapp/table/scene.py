@@ -65,13 +65,13 @@ def find(scenes: Iterable[Scene], query: str) -> tuple[Scene, ...]:
     """The scenes for what a judge types: a clause number, a keyword effect in any language, or
     words of the title. Everything for nothing."""
     some = tuple(scenes)
-    wanted = query.strip()
-    if not wanted or not some:
+    typed = query.strip()
+    if not typed or not some:
         return some
-    number = wanted.rstrip(".-")
+    number = typed.rstrip(".-")
     if number.replace("-", "").isdecimal():
         return citing(some, number)
-    folded = _folded(wanted)
+    folded = _folded(typed)
     meant = [concept for concept, names in _keyword_names() if folded in names]
     by_keyword = (s for c in meant for s in some if c.name("en") in s.keywords)
     words = sorted(folded.split(), key=len, reverse=True)

@@ -37,17 +37,17 @@ def scenes_folder(folder: Path) -> Path:
 def ready_scenes() -> tuple[Scene, ...]:
     """The scenes of rules_corpus/scenes: first those that stand there for themselves, by key, then
     those that prove the answers to questions, whose keys name their folder too."""
-    known = corpus_fingerprint(
+    fingerprint = corpus_fingerprint(
         ("scenes", "scene_titles", "questions", "terms.yaml"), ("scenario", "table", "questions", "glossary")
     )
     file = None
     with suppress(InputError):  # without a cache folder they are read each time
         file = cache_folder() / "scenes.msgpack"
-    kept = load_cached(file, known, _Kept) if file is not None else None
+    kept = load_cached(file, fingerprint, _Kept) if file is not None else None
     if kept is None:
         kept = _Kept((*_scenes_of("*.yaml"), *_scenes_of("*/*.yaml")))
         if file is not None:
-            save_cached(file, known, kept)
+            save_cached(file, fingerprint, kept)
     return kept.scenes
 
 

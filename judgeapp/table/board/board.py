@@ -94,7 +94,7 @@ def clauses_of(state: State, unit: UnitId) -> dict[str, tuple[str, ...]]:
         "categories": reasons.clauses_of_categories(known, unit),
         "keywords": reasons.clauses_of_keywords(known, unit),
     }
-    return {what: state.cited(clauses) for what, clauses in reasons_.items()}
+    return {code: state.cited(clauses) for code, clauses in reasons_.items()}
 
 
 class _Seen(NamedTuple):

@@ -49,12 +49,12 @@ def _answering(
     body, held = state.units.get(unit), state.cards.get(card)
     keyword = keyword_of(key.partition("/")[2])
     known = view(state).held(unit) if body is not None else ()
-    had = next((h for h in known if h.source.key == key), None)
+    effect = next((h for h in known if h.source.key == key), None)
     text = ""
     if keyword is not None:
         text = words.of_keyword(Keyword(keyword), language)
-    elif had is not None:
-        text = words.of_effect(state, had.source, had.effect, language)
+    elif effect is not None:
+        text = words.of_effect(state, effect.source, effect.effect, language)
     elif held is not None:
         # An effect of a card that is on no field.
         face, place = state.faces[held.face], key.partition("/")[2]

@@ -137,8 +137,8 @@ def differences(first: Board, other: Board, shared: int) -> tuple[BoardDifferenc
 
 def marks_of(compared: Iterable[BoardDifference]) -> tuple[Marks, Marks]:
     """All that differences are about on each of the boards."""
-    every = [difference.marks for difference in compared]
-    first, second = (dict.fromkeys(mark for marks in every for mark in marks[at]) for at in (0, 1))
+    both_marks = [difference.marks for difference in compared]
+    first, second = (dict.fromkeys(mark for marks in both_marks for mark in marks[at]) for at in (0, 1))
     return tuple(first), tuple(second)
 
 
@@ -247,9 +247,9 @@ def _waiting(first: Board, other: Board) -> Iterator[BoardDifference]:
     for side in (0, 1):
         left = Counter(effects[1 - side])
         for waiting in every[side]:
-            what = waiting.card, waiting.text
-            if left[what]:
-                left[what] -= 1
+            effect = waiting.card, waiting.text
+            if left[effect]:
+                left[effect] -= 1
             else:
                 yield _waits(side, waiting)
     if effects[0] != effects[1] and Counter(effects[0]) == Counter(effects[1]):
@@ -273,8 +273,8 @@ def _sides(first: SeatSnapshot, other: SeatSnapshot, shared: int) -> Iterator[Bo
             yield _difference(f"only-{_ON_BOARD[side]}", marks, unit=only.label, area=only.area, seat=only.seat)
     for pile in _PILES:
         yield from _piles(pile, first.seat, getattr(first, pile), getattr(other, pile))
-    given = [[g.text for g in side.gained] for side in (first, other)]
-    for side, things in enumerate(_more(*given)):
+    gains = [[g.text for g in side.gained] for side in (first, other)]
+    for side, things in enumerate(_more(*gains)):
         if things:
             marks = _only(side, (f"{first.seat}.player",))
             yield _difference(f"given-{_ON_BOARD[side]}", marks, seat=first.seat, things=", ".join(things))
@@ -304,17 +304,17 @@ def _units(first: UnitSnapshot, other: UnitSnapshot) -> Iterator[BoardDifference
         yield _difference(f"suspended-{_ON_BOARD[other.suspended]}", marks, unit=first.label)
     if first.name != other.name:
         yield _difference("top", marks, unit=first.label, one=first.name, other=other.name)
-    for (what, mine), (_, its) in zip(_facts(first), _facts(other), strict=True):
+    for (code, mine), (_, its) in zip(_facts(first), _facts(other), strict=True):
         if mine != its:
-            yield _difference("unit", marks, unit=first.label, what=what, one=mine, other=its)
-    for (what, had), (_, has) in zip(_things(first), _things(other), strict=True):
+            yield _difference("unit", marks, unit=first.label, what=code, one=mine, other=its)
+    for (code, had), (_, has) in zip(_things(first), _things(other), strict=True):
         for side, things in enumerate(_more(had, has)):
             if things:
                 yield _difference(
-                    f"more-{_ON_BOARD[side]}", marks, unit=first.label, what=what, things=", ".join(things)
+                    f"more-{_ON_BOARD[side]}", marks, unit=first.label, what=code, things=", ".join(things)
                 )
-        if what in ("under", "links") and had != has and Counter(had) == Counter(has):
-            yield _difference("under-order", marks, unit=first.label, what=what)
+        if code in ("under", "links") and had != has and Counter(had) == Counter(has):
+            yield _difference("under-order", marks, unit=first.label, what=code)
 
 
 def _facts(unit: UnitSnapshot) -> Iterator[tuple[str, str]]:

@@ -172,12 +172,12 @@ def _part(plays: Sequence[_EditionPlay], shared: int) -> bool:
 
 def _parted(compared: Sequence[BoardDifference]) -> Iterator[BoardDifference]:
     """Yield the differences, but for cards that came after the editions had parted and are on both."""
-    both = [(each.explanation.code, each.explanation.params) for each in compared]
-    for each in compared:
-        kind, _, side = each.explanation.code.rpartition("-")
+    both = [(difference.explanation.code, difference.explanation.params) for difference in compared]
+    for difference in compared:
+        kind, _, side = difference.explanation.code.rpartition("-")
         there = f"{kind}-{'other' if side == 'one' else 'one'}"
-        if side not in ("one", "other") or (there, each.explanation.params) not in both:
-            yield each
+        if side not in ("one", "other") or (there, difference.explanation.params) not in both:
+            yield difference
 
 
 def _facts(
@@ -191,10 +191,10 @@ def _facts(
         plays = _EditionPlay(cut, faces, EDITIONS[0]), _EditionPlay(cut, faces, variant)
         return _go(cut, lines, plays)[0] is not None
 
-    known = DIFFERENCES[later]
-    alone = tuple(difference for difference in known if not part_by(without(later, difference.fact)))
+    facts = DIFFERENCES[later]
+    alone = tuple(difference for difference in facts if not part_by(without(later, difference.fact)))
     return alone or tuple(
         difference
-        for difference in known
-        if part_by(without(later, *(other.fact for other in known if other is not difference)))
+        for difference in facts
+        if part_by(without(later, *(other.fact for other in facts if other is not difference)))
     )

@@ -68,20 +68,20 @@ def candidates(game: Game, names: Mapping[str, UnitId] | None = None, language: 
     known = view(state)
     seat = decision.seat or state.turn_seat
     if decision.kind == "main":
-        thought = _in_main_phase(known, seat)
+        thinkable = _in_main_phase(known, seat)
     elif decision.kind == "breeding":
-        thought = _in_breeding_phase(known, seat)
+        thinkable = _in_breeding_phase(known, seat)
     elif decision.kind == "block" and decision.seat is not None:
-        thought = _to_block(known, seat)
+        thinkable = _to_block(known, seat)
     elif decision.kind == "counter" and decision.seat is not None:
-        thought = _to_counter(known, seat)
+        thinkable = _to_counter(known, seat)
     elif (about := declared(state)) is not None:
-        thought = _to_place(known, about)
+        thinkable = _to_place(known, about)
     else:
         return ()
     is_open = {_shape(o.key.partition(":")[0], o.facts) for o in decision.options}
     is_open |= {_shape("place", {"card": o.facts["ref"]}) for o in decision.options if "ref" in o.facts}
-    closed = [(verb, facts) for verb, facts in thought if _shape(verb, facts) not in is_open]
+    closed = [(verb, facts) for verb, facts in thinkable if _shape(verb, facts) not in is_open]
     also = (ref for option in decision.options for ref in refs_of(option.facts))
     return _described(state, seat, closed, names, language, also)
 
@@ -102,10 +102,10 @@ def candidates_at_other_times(
         "counter": _to_counter(known, seat.other),
     }
     candidates_: list[Candidate] = []
-    for kind, thought in theirs.items():
+    for kind, thinkable in theirs.items():
         if kind != decision.kind:
             acting = seat if kind in ("main", "breeding") else seat.other
-            candidates_ += _described(state, acting, [*thought], names, language)
+            candidates_ += _described(state, acting, [*thinkable], names, language)
     return tuple(candidates_)
 
 
@@ -117,31 +117,31 @@ def candidates_unasked(
     known, seat = view(state), state.turn_seat
     if state.attack is not None:
         seat = state.attack.seat.other
-        thought = chain(_to_block(known, seat), _to_counter(known, seat))
+        thinkable = chain(_to_block(known, seat), _to_counter(known, seat))
     elif state.phase is Phase.MAIN:
-        thought = chain(_in_main_phase(known, seat))
+        thinkable = chain(_in_main_phase(known, seat))
     elif state.phase is Phase.BREEDING:
-        thought = chain(_in_breeding_phase(known, seat))
+        thinkable = chain(_in_breeding_phase(known, seat))
     else:
         return ()
-    return _described(state, seat, [*thought], names, language)
+    return _described(state, seat, [*thinkable], names, language)
 
 
 def _described(
     state: State,
     seat: Seat,
-    thought: Sequence[tuple[Verb, dict[str, Fact]]],
+    thinkable: Sequence[tuple[Verb, dict[str, Fact]]],
     names: Mapping[str, UnitId] | None,
     language: str,
     also: Iterable[int] = (),
 ) -> tuple[Candidate, ...]:
     """In words; `also` are the cards that are named beside them."""
-    refs = [ref for _, facts in thought for ref in refs_of(facts)]
+    refs = [ref for _, facts in thinkable for ref in refs_of(facts)]
     called = names_of(state, [*refs, *also], names)
-    every = (_candidate(state, seat, verb, facts, called, language) for verb, facts in thought)
+    described = (_candidate(state, seat, verb, facts, called, language) for verb, facts in thinkable)
     # Of the counted cards of a hand one stands for all.
     once: dict[object, Candidate] = {}
-    for place, candidate in enumerate(every):
+    for place, candidate in enumerate(described):
         is_counted = UNKNOWN in candidate.explanation.params.values()
         once.setdefault(candidate.explanation.text if is_counted else place, candidate)
     return tuple(once.values())
@@ -201,7 +201,7 @@ def _to_digivolve(state: State, card: CardId, bodies: list[Unit]) -> _Thought:
     face = state.face(card)
     if face.level is not None or face.requirements:
         yield from (("digivolve", _onto(card, body)) for body in bodies)
-    for number in dict.fromkeys(len(wanted.of) for wanted in face.dna):
+    for number in dict.fromkeys(len(requirement.of) for requirement in face.dna):
         for of in combinations((int(body.id) for body in bodies), number):
             yield "dna", {"card": card, "of": of, "requirement": 0}
     if face.burst:

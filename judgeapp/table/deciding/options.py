@@ -227,8 +227,8 @@ def refs_of(facts: Mapping[str, Fact]) -> tuple[int, ...]:
     """The cards and units that an option is about, the one that it is done with first."""
     # A card of the hand digivolves what it is laid on, and a card is linked to a Digimon.
     hand_first = "requirement" in facts
-    wanted = ("card", "unit", "link") if hand_first else ("unit", "card", "ref", "target")
-    refs = [facts.get(name) for name in wanted]
+    roles = ("card", "unit", "link") if hand_first else ("unit", "card", "ref", "target")
+    refs = [facts.get(name) for name in roles]
     fused = facts.get("of")
     refs += fused if isinstance(fused, tuple) else ()
     return tuple(dict.fromkeys(f for f in refs if isinstance(f, int) and f))

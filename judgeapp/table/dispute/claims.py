@@ -171,9 +171,9 @@ def not_now_reason(game: Game) -> Reason:
     return Reason(explain(WHY, "not-now", seat=seat or "-", kind=decision.kind), decision.clauses)
 
 
-def unread_reason(what: str) -> Reason:
+def unread_reason(text: str) -> Reason:
     """The rules can say nothing of it: it can't be read, or names a card that is not there."""
-    return Reason(explain(WHY, "unread", what=what), ())
+    return Reason(explain(WHY, "unread", what=text), ())
 
 
 def write_claimed_step(game: Game, names: Mapping[str, UnitId], thing: Choice | Candidate) -> Step:

@@ -116,7 +116,7 @@ class DisputeStanding(NamedTuple):
 def assess(disputed: Dispute) -> DisputeStanding:
     """Standing of two accounts by the rules."""
     first, other = disputed.accounts
-    if any(not wrong.clauses for each in disputed.accounts for wrong in each.refused):
+    if any(not wrong.clauses for account in disputed.accounts for wrong in account.refused):
         return DisputeStanding(DisputeOutcome.UNDECIDED)
     if first.wrong is not None and other.wrong is not None:
         return DisputeStanding(DisputeOutcome.NEITHER if disputed.parting is not None else DisputeOutcome.SAME_WRONG)

@@ -74,8 +74,8 @@ class PrintedAccounts:
         instead = step.instead and question(shown, self._names, language)
         meant, why = step.meant, step.why
         if meant is not None:
-            every = printed_claims(step.game, shown, self._names, language)
-            meant = next((claim for claim in every if claim.step == step.step), meant)
+            offered = printed_claims(step.game, shown, self._names, language)
+            meant = next((claim for claim in offered if claim.step == step.step), meant)
             why = reason(shown, meant, language)
         return replace(step, game=shown, instead=instead, meant=meant, why=why)
 

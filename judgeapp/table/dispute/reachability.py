@@ -125,14 +125,14 @@ def _answered(account: Account, of: ReachabilityRequest, place: int, outcomes: E
         return Reachability(account.who, Reach.OPEN, refused_step=refused)
     asked = of.asked.claims[place]
     claim = asked.of[0] if refused is None else None
-    so = [outcome for outcome in outcomes.outcomes if outcome.claims[place]]
-    way = next((outcome.choices for outcome in so if outcome.is_certain), None)
+    reaching = [outcome for outcome in outcomes.outcomes if outcome.claims[place]]
+    way = next((outcome.choices for outcome in reaching if outcome.is_certain), None)
     if way is not None:
         up_to = _until_done(of, asked.action, way) if asked.action else _until_so(of, asked.of[0], way)
         return Reachability(account.who, Reach.OTHERWISE, claim, refused, up_to)
     last = refused.game if refused is not None else account.game
     goes_on = last.state.turn != of.start.state.turn  # behind what was followed
-    if so or not outcomes.is_whole or goes_on:
+    if reaching or not outcomes.is_whole or goes_on:
         return Reachability(account.who, Reach.OPEN, claim, refused, open=tuple(open_reasons(outcomes)))
     return Reachability(account.who, Reach.NEVER, claim, refused)
 
@@ -255,10 +255,10 @@ def _undisputed(accounts: Sequence[Account]) -> _Undisputed:
     """Last undisputed action of a phase: the position after it, or where the accounts begin; where numbers are asked
     for, before it if nothing is left of it to be decided. The horizon is the end of that action and of the attack
     that it may be; the end of the turn, where an account goes on with another."""
-    every = [[*_made(account)] for account in accounts]
+    choices_made = [[*_made(account)] for account in accounts]
     of_actions = all(_refused_action(account) is not None for account in accounts if account.wrong is not None)
     start, number, last = accounts[0].start, 0, ""
-    for place, made in enumerate(zip(*every, strict=False)):
+    for place, made in enumerate(zip(*choices_made, strict=False)):
         if len({account.key for account in made}) > 1:
             break
         if made[0].is_of_a_phase:
@@ -267,7 +267,7 @@ def _undisputed(accounts: Sequence[Account]) -> _Undisputed:
             is_after = goes_on or of_actions
             start, number = (made[0].after, place + 1) if is_after else (made[0].before, place)
     begins_anew = start.decision is not None and start.decision.kind in _OF_PHASES
-    actions_before = tuple(sum(made.is_of_a_phase for made in each[number:]) for each in every)
+    actions_before = tuple(sum(made.is_of_a_phase for made in each[number:]) for each in choices_made)
     several = any(
         before + is_another > max(begins_anew, is_another)
         for before, is_another in zip(actions_before, map(_is_of_a_phase, map(_refused_action, accounts)), strict=True)
@@ -288,7 +288,7 @@ def action_claimed(wrong: RefusedStep, names: Mapping[str, UnitId], after: int) 
     actions of a phase before it, from where lines are followed."""
     state, decision = wrong.game.state, wrong.game.decision
     meant = wrong.meant
-    ((verb, what),) = wrong.step.items()
+    ((verb, about),) = wrong.step.items()
     if verb != "answer":
         kind = "breeding" if verb in _BREEDING else "main"
         asked = DecisionPoint(kind, state.turn_seat)
@@ -296,17 +296,17 @@ def action_claimed(wrong: RefusedStep, names: Mapping[str, UnitId], after: int) 
             return ClaimedAction(state.turn, asked, after, word=verb)
         if meant is not None and meant.tried is not None:
             return ClaimedAction(state.turn, asked, after, meant.tried.attempt)
-        tried = _tried(ThingFinder(wrong.game, names), verb, what)
+        tried = _tried(ThingFinder(wrong.game, names), verb, about)
         return None if tried is None else ClaimedAction(state.turn, asked, after, tried)
     if meant is not None and meant.tried is not None and meant.verb in _OF_ATTACK:
         timing = DecisionPoint(meant.verb, meant.tried.seat)
         return ClaimedAction(state.turn, timing, after, meant.tried.attempt)
-    if decision is None or not isinstance(what, str):
+    if decision is None or not isinstance(about, str):
         return None
     asked = decision_point(state, decision)
     if meant is not None:
         return ClaimedAction(state.turn, asked, after, chosen=meant.refs[0]) if meant.refs else None
-    return ClaimedAction(state.turn, asked, after, word=what)
+    return ClaimedAction(state.turn, asked, after, word=about)
 
 
 def is_defending_action(action: ClaimedAction | None) -> bool:
@@ -314,10 +314,10 @@ def is_defending_action(action: ClaimedAction | None) -> bool:
     return action is not None and action.attempt is not None and action.attempt.verb in _OF_ATTACK
 
 
-def _tried(find: ThingFinder, verb: str, what: object) -> Attempt | None:
+def _tried(find: ThingFinder, verb: str, about: object) -> Attempt | None:
     """Attempt of a step, by whichever requirement; None of what nobody can do."""
     try:
-        return replace(attempt_of(find, verb, what), requirement=None)
+        return replace(attempt_of(find, verb, about), requirement=None)
     except FailedError:
         return None
 

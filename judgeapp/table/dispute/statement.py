@@ -64,15 +64,15 @@ def parse_statement(game: Game, names: Mapping[str, UnitId], step: Step) -> Stat
     stated = step.get("expect")
     if not isinstance(stated, dict) or len(stated) != 1:
         return None
-    ((what, of),) = stated.items()
+    ((kind, of),) = stated.items()
     if not isinstance(of, dict) or len(of) != 1:
         return None
     ((name, number),) = of.items()
     if not isinstance(number, int) or not isinstance(name, str):
         return None
-    if what == "memory" and name in ("A", "B"):
+    if kind == "memory" and name in ("A", "B"):
         return _of_memory(game, Seat(name), number)
-    if what == "dp":
+    if kind == "dp":
         return _of_dp(game, ThingFinder(game, names).unit(name), number, names)
     return None
 

@@ -22,7 +22,7 @@ def claimable_effects(state: State, language: str) -> Iterator[OutcomeClaim]:
     """Claims that an effect is activated: of each card on the field any effect, where it has several, and each; then
     any effect of the known cards elsewhere. Persistent effects are never activated (15-8-2)."""
     for unit in state.units:
-        each = [
+        parts = [
             OutcomeClaim(
                 "activated",
                 called,
@@ -33,9 +33,9 @@ def claimable_effects(state: State, language: str) -> Iterator[OutcomeClaim]:
             if held.effect.kind is not EffectKind.PERSISTENT
             for called in (state.called(held.source.card) or state.called(unit),)
         ]
-        if len(each) > 1:
+        if len(parts) > 1:
             yield OutcomeClaim("activated", state.called(unit))
-        yield from dict.fromkeys(each)
+        yield from dict.fromkeys(parts)
     for face in _elsewhere(state):
         copies = [card.called for card in state.cards.values() if card.face == face]
         yield OutcomeClaim("activated", state.faces[face].name, copies=tuple(dict.fromkeys(copies)))

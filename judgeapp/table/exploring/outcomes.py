@@ -295,16 +295,16 @@ def _how(units: Sequence[SeenUnit | None]) -> Iterator[_Column]:
             explain(DISTINCT, "dp", unit=unit.name, dp="-" if unit.dp is None else unit.dp) if unit else None
             for unit in units
         ]
-    for what in ("under", "links"):
-        if len({getattr(unit, what) for unit in there}) > 1:
-            yield [_cards_of(what, unit) if unit else None for unit in units]
+    for pile in ("under", "links"):
+        if len({getattr(unit, pile) for unit in there}) > 1:
+            yield [_cards_of(pile, unit) if unit else None for unit in units]
 
 
-def _cards_of(what: str, unit: SeenUnit) -> Explanation:
-    cards: Iterable[str] = getattr(unit, what)
+def _cards_of(pile: str, unit: SeenUnit) -> Explanation:
+    cards: Iterable[str] = getattr(unit, pile)
     if not cards:
-        return explain(DISTINCT, "nothing-under" if what == "under" else "no-links", unit=unit.name)
-    return explain(DISTINCT, what, unit=unit.name, cards=", ".join(cards))
+        return explain(DISTINCT, "nothing-under" if pile == "under" else "no-links", unit=unit.name)
+    return explain(DISTINCT, pile, unit=unit.name, cards=", ".join(cards))
 
 
 # -- the way to one -------------------------------------------------------------------------------

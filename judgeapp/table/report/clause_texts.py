@@ -53,11 +53,11 @@ def _words(library: Library, number: str, languages: Sequence[str], quoted: set[
         return
     corpus = library.corpus
     texts = {text.language: text for text in corpus.texts(clause)}
-    wanted = list(dict.fromkeys(language or _ENGLISH for language in languages)) or [_ENGLISH]
-    own = [texts[language] for language in wanted if language in texts]
+    tags = list(dict.fromkeys(language or _ENGLISH for language in languages)) or [_ENGLISH]
+    own = [texts[language] for language in tags if language in texts]
     for text in own or [texts.get(_ENGLISH, clause)]:
         yield _passage_words(text, is_ours=text is not clause)
-    others = [language for language in wanted if language not in texts]
+    others = [language for language in tags if language not in texts]
     for passage in library.parallels(clause) if others else ():
         if passage.language in others and passage.source != RULES:
             others.remove(passage.language)

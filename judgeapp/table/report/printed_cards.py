@@ -92,9 +92,9 @@ class _Printing(NamedTuple):
     def _with_inherited(self, lines: Sequence[str], inherited: Sequence[str]) -> tuple[str, ...]:
         """The lines, with a word before the inherited effect: the Digimon itself does not have it (15-3-1).
         `inherited`: how that may be written. It stands after the effects, so that the last lines that say it are it."""
-        wanted = {_letters(text) for text in inherited} - {""}
+        letters = {_letters(text) for text in inherited} - {""}
         for first in reversed(range(len(lines))):
-            if any(_letters(" ".join(lines[first:end])) in wanted for end in range(first + 1, len(lines) + 1)):
+            if any(_letters(" ".join(lines[first:end])) in letters for end in range(first + 1, len(lines) + 1)):
                 marked = self._named("inherited", lines[first])
                 return (*lines[:first], marked, *lines[first + 1 :])
         return tuple(lines)

@@ -26,7 +26,7 @@ from judgeapp.table.report.page import (
 )
 from judgeapp.table.report.phone_code import phone_code, png_of
 from judgeapp.table.report.printed_cards import CardOfReport
-from judgeapp.table.report.report_style import SCREEN
+from judgeapp.table.report.report_style import SCREEN, table_html
 from judgeapp.table.report.ruling import ruling_html
 from judgeapp.table.report.table_report import PositionLine, ReportLine, TableReport
 from judgeapp.table.report.wording import WORDS
@@ -106,7 +106,7 @@ class _ReportPage:
         if report.accounts:
             yield self._head("accounts")
             cells = "".join(f'<td width="50%">{self._account(account)}</td>' for account in report.accounts)
-            yield _table("two", f"<tr>{cells}</tr>")
+            yield table_html("two", f"<tr>{cells}</tr>")
             yield f'<p class="parting">{_line(report.outcome)}</p>'
             if report.parting:
                 yield f"<p>{_line(report.parting)}</p>"
@@ -153,7 +153,7 @@ class _ReportPage:
             ruling_html(report.ruling) if report.ruling.strip() else (f'<p class="none">{self._word("no-ruling")}</p>')
         )
         cell = f'<td class="said"><p class="label">{self._word("ruling")}</p>\n{ruling}</td>'
-        content = _table("ruling", f"<tr>{cell}</tr>")
+        content = table_html("ruling", f"<tr>{cell}</tr>")
         if report.clauses:
             content += self._head("clauses") + self._clauses(report.clauses, CLAUSE_ROOM if self._cuts else 0)
         if not (report.code and report.ruling.strip()):
@@ -162,10 +162,10 @@ class _ReportPage:
         picture = html.escape(self._place(png_of(made)))
         code = f'<img src="{picture}" width="{_CODE}" height="{_CODE}" alt="{self._word("code")}">'
         if made.left_out:
-            what = html.escape(self._words["left-out"].format(what=", ".join(made.left_out)))
-            code += f'<p class="note">{what}</p>'
+            left_out = html.escape(self._words["left-out"].format(what=", ".join(made.left_out)))
+            code += f'<p class="note">{left_out}</p>'
         beside = f'<td>{content}</td><td class="code" width="{_CODE}">{code}</td>'
-        return _table("decided", f"<tr>{beside}</tr>")
+        return table_html("decided", f"<tr>{beside}</tr>")
 
     def _clauses(self, clauses: Sequence[ClauseText], room: int) -> str:
         """`room`: 0 for whole texts."""
@@ -179,7 +179,7 @@ class _ReportPage:
                 paragraphs.append(f'<p class="{kind}" lang="{html.escape(words.language)}">{_line(text)}{where}</p>')
             cell = "".join(paragraphs) or f'<p class="first">{self._word("none")}</p>'
             rows.append(f'<tr><td class="number">{_line(clause.number)}</td><td>{cell}</td></tr>')
-        return _table("clauses", "".join(rows))
+        return table_html("clauses", "".join(rows))
 
     def _account(self, account: ReportAccount) -> str:
         parts = [f"<h3>{_line(account.who)}</h3>"]
@@ -222,10 +222,10 @@ class _ReportPage:
         columns = [part for part in ("".join(events), "".join(cards)) if part]
         widths = ("58%", "42%") if len(columns) == 2 else ("100%",)
         cells = "".join(f'<td width="{width}">{part}</td>' for width, part in zip(widths, columns, strict=False))
-        return _table("two", f"<tr>{cells}</tr>") if cells else ""
+        return table_html("two", f"<tr>{cells}</tr>") if cells else ""
 
     def _by_hand(self, remarks: Sequence[tuple[str, str]]) -> str:
-        return _items(f"{_line(what)}: {_line(text)}" for what, text in remarks)
+        return _items(f"{_line(label)}: {_line(text)}" for label, text in remarks)
 
     def _in_full(self) -> Iterator[str]:
         """Texts that the page cuts."""
@@ -290,10 +290,6 @@ class _ReportPage:
 
 def _events(lines: Sequence[ReportLine]) -> str:
     return "".join(f'<p class="event">{_with(line.text, ", ".join(citation_run(line.clauses)))}</p>' for line in lines)
-
-
-def _table(kind: str, rows: str) -> str:
-    return f'<table class="{kind}" width="100%" cellspacing="0" cellpadding="0">{rows}</table>'
 
 
 def _with(text: str, clauses: str) -> str:

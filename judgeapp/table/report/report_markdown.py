@@ -72,7 +72,7 @@ def _parts(report: TableReport, words: Mapping[str, str], folder: str) -> Iterat
             yield from _card(card)
     if report.by_hand:
         yield f"## {escape(words['by-hand'])}"
-        yield "\n".join(f"- {escape(what)}: {_line(text)}" for what, text in report.by_hand)
+        yield "\n".join(f"- {escape(label)}: {_line(text)}" for label, text in report.by_hand)
     yield f"{escape(words['sources'])}: {escape('; '.join(report.sources))}"
     yield from _whole(report, words, folder)
 

@@ -126,3 +126,8 @@ ul, ol { margin-top: 1px; margin-bottom: 1px; }
 .picture { margin-top: 4px; margin-bottom: 8px; text-align: center; }
 .sources { color: #555555; font-size: 7pt; margin-top: 14px; }
 """
+
+
+def table_html(kind: str, rows: str) -> str:
+    """Table as wide as its page."""
+    return f'<table class="{kind}" width="100%" cellspacing="0" cellpadding="0">{rows}</table>'

@@ -13,7 +13,7 @@ from judgeapp.library import Library
 from judgeapp.rulings.notebook.revision import NotedRuling, short
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.table.report.clause_texts import ClauseText, clause_texts
-from judgeapp.table.report.report_style import SCREEN
+from judgeapp.table.report.report_style import SCREEN, table_html
 from judgeapp.table.report.ruling import ruling_html, safe_markdown
 
 # By the names of the fields, and of what stands in them.
@@ -68,7 +68,7 @@ class RulingsLog(Struct, frozen=True):
 
 
 def rulings_log(
-    noted: Sequence[NotedRuling], known: Mapping[str, NotedRuling], library: Library, languages: Sequence[str]
+    noted: Sequence[NotedRuling], by_id: Mapping[str, NotedRuling], library: Library, languages: Sequence[str]
 ) -> RulingsLog:
     """The log of rulings in this order; those that are deleted are left out. known -- all of the
     notebook, by id"""
@@ -81,7 +81,7 @@ def rulings_log(
             LoggedRuling(
                 ruling.content,
                 clause_texts(library, ruling.content.clauses, languages),
-                _title(known.get(by)) or short(by) if by else "",
+                _title(by_id.get(by)) or short(by) if by else "",
                 ruling.in_conflict,
             )
         )
@@ -144,10 +144,10 @@ def _page(logged: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
     none = f'<p class="none">{html.escape(words["no-answer"])}</p>'
     answer = ruling_html(ruling.answer) if ruling.answer else none
     label = f'<p class="label">{html.escape(words["answer"])}</p>'
-    yield _table("ruling", f'<tr><td class="said">{label}\n{answer}</td></tr>')
+    yield table_html("ruling", f'<tr><td class="said">{label}\n{answer}</td></tr>')
     if logged.clauses:
         yield f"<h2>{html.escape(words['clauses'])}</h2>"
-        yield _table("clauses", "".join(_clause(clause, words) for clause in logged.clauses))
+        yield table_html("clauses", "".join(_clause(clause, words) for clause in logged.clauses))
     for field, listed in (("cards", ruling.cards), ("answers", ruling.answers)):
         if listed:
             yield f"<h2>{html.escape(words[field])}</h2><p>{html.escape(', '.join(listed))}</p>"
@@ -194,10 +194,6 @@ def _markdown(logged: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
 def _title(noted: NotedRuling | None) -> str:
     content = noted.content if noted is not None else None
     return _line(content.question) if content is not None else ""
-
-
-def _table(kind: str, rows: str) -> str:
-    return f'<table class="{kind}" width="100%" cellspacing="0" cellpadding="0">{rows}</table>'
 
 
 def _line(text: str) -> str:

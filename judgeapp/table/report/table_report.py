@@ -173,14 +173,14 @@ def report(
     if chosen is None:
         chosen = propose_clauses(way, disputed)
     clauses = clause_texts(library, chosen[:MOST_CHOSEN], wishes.languages)
-    every = cited_clauses(way)
+    cited = cited_clauses(way)
     between = disputed_cards(disputed) if disputed is not None else ()
     whole = None
     if wishes.whole:
         whole = WholeRecord(
             _position(tree, way[-1], telling, language),
-            clause_texts(library, every[:MOST_CLAUSES], wishes.languages),
-            len(every[MOST_CLAUSES:]),
+            clause_texts(library, cited[:MOST_CLAUSES], wishes.languages),
+            len(cited[MOST_CLAUSES:]),
         )
     return TableReport(
         heading=wishes.heading,
@@ -188,7 +188,7 @@ def report(
         ruling=wishes.ruling,
         comment=way[0].comment,
         clauses=clauses,
-        cited=tuple(dict.fromkeys((*(clauses_between(disputed) if disputed is not None else ()), *every))),
+        cited=tuple(dict.fromkeys((*(clauses_between(disputed) if disputed is not None else ()), *cited))),
         accounts=describe_accounts(disputed, telling) if disputed is not None else (),
         outcome=describe_outcome(disputed, telling) if disputed is not None else "",
         parting=describe_parting(disputed, telling) if disputed is not None else "",
@@ -292,11 +292,11 @@ class CorrectedEffect(Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        every = (
+        texts = (
             str(message("{printed!r} is read as {read!r}", printed=correction.printed, read=correction.read))
             for correction in self.corrections
         )
-        return f"{self.card}: {'; '.join(every)}"
+        return f"{self.card}: {'; '.join(texts)}"
 
 
 def corrected_effects(nodes: Iterable[Node]) -> tuple[CorrectedEffect, ...]:

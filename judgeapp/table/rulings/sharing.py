@@ -133,8 +133,8 @@ def take_shared(
 ) -> tuple[SharedItem, ...]:
     """Take things of a file that was looked at: on the disk when this returns. Rulings are taken
     together. What can't be taken is left out. Gives what was taken; raises InputError."""
-    wanted = tuple(item for item in items if item.state.can_be_taken)
-    keys = {kind: {i.key for i in wanted if i.kind is kind} for kind in SharedKind}
+    takeable = tuple(item for item in items if item.state.can_be_taken)
+    keys = {kind: {i.key for i in takeable if i.kind is kind} for kind in SharedKind}
     if rulings := keys[SharedKind.RULING]:
         notebook.take(text for text in shared.revisions if text.ruling in rulings)
     if wordings := keys[SharedKind.PHRASE]:
@@ -147,7 +147,7 @@ def take_shared(
         for text in texts:
             if text.name in keys[kind]:
                 _put(where, text, ending)
-    return wanted
+    return takeable
 
 
 # -- rulings --------------------------------------------------------------------------------------
@@ -165,12 +165,12 @@ def _rulings(revisions: tuple[Revision, ...], notebook: Notebook) -> Iterator[Sh
         elif (own := here.get(ruling)) is None:
             yield _of_ruling(theirs, SharedState.NEW)
         else:
-            known = notebook.history(ruling)
-            new = new_of(known, every)
+            history = notebook.history(ruling)
+            new = new_of(history, every)
             if not new:
                 yield _of_ruling(own, SharedState.SAME)
                 continue
-            after = NotedRuling(ruling, heads((*known, *new)))
+            after = NotedRuling(ruling, heads((*history, *new)))
             state = SharedState.CONFLICT if after.in_conflict else SharedState.NEWER
             yield _of_ruling(theirs, state, own)
 

@@ -111,8 +111,8 @@ def _free_name(scenario: Scenario, called: str, fields: dict[str, Any]) -> str:
 
 
 def _known(scenario: Scenario, text: str) -> str:
-    wanted = text.strip().casefold()
-    return next((n for n in (*scenario.cards, *BLANKS) if n.casefold() == wanted), "")
+    typed = text.strip().casefold()
+    return next((n for n in (*scenario.cards, *BLANKS) if n.casefold() == typed), "")
 
 
 def with_card(record: CardRecord) -> Scenario:
@@ -270,18 +270,18 @@ def call(scenario: Scenario, name: str, to: str) -> Scenario:
 def count(scenario: Scenario, seat: Seat, area: str, number: int) -> Scenario:
     """A pile has so many cards: those that are known stay, the others are only counted. Raises
     InputError when more are known."""
-    known = [lying for lying in lying_in(scenario, seat, area) if not is_blank(lying)]
-    if number < len(known):
+    lying_cards = [lying for lying in lying_in(scenario, seat, area) if not is_blank(lying)]
+    if number < len(lying_cards):
         raise InputError(
             "{number} cards of the {area} of {value} are known, more than {most}",
             mend="Take some of them away first",
-            number=len(known),
+            number=len(lying_cards),
             area=area,
             value=seat.value,
             most=number,
         )
     blank = BLANK_EGG if area == "digi_egg_deck" else BLANK
-    return with_pile(scenario, seat, area, (*known, *(blank,) * (number - len(known))))
+    return with_pile(scenario, seat, area, (*lying_cards, *(blank,) * (number - len(lying_cards))))
 
 
 # -- memory, turn, phase --------------------------------------------------------------------------

@@ -150,8 +150,8 @@ def load_autosave(folder: Path, go_on: Callable[[], None] = lambda: None) -> tup
 
 def not_restored(file: Path, why: str | Message) -> InputError:
     """A kept file that can't be opened: it is set aside, and the error says so."""
-    what = message("the position") if file.name == draft_file(file.parent).name else message("the table")
-    return set_aside_told(file, what, why)
+    contents = message("the position") if file.name == draft_file(file.parent).name else message("the table")
+    return set_aside_told(file, contents, why)
 
 
 def save_draft(scenario: Scenario, folder: Path) -> None:
@@ -224,22 +224,22 @@ def _check(saved: SavedTree, name: str) -> None:
     """The tree hangs together, and the beginning is a table with every card in one place."""
     if len(saved.nodes) > MOST_NODES:
         raise InputError("{number} nodes are too many", where=name, number=len(saved.nodes))
-    known = {ROOT}
+    numbers = {ROOT}
     for node in saved.nodes:
         where = f"{name}: node {node.number}"
-        if node.number in known or node.number < 0:
+        if node.number in numbers or node.number < 0:
             raise InputError("the number is used twice or below 0", where=where)
-        if node.above not in known:
+        if node.above not in numbers:
             raise InputError("there is no node {above} above it", where=where, above=node.above)
         if max(map(len, (node.name, node.comment, node.choice))) > _LONGEST:
             raise InputError("its texts are too long", where=where)
-        known.add(node.number)
+        numbers.add(node.number)
     notes = saved.notes
     too_many = len(notes.accounts) > _MOST_ACCOUNTS or len(notes.clauses or ()) > _MOST_CLAUSES
     if too_many or max(map(len, notes.texts)) > _LONGEST:
         raise InputError("its notes are too long", where=name)
     above = {node.number: node.above for node in saved.nodes}
-    if saved.current not in known:
+    if saved.current not in numbers:
         raise InputError("there is no node {current}", where=name, current=saved.current)
     if any(above.get(below) != number for number, below in saved.latest.items()):
         raise InputError("the way that redo goes is none of the tree", where=name)

@@ -306,8 +306,8 @@ class _Mat:
         hand = QRectF(x + player + gap, top, self._middle - player - gap, self._hand)
         self._name(layout.piles, "hand", upright.of(hand))
 
-    def _name(self, known: dict[str, QRectF], area: str, rect: QRectF) -> None:
-        known[name_of(self._side.seat, area)] = rect
+    def _name(self, areas: dict[str, QRectF], area: str, rect: QRectF) -> None:
+        areas[name_of(self._side.seat, area)] = rect
 
 
 class _Mirror:
@@ -367,8 +367,8 @@ class _Rows:
         height = _PILE_HEIGHT * unit
         fixed = {PLAYER: _PLAYER_WIDTH, "deck": _DECK_WIDTH, "digi_egg_deck": _EGGS_WIDTH}
         shares = {"hand": 0.38, "security": 0.33, "trash": 0.29}
-        every = ("digi_egg_deck", "security", "trash", "deck", PLAYER, "hand")
-        rows = ((every[4:] + every[:4]),) if self._rows == 1 else (every[:3], (PLAYER, "hand", "deck"))
+        names = ("digi_egg_deck", "security", "trash", "deck", PLAYER, "hand")
+        rows = ((names[4:] + names[:4]),) if self._rows == 1 else (names[:3], (PLAYER, "hand", "deck"))
         for row in reversed(rows) if self._is_far else rows:
             taken = sum(fixed.get(name, 0.0) for name in row) * unit + gap * (len(row) - 1)
             whole = sum(shares.get(name, 0.0) for name in row)
@@ -385,8 +385,8 @@ def in_order(units: Iterable[UnitSnapshot]) -> tuple[UnitSnapshot, ...]:
     return tuple(sorted(units, key=lambda unit: "digimon" not in unit.categories))
 
 
-def _between(least: float, wanted: float, most: float) -> float:
-    return max(least, min(wanted, most))
+def _between(least: float, value: float, most: float) -> float:
+    return max(least, min(value, most))
 
 
 def nearest(things: Mapping[str, QRectF], start: str, way: QPointF) -> str:

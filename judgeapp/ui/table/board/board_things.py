@@ -319,9 +319,9 @@ def _same(before: Mapping[int, _Lying], after: Mapping[int, _Lying]) -> Iterator
         if ref not in before:
             owner, printed = lying.card.owner, lying.card.printed
             # One that nobody had named may have become known.
-            known = gone.get((owner, printed)) or gone.get((owner, ""))
-            if known:
-                yield known.pop(0), ref
+            items = gone.get((owner, printed)) or gone.get((owner, ""))
+            if items:
+                yield items.pop(0), ref
 
 
 def _middle_of(whole: QRectF) -> QRectF:

@@ -177,7 +177,7 @@ def gained_text(gained: Gained, own: int = 0) -> str:
 
 
 def until_text(until: str) -> str:
-    known = {
+    texts = {
         "end-of-turn": translate("board", "until the end of the turn"),
         "end-of-your-turn": translate("board", "until the end of its player’s turn"),
         "end-of-opponents-turn": translate("board", "until the end of the opponent’s turn"),
@@ -186,7 +186,7 @@ def until_text(until: str) -> str:
         "end-of-opponents-unsuspending": translate("board", "until the opponent has unsuspended"),
         "always": translate("board", "as long as it stays this card"),
     }
-    return known.get(until, until)
+    return texts.get(until, until)
 
 
 def _card(page: _Page, card: CardSnapshot, *, on_top: bool) -> None:

@@ -35,5 +35,5 @@ def unpacked(data: QMimeData) -> Dragged | None:
     if not data.hasFormat(_KIND):
         return None
     kind, _, key = bytes(data.data(_KIND).data()).decode(errors="replace").partition("\n")
-    known = {source.value: source for source in DragSource}
-    return Dragged(known[kind], key) if kind in known else None
+    sources = {source.value: source for source in DragSource}
+    return Dragged(sources[kind], key) if kind in sources else None

@@ -25,7 +25,7 @@ _GROUND_DEPTH, _ATTACK_DEPTH = -2, -1
 
 
 def phase_text(phase: str) -> str:
-    known = {
+    texts = {
         "setup": translate("board", "setup"),
         "unsuspend": translate("board", "unsuspend phase"),
         "draw": translate("board", "draw phase"),
@@ -33,7 +33,7 @@ def phase_text(phase: str) -> str:
         "main": translate("board", "main phase"),
         "end": translate("board", "end of the turn"),
     }
-    return known.get(phase, phase)
+    return texts.get(phase, phase)
 
 
 class GaugeItem(Thing):
@@ -60,23 +60,23 @@ class GaugeItem(Thing):
         u = measures.unit
         steps = 2 * MOST_MEMORY + 1
         end = u * 1.6
-        each = (room.width() - 2 * end) / steps
+        step_width = (room.width() - 2 * end) / steps
         at = max(-MOST_MEMORY, min(MOST_MEMORY, self._memory))
         ground = room.adjusted(0, u * 0.3, 0, -u * 0.3)
         sketch.shape(ground, shades.card, shades.line, radius=u * 0.3)
         for seat, x in zip(self._seats, (0.0, room.width() - end), strict=True):
             sketch.text(x, ground.top(), ground.height(), seat, measures.strong, shades.ink, end, centred=True)
-        size = min(max(each, u * 1.9), room.height())
+        size = min(max(step_width, u * 1.9), room.height())
         dot = QRectF(0, 0, size, room.height())
-        dot.moveCenter(QPointF(end + (at + MOST_MEMORY + 0.5) * each, room.center().y()))
+        dot.moveCenter(QPointF(end + (at + MOST_MEMORY + 0.5) * step_width, room.center().y()))
         for number in range(-MOST_MEMORY, MOST_MEMORY + 1):
-            rect = QRectF(end + (number + MOST_MEMORY) * each, ground.top(), each, ground.height())
+            rect = QRectF(end + (number + MOST_MEMORY) * step_width, ground.top(), step_width, ground.height())
             if abs(number) > 1:
                 edge = rect.left() if number > 0 else rect.right()
                 high = ground.height() - u * 0.7
                 sketch.shape(QRectF(edge, ground.top() + u * 0.35, 1, high), shades.line)
             is_free = abs(rect.center().x() - dot.center().x()) > size / 2 + u * 0.5
-            if is_free and (each >= _LEAST_NUMBER * u or number % 5 == 0):
+            if is_free and (step_width >= _LEAST_NUMBER * u or number % 5 == 0):
                 wide = rect.adjusted(-u, 0, u, 0)
                 sketch.text(
                     wide.left(),

@@ -145,7 +145,7 @@ class PileItem(Thing):
         u, pad = measures.unit, measures.unit * _PAD
         is_egg = self.pile == "digi_egg_deck"
         count = str(len(self.cards))
-        known = [(place, card) for place, card in enumerate(self.cards) if not card.blank]
+        known_cards = [(place, card) for place, card in enumerate(self.cards) if not card.blank]
         if room.height() < _LEAST_TITLED * u * 1.25 and room.width() > room.height() * 1.2:
             high = room.height() - 2 * pad * 0.8
             back = QRectF(pad * 0.7, pad * 0.8, high / TALL, high)
@@ -155,17 +155,17 @@ class PileItem(Thing):
             right = room.width() - pad
             sketch.text(x, 0, room.height(), count, measures.strong, shades.ink, right - x, right=True)
             right -= wide + u * 0.3
-            if known:
-                self._draw_slips(sketch, QRectF(x, pad, right - x, room.height() - 2 * pad), known)
+            if known_cards:
+                self._draw_slips(sketch, QRectF(x, pad, right - x, room.height() - 2 * pad), known_cards)
             else:
                 label = pile_text(self.pile)
                 font = measures.fitting(label, right - x)
                 sketch.text(x, 0, room.height(), label, font, shades.muted, right - x)
             return
         inner = self._draw_title(sketch, count)
-        if known:
-            high = min(len(known) * self._slip_high, inner.height() * 0.7)
-            self._draw_list(sketch, QRectF(inner.left(), inner.top(), inner.width(), high), known)
+        if known_cards:
+            high = min(len(known_cards) * self._slip_high, inner.height() * 0.7)
+            self._draw_list(sketch, QRectF(inner.left(), inner.top(), inner.width(), high), known_cards)
             inner.setTop(inner.top() + high + u * 0.2)
         if inner.height() > u:
             draw_pile(sketch, upright_within(inner), len(self.cards), is_egg=is_egg)
@@ -179,35 +179,35 @@ class PileItem(Thing):
         room for it. Cards that only count are one line."""
         measures, shades, u = self.setting.measures, self.setting.shades, self.setting.measures.unit
         cards = list(enumerate(self.cards)) if cards is None else cards
-        known = [(place, card) for place, card in cards if not card.blank]
-        blank = len(cards) - len(known)
+        known_cards = [(place, card) for place, card in cards if not card.blank]
+        blank = len(cards) - len(known_cards)
         y, high = inner.top(), self._slip_high
-        top = known[0] if known else None
+        top = known_cards[0] if known_cards else None
         picture = self.setting.pictures.of(top[1].number) if top is not None else None
-        shown_high = min(inner.width() * TALL, inner.height() - min(2, len(known) - 1) * high)
+        shown_high = min(inner.width() * TALL, inner.height() - min(2, len(known_cards) - 1) * high)
         if top is not None and picture is not None and shown_high >= 4 * u:
             rect = upright_within(QRectF(inner.left(), y, inner.width(), shown_high))
             rect.moveTop(y)
             self._draw_picture(sketch, rect, top[0], top[1], picture)
-            y, known = rect.bottom() + u * 0.25, known[1:]
+            y, known_cards = rect.bottom() + u * 0.25, known_cards[1:]
         # What is above the ground of a slip's name.
         width = inner.width() - _SLIP_EDGES * u
         heights = {
             place: high if measures.width(card.name, measures.small) <= width else high + measures.small_line + u * 0.15
-            for place, card in known
+            for place, card in known_cards
         }
         free = inner.bottom() - y + 1 - (high if blank else 0.0)
         if sum(heights.values()) > free:
             heights = dict.fromkeys(heights, high)
         room = int((inner.bottom() - y + 1) / high)
         is_all = sum(heights.values()) <= free
-        shown = known if is_all else known[: max(0, room - 1)]
+        shown = known_cards if is_all else known_cards[: max(0, room - 1)]
         for place, card in shown:
             rect = QRectF(inner.left(), y, inner.width(), heights[place] - u * 0.15)
             sketch.slips[place] = rect
             self._draw_slip(sketch, rect, place, card)
             y += heights[place]
-        rest = len(known) - len(shown)
+        rest = len(known_cards) - len(shown)
         label = ""
         if rest:
             label = translate("board", "and %n more", "", rest + blank)
@@ -227,13 +227,13 @@ class PileItem(Thing):
         wide = min(inner.width(), inner.height() * 0.9)
         high = wide / TALL
         step = min(high * 0.42, (inner.height() - high) / max(1, count - 1)) if count > 1 else 0.0
-        known = any(not card.blank for card in self.cards)
-        if known or step < u * 0.4:
+        is_known = any(not card.blank for card in self.cards)
+        if is_known or step < u * 0.4:
             high = min(high, 2.2 * u)
             step = (inner.height() - high) / max(1, count - 1)
             step = max(u * 0.45, min(self._slip_high, step))
         x = inner.left() + (inner.width() - wide) / 2
-        x, wide = (inner.left(), inner.width()) if known else (x, wide)
+        x, wide = (inner.left(), inner.width()) if is_known else (x, wide)
         # The top one lies on the others.
         for place in reversed(range(count)):
             card = self.cards[place]

@@ -85,8 +85,8 @@ class UnitItem(Thing):
         widths = (max(high * way, least) for way in ways)
         unit = self.setting.measures.unit
         is_tight = high < _TIGHT.height() * unit or most < _TIGHT.width() * unit
-        for wanted in widths:
-            wide = min(wanted, most)
+        for width in widths:
+            wide = min(width, most)
             face = CardFace(self.unit, self.setting, wide, lit, picture, is_tight=is_tight)
             fan = CardFan(self.unit, self.setting, wide, self._resolved, is_tight=is_tight)
             if wide == most or face.wanted + fan.wanted <= high:

@@ -57,13 +57,13 @@ class CardLanguages(QObject):
 
     def turn(self) -> None:
         """To the next of the languages; behind the last one as the cards lie there."""
-        every = ("", *self.languages)
-        if len(every) == 1:
+        tags = ("", *self.languages)
+        if len(tags) == 1:
             self.announced.emit(self.tr("The library has these cards in no other language."))
             return
         shown = self._session.printing
-        at = every.index(shown.language) if shown is not None and shown.language in every else 0
-        self.wanted = every[(at + 1) % len(every)]
+        at = tags.index(shown.language) if shown is not None and shown.language in tags else 0
+        self.wanted = tags[(at + 1) % len(tags)]
         self.chosen.emit(self.wanted)
         self._show(self.wanted, announce=True)
 

@@ -149,8 +149,8 @@ class ComparisonPage(QWidget):
         ):
             first = next((n.number for n in tree.path(number) if n.above == comparison.common), None)
             text = self.tr("ends here") if first is None else choice_text(tree, first, language=self.language)
-            goes = first if first is not None else comparison.common
-            yield CitedLine(name.format(choice=text), 1), goes
+            node = first if first is not None else comparison.common
+            yield CitedLine(name.format(choice=text), 1), node
         if comparison.differences:
             yield CitedLine(self.tr("Not the same"), kind=LineKind.HEAD), None
         else:
@@ -257,10 +257,10 @@ def _asked(then: EditionQuestion, other: EditionQuestion) -> CitedLine:
     if then.question is None:
         over = translate("editions_compared", "the duel is over")
         return CitedLine(_by(then.edition, over), 1, clauses=then.clauses)
-    known = {choice.key for choice in other.question.choices()} if other.question is not None else set()
+    other_keys = {choice.key for choice in other.question.choices()} if other.question is not None else set()
     alone = (
-        [option_text(choice.explanation) for choice in then.question.choices() if choice.key not in known]
-        if known
+        [option_text(choice.explanation) for choice in then.question.choices() if choice.key not in other_keys]
+        if other_keys
         else []
     )
     remark = ""

@@ -208,11 +208,11 @@ class ByHandPanel(QWidget):
         elif done:
             self.action.setFocus()
 
-    def _play(self, what: str, params: ActionParams) -> bool:
+    def _play(self, action: str, params: ActionParams) -> bool:
         """Do it; False where it could not be done. Raises InputError when a parameter is missing."""
         if self._by_effect:
-            return self._session.resolve_by_hand(by_hand_action(what, params))
-        return self._session.correct(correction(what, params))
+            return self._session.resolve_by_hand(by_hand_action(action, params))
+        return self._session.correct(correction(action, params))
 
     def fit(self) -> None:
         """Take new measures from the font."""

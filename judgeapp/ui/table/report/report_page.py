@@ -291,8 +291,8 @@ class ReportPage(QWidget):
             return {}
         tree = self._session.shown
         way = tree.path(tree.current)
-        every = self.whole.isChecked() and self.every_picture.isChecked()
-        nodes = (way[0], *way[1:][-_MOST_PICTURES:]) if every else (way[0],)
+        every_step = self.whole.isChecked() and self.every_picture.isChecked()
+        nodes = (way[0], *way[1:][-_MOST_PICTURES:]) if every_step else (way[0],)
         return {node.number: self._picture(node.game.state) for node in nodes}
 
     def _picture(self, state: State) -> bytes:

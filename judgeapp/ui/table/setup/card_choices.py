@@ -55,17 +55,17 @@ def choices(
 
 
 def _cards(text: str, scenario: Scenario, cards: Cards | None, language: str) -> Iterator[tuple[Row, Choice]]:
-    wanted = text.strip().casefold()
-    known = [name for name in scenario.cards if wanted in name.casefold()]
-    known.sort(key=lambda name: name.casefold() != wanted)
+    typed = text.strip().casefold()
+    matches = [name for name in scenario.cards if typed in name.casefold()]
+    matches.sort(key=lambda name: name.casefold() != typed)
     here = translate("card_choices", "in this position")
-    if wanted or not scenario.cards:
-        known = known[:_KNOWN]
-    exact = [name for name in known if name.casefold() == wanted]
+    if typed or not scenario.cards:
+        matches = matches[:_KNOWN]
+    exact = [name for name in matches if name.casefold() == typed]
     rows: list[tuple[Row, Choice]] = [
-        (Row(title=(Run(name),), foot=here), Dragged(DragSource.TYPED, name)) for name in known
+        (Row(title=(Run(name),), foot=here), Dragged(DragSource.TYPED, name)) for name in matches
     ]
-    search_result = cards.find(text, language=language, limit=MOST) if cards is not None and wanted else None
+    search_result = cards.find(text, language=language, limit=MOST) if cards is not None and typed else None
     of_library: list[tuple[Row, Choice]] = [
         (_short(hit, language), Dragged(DragSource.NUMBER, hit.card.number))
         for hit in (search_result.hits if search_result is not None else ())

@@ -415,9 +415,9 @@ class PositionEditor(SetupForm):
             template = self.tr("To give it a keyword effect or DP, type “Blocker” or “+1000 DP” first")
             menu.addAction(template).setEnabled(False)
             return
-        given = menu.addMenu(self.tr("It has “{typed}” for a time").format(typed=typed))
+        submenu = menu.addMenu(self.tr("It has “{typed}” for a time").format(typed=typed))
         for until in Until:
-            given.addAction(until_text(until)).triggered.connect(partial(self.give, typed, until))
+            submenu.addAction(until_text(until)).triggered.connect(partial(self.give, typed, until))
 
     def use_up(self, effect: str, times: int) -> None:
         """So often an effect of the chosen card was used this turn (15-14-1-2)."""

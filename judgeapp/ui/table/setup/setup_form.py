@@ -255,8 +255,8 @@ class SetupForm(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        each = max(button.sizeHint().width() for button in self.areas.buttons)
-        columns = max(2, min(5, (self.width() - fonts.em() * 2) // (each + self._to.spacing())))
+        button_width = max(button.sizeHint().width() for button in self.areas.buttons)
+        columns = max(2, min(5, (self.width() - fonts.em() * 2) // (button_width + self._to.spacing())))
         if columns != self._columns:
             self._arrange(columns)
         self._fit_asked()

@@ -113,8 +113,8 @@ class CardFace:
 
     @cached_property
     def _cost_width(self) -> float:
-        has = self._top_card.cost is not None and not self._is_face_down
-        if not has or self._is_turned or self._width < _LEAST_COSTED * self._u:
+        has_cost = self._top_card.cost is not None and not self._is_face_down
+        if not has_cost or self._is_turned or self._width < _LEAST_COSTED * self._u:
             return 0.0
         # Rather its whole name than what it costs.
         wide, measures = (_COST + 0.15) * self._u, self._setting.measures
@@ -185,7 +185,7 @@ class CardFace:
         if self._is_face_down:
             return []
         shades = self._setting.shades
-        given = [_Words(f"+ {gift.text}", shades.ink) for gift in _others(self._unit)]
+        gains = [_Words(f"+ {gift.text}", shades.ink) for gift in _others(self._unit)]
         works: list[_Words] = []
         idle: list[_Words] = []
         for effect in self._top_card.effects:
@@ -198,7 +198,7 @@ class CardFace:
                 idle.append(_Words(effect.text, shades.muted, effect.part))
             else:
                 works.append(_Words(effect.text, shades.ink, effect.part))
-        return [*given, *works, *idle]
+        return [*gains, *works, *idle]
 
     def _badge_rows(self) -> list[list[tuple[str, bool]]]:
         """Keyword effects and what it is besides, as they stand in rows, each with whether it is
