@@ -22,13 +22,13 @@ from judgeapp.table.exploring.claims import describe_claim
 from judgeapp.table.exploring.outcomes import ANSWER, CLAIMED, DISTINCT, OPEN
 from judgeapp.table.rendering.rendering import render
 
-# Codes of what is told of outcomes are of one kind each.
-_OUTCOMES = {**ANSWER, **OPEN, **DISTINCT, **CLAIMED}
+# Sentences of answers and facts about outcomes; their codes differ.
+OUTCOMES = {**ANSWER, **OPEN, **DISTINCT, **CLAIMED}
 
 
 def render_outcome(explanation: Explanation) -> str:
     """Render an answer, or a fact that distinguishes one of the outcomes."""
-    return render("outcomes", _OUTCOMES[explanation.code], explanation.params)
+    return render("outcomes", OUTCOMES[explanation.code], explanation.params)
 
 
 def render_option(explanation: Explanation) -> str:
@@ -43,11 +43,16 @@ def render_claim(claim: OutcomeClaim) -> str:
 
 def render_difference(explanation: Explanation) -> str:
     """Render a difference between two boards."""
+    return render("differences", DIFFERENCES[explanation.code], compared_params(explanation))
+
+
+def compared_params(explanation: Explanation) -> dict[str, str]:
+    """Parameters of a difference, of which those that are words are rendered."""
     params = dict(explanation.params)
     for name in COMPARED.get(explanation.code, ()):
         if (word := params.get(name)) in WORDS:
             params[name] = translation("compared words", WORDS[word])
-    return render("differences", DIFFERENCES[explanation.code], params)
+    return params
 
 
 def render_reachability(reachability: Reachability) -> str:

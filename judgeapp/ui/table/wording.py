@@ -20,15 +20,14 @@ from judgeapp.scenario.writing import write_step
 from judgeapp.table.board.snapshot import WaitingSnapshot
 from judgeapp.table.board.text import ENGLISH as BOARD
 from judgeapp.table.comparing.compare import ENGLISH as DIFFERENCES
-from judgeapp.table.comparing.compare import WORDED as COMPARED
-from judgeapp.table.comparing.compare import WORDS
 from judgeapp.table.deciding.options import ENGLISH as OPTIONS
 from judgeapp.table.deciding.options import Choice, Question, describe_answered_effect, question
 from judgeapp.table.dispute.claims import WHY
 from judgeapp.table.dispute.statement import INSTEAD as SO_INSTEAD
 from judgeapp.table.dispute.statement import STATED
 from judgeapp.table.exploring.claims import describe_claim
-from judgeapp.table.exploring.outcomes import ANSWER, CLAIMED, DISTINCT, OPEN, LineStep
+from judgeapp.table.exploring.outcomes import LineStep
+from judgeapp.table.rendering.outcomes import OUTCOMES, compared_params
 from judgeapp.table.rendering.rendering import CARDS, render
 from judgeapp.table.setup.circumstances import ENGLISH as SAYINGS
 from judgeapp.table.setup.faults import ENGLISH as FAULTS
@@ -38,18 +37,35 @@ from judgeapp.ui.localization import format_number, semicolon_list
 
 translate = QCoreApplication.translate
 
-# Codes of what is told of outcomes are of one kind each.
-OUTCOMES = {**ANSWER, **OPEN, **DISTINCT, **CLAIMED}
+
+def _word(context: str, text: str) -> str:
+    return card_name_text(text) if context == CARDS else translate(context, text)
+
+
+_sentence = partial(render, word=_word)
+
+
+def _filled(context: str, template: str, params: Mapping[str, str]) -> str:
+    text = _sentence(context, template, params)
+    return text[:1].upper() + text[1:]
+
+
+def _text(context: str, sentences: Mapping[str, str], explanation: Explanation) -> str:
+    return _filled(context, sentences[explanation.code], explanation.params)
+
+
+# Text of an option or a candidate, of a number that somebody states, of a line of the board, of a fault of a position,
+# and of a fact that a position can't have.
+option_text = partial(_text, "options", OPTIONS)
+statement_text = partial(_text, "claims", STATED)
+board_text = partial(_text, "board", BOARD)
+fault_text = partial(_text, "faults", FAULTS)
+left_out_text = partial(_text, "leftout", LEFT_OUT)
 
 
 def event_text(explanation: Explanation) -> str:
     """Text of an event."""
     return _filled("events", template(EventKind(explanation.code), explanation.params), explanation.params)
-
-
-def option_text(explanation: Explanation) -> str:
-    """Text of an option or a candidate."""
-    return _filled("options", OPTIONS[explanation.code], explanation.params)
 
 
 def written_step_text(step: Step) -> str:
@@ -88,23 +104,9 @@ def reason_text(explanation: Explanation) -> str:
     return _sentence("claims", WHY[explanation.code], params)
 
 
-def statement_text(explanation: Explanation) -> str:
-    """Text of a stated number."""
-    return _filled("claims", STATED[explanation.code], explanation.params)
-
-
-def board_text(explanation: Explanation) -> str:
-    """A line of the board as text."""
-    return _filled("board", BOARD[explanation.code], explanation.params)
-
-
 def difference_text(explanation: Explanation) -> str:
     """Text of a difference between two boards."""
-    params = dict(explanation.params)
-    for name in COMPARED.get(explanation.code, ()):
-        if (word := params.get(name)) in WORDS:
-            params[name] = translate("compared words", WORDS[word])
-    return _filled("differences", DIFFERENCES[explanation.code], params)
+    return _filled("differences", DIFFERENCES[explanation.code], compared_params(explanation))
 
 
 def outcome_text(explanation: Explanation) -> str:
@@ -144,11 +146,6 @@ def play_tip() -> str:
     return translate("outcomes", "Play the shortest way to it as a branch")
 
 
-def fault_text(explanation: Explanation) -> str:
-    """Text of a fault of a position."""
-    return _filled("faults", FAULTS[explanation.code], explanation.params)
-
-
 def circumstance_text(explanation: Explanation) -> str:
     """Text of a circumstance of a position."""
     params = {name: effect_text(value) for name, value in explanation.params.items()}
@@ -172,24 +169,6 @@ def timing_text(timing: str) -> str:
         "end-of-your-turn": translate("wording", "at the end of your turn"),
         "end-of-opponents-turn": translate("wording", "at the end of the opponent's turn"),
     }[timing]
-
-
-def left_out_text(explanation: Explanation) -> str:
-    """Text of what a position can't say of a table."""
-    return _filled("leftout", LEFT_OUT[explanation.code], explanation.params)
-
-
-def _filled(context: str, template: str, params: Mapping[str, str]) -> str:
-    text = _sentence(context, template, params)
-    return text[:1].upper() + text[1:]
-
-
-def _sentence(context: str, template: str, params: Mapping[str, str]) -> str:
-    return render(context, template, params, _word)
-
-
-def _word(context: str, text: str) -> str:
-    return card_name_text(text) if context == CARDS else translate(context, text)
 
 
 def effect_text(place: str) -> str:
