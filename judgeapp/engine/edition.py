@@ -229,7 +229,7 @@ _WITHOUT = " without "
 
 
 def without(edition: str, *facts: EditionFact) -> str:
-    """Name of an edition without some of its facts, which are played as by the first: to see what hangs on them. No
+    """Name of an edition without some of its facts, which are played as by the first: to see what depends on them. No
     file is played so."""
     return _WITHOUT.join((edition, *(fact.value for fact in facts)))
 

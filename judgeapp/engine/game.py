@@ -238,13 +238,13 @@ def _steps(state: State, answer: str | None = None) -> Iterator[Stepped]:
         answer = None
         state = stepped.state
         if stepped.decision is not None:
-            yield replace(stepped, decision=_as_asked(state, stepped.decision))
+            yield replace(stepped, decision=_without_barred(state, stepped.decision))
             return
         yield stepped
     raise EndlessError
 
 
-def _as_asked(state: State, decision: Decision) -> Decision:
+def _without_barred(state: State, decision: Decision) -> Decision:
     """A decision without what is barred (18-3-3), with the clauses of the duel's edition."""
     asked = without_barred(state, decision)
     if state.cited(asked.clauses) == asked.clauses:

@@ -1,6 +1,6 @@
 """The judge at the table: he corrects the board at any moment, and carries out by hand the text of an effect that the
 compiler did not understand. Both are choices like others, so that they are undone, branched and replayed; their
-events cite the judge, for no clause stands behind them."""
+events cite the judge, for no clause follows them."""
 
 from __future__ import annotations
 

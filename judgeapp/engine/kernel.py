@@ -154,7 +154,7 @@ def _match_triggers(moment: Moment, before: State) -> None:
             "15-4-2-1",
             "15-4-2-2",
             *occurrence.rules,
-            *_of_keyword(occurrence, usable),
+            *_keyword_clauses(occurrence, usable),
             *(("11-2-7-6",) if any(w.at for w in occurrence.effect.when) else ()),
             cause=occurrence.cause,
             card=occurrence.source.card,
@@ -166,7 +166,7 @@ def _match_triggers(moment: Moment, before: State) -> None:
         )
 
 
-def _of_keyword(occurrence: Occurrence, occurrences: Sequence[Occurrence]) -> tuple[str, ...]:
+def _keyword_clauses(occurrence: Occurrence, occurrences: Sequence[Occurrence]) -> tuple[str, ...]:
     """Clauses of the keyword effect that has triggered."""
     name, unit = occurrence.effect.keyword, occurrence.source.unit
     same = [o for o in occurrences if o.effect.keyword == name and o.source.unit == unit]
@@ -210,7 +210,7 @@ def _note_persistent(moment: Moment, before: View) -> None:
             EventKind.BECAME_ACTIVE,
             "15-8-2-1",
             "15-8-2-2",
-            *_of_persistent(known, active[key]),
+            *_persistent_clauses(known, active[key]),
             cause=cause,
             card=source.card,
             unit=source.unit,
@@ -260,7 +260,7 @@ def _record_unread(moment: Moment, before: State) -> None:
 _OF_PLAYER = {Whose.YOURS: "15-10-1-1-1", Whose.OPPONENTS: "15-10-1-2-1", Whose.ANY: "15-10-1-3-1"}
 
 
-def _of_overall(held: Held) -> tuple[str, ...]:
+def _overall_clauses(held: Held) -> tuple[str, ...]:
     """Clauses on overall processing (15-11-2): nothing is chosen, and what fits is affected while it fits."""
     to = held.effect.to
     if isinstance(to, Player):
@@ -270,9 +270,9 @@ def _of_overall(held: Held) -> tuple[str, ...]:
     return ("15-10-2-4-1", "15-11-2-1", "15-11-2-3-1")
 
 
-def _of_persistent(known: View, held: Held) -> tuple[str, ...]:
+def _persistent_clauses(known: View, held: Held) -> tuple[str, ...]:
     """Clauses on a persistent effect that begins, besides those on beginning at all."""
-    clauses = [*icons(held.effect), *_of_overall(held), *clauses_of(held.effect)]
+    clauses = [*icons(held.effect), *_overall_clauses(held), *clauses_of(held.effect)]
     if held.effect.condition is not None:
         clauses += ["15-6-1", "15-8-2-6-1"]
     if held.source.index.startswith("inherited"):

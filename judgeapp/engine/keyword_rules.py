@@ -199,20 +199,21 @@ def effects_of(keyword: Keyword) -> tuple[Effect, ...]:
 def is_keyword(effect: Effect, name: str) -> bool:
     """True if an effect is a keyword effect, or does one as processing. Effects that it gives, or has a token have, are
     not its own."""
-    return effect.keyword == name or any(OF_ACTION.get(type(part)) == name for part in _done(effect.actions))
+    actions = _unconditional_actions(effect.actions)
+    return effect.keyword == name or any(OF_ACTION.get(type(action)) == name for action in actions)
 
 
-def _done(of: object) -> Iterator[Struct]:
+def _unconditional_actions(of: object) -> Iterator[Struct]:
     """Actions of an effect, without those of effects that it gives, and without those under a condition, which can't be
     referred to unless the condition is met (2-3-3-3)."""
     if isinstance(of, tuple):
         for part in of:
-            yield from _done(part)
+            yield from _unconditional_actions(part)
     elif isinstance(of, Struct) and not isinstance(of, Effect | If | By):
         yield of
         if not isinstance(of, lang.DigiBurst):
             for field in of.__struct_fields__:
-                yield from _done(getattr(of, field))
+                yield from _unconditional_actions(getattr(of, field))
 
 
 def is_had(effect: Effect, name: str) -> bool:

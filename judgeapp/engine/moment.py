@@ -149,7 +149,7 @@ class Moment:
         return Scope(source.seat, source.unit, source.card, names)
 
     @property
-    def brought_about(self) -> dict[str, Any]:
+    def cause_facts(self) -> dict[str, Any]:
         """Facts of an event on the effect on whose behalf this runs, if it is one."""
         return facts_of_source(self.frame.source)
 

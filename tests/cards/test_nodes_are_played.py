@@ -102,7 +102,7 @@ class _Run:
 def played() -> set[str]:
     run = _Run()
     with pytest.MonkeyPatch.context() as patch:
-        call, trigger, persist = Moment.call, kernel.triggered, kernel._of_persistent
+        call, trigger, persist = Moment.call, kernel.triggered, kernel._persistent_clauses
         tell = Moment.tell
         count = activation.count_or_wait
 
@@ -132,7 +132,7 @@ def played() -> set[str]:
         patch.setattr(Moment, "tell", note_told)
         patch.setattr(kernel, "triggered", note_triggered)
         patch.setattr(activation, "count_or_wait", note_activated)
-        patch.setattr(kernel, "_of_persistent", note_active)
+        patch.setattr(kernel, "_persistent_clauses", note_active)
         for case in EVERY_CASE:
             assert play(*read(case)).failure is None, case
     found: set[str] = set()

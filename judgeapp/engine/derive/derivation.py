@@ -81,7 +81,7 @@ class Derivation:
         for unit, given in self.by_kind.get(lang.Has, {}).items():
             held[unit] = (*held.get(unit, ()), *(_gained(self.state.units[unit], g) for g in given))
         for unit, given in self.by_kind.get(lang.Keyword, {}).items():
-            held[unit] = (*held.get(unit, ()), *_of_keywords(self.state.units[unit], given))
+            held[unit] = (*held.get(unit, ()), *_keyword_effects(self.state.units[unit], given))
         return held
 
     @lazy_property
@@ -238,7 +238,7 @@ def _gained(unit: Unit, given: Given) -> Held:
     return Held(EffectSource(unit.top, unit.id, unit.seat, f"gained.{given.key}"), given.gift.effect)
 
 
-def _of_keywords(unit: Unit, given: Iterable[Given]) -> Iterator[Held]:
+def _keyword_effects(unit: Unit, given: Iterable[Given]) -> Iterator[Held]:
     """Effects that keyword effects stand for, each as often as the unit has the keyword: several trigger several times
     (16-12-4, 16-18-4, 16-21-4, 16-24-4, 16-26-4)."""
     seen: Counter[str] = Counter()

@@ -21,10 +21,10 @@ def once(clauses: Iterable[str]) -> tuple[str, ...]:
 
 def clauses_of_filter(view: Filters, filter_: Filter, scope: Scope) -> tuple[str, ...]:
     """Clauses on the words that a filter is made of, as far as they matter now."""
-    return once(_of_filter(view, filter_, scope))
+    return once(_filter_clauses(view, filter_, scope))
 
 
-def _of_filter(view: Filters, filter_: Filter, scope: Scope) -> Iterator[str]:
+def _filter_clauses(view: Filters, filter_: Filter, scope: Scope) -> Iterator[str]:
     if filter_.has_name or filter_.same == "name":
         yield "2-3-1-2"
     if filter_.name_has:
@@ -48,7 +48,7 @@ def _of_filter(view: Filters, filter_: Filter, scope: Scope) -> Iterator[str]:
     if filter_.use_cost is not None:
         yield "2-7-1"
     if filter_.text_has:
-        yield from _of_text(view, filter_, scope)
+        yield from _text_clauses(view, filter_, scope)
         if any(_is_only_under(view, ref, filter_) for ref in view.candidates(filter_, scope)):
             yield "4-20-2"
     if filter_.keyword:
@@ -75,7 +75,7 @@ def _of_filter(view: Filters, filter_: Filter, scope: Scope) -> Iterator[str]:
             yield "4-2-2"
     if Category.TAMER in filter_.categories and set(filter_.areas) & set(FIELD):
         yield "4-3-1"
-    yield from _of_dual(view, filter_, scope)
+    yield from _dual_clauses(view, filter_, scope)
     if _means_options_of_the_field(view, filter_):
         yield "4-28-1@4.2"
     if any(len(words) > 1 for words in (filter_.categories, filter_.has_name, filter_.has_trait, filter_.colors)):
@@ -106,7 +106,7 @@ def _of_filter(view: Filters, filter_: Filter, scope: Scope) -> Iterator[str]:
         yield "3-4-5-5"
 
 
-def _of_dual(view: Filters, filter_: Filter, scope: Scope) -> Iterator[str]:
+def _dual_clauses(view: Filters, filter_: Filter, scope: Scope) -> Iterator[str]:
     """Clauses on the part of the DUAL cards that a filter reads."""
     as_option = Category.OPTION in filter_.categories
     if not filter_.categories or not any(face.is_dual for face in _faces(view, filter_, scope)):
@@ -133,7 +133,7 @@ def _is_only_under(view: Filters, ref: int, filter_: Filter) -> bool:
     return any(view.state.face(c).mentions(word) for c in unit.stack[1:] for word in filter_.text_has)
 
 
-def _of_text(view: Filters, filter_: Filter, scope: Scope) -> Iterator[str]:
+def _text_clauses(view: Filters, filter_: Filter, scope: Scope) -> Iterator[str]:
     yield "4-20-1"
     # What is written counts where it can't trigger; what is written in a note does not.
     away = [view.state.face(r) for r in view.candidates(filter_, scope) if r not in view.state.units]

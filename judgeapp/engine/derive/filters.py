@@ -53,7 +53,7 @@ class Filters(Numbers):
     # -- what is alike and what differs (4-22) ----------------------------------------------------
 
     def count_distinct(self, by: Mark, refs: Sequence[int]) -> int:
-        """Greatest number of cards that can be told apart, each by a color (name, ...) that distinguishes no other
+        """Greatest number of cards that can be distinguished, each by a color (name, ...) that distinguishes no other
         (4-22-1); of several that a card has any one will do (4-22-2)."""
         return maximum_matching([self.marks(by, ref) for ref in refs])
 
@@ -229,7 +229,7 @@ class Filters(Numbers):
 
     def _can_be_asked(self, filter_: Filter, scope: Scope) -> bool:
         """True if there is all that a filter compares with. Nothing is of a higher level than what has none."""
-        return all(range_ is None or self.are_ends_known(range_, scope) for range_, _ in _numbers_wanted(filter_))
+        return all(range_ is None or self.are_ends_known(range_, scope) for range_, _ in _number_ranges(filter_))
 
     def _has_timing(self, ref: int, timing: Timing) -> bool:
         """True if a card has an effect of a timing: printed, inherited or gained (15-16-1)."""
@@ -269,7 +269,7 @@ class Filters(Numbers):
         state = self.state
         on_field = ref in state.units
         if filter_.categories:
-            own = self._categories_meant(UnitId(ref)) if on_field else state.face(ref).categories
+            own = self._effective_categories(UnitId(ref)) if on_field else state.face(ref).categories
             if not own.intersection(filter_.categories):
                 return False
         if filter_.colors or filter_.not_colors:
@@ -284,7 +284,7 @@ class Filters(Numbers):
             return has_printed(state.face(ref), filter_.keyword)
         return self._has_effect(UnitId(ref), filter_.keyword)
 
-    def _categories_meant(self, unit: UnitId) -> frozenset[Category]:
+    def _effective_categories(self, unit: UnitId) -> frozenset[Category]:
         """Categories by which texts mean a card of the field: by an Option card there an edition means one that an
         effect has put there, and no other."""
         own = self.categories(unit)
@@ -333,7 +333,7 @@ class Filters(Numbers):
     def _fits_numbers(self, ref: int, filter_: Filter, scope: Scope) -> bool:
         if not filter_.asks_for_numbers():
             return True
-        for range_, property_ in _numbers_wanted(filter_):
+        for range_, property_ in _number_ranges(filter_):
             if range_ is not None and not self.in_range(self.property_of(ref, property_), range_, scope):
                 return False
         return all(self.property_of(ref, missing) is None for missing in filter_.without)
@@ -346,7 +346,7 @@ def _counting(words: tuple[str, ...], filter_: Filter) -> tuple[str, ...]:
     return tuple(w for w in words if not any(word in w for word in filter_.not_counting))
 
 
-def _numbers_wanted(filter_: Filter) -> tuple[tuple[Range | None, Property], ...]:
+def _number_ranges(filter_: Filter) -> tuple[tuple[Range | None, Property], ...]:
     return (
         (filter_.level, Property.LEVEL),
         (filter_.dp, Property.DP),

@@ -28,7 +28,7 @@ def derive(state: State, before: Printed | None = None) -> Derivation:
         final_round, *others = _rounds(state, printed, unsettled)
         if not others:
             return Derivation(state, printed, final_round, unsettled)
-        unsettled |= _come_and_go((final_round, *others))
+        unsettled |= _alternating((final_round, *others))
 
 
 def _rounds(state: State, printed: Printed, unsettled: frozenset[ByTurns]) -> list[Round]:
@@ -77,7 +77,7 @@ def _gives(keyword: lang.Keyword) -> bool:
     return any(effect.gifts for effect in effects_of(keyword))
 
 
-def _come_and_go(rounds: Sequence[Round]) -> frozenset[ByTurns]:
+def _alternating(rounds: Sequence[Round]) -> frozenset[ByTurns]:
     """Differences between the rounds of a cycle: effects that are active by turns; if there are none, gifts to a unit
     by turns."""
     active = [frozenset(held.source.key for held in r.active) for r in rounds]
@@ -135,7 +135,7 @@ class _Gathering:
         for source, effect in active:
             key, over = source.key, isinstance(effect.to, lang.All)
             since = since_when(self._state, key)
-            gifts = (self._as_it_is(gift, source) for gift in self._gifts_here(source, effect))
+            gifts = (self._with_present_amount(gift, source) for gift in self._gifts_here(source, effect))
             by_itself = effect.to is None and effect.condition is None
             given = [
                 (since, Given(part, source, part_key, over, by_itself and isinstance(part, lang.Keyword)))
@@ -147,14 +147,14 @@ class _Gathering:
             shared = (id(effect), source.seat) if is_same_for_all(effect) else None
             units = meant.get(shared) if shared else None
             if units is None:
-                units = self._meant(effect.to, source)
+                units = self._target_units(effect.to, source)
                 if shared:
                     meant[shared] = units
             for unit in units:
                 gathered.setdefault(unit, []).extend(given)
         for grant in self._state.grants:
             by, over = grant.by, grant.over is not None
-            gifts = (self._as_it_is(gift, by) for gift in grant.gifts)
+            gifts = (self._with_present_amount(gift, by) for gift in grant.gifts)
             given = [
                 (grant.since, Given(part, by, key, over))
                 for n, gift in enumerate(gifts)
@@ -172,9 +172,9 @@ class _Gathering:
             return effect.gifts
         return gifts_in_breeding(effect)
 
-    def _as_it_is(self, gift: Gift, source: EffectSource) -> Gift | None:
-        """A gift with its present amount: DP that hangs on DP is fixed, so that DP is not asked for to derive itself; a
-        keyword effect is given as often as it is now, None for never."""
+    def _with_present_amount(self, gift: Gift, source: EffectSource) -> Gift | None:
+        """A gift with its present amount: DP that depends on DP is fixed, so that DP is not asked for to derive itself;
+        a keyword effect is given as often as it is now, None for never."""
         if isinstance(gift, lang.Keyword):
             return times_over(gift, self._view.number(gift.times, Scope.of(source)))
         if not isinstance(gift, lang.AddDP) or not asks_for_dp(gift.amount):
@@ -199,7 +199,7 @@ class _Gathering:
                 if mark not in gone and (gift.timing is None or gift.timing in effect.timings):
                     yield f"{key}+{mark}", lang.Has(effect)
 
-    def _meant(self, to: lang.Target | None, source: EffectSource) -> Iterable[UnitId]:
+    def _target_units(self, to: lang.Target | None, source: EffectSource) -> Iterable[UnitId]:
         if to is None or isinstance(to, lang.Named):
             return (source.unit,) if source.unit in self._state.units else ()
         if isinstance(to, lang.All):

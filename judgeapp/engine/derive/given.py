@@ -119,7 +119,7 @@ def number_before(number: lang.PropertyOf) -> str:
 
 
 def trigger_name(condition: lang.CameAbout) -> str:
-    """Name of the answer to whether the trigger of an effect came about as the condition asks."""
+    """Name of the answer to whether the trigger of an effect happened as the condition asks."""
     return f"came about: {msgspec.json.encode(condition.when).decode()}"
 
 

@@ -110,13 +110,13 @@ class Information(Field, ABC):
 
     def checks(self, unit: UnitId) -> int:
         """Number of security cards that a Digimon checks (4-2-9, 16-3-1, 16-3-4)."""
-        return max(0, 1 + self._by_keyword(unit, KeywordName.SECURITY_A))
+        return max(0, 1 + self._keyword_numbers(unit, KeywordName.SECURITY_A))
 
     def link_limit(self, unit: UnitId) -> int:
         """Number of link cards that a Digimon can have (4-7-5, 16-39-1)."""
-        return 1 + self._by_keyword(unit, KeywordName.LINK)
+        return 1 + self._keyword_numbers(unit, KeywordName.LINK)
 
-    def _by_keyword(self, unit: UnitId, name: str) -> int:
+    def _keyword_numbers(self, unit: UnitId, name: str) -> int:
         """The numbers of a keyword effect, each as often as the unit has it (16-3-3, 16-39-3)."""
         return sum(k.amount for k in self.keywords(unit) if k.name == name)
 

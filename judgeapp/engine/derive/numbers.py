@@ -147,7 +147,7 @@ class Numbers(Information, ABC):
         return sum(len(scope.names.get(done_name(number.action, seat, number.category), ())) for seat in seats)
 
     def _named_property(self, number: lang.PropertyOf, scope: Scope) -> int | None:
-        # A value frozen when the effect triggered stands under its own name (15-8-3-8).
+        # A value frozen when the effect triggered is under its own name (15-8-3-8).
         card = referred(number.card, scope)
         frozen = scope.names.get(f"{card}.{number.property.value}")
         if frozen:

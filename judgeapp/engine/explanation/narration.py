@@ -273,7 +273,7 @@ def narrate(
         names |= event.names
         params = {name: _worded(name, fact, names) for name, fact in event.facts.items()}
         if event.what in _BECOMES:
-            params |= _of_change(event, names_before, params.get("unit", ""))
+            params |= _change_params(event, names_before, params.get("unit", ""))
         if event.what in _REFUSING and (why := describe_refusal(event.clauses)):
             params["reason"] = "; ".join(why)
         if event.gifts:
@@ -282,7 +282,7 @@ def narrate(
         effect = event.effect or effects.get(place)
         if effect is not None:
             effects[place] = effect
-            params |= _of_effect(event.what, effect, words)
+            params |= _effect_params(event.what, effect, words)
         yield event, Explanation(event.what.value, params, sentence(template(event.what, params), params))
 
 
@@ -307,12 +307,12 @@ _AGAIN = (EventKind.RESOLVED, EventKind.NOT_ACTIVATED, EventKind.BECAME_INACTIVE
 _SHORT = 80  # letters
 
 
-def _of_change(event: Event, was: Mapping[int, str], now: str) -> dict[str, str]:
+def _change_params(event: Event, was: Mapping[int, str], now: str) -> dict[str, str]:
     before = ", ".join(was.get(ref, "") for ref in event.ids("unit"))
     return {"was": before, "now": now if now != before else ""}
 
 
-def _of_effect(kind: EventKind, effect: EffectDescription, words: Words) -> dict[str, str]:
+def _effect_params(kind: EventKind, effect: EffectDescription, words: Words) -> dict[str, str]:
     """Parameters of an effect: whose it is, "Egg (Pup)" of one that a Digimon has by a card under it, and its words;
     only their beginning where they were given before."""
     who = f"{effect.card} ({effect.host})" if effect.host else effect.card
@@ -328,7 +328,7 @@ def template(kind: EventKind, params: Mapping[str, str]) -> str:
     for fact, value, special in _OWN.get(kind, ()):
         if fact in params and params[fact] == (value or params[fact]) and _is_whole(special, params):
             return special + reason
-    # Once where it begins: what it does then hangs on that.
+    # Once where it begins: what it does then depends on that.
     taught = _TAUGHT if params.get("taught") and kind in _BEGINS else ""
     return ENGLISH[kind] + reason + taught
 

@@ -31,13 +31,13 @@ def clauses_of_dp(view: View, unit: UnitId) -> Clauses:
         clauses.append("1-3-8")
     if any(view.state.face(card).link_dp for card in view.link_cards(unit)):
         clauses += ["4-2-5", "2-3-12-5"] if view.dp(unit) is not None else ["2-5-3"]
-    return once((*clauses, *_of_given(view, unit, added), *_of_neighbours(view, unit)))
+    return once((*clauses, *_given_clauses(view, unit, added), *_breeding_clause(view, unit)))
 
 
 def clauses_of_keywords(view: View, unit: UnitId) -> Clauses:
     """Clauses on the keyword effects of a unit."""
     given = [g for g in view.gifts(unit) if isinstance(g.gift, lang.Keyword)]
-    return once((*_of_given(view, unit, given), *_of_neighbours(view, unit)))
+    return once((*_given_clauses(view, unit, given), *_breeding_clause(view, unit)))
 
 
 def clauses_of_names(view: View, unit: UnitId) -> Clauses:
@@ -57,14 +57,14 @@ def clauses_of_categories(view: View, unit: UnitId) -> Clauses:
     return {Category.DIGI_EGG: ("4-2-2",), Category.DIGIMON: ("4-2-1",), Category.TAMER: ("4-3-1",)}.get(printed, ())
 
 
-def _of_given(view: View, unit: UnitId, given: Iterable[Given]) -> Iterator[str]:
+def _given_clauses(view: View, unit: UnitId, given: Iterable[Given]) -> Iterator[str]:
     """Clauses on the words, and the cards of a unit, by which it has gifts."""
     for gift in given:
         if gift.source.unit == unit and gift.source.index.startswith("inherited"):
             yield "4-2-4"
         if gift.source.unit == unit and gift.source.index.startswith("link_effects"):
             yield "4-2-6"
-        for of, scope in _meant_by(view, gift):
+        for of, scope in _gift_filters(view, gift):
             yield from (c for c in clauses_of_filter(view, of, scope) if c != "3-4-5-5")
         for source, effect in view.active:
             if source == gift.source and effect.condition is not None:
@@ -72,7 +72,7 @@ def _of_given(view: View, unit: UnitId, given: Iterable[Given]) -> Iterator[str]
                 yield from clauses_of_condition(view, effect.condition, scope)
 
 
-def _meant_by(view: View, gift: Given) -> Iterator[tuple[Filter, Scope]]:
+def _gift_filters(view: View, gift: Given) -> Iterator[tuple[Filter, Scope]]:
     scope = Scope(gift.source.seat, gift.source.unit, gift.source.card)
     for source, effect in view.active:
         if source == gift.source and isinstance(effect.to, lang.All) and gift.gift in effect.gifts:
@@ -82,7 +82,7 @@ def _meant_by(view: View, gift: Given) -> Iterator[tuple[Filter, Scope]]:
             yield grant.over, scope
 
 
-def _of_neighbours(view: View, unit: UnitId) -> Iterator[str]:
+def _breeding_clause(view: View, unit: UnitId) -> Iterator[str]:
     """Clause on a unit of the breeding area that is left out of what is said of all (3-4-5-3)."""
     filters = [
         (effect.to.of, Scope(source.seat, source.unit, source.card))
@@ -102,7 +102,7 @@ def _of_neighbours(view: View, unit: UnitId) -> Iterator[str]:
 def clauses_of_reach(view: View, unit: UnitId, then: View | None = None) -> tuple[str, ...]:
     """Clauses by which the gifts of effects to a unit hold for it now. `then` is the view before, to find what has come
     to reach it since."""
-    clauses = [c for given in view.gifts(unit) for c in _of_gift(view, unit, given)]
+    clauses = [c for given in view.gifts(unit) for c in _gift_clauses(view, unit, given)]
     if then is not None and any(_reaches_now(then, unit, given) for given in view.gifts(unit)):
         clauses.append("15-11-2-3-3")
     return tuple(dict.fromkeys(clauses))
@@ -121,7 +121,7 @@ def clauses_of_missing(view: View, unit: UnitId) -> tuple[str, ...]:
     return tuple(dict.fromkeys(_out_of_reach(view, unit)))
 
 
-def _of_gift(view: View, unit: UnitId, given: Given) -> Iterator[str]:
+def _gift_clauses(view: View, unit: UnitId, given: Given) -> Iterator[str]:
     if given.over:
         yield from ("15-11-2-1", "15-11-2-3-1")
     grant = _grant_of(view, given)

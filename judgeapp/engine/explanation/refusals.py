@@ -170,14 +170,14 @@ REFUSALS = {
 
 
 @cache
-def _of_later_editions() -> dict[str, str]:
+def _refusals_by_later_number() -> dict[str, str]:
     """The same words by the numbers of the clauses in later editions."""
     return {name: words for clause, words in REFUSALS.items() for name in all_numbers(clause)[1:]}
 
 
 def describe_clause(clause: str) -> str:
     """A few words for a clause that refuses; empty for any other."""
-    return REFUSALS.get(clause) or (_of_later_editions().get(clause, "") if "@" in clause else "")
+    return REFUSALS.get(clause) or (_refusals_by_later_number().get(clause, "") if "@" in clause else "")
 
 
 def describe_refusal(clauses: Iterable[str]) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ something named before.
 
 The rooms, each made of those before it: words, record, filters (with numbers), targets, triggers,
 conditions, gifts, actions, effects; then what an effect calls cards by (names), and what of it
-would be passed over (faults). What is made of itself stands in one room with it, so that msgspec
+would be passed over (faults). What is made of itself is in one room with it, so that msgspec
 finds every name that a record speaks of. All public names of all rooms are names of this package.
 """
 

@@ -222,7 +222,7 @@ class May(ActionRecord, frozen=True, tag="may"):
 
 
 class By(ActionRecord, frozen=True, tag="by"):
-    """Optional processing condition "by ...ing" (15-7): only wholly, and then what follows."""
+    """Optional processing condition "by ...ing" (15-7): only completely, and then what follows."""
 
     governed_by = ("15-7-1", "15-7-2", "15-7-3")
 
@@ -231,7 +231,7 @@ class By(ActionRecord, frozen=True, tag="by"):
 
 
 class If(ActionRecord, frozen=True, tag="if"):
-    """Processing condition (15-6) of what stands in `then` and nothing else (15-6-2)."""
+    """Processing condition (15-6) of what is in `then` and nothing else (15-6-2)."""
 
     governed_by = ("15-6-1", "15-6-2")
 
@@ -309,7 +309,7 @@ class Later(ActionRecord, frozen=True, tag="later"):
 
 
 class Raise(ActionRecord, frozen=True, tag="raise"):
-    """The numbers of a sort that stand in `then` are so much higher, or lower, while it is done:
+    """The numbers of a sort that are in `then` are so much higher, or lower, while it is done:
     "add 1 to this effect's level maximum" (15-15-5-1, 15-15-5-2).
 
     of        -- which of its numbers

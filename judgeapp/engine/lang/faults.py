@@ -14,7 +14,7 @@ from judgeapp.messages.message import Message, message
 
 
 class Fault(NamedTuple):
-    """Fault of an effect: its place (".actions[0].target"), what is wrong, and how to mend it."""
+    """Fault of an effect: its place (".actions[0].target"), what is wrong, and how to fix it."""
 
     path: str
     what: Message
@@ -27,34 +27,34 @@ MOST_TIMES = 100
 
 def faults_of(effect: Effect, path: str = "") -> Iterator[Fault]:
     """Parts of an effect that the engine would pass over, or never come to the end of."""
-    yield from map(_of_name, unbound(effect, path))
-    yield from _of_part(effect, path, Place())
-    yield from _of_repetition(effect, path)
+    yield from map(_name_fault, unbound(effect, path))
+    yield from _part_faults(effect, path, Place())
+    yield from _repetition_faults(effect, path)
 
 
 def faults_of_actions(actions: tuple[Action, ...], known: Collection[str]) -> Iterator[Fault]:
     """The same of actions that the judge has an effect do by hand, of whatever kind that is;
     `known`: what it has named."""
-    yield from map(_of_name, unbound_in(actions, ".actions", known))
-    yield from _of_part(actions, ".actions", Place())
-    yield from _of_repetition(actions, ".actions")
+    yield from map(_name_fault, unbound_in(actions, ".actions", known))
+    yield from _part_faults(actions, ".actions", Place())
+    yield from _repetition_faults(actions, ".actions")
 
 
 def faults_of_gifts(gifts: tuple[Gift, ...]) -> Iterator[Fault]:
     """The same of what a card has been given."""
-    yield from map(_of_name, unbound_in(gifts, ".gifts", ALWAYS))
-    yield from _of_part(gifts, ".gifts", Place())
-    yield from _of_repetition(gifts, ".gifts")
+    yield from map(_name_fault, unbound_in(gifts, ".gifts", ALWAYS))
+    yield from _part_faults(gifts, ".gifts", Place())
+    yield from _repetition_faults(gifts, ".gifts")
 
 
 def faults_of_requirement(part: object, path: str) -> Iterator[Fault]:
     """The same of what a card asks of others beside its effects: one card at a time is asked
     whether it fits, and nobody has named anything."""
-    yield from map(_of_name, unbound_in(part, path, frozenset()))
-    yield from _of_part(part, path, Place())
+    yield from map(_name_fault, unbound_in(part, path, frozenset()))
+    yield from _part_faults(part, path, Place())
 
 
-def _of_name(name: Unbound) -> Fault:
+def _name_fault(name: Unbound) -> Fault:
     if name.name == DID:
         what = message("asks whether something was done, but nothing is done before it")
         return Fault(name.path, what, message("Let it follow what it asks about"))
@@ -68,10 +68,10 @@ def _of_name(name: Unbound) -> Fault:
     )
 
 
-def _of_part(part: object, path: str, at: Place) -> Iterator[Fault]:
+def _part_faults(part: object, path: str, at: Place) -> Iterator[Fault]:
     if isinstance(part, tuple):
         for number, member in enumerate(part):
-            yield from _of_part(member, f"{path}[{number}]", at)
+            yield from _part_faults(member, f"{path}[{number}]", at)
         return
     if not isinstance(part, Record):
         return
@@ -80,17 +80,17 @@ def _of_part(part: object, path: str, at: Place) -> Iterator[Fault]:
     yield from (Fault(path, what, mend) for what, mend in part.faults(at))
     for name in inner_fields(type(part)):
         if (value := getattr(part, name)) not in _NOTHING:
-            yield from _of_part(value, f"{path}.{name}", Place(type(part), name, at.would, at.events))
+            yield from _part_faults(value, f"{path}.{name}", Place(type(part), name, at.would, at.events))
 
 
 _NOTHING = (None, ())
 
 
-def _of_repetition(part: object, path: str, often: int = 1) -> Iterator[Fault]:
-    """`often`: how often it is done because of what it stands in."""
+def _repetition_faults(part: object, path: str, often: int = 1) -> Iterator[Fault]:
+    """`often`: how often it is done because of what it is in."""
     if isinstance(part, tuple):
         for place, member in enumerate(part):
-            yield from _of_repetition(member, f"{path}[{place}]", often)
+            yield from _repetition_faults(member, f"{path}[{place}]", often)
         return
     if not isinstance(part, Record):
         return
@@ -102,7 +102,7 @@ def _of_repetition(part: object, path: str, often: int = 1) -> Iterator[Fault]:
         )
         return
     for name in inner_fields(type(part)):
-        yield from _of_repetition(getattr(part, name), f"{path}.{name}", often)
+        yield from _repetition_faults(getattr(part, name), f"{path}.{name}", often)
 
 
 def _times(part: Record) -> int:

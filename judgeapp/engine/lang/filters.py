@@ -160,7 +160,7 @@ class Filter(Record, frozen=True):
     """Cards that are meant. Everything that is said must be so.
 
     areas    -- the battle area when nothing else is said (15-1-7)
-    has_name -- names that fit wholly (2-3-1-2); `name_has`: a part of the name (2-3-1-3)
+    has_name -- names that fit completely (2-3-1-2); `name_has`: a part of the name (2-3-1-3)
     not_counting -- names and traits that hold one of these do not count: "with [X], other than
                 [Y], in one of its traits"
     without  -- numbers that the card must not have at all: "no level", "no DP"

@@ -43,7 +43,7 @@ class Forbid(GiftRecord, frozen=True, tag="cannot"):
     of: Filter | None = None
 
     def faults(self, _at: Place) -> Wrong:
-        return _faults_of_deed(self)
+        return _deed_faults(self)
 
     def is_for_players(self) -> bool:
         return deed_rule(self.deed).by_player
@@ -92,7 +92,7 @@ class Permit(GiftRecord, frozen=True, tag="can"):
     of: Filter | None = None
 
     def faults(self, _at: Place) -> Wrong:
-        return _faults_of_deed(self)
+        return _deed_faults(self)
 
 
 class Must(GiftRecord, frozen=True, tag="must"):
@@ -101,7 +101,7 @@ class Must(GiftRecord, frozen=True, tag="must"):
     deed: Deed
 
     def faults(self, _at: Place) -> Wrong:
-        return _faults_of_deed(self)
+        return _deed_faults(self)
 
     def is_for_players(self) -> bool:
         return True
@@ -182,7 +182,7 @@ class MayDigivolve(GiftRecord, frozen=True, tag="may-digivolve"):
 
 
 class AddToEffects(GiftRecord, frozen=True, tag="effect-value"):
-    """A number that stands in the text of a player's effects, or of the effects of a Digimon,
+    """A number that is in the text of a player's effects, or of the effects of a Digimon,
     rises or falls (15-15-5)."""
 
     governed_by = ("15-15-5-1",)
@@ -319,7 +319,7 @@ def deed_rule(deed: Deed) -> DeedRule:
             assert_never(deed)
 
 
-def _faults_of_deed(gift: Forbid | Permit | Must) -> Wrong:
+def _deed_faults(gift: Forbid | Permit | Must) -> Wrong:
     deed, rule = gift.deed.value, deed_rule(gift.deed)
     if isinstance(gift, Must):
         if gift.deed is not Deed.BLOCK:

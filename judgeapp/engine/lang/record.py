@@ -1,8 +1,8 @@
-"""Base classes of the effect language: frozen records of plain data, told apart by a tag in YAML.
+"""Base classes of the effect language: frozen records of plain data, distinguished by a tag in YAML.
 
 A record is one place for all that follows from itself: its fields, the clauses that govern it, the
 names that it speaks of and gives, and what of it would be passed over where it stands. What needs a
-state or does something stands above: see judgeapp.engine.procedures.actions.
+state or does something is above: see judgeapp.engine.procedures.actions.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ class GiftRecord(Record, frozen=True, tag_field="gives"):
     """One kind of gift.
 
     changes         -- information of cards that it changes
-    read_when_given -- the field that is read when it is given (15-8-3-7); the others are read anew each time
+    read_when_given -- the field that is read when it is given (15-8-3-7); the others are read again each time
     """
 
     changes: ClassVar[frozenset[Changeable]] = frozenset()

@@ -93,7 +93,7 @@ class When(Record, frozen=True):
     single: bool = False
 
     def faults(self, at: Place) -> Wrong:
-        # What has come about so (CameAbout) has happened, whatever the effect answers.
+        # What has happened so (CameAbout) has happened, whatever the effect answers.
         is_trigger = at.owner is not None and not issubclass(at.owner, ConditionRecord)
         answers = is_trigger and bool(at.would)
         for name, events in _ASKED_OF.items():

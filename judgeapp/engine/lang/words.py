@@ -288,7 +288,7 @@ Part: TypeAlias = Literal["effects", "inherited", "link_effects", "option_effect
 
 # Parts of a state, besides the field itself.
 StatePart: TypeAlias = Literal["memory", "piles", "suspended", "attacker"]
-# Information of cards that gifts change: what they are told apart by (4-22), their numbers, the
+# Information of cards that gifts change: what they are distinguished by (4-22), their numbers, the
 # keyword effects that they have, the timings of their effects.
 Changeable: TypeAlias = Literal["marks", "numbers", "keywords", "timings"]
 

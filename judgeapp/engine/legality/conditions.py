@@ -139,7 +139,7 @@ def _ways(
         yield ()
         return
     first, *later = actions
-    name = _name_to_come(first, later)
+    name = _name_used_later(first, later)
     for way in _ways_of(view, needs_of(view, first, scope), scope):
         able = way[0].cards[0].able if name and way[0].cards else ()
         for choice in (chosen,) if chosen or not able else zip(able):
@@ -149,7 +149,7 @@ def _ways(
                 yield (*done, *rest)
 
 
-def _name_to_come(action: Action, later: Sequence[Action]) -> str:
+def _name_used_later(action: Action, later: Sequence[Action]) -> str:
     """Name of the cards that an action chooses, if a later one speaks of them: "by suspending 1 of your Tamers and
     placing it under ..."."""
     target = getattr(action, "target", None)

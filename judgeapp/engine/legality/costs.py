@@ -54,7 +54,7 @@ def _is_reducible(view: View, of: lang.Cost, ref: int) -> bool:
 def _given_to_card(view: View, ref: int, kind: type[lang.Gift]) -> Iterator[Given]:
     """Gifts of persistent and granted effects, of a kind, to a card that is no unit."""
     for given, of in view.once(_given_overall).get(kind, ()):
-        if _is_meant(view, ref, of, Scope.of(given.source)):
+        if _fits_area(view, ref, of, Scope.of(given.source)):
             yield given
 
 
@@ -73,7 +73,7 @@ def _given_overall(view: View) -> dict[type, list[tuple[Given, lang.Filter]]]:
     return by_kind
 
 
-def _is_meant(view: View, ref: int, filter_: lang.Filter, scope: Scope) -> bool:
+def _fits_area(view: View, ref: int, filter_: lang.Filter, scope: Scope) -> bool:
     """15-1-7: an effect that names no area means the battle area only. A card that is revealed
     to be played or used is still told by the area that it comes from."""
     card = view.state.cards[ref]

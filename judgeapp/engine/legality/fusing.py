@@ -1,5 +1,5 @@
-"""Digivolutions that ask for more than one card, the cost apart: DNA digivolution (8-2), burst digivolution (8-3) and
-app fusion (8-4)."""
+"""Digivolutions that ask for more than one card, regardless of the cost: DNA digivolution (8-2), burst digivolution
+(8-3) and app fusion (8-4)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class AppFusing(NamedTuple):
 def fusions(
     view: View, seat: Seat, card: CardId, among: Iterable[int], by: EffectSource | None = None
 ) -> Iterator[Fusion]:
-    """Ways in which some units and cards can DNA digivolve into a card, the cost apart."""
+    """Ways in which some units and cards can DNA digivolve into a card, regardless of the cost."""
     refs = tuple(among)
     for requirement, dna in enumerate(view.state.face(card).dna):
         fitting = ([r for r in refs if _meets(view, seat, r, filter_, card)] for filter_ in dna.of)
@@ -139,7 +139,7 @@ def in_battle(view: View, seat: Seat) -> Iterator[int]:
 
 
 def bursting(view: View, seat: Seat, card: CardId, by: EffectSource | None = None) -> Iterator[tuple[UnitId, int]]:
-    """Units that can burst digivolve into a card, the cost apart, with the requirement."""
+    """Units that can burst digivolve into a card, regardless of the cost, with the requirement."""
     for index in range(len(view.state.face(card).burst)):
         for unit in view.state.units.values():
             if unit.seat is seat and fits_burst(view, seat, card, unit.id, index, by).ok:
@@ -183,7 +183,7 @@ def tamers_for_burst(view: View, seat: Seat, card: CardId, requirement: int) -> 
 
 
 def app_fusing(view: View, seat: Seat, card: CardId, by: EffectSource | None = None) -> Iterator[AppFusing]:
-    """Ways to app fuse into a card, the cost apart."""
+    """Ways to app fuse into a card, regardless of the cost."""
     for requirement in range(len(view.state.face(card).app_fusion)):
         for unit in view.units_in(Area.BATTLE, seat):
             for link in unit.links:

@@ -13,7 +13,7 @@ from judgeapp.engine.lang import Figure
 from judgeapp.engine.lang.record import Record
 
 T = TypeVar("T")
-# The field of a filter that a limit stands in.
+# The field of a filter that a limit is in.
 _LIMITS: Mapping[Figure, str] = {Figure.LEVEL: "level", Figure.DP: "dp", Figure.PLAY_COST: "play_cost"}
 # The field of a choice that limits the sum of all that are chosen.
 _TOTALS: Mapping[Figure, str] = {Figure.DP: "total_dp", Figure.PLAY_COST: "total_play_cost"}
@@ -59,7 +59,7 @@ class DeletionLimit(NamedTuple):
 
 def deletion_limit(view: View, target: lang.Target, of: Scope) -> DeletionLimit:
     """Target with the changes of effects that raise or reduce the DP up to which an effect deletes, be it of each card
-    or of all together (15-15-5). Only a number that stands in the text is changed (15-15-5-3)."""
+    or of all together (15-15-5). Only a number that is in the text is changed (15-15-5-3)."""
     if isinstance(target, lang.Together):
         parts = [deletion_limit(view, part, of) for part in target.targets]
         changed = next((part for part in parts if part.clause), DeletionLimit(target))

@@ -99,7 +99,7 @@ def choosable(known: View, about: Declared) -> tuple[Pick, ...]:
     """Cards that can be chosen next to be placed under a card that is being played (7-2-2-5, 7-3-2-5). For an Assembly
     only those that leave enough for the rest (7-3-2-4)."""
     table = _of(known, about)
-    return tuple(pick for pick in table.picks() if not _what_is_wrong(table, about, pick))
+    return tuple(pick for pick in table.picks() if not _refusing_clauses(table, about, pick))
 
 
 def can_place(known: View, about: Declared, ref: int, besides: Sequence[MaterialsFrom] = ()) -> Verdict:
@@ -112,11 +112,11 @@ def can_place(known: View, about: Declared, ref: int, besides: Sequence[Material
         if ref in table.refs and ref in stands_for_any(known, about):
             return no("15-15-8-2", clauses.places, card=ref)
         return no(clauses.places, card=ref)
-    wrong = [_what_is_wrong(table, about, pick) for pick in picks]
+    wrong = [_refusing_clauses(table, about, pick) for pick in picks]
     return no(*wrong[-1], card=ref) if all(wrong) else yes(*clauses.choosing)
 
 
-def _what_is_wrong(table: _Table, about: Declared, pick: Pick) -> tuple[str, ...]:
+def _refusing_clauses(table: _Table, about: Declared, pick: Pick) -> tuple[str, ...]:
     """Clauses by which a card can't be chosen as one of the materials; none if it can."""
     clauses, together = _SAID[about.by], (*about.picked, pick)
     if pick.ref in {p.ref for p in about.picked}:
@@ -268,7 +268,7 @@ def _counts_as(known: View, ref: int, material: Material, scope: Scope, by: Join
         # 15-15-8-1: for a card that is named; 15-15-8-2: not for one that must differ.
         if gift.any_named and material.of.has_name and not material.of.different:
             return True
-        if (gift.names or gift.level is not None) and _as_if(known, ref, gift).fits(ref, material.of, scope):
+        if (gift.names or gift.level is not None) and _counted_as(known, ref, gift).fits(ref, material.of, scope):
             return True
     return False
 
@@ -276,7 +276,8 @@ def _counts_as(known: View, ref: int, material: Material, scope: Scope, by: Join
 def counts_for_dna(known: View, seat: Seat, ref: int, filter_: Filter, card: CardId) -> bool:
     """True if a card that is to DNA digivolve into another is also treated as what is asked for."""
     return any(
-        _as_if(known, ref, gift).fits(ref, filter_, Scope(seat)) for gift in _counting_as(known, ref, card, Joining.DNA)
+        _counted_as(known, ref, gift).fits(ref, filter_, Scope(seat))
+        for gift in _counting_as(known, ref, card, Joining.DNA)
     )
 
 
@@ -296,7 +297,7 @@ def _counting_as(known: View, ref: int, card: CardId, by: Joining) -> Iterator[A
             yield gift
 
 
-def _as_if(known: View, ref: int, gift: AsMaterial) -> View:
+def _counted_as(known: View, ref: int, gift: AsMaterial) -> View:
     """View of the state as it would be if a card were also what it counts as."""
     state = known.state
     body = state.units.get(UnitId(ref))

@@ -40,7 +40,7 @@ class CardsNeeded(NamedTuple):
 class Needs(NamedTuple):
     """Needs of an action.
 
-    so      -- what it hangs on besides cards and memory is so
+    so      -- what it depends on besides cards and memory is so
     cards   -- the cards that it is done to, of each of its targets
     use     -- what it uses them up for
     piles   -- how many cards it takes from the top of a pile
@@ -59,7 +59,7 @@ class Needs(NamedTuple):
 # It can always be done, and is done to no card.
 NOTHING = Needs()
 
-# Filled by the rules of all actions, which stand above. They are loaded with the game.
+# Filled by the rules of all actions, which are above. They are loaded with the game.
 _OF_KIND: dict[type[ActionRecord], Callable[[Finder, Any], Needs]] = {}
 
 
@@ -137,11 +137,11 @@ class Finder(NamedTuple):
             free = tuple(r for r in meant if able is None or able(r))
             if isinstance(target, lang.Choose):
                 free = self._together(target.of, free, asked)
-                if target.limit is None and self._none_wanted(target):
+                if target.limit is None and self._wants_none(target):
                     free = ()  # 1-3-4
             yield CardsNeeded(asked, free, is_choice)
 
-    def _none_wanted(self, target: lang.Choose) -> bool:
+    def _wants_none(self, target: lang.Choose) -> bool:
         seats = self.players(target.by)
         return all(number_of(self.view, target.count, target.by, self.scope, seat) <= 0 for seat in seats)
 

@@ -1,5 +1,5 @@
-"""Requirements of a card, the cost apart: for digivolving into it (2-3-6), for linking it (2-3-12-2), and its colors
-(4-19)."""
+"""Requirements of a card, regardless of the cost: for digivolving into it (2-3-6), for linking it (2-3-12-2), and its
+colors (4-19)."""
 
 from __future__ import annotations
 

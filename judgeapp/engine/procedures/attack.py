@@ -52,7 +52,7 @@ def declare(moment: Moment) -> None:
         unit=unit,
         target=target,
         seat=seat.value,
-        **moment.brought_about,
+        **moment.cause_facts,
     )
 
 

@@ -96,7 +96,7 @@ def _drop_what_waits_no_more(moment: Moment) -> bool:
     """Drop waiting effects that are lost with their card (15-4-4-3), or that their card has lost (15-4-4-4, 15-4-4-5):
     that is known before the next one is chosen among them. True if there were any."""
     view, state = moment.view, moment.state
-    lost = {o.id: (o, why) for o in pending(state) if (why := _what_stops(view, o)) in _NO_MORE}
+    lost = {o.id: (o, why) for o in pending(state) if (why := _refusing_clause(view, o)) in _NO_MORE}
     if not lost:
         return False
     kept = (tuple(o for o in b.occurrences if o.id not in lost) for b in state.batches)
@@ -148,8 +148,8 @@ def _key(state: State, occurrence: Occurrence) -> str:
 def _activate(moment: Moment, occurrence: Occurrence) -> None:
     """Activate a waiting effect, or record that it can't be."""
     source, effect, facts = occurrence.source, occurrence.effect, occurrence.facts
-    if clause := _what_stops(moment.view, occurrence):
-        clauses = ("15-8-3-9-2", *_of_unmet(moment.view, occurrence)) if clause == "15-6-3" else ()
+    if clause := _refusing_clause(moment.view, occurrence):
+        clauses = ("15-8-3-9-2", *_unmet_clauses(moment.view, occurrence)) if clause == "15-6-3" else ()
         _record_lost(moment, occurrence, clause, *clauses)
         return
     if source.unit and source.unit not in moment.state.units:
@@ -162,10 +162,10 @@ def _activate(moment: Moment, occurrence: Occurrence) -> None:
         "15-4-2-3",
         "15-4-4-2",
         "15-8-3-2",
-        *_of_conditions(effect),
-        *_of_icons(effect),
-        *_of_counting(moment.view, source, effect),
-        *(() if begins_with_choice(effect) else _of_vain(moment.view, source, effect, facts)),
+        *_condition_clauses(effect),
+        *_icon_clauses(effect),
+        *_counting_clauses(moment.view, source, effect),
+        *(() if begins_with_choice(effect) else _vain_use_clauses(moment.view, source, effect, facts)),
         *clauses_of(effect),
         facts=facts,
         cause=occurrence.cause,
@@ -186,7 +186,7 @@ def _record_lost(moment: Moment, occurrence: Occurrence, *clauses: str) -> None:
     )
 
 
-def _what_stops(view: View, occurrence: Occurrence) -> str:
+def _refusing_clause(view: View, occurrence: Occurrence) -> str:
     """Clause by which a waiting effect can't be activated; empty if it can."""
     state, source, effect = view.state, occurrence.source, occurrence.effect
     host = state.cards.get(occurrence.host)
@@ -218,7 +218,7 @@ def _what_stops(view: View, occurrence: Occurrence) -> str:
     return "" if can_be_processed(view, effect, scope) else "15-6-3"
 
 
-def _of_unmet(view: View, occurrence: Occurrence) -> tuple[str, ...]:
+def _unmet_clauses(view: View, occurrence: Occurrence) -> tuple[str, ...]:
     """Clauses on the words of conditions that are not met."""
     source, effect = occurrence.source, occurrence.effect
     scope = Scope(source.seat, source.unit, source.card, occurrence.facts)
@@ -228,7 +228,7 @@ def _of_unmet(view: View, occurrence: Occurrence) -> tuple[str, ...]:
 
 
 def _still_held(view: View, occurrence: Occurrence) -> Held | None:
-    """The effect, if its unit still has it. An effect that a unit gained or has by a keyword hangs on the unit,
+    """The effect, if its unit still has it. An effect that a unit gained or has by a keyword depends on the unit,
     whatever card lies on top (15-13-2)."""
     source = occurrence.source
     if keyword := keyword_of(source.index):
@@ -243,7 +243,7 @@ def _is_hidden_now(view: View, occurrence: Occurrence) -> bool:
     return host.area is effect.area is Area.SECURITY and not host.face_up
 
 
-def _of_conditions(effect: Effect) -> tuple[str, ...]:
+def _condition_clauses(effect: Effect) -> tuple[str, ...]:
     """Clauses on processing conditions: they count when the effect is activated (15-8-3-9-2)."""
     if effect.condition is None and not any(isinstance(a, If) for a in effect.actions):
         return ()
@@ -271,10 +271,10 @@ def activate_declared(moment: Moment) -> None:
         "15-8-4-1",
         "15-8-4-2",
         "15-4-1-1",
-        *_of_icons(effect),
+        *_icon_clauses(effect),
         "15-16-7-1",
-        *_of_counting(moment.view, source, effect),
-        *_of_vain(moment.view, source, effect),
+        *_counting_clauses(moment.view, source, effect),
+        *_vain_use_clauses(moment.view, source, effect),
         *clauses_of(effect),
         declared=must or effect.actions,
     )
@@ -350,7 +350,7 @@ def off_field(view: View, seat: Seat) -> Iterator[Held]:
         yield from (h for h in view.off_field(area) if h.source.seat is seat)
 
 
-def _of_icons(effect: Effect) -> tuple[str, ...]:
+def _icon_clauses(effect: Effect) -> tuple[str, ...]:
     """Clauses on the icons of an effect that is activated."""
     clauses = list(icons(effect))
     if effect.per_turn:
@@ -360,13 +360,13 @@ def _of_icons(effect: Effect) -> tuple[str, ...]:
     return tuple(clauses)
 
 
-def _of_counting(view: View, source: EffectSource, effect: Effect) -> tuple[str, ...]:
+def _counting_clauses(view: View, source: EffectSource, effect: Effect) -> tuple[str, ...]:
     """Clause on [X Per Turn], which is counted for each card."""
     others = effect.per_turn and any(_is_of_another(view, source, key) for key in view.state.used)
     return ("15-14-1-3",) if others else ()
 
 
-def _of_vain(
+def _vain_use_clauses(
     view: View, source: EffectSource, effect: Effect, facts: Mapping[str, tuple[int, ...]] = _NOTHING
 ) -> tuple[str, ...]:
     """Clause on a use that counts even if nothing can be done."""

@@ -76,7 +76,7 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
     frame, about = moment.frame, _prospect(moment)
     held = [h for h in in_place(_view(moment), about) if known_as(h) in frame.words("triggered")]
     waiting = [h for h in held if known_as(h) not in _activated(moment)]
-    stopped = {known_as(h): _what_stops(moment, h, about) for h in waiting}
+    stopped = {known_as(h): _refusing_clauses(moment, h, about) for h in waiting}
     ready = [h for h in waiting if not stopped[known_as(h)]]
     if not ready:
         for lost in waiting:
@@ -107,8 +107,8 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
         chosen,
         "15-8-5-1",
         "15-8-5-2",
-        *_of_condition(moment, chosen),
-        *_of_keyword(chosen, held),
+        *_condition_clauses(moment, chosen),
+        *_keyword_clauses(chosen, held),
         *(("15-14-1-1",) if chosen.effect.per_turn else ()),
         *((frame.word("clause"),) if "clause" in frame.values else ()),
         facts=dict(scope_of(_view(moment), chosen, about).names),
@@ -126,7 +126,7 @@ def _not_triggered_by(moment: Moment, held: Held) -> str:
     return "18-2-4" if overwrites(held) and is_overwriting else ""
 
 
-def _what_stops(moment: Moment, held: Held, about: Prospect) -> tuple[str, ...]:
+def _refusing_clauses(moment: Moment, held: Held, about: Prospect) -> tuple[str, ...]:
     """Clauses by which an effect that waits can't be activated; none if it can."""
     if moment.state.is_used_up(held.source, held.effect):
         return ("15-14-1-1",)
@@ -193,7 +193,7 @@ def _note_activated(moment: Moment, held: Held) -> None:
     moment.remember(activated=(*moment.frame.words("activated"), known_as(held)))
 
 
-def _of_condition(moment: Moment, held: Held) -> tuple[str, ...]:
+def _condition_clauses(moment: Moment, held: Held) -> tuple[str, ...]:
     """Clauses on a processing condition, and on one that was not met at first (15-8-5-5)."""
     if held.effect.condition is None and not any(isinstance(a, If) for a in held.effect.actions):
         return ()
@@ -201,7 +201,7 @@ def _of_condition(moment: Moment, held: Held) -> tuple[str, ...]:
     return ("15-8-5-5-1", "15-8-5-5-2") if early else ("15-8-5-5-1",)
 
 
-def _of_keyword(held: Held, answers: Sequence[Held]) -> tuple[str, ...]:
+def _keyword_clauses(held: Held, answers: Sequence[Held]) -> tuple[str, ...]:
     """Clauses of the keyword effect that is activated."""
     name, unit = held.effect.keyword, held.source.unit
     same = [h for h in answers if h.effect.keyword == name and h.source.unit == unit]

@@ -106,7 +106,7 @@ def delete_now(moment: Moment, units: Sequence[UnitId], *clauses: str, without_d
             seat=seat.value,
             rest=rest,
             without_dp=without_dp,
-            **moment.brought_about,
+            **moment.cause_facts,
         )
 
 
@@ -127,7 +127,7 @@ def leave_for(
     """Move the top card of a unit to another area and trash the cards under it (4-5-8, and the clauses `further`).
     Returns the new id."""
     seat = moment.state.units[unit].seat
-    by = {**moment.brought_about}
+    by = {**moment.cause_facts}
     if moment.frame.procedure == Joining.DIGIXROS:
         by["by_digixros"] = True
     clauses = of_moving(moment, (moment.state.units[unit].top,), to, face_up)
@@ -164,7 +164,7 @@ def of_moving(moment: Moment, cards: Sequence[CardId], to: Area, face_up: bool |
     if to is Area.TRASH:
         clauses.append("4-14-1")
     if any(key.partition("/")[0] in map(str, cards) for key in moment.state.used):
-        clauses.append("15-14-1-4")  # as a new card it counts anew
+        clauses.append("15-14-1-4")  # as a new card it counts again
     if any(c.token for c in held):
         clauses.append("4-18-5")
     if any(c.token for c in held) or {"3-1-3-9-1", "3-1-3-9-2"}.intersection(clauses):

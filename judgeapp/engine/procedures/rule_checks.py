@@ -17,13 +17,13 @@ from judgeapp.engine.state import atoms
 from judgeapp.engine.state.state import Unit
 
 _DELETED = "17-1-3-1"
-_MISFIT, _OVER_LIMIT = "17-1-3-6", "17-1-3-7"
-_OF_ANOTHER_KIND = "17-1-3-2-7@4.2"
-OF_LINKS = (_MISFIT, _OVER_LIMIT, _OF_ANOTHER_KIND)
+_UNMET_LINK, _OVER_LIMIT = "17-1-3-6", "17-1-3-7"
+_WRONG_CATEGORY = "17-1-3-2-7@4.2"
+LINK_CLAUSES = (_UNMET_LINK, _OVER_LIMIT, _WRONG_CATEGORY)
 
 
 def check_rules(moment: Moment) -> bool:
-    """Call a rule check on the cards as they are now. False if there is nothing to do."""
+    """Start a rule check of the current cards. False if there is nothing to do."""
     broken = breaches(moment.view)
     if not broken:
         return False
@@ -37,17 +37,17 @@ def check_rules(moment: Moment) -> bool:
 
 
 def breaches(view: View) -> dict[UnitId, str]:
-    """Cards that can't stay on the field as they are, each with the clause."""
+    """Units that break a rule of the field, each with the clause."""
     return view.once(_breaches)
 
 
 def _breaches(view: View) -> dict[UnitId, str]:
-    wrong = ((u.id, next(_wrong(view, u), None)) for u in view.state.units.values())
-    return {unit: clause for unit, clause in wrong if clause is not None}
+    first = ((u.id, next(_breach(view, u), None)) for u in view.state.units.values())
+    return {unit: clause for unit, clause in first if clause is not None}
 
 
-def _wrong(view: View, unit: Unit) -> Iterator[str]:
-    """Clause by which a card can't stay on the field, or link cards of it can't stay."""
+def _breach(view: View, unit: Unit) -> Iterator[str]:
+    """Clauses by which a unit, or its link cards, can't stay on the field."""
     is_digimon = view.is_a(unit.id, Category.DIGIMON)
     if not view.state.cards[unit.top].face_up:
         yield "17-1-3-5"
@@ -64,10 +64,10 @@ def _wrong(view: View, unit: Unit) -> Iterator[str]:
             yield "17-1-3-4"
     if not unit.links:
         return
-    if misfits(view, unit):
-        yield _MISFIT
-    elif of_another_kind(view, unit):
-        yield _OF_ANOTHER_KIND
+    if unmet_links(view, unit):
+        yield _UNMET_LINK
+    elif wrong_category_links(view, unit):
+        yield _WRONG_CATEGORY
     elif len(unit.links) > view.link_limit(unit.id):
         yield _OVER_LIMIT
 
@@ -78,8 +78,8 @@ def _can_be_deleted(view: View, unit: UnitId) -> bool:
     return in_place and not view.forbidding(unit, Deed.BE_DELETED)
 
 
-def misfits(view: View, unit: Unit) -> tuple[CardId, ...]:
-    """Link cards of a unit none of whose link requirements it meets any more."""
+def unmet_links(view: View, unit: Unit) -> tuple[CardId, ...]:
+    """Link cards with no link requirement that the unit still meets."""
     is_digimon = view.is_a(unit.id, Category.DIGIMON)
     return tuple(
         card
@@ -88,9 +88,8 @@ def misfits(view: View, unit: Unit) -> tuple[CardId, ...]:
     )
 
 
-def of_another_kind(view: View, unit: Unit) -> tuple[CardId, ...]:
-    """Link cards of a unit of a category that the note of their link does not name, where an edition has them
-    trashed."""
+def wrong_category_links(view: View, unit: Unit) -> tuple[CardId, ...]:
+    """Link cards of a category that the note of their link does not name; none in editions that don't trash them."""
     if not view.state.plays(EditionFact.LINKED_AS_NOTED):
         return ()
     faces = ((card, view.state.face(card)) for card in unit.links)
@@ -102,22 +101,21 @@ RULE_CHECK = Procedure("rule-check")
 
 @RULE_CHECK.step("15-8-5-2")
 def let_immediate_effects_in(moment: Moment) -> None:
-    """Open the window for immediate effects on deletion. Values: units, and clauses: for each of them the one it falls
-    under."""
-    dead = tuple(unit for unit, clause in _found(moment) if clause == _DELETED)
+    """Open the window for immediate effects on deletion. Frame values: units; clauses, one for each unit."""
+    dead = tuple(unit for unit, clause in _breaches_called(moment) if clause == _DELETED)
     if dead:
         moment.call("window", event="deleted", units=dead)
 
 
 @RULE_CHECK.step("17-1-3-7")
 def choose_link_cards(moment: Moment) -> Decision | None:
-    """Let the player of a Digimon with more link cards than the limit choose those that go, the turn player first
+    """Let the player of a Digimon with more link cards than the limit choose which to trash, the turn player first
     (1-3-5)."""
     if moment.answer is not None:
         chosen = int((moment.take_answer() or "").rpartition("#")[2])
         moment.remember(out=(*moment.frame.numbers("out"), chosen))
     out, state = moment.frame.numbers("out"), moment.state
-    over = [state.units[u] for u, c in _found(moment) if c == _OVER_LIMIT and u in state.units]
+    over = [state.units[u] for u, c in _breaches_called(moment) if c == _OVER_LIMIT and u in state.units]
     for body in sorted(over, key=lambda body: body.seat is not state.turn_seat):
         left = [card for card in body.links if card not in out]
         if len(left) > moment.view.link_limit(body.id):
@@ -129,15 +127,15 @@ def choose_link_cards(moment: Moment) -> Decision | None:
 
 @RULE_CHECK.step("17-1-3")
 def do_all_at_once(moment: Moment) -> None:
-    """Trash and delete all at the same time. Breaches that an immediate effect has brought about meanwhile are for the
-    next rule check (17-1-2-1)."""
+    """Trash and delete all at the same time. Breaches that an immediate effect has caused meanwhile wait for
+    the next rule check (17-1-2-1)."""
     if set(breaches(moment.view)) - set(moment.frame.numbers("units")):
         moment.hand_back(held_back=True)
     dead: list[UnitId] = []
-    for unit, clause in _found(moment):
+    for unit, clause in _breaches_called(moment):
         if unit not in moment.state.units:
             continue
-        if clause in OF_LINKS:
+        if clause in LINK_CLAUSES:
             _trash_links(moment, unit, clause)
         elif clause != _DELETED:
             _discard(moment, unit, clause)
@@ -146,7 +144,7 @@ def do_all_at_once(moment: Moment) -> None:
     delete_now(moment, dead, _DELETED, "17-1-3", without_dp=True)
 
 
-def _found(moment: Moment) -> list[tuple[UnitId, str]]:
+def _breaches_called(moment: Moment) -> list[tuple[UnitId, str]]:
     clauses = moment.frame.values["clauses"]
     assert isinstance(clauses, tuple)
     units = moment.frame.numbers("units")
@@ -156,7 +154,7 @@ def _found(moment: Moment) -> list[tuple[UnitId, str]]:
 def _trash_links(moment: Moment, unit: UnitId, clause: str) -> None:
     body, out = moment.state.units[unit], moment.frame.numbers("out")
     over_limit = tuple(card for card in body.links if card in out)
-    finders = {_MISFIT: misfits, _OF_ANOTHER_KIND: of_another_kind}
+    finders = {_UNMET_LINK: unmet_links, _WRONG_CATEGORY: wrong_category_links}
     gone = finders[clause](moment.view, body) if clause in finders else over_limit
     if gone:
         moment.apply(
@@ -165,7 +163,7 @@ def _trash_links(moment: Moment, unit: UnitId, clause: str) -> None:
 
 
 def _discard(moment: Moment, unit: UnitId, clause: str) -> None:
-    """Trash a unit that belongs to no area; it was not trashed from the area. The cards under it go with it (4-5-8)."""
+    """Trash a unit that belongs to no area, so without an area of origin. The cards under it go with it (4-5-8)."""
     body = moment.state.units[unit]
     under = [*body.stack[1:], *body.links]
     moment.state, _ = atoms.take_off(moment.state, unit)
@@ -182,4 +180,4 @@ def _discard(moment: Moment, unit: UnitId, clause: str) -> None:
 
 PROCEDURES = (RULE_CHECK,)
 
-__all__ = ["OF_LINKS", "breaches", "check_rules"]
+__all__ = ["LINK_CLAUSES", "breaches", "check_rules"]

@@ -72,7 +72,7 @@ def trash(moment: Moment) -> Decision | None:
                 unit=unit,
                 count=len(cards),
                 sources=True,
-                **moment.brought_about,
+                **moment.cause_facts,
             )
             trashed += event.ids("became")
     # "For each card trashed by this effect"

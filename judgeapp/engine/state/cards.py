@@ -39,7 +39,7 @@ T = TypeVar("T")
 
 
 def without_notes(text: str) -> str:
-    """A text without what stands in round brackets (4-20-5). Brackets inside an icon are part of the icon, not a
+    """A text without what is in round brackets (4-20-5). Brackets inside an icon are part of the icon, not a
     note."""
     return _ICON_OR_NOTE.sub(lambda match: match["icon"] or "", text)
 
@@ -142,13 +142,13 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     digixros, assembly -- its DigiXros (7-2) and Assembly requirements (7-3)
     overflow -- memory that an ACE card costs when it leaves (2-10, 4-17); 0 without
     copies   -- how many of them a deck may hold; a (Rule) text may say otherwise (2-3-5-2)
-    option_name, option_effects -- of a DUAL card its Option part (4-6-1@4.2): what stands below its
+    option_name, option_effects -- of a DUAL card its Option part (4-6-1@4.2): what is below its
                 traits. All else is its Digimon part; the traits are of both
     rules    -- what (Rule) texts say that the card also is, wherever it is (2-3-5-1)
     as_material -- what it also counts as where it is placed by a DigiXros or an Assembly
     token    -- it is a token's card (1-4-4)
-    text     -- the whole printed text; notes stand in round brackets, icons in <>
-    icons    -- the keyword effects whose icons stand in the text, whatever its language
+    text     -- the whole printed text; notes are in round brackets, icons in <>
+    icons    -- the keyword effects whose icons are in the text, whatever its language
     unread   -- lines beside the effects that are not understood
     words    -- what of it is which effect: the printed words by the effect's place, "effects.0"; of
                 a card that is shown in another language also its "name", "text" and "traits"
@@ -277,7 +277,7 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
         )
 
     def printed_keywords(self) -> Iterator[tuple[int, Keyword]]:
-        """The keyword effects that stand on the card by themselves, each with the place of its
+        """The keyword effects that are on the card by themselves, each with the place of its
         effect."""
         for place, effect in enumerate(self.effects):
             if effect.to is None and effect.condition is None:

@@ -28,9 +28,9 @@ def fingerprint(
     """Hash that is the same for states that differ in nothing that counts for the rules; the trail that led to them
     (18-3) is left aside.
 
-    apart -- labels of copies that are told apart from others like them
-    meant -- ids of cards on the field that are told apart from others like them
-    by_order -- alike cards on the field are told apart by which came first: options are in that order
+    apart -- labels of copies that are distinguished from others like them
+    meant -- ids of cards on the field that are distinguished from others like them
+    by_order -- alike cards on the field are distinguished by which came first: options are in that order
     """
     return fingerprint_of(canonical_form(state, apart, meant, by_order=by_order))
 
@@ -100,7 +100,7 @@ _NO_IDS = frozenset(("counts", "effects", "materials", "silenced", "pick.modes")
 _NO_IDS_BEGIN = ("did.", "is ", "how.", "came about: ", "counted ")
 _PROPERTIES = tuple(f".{of.value}{then}" for of in Property for then in ("", " before"))
 _EVENTS = ("used", "checked")
-# In words an id stands before a stroke ("12/effects.0"), after a cross ("Agumon#12"), and where
+# In words an id precedes a stroke ("12/effects.0"), after a cross ("Agumon#12"), and where
 # something was gained ("gained.7.0"); other digits are no ids.
 _ID_IN_WORDS = re.compile(r"\d+(?=/)|(?<=#)\d+|(?<=gained\.)\d+")
 _GONE = "gone."

@@ -31,7 +31,7 @@ class Cause(NamedTuple):
 
 
 def cause_of(view: View, by: EffectSource | None, *, in_battle: bool, by_digixros: bool = False) -> Cause:
-    """The cause of what an effect, or none, is about to bring about. An inherited effect is the
+    """The cause of what an effect, or none, is about to cause. An inherited effect is the
     Digimon's (15-3-2), and so goes by its names."""
     if by is None:
         return Cause(in_battle, by_digixros=by_digixros)

@@ -57,12 +57,12 @@ def in_place(view: View, about: Prospect) -> Iterator[Held]:
     """The immediate effects of the field, of the revealed cards themselves, and of other cards
     that say where they are (15-14)."""
     yield from _on_field(view)
-    revealed = tuple(_of_revealed(view, about))
+    revealed = tuple(_revealed_effects(view, about))
     yield from revealed
     known = {held.source for held in revealed}
     yield from (held for held in _off_field(view) if held.source not in known)
     for seat in Seat:
-        yield from _of_player(view, seat)
+        yield from _player_effects(view, seat)
 
 
 def known_as(held: Held) -> str:
@@ -78,7 +78,7 @@ def overwrites(held: Held) -> bool:
 
 def meant(view: View, held: Held, about: Prospect) -> tuple[int, ...]:
     """Those units and cards that an immediate effect means."""
-    return tuple(ref for ref in about.refs if any(_is_meant(view, held, when, ref) for when in held.effect.when))
+    return tuple(ref for ref in about.refs if any(_matches(view, held, when, ref) for when in held.effect.when))
 
 
 def scope_of(view: View, held: Held, about: Prospect) -> Scope:
@@ -103,9 +103,9 @@ def _off_field(view: View) -> Iterator[Held]:
                 yield held
 
 
-def _of_player(view: View, seat: Seat) -> Iterator[Held]:
+def _player_effects(view: View, seat: Seat) -> Iterator[Held]:
     """Immediate effects that a player has been given himself (15-10-1): "the next time 1 of your Digimon would
-    digivolve". They hang on no card of the field."""
+    digivolve". They depend on no card of the field."""
     for given in view.player_gifts(seat):
         if isinstance(given.gift, Has) and given.gift.effect.kind is EffectKind.IMMEDIATE:
             by = given.source
@@ -113,14 +113,14 @@ def _of_player(view: View, seat: Seat) -> Iterator[Held]:
             yield Held(EffectSource(by.card, NO_UNIT, seat, index, by.kinds), given.gift.effect)
 
 
-def _of_revealed(view: View, about: Prospect) -> Iterator[Held]:
+def _revealed_effects(view: View, about: Prospect) -> Iterator[Held]:
     """Effects of the revealed cards: "when this card would be played", or used; where one is
     digivolved into or linked, those that say from where they do so ({Hand})."""
     for card in about.revealed(view):
-        yield from _of_card(view, view.state.cards[card], about.event)
+        yield from _card_effects(view, view.state.cards[card], about.event)
 
 
-def _of_card(view: View, card: Card, event: Would) -> Iterator[Held]:
+def _card_effects(view: View, card: Card, event: Would) -> Iterator[Held]:
     for index, effect in _effects_of(view.state.face(card.id), card.id, event):
         source = EffectSource(card.id, NO_UNIT, card.owner, index)
         speaks = any(when.this or when.event == "digivolved-into" for when in effect.when)
@@ -169,13 +169,13 @@ def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:
         scope = Scope(held.source.seat, held.source.unit, held.source.card)
         if not any(view.fits(card, when.into, scope) for card in about.revealed(view)):
             return False
-    if when.single and sum(_is_meant(view, held, when, ref) for ref in about.refs) != 1:
+    if when.single and sum(_matches(view, held, when, ref) for ref in about.refs) != 1:
         return False
     if when.event == "digivolved-into" and held.source.card not in about.revealed(view):
         return False
     if when.this and held.source.unit == NO_UNIT:
         return held.source.card in about.revealed(view)
-    return any(_is_meant(view, held, when, ref) for ref in about.refs)
+    return any(_matches(view, held, when, ref) for ref in about.refs)
 
 
 def _came_from(card: Card) -> Area:
@@ -183,7 +183,7 @@ def _came_from(card: Card) -> Area:
     return card.shown_from or card.area
 
 
-def _is_meant(view: View, held: Held, when: When, ref: int) -> bool:
+def _matches(view: View, held: Held, when: When, ref: int) -> bool:
     source = held.source
     if when.this and ref != (source.unit or source.card):
         return False

@@ -62,13 +62,13 @@ def by_timing(timings: Collection[Timing], source: EffectSource, event: Event) -
         # 15-16-6-1: the card that has the effect becomes a link card.
         return Timing.WHEN_LINKING if source.card in event.ids("became") else None
     if event.what is EventKind.PHASE_BEGAN:
-        return next((t for t in _of_phase(event, source.seat) if t in timings), None)
+        return next((t for t in _phase_timings(event, source.seat) if t in timings), None)
     if event.what is EventKind.ATTACK_ENDED and Timing.END_OF_ATTACK in timings:
         return Timing.END_OF_ATTACK if source.unit in event.ids("unit") else None
     return None
 
 
-def _of_phase(event: Event, seat: Seat) -> Iterator[Timing]:
+def _phase_timings(event: Event, seat: Seat) -> Iterator[Timing]:
     """The timings that a phase is for the effects of a player (15-16-11 to 15-16-13)."""
     yours = event.facts.get("seat") == seat.value
     phase = event.facts.get("phase")

@@ -51,7 +51,7 @@ class Match(NamedTuple):
 
 
 def triggered(before: State, after: State, events: Sequence[Event], first_id: int) -> tuple[Occurrence, ...]:
-    """Occurrences that events bring about. All events happened at the same time, so one trigger condition triggers once
+    """Occurrences that events cause. All events happened at the same time, so one trigger condition triggers once
     (15-5-2)."""
     if not any(e.what in CHANGING for e in events):
         return ()
@@ -59,10 +59,10 @@ def triggered(before: State, after: State, events: Sequence[Event], first_id: in
     for held, match, host in _matches(before, after, events):
         facts = _facts(before if match.event.what in LEAVING else after, match)
         source = held.source
-        facts |= _how_it_came_about(before, after, held, match)
+        facts |= _trigger_answers(before, after, held, match)
         if gone := _gone(after, held, match):
             facts |= _last_known(view(before), held, match, gone)
-            facts["subject"] = _as_they_lie_now(after, events, match.subjects)
+            facts["subject"] = _current_refs(after, events, match.subjects)
         silenced = match.event.what in LEAVING and match.timing
         if silenced and view(before).silencing(source.unit, silenced):
             facts["silenced"] = (1,)
@@ -117,7 +117,7 @@ def _matches(before: State, after: State, events: Sequence[Event]) -> Iterator[t
             for held in then.held(unit):
                 # Only on that: it does not answer any more what happens to others at the same time.
                 if _may_trigger(held, then) and (match := _first_match(held, then, then, [event])):
-                    yield held, match, _where_it_went(then, held, event)
+                    yield held, match, _waiting_card(then, held, event)
     yield from _trashed(then, events)
 
 
@@ -130,7 +130,7 @@ def _trashed(then: View, events: Sequence[Event]) -> Iterator[tuple[Held, Match,
         became = tuple(zip(event.ids("cards"), event.ids("became"), strict=False))
         # 17-1-3-2 to 17-1-3-5: the card on top was not trashed from where it was.
         for old, new in became[1:] if event.facts.get("of_no_area") else became:
-            for held, area in _of_trashed(then, CardId(old)):
+            for held, area in _trashed_effects(then, CardId(old)):
                 in_turn = then.state.in_turn(held.source.seat, held.effect.during)
                 if (
                     in_turn
@@ -141,7 +141,7 @@ def _trashed(then: View, events: Sequence[Event]) -> Iterator[tuple[Held, Match,
                     yield Held(source, held.effect), match, CardId(new)
 
 
-def _of_trashed(then: View, card: CardId) -> Iterator[tuple[Held, Area]]:
+def _trashed_effects(then: View, card: CardId) -> Iterator[tuple[Held, Area]]:
     """Effects of a trashed card that may speak of that, and where it was: its inherited effects if it was under
     another, its link effects if it was linked to one, else those of its text."""
     held = then.state.cards[card]
@@ -161,7 +161,7 @@ def is_of_its_card(held: Held) -> bool:
     )
 
 
-def _where_it_went(then: View, held: Held, event: Event) -> CardId:
+def _waiting_card(then: View, held: Held, event: Event) -> CardId:
     """New card that waits for an effect of a card that has left (15-8-3-5); of a token the card that is out of the
     game."""
     body = then.state.units[held.source.unit]
@@ -174,12 +174,12 @@ def _where_it_went(then: View, held: Held, event: Event) -> CardId:
 
 def _awaiting(now: View, events: Sequence[Event]) -> Iterator[Held]:
     """Effects that can trigger on such events: those of the field, then those elsewhere."""
-    awaiting = now.once(_by_event)
+    awaiting = now.once(_group_by_event)
     effects = {n: held for kind in {e.what for e in events} for n, held in awaiting.get(kind, ())}
     return (effects[place] for place in sorted(effects))
 
 
-def _by_event(now: View) -> dict[EventKind, list[tuple[int, Held]]]:
+def _group_by_event(now: View) -> dict[EventKind, list[tuple[int, Held]]]:
     """The effects that can trigger, by the events that they wait for, numbered in their order."""
     by_kind: dict[EventKind, list[tuple[int, Held]]] = {}
     for place, held in enumerate((*triggering(now), *_off_field(now))):
@@ -248,7 +248,7 @@ def _first_match(held: Held, now: View, then: View, events: Sequence[Event]) -> 
 
 def _rules(before: State, after: State, held: Held, match: Match) -> tuple[str, ...]:
     """Clauses on this triggering besides those on triggering at all."""
-    rules = ["15-5-1", "15-8-3-1", "15-8-3-3", *_of_timing(match), *icons(held.effect)]
+    rules = ["15-5-1", "15-8-3-1", "15-8-3-3", *_timing_clauses(match), *icons(held.effect)]
     waiting = (*after.fresh, *(o for b in after.batches for o in b.occurrences))
     if any(o.source.key == held.source.key for o in waiting):
         rules.append("15-4-2-4")
@@ -271,7 +271,7 @@ def _rules(before: State, after: State, held: Held, match: Match) -> tuple[str, 
     return tuple(rules)
 
 
-def _of_timing(match: Match) -> tuple[str, ...]:
+def _timing_clauses(match: Match) -> tuple[str, ...]:
     clause = OF_TIMING.get(match.timing) if match.timing else None
     return (clause,) if clause else ()
 
@@ -292,7 +292,7 @@ def _gone(after: State, held: Held, match: Match) -> tuple[str, ...]:
     )
 
 
-def _as_they_lie_now(after: State, events: Sequence[Event], refs: Sequence[int]) -> tuple[int, ...]:
+def _current_refs(after: State, events: Sequence[Event], refs: Sequence[int]) -> tuple[int, ...]:
     """Refs of cards as they are now: those that went elsewhere are new cards there (3-1-3-1-1), and those are meant by
     "that card": "when a card is trashed from your hand, play that card"."""
     moved = {old: new for event in events for old, new in zip(event.ids("cards"), event.ids("became"), strict=False)}
@@ -335,8 +335,8 @@ def _counted_then(then: View, held: Held, scope: Scope, gone: Sequence[str]) -> 
     return known
 
 
-def _how_it_came_about(before: State, after: State, held: Held, match: Match) -> dict[str, tuple[int, ...]]:
-    """Answers to what the effect asks about how its trigger came about."""
+def _trigger_answers(before: State, after: State, held: Held, match: Match) -> dict[str, tuple[int, ...]]:
+    """Answers to what the effect asks about how its trigger happened."""
     then = view(before)
     now = then if match.event.what in LEAVING else view(after)
     asked = (part for part in parts((held.effect.condition, held.effect.actions)) if isinstance(part, CameAbout))

@@ -88,7 +88,7 @@ def _on_field(known: View) -> Iterator[UnreadText]:
             # 3-4-5-4: in the breeding area only what says {Breeding} works.
             in_place = body.area is (effect.area or Area.BATTLE) or _may_be_anywhere(effect)
             if is_unread(effect) and in_place:
-                yield _of_effect(state, source, effect)
+                yield _effect_text(state, source, effect)
         for card in (*body.stack, *body.links):
             kinds = (_EVERYWHERE, _ON_FIELD_TOO) if card == body.top else (_EVERYWHERE,)
             if state.cards[card].face_up:
@@ -102,11 +102,11 @@ def _off_field(state: State) -> Iterator[UnreadText]:
                 held = state.cards[card]
                 if area is Area.SECURITY and not held.face_up:
                     continue
-                yield from _of_card(state, held, seat, area)
+                yield from _card_texts(state, held, seat, area)
 
 
 @cached_for_faces
-def _some_when_revealed(faces: Mapping[str, Face]) -> bool:
+def _has_revealed_texts(faces: Mapping[str, Face]) -> bool:
     return any(
         is_unread(effect) and _says(effect, _WHILE_REVEALED) for face in faces.values() for effect in face.effects
     )
@@ -114,7 +114,7 @@ def _some_when_revealed(faces: Mapping[str, Face]) -> bool:
 
 def _revealed(state: State) -> Iterator[UnreadText]:
     """Effects of revealed cards that work while revealed, as they say (15-15-3-2)."""
-    if not _some_when_revealed(state.faces):
+    if not _has_revealed_texts(state.faces):
         return
     for card in state.cards.values():
         if card.shown_from is None:
@@ -122,15 +122,15 @@ def _revealed(state: State) -> Iterator[UnreadText]:
         for index, effect in enumerate(state.faces[card.face].effects):
             if is_unread(effect) and _says(effect, _WHILE_REVEALED):
                 source = EffectSource(card.id, NO_UNIT, card.owner, f"effects.{index}")
-                yield _of_effect(state, source, effect)
+                yield _effect_text(state, source, effect)
 
 
-def _of_card(state: State, card: Card, seat: Seat, area: Area) -> Iterator[UnreadText]:
+def _card_texts(state: State, card: Card, seat: Seat, area: Area) -> Iterator[UnreadText]:
     face = state.faces[card.face]
     for index, effect in enumerate(face.effects):
         if is_unread(effect) and _may_work(face, effect, area):
             source = EffectSource(CardId(card.id), NO_UNIT, seat, f"effects.{index}")
-            yield _of_effect(state, source, effect)
+            yield _effect_text(state, source, effect)
     kinds = None if area is Area.HAND else (_EVERYWHERE,)
     yield from _lines(state, EffectSource(CardId(card.id), NO_UNIT, seat, ""), kinds)
 
@@ -164,7 +164,7 @@ def _lines(state: State, where: EffectSource, kinds: tuple[str, ...] | None) -> 
             yield UnreadText(source, face.name, line.text or line.kind)
 
 
-def _of_effect(state: State, source: EffectSource, effect: Effect) -> UnreadText:
+def _effect_text(state: State, source: EffectSource, effect: Effect) -> UnreadText:
     held = state.cards.get(source.card)
     name = state.faces[held.face].name if held is not None else ""
     perhaps = bool(effect.when)

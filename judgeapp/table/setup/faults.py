@@ -12,7 +12,7 @@ from judgeapp.engine.derive import view
 from judgeapp.engine.explanation.narration import Explanation, explain
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Category
-from judgeapp.engine.procedures.rule_checks import OF_LINKS, breaches
+from judgeapp.engine.procedures.rule_checks import LINK_CLAUSES, breaches
 from judgeapp.engine.state.cards import BLANK_EGG
 from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.placing import key_of_card, placed_of
@@ -112,5 +112,5 @@ def _of_field(scenario: Scenario) -> Iterator[PositionFault]:
     called = {unit: name for name, unit in names.items()}
     for unit, clause in breaches(view(state)).items():
         name = called[unit]
-        code = "links" if clause in OF_LINKS else "can-not-stay"
+        code = "links" if clause in LINK_CLAUSES else "can-not-stay"
         yield _fault(code, clause, card=name, unit=name)

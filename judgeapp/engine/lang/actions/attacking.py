@@ -9,7 +9,7 @@ from judgeapp.engine.lang.targets import Named, Target
 
 
 class Attack(ActionRecord, frozen=True, tag="attack"):
-    """The target attacks (declares an attack as 11-2 has it)."""
+    """The target attacks (declares an attack as in 11-2)."""
 
     governed_by = ("11-2-1",)
 

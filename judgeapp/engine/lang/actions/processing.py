@@ -139,8 +139,8 @@ class Win(ActionRecord, frozen=True, tag="win"):
 
 
 class ByHand(ActionRecord, frozen=True, tag="by-hand"):
-    """Text that was not understood, for the judge to resolve. `perhaps`: its trigger is not wholly understood either,
-    so the judge also says whether it triggers."""
+    """Text that was not understood, for the judge to resolve. `perhaps`: its trigger is not completely understood
+    either, so the judge also says whether it triggers."""
 
     governed_by = ()
     binds = BOUND_BY_ACTIONS | {IT}  # whatever the judge has it do

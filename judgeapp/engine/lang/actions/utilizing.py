@@ -90,7 +90,7 @@ class DigivolveInto(ActionRecord, frozen=True, tag="digivolve"):
             level (15-12-1), and of these colors, if any are said: "as if the Tamer is a level 4
             red Digimon"
     how  -- "dna": the targets, also cards that are no units, DNA digivolve together (8-2-2-4);
-            "burst" (8-3-2-4), "app-fusion" (8-4-2-2). What comes of it is called "digivolved"
+            "burst" (8-3-2-4), "app-fusion" (8-4-2-2). The outcome is called "digivolved"
     """
 
     governed_by = ("8-1-1",)
@@ -130,14 +130,14 @@ class DigivolveInto(ActionRecord, frozen=True, tag="digivolve"):
 
 class BlastDigivolve(ActionRecord, frozen=True, tag="blast-digivolve"):
     """<Blast Digivolve> (16-25): one of the player's Digimon digivolves into this card of his
-    hand without paying the cost. It stands in May: it is optional (16-25-3)."""
+    hand without paying the cost. It is in May: it is optional (16-25-3)."""
 
     governed_by = ()  # those of its keyword effect
 
 
 class BlastDnaDigivolve(ActionRecord, frozen=True, tag="blast-dna-digivolve"):
     """<Blast DNA Digivolve (A + B)> (16-30): one of the two that it specifies as a Digimon, the
-    other one as a card of the hand, DNA digivolve into this card of the hand. It stands in May: it
+    other one as a card of the hand, DNA digivolve into this card of the hand. It is in May: it
     is optional (16-30-3)."""
 
     governed_by = ()  # those of its keyword effect

@@ -32,7 +32,7 @@ def can_declare(view: View, seat: Seat, card: CardId, cost: int, about: Prospect
     if can_pay(view, seat, cost):
         return yes(*clauses)
     joining = _joining(view, seat, card, about, Reduction()).clauses
-    another = (*_of_another_cost(view, seat, about), *joining)
+    another = (*_other_cost_clauses(view, seat, about), *joining)
     if can_pay(view, seat, cost - _takes_off(view, seat, card, about)):
         return yes(*clauses, *another)
     return no("1-3-11-1", "1-4-2-2", *another, card=card, cost=paid(cost), memory=view.state.memory_of(seat))
@@ -86,7 +86,7 @@ def offered(view: View, seat: Seat, about: Prospect) -> Iterator[Offered]:
             yield Offered(held, held.effect.actions, scope_of(view, held, about))
 
 
-def _of_another_cost(view: View, seat: Seat, about: Prospect) -> tuple[str, ...]:
+def _other_cost_clauses(view: View, seat: Seat, about: Prospect) -> tuple[str, ...]:
     """Clauses on a cost that takes its place: a condition that is met (1-3-11-2), something that can be done
     (1-3-11-3)."""
     parts = [

@@ -42,7 +42,7 @@ def can_digivolve(view: View, seat: Seat, card: CardId, unit: UnitId, requiremen
     counted = counting_as(view, unit, chosen.as_level, chosen.as_colors)
     cost = chosen.cost + cost_change(counted, "digivolve", unit)
     dual = ("4-6-2@4.2",) if view.state.face(card).is_dual else ()
-    about, rules = Prospect("digivolved", (unit,), card), (*dual, *_of_requirement(chosen))
+    about, rules = Prospect("digivolved", (unit,), card), (*dual, *_requirement_clauses(chosen))
     return can_declare(counted, seat, card, cost, about, "6-5-1-2-1", "8-1-1", *rules)
 
 
@@ -71,7 +71,7 @@ def digivolutions_of_used(view: View, seat: Seat, card: CardId) -> Iterator[tupl
                 break
 
 
-def _of_requirement(requirement: Requirement) -> tuple[str, ...]:
+def _requirement_clauses(requirement: Requirement) -> tuple[str, ...]:
     """2-3-6-3: "[Digivolve]" texts are digivolution requirements too."""
     return ("2-3-6-1", "2-3-6-3") if requirement.of is not None else ("2-3-6-1",)
 

@@ -192,7 +192,7 @@ def _ways_of(view: View, action: Action, way: Reduction) -> Iterator[Reduction]:
         case lang.Reveal() | lang.Look():
             yield from _ways(view, (*action.then, _END), way)
         case _:
-            yield from _done(view, action, way, wholly=False)
+            yield from _ways_after(view, action, way, wholly=False)
 
 
 def _paid_for(view: View, by: lang.By, way: Reduction) -> Iterator[Reduction]:
@@ -211,12 +211,12 @@ def _fulfilled(view: View, part: Action, way: Reduction) -> Iterator[Reduction]:
     if isinstance(part, lang.Modes):
         for mode in part.modes:
             for action in mode:
-                yield from _done(view, action, way, wholly=True)
+                yield from _ways_after(view, action, way, wholly=True)
     else:
-        yield from _done(view, part, way, wholly=True)
+        yield from _ways_after(view, part, way, wholly=True)
 
 
-def _done(view: View, action: Action, way: Reduction, *, wholly: bool) -> Iterator[Reduction]:
+def _ways_after(view: View, action: Action, way: Reduction, *, wholly: bool) -> Iterator[Reduction]:
     """An action done to some of the cards that it can be done to and that are not used by now."""
     assert way.scope is not None
     needs = needs_of(view, action, way.scope)

@@ -31,8 +31,8 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
         return refs
     there = [ref for ref in refs if ref in moment.state.units or ref in moment.state.cards]
     stopped = [
-        (held, _what_stops(moment, action, held))
-        for held in effects_meant(moment.view, action, moment.scope, there)
+        (held, _refusing_clause(moment, action, held))
+        for held in target_effects(moment.view, action, moment.scope, there)
         if held.source.key not in activated and not _is_delayed(moment, held)
     ]
     able = {f"{name_of(moment, held.source.card)}/{held.source.index}": held for held, clause in stopped if not clause}
@@ -95,7 +95,7 @@ def _is_left_free(moment: Moment, action: lang.ActivateEffect) -> bool:
 def _put_away_itself(moment: Moment, action: lang.ActivateEffect) -> tuple[int, ...]:
     """ "By returning this card, activate this card's [Main] effects": what the card of the effect
     has become by its own condition; the effects are read there. They belong to the processing of an
-    effect that goes on (15-15-9-1), but where the card lies now it is another one (3-1-3-1-2), so
+    effect that goes on (15-15-9-1), but where the card lies now it is a different one (3-1-3-1-2), so
     that they don't find "this card" there."""
     of, scope = action.of, moment.scope
     is_itself = isinstance(of, lang.Named) and of.name in ("this", "this-card")
@@ -124,7 +124,7 @@ def _condition_to_carry_out(moment: Moment, held: Held) -> tuple[lang.Action, ..
 _OF_PART = {"effects": "2-3-3-2", "inherited": "2-3-4-2", "link_effects": "2-3-12-7", "option_effects": "4-6-6-1@4.2"}
 
 
-def _what_stops(moment: Moment, action: lang.ActivateEffect, held: Held) -> str:
+def _refusing_clause(moment: Moment, action: lang.ActivateEffect, held: Held) -> str:
     """The clause by which an effect can't be activated by another; empty if it can: effects of
     its timing are forbidden, its times are used up (15-14-1-1; so the official answer Q6029), or
     no condition of it is met."""
@@ -143,7 +143,7 @@ def _what_stops(moment: Moment, action: lang.ActivateEffect, held: Held) -> str:
 # -- what it needs ----------------------------------------------------------------------------------
 
 
-def effects_meant(view: View, action: lang.ActivateEffect, scope: Scope, refs: Sequence[int]) -> Iterator[Held]:
+def target_effects(view: View, action: lang.ActivateEffect, scope: Scope, refs: Sequence[int]) -> Iterator[Held]:
     """The effects of some cards that an effect means to activate (15-15-9-1). Those of a Digimon
     or Tamer are still its effects; only "as an effect of this Digimon", or where their card is
     none, they are of the card that activates them. They are counted for their own card
@@ -174,7 +174,7 @@ def effects_meant(view: View, action: lang.ActivateEffect, scope: Scope, refs: S
 def _activating(find: Finder, action: lang.ActivateEffect) -> Needs:
     """Any effect that is meant; which of them can be activated is asked when one is (15-15-9-1)."""
     refs = find.view.meant(action.of, find.scope)
-    return Needs(any(True for _ in effects_meant(find.view, action, find.scope, refs)))
+    return Needs(any(True for _ in target_effects(find.view, action, find.scope, refs)))
 
 
 RULES = rule(lang.ActivateEffect, needs=_activating, does=activate_effect)

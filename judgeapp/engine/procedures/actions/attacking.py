@@ -94,7 +94,7 @@ def end_attack(moment: Moment, _: lang.EndAttack) -> None:
     attack, ends = moment.state.attack, is_attack_on(moment.view)
     if attack is not None and ends:
         moment.state = replace(moment.state, attack=replace(attack, ended=True))
-        moment.record(EventKind.TIMING, "15-15-1-1", timing="ends", **moment.brought_about)
+        moment.record(EventKind.TIMING, "15-15-1-1", timing="ends", **moment.cause_facts)
     else:
         moment.record(EventKind.IMPOSSIBLE, "15-15-1-1", "1-3-2", kind="end-attack")
     done(moment, did=ends)
@@ -103,7 +103,7 @@ def end_attack(moment: Moment, _: lang.EndAttack) -> None:
 def switch_by_effect(moment: Moment, action: lang.SwitchTarget) -> Decision | None:
     if isinstance(action.to, lang.Player):
         attacked = player_attacked(moment.view, action.to, moment.scope)
-        did = attacked and switch_target(moment, NO_UNIT, "11-2-7-5", **moment.brought_about)
+        did = attacked and switch_target(moment, NO_UNIT, "11-2-7-5", **moment.cause_facts)
         if not attacked:
             moment.record(EventKind.IMPOSSIBLE, "11-2-7-1", unit=NO_UNIT)
         done(moment, did=did)
@@ -112,7 +112,7 @@ def switch_by_effect(moment: Moment, action: lang.SwitchTarget) -> Decision | No
     if isinstance(refs, Decision):
         return refs
     units = units_among(moment, refs)
-    did = bool(units) and switch_target(moment, units[0], "11-2-7-5", **moment.brought_about)
+    did = bool(units) and switch_target(moment, units[0], "11-2-7-5", **moment.cause_facts)
     done(moment, did=did)
     return None
 

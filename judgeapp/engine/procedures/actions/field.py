@@ -59,7 +59,7 @@ def turn(moment: Moment, action: lang.Suspend | lang.Unsuspend) -> Decision | No
                 atoms.turn_unit(moment.state, unit, suspended=suspend),
                 EventKind.SUSPENDED if suspend else EventKind.UNSUSPENDED,
                 "4-11-1-2-1" if suspend else "4-11-1-1-1",
-                **moment.brought_about,
+                **moment.cause_facts,
             )
             turned += 1
             card = moment.state.units[unit].seat, moment.view.categories(unit)
@@ -117,7 +117,7 @@ def _show_what_was_asked_for(moment: Moment, target: lang.Target, cards: Sequenc
     hidden = [c for c in cards if moment.state.cards[c].area in _HIDDEN]
     chosen = (p for p in lang.parts(target) if isinstance(p, lang.Choose | lang.All))
     if hidden and any(part.of.asks_for_information() for part in chosen):
-        moment.record(EventKind.REVEALED, "3-1-3-7", cards=tuple(map(int, hidden)), **moment.brought_about)
+        moment.record(EventKind.REVEALED, "3-1-3-7", cards=tuple(map(int, hidden)), **moment.cause_facts)
 
 
 def to_hand(moment: Moment, action: lang.ToHand) -> Decision | None:
@@ -151,7 +151,7 @@ def flip(moment: Moment, action: lang.Flip) -> Decision | None:
             atoms.flip_cards(moment.state, flipped, face_up=action.face_up),
             EventKind.FLIPPED,
             "3-7-4" if action.face_up else "3-7-2",
-            **moment.brought_about,
+            **moment.cause_facts,
         )
     elif refs:
         moment.record(EventKind.IMPOSSIBLE, "1-3-3", refs=refs)
@@ -172,7 +172,7 @@ def place_in_battle(moment: Moment, action: lang.PlaceInBattle) -> Decision | No
             "17-1-3-3",
             "3-4-3",
             in_battle_area=True,
-            **moment.brought_about,
+            **moment.cause_facts,
         )
     done(moment, did=bool(placed), wholly=len(placed) >= asked)
     return None
@@ -203,7 +203,7 @@ def _moves(moment: Moment, unit: UnitId) -> bool:
         return False
     in_battle = moment.state.units[unit].area is Area.BATTLE
     to = Area.BREEDING if in_battle else Area.BATTLE
-    move_over(moment, unit, to, "4-15-4", **moment.brought_about)
+    move_over(moment, unit, to, "4-15-4", **moment.cause_facts)
     return True
 
 

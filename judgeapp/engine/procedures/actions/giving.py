@@ -13,7 +13,7 @@ from judgeapp.engine.legality.needs import NOTHING, Finder, Needs
 from judgeapp.engine.moment import Decision, Moment
 from judgeapp.engine.procedures.actions.processing import done, number_of
 from judgeapp.engine.procedures.actions.rule import rule
-from judgeapp.engine.procedures.actions.targets import is_conditioned, players_meant, targets_of, units_among
+from judgeapp.engine.procedures.actions.targets import is_conditioned, target_players, targets_of, units_among
 from judgeapp.engine.state.state import Grant, replace
 
 
@@ -26,7 +26,7 @@ def give(moment: Moment, action: lang.Give) -> Decision | None:
     if isinstance(refs, Decision):
         return refs
     # A number is what it is when the effect is processed (15-8-3-7).
-    gifts = tuple(gift for g in action.gifts if (gift := _as_it_is(moment, g)))
+    gifts = tuple(gift for g in action.gifts if (gift := _with_present_amount(moment, g)))
     if not gifts:
         # What is given once for each of something, and there is none (1-3-4).
         moment.record(EventKind.IMPOSSIBLE, "1-3-4", times=0)
@@ -38,7 +38,7 @@ def give(moment: Moment, action: lang.Give) -> Decision | None:
         # 15-11-2-2: what comes later is affected as well.
         _grant(moment, action, NO_UNIT, over)
     elif isinstance(action.target, lang.Player):
-        seats, clause = players_meant(moment, action.target.whose)
+        seats, clause = target_players(moment, action.target.whose)
         for seat in seats:
             _grant(moment, action, NO_UNIT, None, seat=seat, clause=clause)
     else:
@@ -84,7 +84,7 @@ def _grant(
     clauses += [clause] if clause else []
     if (keyword := rule_of(moment.source)) is not None:
         clauses += keyword.giving
-    clauses += (c for gift in action.gifts for c in _of_information(moment, gift, unit))
+    clauses += (c for gift in action.gifts for c in _information_clauses(moment, gift, unit))
     moment.state = replace(state, grants=(*state.grants, grant), next_id=state.next_id + 1)
     moment.record(
         EventKind.GRANTED,
@@ -95,7 +95,7 @@ def _grant(
         seat=seat.value if seat is not None else None,
         until=action.until.value,
         grant=grant.id,
-        **moment.brought_about,
+        **moment.cause_facts,
     )
 
 
@@ -104,7 +104,7 @@ def _reduces(moment: Moment, action: lang.Give) -> bool:
     return any(isinstance(g, lang.AddDP) and number_of(moment, g.amount) < 0 for g in action.gifts)
 
 
-def _as_it_is(moment: Moment, gift: lang.Gift) -> lang.Gift | None:
+def _with_present_amount(moment: Moment, gift: lang.Gift) -> lang.Gift | None:
     if isinstance(gift, lang.AddDP):
         return lang.AddDP(number_of(moment, gift.amount))
     if isinstance(gift, lang.Keyword) and gift.times != 1:
@@ -112,7 +112,7 @@ def _as_it_is(moment: Moment, gift: lang.Gift) -> lang.Gift | None:
     return gift
 
 
-def _of_information(moment: Moment, gift: lang.Gift, unit: UnitId) -> Iterator[str]:
+def _information_clauses(moment: Moment, gift: lang.Gift, unit: UnitId) -> Iterator[str]:
     """The clauses on information that is added (15-12-1) or changed (15-12-2)."""
     view = moment.view
     if unit == NO_UNIT or not isinstance(gift, lang.AlsoIs | lang.Becomes):

@@ -38,7 +38,7 @@ def link(moment: Moment, action: lang.Link) -> Decision | None:
     ]
     for card in cards:
         if not (unit and _requirements(moment, card, unit)):
-            moment.record(EventKind.IMPOSSIBLE, *_why_not(moment, card, unit), card=card)
+            moment.record(EventKind.IMPOSSIBLE, *_refusing_clauses(moment, card, unit), card=card)
     if not fitting or unit is None:
         if not cards:
             moment.record(EventKind.IMPOSSIBLE, "10-1-3-1", "1-3-2", kind="link")
@@ -112,7 +112,7 @@ def _requirement(moment: Moment, card: CardId, unit: UnitId) -> int | Decision:
     return fitting[0] if answer is None else int(answer.removeprefix("requirement-")) - 1
 
 
-def _why_not(moment: Moment, card: CardId, unit: UnitId | None) -> tuple[str, ...]:
+def _refusing_clauses(moment: Moment, card: CardId, unit: UnitId | None) -> tuple[str, ...]:
     if unit is None:
         return ("10-1-1",)
     return fits_link(moment.view, moment.source.seat, card, unit, 0).clauses

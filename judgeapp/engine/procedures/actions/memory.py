@@ -35,12 +35,7 @@ def change_memory(moment: Moment, action: lang.Memory) -> None:
         wanted = moment.state.memory_of(seat) + amount
         ends = ("1-4-2-2",) if abs(wanted) > atoms.MEMORY_END else ()
         moment.apply(
-            atoms.set_memory(moment.state, seat, wanted),
-            EventKind.MEMORY,
-            "4-1-4",
-            *ends,
-            *both,
-            **moment.brought_about,
+            atoms.set_memory(moment.state, seat, wanted), EventKind.MEMORY, "4-1-4", *ends, *both, **moment.cause_facts
         )
     done(moment, did=bool(amount), wholly=abs(wanted) <= atoms.MEMORY_END)
 
@@ -58,7 +53,7 @@ def pay(moment: Moment, action: lang.Pay) -> None:
             "4-1-1",
             *(("1-3-9",) if cost != asked else ()),
             cost=cost,
-            **moment.brought_about,
+            **moment.cause_facts,
         )
     else:
         moment.record(EventKind.IMPOSSIBLE, "1-3-11-1", "1-4-2-2", cost=cost)
@@ -67,7 +62,7 @@ def pay(moment: Moment, action: lang.Pay) -> None:
 
 def set_memory(moment: Moment, action: lang.SetMemory) -> None:
     moment.apply(
-        atoms.set_memory(moment.state, moment.source.seat, action.to), EventKind.MEMORY, "4-1-2", **moment.brought_about
+        atoms.set_memory(moment.state, moment.source.seat, action.to), EventKind.MEMORY, "4-1-2", **moment.cause_facts
     )
     done(moment)
 
@@ -76,7 +71,7 @@ def reduce_cost(moment: Moment, action: lang.ReduceCost) -> None:
     amount = number_of(moment, action.amount)
     done(moment)
     moment.remember(reduced=moment.frame.number("reduced") + amount)
-    moment.record(EventKind.DECLARED, "15-8-5-1", kind="reduced", amount=amount, **moment.brought_about)
+    moment.record(EventKind.DECLARED, "15-8-5-1", kind="reduced", amount=amount, **moment.cause_facts)
 
 
 def _changing_memory(find: Finder, action: lang.Memory) -> Needs:

@@ -1,5 +1,4 @@
-"""Actions done to cards of piles and other cards that are no unit: drawn, recovered, trashed, revealed, looked at, put
-back."""
+"""Actions on cards in piles and other cards off the field: draw, recover, trash, reveal, look at, put back."""
 
 from __future__ import annotations
 
@@ -18,12 +17,12 @@ from judgeapp.engine.legality.obstacles import to_adding, to_hatching
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.procedures.actions.processing import done, times_of
 from judgeapp.engine.procedures.actions.rule import needs_nothing, rule
-from judgeapp.engine.procedures.actions.targets import player_meant, players_meant, ref_of
+from judgeapp.engine.procedures.actions.targets import ref_of, target_player, target_players
 from judgeapp.engine.procedures.leaving import of_moving
 from judgeapp.engine.procedures.setup import ask_shuffle, draw_cards
 from judgeapp.engine.state import atoms
 
-# Several cards leave a pile at the same time, but one by one in their order.
+# Cards leave a pile in one event, but one by one in their order.
 _ONE_BY_ONE = {Area.DECK: "3-2-4", Area.DIGI_EGG_DECK: "3-3-4", Area.SECURITY: "3-7-5"}
 
 
@@ -37,7 +36,7 @@ def move_loose(
     face_up: bool | None = None,
     keyword: str | None = None,
 ) -> None:
-    """Cards that are no unit: of a pile, under a card (of a host), linked to one, or revealed."""
+    """Move cards that are not units: in a pile, under a host, linked to one, or revealed."""
     hosts = _units_of(moment, cards, Area.UNDER)
     linked_to = _units_of(moment, cards, Area.LINK)
     if any(moment.state.cards[c].shown_from for c in cards):
@@ -56,9 +55,9 @@ def move_loose(
             *clauses,
             hosts=hosts,
             linked_to=linked_to or None,
-            **{**moment.brought_about, **({"by_keyword": keyword} if keyword else {})},
+            **{**moment.cause_facts, **({"by_keyword": keyword} if keyword else {})},
         )
-        # What it has become is called "moved" ("if a card with ... was trashed by this effect").
+        # The new cards are called "moved" ("if a card with ... was trashed by this effect").
         became = moment.events[-1].ids("became")
         moment.remember(moved=became)
         source = moment.frame.source
@@ -69,18 +68,18 @@ def move_loose(
 
 
 def _name_trashed(moment: Moment, cards: tuple[int, ...]) -> None:
-    """ "For each card trashed by this effect": all of them together."""
+    """ "For each card trashed by this effect": count those of all its actions."""
     moment.remember(trashed=(*moment.frame.numbers("trashed"), *cards))
 
 
 def _units_of(moment: Moment, cards: Sequence[CardId], area: Area) -> tuple[int, ...]:
-    """The units under which cards lie, or to which they are linked."""
+    """Units that the cards are under, or linked to."""
     held = (moment.state.cards[card] for card in cards)
     return tuple(dict.fromkeys(int(card.unit) for card in held if card.area is area))
 
 
 def trash_top(moment: Moment, action: lang.TrashTop) -> None:
-    seats, clause = players_meant(moment, action.whose)
+    seats, clause = target_players(moment, action.whose)
     if action.whose is Whose.ANY and isinstance(action.count, lang.Beyond):
         counts = [moment.view.number_of_each(action.count, moment.scope, s) for s in seats]
         if not any(counts):
@@ -89,7 +88,7 @@ def trash_top(moment: Moment, action: lang.TrashTop) -> None:
         counts = [times_of(moment, action.count)] * len(seats)
     piles = [atoms.pile(moment.state, seat, action.of)[:count] for seat, count in zip(seats, counts, strict=True)]
     cards = [c for pile in piles for c in pile]
-    # One by one, so that the last one lies uppermost in the trash.
+    # One by one, so that the last one is on top of the trash.
     one_by_one = (_ONE_BY_ONE[action.of],) if len(cards) > 1 else ()
     move_loose(moment, cards[::-1], Area.TRASH, EventKind.TRASHED, "4-14-1", clause, *one_by_one)
     if len(cards) < sum(counts):
@@ -98,7 +97,7 @@ def trash_top(moment: Moment, action: lang.TrashTop) -> None:
 
 
 def shuffle(moment: Moment, action: lang.Shuffle) -> Decision | None:
-    if decision := ask_shuffle(moment, player_meant(moment, action.whose), action.of, "1-3-10"):
+    if decision := ask_shuffle(moment, target_player(moment, action.whose), action.of, "1-3-10"):
         return decision
     done(moment)
     return None
@@ -115,19 +114,19 @@ def hatch(moment: Moment, _: lang.Hatch) -> None:
         atoms.new_unit(moment.state, egg, Area.BREEDING, seat=seat, hatched=True),
         EventKind.HATCHED,
         "4-16-1",
-        **moment.brought_about,
+        **moment.cause_facts,
     )
     done(moment)
 
 
 def draw(moment: Moment, action: lang.Draw) -> None:
     count = times_of(moment, action.count)
-    seats, clause = players_meant(moment, action.whose)
+    seats, clause = target_players(moment, action.whose)
     total = 0
     for seat in seats:
         if moment.stopped_by(to_adding(moment.view, seat, Area.HAND, moment.source)):
             continue
-        drawn = draw_cards(moment, seat, count, "16-7-1", "16-7-2", "16-7-3", clause, **moment.brought_about)
+        drawn = draw_cards(moment, seat, count, "16-7-1", "16-7-2", "16-7-3", clause, **moment.cause_facts)
         if len(drawn) < count:
             moment.record(EventKind.IMPOSSIBLE, "1-3-2", count=count - len(drawn))
         total += len(drawn)
@@ -149,7 +148,7 @@ def recover(moment: Moment, action: lang.Recover) -> None:
             "16-5-2",
             "16-5-3",
             kind="recovery",
-            **moment.brought_about,
+            **moment.cause_facts,
         )
     if len(cards) < count:
         moment.record(EventKind.IMPOSSIBLE, "1-3-2", count=count - len(cards))
@@ -157,17 +156,17 @@ def recover(moment: Moment, action: lang.Recover) -> None:
 
 
 def reveal(moment: Moment, action: lang.Reveal) -> None:
-    seat = player_meant(moment, action.whose)
-    cards = _uppermost(moment, seat, action)
+    seat = target_player(moment, action.whose)
+    cards = _top_cards(moment, seat, action)
     _record_missing(moment, action, len(cards))
     if not cards:
         done(moment, did=False)
         return
     event = moment.apply(
-        atoms.show_cards(moment.state, cards), EventKind.REVEALED, "15-15-3-1", "15-15-3-2", **moment.brought_about
+        atoms.show_cards(moment.state, cards), EventKind.REVEALED, "15-15-3-1", "15-15-3-2", **moment.cause_facts
     )
     revealed = event.ids("became")
-    rest = _name_of_all(revealed)
+    rest = _group_name(revealed)
     done(moment, *action.then, lang.EndOfPart(), lang.PutBack(action.rest, rest, action.of))
     for name in ("revealed", action.name, rest):
         moment.name(name, revealed)
@@ -175,20 +174,20 @@ def reveal(moment: Moment, action: lang.Reveal) -> None:
         moment.remember(**{f"whole.{seat.value}.{action.of.value}": "15-15-3-4"})
 
 
-def _name_of_all(cards: Sequence[int]) -> str:
-    """15-15-3-5: all cards that are revealed are put somewhere, whatever is called by the name that
-    the effect gave them when it comes to that."""
+def _group_name(cards: Sequence[int]) -> str:
+    """Name of all revealed cards: all of them are put back, even if the effect's own name for them
+    means fewer by then (15-15-3-5)."""
     return f"all of {cards[0]}"
 
 
-def _uppermost(moment: Moment, seat: Seat, action: lang.Reveal | lang.Look) -> tuple[CardId, ...]:
-    """So many cards from the top of an area, or all of it."""
+def _top_cards(moment: Moment, seat: Seat, action: lang.Reveal | lang.Look) -> tuple[CardId, ...]:
+    """Cards that an action takes from the top of an area; all of it without a count."""
     cards = atoms.pile(moment.state, seat, action.of)
     return cards if action.count is None else cards[: times_of(moment, action.count)]
 
 
 def _record_missing(moment: Moment, action: lang.Reveal | lang.Look, there: int) -> None:
-    """There are fewer cards than asked for, or none."""
+    """Record that there are fewer cards than asked for."""
     asked = 1 if action.count is None else moment.view.number(action.count, moment.scope)
     if there < asked:
         moment.record(EventKind.IMPOSSIBLE, "1-3-2", count=asked - there)
@@ -196,8 +195,8 @@ def _record_missing(moment: Moment, action: lang.Reveal | lang.Look, there: int)
 
 def look(moment: Moment, action: lang.Look) -> None:
     """15-15-4: the cards stay where they are (15-15-4-3); one player sees them."""
-    seat = player_meant(moment, action.whose)
-    cards = tuple(map(int, _uppermost(moment, seat, action)))
+    seat = target_player(moment, action.whose)
+    cards = tuple(map(int, _top_cards(moment, seat, action)))
     _record_missing(moment, action, len(cards))
     if not cards:
         done(moment, did=False)
@@ -208,10 +207,10 @@ def look(moment: Moment, action: lang.Look) -> None:
         "15-15-4-2",
         "15-15-4-3",
         cards=cards,
-        seat=player_meant(moment, action.by).value,
-        **moment.brought_about,
+        seat=target_player(moment, action.by).value,
+        **moment.cause_facts,
     )
-    rest = _name_of_all(cards)
+    rest = _group_name(cards)
     back = lang.PutBack(action.rest, rest, action.of, looked=True)
     done(moment, *action.then, lang.EndOfPart(), back)
     for name in ("looked", action.name, rest):
@@ -221,7 +220,7 @@ def look(moment: Moment, action: lang.Look) -> None:
         moment.remember(**{f"whole.{seat.value}.{action.of.value}": "15-15-4-5"})
 
 
-# Where it goes by what is chosen, of what goes to either end.
+# For rests that go to either end: destination by the end that is chosen.
 _ENDS: Mapping[Rest, Mapping[str, Rest]] = {
     "deck-ends": {"deck-top": "deck-top", "deck-bottom": "deck-bottom"},
     "security-ends": {"security-top": "back", "security-bottom": "security-bottom"},
@@ -229,13 +228,13 @@ _ENDS: Mapping[Rest, Mapping[str, Rest]] = {
 
 
 def put_back(moment: Moment, action: lang.PutBack) -> Decision | None:
-    left = [
+    remaining = [
         CardId(c)
         for c in moment.scope.names.get(action.name, ())
         if c in moment.state.cards
         and moment.state.cards[CardId(c)].area is (action.of if action.looked else Area.NOWHERE)
     ]
-    if left and (ends := _ENDS.get(action.to)):
+    if remaining and (ends := _ENDS.get(action.to)):
         # "To the top or bottom": all of it to one end, which the player of the effect chooses.
         answer = moment.take_answer()
         if answer is None:
@@ -248,7 +247,7 @@ def put_back(moment: Moment, action: lang.PutBack) -> Decision | None:
     if moment.answer is not None:
         ordered.append(CardId(ref_of(moment.take_answer() or "")))
         moment.remember(**{"pick.order": tuple(map(int, ordered))})
-    waiting = [c for c in left if c not in ordered]
+    waiting = [c for c in remaining if c not in ordered]
     in_order = action.to in ("deck-top", "deck-bottom") or (action.to == "back" and action.of is Area.DECK)
     if len(waiting) > 1 and in_order:
         options = tuple(Option(name_of(moment, c), {"ref": c}) for c in waiting)
@@ -267,24 +266,24 @@ def put_back(moment: Moment, action: lang.PutBack) -> Decision | None:
         top = action.to == "back"
         state, facts = atoms.move_cards(moment.state, order, action.of, top=top)
         back: dict[str, Any] = {"cards": facts["cards"], "became": facts["became"]}
-        moment.apply((state, back), EventKind.PUT_BACK, "15-15-3-5", *chose, **moment.brought_about)
+        moment.apply((state, back), EventKind.PUT_BACK, "15-15-3-5", *chose, **moment.cause_facts)
     elif order:
         event = moment.apply(
             atoms.move_cards(moment.state, order, to, top=action.to == "deck-top"),
             EventKind.CARD_MOVED,
             "15-15-3-5",
             *chose,
-            **moment.brought_about,
+            **moment.cause_facts,
         )
         if to is Area.TRASH:
             _name_trashed(moment, event.ids("became"))
-    _put_away(moment)
+    _finish_showing(moment)
     return None
 
 
 def _end_looking(moment: Moment, action: lang.PutBack, order: Sequence[CardId]) -> None:
-    """15-15-4-6: what was looked at goes back as it was; 15-15-4-7: to a deck in the order
-    that the player of the effect chooses, to a security stack in its own (3-7-3)."""
+    """Put the cards back as they were (15-15-4-6); into a deck in an order that the player of the
+    effect chooses (15-15-4-7), into a security stack in their own (3-7-3)."""
     if order and action.to == "trash":
         move_loose(moment, order, Area.TRASH, EventKind.TRASHED, "4-14-1")
     elif order and (action.of is Area.DECK or action.to == "security-bottom"):
@@ -294,44 +293,44 @@ def _end_looking(moment: Moment, action: lang.PutBack, order: Sequence[CardId]) 
         pile = (*others, *order) if bottom else (*order, *others)
         moment.state, _ = atoms.order_pile(moment.state, seat, action.of, pile)
     chose = ("15-15-4-7",) if len(order) > 1 and action.of is Area.DECK else ()
-    # Where looking can't be ended at any time the cards go back by the rules of their area.
+    # In editions where looking can't be ended at any time, the rules of the area apply.
     ended = moment.state.plays(EditionFact.SHOWN_IS_NOT_THERE)
     clause = "15-15-4-7" if ended else "15-15-4-6"
     moment.record(EventKind.PUT_BACK, clause, *chose, cards=tuple(map(int, order)))
-    _put_away(moment)
+    _finish_showing(moment)
 
 
-def _put_away(moment: Moment) -> None:
-    """End revealing or looking; putting the rest away does not count as what was done with the cards."""
+def _finish_showing(moment: Moment) -> None:
+    """End revealing or looking, with the outcome from before the rest was put back."""
     did, wholly = moment.frame.numbers("did.it"), moment.frame.values.get("wholly", True)
     moment.forget("looking")
     done(moment, did=bool(did), wholly=bool(wholly))
 
 
-def _showing(find: Finder, action: lang.Reveal | lang.Look) -> Needs:
-    """15-15-3-4: without a number all of the area, so at least one card."""
+def _reveal_needs(find: Finder, action: lang.Reveal | lang.Look) -> Needs:
+    """Without a number the whole area is shown, so one card is enough (15-15-3-4)."""
     return find.from_top(action.of, 1 if action.count is None else action.count, action.whose)
 
 
-def _hatching(find: Finder, _: lang.Hatch) -> Needs:
+def _hatch_needs(find: Finder, _: lang.Hatch) -> Needs:
     return Needs(to_hatching(find.view, find.scope.seat) is None)
 
 
-def _drawing(find: Finder, action: lang.Draw) -> Needs:
+def _draw_needs(find: Finder, action: lang.Draw) -> Needs:
     return find.from_top(Area.DECK, action.count, action.whose, to=Area.HAND)
 
 
-def _recovering(find: Finder, action: lang.Recover) -> Needs:
+def _recover_needs(find: Finder, action: lang.Recover) -> Needs:
     return find.from_top(Area.DECK, action.count, Whose.YOURS, to=Area.SECURITY)
 
 
 RULES = (
     rule(lang.TrashTop, needs=lambda find, action: find.from_top(action.of, action.count, action.whose), does=trash_top)
-    | rule(lang.Draw, needs=_drawing, does=draw)
-    | rule(lang.Recover, needs=_recovering, does=recover)
-    | rule(lang.Reveal, needs=_showing, does=reveal)
-    | rule(lang.Look, needs=_showing, does=look)
+    | rule(lang.Draw, needs=_draw_needs, does=draw)
+    | rule(lang.Recover, needs=_recover_needs, does=recover)
+    | rule(lang.Reveal, needs=_reveal_needs, does=reveal)
+    | rule(lang.Look, needs=_reveal_needs, does=look)
     | rule(lang.PutBack, needs=needs_nothing, does=put_back)  # a part of revealing and looking
     | rule(lang.Shuffle, needs=needs_nothing, does=shuffle)
-    | rule(lang.Hatch, needs=_hatching, does=hatch)
+    | rule(lang.Hatch, needs=_hatch_needs, does=hatch)
 )

@@ -18,7 +18,7 @@ from judgeapp.engine.legality.requirements import counting_as, fits_colors, fits
 from judgeapp.engine.moment import Decision, Moment, Option
 from judgeapp.engine.procedures.actions.processing import done, done_with, next_of, number_of, times_of
 from judgeapp.engine.procedures.actions.rule import needs_nothing, rule
-from judgeapp.engine.procedures.actions.targets import affected, how_many, player_meant, targets_of
+from judgeapp.engine.procedures.actions.targets import affected, how_many, target_player, targets_of
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.copies import name_of_new
@@ -89,12 +89,12 @@ def open_places(moment: Moment, action: lang.OpenPlaces) -> None:
     played += [c for c in moment.frame.numbers("into") if c in being_played(moment.state)]
     done(moment, did=bool(played))
     if not played:
-        moment.record(EventKind.IMPOSSIBLE, "1-3-2", **moment.brought_about)
+        moment.record(EventKind.IMPOSSIBLE, "1-3-2", **moment.cause_facts)
         return
     card = CardId(played[0])
     places = (*opened(moment.state, card), *action.places)
     moment.state = with_opened(moment.state, card, places)
-    moment.record(EventKind.DECLARED, "15-8-5-1", kind="places", card=card, **moment.brought_about)
+    moment.record(EventKind.DECLARED, "15-8-5-1", kind="places", card=card, **moment.cause_facts)
 
 
 def play_token(moment: Moment, action: lang.PlayToken) -> None:
@@ -102,7 +102,7 @@ def play_token(moment: Moment, action: lang.PlayToken) -> None:
     faces = [_token_face(moment, token) for token in action.tokens] or [action.face]
     for _ in range(times_of(moment, action.count)):
         for face in faces:
-            seat = player_meant(moment, action.whose)
+            seat = target_player(moment, action.whose)
             called = name_of_new(moment.state, moment.state.faces[face].name)
             moment.state, card = atoms.create_card(moment.state, face, seat, token=True, called=called)
             tokens.append(card)

@@ -15,11 +15,11 @@ def done(moment: Moment, *then: Action, did: bool = True, wholly: bool = True) -
     ("if you did"); `wholly`: all that was asked for (15-7-3)."""
     moment.forget("pick.")
     moment.remember(**{"did.it": (1,) if did else (), "wholly": wholly})
-    _keep_deed(moment, did=did)
+    _keep_result(moment, did=did)
     moment.put_actions((*then, *moment.frame.actions[1:]))
 
 
-def _keep_deed(moment: Moment, *, did: bool) -> None:
+def _keep_result(moment: Moment, *, did: bool) -> None:
     """Remember what the action counts as, and whether anything was done."""
     action = moment.frame.actions[0]
     moment.remember(doing=action.counts_as)
@@ -33,7 +33,7 @@ def next_of(moment: Moment, refs: Sequence[int]) -> int | None:
     if "pick.handled" not in moment.frame.values:
         moment.remember(wholly=True)
         moment.remember(**{"pick.handled": (), "did.it": ()})
-        _keep_deed(moment, did=False)
+        _keep_result(moment, did=False)
     return next((r for r in refs if r not in moment.frame.numbers("pick.handled")), None)
 
 

@@ -48,7 +48,7 @@ def strip(moment: Moment, unit: UnitId, count: int, *clauses: str) -> None:
         *clauses,
         unit=unit,
         count=len(cards),
-        **moment.brought_about,
+        **moment.cause_facts,
     )
 
 
@@ -184,7 +184,7 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
         if cards and onto is not None:
             _lay_under(moment, CardId(onto), cards)
         elif cards:
-            clauses = _of_placing(moment, hosts[0], cards)
+            clauses = _placing_clauses(moment, hosts[0], cards)
             if any(card in moment.state.units[hosts[0]].stack for card in cards):
                 clauses = (*clauses, "3-1-3-1-3")
             event = moment.apply(
@@ -194,7 +194,7 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
                 "4-5-7",
                 *clauses,
                 *(keyword.placing if (keyword := rule_of(moment.source)) is not None else ()),
-                **moment.brought_about,
+                **moment.cause_facts,
             )
             moment.remember(placed=event.ids("became"))
     done(moment, did=placed > 0, wholly=placed >= asked)
@@ -212,7 +212,7 @@ def _top_card_under(moment: Moment, unit: UnitId) -> None:
         "4-5-6",
         "3-1-3-1-3",
         of_itself=True,
-        **moment.brought_about,
+        **moment.cause_facts,
     )
     moment.remember(placed=event.ids("became"))
 
@@ -227,7 +227,7 @@ def _lay_under(moment: Moment, card: CardId, under: Sequence[CardId]) -> None:
         "4-5-7",
         *(("4-17-4",) if aces else ()),
         card=card,
-        **moment.brought_about,
+        **moment.cause_facts,
     )
     became = [CardId(c) for c in event.ids("became")]
     moment.state = lay_under(moment.state, card, *became)
@@ -250,7 +250,7 @@ def _hosts(moment: Moment, under: Sequence[int]) -> list[UnitId]:
     return units_among(moment, moment.frame.numbers(name))
 
 
-def _of_placing(moment: Moment, host: UnitId, cards: Sequence[CardId]) -> tuple[str, ...]:
+def _placing_clauses(moment: Moment, host: UnitId, cards: Sequence[CardId]) -> tuple[str, ...]:
     """Clauses on cards under a Digimon (4-2-3) or a Tamer (4-3-2), and that this is no leaving for <Overflow>
     (4-17-4)."""
     is_tamer = moment.view.is_a(host, lang.Category.TAMER)

@@ -28,8 +28,8 @@ from judgeapp.engine.procedures.actions.targets import (
     forget_undone,
     how_many,
     is_condition,
-    player_meant,
     record_out_of_reach,
+    target_player,
     targets_of,
 )
 from judgeapp.engine.procedures.activation import count_now
@@ -43,7 +43,7 @@ def may(moment: Moment, action: lang.May) -> Decision | None:
         options = yes_or_no(vain=vain)
         if open_ := _open_only(moment, options):
             return Decision("may", moment.source.seat, open_, ("15-9-2-2", BY_CONDITION))
-        return Decision("may", player_meant(moment, action.by), options, ("15-9-2-2",))
+        return Decision("may", target_player(moment, action.by), options, ("15-9-2-2",))
     if answer == "yes" or action.by is lang.Whose.OPPONENTS:
         # What is left to the opponent is no choice of the effect's player whether to activate it.
         count_now(moment)
@@ -58,7 +58,7 @@ def may(moment: Moment, action: lang.May) -> Decision | None:
 
 
 def by_doing(moment: Moment, action: lang.By) -> Decision | None:
-    """15-7-4, 15-7-5: whether to do it may be chosen in any case; if it can't be done wholly,
+    """15-7-4, 15-7-5: whether to do it may be chosen in any case; if it can't be done completely,
     nothing after it is (15-7-2, 15-7-3)."""
     answer = moment.take_answer()
     if answer is None:
@@ -125,11 +125,11 @@ def if_(moment: Moment, action: lang.If) -> None:
     did = scope.names.get("did.it", ())
     words = clauses_of_condition(moment.view, action.condition, scope)
     if moment.view.holds(action.condition, scope):
-        clauses = (*_of_reference(moment, action.condition), *words)
+        clauses = (*_reference_clauses(moment, action.condition), *words)
         moment.record(EventKind.CONDITION_MET, "15-6-1", *clauses)
         done(moment, *action.then)
     else:
-        clauses = (*_of_reference(moment, action.condition), *words)
+        clauses = (*_reference_clauses(moment, action.condition), *words)
         if leads_to_by(action):
             moment.record(EventKind.IMPOSSIBLE, "15-6-1", "15-7-2", *clauses, why="condition")
             _stop(moment)
@@ -149,7 +149,7 @@ def select(moment: Moment, action: lang.Select) -> Decision | None:
     return None
 
 
-def _of_reference(moment: Moment, condition: lang.Condition) -> tuple[str, ...]:
+def _reference_clauses(moment: Moment, condition: lang.Condition) -> tuple[str, ...]:
     """Clauses on the moment at which a processing condition of a triggered effect looks at things."""
     asked = [
         frozen_name(part, moment.scope) if isinstance(part, lang.Is) else counted_name(part.of)
@@ -232,7 +232,7 @@ def overwrite(moment: Moment, action: lang.Overwrite) -> None:
         return
     done(moment, *action.actions)
     moment.remember(prevented=(*moment.frame.numbers("prevented"), *reached), overwriting=True)
-    moment.record(EventKind.DECLARED, "18-2-1", "18-2-2", kind="instead", **moment.brought_about)
+    moment.record(EventKind.DECLARED, "18-2-1", "18-2-2", kind="instead", **moment.cause_facts)
 
 
 def modes(moment: Moment, action: lang.Modes) -> Decision | None:
@@ -257,7 +257,7 @@ def modes(moment: Moment, action: lang.Modes) -> Decision | None:
 
 
 def _ways_to_fulfil(moment: Moment, action: lang.Modes, left: Sequence[int]) -> list[int]:
-    """Of a condition those modes by which it can be fulfilled wholly (15-7-3)."""
+    """Of a condition those modes by which it can be fulfilled completely (15-7-3)."""
     if not is_condition(moment):
         return []
     view, scope = moment.view, moment.scope
@@ -295,7 +295,7 @@ def prevent(moment: Moment, action: lang.Prevent) -> Decision | None:
     done(moment, did=bool(reached), wholly=len(reached) >= how_many(moment, action.target, refs))
     if reached:
         moment.remember(prevented=(*moment.frame.numbers("prevented"), *reached))
-        moment.record(EventKind.PREVENTED, "15-8-5-2", refs=reached, **moment.brought_about)
+        moment.record(EventKind.PREVENTED, "15-8-5-2", refs=reached, **moment.cause_facts)
     return None
 
 
@@ -333,7 +333,7 @@ def later(moment: Moment, action: lang.Later) -> None:
         "18-1-1",
         *clauses,
         timing=action.at,
-        **moment.brought_about,
+        **moment.cause_facts,
         effect=moment.describe_effect(occurrence.source, occurrence.effect, occurrence.name),
     )
     done(moment)
@@ -351,7 +351,7 @@ def _is_about_nothing(moment: Moment, action: Action) -> bool:
 
 def win(moment: Moment, action: lang.Win) -> None:
     # 1-2-6: the player wins when this effect is resolved.
-    moment.remember(winner=player_meant(moment, action.whose).value)
+    moment.remember(winner=target_player(moment, action.whose).value)
     done(moment)
 
 
@@ -403,35 +403,35 @@ def raise_figures(moment: Moment, action: lang.Raise) -> None:
 # -- what it needs ----------------------------------------------------------------------------------
 
 
-def _of_if(find: Finder, action: lang.If) -> Needs:
+def _if_needs(find: Finder, action: lang.If) -> Needs:
     done_then = action.then if find.view.holds(action.condition, find.scope) else action.otherwise
     return Needs(bool(done_then), one_of=(done_then,))
 
 
-def _of_instead(find: Finder, action: lang.Instead) -> Needs:
+def _instead_needs(find: Finder, action: lang.Instead) -> Needs:
     met = find.view.holds(action.condition, find.scope)
     replaced = (action.do_instead,) if met else ()
     return Needs(one_of=(*replaced, *((action.of,) if action.optional or not met else ())))
 
 
-def _of_repeating(find: Finder, action: lang.Repeat) -> Needs:
+def _repeating_needs(find: Finder, action: lang.Repeat) -> Needs:
     times = find.view.number(action.times, find.scope)
     return Needs(times > 0, one_of=(action.actions * times,))  # 1-3-4
 
 
-def _of_raising(find: Finder, action: lang.Raise) -> Needs:
+def _raising_needs(find: Finder, action: lang.Raise) -> Needs:
     counts = action.condition is None or find.view.holds(action.condition, find.scope)
     amount = find.view.number(action.amount, find.scope) if counts else 0
     return Needs(one_of=(raised(action.then, action.of, amount),))
 
 
-def _of_modes(_: Finder, action: lang.Modes) -> Needs:
+def _modes_needs(_: Finder, action: lang.Modes) -> Needs:
     count = len(action.modes) if action.count is None else action.count
     some = combinations(action.modes, min(count, len(action.modes)))
     return Needs(one_of=tuple(tuple(chain.from_iterable(modes)) for modes in some))
 
 
-def _of_overwriting(find: Finder, _: lang.Overwrite) -> Needs:
+def _overwriting_needs(find: Finder, _: lang.Overwrite) -> Needs:
     subject = find.view.named("subject", find.scope)
     return Needs(not subject or any(find.is_reached(ref) for ref in subject))
 
@@ -439,13 +439,13 @@ def _of_overwriting(find: Finder, _: lang.Overwrite) -> Needs:
 RULES = (
     rule(lang.May, needs=lambda _, action: Needs(one_of=(action.actions,)), does=may)
     | rule(lang.By, needs=lambda _, action: Needs(one_of=(action.doing,)), does=by_doing)
-    | rule(lang.If, needs=_of_if, does=if_)
-    | rule(lang.Instead, needs=_of_instead, does=instead)
+    | rule(lang.If, needs=_if_needs, does=if_)
+    | rule(lang.Instead, needs=_instead_needs, does=instead)
     | rule(lang.InsteadBy, needs=lambda _, action: Needs(one_of=(action.doing, action.of)), does=instead_by)
-    | rule(lang.Overwrite, needs=_of_overwriting, does=overwrite)
-    | rule(lang.Modes, needs=_of_modes, does=modes)
-    | rule(lang.Repeat, needs=_of_repeating, does=repeat)
-    | rule(lang.Raise, needs=_of_raising, does=raise_figures)
+    | rule(lang.Overwrite, needs=_overwriting_needs, does=overwrite)
+    | rule(lang.Modes, needs=_modes_needs, does=modes)
+    | rule(lang.Repeat, needs=_repeating_needs, does=repeat)
+    | rule(lang.Raise, needs=_raising_needs, does=raise_figures)
     | rule(lang.Later, needs=needs_nothing, does=later)
     | rule(lang.Select, needs=lambda find, action: find.cards(action.target), does=select)
     | rule(lang.Prevent, needs=lambda find, action: find.cards(action.target, find.is_reached), does=prevent)

@@ -98,7 +98,7 @@ def _undoable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> tup
     able = {ref for needed in needs_of(view, part, scope).cards for ref in needed.able}
     fitting = view.that_fit(target.of, scope)
     if of_condition:
-        parts = (part, *_parts_to_come(moment))
+        parts = (part, *_remaining_parts(moment))
         kept = {r for r in able if leaves_enough(view, parts, scope, (*picked, r))}
         able = kept or able
     else:
@@ -110,7 +110,7 @@ def _undoable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> tup
     return tuple(r for r in fitting if r not in able)
 
 
-def _parts_to_come(moment: Moment) -> tuple[lang.Action, ...]:
+def _remaining_parts(moment: Moment) -> tuple[lang.Action, ...]:
     """Of a condition that is carried out part by part: those after the one that is next."""
     left = moment.frame.actions[2:]
     ends = (n for n, after in enumerate(left[1::2]) if not isinstance(after, lang.Fulfilled))
@@ -326,7 +326,7 @@ def _chosen(moment: Moment, target: lang.Choose, picked: tuple[int, ...], picks:
     moment.remember(**{done: True})
     if picked:
         clauses = (
-            *_of_choice(moment, target, len(picked)),
+            *_choice_clauses(moment, target, len(picked)),
             *clauses_of_filter(moment.view, target.of, moment.scope),
             *(("4-22-1", "4-22-2") if target.of.different else ()),
             *(("3-5-3",) if target.unseen else ()),
@@ -384,7 +384,7 @@ def _is_out_of_reach(moment: Moment, picked: Sequence[int]) -> bool:
     return any(to_affecting(moment.view, ref, moment.source) for ref in picked)
 
 
-def _of_choice(moment: Moment, target: lang.Choose, picked: int) -> tuple[str, ...]:
+def _choice_clauses(moment: Moment, target: lang.Choose, picked: int) -> tuple[str, ...]:
     """Clauses on where a choice looks, and as of when."""
     clauses = ["15-10-2-2" if target.up_to else "15-10-2-1"]
     if is_conditioned(target.of):
@@ -433,12 +433,12 @@ def units_among(moment: Moment, refs: Sequence[int]) -> list[UnitId]:
     return [UnitId(r) for r in refs if r in moment.state.units]
 
 
-def player_meant(moment: Moment, whose: Whose) -> Seat:
+def target_player(moment: Moment, whose: Whose) -> Seat:
     own = moment.source.seat
     return own.other if whose is Whose.OPPONENTS else own
 
 
-def players_meant(moment: Moment, whose: Whose) -> tuple[tuple[Seat, ...], str]:
+def target_players(moment: Moment, whose: Whose) -> tuple[tuple[Seat, ...], str]:
     """The players that an effect means, and the clause that says so (15-10-1)."""
     own = moment.source.seat
     if whose is Whose.ANY:

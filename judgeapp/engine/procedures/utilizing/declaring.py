@@ -107,12 +107,12 @@ def pay(moment: Moment, seat: Seat, of: Declared, cost: int, *clauses: str, card
         *clauses,
         "4-1-1",
         *(("1-3-9",) if final != reduced else ()),
-        *_of_exact_cost(moment, changed=less != 0),
+        *_exact_cost_clauses(moment, changed=less != 0),
         cost=final,
     )
 
 
-def _of_exact_cost(moment: Moment, *, changed: bool) -> tuple[str, ...]:
+def _exact_cost_clauses(moment: Moment, *, changed: bool) -> tuple[str, ...]:
     """Clauses of an edition by which exactly the cost is paid, also one that was raised or lowered."""
     if not moment.state.plays(EditionFact.EXACT_COST):
         return ()

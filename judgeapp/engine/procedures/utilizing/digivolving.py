@@ -69,7 +69,7 @@ def come_about(
         seat=seat.value,
         area=area.value,
         how=how or None,
-        **moment.brought_about,
+        **moment.cause_facts,
     )
     if how and by is not None:
         moment.hand_back(digivolved=event.ids("unit"))

@@ -61,13 +61,13 @@ def stack(moment: Moment) -> None:
     card, of = CardId(frame.number("card")), frame.numbers("of")
     seat = Seat(frame.word("seat"))
     units = [UnitId(ref) for ref in of if ref in moment.state.units]
-    clauses = tuple(_of_stacking(moment, of, units))
+    clauses = tuple(_stacking_clauses(moment, of, units))
     _trash_links(moment, units)
     changed = atoms.fuse(moment.state, card, of, seat=seat)
     digivolving.come_about(moment, changed, "8-2-3-3", "8-2-1", *clauses, area=Area.BATTLE, how="dna")
 
 
-def _of_stacking(moment: Moment, of: Sequence[int], units: Sequence[UnitId]) -> Iterator[str]:
+def _stacking_clauses(moment: Moment, of: Sequence[int], units: Sequence[UnitId]) -> Iterator[str]:
     """Clauses on Digimon that become one new Digimon."""
     state = moment.state
     bodies = [state.units[unit] for unit in units]

@@ -144,11 +144,11 @@ def _question(moment: Moment, by: Joining, options: dict[str, Pick], picked: Seq
         clauses.append(rules.each)
         if by is Joining.DIGIXROS and free:
             shown.append(Option("enough"))
-    clauses += _of_choice(moment, by, [*picked, *options.values()])
+    clauses += _choice_clauses(moment, by, [*picked, *options.values()])
     return Decision(by.value, _seat(moment), tuple(shown), tuple(dict.fromkeys(clauses)))
 
 
-def _of_choice(moment: Moment, by: Joining, picks: Sequence[Pick]) -> Iterator[str]:
+def _choice_clauses(moment: Moment, by: Joining, picks: Sequence[Pick]) -> Iterator[str]:
     """Clauses on the cards that are to be chosen."""
     view, card, seat = moment.view, _card(moment), _seat(moment)
     requirements = moment.state.face(card).joining(by)

@@ -112,7 +112,7 @@ def plug(moment: Moment) -> None:
         held = moment.state.cards[card]
         in_battle = held.area is Area.BATTLE
         linked.append(CardId(leave_for(moment, held.unit, Area.NOWHERE)) if in_battle else card)
-    clauses = _of_place(moment, unit, len(linked))
+    clauses = _place_clauses(moment, unit, len(linked))
     event = moment.apply(
         atoms.link_cards(moment.state, unit, linked),
         EventKind.LINKED,
@@ -120,7 +120,7 @@ def plug(moment: Moment) -> None:
         "10-1-2-2",
         *clauses,
         seat=seat.value,
-        **moment.brought_about,
+        **moment.cause_facts,
     )
     if by is not None:
         for card, became in zip(_cards(moment), event.ids("became"), strict=True):
@@ -136,7 +136,7 @@ def _is_host_lost(moment: Moment) -> bool:
     return source is not None and moment.stopped_by(to_affecting(moment.view, unit, source))
 
 
-def _of_place(moment: Moment, unit: UnitId, linked: int) -> tuple[str, ...]:
+def _place_clauses(moment: Moment, unit: UnitId, linked: int) -> tuple[str, ...]:
     """Clauses on the place of the cards, below the stack and below other link cards; and on having more than one."""
     body = moment.state.units[unit]
     under = ("10-1-2-1",) if len(body.stack) > 1 else ()

@@ -53,7 +53,15 @@ def pay(moment: Moment) -> None:
     set_to = moment.frame.number("cost") if "cost" in moment.frame.values else None
     cost = play_cost(moment.view, card, set_to)
     declaring.pay(
-        moment, seat, "play", cost, "7-1-3-2", "2-6-1", *_of_joining(moment, card, _PAID), card=card, unpaid="7-1-2-3"
+        moment,
+        seat,
+        "play",
+        cost,
+        "7-1-3-2",
+        "2-6-1",
+        *_joining_clauses(moment, card, _PAID),
+        card=card,
+        unpaid="7-1-2-3",
     )
 
 
@@ -84,11 +92,11 @@ def place(moment: Moment) -> None:
             # Other than in the breeding area there may be others.
             *(("3-4-6-2",) if moment.view.units_in(Area.BATTLE, seat) else ()),
             *(("3-4-5-2",) if area is Area.BREEDING else ()),
-            *_of_joining(moment, card, _PLACED),
-            *_of_card(moment, card),
+            *_joining_clauses(moment, card, _PLACED),
+            *_card_clauses(moment, card),
             seat=seat.value,
             mute=mute and out_of_reach is None,
-            **moment.brought_about,
+            **moment.cause_facts,
         )
         moment.stopped_by(out_of_reach)
         units += event.ids("unit")
@@ -126,7 +134,7 @@ _PAID = {"digixrosed": ("7-2-2-1", "7-2-3-3"), "assembled": ("7-3-2-1", "7-3-3-3
 _PLACED = {"digixrosed": ("7-2-3-4",), "assembled": ("7-3-3-4",)}
 
 
-def _of_joining(moment: Moment, card: CardId, clauses: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
+def _joining_clauses(moment: Moment, card: CardId, clauses: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
     for name, some in clauses.items():
         if moment.frame.number(f"{name}.{card}"):
             yield from some
@@ -144,7 +152,7 @@ def _can_not_be_played(moment: Moment, card: CardId) -> bool:
     return declaring.is_forbidden(moment, seat, card, Deed.PLAY, by)
 
 
-def _of_card(moment: Moment, card: CardId) -> tuple[str, ...]:
+def _card_clauses(moment: Moment, card: CardId) -> tuple[str, ...]:
     """Clauses on tokens and ACE cards when they are played."""
     if moment.state.cards[card].token:
         return ("4-18-1", "1-4-4-5", "1-4-4-6")

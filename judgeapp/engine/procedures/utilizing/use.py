@@ -24,7 +24,7 @@ USE = Procedure("use")
 def declare(moment: Moment) -> None:
     """Declare. Values: card, seat, paid (False: without paying the cost)."""
     card, seat = CardId(moment.frame.number("card")), Seat(moment.frame.word("seat"))
-    # 9-1-6: immediate effects of using come as soon as the card is revealed.
+    # 9-1-6: immediate effects on using it apply as soon as the card is revealed.
     declaring.declare(moment, "use", [card], "9-1-9-1", answered="9-1-6", seat=seat)
 
 
@@ -43,8 +43,8 @@ def pay(moment: Moment) -> None:
 
 @USE.step("9-1-9-3")
 def activate_main(moment: Moment) -> None:
-    """Activate its first [Main] effect. Until that is resolved the card is in no area (9-1-4); nothing comes between
-    using and activating (9-1-2)."""
+    """Activate the card's first [Main] effect. Until that is resolved the card is in no area (9-1-4); nothing can
+    happen between using and activating (9-1-2)."""
     frame = moment.frame
     card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
     event = moment.apply(
@@ -82,15 +82,15 @@ def _activate(moment: Moment, source: EffectSource, effect: Effect, cause: int) 
 
 
 def _is_trashed_at_once(state: State, card: CardId) -> bool:
-    """True if nothing comes between a used card's first [Main] effect and its trashing. The edition that has DUAL cards
-    says so, and they are played by it in every edition."""
+    """True if a used card is trashed right after its first [Main] effect: in the edition that introduced DUAL cards,
+    and with DUAL cards in every edition."""
     return state.face(card).is_dual or state.plays(EditionFact.OPTION_TRASHED_AT_ONCE)
 
 
 @USE.step("4-20-1@4.2")
 def digivolve_into_it(moment: Moment) -> Decision | None:
     """Arts Digivolve: instead of trashing a DUAL card that was used, one of its player's cards on the field may
-    digivolve into it without paying the cost. Nothing comes between that and the resolving of its [Main] effect
+    digivolve into it without paying the cost. It happens right after the [Main] effect resolved
     (9-1-5@4.2)."""
     frame, state = moment.frame, moment.state
     card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
@@ -128,8 +128,8 @@ def digivolve_into_it(moment: Moment) -> Decision | None:
 
 @USE.step("9-1-5")
 def trash(moment: Moment) -> None:
-    """Trash the card at the time at which its first [Main] effect has been resolved, together with what has triggered
-    meanwhile: pending processing (18-1-1, 18-1-2); or at once (9-1-5@4.2)."""
+    """Trash the card when its first [Main] effect has resolved: as pending processing among the effects that have
+    triggered meanwhile (18-1-1, 18-1-2), or immediately (9-1-5@4.2)."""
     frame, state = moment.frame, moment.state
     card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
     held = state.cards.get(card)
