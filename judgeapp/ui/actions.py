@@ -747,7 +747,7 @@ KEYS_IN_PLACE: tuple[tuple[str, str], ...] = (
 )
 
 
-# In Japanese and Chinese the key stands behind the words: "検索(&S)".
+# In Japanese and Chinese the key follows the words: "検索(&S)".
 _ACCESS_KEY = re.compile(r"\s?\(&.\)|&")
 
 

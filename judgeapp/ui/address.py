@@ -94,7 +94,7 @@ def parse_address(url: str) -> Address:
 
 
 def read_address(url: str, file: str) -> Address:
-    """The address of a page that stands in a file of the user's. Raises InputError for anything else."""
+    """The address of a page that is in a file of the user's. Raises InputError for anything else."""
     try:
         address = parse_address(url)
     except ValueError:

@@ -94,8 +94,8 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files
             Front(folder, window)
         window.show()
         if done is not None:
-            window.copies.tell_done(done)
-        window.notices.tell_done(brought)
+            window.copies.show_result(done)
+        window.notices.show_success(brought)
         if shown is not None:
             QTimer.singleShot(0, window, partial(shown, window))
         status = app.exec()

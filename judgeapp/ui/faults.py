@@ -60,7 +60,7 @@ class FaultHook(QObject):
         self._caught.connect(self.raised, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> Callable[[], None]:
-        """From now on every error that nobody catches is told. Gives what takes it back."""
+        """From now on every error that nobody catches is told. Returns what takes it back."""
         before = sys.excepthook, threading.excepthook, sys.unraisablehook
         sys.excepthook = self._take
         threading.excepthook = lambda raised: self._take(raised.exc_type, raised.exc_value, raised.exc_traceback)

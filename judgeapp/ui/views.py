@@ -1,6 +1,6 @@
 """The places of the window, in the order of the rail: this table is all that says which there are.
 
-The rail, the menu, the shortcuts and their list are made from it; what stands in a place is put there by
+The rail, the menu, the shortcuts and their list are made from it; what is in a place is put there by
 `window.columns`, but for the table, which has the window for itself.
 """
 

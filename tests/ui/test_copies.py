@@ -79,7 +79,7 @@ def opened_again(qtbot: QtBot, start: Start, window: Window, folder: Path) -> Wi
     qtbot.waitUntil(lambda: not window.isVisible())
     done = window.copies.bring_back()
     again = start(folder)
-    again.copies.tell_done(done)
+    again.copies.show_result(done)
     qtbot.waitUntil(lambda: again.is_idle)
     return again
 

@@ -112,7 +112,7 @@ def test_links_and_pictures_lead_somewhere(name: str, language: str, library: Li
         if is_picture:
             assert target in NAMES
             continue
-        address = guide_page.address_meant(target)
+        address = guide_page.link_address(target)
         assert address is not None, target
         if address.kind in (Kind.PASSAGE, Kind.SCENES):
             assert address.key in library.corpus.passages

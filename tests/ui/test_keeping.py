@@ -147,7 +147,7 @@ def test_large_text_fits_a_small_screen(qtbot: QtBot, start: Start, data: Path, 
     window.resize(1280, 720)
     window.languages.use_text("source")
     go(window, "rules:15-14-4")
-    window.notices.tell(LONG_NOTICE)
+    window.notices.show_notice(LONG_NOTICE)
     while window.settings.text_size < size:
         window.appearance.larger_text()
     for _ in range(2):
@@ -376,7 +376,7 @@ def test_damaged_bookmarks_are_set_aside_and_told(start: Start, data: Path) -> N
 
 
 def test_a_notice_can_be_put_away(window: Window) -> None:
-    window.notices.tell("a notice")
+    window.notices.show_notice("a notice")
     assert window.notices.isVisible()
     window.notices.put_away("a notice")
     assert not window.notices.isVisible()

@@ -29,7 +29,7 @@ def test_the_newest_is_seen_whole_and_a_line_of_those_before(window: Window, ste
     notice = [LONG.format("one", number) for number in range(5)]
     height = window.height()
     for text in notice:
-        window.notices.tell(text)
+        window.notices.show_notice(text)
     first, second, newest = seen(window.notices)
     assert newest == notice[4]
     for short, whole in ((first, notice[2]), (second, notice[3])):
@@ -56,14 +56,14 @@ def test_what_ended_well_goes_with_the_next_action_and_a_fault_stays(
 ) -> None:
     """It may end while one is typing: nobody has seen it by then."""
     bar, field = window.notices, window.omnibox
-    bar.tell_done("unseen.jsonl: 3 cards taken.")
+    bar.show_success("unseen.jsonl: 3 cards taken.")
     QTest.keyClicks(field, "x")
     QApplication.processEvents()
     assert bar.texts == ("unseen.jsonl: 3 cards taken.",)
     bar.put_away("unseen.jsonl: 3 cards taken.")
     monkeypatch.setattr(notice_bar, "_SEEN_AFTER_MS", 0)
-    fault = bar.tell_error(InputError("the disk is full"))
-    offer = bar.tell("Put aside.", offer="Bring it back")
+    fault = bar.show_error(InputError("the disk is full"))
+    offer = bar.show_notice("Put aside.", offer="Bring it back")
     for number, goes_on in enumerate(
         (
             lambda: QTest.keyClick(field, Qt.Key.Key_A),
@@ -71,7 +71,7 @@ def test_what_ended_well_goes_with_the_next_action_and_a_fault_stays(
             lambda: QTest.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier),
         )
     ):
-        done = bar.tell_done(f"{number}.jsonl: 3 cards taken.")
+        done = bar.show_success(f"{number}.jsonl: 3 cards taken.")
         qtbot.waitUntil(lambda done=done: done in bar._seen)
         # Whoever reads it or takes hold of a key has not gone on yet.
         QTest.keyClick(field, Qt.Key.Key_Shift)
@@ -90,6 +90,6 @@ def test_an_error_ends_as_the_language_ends_a_sentence(
     set_language(language)
     bar = NoticeBar()
     qtbot.addWidget(bar)
-    text = bar.tell_error(InputError("one", mend="two", where="three"))
+    text = bar.show_error(InputError("one", mend="two", where="three"))
     assert text.startswith(f"One{stop}")
     assert f"two{stop}" in text

@@ -117,7 +117,7 @@ def test_the_chosen_clause_stays_seen_whatever_changes_the_lines(qtbot: QtBot, w
         lambda: window.resize(900, 600),
         *[lambda: qtbot.keyClick(window, Qt.Key.Key_Plus, CONTROL)] * 2,
         *[lambda: qtbot.keyClick(window, Qt.Key.Key_F9)] * 2,
-        lambda: window.notices.tell("A notice takes some of the height. " * 20),
+        lambda: window.notices.show_notice("A notice takes some of the height. " * 20),
         lambda: window.resize(700, 500),
         lambda: window.languages.prefer("de"),
         lambda: window.appearance.use_scheme("dark"),

@@ -219,7 +219,7 @@ def test_what_has_no_room_is_scrolled_and_the_focus_is_seen(qtbot: QtBot, window
     assert table is not None
     table.setup_controller.begin_anew()
     for text in ("one", "two", "three"):
-        window.notices.tell(text * 60)
+        window.notices.show_notice(text * 60)
     window.resize(SCREEN[0], 560)
     QApplication.processEvents()
     assert window.height() == 560

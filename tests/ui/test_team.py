@@ -134,7 +134,7 @@ def test_no_field_is_cut_by_what_is_said(qtbot: QtBot, window: Window) -> None:
     ask(qtbot, window, Team("", "cup", "judges"), "")
     dialog = window.team_controller.dialog
     assert dialog is not None
-    dialog.tell("The server has no TLS, so it was refused. " * 4)
+    dialog.show_message("The server has no TLS, so it was refused. " * 4)
     fields = (dialog.host, dialog.port, dialog.tls, dialog.password_line)
     qtbot.waitUntil(lambda: all(f.height() >= f.minimumSizeHint().height() for f in fields))
     assert dialog.told.height() >= dialog.told.heightForWidth(dialog.told.width())

@@ -1,1 +1,1 @@
-"""The judge's cards: brought in, imported, written."""
+"""The judge's cards: loaded, imported, written."""

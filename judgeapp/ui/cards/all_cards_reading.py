@@ -34,7 +34,7 @@ class AllCardsReading(QObject):
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._reading = LatestTask(self._pool, self, self.tr("reading all cards"))
         self._stop = threading.Event()
-        self._read.connect(self._tell)
+        self._read.connect(self._emit_progress)
 
     def start(self, cards: Cards) -> None:
         """Read what of these cards was not read yet; nothing while others are read."""
@@ -79,8 +79,8 @@ class AllCardsReading(QObject):
                     self._read.emit(stop, done, len(records))
         flush()
 
-    def _tell(self, stop: threading.Event, done: int, total: int) -> None:
-        # Of what was given up nothing more is told.
+    def _emit_progress(self, stop: threading.Event, done: int, total: int) -> None:
+        # What was cancelled reports nothing more.
         if not stop.is_set():
             self.progressed.emit(done, total)
 

@@ -92,7 +92,7 @@ class CardCollection(QObject):
         return self._found(*self._kept(change))
 
     def _read_again(self) -> None:
-        """The file is another one: nothing is told where that was written here."""
+        """The file has changed on disk; nothing is signalled if this program wrote it."""
 
         def work() -> LoadedCards | None:
             kept, trouble = self._kept()

@@ -110,18 +110,18 @@ class CardForm(QWidget):
             widget = ChoiceBox()
             for value, name in self._choices(field):
                 widget.addItem(name, value)
-            widget.currentIndexChanged.connect(self._tell)
+            widget.currentIndexChanged.connect(self._emit_changed)
             # A wheel that scrolls the form changes no choice.
             widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         elif field in _LINES:
             widget = BoundedField()
             widget.setPlaceholderText(example)
-            widget.textChanged.connect(self._tell)
+            widget.textChanged.connect(self._emit_changed)
         else:
             widget = QLineEdit()
             widget.setMaxLength(_LONGEST_LINE)
             widget.setPlaceholderText(example)
-            widget.textChanged.connect(self._tell)
+            widget.textChanged.connect(self._emit_changed)
         widget.installEventFilter(self)
         add_named(self._form, label, widget)
         error = _wrapped_label()
@@ -152,7 +152,7 @@ class CardForm(QWidget):
         return {field: _content(widget) for field, widget in self.fields.items()}
 
     def show_card(self, written: Mapping[str, str], title: str, *, fixed: bool = False) -> None:
-        """Fill the fields; nothing is told as changed.
+        """Fill the fields; no change is signalled.
 
         fixed -- number and language are those of a card that is there
         """
@@ -196,7 +196,7 @@ class CardForm(QWidget):
         """Go to a field, and let it be seen with its label."""
         self.fields[field].setFocus(Qt.FocusReason.OtherFocusReason)
         self._see(self.fields[field])
-        # What is wrong with it may have come just now, and stands there a moment later.
+        # What is wrong with it may have come just now, and is there a moment later.
         QTimer.singleShot(0, self, lambda: self._see(self.fields[field]))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -216,7 +216,7 @@ class CardForm(QWidget):
         self._area.ensureVisible(0, max(place.bottom() for place in seen), 0, air)
         self._area.ensureVisible(0, min(place.top() for place in seen), 0, air)
 
-    def _tell(self) -> None:
+    def _emit_changed(self) -> None:
         if not self._silent:
             self.changed.emit()
 

@@ -56,7 +56,7 @@ class LessonWork(QObject):
         self._change(work)
 
     def _read_again(self) -> None:
-        """The file is another one: nothing is told where that was written here."""
+        """The file has changed on disk; nothing is signalled if this program wrote it."""
 
         def work() -> _Loaded:
             lessons, trouble = kept_lessons(self._folder)

@@ -107,7 +107,7 @@ class TeachForm(QWidget):
 
     def _row(self, label: str, field: QPlainTextEdit | QLineEdit) -> None:
         add_named(self._form, label, field)
-        field.textChanged.connect(self._tell)
+        field.textChanged.connect(self._emit_changed)
 
     def _remember_field(self) -> None:
         sender = self.sender()
@@ -125,7 +125,7 @@ class TeachForm(QWidget):
         )
 
     def fill(self, wording: str, same: str, by: str, clause: str = "", note: str = "") -> None:
-        """Show other texts; nothing is told as changed."""
+        """Show other texts; no change is signalled."""
         self._silent = True
         self.wording.setPlainText(wording)
         self.same.setPlainText(same)
@@ -137,7 +137,7 @@ class TeachForm(QWidget):
         self.filled.emit()
 
     def show_wording(self, wording: str) -> None:
-        """Show the wording as it is marked; nothing is told as changed."""
+        """Show the wording as it is marked; no change is signalled."""
         if self.wording.toPlainText().strip() != wording:
             self._silent = True
             self.wording.setPlainText(wording)
@@ -149,7 +149,7 @@ class TeachForm(QWidget):
         self.same.setFocus(Qt.FocusReason.OtherFocusReason)
         self.same.moveCursor(QTextCursor.MoveOperation.End)
 
-    def tell(self, text: str) -> None:
+    def show_fault(self, text: str) -> None:
         """Show a fault or the effect of the lesson beneath the fields, and tell it to a screen reader."""
         self.told.setText(text)
         self.same.setAccessibleDescription(text)
@@ -187,7 +187,7 @@ class TeachForm(QWidget):
             lines = label.heightForWidth(max(1, width)) if label.text() else 0
             label.setMinimumHeight(lines)
 
-    def _tell(self) -> None:
+    def _emit_changed(self) -> None:
         if not self._silent:
             self.is_changed = True
             self.changed.emit()

@@ -1,1 +1,1 @@
-"""Rulebooks that are brought in: what they are asked to be, and the work behind it."""
+"""Rulebooks that are imported: what they are asked to be, and the work behind it."""

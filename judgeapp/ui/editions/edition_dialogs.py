@@ -17,7 +17,7 @@ from judgeapp.ui.widgets.style import fonts
 
 
 class CheckedDialog(QDialog):
-    """`accepted` when `check` takes what is in the fields; else what is wrong stands below them."""
+    """`accepted` when `check` takes what is in the fields; else what is wrong is below them."""
 
     def __init__(self, title: str, question: str, go_on: str, parent: QWidget) -> None:
         """`told` is what is asked; the button that goes on says `go_on`."""

@@ -1,4 +1,4 @@
-"""A rulebook that is being brought in: read, taken apart and kept off the interface thread."""
+"""A rulebook that is being imported: read, taken apart and kept off the interface thread."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class LookedThrough:
-    """A file that was taken apart as what the judge says it is, by what was settled so far."""
+    """A file that was parsed as what the judge says it is, by what was settled so far."""
 
     file: RulebookFile
     edition: ImportedEdition

@@ -1,8 +1,8 @@
-"""The parts that pages are made of, as HTML: titles, labels, texts, notes, tables, links. How far apart they stand is
-said here; how large their letters are, by the style of the page.
+"""Building blocks of pages, as HTML: titles, labels, texts, notes, tables, links. Their spacing is set here, their font
+sizes in the style of the page.
 
-`inner`, cells and links are HTML already, as `inline` makes it; what is called `words` is escaped. `apart` leaves space
-above a part that does not belong to what stands before it.
+`inner`, cells and links are HTML, as `inline` returns it; `words` are escaped here. `apart` adds space above a part
+that begins something new.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from judgeapp.ui.markup.inline import link, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.widgets.pictures.card_pictures import address_of, card_pictures
 
-# Lines of running text stand further apart than those of a list of names.
-_LINES = "112%"
-# Spaces, in heights of the font: above and below what heads something, above a text that is set apart, between the
-# lines of a list, between rows of sentences.
+# Line height of running text; lists of names are set tighter.
+_LINE_HEIGHT = "112%"
+# Spaces, in heights of the font: above and below headings, above a text that is set apart, between the items of a
+# list, between rows of sentences.
 _ABOVE, _BELOW = 1.0, 0.3
 _APART = 0.5
 _ITEM = 0.3
@@ -27,8 +27,8 @@ _SENTENCES = 0.4
 # Between the columns of a table, and between the bar of a note and its text.
 _COLUMN = 1.0
 _BAR = 0.7
-# The most of a page that a picture takes: Qt counts its margins in.
-_ROOM = "85%"
+# Maximum width of a picture, as a share of the page: Qt includes its margins.
+_MAX_PICTURE_WIDTH = "85%"
 
 
 # -- lines and texts ------------------------------------------------------------------------------
@@ -53,43 +53,45 @@ def label(words: str, style: PageStyle, *, apart: bool = True) -> str:
 
 def text(inner: str, style: PageStyle, *, apart: bool = False) -> str:
     """Paragraph."""
-    return _paragraph(inner, margin_top=style.px(_APART) if apart else 0, line_height=_LINES)
+    return _paragraph(inner, margin_top=style.px(_APART) if apart else 0, line_height=_LINE_HEIGHT)
 
 
 def hint(words: str, style: PageStyle, *, apart: bool = True) -> str:
-    """Muted remark of the program."""
-    return _paragraph(styled(escape(words), "muted"), margin_top=style.px(_ABOVE) if apart else 0, line_height=_LINES)
+    """Remark in the muted colour."""
+    return _paragraph(
+        styled(escape(words), "muted"), margin_top=style.px(_ABOVE) if apart else 0, line_height=_LINE_HEIGHT
+    )
 
 
 def caption(inner: str, style: PageStyle, *, apart: bool = False) -> str:
-    """A small line that belongs to what stands above it."""
+    """Small line below the part that it describes."""
     return _paragraph(styled(inner, "small"), margin_top=style.px(_BELOW) if apart else 0)
 
 
 def item(inner: str, style: PageStyle) -> str:
-    """A line of a list."""
-    return _paragraph(inner, margin_bottom=style.px(_ITEM), line_height=_LINES)
+    """Item of a list."""
+    return _paragraph(inner, margin_bottom=style.px(_ITEM), line_height=_LINE_HEIGHT)
 
 
 def figure(address: str, wide: int, inner: str, style: PageStyle) -> str:
-    """A picture, so many pixels wide where there is room, with what it shows below it."""
-    shown = f'<img src="{address}" width="{wide}" style="max-width:{_ROOM}">'
+    """Picture with a caption, `wide` pixels wide where there is room."""
+    shown = f'<img src="{address}" width="{wide}" style="max-width:{_MAX_PICTURE_WIDTH}">'
     return _paragraph(shown, margin_top=style.px(_APART)) + _paragraph(
         styled(inner, "small"), margin_bottom=style.px(_APART)
     )
 
 
-def links(ways: Iterable[str], style: PageStyle) -> str:
+def links(anchors: Iterable[str], style: PageStyle) -> str:
     """Row of links: where to go from here, or what to do."""
-    # A line begins with a way, not with the dot before it or with the end of its name.
-    whole = (way.replace(" …", "&nbsp;…") for way in ways)
+    # A line breaks after a dot and never within the name of a link.
+    whole = (anchor.replace(" …", "&nbsp;…") for anchor in anchors)
     return _paragraph("&nbsp;&nbsp;·&nbsp; ".join(whole), margin_top=style.px(_APART))
 
 
 def prose(inner: str, style: PageStyle) -> str:
-    """Paragraphs and lists that are HTML already, without attributes."""
-    paragraph = _css(margin_top=style.px(_APART), line_height=_LINES)
-    line = _css(line_height=_LINES)
+    """Paragraphs and lists from HTML without attributes."""
+    paragraph = _css(margin_top=style.px(_APART), line_height=_LINE_HEIGHT)
+    line = _css(line_height=_LINE_HEIGHT)
     return inner.replace("<p>", f'<p style="{paragraph}">').replace("<li>", f'<li style="{line}">')
 
 
@@ -97,12 +99,12 @@ def prose(inner: str, style: PageStyle) -> str:
 
 
 def note(inner: str, style: PageStyle, *, bar: str = "") -> str:
-    """Set off from a text, behind a bar, which is a hairline unless it has a colour."""
+    """Note behind a vertical bar, in the line colour unless `bar` is another."""
     return _note(inner, style, border_left=f"{_bar(style)}px solid {bar or style.colours.line}")
 
 
 def our_note(inner: str, style: PageStyle) -> str:
-    """Words of this program: on a ground of their own, behind a broken bar."""
+    """Note in the program's own words: on a background, behind a dashed bar."""
     return _note(
         inner,
         style,
@@ -128,9 +130,8 @@ def _bar(style: PageStyle) -> int:
 
 
 def table(rows: Iterable[Sequence[str]], style: PageStyle, *, first: str = "", apart: bool = False) -> str:
-    """Rows of words. `first` is the share of the page that the first column takes, such as "40%"; empty: as its words
-    need."""
-    laid = []
+    """Table of texts. `first`: width of the first column, such as "40%" of the page; empty: as wide as its content."""
+    table_rows = []
     for *before, last in rows:
         cells = [
             cell(
@@ -141,13 +142,13 @@ def table(rows: Iterable[Sequence[str]], style: PageStyle, *, first: str = "", a
             )
             for at, inner in enumerate(before)
         ]
-        laid.append([*cells, cell(last, padding_bottom=style.px(_ITEM))])
-    return grid(laid, wide=bool(first), margin_top=style.px(_APART if apart else _BELOW))
+        table_rows.append([*cells, cell(last, padding_bottom=style.px(_ITEM))])
+    return grid(table_rows, wide=bool(first), margin_top=style.px(_APART if apart else _BELOW))
 
 
 @dataclass(frozen=True)
 class Numbered:
-    """A row with a number before it, which leads to `address`; `inner` is in `language`."""
+    """Row whose number is a link to `address`; `inner` is in `language`."""
 
     number: str
     address: Address
@@ -156,11 +157,11 @@ class Numbered:
 
 
 def numbered(rows: Sequence[Numbered], style: PageStyle, *, apart: bool = False) -> str:
-    """Rows of sentences, their numbers in a column, which is left out where none has a number."""
+    """Rows of sentences with a column of numbers, which is left out if none has one."""
     width = style.number_width(row.number for row in rows) + style.px(0.8)
     below = style.px(_SENTENCES)
     has_numbers = any(row.number for row in rows)
-    laid = []
+    table_rows = []
     for row in rows:
         cells = []
         if has_numbers:
@@ -174,12 +175,12 @@ def numbered(rows: Sequence[Numbered], style: PageStyle, *, apart: bool = False)
                 )
             )
         cells.append(cell(text(row.inner, style), padding_bottom=below))
-        laid.append(cells)
-    return grid(laid, margin_top=style.px(_APART if apart else _BELOW))
+        table_rows.append(cells)
+    return grid(table_rows, margin_top=style.px(_APART if apart else _BELOW))
 
 
 def grid(rows: Iterable[Iterable[str]], *, wide: bool = False, **css: str | int) -> str:
-    """Rows of cells. wide -- as wide as the page; css -- as of a cell"""
+    """Table of cells. wide -- as wide as the page; css -- as for `cell`"""
     inner = "".join(f"<tr>{''.join(cells)}</tr>" for cells in rows)
     width = ' width="100%"' if wide else ""
     style = f' style="{_css(**css)}"' if css else ""
@@ -187,7 +188,7 @@ def grid(rows: Iterable[Iterable[str]], *, wide: bool = False, **css: str | int)
 
 
 def cell(inner: str, *, width: str | int = "", **css: str | int) -> str:
-    """A cell of a grid. The names in `css` are those of CSS; numbers are pixels."""
+    """Cell of a grid. css -- properties in snake case; numbers are pixels"""
     wide = f' width="{width}"' if width else ""
     style = f' style="{_css(**css)}"' if css else ""
     return f"<td{wide}{style}>{inner}</td>"
@@ -205,7 +206,7 @@ def _css(**css: str | int) -> str:
 
 
 def picture(number: str, height: int) -> str:
-    """The picture of a card at the right of what follows, so many pixels high; nothing where there is none (yet)."""
+    """Picture of a card, floating right, `height` pixels high; empty while there is none."""
     known = card_pictures().of(number) if number else None
     if known is None:
         return ""

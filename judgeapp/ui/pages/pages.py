@@ -105,9 +105,9 @@ class Pages(QObject):
         self.shared: tuple[str, tuple[SharedItem, ...], set[str]] = ("", (), set())
         # The copies of what is kept, as they were looked at last.
         self.copies: tuple[DatedCopy, ...] | None = None
-        # The editions of the rules beside each other, once that was worked out.
+        # The editions of the rules beside each other, once that was computed.
         self.editions: EditionsOverview | None = None
-        # A rulebook that is being brought in, and what was found in it.
+        # A rulebook that is being imported, and what was found in it.
         self.brought: tuple[ImportedEdition, EditionReport] | None = None
         # What was answered before, and what some of it said earlier.
         self.precedents = Precedents((), library.glossary)
@@ -244,9 +244,9 @@ class Pages(QObject):
                 html = teaching_page(self.lesson, self.lessons, self.refused, self.offered, style)
                 return Leaf(html, (PathStep(self.tr("Cards")), PathStep(self.tr("Taught"))))
             case Kind.CARD | Kind.DRAFT | Kind.TEXT | Kind.IMPORTED:
-                return self._of_cards(address, view)
+                return self._cards_leaf(address, view)
             case Kind.RULING | Kind.WRITTEN | Kind.SHARED:
-                return self._of_rulings(address, view)
+                return self._rulings_leaf(address, view)
             case Kind.ANSWER:
                 path = (PathStep(self.tr("Official answers")), PathStep(address.key))
                 return Leaf(self._answer(address.key, view), path)
@@ -267,9 +267,9 @@ class Pages(QObject):
                 path = (PathStep(self.tr("Copies of what is kept")),)
                 return Leaf(copies_page(self.copies or (), style), path)
             case Kind.EDITIONS | Kind.COMPARED | Kind.DOUBTFUL | Kind.REVIEWED:
-                return self._of_editions(address, style)
+                return self._editions_leaf(address, style)
             case Kind.BROUGHT:
-                return self._brought(style)
+                return self._edition_leaf(style)
             case Kind.GUIDE:
                 return Leaf(guide_page(address.key, style), guide_path(address.key))
             case Kind.FRONT:
@@ -293,7 +293,7 @@ class Pages(QObject):
                 line = pair.alignment.of_new[passage.number]
                 yield describe_elsewhere(line, line.old, pair.old.edition)
 
-    def _of_editions(self, address: Address, style: PageStyle) -> Leaf:
+    def _editions_leaf(self, address: Address, style: PageStyle) -> Leaf:
         from judgeapp.ui.pages.desk import editions_page as told
 
         seen = self.editions
@@ -316,15 +316,15 @@ class Pages(QObject):
         place = int(at) if at.isdecimal() else 0
         return Leaf(told.doubtful_page(pair, place, style), (all_of_them, here))
 
-    def _brought(self, style: PageStyle) -> Leaf:
-        # What takes rulebooks apart comes with the first.
+    def _edition_leaf(self, style: PageStyle) -> Leaf:
+        # The parser of rulebooks is imported with the first one.
         from judgeapp.ui.pages.desk.edition_page import edition_page
 
         if self.brought is None:
             raise InputError("No rulebook is being brought in any more")
         return Leaf(edition_page(*self.brought, style), (PathStep(self.tr("Bring in")),))
 
-    def _of_rulings(self, address: Address, view: PageView) -> Leaf:
+    def _rulings_leaf(self, address: Address, view: PageView) -> Leaf:
         from judgeapp.ui.pages.rulings import ruling_page
         from judgeapp.ui.pages.rulings.shared_page import shared_page
 
@@ -342,8 +342,8 @@ class Pages(QObject):
             raise InputError("This ruling is not in the notebook any more")
         return Leaf(ruling_page.ruling_page(noted, about, style), (rulings,))
 
-    def _of_cards(self, address: Address, view: PageView) -> Leaf:
-        # Pages of cards are brought in with the first.
+    def _cards_leaf(self, address: Address, view: PageView) -> Leaf:
+        # Pages of cards are imported with the first one.
         from judgeapp.ui.pages.cards import card_page as told
 
         cards = PathStep(self.tr("Cards"))

@@ -93,7 +93,7 @@ def _editions(editions: str) -> str:
 
 
 def describe_change(change: Change, number: str) -> str:
-    """Sentence about a change of a clause; with its number then, where that was another one."""
+    """Sentence about a change of a clause; with its number then, where that was a different one."""
     match change.kind:
         case ChangeKind.ADDED:
             text = translate("wording", "added in {edition}")

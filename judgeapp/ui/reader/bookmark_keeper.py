@@ -64,7 +64,7 @@ class BookmarkKeeper(QObject):
             self._change(partial(self._bookmarks.add, passage))
 
     def bring_back(self, mark: Bookmark) -> None:
-        """Keep a bookmark again as it was. One that was made anew in the meantime gets its note back, unless it has
+        """Keep a bookmark again as it was. One that was made again in the meantime gets its note back, unless it has
         another one."""
         if self._bookmarks is None:
             return

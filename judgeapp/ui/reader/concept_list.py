@@ -67,7 +67,7 @@ class ConceptList(QWidget):
         self._column.addWidget(self.listing, 1)
         self.empty.hide()
         self.setFocusProxy(self.filter)
-        # What is to be listed, in which language first; worked out when it is seen.
+        # What is to be listed, in which language first; computed when it is seen.
         self._wanted: tuple[Sequence[Concept], str] | None = None
         self._terms: list[_Term] = []
         self._read: Address | None = None

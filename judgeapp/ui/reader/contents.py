@@ -34,13 +34,13 @@ if TYPE_CHECKING:
 
 _Index = QModelIndex | QPersistentModelIndex
 _BEGINNING = 60  # letters of a text without a heading
-# What stands behind a line and steps back: the name of a clause in another language.
+# What follows a line and steps back: the name of a clause in another language.
 ALSO = Qt.ItemDataRole.UserRole
 
 
 @dataclass(frozen=True)
 class NamedClause:
-    """A line: its text, the language of it, and what stands behind it."""
+    """A line: its text, the language of it, and what follows it."""
 
     text: str
     language: str = ""

@@ -148,9 +148,9 @@ class Navigation(QObject):
             self._search.leads = False
             self.ask(self._search.question)
 
-    def tell_reading(self, *, is_reading: bool) -> None:
+    def show_reading_state(self, *, is_reading: bool) -> None:
         """Tell the results whether all cards are being read."""
-        self._panes.results.tell_reading(is_reading=is_reading)
+        self._panes.results.show_reading_state(is_reading=is_reading)
 
     def _show_start(self) -> None:
         known = self.library.corpus.passages
@@ -279,7 +279,7 @@ class Navigation(QObject):
 
     @property
     def _shown(self) -> ShownText:
-        # Names stand beside the headings in English where no language is preferred.
+        # Names are beside the headings in English where no language is preferred.
         return ShownText(self._language or "en", self._text)
 
     # The cards and scenes
@@ -295,7 +295,7 @@ class Navigation(QObject):
         if none_come_or_go:
             return
         if self._search.question:
-            # Cards stand beside the answer; what is read stays.
+            # Cards are beside the answer; what is read stays.
             self._search.leads = self._search.leads and self.address.kind == Kind.FRONT
             self.ask(self._search.question)
         else:
@@ -330,7 +330,7 @@ class Navigation(QObject):
             self.show_again()
 
     def show_reports(self, reports: tuple[ImportReport, ...]) -> None:
-        """Show what came of an import."""
+        """Show the result of an import."""
         self.pages.reports = reports
         self.open(Address(Kind.IMPORTED))
 
@@ -354,7 +354,7 @@ class Navigation(QObject):
             self.show_again()
 
     def show_taught(self) -> None:
-        """Show what is being taught anew, where it is shown."""
+        """Show what is being taught again, where it is shown."""
         if self.address.kind == Kind.TAUGHT:
             self.show_again()
 

@@ -162,7 +162,7 @@ class SideColumn(HeadedSheet):
 
 
 class Panes(NamedTuple):
-    """Lists and pages that follow what is read, wherever they stand in the window."""
+    """Lists and pages that follow what is read, wherever they are in the window."""
 
     reader: Reader
     side: SideColumn

@@ -107,7 +107,7 @@ class SidePages(QObject):
         return precedents.of_clause(passage.number, text, _ANSWERS)
 
     def _terms_of(self, passage: Passage, shown: ShownText) -> list[Concept]:
-        """The concepts that a passage and what stands below it name, in the order of the text."""
+        """The concepts that a passage and what is below it name, in the order of the text."""
         library = self._library
         texts = [shown.of(library, p) for p in islice(library.corpus.tree(passage), _TERMS_OF)]
         terms_of_blocks = (library.terms(b.text, p.language) for p in texts for b in p.blocks)

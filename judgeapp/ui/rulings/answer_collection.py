@@ -1,4 +1,4 @@
-"""The official answers: brought in, imported and decided about, off the interface thread."""
+"""The official answers: loaded, imported and decided about, off the interface thread."""
 
 from __future__ import annotations
 
@@ -78,20 +78,20 @@ class AnswerCollection(QObject):
     def take_rulings(self, noted: Iterable[NotedRuling]) -> None:
         """Find these rulings from now on, too: beside the answers as they were read last."""
         self._rulings = tuple(filter(None, map(of_noted, noted)))
-        self._loading.start(self._join, self._tell_anew, self.troubled.emit)
+        self._loading.start(self._join, self._replace, self.troubled.emit)
 
     def load(self) -> None:
         self._loading.start(self._load, self.loaded.emit, self.troubled.emit)
 
     def decide(self, number: str, clauses: Sequence[str], edition: str, also: Sequence[str] = ()) -> None:
-        """Keep which clauses decide an answer, and load anew. See AnswerLibrary.decide."""
+        """Keep which clauses decide an answer, and load again. See AnswerLibrary.decide."""
 
         def work() -> LoadedAnswers:
             return self._load(lambda library: library.decide(number, clauses, edition, also))
 
         self._deciding.start(work, self.loaded.emit, self.troubled.emit)
 
-    def _tell_anew(self, loaded: LoadedAnswers | None) -> None:
+    def _replace(self, loaded: LoadedAnswers | None) -> None:
         if loaded is not None:
             self.loaded.emit(loaded)
 
@@ -110,14 +110,14 @@ class AnswerCollection(QObject):
         return self._found(*self._kept(change))
 
     def _read_again(self) -> None:
-        """The file is another one: nothing is told where that was written here."""
+        """The file has changed on disk; nothing is signalled if this program wrote it."""
 
         def work() -> LoadedAnswers | None:
             answers, trouble = self._kept()
             is_known = answers == self._known and trouble is None
             return None if is_known else self._found(answers, trouble)
 
-        self._loading.start(work, self._tell_anew, self.troubled.emit)
+        self._loading.start(work, self._replace, self.troubled.emit)
 
     def _join(self) -> LoadedAnswers | None:
         """None where the rulings are found already: they came while the answers were read."""
@@ -136,11 +136,11 @@ class AnswerCollection(QObject):
     def _found(self, answers: _KeptAnswers, trouble: InputError | None) -> LoadedAnswers:
         rulings = self._rulings
         known = (*rulings, *answers.precedents)
-        precedents = Precedents(known, self._glossary, self._index, self._tell)
+        precedents = Precedents(known, self._glossary, self._index, self._emit_progress)
         self._known, self._joined = answers, rulings
         return LoadedAnswers(precedents, answers.former, trouble)
 
-    def _tell(self, done: int, total: int) -> None:
+    def _emit_progress(self, done: int, total: int) -> None:
         if self._closing:
             raise Cancelled
         self.indexed.emit(done, total)

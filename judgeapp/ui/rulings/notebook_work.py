@@ -86,7 +86,7 @@ class NotebookWork(QObject):
         self.change(lambda _: "")
 
     def _read_again(self) -> None:
-        """The file is another one: nothing is told where that was written here."""
+        """The file has changed on disk; nothing is signalled if this program wrote it."""
 
         def work() -> LoadedNotebook:
             notebook, trouble = open_notebook(notebook_file(self.folder))

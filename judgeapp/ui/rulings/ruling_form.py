@@ -66,10 +66,10 @@ class RulingForm(QWidget):
         self.told.hide()
         self._lay_out()
         for text in self.texts.values():
-            text.textChanged.connect(self._tell)
+            text.textChanged.connect(self._emit_changed)
         for line in self.lines.values():
-            line.textChanged.connect(self._tell)
-        self.authority.currentIndexChanged.connect(self._tell)
+            line.textChanged.connect(self._emit_changed)
+        self.authority.currentIndexChanged.connect(self._emit_changed)
         self.setFocusProxy(self.texts["question"])
 
     def _lay_out(self) -> None:
@@ -137,7 +137,7 @@ class RulingForm(QWidget):
         return fields
 
     def fill(self, fields: Mapping[str, str | Sequence[str]]) -> None:
-        """Show other texts; nothing is told as changed."""
+        """Show other texts; no change is signalled."""
         self._silent = True
         for name, text in self.texts.items():
             text.setPlainText(str(fields[name]))
@@ -148,9 +148,9 @@ class RulingForm(QWidget):
         self.authority.setCurrentIndex(max(0, self.authority.findData(fields["authority"])))
         self._silent = False
         self.is_changed = False
-        self.tell("")
+        self.show_fault("")
 
-    def tell(self, fault: str) -> None:
+    def show_fault(self, fault: str) -> None:
         """Show why the ruling can't be kept, and tell it to a screen reader."""
         self.told.setText(fault)
         self.told.setVisible(bool(fault))
@@ -163,7 +163,7 @@ class RulingForm(QWidget):
             widget.setFocus(Qt.FocusReason.OtherFocusReason)
             self._area.ensureWidgetVisible(widget)
 
-    def _tell(self) -> None:
+    def _emit_changed(self) -> None:
         if not self._silent:
             self.is_changed = True
             self.changed.emit()

@@ -22,7 +22,7 @@ _LONGEST = 200
 
 
 class RulingList(QWidget):
-    """filtered -- other words stand in the field
+    """filtered -- other words are in the field
     dropped  -- Delete was pressed on the ruling of this id
     begun, printed, saved, taken, exported -- a button was pressed
     """
@@ -101,7 +101,7 @@ class RulingList(QWidget):
         if self._shown is not None:
             self.follow(self._shown)
 
-    def tell_team(self, text: str, details: str) -> None:
+    def show_team(self, text: str, details: str) -> None:
         """Show the state of the team's notebook; an empty text hides it."""
         self.team.setText(text)
         self.team.setToolTip(tip(details))
@@ -121,8 +121,8 @@ class RulingList(QWidget):
         self._lay_buttons()
 
     def _lay_buttons(self) -> None:
-        """In as many rows as they need; where they would stand below each other only the first, as the list needs the
-        room and the others stand in the menu."""
+        """In as many rows as they need; where they would be below each other only the first, as the list needs the
+        room and the others are in the menu."""
         widest = max(button.sizeHint().width() for button in self.buttons) + self._foot.spacing()
         columns = max(1, min(3, (self.width() - fonts.em()) // widest))
         for place, button in enumerate(self.buttons):

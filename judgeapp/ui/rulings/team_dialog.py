@@ -84,7 +84,7 @@ class TeamDialog(QDialog):
     def password(self) -> str:
         return self.password_line.text()
 
-    def tell(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         self.told.setText(text)
         self._make_room()
 

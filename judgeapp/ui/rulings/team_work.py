@@ -19,7 +19,7 @@ from judgeapp.ui.widgets.work.file_watch import FileWatch
 
 
 class TeamWork(QObject):
-    """stood    -- a TeamStanding, whenever it is another one; None where there is no team any more
+    """stood    -- a TeamStanding, whenever it is a different one; None where there is no team any more
     came     -- an Exchanged that brought something
     tried    -- an InputError, or None where the server can be used
     troubled -- an InputError
@@ -55,7 +55,7 @@ class TeamWork(QObject):
                 chosen = password or kept_password(team) or ""
                 keep_password(team, chosen)
             except NoKeyStoreError as error:
-                self._tell(self.troubled, error)
+                self._emit(self.troubled, error)
             return chosen
 
         self._go_on_with(team, given)
@@ -84,9 +84,9 @@ class TeamWork(QObject):
             except InputError as error:
                 wrong = error
             except Exception as error:
-                self._tell(self._failed, error)
+                self._emit(self._failed, error)
                 return
-            self._tell(self.tried, wrong)
+            self._emit(self.tried, wrong)
 
         Thread(target=work, daemon=True).start()
 
@@ -115,17 +115,17 @@ class TeamWork(QObject):
             team,
             password,
             lambda standing: self._hear(link, standing),
-            lambda done: self._tell(self.came, done),
-            lambda error: self._tell(self._failed, error),
+            lambda done: self._emit(self.came, done),
+            lambda error: self._emit(self._failed, error),
         )
         self._link = link
         link.start()
 
     def _hear(self, link: TeamLink, standing: TeamStanding) -> None:
         if link is self._link:
-            self._tell(self.stood, standing)
+            self._emit(self.stood, standing)
 
-    def _tell(self, signal: SignalInstance, value: object) -> None:
+    def _emit(self, signal: SignalInstance, value: object) -> None:
         """On whichever thread; not when the window is gone."""
         if not self._is_closed:
             signal.emit(value)

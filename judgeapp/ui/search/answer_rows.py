@@ -1,4 +1,4 @@
-"""Rows that the field is answered with, by their kinds, and what stands above them."""
+"""Rows that the field is answered with, by their kinds, and what is above them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def hit_row(library: Library, hit: Hit, matched: Sequence[str], shown: ShownText
     own = passage.heading
     snippet, marks = hit.snippet, hit.marks
     if own and snippet.startswith(own):
-        # The heading stands above already.
+        # The heading is above already.
         cut = len(own) + (len(snippet) > len(own))
         marks = tuple(Mark(m.start - cut, m.end - cut) for m in marks if m.start >= cut)
         snippet = snippet[cut:]
@@ -89,7 +89,7 @@ def bookmark_row(library: Library, passage: Passage | None, name: str, note: str
 
 
 def _headed(library: Library, passage: Passage, shown: ShownText) -> Passage | None:
-    """The passage whose heading this one stands under, which may be itself."""
+    """The passage whose heading this one is under, which may be itself."""
     above = (passage, *reversed(library.corpus.ancestors(passage)))
     return next((shown.of(library, p) for p in above if p.heading), None)
 

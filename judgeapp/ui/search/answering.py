@@ -77,10 +77,10 @@ _MOST_CARDS = 20
 _MOST_SCENES = 5
 _MOST_ANSWERS = 12
 _ROOM_FOR_FILTERS = 60  # letters
-# Where answers come first, so many of them stand above the rules, and the rest at the end.
+# Where answers come first, so many of them are above the rules, and the rest at the end.
 _FIRST_ANSWERS = 5
 _WORDS_OF_A_QUESTION = 7
-# Where the rules come first, so many of them stand above the cards, and the rest below.
+# Where the rules come first, so many of them are above the cards, and the rest below.
 _FIRST_CLAUSES = 8
 # A question whose first hit is there for one of these is one that the rules answer.
 _SURE = (WhyKind.NUMBER, WhyKind.FORMER_NUMBER, WhyKind.DEFINES)
@@ -117,7 +117,7 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
     answers = answer_rows(data, precedents, answer.found)
     numbered = bool(matches.hits) and matches.hits[0].why is CardWhy.NUMBER
     if answers and (data.precedents.get(question.strip()) or _is_asked(question)):
-        # What was asked before in other words stands above what has some of the words.
+        # What was asked before in other words is above what has some of the words.
         rows = grouped(
             *by_kind(answers[:_FIRST_ANSWERS]),
             (rules_named(), clauses),

@@ -83,11 +83,11 @@ def _sorts(precedents: Sequence[Precedent]) -> Iterator[Iterable[_Filters]]:
         for precedent in precedents
         if precedent.kind is PrecedentKind.RULING and precedent.authority != PrecedentKind.OFFICIAL
     )
-    yield _of_several(_by(FilterKey.CARD, card) for precedent in precedents for card in set(precedent.cards))
-    yield _of_several(_of_year(precedent.date[:_YEAR]) for precedent in precedents if precedent.date)
+    yield _frequent(_by(FilterKey.CARD, card) for precedent in precedents for card in set(precedent.cards))
+    yield _frequent(_year_filters(precedent.date[:_YEAR]) for precedent in precedents if precedent.date)
 
 
-def _of_several(had: Iterable[_Filters]) -> list[_Filters]:
+def _frequent(had: Iterable[_Filters]) -> list[_Filters]:
     candidates = list(had)
     counted = Counter(candidates)
     return [filters for filters in candidates if counted[filters] >= _SEVERAL]
@@ -97,7 +97,7 @@ def _by(key: FilterKey, value: str) -> _Filters:
     return (TypedFilter(key.value, str(value)),)
 
 
-def _of_year(year: str) -> _Filters:
+def _year_filters(year: str) -> _Filters:
     return TypedFilter(FilterKey.SINCE.value, year), TypedFilter(FilterKey.UNTIL.value, year)
 
 
@@ -105,7 +105,7 @@ def _together(taken: Sequence[TypedFilter]) -> list[_Filters]:
     """Filters as they are taken back: those of one year together."""
     each = list(dict.fromkeys(taken))
     years = [
-        _of_year(typed.value)
+        _year_filters(typed.value)
         for typed in each
         if typed.key == FilterKey.SINCE
         and len(typed.value) == _YEAR

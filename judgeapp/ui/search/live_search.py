@@ -1,4 +1,4 @@
-"""The search while it is typed: what stands in the field, and the results that answer it."""
+"""The search while it is typed: what is in the field, and the results that answer it."""
 
 from __future__ import annotations
 

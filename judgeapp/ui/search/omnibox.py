@@ -42,10 +42,10 @@ class Omnibox(QLineEdit):
         self.clear_sign = ClearSign(self)
         self.setMaxLength(_LONGEST)
         self._asked_last = ""
-        self.textChanged.connect(self._tell)
-        self.inputRejected.connect(self._tell_longest)
+        self.textChanged.connect(self._check_command)
+        self.inputRejected.connect(self._announce_longest)
 
-    def _tell(self, text: str) -> None:
+    def _check_command(self, text: str) -> None:
         """Ask for a command if the text begins with ">", and restore the question before."""
         if not text.startswith(COMMAND):
             self._asked_last = text
@@ -57,7 +57,7 @@ class Omnibox(QLineEdit):
         self.blockSignals(False)
         self.commanded.emit(typed.strip() if typed != self._asked_last else "")
 
-    def _tell_longest(self) -> None:
+    def _announce_longest(self) -> None:
         text = self.tr("This field takes {most} letters; what was more is left out.")
         show_status(self, text.format(most=format_number(_LONGEST)))
 

@@ -114,7 +114,7 @@ class Results(QWidget):
         self._unread = unread
         self._show_offer()
 
-    def tell_reading(self, *, is_reading: bool) -> None:
+    def show_reading_state(self, *, is_reading: bool) -> None:
         """Hide the offer to read all cards while they are being read."""
         self._is_reading = is_reading
         self._show_offer()

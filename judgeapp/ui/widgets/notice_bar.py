@@ -93,7 +93,7 @@ class NoticeBar(QWidget):
     def texts(self) -> tuple[str, ...]:
         return tuple(self._bars)
 
-    def tell(
+    def show_notice(
         self,
         text: str,
         *,
@@ -102,7 +102,7 @@ class NoticeBar(QWidget):
         more: tuple[str, Callable[[], object]] | None = None,
     ) -> str:
         """Show a notice, with a button that says `offer` and does `then`, if there is one; it stays when that gives
-        False. `more` is another button, beside which it stays. Gives the text as it is shown."""
+        False. `more` is another button, beside which it stays. Returns the text as it is shown."""
         if len(text) > _LONGEST:
             text = text[:_LONGEST] + "…"
         if not text or text in self._bars:
@@ -143,10 +143,10 @@ class NoticeBar(QWidget):
         self._make_room()
         return text
 
-    def tell_done(self, text: str) -> str:
-        """Show that something ended well: it goes by itself when one goes on with something else. Gives the text of the
-        notice."""
-        shown = self.tell(text)
+    def show_success(self, text: str) -> str:
+        """Show that something ended well: it goes by itself when one goes on with something else. Returns the text of
+        the notice."""
+        shown = self.show_notice(text)
         if shown and shown not in self._ended_well:
             self._ended_well.add(shown)
             QTimer.singleShot(_SEEN_AFTER_MS, self, partial(self._may_go, shown))
@@ -181,8 +181,8 @@ class NoticeBar(QWidget):
         for text in (*self._seen,):
             self.put_away(text)
 
-    def tell_error(self, error: InputError) -> str:
-        """Show an error: what is wrong, where, and how to mend it. Returns the text of the notice."""
+    def show_error(self, error: InputError) -> str:
+        """Show an error: what is wrong, where, and how to fix it. Returns the text of the notice."""
         what = error.what[:1].upper() + error.what[1:]
         where = self.tr("({where})").format(where=error.where) if error.where else ""
         if isinstance(error, ReadOnlyError):
@@ -190,7 +190,7 @@ class NoticeBar(QWidget):
             if what in self._told_once:
                 return ""
             self._told_once.add(what)
-        return self.tell(" ".join(filter(None, (error.sentences(what), where))))
+        return self.show_notice(" ".join(filter(None, (error.sentences(what), where))))
 
     def _take(self, text: str, then: Callable[[], object]) -> None:
         """Do what is offered, and put the notice away if it was done."""

@@ -1,4 +1,4 @@
-"""Texts as they are: Qt takes what looks like HTML for it, and loads what stands in it, wherever it is not told
+"""Texts as they are: Qt takes what looks like HTML for it, and loads what is in it, wherever it is not told
 otherwise. Names of cards, files and tables are anybody's."""
 
 from __future__ import annotations

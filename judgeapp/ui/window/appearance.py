@@ -99,11 +99,11 @@ def is_reduced() -> bool:
     if QGuiApplication.platformName() in ("offscreen", "minimal"):
         return True
     if sys.platform == "win32":
-        return _of_windows()
-    return _of_mac() if sys.platform == "darwin" else _of_portal()
+        return _windows_reduces_motion()
+    return _mac_reduces_motion() if sys.platform == "darwin" else _portal_reduces_motion()
 
 
-def _of_windows() -> bool:
+def _windows_reduces_motion() -> bool:
     import ctypes
 
     moves = ctypes.c_int(1)
@@ -112,7 +112,7 @@ def _of_windows() -> bool:
     return bool(asked) and not moves.value
 
 
-def _of_mac() -> bool:
+def _mac_reduces_motion() -> bool:
     command = ["/usr/bin/defaults", "read", "com.apple.universalaccess", "reduceMotion"]
     with suppress(OSError, subprocess.SubprocessError):
         result = subprocess.run(command, capture_output=True, timeout=1, check=False)
@@ -120,7 +120,7 @@ def _of_mac() -> bool:
     return False
 
 
-def _of_portal() -> bool:
+def _portal_reduces_motion() -> bool:
     if not os.environ.get("DBUS_SESSION_BUS_ADDRESS"):
         return False
     from PySide6.QtDBus import QDBusConnection, QDBusInterface, QDBusMessage

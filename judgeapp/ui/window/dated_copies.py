@@ -57,7 +57,7 @@ class DatedCopies(QObject):
             sweep_cache(cache_folder())
             return make_copies(folder).troubles
 
-        self._making.start(work, self._tell_all, self._tell)
+        self._making.start(work, self._finish_making, self._show_trouble)
 
     def look(self) -> None:
         """List the copies."""
@@ -68,7 +68,7 @@ class DatedCopies(QObject):
 
             return dated_copies(folder)
 
-        self._listing.start(work, self.listed.emit, self._tell)
+        self._listing.start(work, self.listed.emit, self._show_trouble)
 
     def want(self, name: str) -> None:
         """Have the copy of this name brought back."""
@@ -76,7 +76,7 @@ class DatedCopies(QObject):
         self.wanted.emit()
 
     def bring_back(self) -> BroughtBack | InputError:
-        """Bring back what is wanted, once the window is closed; what came of it, for the window that is opened then."""
+        """Bring back what is wanted, once the window is closed; the result, for the window that is opened then."""
         from judgeapp.desk.upkeep.restoring import bring_back
 
         try:
@@ -84,12 +84,12 @@ class DatedCopies(QObject):
         except InputError as error:
             return error
 
-    def tell_done(self, done: BroughtBack | InputError) -> None:
-        """Say what came of bringing back a copy, and offer what was there before."""
+    def show_result(self, done: BroughtBack | InputError) -> None:
+        """Say the result of bringing back a copy, and offer what was there before."""
         from judgeapp.ui.pages.desk.copies_page import describe_content, format_made, kept_file_name
 
         if isinstance(done, InputError):
-            self._notices.tell_error(done)
+            self._notices.show_error(done)
             return
         copy, aside = done
         text = self.tr("Brought back: {what} of {made}").format(
@@ -98,17 +98,17 @@ class DatedCopies(QObject):
         content = describe_content(copy)
         text = f"{text} ({content})." if content else f"{text}."
         if aside is None:
-            self._notices.tell_done(text)
+            self._notices.show_success(text)
             return
         kept = self.tr("What was there before is kept as {file}.").format(file=aside.name)
-        self._notices.tell(f"{text} {kept}", offer=self.tr("Undo"), then=partial(self.want, aside.name))
+        self._notices.show_notice(f"{text} {kept}", offer=self.tr("Undo"), then=partial(self.want, aside.name))
 
-    def _tell_all(self, troubles: tuple[InputError, ...]) -> None:
+    def _finish_making(self, troubles: tuple[InputError, ...]) -> None:
         for trouble in troubles:
-            self._tell(trouble)
+            self._show_trouble(trouble)
 
-    def _tell(self, trouble: InputError) -> None:
-        self._notices.tell_error(trouble)
+    def _show_trouble(self, trouble: InputError) -> None:
+        self._notices.show_error(trouble)
 
     @property
     def is_idle(self) -> bool:

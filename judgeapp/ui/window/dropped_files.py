@@ -20,7 +20,7 @@ _MOST_FILES = 100
 _BEGINNING = 1 << 16  # bytes that tell answers from cards
 _MOST_BYTES = 32_000_000  # of one that has to be looked into
 _DROPS = (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop)
-# Bounded, for whatever stands in a file.
+# Bounded, for whatever is in a file.
 _FORMAT = re.compile(
     rb"""(?m)^[\xef\xbb\xbf{ ]{0,8}["']?format["']?[ \t]{0,8}:[ \t]{0,8}["']?"""
     rb"judgeapp-(phrases|shared)"

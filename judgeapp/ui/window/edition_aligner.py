@@ -48,7 +48,7 @@ class EditionAligner(QObject):
         self._changing = EveryTask(self._pool, self, self.tr("keeping what was said of editions"))
         # What was asked last, and what the notice says that offers to undo.
         self.dialog: InForceDialog | None = None
-        self._told = ""
+        self._undo_notice = ""
 
     def begin(self, library: Library, navigation: Navigation) -> None:
         """Line up what is here."""
@@ -66,7 +66,9 @@ class EditionAligner(QObject):
         """Settle the doubtful line that is shown; nothing where none is."""
         shown = self._navigation.address if self._navigation is not None else None
         if shown is None or shown.kind != Kind.DOUBTFUL:
-            self._notices.tell_done(self.tr("Nothing doubtful is shown: see the editions of the rules (Ctrl+Shift+J)."))
+            self._notices.show_success(
+                self.tr("Nothing doubtful is shown: see the editions of the rules (Ctrl+Shift+J).")
+            )
             return
         self.settle(f"{shown.key} {how}")
 
@@ -142,7 +144,7 @@ class EditionAligner(QObject):
         self._change(notice, dated)
 
     def _change(self, notice: str, changed: Callable[[SavedAlignments], SavedAlignments]) -> None:
-        """Change what is kept, line up anew, and offer to undo it; `told` says what was done."""
+        """Change what is kept, line up again, and offer to undo it; `told` says what was done."""
         folder = self._folder
 
         def work() -> SavedAlignments:
@@ -159,10 +161,12 @@ class EditionAligner(QObject):
 
         def offer(before: SavedAlignments) -> None:
             self._line_up()
-            self._notices.put_away(self._told)
-            self._told = self._notices.tell(notice, offer=self.tr("Undo"), then=partial(self._undo, before))
+            self._notices.put_away(self._undo_notice)
+            self._undo_notice = self._notices.show_notice(
+                notice, offer=self.tr("Undo"), then=partial(self._undo, before)
+            )
 
-        self._changing.start(work, offer, self._tell)
+        self._changing.start(work, offer, self._show_trouble)
 
     def _undo(self, before: SavedAlignments) -> None:
         """Say again what was said before; what clauses said when they were cited stays."""
@@ -175,7 +179,7 @@ class EditionAligner(QObject):
 
             save_alignments(folder, lambda kept: replace(kept, settled=before.settled, in_force=before.in_force))
 
-        self._changing.start(work, lambda _: self._line_up(), self._tell)
+        self._changing.start(work, lambda _: self._line_up(), self._show_trouble)
 
     def _line_up(self) -> None:
         library, folder = self._library, self._folder
@@ -192,11 +196,11 @@ class EditionAligner(QObject):
                 note_cited(folder, library.corpus)
             return overview(library.corpus, library.glossary, folder, cache_folder(), date.today())
 
-        self._lining.start(work, self._take, self._tell)
+        self._lining.start(work, self._take, self._show_trouble)
 
     def _take(self, seen: EditionsOverview) -> None:
         for trouble in seen.review.troubles:
-            self._tell(trouble)
+            self._show_trouble(trouble)
         if self._navigation is not None:
             self._navigation.take_editions(seen)
         self.touched.emit(seen.touched)
@@ -204,8 +208,8 @@ class EditionAligner(QObject):
             self._wanted = False
             self.asked_for.emit()
 
-    def _tell(self, trouble: InputError) -> None:
-        self._notices.tell_error(trouble)
+    def _show_trouble(self, trouble: InputError) -> None:
+        self._notices.show_error(trouble)
 
     @property
     def is_idle(self) -> bool:

@@ -64,7 +64,7 @@ class FaultNotice(QObject):
             sentence = self.tr("The program made a mistake in showing or doing something.")
         undone = self.tr("The table is as it was before.") if fault.is_undone else ""
         text = " ".join(filter(None, (sentence, undone, written)))
-        self._notices.tell(
+        self._notices.show_notice(
             text,
             offer=self.tr("Save a file to send …"),
             then=self.save,
@@ -88,7 +88,7 @@ class FaultNotice(QObject):
             content = packed(self._folder, self._editions(), kept)
             write_whole(file, content, message("the file about the fault"))
         except InputError as error:
-            self._notices.tell_error(error)
+            self._notices.show_error(error)
             return False
         text = self.tr("Saved as {file}: program, rules, the table as it is kept, and the log.")
         self.said.emit(text.format(file=file.name))

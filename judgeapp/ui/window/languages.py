@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class LanguageChoice(QObject):
-    """changed -- clauses may stand in another text
+    """changed -- clauses may be in another text
     turned  -- the window is to speak another language: it is to be closed, and another comes
     said    -- what was chosen, in a sentence
     """

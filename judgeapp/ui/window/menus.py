@@ -23,7 +23,7 @@ def fill_menus(window: QMainWindow, waiting: DeferredCalls) -> dict[str, QAction
     """Put every action into its menu, with its shortcut, calling its slot.
 
     Those that read the rules are disabled until the window enables them; those of a place that is not there yet wait
-    for it. Gives them by id.
+    for it. Returns them by id.
     """
     made: dict[str, QAction] = {}
     menus: dict[str, QMenu] = {}
@@ -64,7 +64,7 @@ def _call_with_context(title: str, slot: Callable[[], object]) -> None:
 
 
 def enable(made: dict[str, QAction], available: Collection[str], *, back: bool, forward: bool) -> None:
-    """Enable the actions whose needs are `available`, once the rules are open. `back` and `forward` tell whether the
+    """Enable the actions whose needs are `available`, once the rules are open. `back` and `forward` say whether the
     reader's history has pages there."""
     at_table = "table" in available
     for spec in ACTIONS:

@@ -134,7 +134,7 @@ class Navigator(QObject):
         self._table_place.open(files[0])
         if files[1:]:
             text = self.tr("There is one table, so only {file} is opened.")
-            self._middle.notices.tell(text.format(file=files[0].name))
+            self._middle.notices.show_notice(text.format(file=files[0].name))
 
     def _show_reader(self) -> bool:
         """Show the reader where the table is seen. Whether it was."""
@@ -172,7 +172,7 @@ class Navigator(QObject):
 
     def escape(self) -> None:
         """From the guide to what was read before; else to the field; and when there already, empty it. At the table:
-        out of what stands before the board, or to what is worked with."""
+        out of what precedes the board, or to what is worked with."""
         if self.at_table:
             self._table_place.escape()
         elif self._is_at_chapter and self._has_read:

@@ -26,8 +26,8 @@ class RulesOpening(QObject):
     given_up -- it ended without all that was to be opened
     progressed -- the IndexProgress of an index that is built, or the QuestionProgress of questions
                   that are taken in
-    damaged -- the InputError of what was brought in and can't be read
-    damage_told -- why it had to be built anew, if it was damaged
+    damaged -- the InputError of what was imported and can't be read
+    damage_told -- why it had to be built again, if it was damaged
     """
 
     opened = Signal(object)
@@ -48,7 +48,7 @@ class RulesOpening(QObject):
         self._scenes = LatestTask(self._beside, self, self.tr("finding the ready scenes"))
         self._closing = False
         self.progressed.connect(self._show_progress)
-        self.damaged.connect(self._tell_trouble)
+        self.damaged.connect(self._show_trouble)
 
     def start(self) -> None:
         def report(progress: IndexProgress | QuestionProgress) -> None:
@@ -87,10 +87,10 @@ class RulesOpening(QObject):
             import judgeapp.ui.window.controllers.ruling_actions
             import judgeapp.ui.window.controllers.ruling_files  # noqa: F401
 
-        self._places.start(work, lambda _: then(), self._tell_trouble, self.given_up.emit)
+        self._places.start(work, lambda _: then(), self._show_trouble, self.given_up.emit)
 
     def bring_scenes(self, then: Callable[[tuple[Scene, ...]], None]) -> None:
-        """Find the ready scenes. Nobody waits for them, so they are brought in last."""
+        """Find the ready scenes. Nobody waits for them, so they are loaded last."""
         folder = self._folder
 
         def work() -> tuple[Scene, ...]:
@@ -103,7 +103,7 @@ class RulesOpening(QObject):
             return scenes
 
         if not self._closing:
-            self._scenes.start(work, then, self._tell_trouble)
+            self._scenes.start(work, then, self._show_trouble)
 
     def close(self) -> None:
         self._closing = True
@@ -137,7 +137,7 @@ class RulesOpening(QObject):
 
     def _cannot_open(self, error: InputError) -> None:
         self._show_closed()
-        self._notices.tell_error(error)
+        self._notices.show_error(error)
 
-    def _tell_trouble(self, error: InputError) -> None:
-        self._notices.tell_error(error)
+    def _show_trouble(self, error: InputError) -> None:
+        self._notices.show_error(error)

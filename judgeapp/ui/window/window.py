@@ -125,9 +125,9 @@ class Window(QMainWindow):
         self.setWindowTitle(self.tr("Judge’s desk"))
         self._show_settings()
         if self.remembered.trouble is not None:
-            self.notices.tell_error(self.remembered.trouble)
+            self.notices.show_error(self.remembered.trouble)
         if not can_be_written(folder):
-            self.notices.tell_error(read_only(folder))
+            self.notices.show_error(read_only(folder))
 
     @property
     def settings(self) -> Settings:
@@ -181,7 +181,7 @@ class Window(QMainWindow):
         self.dropped.phrases.connect(self.navigator.compare_phrases)
         self.dropped.shared.connect(self.ruling_controller.look)
         self.dropped.tables.connect(self.navigator.open_table)
-        self.dropped.troubled.connect(self.notices.tell_error)
+        self.dropped.troubled.connect(self.notices.show_error)
         self.faults.guide_asked.connect(self.navigator.show_guide)
         self.navigator.came.connect(self._show_place)
         self.navigator.copy_wanted.connect(self.copies.want)
@@ -242,9 +242,9 @@ class Window(QMainWindow):
         except InputError as error:
             trouble = error
         if trouble is not None:
-            self.notices.tell_error(trouble)
-        self.notices.tell(self.rules_opening.damage_told)
-        self.notices.tell(fonts.describe_missing(self._lacking()))
+            self.notices.show_error(trouble)
+        self.notices.show_notice(self.rules_opening.damage_told)
+        self.notices.show_notice(fonts.describe_missing(self._lacking()))
         sources = library.corpus.manifest.sources
         text = self.tr("%n source(s), first of them: {edition}", "", len(sources))
         self._edition.setText(text.format(edition=binding_source(sources)))
@@ -252,12 +252,12 @@ class Window(QMainWindow):
             library, bookmarks, self.columns.panes, self._pool, self.languages.shown_in, self
         )
         navigation.moved.connect(self._moved)
-        navigation.troubled.connect(self.notices.tell_error)
+        navigation.troubled.connect(self.notices.show_error)
         navigation.bookmarks.unmarked.connect(self._offer_mark_again)
         for part in (self._search, self.navigator, self.languages, self.citations):
             part.begin(navigation)
         self._use_looks()
-        # What was typed while the rules were opened counts, not what stood there before.
+        # What was typed while the rules were opened counts, not what was there before.
         place = self.remembered.last_page() if self._search.is_as_before else None
         self._resume(navigation, place)
         self._bring_places(library, navigation)
@@ -389,11 +389,11 @@ class Window(QMainWindow):
         if mark.note and self.navigation is not None:
             name = mark.passage.removeprefix("rules:")
             text = self.tr("The bookmark of {name} and its note were taken away.")
-            self.notices.tell(
+            self.notices.show_notice(
                 text.format(name=name), offer=self.tr("Undo"), then=partial(self.navigation.bookmarks.bring_back, mark)
             )
 
-    # What stands beside
+    # What is beside
 
     def toggle_parallels(self) -> None:
         opens = self.columns.side.isHidden()

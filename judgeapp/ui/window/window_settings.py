@@ -52,7 +52,7 @@ class WindowSettings(QObject):
         try:
             return read_address(self.settings.place, str(self._file)) if self.settings.place else None
         except InputError as error:
-            self._notices.tell_error(error)
+            self._notices.show_error(error)
             return None
 
     def change(self, **changes: Any) -> None:
@@ -68,6 +68,6 @@ class WindowSettings(QObject):
         try:
             desk.save(self.settings, self._file)
         except InputError as error:
-            self._not_saved = self._notices.tell_error(error)
+            self._not_saved = self._notices.show_error(error)
         else:
             self._notices.put_away(self._not_saved)

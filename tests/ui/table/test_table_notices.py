@@ -43,7 +43,7 @@ def test_the_board_stays_where_and_as_large_as_it_is(table: Table) -> None:
     fail(table)
     assert notices(table).isVisible()
     assert board_at(table) == before
-    notices(table).tell("Something else was mended.")
+    notices(table).show_notice("Something else was mended.")
     assert board_at(table) == before
 
 
@@ -95,7 +95,7 @@ def test_elsewhere_they_stand_above_what_is_seen(table: Table) -> None:
 def test_its_buttons_stand_below_where_there_is_no_room_beside(table: Table) -> None:
     asked: list[int] = []
     bar = notices(table)
-    bar.tell("It was put aside. " * 5, offer="Bring it back", then=lambda: asked.append(1))
+    bar.show_notice("It was put aside. " * 5, offer="Bring it back", then=lambda: asked.append(1))
     QApplication.processEvents()
     button = next(b for b in bar.findChildren(QToolButton) if b.text() == "Bring it back")
     assert bar.rect().contains(button.mapTo(bar, button.rect().bottomRight()))

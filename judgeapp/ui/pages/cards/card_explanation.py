@@ -101,7 +101,7 @@ class CardExplanation:
         clauses = [number for governed in governing(part.effect) for number in governed.clauses]
         text = [_describe_state(part.state)]
         if part.left:
-            text.append("; ".join(dict.fromkeys(self._why(left.why) for left in part.left)))
+            text.append("; ".join(dict.fromkeys(self._describe_gap(left.why) for left in part.left)))
         says = ""
         if part.state is Understanding.UNDERSTOOD:
             says = part_words(reading, part, of)
@@ -112,11 +112,11 @@ class CardExplanation:
     def _line(self, text: str, line: ReadLine) -> str:
         left = () if line.means is not None else (Left(0, len(text), line.why or TextFault.NO_WORDS),)
         sentence = [_describe_state(Understanding.NOT if left else Understanding.UNDERSTOOD)]
-        sentence += [self._why(note.why) for note in left]
+        sentence += [self._describe_gap(note.why) for note in left]
         shown = parts.text(self._marked(text, 0, len(text), left), self._style)
         return shown + self._beneath(sentence, "", _LINES[line.kind], line.corrections)
 
-    def _why(self, why: TextFault) -> str:
+    def _describe_gap(self, why: TextFault) -> str:
         if self.record.language not in LANGUAGES:
             return translate("card_explanation", "there is no phrase book for its language")
         return _describe_fault(why)

@@ -1,5 +1,5 @@
 """A card as HTML: its facts, each with the clause that says what it is, and its text. Likewise a card that is being
-written and a text that is none of a card. And what came of an import."""
+written and a text that is none of a card. And the result of an import."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def _being_taught(view: LessonView, style: PageStyle) -> list[str]:
 
 
 def _pieces(pieces: Iterable[GapPiece], language: str) -> str:
-    """A text in which what could not be read is told apart."""
+    """A text in which what could not be read is distinguished."""
     return "".join(
         in_language(piece.text, language)
         if piece.read or not piece.text.strip(" ,.、。")
@@ -118,7 +118,7 @@ def _named(card: CardReached, language: str) -> str:
 
 
 def describe_refused_lesson(error: RefusedLessonError) -> str:
-    """Sentence that says why a lesson is refused, and how to mend it."""
+    """Sentence that says why a lesson is refused, and how to fix it."""
     text = translate("teaching", "{what}. {mend}.").format(what=error.what, mend=error.mend)
     return text[:1].upper() + text[1:]
 

@@ -52,7 +52,7 @@ def front_page(library: Library, passage_count: str, style: PageStyle, seen: Edi
         parts.hint(passage_count, style, apart=False),
         *_in_force(seen, style),
     ]
-    for source in _by_weight(library, seen):
+    for source in _most_binding_first(library, seen):
         head = link(Address(Kind.SOURCE, source.key), escape(source_title(source)), kind="number")
         standing = " · ".join((language_name(source.language), *source_standing(source, edition=False)))
         body += [
@@ -68,7 +68,7 @@ def front_page(library: Library, passage_count: str, style: PageStyle, seen: Edi
     return style.page("".join(body))
 
 
-def _by_weight(library: Library, seen: EditionsOverview | None) -> list[Rulebook]:
+def _most_binding_first(library: Library, seen: EditionsOverview | None) -> list[Rulebook]:
     """The most binding first: of the editions of the rules that which is in force."""
     current = seen.current if seen is not None else ""
 
@@ -149,7 +149,7 @@ def _origin(source: Rulebook, style: PageStyle) -> str:
 
 
 def _taking_out(source: Rulebook, style: PageStyle) -> str:
-    """Of one that the judge has brought in."""
+    """Of one that the judge has imported."""
     if not source.imported:
         return ""
     text = escape(translate("desk_pages", "Take it out again …"))

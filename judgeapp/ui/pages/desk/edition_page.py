@@ -1,4 +1,4 @@
-"""A rulebook that is being brought in, as HTML: what was found in it, what is doubtful, and what can be done about
+"""A rulebook that is being imported, as HTML: what was found in it, what is doubtful, and what can be done about
 it."""
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ def guide_offer() -> str:
     return link(Address(Kind.GUIDE, CONTENTS), _named("contents"))
 
 
-def address_meant(target: str) -> Address | None:
+def link_address(target: str) -> Address | None:
     """Address of a link in a chapter: a clause, a page of the guide, `ask:` a question, `scenes:` of a clause; None if
     unknown."""
     kind, _, rest = target.partition(":")
@@ -135,7 +135,7 @@ def _picture(caption: str, name: str, style: PageStyle) -> str:
 
 
 def _inline(text: str) -> str:
-    # What stands between two marks of what is typed has no other marks.
+    # What is between two marks of what is typed has no other marks.
     pieces = _TYPED.split(escape(text, quote=False))
     return "".join(f"<tt>{piece}</tt>" if place % 2 else _marked(piece) for place, piece in enumerate(pieces))
 
@@ -148,7 +148,7 @@ def _marked(text: str) -> str:
 
 
 def _linked(inner: str, target: str) -> str:
-    address = address_meant(target)
+    address = link_address(target)
     return link(address, inner) if address is not None else inner
 
 

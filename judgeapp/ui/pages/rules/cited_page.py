@@ -1,5 +1,5 @@
-"""A clause in as few lines as a judge needs who has the table before him: what it says, in his words and as the source
-has it, what we read in it, and what other sources say."""
+"""A clause in as few lines as a judge needs who has the table before him: what it says, in his words and as in the
+source, what we read in it, and what other sources say."""
 
 from __future__ import annotations
 

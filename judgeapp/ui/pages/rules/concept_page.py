@@ -56,7 +56,7 @@ def concept_page(
     if differences := library.corpus.differences_of_concept(concept.clauses):
         body.append(parts.label(translate("concept_page", "Where the sources differ"), style))
         body += [difference_note(library, d, language, style) for d in differences]
-    if passages := [*_of_each_source(library, concept)]:
+    if passages := [*_nearest_passages(library, concept)]:
         body.append(parts.label(translate("concept_page", "In the other sources"), style))
         body += [parts.item(_passage(library, passage), style) for passage in passages]
     body.append(parts.label(translate("concept_page", "In the engine"), style))
@@ -109,7 +109,7 @@ def _names_table(library: Library, concept: Concept, style: PageStyle) -> str:
     return table + parts.caption(f"{_OURS} {escape(ours)}", style)
 
 
-def _of_each_source(library: Library, concept: Concept) -> Iterator[Passage]:
+def _nearest_passages(library: Library, concept: Concept) -> Iterator[Passage]:
     """The nearest passages of each manual and glossary."""
     times: dict[str, int] = {}
     for passage in library.headed_by(concept):

@@ -46,7 +46,7 @@ def difference_line(passage: str, difference: SourceDifference, style: PageStyle
 
 
 def difference_elsewhere(library: Library, passage: str, difference: SourceDifference, style: PageStyle) -> str:
-    """Beneath a clause whose difference stands beneath another `passage` of the same page."""
+    """Beneath a clause whose difference is beneath another `passage` of the same page."""
     see = escape(translate("differences", "see {number}")).format(number=_way(library, passage)[1])
     named = escape(_named(difference))
     return _note(parts.caption(f"{named}, {see}", style), style)

@@ -67,7 +67,7 @@ def parallels(
 
 
 def _apart(passages: Sequence[Passage]) -> list[Passage]:
-    """Without those that stand above or below a better one, and would repeat it."""
+    """Without those that are above or below a better one, and would repeat it."""
     kept: list[Passage] = []
     for passage in passages:
         if not any(passage.id in k.path or k.id in passage.path for k in kept):
@@ -106,7 +106,7 @@ def _terms(terms: Sequence[Concept], language: str, style: PageStyle) -> str:
 
 
 def _passage(library: Library, passage: Passage, style: PageStyle) -> str:
-    """The passage and the beginning of what stands below it."""
+    """The passage and the beginning of what is below it."""
     below = [p for p in library.corpus.tree(passage) if p is not passage]
     body = []
     for shown in (passage, *below[:_BELOW]):

@@ -53,7 +53,7 @@ def reading_line(reading: OurReading, language: str, style: PageStyle) -> str:
 
 
 def reading_elsewhere(number: str, style: PageStyle) -> str:
-    """Beneath a clause whose reading stands beneath clause `number` of the same page."""
+    """Beneath a clause whose reading is beneath clause `number` of the same page."""
     there = link(Address(Kind.PASSAGE, f"{RULES}:{number}"), escape(number))
     see = escape(translate("our_readings", "see {number}")).format(number=there)
     return _line(see, style)

@@ -115,7 +115,7 @@ class _Rows:
         self._told: dict[str, str] = {}
 
     def row(self, passage: Passage, chosen: set[str]) -> list[str]:
-        """Its cells: the number, and all that stands behind it."""
+        """Its cells: the number, and all that follows it."""
         style, c = self._style, self._style.colours
         is_chosen = passage.id in chosen
         calm = bool(chosen) and not is_chosen

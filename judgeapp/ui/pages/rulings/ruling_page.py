@@ -36,7 +36,7 @@ from judgeapp.ui.widgets.lists.rows import Row, Run
 
 translate = QCoreApplication.translate
 
-# So much of a text is shown where it stands beside others.
+# So much of a text is shown where it is beside others.
 _SHOWN = 600
 _MOST_REVISIONS = 200
 
@@ -203,7 +203,7 @@ def _conflict(noted: NotedRuling, linked: LinkedText, style: PageStyle) -> list[
         ),
     ]
     for head in noted.heads:
-        inner = parts.text(strong(escape(_who(head))), style)
+        inner = parts.text(strong(escape(_describe_author(head))), style)
         if head.content is None:
             inner += parts.text(escape(translate("rulings", "Deleted")), style)
         else:
@@ -311,7 +311,7 @@ def _history(noted: NotedRuling, history: Sequence[Revision], style: PageStyle) 
             changed = changed_fields(before, revision.content)
             names = comma_list(display_name(FIELDS, field) for field in changed)
             what = names or translate("rulings", "brought together")
-        inner = parts.text(labelled(strong(escape(_who(revision))), escape(what)), style)
+        inner = parts.text(labelled(strong(escape(_describe_author(revision))), escape(what)), style)
         if revision.content is not None:
             content = revision.content
             inner += "".join(_field_line(field, content, style) for field in changed)
@@ -325,7 +325,7 @@ def _history(noted: NotedRuling, history: Sequence[Revision], style: PageStyle) 
     return body
 
 
-def _who(revision: Revision) -> str:
+def _describe_author(revision: Revision) -> str:
     return comma_list((format_time(revision.at), revision.by or translate("rulings", "no name")))
 
 

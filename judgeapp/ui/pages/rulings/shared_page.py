@@ -16,7 +16,7 @@ from judgeapp.ui.pages.rulings.ruling_page import ruling_command
 from judgeapp.ui.pages.rulings.ruling_words import FIELD_WORDS, FIELDS, SHARED_KINDS, SHARED_STATES, display_name
 
 translate = QCoreApplication.translate
-# So much of a text is shown where it stands beside another.
+# So much of a text is shown where it is beside another.
 _SHOWN = 600
 _MOST = 500
 

@@ -114,7 +114,7 @@ class ScrolledForm(QScrollArea):
 
 
 def add_named(column: QVBoxLayout, name: str, field: QWidget) -> PlainLabel:
-    """Add a field below its name, in which "&" marks the key that leads to it. Gives the name."""
+    """Add a field below its name, in which "&" marks the key that leads to it. Returns the name."""
     label = PlainLabel(name)
     label.setWordWrap(True)
     label.setBuddy(field)

@@ -10,7 +10,7 @@ def confirm(over: QWidget, title: str, question: str, yes: str) -> bool:
     """Ask, and wait for the answer; the button that does it says `yes`. Enter alone does nothing: it may have been
     pressed for something else."""
     box = QMessageBox(QMessageBox.Icon.Question, title, question, parent=over)
-    # Titles of rulings of others stand in it.
+    # Titles of rulings of others are in it.
     box.setTextFormat(Qt.TextFormat.PlainText)
     does = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
     box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))

@@ -332,7 +332,7 @@ class _Sheet:
 
 def path_shown(path: str, metrics: QFontMetricsF, width: float) -> str:
     """A path as far as it has room: those of its steps give way first that are next to the source, then how the last
-    one ends, and what stands before it where not even its number has room."""
+    one ends, and what precedes it where not even its number has room."""
     dots = Qt.TextElideMode.ElideRight
     first, *steps = path.split(PATH)
     text = path

@@ -33,7 +33,7 @@ class Run:
 @dataclass(frozen=True)
 class Row:
     """`number` leads and may be empty; `aside` stands at the right of the first line; `path` in one line below the
-    text, where the middle may give way. `group` stands above the first row of several that belong together. `tip` is
+    text, where the middle may give way. `group` is above the first row of several that belong together. `tip` is
     told where one points at the row."""
 
     number: str = ""
@@ -81,7 +81,7 @@ class RowModel(QAbstractListModel):
             self.endInsertRows()
 
     def replace(self, at: int, row: Row) -> None:
-        """Show one row anew; it stands for the same as before."""
+        """Show one row again; it stands for the same as before."""
         self._rows[at] = (row, self._rows[at][1])
         self.dataChanged.emit(self.index(at), self.index(at))
 

@@ -150,7 +150,7 @@ def decoded(file: str) -> QImage | None:
         return None
     reader = QImageReader(file)
     reader.setAutoTransform(True)
-    # It is what its name says, whatever stands in it: no other decoder is ever begun.
+    # It is what its name says, whatever is in it: no other decoder is ever begun.
     reader.setAutoDetectImageFormat(False)
     reader.setFormat(kind.encode())
     size = reader.size()

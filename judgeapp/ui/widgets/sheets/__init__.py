@@ -1,1 +1,1 @@
-"""Pages of HTML to be read, and what stands above them."""
+"""Pages of HTML to be read, and what is above them."""

@@ -51,7 +51,7 @@ class Sheet(QTextBrowser):
         self.setCursorWidth(0)
         self._longest = 0.0
         # Positions in the text: of the chosen clause, and of what stays where it is; how far
-        # that stands below the upper edge, None before it was shown; whether scrolling moves it.
+        # that is below the upper edge, None before it was shown; whether scrolling moves it.
         self._chosen: int | None = None
         self._held = 0
         self._offset: int | None = None
@@ -67,7 +67,7 @@ class Sheet(QTextBrowser):
         return picture_at(name) or guide_picture_at(name)
 
     def show_html(self, html: str, font: QFont, anchor: str = "", *, inset: bool = False, again: bool = False) -> None:
-        """Show a page from its top, or from `anchor` with some of what stands before it.
+        """Show a page from its top, or from `anchor` with some of what precedes it.
 
         inset -- whether it begins where the numbers of a page of clauses stand
         again -- it is the page that is shown already: what is read stays where it is, and the keys
@@ -171,7 +171,7 @@ class Sheet(QTextBrowser):
             self._offset = None
         offset = self._offset
         if offset is None:
-            # A clause that was gone to, with some of what stands before it; or the very top.
+            # A clause that was gone to, with some of what precedes it; or the very top.
             offset = round(self._top_of(0)) if self._chosen is None else height // 4
             self._offset = offset if self.isVisible() else None
         if offset > height - 2 * fonts.em():
@@ -279,7 +279,7 @@ def number_inset(em: int) -> int:
 
 
 class HeadedSheet(QWidget):
-    """The buttons that stand beside the title are added to `row`."""
+    """The buttons that are beside the title are added to `row`."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         """`name` is what the page is called by screen readers."""

@@ -36,7 +36,7 @@ class _Imported(NamedTuple):
 class FileImport(QObject, Generic[L]):
     """progressed -- (name of the file, share of it that was read)
     ended      -- the ImportReports of an import; none when it was given up
-    changed    -- files were taken: what is shown is to be loaded anew
+    changed    -- files were taken: what is shown is to be loaded again
     troubled   -- an InputError
     """
 
@@ -54,7 +54,7 @@ class FileImport(QObject, Generic[L]):
         self._stop = threading.Event()
         # What was asked for while others are taken.
         self._waiting: tuple[Path, ...] = ()
-        self._read.connect(self._tell)
+        self._read.connect(self._emit_progress)
 
     def take(self, files: Sequence[Path]) -> None:
         """Import files one after the other, after those that are being imported. What is wrong with one does not keep
@@ -101,21 +101,21 @@ class FileImport(QObject, Generic[L]):
         try:
             for file in files:
 
-                def tell(progress: ImportProgress, name: str = file.name) -> None:
+                def on_progress(progress: ImportProgress, name: str = file.name) -> None:
                     if stop.is_set():
                         raise Cancelled
                     self._read.emit(stop, name, progress.done / max(1, progress.size))
 
                 try:
-                    reports.append(self._importer.take(file, library, tell))
+                    reports.append(self._importer.take(file, library, on_progress))
                 except InputError as error:
                     troubles.append(error)
         finally:
             library.close()
         return _Imported(tuple(reports), tuple(troubles))
 
-    def _tell(self, stop: threading.Event, name: str, share: float) -> None:
-        # Of an import that was given up nothing more is told.
+    def _emit_progress(self, stop: threading.Event, name: str, share: float) -> None:
+        # An import that was cancelled reports nothing more.
         if not stop.is_set():
             self.progressed.emit(name, share)
 

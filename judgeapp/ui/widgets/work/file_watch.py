@@ -14,7 +14,7 @@ _Stamp = tuple[int, int, int]
 
 
 class FileWatch(QObject):
-    """changed -- the file is another one than it was when this began or told so last; it may be
+    """changed -- the file is a different one than it was when this began or told so last; it may be
     gone, or have come
     """
 

@@ -45,8 +45,8 @@ class AnswerController(QObject):
 
         collection = AnswerCollection(answers_file(self._folder), _index_file(), library.glossary, self)
         collection.loaded.connect(self._take_answers)
-        collection.indexed.connect(self._tell_indexed)
-        collection.troubled.connect(self._notices.tell_error)
+        collection.indexed.connect(self._show_indexed)
+        collection.troubled.connect(self._notices.show_error)
         navigation.wanted.connect(self._do_wanted)
         self._navigation = navigation
         self._collection = collection
@@ -116,16 +116,16 @@ class AnswerController(QObject):
         self._collection.decide(number, clauses, edition, also)
         if clauses:
             text = self.tr("{number} is decided by {clauses}.")
-            self._notices.tell_done(text.format(number=number, clauses=", ".join(clauses)))
+            self._notices.show_success(text.format(number=number, clauses=", ".join(clauses)))
 
-    def _tell_indexed(self, done: int, total: int) -> None:
+    def _show_indexed(self, done: int, total: int) -> None:
         if total >= _MANY:
             self._import_bar.show_step(self.tr("Reading the answers, so that they are found"), done / total)
 
     def _take_answers(self, loaded: LoadedAnswers) -> None:
         self._import_bar.hide()
         if loaded.trouble is not None:
-            self._notices.tell_error(loaded.trouble)
+            self._notices.show_error(loaded.trouble)
         if self._navigation is not None:
             self._navigation.take_answers(loaded.precedents, loaded.former)
 

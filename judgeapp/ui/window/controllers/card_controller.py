@@ -57,7 +57,7 @@ class CardController(QObject):
         self._collection: CardCollection | None = None
         self._incoming: ImportController | None = None
         self._editor: CardEditor | None = None
-        # Where what is typed is kept; None once the form stands in it.
+        # Where what is typed is kept; None once the form is in it.
         self._forms: FormDrafts | None = None
         self._reading: AllCardsReading | None = None
 
@@ -69,7 +69,7 @@ class CardController(QObject):
 
         collection = CardCollection(cards_file(self._folder), library.glossary, self)
         collection.loaded.connect(self._take_cards)
-        collection.troubled.connect(self._notices.tell_error)
+        collection.troubled.connect(self._notices.show_error)
         self._navigation = navigation
         self._collection = collection
         self._forms = forms
@@ -151,14 +151,14 @@ class CardController(QObject):
             from judgeapp.ui.cards.all_cards_reading import AllCardsReading
 
             self._reading = AllCardsReading(self)
-            self._reading.progressed.connect(self._tell_read)
+            self._reading.progressed.connect(self._show_progress)
             self._reading.ended.connect(self._end_reading)
             self._import_bar.given_up.connect(self._reading.give_up)
-        self._tell_read(0, 0)
-        self._navigation.tell_reading(is_reading=True)
+        self._show_progress(0, 0)
+        self._navigation.show_reading_state(is_reading=True)
         self._reading.start(self._navigation.pages.cards)
 
-    def _tell_read(self, done: int, total: int) -> None:
+    def _show_progress(self, done: int, total: int) -> None:
         text = self.tr("Reading the cards")
         if total:
             text = self.tr("Reading the cards: {done} of {total}").format(
@@ -169,12 +169,12 @@ class CardController(QObject):
     def _end_reading(self) -> None:
         self._import_bar.hide()
         if self._navigation is not None:
-            self._navigation.tell_reading(is_reading=False)
+            self._navigation.show_reading_state(is_reading=False)
             self._navigation.ask_again()
 
     def _take_cards(self, loaded: LoadedCards) -> None:
         if loaded.trouble is not None:
-            self._notices.tell_error(loaded.trouble)
+            self._notices.show_error(loaded.trouble)
         if self._navigation is not None:
             self._navigation.take_cards(loaded.cards, loaded.kept)
         self.loaded.emit(loaded.cards)

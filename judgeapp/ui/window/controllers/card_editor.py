@@ -50,7 +50,7 @@ class CardEditor(QObject):
         self._filled: _Written = {}
         self._shown: _Written = form.written
         # Whether faults are told: not before somebody wanted to save.
-        self._tells = False
+        self._shows_faults = False
         # What is being saved, and as what it was written.
         self._saving: tuple[CardRecord, _Written] | None = None
         form.changed.connect(self._changed)
@@ -99,7 +99,7 @@ class CardEditor(QObject):
         if unsaved:
             text = self.tr("What was written in the form and not saved was put aside.")
             self._notices.put_away(text)
-            self._notices.tell(text, offer=self.tr("Bring it back"), then=partial(self._bring_back, before, was))
+            self._notices.show_notice(text, offer=self.tr("Bring it back"), then=partial(self._bring_back, before, was))
 
     def _bring_back(self, texts: _Written, base: CardRecord | None) -> None:
         self._show(texts, base)
@@ -114,7 +114,7 @@ class CardEditor(QObject):
             title = self.tr("Correcting {number} ({language})").format(
                 number=base.number, language=language_name(base.language)
             )
-        self._base, self._tells = base, False
+        self._base, self._shows_faults = base, False
         self._form.show_card(texts, title, fixed=base is not None)
         self._filled, self._shown = texts, self._form.written
         self._first = {} if base is None and texts else self._form.written
@@ -133,10 +133,10 @@ class CardEditor(QObject):
 
     def _changed(self) -> None:
         faults = self._draft()
-        self._form.show_faults(faults if self._tells else {})
+        self._form.show_faults(faults if self._shows_faults else {})
 
     def _draft(self) -> Mapping[str, str]:
-        """Show what is written beside the form. Gives what is wrong, by field."""
+        """Show what is written beside the form. Returns what is wrong, by field."""
         record, faults = draft(self._texts, self._base)
         self._navigation.show_draft(record)
         self._form.show_notes(_notes(self._texts, record.language))
@@ -162,7 +162,7 @@ class CardEditor(QObject):
         self._show({field: typed.get(field, "") for field in self._form.fields}, base)
         # It is as unsaved as it was.
         self._first = {}
-        self._notices.tell(
+        self._notices.show_notice(
             self.tr("The card that you were writing when the window closed is in its form again."),
             offer=self.tr("Go on writing"),
             then=self._go_on,
@@ -179,7 +179,7 @@ class CardEditor(QObject):
         record, faults = draft(self._texts, self._base)
         if self._base is None:
             faults = {**faults, **self._taken(record)}
-        self._tells = bool(faults)
+        self._shows_faults = bool(faults)
         self._form.show_faults(faults)
         if faults:
             self.shown.emit(next(field for field in self._form.fields if field in faults))

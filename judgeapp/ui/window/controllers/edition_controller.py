@@ -26,7 +26,7 @@ class EditionController(QObject):
 
     shown   -- the reader is to be seen
     begun   -- what was found in a file is shown: the keys belong there
-    changed -- other rulebooks are at hand now: the window is to be closed, and opened with them
+    changed -- other rulebooks are available now: the window is to be closed, and opened with them
     """
 
     shown = Signal()
@@ -57,7 +57,7 @@ class EditionController(QObject):
         work.looked.connect(self._show)
         work.kept.connect(self._kept)
         work.removed.connect(self._removed)
-        work.troubled.connect(self._notices.tell_error)
+        work.troubled.connect(self._notices.show_error)
         for ended in (work.read, work.looked, work.kept, work.removed, work.troubled):
             ended.connect(self._import_bar.hide)
 
@@ -89,7 +89,7 @@ class EditionController(QObject):
         self._work.take(files[0])
         if files[1:]:
             text = self.tr("One rulebook is brought in at a time, so only {file} is read.")
-            self._notices.tell(text.format(file=files[0].name))
+            self._notices.show_notice(text.format(file=files[0].name))
 
     def _ask_what_it_is(self, file: RulebookFile) -> None:
         from judgeapp.editions.edition import EditionFacts, RulebookKind

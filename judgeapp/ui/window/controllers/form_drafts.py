@@ -42,7 +42,7 @@ class FormDrafts(QObject):
     def begin(self) -> None:
         from judgeapp.desk.written.typed import kept_typed
 
-        self._reading.start(partial(kept_typed, self._folder), self._take, self._tell)
+        self._reading.start(partial(kept_typed, self._folder), self._take, self._show_trouble)
 
     def add(self, name: str, typed: Callable[[], dict[str, str]], give_back: Callable[[dict[str, str]], None]) -> None:
         """`typed`: its fields by their names, empty where nothing is typed that is not kept."""
@@ -58,7 +58,7 @@ class FormDrafts(QObject):
     def _take(self, result: tuple[TypedTexts, InputError | None]) -> None:
         typed, trouble = result
         if trouble is not None:
-            self._tell(trouble)
+            self._show_trouble(trouble)
         self._kept, self._written = dict(typed.forms), typed
         self._give_back()
 
@@ -81,10 +81,10 @@ class FormDrafts(QObject):
         typed = TypedTexts({**self._kept, **{name: fields for name, fields in now.items() if fields}})
         if typed != self._written:
             self._written = typed
-            self._writing.start(partial(keep_typed, typed, self._folder), _nothing, self._tell)
+            self._writing.start(partial(keep_typed, typed, self._folder), _nothing, self._show_trouble)
 
-    def _tell(self, trouble: InputError) -> None:
-        self._notices.tell_error(trouble)
+    def _show_trouble(self, trouble: InputError) -> None:
+        self._notices.show_error(trouble)
 
     @property
     def is_idle(self) -> bool:

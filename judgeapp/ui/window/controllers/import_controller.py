@@ -39,7 +39,7 @@ class ImportController(QObject):
         self._notices = notices
         self._over = over
         files.progressed.connect(import_bar.show_progress)
-        files.ended.connect(self._tell)
+        files.ended.connect(self._show_reports)
         import_bar.given_up.connect(files.give_up)
 
     def ask(self, title: str, kinds: str) -> None:
@@ -53,11 +53,11 @@ class ImportController(QObject):
         self._import_bar.show_progress(files[0].name, 0.0)
         self._files.take(files)
 
-    def _tell(self, reports: tuple[ImportReport, ...]) -> None:
+    def _show_reports(self, reports: tuple[ImportReport, ...]) -> None:
         self._import_bar.hide()
         text = " ".join(map(self._told, reports))
         if any(r.bad or r.doubtful or r.left_out for r in reports):
             show = partial(self._navigation.show_reports, reports)
-            self._notices.tell(text, offer=self.tr("Show what is wrong"), then=show)
+            self._notices.show_notice(text, offer=self.tr("Show what is wrong"), then=show)
         else:
-            self._notices.tell_done(text)
+            self._notices.show_success(text)

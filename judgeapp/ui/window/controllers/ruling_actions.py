@@ -97,7 +97,7 @@ class RulingActions(QObject):
         become = comma_list(display_name(STATUSES, status_after) for status_after in can)
         may = self.tr("It may become: {become}.").format(become=become) if can else ""
         back = self.tr("What was entered by mistake is brought back out of the history.")
-        self._notices.tell(join_sentences((refusal, may, back)))
+        self._notices.show_notice(join_sentences((refusal, may, back)))
         return False
 
     def bring_back(self, ruling: str, revision: str) -> None:

@@ -89,7 +89,7 @@ class RulingController(QObject):
         self.files.scenes_taken.connect(self.scenes_taken)
         work.loaded.connect(self._take_loaded)
         work.remembered.connect(self._take_history)
-        work.troubled.connect(self._notices.tell_error)
+        work.troubled.connect(self._notices.show_error)
         listing = self._column.list.listing
         listing.glanced.connect(navigation.glance)
         listing.opened.connect(navigation.open)
@@ -134,7 +134,7 @@ class RulingController(QObject):
 
     def _take_loaded(self, loaded: LoadedNotebook) -> None:
         if loaded.trouble is not None:
-            self._notices.tell_error(loaded.trouble)
+            self._notices.show_error(loaded.trouble)
         self._list()
         if self._navigation is None or self._work is None:
             return

@@ -32,7 +32,7 @@ class RulingEditor(QObject):
     """Does nothing until the rules are open.
 
     shown -- the form is to be seen
-    kept  -- a ruling that stood in the form goes into the notebook
+    kept  -- a ruling that was in the form goes into the notebook
     """
 
     shown = Signal()
@@ -55,7 +55,7 @@ class RulingEditor(QObject):
         self._after: tuple[str, ...] = ()
         self._noted: Ruling | None = None
         self._replaces: tuple[str, Status] | None = None
-        # The notice that offers to go on with what stands in the form.
+        # The notice that offers to go on with what is in the form.
         self._told = ""
         self._previewing = QTimer(self, singleShot=True, interval=_PREVIEW_AFTER_MS)
         self._previewing.timeout.connect(self._preview)
@@ -68,7 +68,7 @@ class RulingEditor(QObject):
     def begin(self, navigation: Navigation, work: NotebookWork) -> None:
         self._navigation, self._work = navigation, work
         work.resumed.connect(self._resume)
-        work.loaded.connect(self._tell_of_change)
+        work.loaded.connect(self._warn_of_change)
         work.resume()
 
     @property
@@ -153,7 +153,7 @@ class RulingEditor(QObject):
     def _makes_room(self) -> bool:
         if not self._column.writes or not self._column.form.is_changed or self.keep():
             return True
-        self._notices.tell(self.tr("The ruling that you have begun can't be kept as it is. Mend it or leave it"))
+        self._notices.show_notice(self.tr("The ruling that you have begun can't be kept as it is. Mend it or leave it"))
         self._show()
         return False
 
@@ -207,7 +207,7 @@ class RulingEditor(QObject):
         except InputError as error:
             # That nothing is asked yet is seen.
             wrong = str(error) if ruling.question else ""
-        self._column.form.tell(wrong)
+        self._column.form.show_fault(wrong)
         self._navigation.pages.written = (ruling, self._replaces)
         if self._navigation.address.kind == Kind.WRITTEN:
             self._navigation.show_again()
@@ -215,7 +215,7 @@ class RulingEditor(QObject):
             self._navigation.open(Address(Kind.WRITTEN))
 
     def keep(self) -> bool:
-        """Keep what stands in the form. Whether it can be; if not, the form says why."""
+        """Keep what is in the form. Whether it can be; if not, the form says why."""
         from judgeapp.desk.written.unfinished import put_away_unfinished
         from judgeapp.rulings.notebook.ruling import check
 
@@ -226,7 +226,7 @@ class RulingEditor(QObject):
         try:
             check(ruling)
         except InputError as error:
-            form.tell(str(error))
+            form.show_fault(str(error))
             # clauses[0] is a part of a field
             form.focus(error.where.partition("[")[0])
             return False
@@ -319,15 +319,15 @@ class RulingEditor(QObject):
             self._show()
             return True
 
-        self._notices.tell(notice, offer=self.tr("Go on writing"), then=go_on)
+        self._notices.show_notice(notice, offer=self.tr("Go on writing"), then=go_on)
 
     def _fill_again(self, unfinished: UnfinishedRuling) -> None:
         replaces = (unfinished.replaces, unfinished.status) if unfinished.replaces else None
         self._fill(unfinished.written, unfinished.ruling, unfinished.after, replaces)
         self._column.form.is_changed = True
-        self._tell_of_change()
+        self._warn_of_change()
 
-    def _tell_of_change(self) -> None:
+    def _warn_of_change(self) -> None:
         """The ruling that is being changed may be another one by now, by the command line or by a file that was
         taken."""
         if self._work is None or not self._column.writes or not self._ruling:
@@ -335,9 +335,11 @@ class RulingEditor(QObject):
         noted = next((ruling for ruling in self._work.noted if ruling.id == self._ruling), None)
         if noted is None:
             self._ruling, self._after = "", ()
-            self._notices.tell(self.tr("The ruling that you are changing was deleted. What you keep is a new one."))
+            self._notices.show_notice(
+                self.tr("The ruling that you are changing was deleted. What you keep is a new one.")
+            )
         elif set(noted.head_ids) != set(self._after):
-            self._notices.tell(
+            self._notices.show_notice(
                 self.tr(
                     "The ruling that you are changing was changed meanwhile. "
                     "When you keep yours, both stand, and you decide between them."

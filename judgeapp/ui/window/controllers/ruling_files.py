@@ -48,7 +48,7 @@ class RulingFiles(QObject):
         self.dialog: SharingDialog | None = None
         work.looked.connect(self._show_look)
         work.took.connect(self._took)
-        work.written.connect(self._tell_written)
+        work.written.connect(self._show_written)
 
     # -- on paper ---------------------------------------------------------------------------------
 
@@ -57,7 +57,7 @@ class RulingFiles(QObject):
         from judgeapp.table.report.rulings_log import rulings_log
 
         if not noted:
-            self._tell_none()
+            self._show_none_listed()
             return None
         known = {ruling.id: ruling for ruling in self._work.noted}
         languages = (self._remembered.language or "en",)
@@ -86,7 +86,7 @@ class RulingFiles(QObject):
         first, last = printer.fromPage() or 1, printer.toPage() or paper.count
         pages = range(min(first, paper.count) - 1, min(last, paper.count))
         paper.print_to(printer, printer.resolution(), pages)
-        self._notices.tell_done(self.tr("Sent to the printer."))
+        self._notices.show_success(self.tr("Sent to the printer."))
 
     def ask_report(self, noted: Sequence[NotedRuling]) -> None:
         """Ask where to write them, as a page, PDF or Markdown."""
@@ -111,14 +111,14 @@ class RulingFiles(QObject):
         try:
             write_log(log, file)
         except InputError as error:
-            self._notices.tell_error(error)
+            self._notices.show_error(error)
         else:
-            self._notices.tell_done(self.tr("Saved as {file}.").format(file=file.name))
+            self._notices.show_success(self.tr("Saved as {file}.").format(file=file.name))
 
     # -- what travels -----------------------------------------------------------------------------
 
-    def _tell_none(self) -> None:
-        self._notices.tell(self.tr("No rulings are listed."))
+    def _show_none_listed(self) -> None:
+        self._notices.show_notice(self.tr("No rulings are listed."))
 
     def export(self, rulings: tuple[str, ...]) -> None:
         """Ask what is to be handed on beside these, and into which file."""
@@ -134,7 +134,7 @@ class RulingFiles(QObject):
             sorted(tables_folder(folder).glob("*.json")),
         )
         if there.is_nothing:
-            self._tell_none()
+            self._show_none_listed()
             return
         self.dialog = dialog = SharingDialog(there, self._over)
         dialog.accepted.connect(lambda: self._export_chosen(dialog, rulings))
@@ -155,7 +155,7 @@ class RulingFiles(QObject):
                 tables=chosen.chosen_tables,
             )
 
-    def _tell_written(self, name: str, exported: Exported) -> None:
+    def _show_written(self, name: str, exported: Exported) -> None:
         counts = (
             (self.tr("rulings"), exported.rulings),
             (self.tr("phrases"), exported.phrases),
@@ -163,7 +163,7 @@ class RulingFiles(QObject):
             (self.tr("tables"), exported.tables),
         )
         what = comma_list(labelled_count(kind, count) for kind, count in counts if count)
-        self._notices.tell_done(self.tr("In {file} are {what}.").format(file=name, what=what))
+        self._notices.show_success(self.tr("In {file} are {what}.").format(file=name, what=what))
 
     def ask(self) -> None:
         """Ask for a file of another judge, and show what of it is new."""
@@ -178,7 +178,7 @@ class RulingFiles(QObject):
         self._work.look(files[0])
         if files[1:]:
             text = self.tr("One file is looked at at a time, so only {file} is shown.")
-            self._notices.tell(text.format(file=files[0].name))
+            self._notices.show_notice(text.format(file=files[0].name))
 
     def _show_look(self, look: SharedLook) -> None:
         self._look = look

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class TableController(QObject):
-    """table -- brought in when it is asked for first, as soon as the rules are open
+    """table -- loaded when it is first asked for, as soon as the rules are open
     brought_in -- the Table, as soon as it is there
     followed   -- the Address of what was chosen at the table to be read
     said       -- something that was done, in a sentence
@@ -93,8 +93,8 @@ class TableController(QObject):
         table = Table(self._folder, library, settings.table, self._body)
         self._body.addWidget(table)
         table.followed.connect(self.followed)
-        table.troubled.connect(self._notices.tell_error)
-        table.hindered.connect(self._tell_hindered)
+        table.troubled.connect(self._notices.show_error)
+        table.hindered.connect(self._show_hindrance)
         table.session.changed.connect(self._go_on)
         table.setup.position_changed.connect(self._go_on)
         table.put_aside.connect(self._offer_again)
@@ -169,7 +169,7 @@ class TableController(QObject):
             self.table.prefer(language, text)
 
     def escape(self) -> None:
-        """Out of what stands before the board."""
+        """Out of what precedes the board."""
         self._notices.put_away(self._hindered)
         self.do("escape")
 
@@ -190,10 +190,10 @@ class TableController(QObject):
         if self.table is not None:
             self.table.close_down()
 
-    def _tell_hindered(self, error: InputError) -> None:
+    def _show_hindrance(self, error: InputError) -> None:
         """Show why something can't be done; one notice at a time."""
         self._notices.put_away(self._hindered)
-        self._hindered = self._notices.tell_error(error)
+        self._hindered = self._notices.show_error(error)
 
     def _go_on(self) -> None:
         """Something was done: what could not be done before it is of no use any more."""
@@ -206,4 +206,4 @@ class TableController(QObject):
         self._notices.put_away(text)
         if self.table is not None:
             again = partial(self.table.sit_down, tree)
-            self._aside = self._notices.tell(text, offer=self.tr("Bring it back"), then=again)
+            self._aside = self._notices.show_notice(text, offer=self.tr("Bring it back"), then=again)

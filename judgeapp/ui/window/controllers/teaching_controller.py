@@ -77,8 +77,8 @@ class TeachingController(QObject):
         work.changed.connect(self._take_lessons)
         work.checked.connect(self._show)
         work.offered.connect(self._show_offered)
-        work.done.connect(self._tell_written)
-        work.troubled.connect(self._notices.tell_error)
+        work.done.connect(self._show_written)
+        work.troubled.connect(self._notices.show_error)
         self._form.fill("", "", self._remembered.settings.judge)
         forms.add("lesson", lambda: self._typed, self._give_back)
         self._form.changed.connect(forms.keep_soon)
@@ -105,7 +105,7 @@ class TeachingController(QObject):
         """Restore the texts of the last session."""
         self._fill_again(typed)
         text = self.tr("The wording that you were teaching when the window closed is in its form again.")
-        self._notices.tell(text, offer=self.tr("Go on writing"), then=self._go_on)
+        self._notices.show_notice(text, offer=self.tr("Go on writing"), then=self._go_on)
 
     def _fill_again(self, typed: dict[str, str]) -> None:
         fields = {field: typed.get(field, "") for field in TaughtInForm._fields}
@@ -175,7 +175,7 @@ class TeachingController(QObject):
         before = self._typed
         by = self._form.written.by or self._remembered.settings.judge
         self._form.fill(wording, same, by, clause)
-        self._form.tell("")
+        self._form.show_fault("")
         self.open()
         self.shown.emit()
         self._form.focus("same" if wording else "wording")
@@ -184,7 +184,7 @@ class TeachingController(QObject):
             text = self.tr("What was written in the form and not taught was put aside.")
             self._notices.put_away(text)
             again = partial(self._bring_back, before)
-            self._notices.tell(text, offer=self.tr("Bring it back"), then=again)
+            self._notices.show_notice(text, offer=self.tr("Bring it back"), then=again)
 
     def _lessons(self) -> tuple[Lesson, ...]:
         """Lessons of the form, one for each way to mark the text where the judge has not marked it."""
@@ -233,14 +233,14 @@ class TeachingController(QObject):
             text = describe_cards_reached(view.cards)
         if view.means and view.lesson.wording in self._ways:
             self._form.show_wording(view.lesson.wording)
-        self._form.tell(text)
+        self._form.show_fault(text)
         self._navigation.pages.lesson = view
         self._navigation.show_taught()
 
     # What is kept
 
     def keep(self) -> None:
-        """Teach what stands in the form; or say why it can't be taught."""
+        """Teach what is in the form; or say why it can't be taught."""
         from judgeapp.cards.teaching.learning import learn
         from judgeapp.cards.teaching.refusal import RefusedLessonError
         from judgeapp.ui.pages.cards.teaching_page import describe_refused_lesson
@@ -249,7 +249,7 @@ class TeachingController(QObject):
         if work is None:
             return
         if not self._form.written.by:
-            self._form.tell(self.tr("Write your name beneath: it stands at what you teach."))
+            self._form.show_fault(self.tr("Write your name beneath: it stands at what you teach."))
             self._form.by.setFocus()
             return
         refused: RefusedLessonError | None = None
@@ -264,7 +264,7 @@ class TeachingController(QObject):
             work.keep((lesson,))
             return
         if refused is not None:
-            self._form.tell(describe_refused_lesson(refused))
+            self._form.show_fault(describe_refused_lesson(refused))
 
     def _take_lessons(self, schooling: Schooling, lessons: tuple[Lesson, ...]) -> None:
         navigation = self._navigation
@@ -274,9 +274,9 @@ class TeachingController(QObject):
         self.taught.emit(schooling.phrases)
         kept, self._keeping = self._keeping, None
         if kept is not None and kept in lessons:
-            self._notices.tell_done(self.tr("Taught: {wording}").format(wording=kept.wording))
+            self._notices.show_success(self.tr("Taught: {wording}").format(wording=kept.wording))
             self._form.fill("", "", kept.by)
-            self._form.tell("")
+            self._form.show_fault("")
             navigation.pages.lesson = None
             if self._came_from is not None:
                 navigation.open(self._came_from)
@@ -327,8 +327,8 @@ class TeachingController(QObject):
         if name and self._work is not None:
             self._work.export(Path(name))
 
-    def _tell_written(self, name: str) -> None:
-        self._notices.tell_done(self.tr("Your phrases are in {file}.").format(file=name))
+    def _show_written(self, name: str) -> None:
+        self._notices.show_success(self.tr("Your phrases are in {file}.").format(file=name))
 
 
 def _key(language: str, wording: str) -> tuple[str, str]:

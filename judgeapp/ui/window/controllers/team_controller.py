@@ -66,7 +66,7 @@ class TeamController(QObject):
         dialog.looked.connect(self._look)
         dialog.left.connect(self._leave)
         dialog.finished.connect(self._end_dialog)
-        self._tell()
+        self._show_standing()
         dialog.open()
 
     def _end_dialog(self) -> None:
@@ -81,9 +81,9 @@ class TeamController(QObject):
 
             self._work = work = TeamWork(self._folder, self)
             work.stood.connect(self._take_standing)
-            work.came.connect(self._tell_come)
-            work.tried.connect(self._tell_tried)
-            work.troubled.connect(self._notices.tell_error)
+            work.came.connect(self._show_deleted)
+            work.tried.connect(self._show_trial)
+            work.troubled.connect(self._notices.show_error)
         return self._work
 
     def _join(self) -> None:
@@ -92,7 +92,7 @@ class TeamController(QObject):
         try:
             self._working().join(self.dialog.team, self.dialog.password)
         except InputError as error:
-            self.dialog.tell(str(error))
+            self.dialog.show_message(str(error))
         else:
             self.dialog.buttons["leave"].setEnabled(True)
 
@@ -104,44 +104,44 @@ class TeamController(QObject):
         try:
             check_team(self.dialog.team)
         except InputError as error:
-            self.dialog.tell(str(error))
+            self.dialog.show_message(str(error))
             return
-        self.dialog.tell(self.tr("Being tried …"))
+        self.dialog.show_message(self.tr("Being tried …"))
         self._working().look(self.dialog.team, self.dialog.password)
 
     def _leave(self) -> None:
         try:
             self._working().leave()
         except InputError as error:
-            self._notices.tell_error(error)
+            self._notices.show_error(error)
             return
         if self.dialog is not None:
             self.dialog.buttons["leave"].setEnabled(False)
-            self.dialog.tell(self.tr("You have left the team. All rulings stay, here and there."))
+            self.dialog.show_message(self.tr("You have left the team. All rulings stay, here and there."))
 
     def _take_standing(self, standing: TeamStanding | None) -> None:
         self._standing = standing
-        self._tell()
+        self._show_standing()
 
-    def _tell(self) -> None:
+    def _show_standing(self) -> None:
         from judgeapp.ui.rulings.team_work import describe_standing, standing_details
 
         team = None if self._work is None else self._work.team
         text = describe_standing(team, self._standing)
-        self._listed.tell_team(text, standing_details(self._standing))
+        self._listed.show_team(text, standing_details(self._standing))
         if self.dialog is not None and text:
-            self.dialog.tell(f"{text}\n{standing_details(self._standing)}".strip())
+            self.dialog.show_message(f"{text}\n{standing_details(self._standing)}".strip())
 
-    def _tell_tried(self, wrong: InputError | None) -> None:
+    def _show_trial(self, wrong: InputError | None) -> None:
         if self.dialog is not None:
-            self.dialog.tell(str(wrong) if wrong else self.tr("The server is there."))
+            self.dialog.show_message(str(wrong) if wrong else self.tr("The server is there."))
 
-    def _tell_come(self, done: Exchanged) -> None:
+    def _show_deleted(self, done: Exchanged) -> None:
         """Report rulings that others deleted for good; those that came are shown in the list."""
         from judgeapp.team.exchange import describe_deleted
 
         if done.trouble is not None:
-            self._notices.tell_error(done.trouble)
+            self._notices.show_error(done.trouble)
         if done.deleted:
             text = self.tr(
                 "%n ruling(s) were deleted for good by others of the team: {which}. As it was"
@@ -149,4 +149,4 @@ class TeamController(QObject):
                 "",
                 len(done.deleted),
             )
-            self._notices.tell(text.format(which=", ".join(map(describe_deleted, done.deleted[:5]))))
+            self._notices.show_notice(text.format(which=", ".join(map(describe_deleted, done.deleted[:5]))))

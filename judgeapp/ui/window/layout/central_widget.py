@@ -69,7 +69,7 @@ def _place(widget: QWidget, part: QWidget) -> tuple[int, ...]:
         above = above.parentWidget()
     at = widget.mapTo(part, QPoint()) if widget is not part else QPoint()
     line = max(1, widget.fontMetrics().height())
-    # What stands in a row is not all of one height.
+    # What is in a row is not all of one height.
     middle = at.y() + (widget.height() // 2 if widget.height() < 3 * line else line // 2)
     return middle // line, at.x()
 
@@ -206,7 +206,7 @@ class CentralWidget(QWidget):
         return True
 
     def take_notices(self) -> None:
-        """Let them stand above what is seen, wherever they stood."""
+        """Let them are above what is seen, wherever they stood."""
         if self._top.indexOf(self.notices) < 0:
             self._top.insertWidget(1, self.notices)
 

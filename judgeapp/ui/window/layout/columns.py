@@ -33,7 +33,7 @@ _LETTERS = 20
 
 
 class Columns(QSplitter):
-    """Holds what stands in every place but the table, one of which is seen.
+    """Holds what is in every place but the table, one of which is seen.
 
     Where there is no room for all, the other languages give way first, then the list.
 
@@ -126,7 +126,7 @@ class Columns(QSplitter):
             self._whole = max(self._whole, self.width())
             self._widths = tuple(round(self._whole * share) for share in _SHARES)
         em = fonts.em()
-        wanted, (least, _, least_side) = self._wanted(), self._least()
+        wanted, (least, _, least_side) = self._preferred_width(), self._least()
         for column, width in zip((self._stack, self.reader, self.side), self._least(), strict=True):
             column.setMinimumWidth(width)
         room = self.width() - 2 * self.handleWidth()
@@ -154,12 +154,12 @@ class Columns(QSplitter):
 
     @property
     def _writes(self) -> bool:
-        """True if a form stands in place of the list."""
+        """True if a form is in place of the list."""
         shown = self._stack.currentWidget()
         written = shown is self.rulings and self.rulings.writes
         return written or shown in (self.form, self.teach_form)
 
-    def _wanted(self) -> int:
+    def _preferred_width(self) -> int:
         """The width of the reader with lines of _LETTERS."""
         em = fonts.em()
         letter = QFontMetricsF(fonts.font_for("zh-Hans", QApplication.font()))
