@@ -79,7 +79,7 @@ class Library:
         return self._concordance.parallels(passage)
 
     def attested(self, name: str, language: str) -> bool:
-        """Tell whether a name of a concept stands in a source of its language or is official."""
+        """True if a name of a concept is in a source of its language or is official."""
         return self._concordance.attested(name, language)
 
 
@@ -88,8 +88,8 @@ def open_library(
     progress: Callable[[IndexProgress | QuestionProgress], None] = lambda _: None,
     editions: Sequence[ImportedEdition] = (),
 ) -> Library:
-    """Load the corpus and open the index in `index_folder`, building it when need be; with editions
-    that were brought in those beside it.
+    """Load the corpus and open the index in `index_folder`, building it if necessary; with editions
+    that were imported those beside it.
 
     `progress` is called while an index is built, which tells why and how far, and while questions
     are taken in.

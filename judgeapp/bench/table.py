@@ -36,7 +36,7 @@ _FACES = (
     ("Ram: Lv.5 blue 7000 <Security A. +1> cost 7", 3),
     ("Sprite: Lv.3 yellow 3000 cost 3", 6),
 )
-_DEEPEST = 40  # choices, before it begins anew
+_DEEPEST = 40  # choices, before it begins again
 
 P = ParamSpec("P")
 T = TypeVar("T")

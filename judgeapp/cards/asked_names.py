@@ -1,5 +1,5 @@
 """Names of cards in what judges ask, however they type them: small or large, in any language, with or without what
-stands between the words of a name.
+is between the words of a name.
 
 What is found here only says which answers may be meant. In a text that is shown, where a name becomes a link, it must
 stand as it is printed: see names_in_text.
@@ -61,7 +61,7 @@ def _is_clear(folded: str) -> bool:
 
 
 def _stands_alone(question: str, start: int, end: int) -> bool:
-    """Tell whether it is no part of a longer name in katakana. Nothing else has borders where words follow each other
+    """True if it is no part of a longer name in katakana. Nothing else has borders where words follow each other
     without a space."""
     return not (
         (_KATAKANA.match(question[start]) and _KATAKANA.match(question[start - 1 : start]))

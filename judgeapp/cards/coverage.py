@@ -1,4 +1,4 @@
-"""Share of a card file that is understood, gate by gate, and the gaps that would unlock most cards."""
+"""Coverage of a card file: how much of it is understood, and the gaps that would unlock most cards."""
 
 from __future__ import annotations
 
@@ -21,8 +21,12 @@ _SHAPES = ((re.compile(r"\[[^\[\]]*\]|「[^「」]*」"), "[~]"), (re.compile(r"
 
 
 class Gap(Struct, frozen=True):
-    """A shape of text that is not understood: how many cards have it, for how many of them it is the only gap, and an
-    example."""
+    """Shape of text that is not understood.
+
+    cards   -- how many have it
+    unlocks -- how many of them have no other gap
+    example -- one of its texts, of the card `number`
+    """
 
     shape: str
     cards: int
@@ -34,13 +38,14 @@ class Gap(Struct, frozen=True):
 class Coverage(Struct, frozen=True):
     """Counts over card records.
 
-    effects    -- effects of all texts; a special line is none
+    cards      -- all records
+    cards_vanilla -- those without any text or special line
+    cards_understood -- those with every effect and line understood, vanilla ones included
+    effects    -- effects in all texts, without special lines
     understood -- those that pass every gate
-    partly     -- those of which some sentences do
-    faults     -- left-over spans by the gate that they failed
-    taught     -- those of them that do so only with what was taught
-    cards      -- records; vanilla: those without any text or line
-    cards_understood -- those of which every effect and every line is understood, vanilla ones included
+    partly     -- those with some sentences that do
+    faults     -- number of spans that failed, by gate
+    taught     -- understood effects that need a lesson
     """
 
     cards: int
@@ -57,8 +62,7 @@ class Coverage(Struct, frozen=True):
 
 
 def coverage(records: Sequence[CardRecord], gaps: int = 40, taught: tuple[TaughtPhrase, ...] = ()) -> Coverage:
-    """Reads every card; `gaps`: how many of the gaps to list, those that unlock most first; `taught`: as read_text has
-    it."""
+    """Read every card and count. `gaps`: how many to list, those that unlock most first; `taught`: as in read_text."""
     known = words_of(records)
     count: Counter[str] = Counter()
     faults: Counter[str] = Counter()
@@ -102,10 +106,10 @@ def _gap(shape: str, places: list[tuple[str, str, bool]]) -> Gap:
 
 
 def _missing(reading: CardReading, faults: Counter[str]) -> Iterator[tuple[str, str]]:
-    """(shape, text) of everything on a card that is not understood."""
+    """(shape, text) of every gap on a card; counts them in `faults`."""
     for _, text_read in reading.readings:
         for part in text_read.parts:
-            yield from _of_part(part, text_read.text, faults)
+            yield from _gaps_in_part(part, text_read.text, faults)
     for line in reading.lines:
         if line.means is None:
             faults[str(line.why)] += 1
@@ -113,7 +117,7 @@ def _missing(reading: CardReading, faults: Counter[str]) -> Iterator[tuple[str, 
             yield f"({line.kind}) {shape}", line.text
 
 
-def _of_part(part: Part, text: str, faults: Counter[str]) -> Iterator[tuple[str, str]]:
+def _gaps_in_part(part: Part, text: str, faults: Counter[str]) -> Iterator[tuple[str, str]]:
     for left in part.left:
         faults[str(left.why)] += 1
         span = text[left.start : left.end].strip()
@@ -127,10 +131,9 @@ def _shape(text: str) -> str:
 
 
 class Agreement(Struct, frozen=True):
-    """Cards that are understood in two languages, and those whose trees differ.
+    """Comparison of the meanings of cards that are understood in two languages.
 
-    Names and traits are words of their language and can't be compared, nor how many there are of them (one language has
-    two words for what another has one for); where they stand is.
+    Names and traits are compared by position only: their words differ between languages, and even their number.
     """
 
     compared: int
@@ -139,13 +142,13 @@ class Agreement(Struct, frozen=True):
 
 
 def agreement(ones: Sequence[CardRecord], others: Iterable[CardRecord]) -> Agreement:
-    """Compares the effects and inherited effects of cards that are in both, where each is wholly understood. Security
-    effects are not compared: files leave them out."""
-    theirs = {record.number: record for record in others}
-    both = [(own, theirs[own.number]) for own in ones if own.number in theirs]
+    """Compare the effects and inherited effects of cards that are fully understood in both. Security effects are
+    not compared: files leave them out."""
+    others_by_number = {record.number: record for record in others}
+    both = [(own, others_by_number[own.number]) for own in ones if own.number in others_by_number]
     readings = (
         read_cards([record for record, _ in both], known=words_of(ones)),
-        read_cards([record for _, record in both], known=words_of(theirs.values())),
+        read_cards([record for _, record in both], known=words_of(others_by_number.values())),
     )
     compared, different = 0, []
     for a, b in zip(*readings, strict=True):
@@ -170,12 +173,12 @@ _WORDS = frozenset(("has_name", "name_has", "name_parts", "has_trait", "trait_ha
 
 
 def _without_words(part: Any) -> Any:
-    """Records as tables of all their fields, by their kind."""
+    """Records as dicts of all their fields, with words replaced by a placeholder."""
     if isinstance(part, list | tuple):
         return [_without_words(element) for element in part]
     if not isinstance(part, Struct):
         return part
-    # A token's name is another in each language.
+    # A token's name differs between languages.
     words = _WORDS | {"name"} if isinstance(part, Token) else _WORDS
     fields = ((name, getattr(part, name)) for name in part.__struct_fields__)
     values = {name: "words" if name in words and value else _without_words(value) for name, value in fields}

@@ -1,7 +1,7 @@
 """Deck lists as players hand them in, and whether they may be played with (1-4-1).
 
 One card a line: "4 TS1-010", "TS1-010 x4", "4x Name (TS1-010)", "4 Name TS1-010", "4 Name"; or a JSON array that names
-a number once for each copy. The Digi-Egg deck may stand under a heading of its own or among the others.
+a number once for each copy. The Digi-Egg deck may be under a heading of its own or among the others.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class DeckLine(Struct, frozen=True):
     line    -- from 1; of a JSON array which entry it is
     number  -- the card number; empty where only the name is given
     name    -- as written; may be empty
-    egg     -- whether it stands under the heading of the Digi-Egg deck; None under no heading
+    egg     -- whether it is under the heading of the Digi-Egg deck; None under no heading
     """
 
     line: int
@@ -103,7 +103,7 @@ class Checked(Struct, frozen=True):
 def read_list(text: str) -> tuple[tuple[DeckLine, ...], tuple[DeckFault, ...]]:
     """The lines with cards, and those that can't be read."""
     text = text.removeprefix("\ufeff")
-    lines = _of_array(text) if text.lstrip().startswith("[") else _of_text(text)
+    lines = _parse_array(text) if text.lstrip().startswith("[") else _parse_text(text)
     read: list[DeckLine] = []
     faults: list[DeckFault] = []
     for line in lines:
@@ -144,28 +144,28 @@ def check_list(text: str, cards: Cards) -> Checked:
     )
 
 
-def _of_array(text: str) -> Iterator[DeckLine | DeckFault]:
+def _parse_array(text: str) -> Iterator[DeckLine | DeckFault]:
     """A JSON array of numbers; what is not one but says where it comes from is passed over."""
     try:
         entries = json.loads(text)
     except (ValueError, RecursionError):
-        yield _of_line(message("this begins like a JSON array and is none"))
+        yield _line_fault(message("this begins like a JSON array and is none"))
         return
     if len(entries) > MOST_LINES:
-        yield _of_line(message("the list has more than {most} entries", most=MOST_LINES))
+        yield _line_fault(message("the list has more than {most} entries", most=MOST_LINES))
         return
     for place, entry in enumerate(entries, 1):
         match = _NUMBER.fullmatch(_plain(entry)) if isinstance(entry, str) else None
         if match is not None:
             yield DeckLine(place, 1, match[1].upper(), "")
         elif not (isinstance(entry, str) and squeezed(entry).startswith(_EXPORTED)):
-            yield _of_line(message("{entry!r} is no card number", entry=str(entry)[:40]), place)
+            yield _line_fault(message("{entry!r} is no card number", entry=str(entry)[:40]), place)
 
 
-def _of_text(text: str) -> Iterator[DeckLine | DeckFault]:
+def _parse_text(text: str) -> Iterator[DeckLine | DeckFault]:
     lines = text.splitlines()
     if len(lines) > MOST_LINES:
-        yield _of_line(message("the list has more than {most} lines", most=MOST_LINES))
+        yield _line_fault(message("the list has more than {most} lines", most=MOST_LINES))
         return
     egg: bool | None = None
     for place, whole in enumerate(lines, 1):
@@ -179,7 +179,7 @@ def _of_text(text: str) -> Iterator[DeckLine | DeckFault]:
 
 def _line(line: str, place: int, egg: bool | None) -> DeckLine | DeckFault:
     if len(line) > LONGEST_LINE:
-        return _of_line(message("the line has more than {most} letters", most=LONGEST_LINE), place)
+        return _line_fault(message("the line has more than {most} letters", most=LONGEST_LINE), place)
     match = _BEFORE.fullmatch(line)
     if match is None or _NUMBER.match(line):
         match = _BEHIND.fullmatch(line)
@@ -188,14 +188,14 @@ def _line(line: str, place: int, egg: bool | None) -> DeckLine | DeckFault:
         return DeckFault("line", str(what), (place,), near=("4 TS1-010",))
     count, rest = int(match["count"]), match["rest"]
     if not 1 <= count <= MOST_COPIES:
-        return _of_line(message("{count} copies can't be meant", count=count), place)
+        return _line_fault(message("{count} copies can't be meant", count=count), place)
     numbered = _NUMBER.search(rest)
     number = numbered[1].upper() if numbered else ""
     name = rest[: numbered.start()] + " " + rest[numbered.end() :] if numbered else rest
     return DeckLine(place, count, number, name.strip(" ()[]{}-–,;:|\t"), egg)
 
 
-def _of_line(what: Message, place: int | None = None) -> DeckFault:
+def _line_fault(what: Message, place: int | None = None) -> DeckFault:
     return DeckFault("line", str(what), () if place is None else (place,))
 
 

@@ -45,7 +45,7 @@ _TAG = re.compile(r"[a-z]{2,3}(-[A-Za-z]{4})?")
 # What the files say beside the facts; nothing that a game refers to (2-12-1).
 _OTHER_INFORMATION = frozenset(("set", "dup_effect_inherited"))
 _KNOWN = {*ENTRY, *FILED[""], *_OTHER_INFORMATION}
-# What the table that a field stands in calls it.
+# What the table that a field is in calls it.
 _NAMES = {f.path: tuple(name.rpartition(".")[2] for name in f.files) or ("",) for f in FIELDS}
 # The fields that an entry says by itself; the language may be told from outside, or by its letters.
 _LANGUAGE = BY_PATH["language"]
@@ -89,7 +89,7 @@ def read_number(text: str) -> str:
 
 
 def is_language(tag: str) -> bool:
-    """Tell whether a text looks like a language tag: en, zh-Hans."""
+    """True if a text looks like a language tag: en, zh-Hans."""
     return _TAG.fullmatch(tag) is not None
 
 
@@ -143,7 +143,7 @@ def _language(table: Mapping[str, Any], name: str) -> str:
 
 
 def _is_dual(table: Mapping[str, Any]) -> bool:
-    """Tell whether a file calls a card both a Digimon card and an Option card."""
+    """True if a file calls a card both a Digimon card and an Option card."""
     words = [squeezed(word) for word in _words(table, BY_PATH["category"].name)]
     return any(word in DUAL for word in words) or (
         {CATEGORIES.get(word) for word in words} == {Category.DIGIMON, Category.OPTION}
@@ -239,7 +239,7 @@ def _special(value: object, unknown: list[str], doubts: list[str]) -> Special:
             unknown.append(f"special.{name}")
         else:
             content = _value(field, value, name, doubts)
-            # Lines may stand under two names. Of a number that is not said the default holds.
+            # Lines may be under two names. Of a number that is not said the default holds.
             if isinstance(content, tuple):
                 values[field.name] = (*values.get(field.name, ()), *content)
             elif content is not None:

@@ -31,7 +31,7 @@ class TextField(Struct, frozen=True):
 
 
 class LinesField(Struct, frozen=True):
-    """Texts, each of which stands on a line of its own."""
+    """Texts, each of which is on a line of its own."""
 
 
 class Words(Struct, frozen=True):
@@ -80,7 +80,7 @@ class Among(Enum):
 class CardField(Struct, frozen=True, dict=True):
     """One field of a record.
 
-    path    -- where it stands in the record: "special.link.dp"
+    path    -- where it is in the record: "special.link.dp"
     kind    -- what it holds: by this it is read, written and typed
     among   -- whether languages are compared by it
     files   -- what card files call it, first as our files and mappings do; nothing for what has no name of its own

@@ -67,7 +67,7 @@ def keeping_cards(filters: Iterable[TypedFilter]) -> CardKeeping:
     """Predicates of the cards that pass all filters. Raises InputError for a value that says nothing."""
     asked = [(CardFilterKey(key), value) for key, value in filters]
     tests = [_test(key, value) for key, value in asked]
-    wanted = {_meant(key, value, _YES_OR_NO) for key, value in asked if key is CardFilterKey.UNDERSTOOD}
+    wanted = {_lookup(key, value, _YES_OR_NO) for key, value in asked if key is CardFilterKey.UNDERSTOOD}
     if len(wanted) > 1:
         # Nothing is both.
         return CardKeeping(lambda _: False)
@@ -111,16 +111,16 @@ _Test = Callable[[CardRecord], bool]
 
 
 def _color(value: str) -> _Test:
-    color = _meant(CardFilterKey.COLOR, value, COLORS)
+    color = _lookup(CardFilterKey.COLOR, value, COLORS)
     return lambda record: color in record.colors
 
 
 def _type(value: str) -> _Test:
-    category = _meant(CardFilterKey.TYPE, value, CATEGORIES)
+    category = _lookup(CardFilterKey.TYPE, value, CATEGORIES)
     return lambda record: category in record.categories
 
 
-def _meant(key: CardFilterKey, value: str, names: Mapping[str, T]) -> T:
+def _lookup(key: CardFilterKey, value: str, names: Mapping[str, T]) -> T:
     meant = names.get(squeezed(value))
     if meant is None:
         # Of names in several languages the official ones.

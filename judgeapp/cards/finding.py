@@ -38,7 +38,7 @@ _SHORTEST_MISSPELT = 4  # letters; of shorter names another one is too often one
 _LONG = 8  # letters of a name that may have two wrong
 _MOST_PARTS = 8
 _FEW = 1_000  # cards that are sooner looked at one by one
-_BORDER = "\0"  # between the texts of two cards; stands in none
+_BORDER = "\0"  # between the texts of two cards; is in none
 _NAMED_ON_CARDS = (ConceptGroup.KEYWORD, ConceptGroup.TIMING, ConceptGroup.CARD, ConceptGroup.ACTION)
 
 # Words of a name, also where only a capital begins the next one.
@@ -97,7 +97,7 @@ class CardAnswer(Struct, frozen=True):
 
     @property
     def is_named(self) -> bool:
-        """Tell whether the question is the number or the name of a card, or begins it."""
+        """True if the question is the number or the name of a card, or begins it."""
         return bool(self.hits) and self.hits[0].why <= CardWhy.NAME_BEGINS and not self.corrected
 
 
@@ -133,8 +133,8 @@ class _Column:
 class _Way(NamedTuple):
     """One way to write a part of a question.
 
-    key    -- as it stands in texts: Latin words begin with a space, so that "rush" is not found in "crush"
-    joined -- without spaces, as it stands in names
+    key    -- as it is in texts: Latin words begin with a space, so that "rush" is not found in "crush"
+    joined -- without spaces, as it is in names
     """
 
     key: str
@@ -169,7 +169,7 @@ class Cards:
         self._texts = _Column(texts)
         self._facts = _Column([_lines(map(_spaced, _facts(card))) for card in cards])
         self._keywords = _Column([_lines(map(_spaced, _keywords(card))) for card in cards])
-        # Other languages stand in no text.
+        # Other languages are in no text.
         self._languages = sorted({r.language for card in cards for r in card.records})
         self._names: dict[str, str] = {}
         for card in self._by_number.values():
@@ -232,7 +232,7 @@ class Cards:
         if not ranked and (known := self._one_wrong(asked)):
             corrected, ranked = known, self._ranked(known)
         ranked = [hit for hit in ranked if all(keeping.printed(hit[1]) for keeping in passing)]
-        ranked, unread = self._by_understanding(ranked, {k.understood for k in passing} - {None})
+        ranked, unread = self._filter_by_understanding(ranked, {k.understood for k in passing} - {None})
         needles = self._needles(corrected or asked)
         hits = tuple(_hit(card, why, needles, language) for why, card in ranked[:limit])
         first = hits[0] if hits and hits[0].why is CardWhy.NAME_HAS and not corrected else None
@@ -247,7 +247,7 @@ class Cards:
         """One of these was read."""
         self._understood.learn(record, understood=understood)
 
-    def _by_understanding(
+    def _filter_by_understanding(
         self, ranked: list[tuple[CardWhy, PrintedCard]], wanted: Collection[bool | None]
     ) -> tuple[list[tuple[CardWhy, PrintedCard]], int]:
         """Those that are understood, or are not; and of how many it is not known."""
@@ -316,14 +316,14 @@ class Cards:
 
     def _parts(self, question: str) -> list[_Part]:
         parts = [self._part(unit) for unit in units_of(question, self._glossary)[:_MOST_PARTS]]
-        # One letter or digit stands in every text.
+        # One letter or digit is in every text.
         return [part for part in parts if not _is_common(part)] or parts
 
     def _part(self, unit: QuestionPart) -> _Part:
         """A part of the question, and what it is called in other languages."""
         names = [unit.folded]
         for concept in (self._glossary.concepts[i] for i in unit.concepts):
-            # Other words of the rules stand in nearly every text.
+            # Other words of the rules are in nearly every text.
             if concept.group in _NAMED_ON_CARDS:
                 names += (name for tag in self._languages for name in concept.names.get(tag, ()))
         ways = (_Way.of(_spaced(bare(fold(name)))) for name in names)
@@ -347,7 +347,7 @@ class Cards:
 
 
 def _is_part(question: str, card: PrintedCard) -> bool:
-    """Tell whether the question is a word of a name of the card, or several in their order."""
+    """True if the question is a word of a name of the card, or several in their order."""
     asked = squeezed(question)
     for _, name in card.names_of_parts():
         if has_cjk(asked):

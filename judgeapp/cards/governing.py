@@ -42,10 +42,10 @@ _TIMINGS: Mapping[Timing, str] = {
 
 def governing(effect: Effect) -> tuple[Governed, ...]:
     """The parts of an effect that clauses speak of, in the order of its text."""
-    return tuple(_of_effect(effect, ""))
+    return tuple(_governed_effect(effect, ""))
 
 
-def _of_effect(effect: Effect, path: str) -> Iterator[Governed]:
+def _governed_effect(effect: Effect, path: str) -> Iterator[Governed]:
     kinds = _kinds(effect)
     for kind in kinds:
         yield Governed(f"{path}{kind}", _KINDS[kind])
@@ -60,12 +60,12 @@ def _of_effect(effect: Effect, path: str) -> Iterator[Governed]:
     if effect.keyword is not None:
         taught = (effect,) if effect.clauses else ()
         keyword = Keyword(effect.keyword, stands_for=taught, clauses=effect.clauses)
-        yield from _of_keyword(keyword, f"{path}keyword.{effect.keyword}", kinds)
+        yield from _governed_keyword(keyword, f"{path}keyword.{effect.keyword}", kinds)
     if effect.condition is not None and KeywordKind.PERSISTENT in kinds:
         yield Governed(f"{path}condition", ("15-8-2-6-1",))
     known = (*kinds, effect.keyword) if effect.keyword is not None else kinds
     for field in ("when", "condition", "to", "gifts", "actions"):
-        yield from _of_part(getattr(effect, field), f"{path}{field}", known)
+        yield from _governed_part(getattr(effect, field), f"{path}{field}", known)
 
 
 def _kinds(effect: Effect) -> tuple[KeywordKind, ...]:
@@ -77,7 +77,7 @@ def _kinds(effect: Effect) -> tuple[KeywordKind, ...]:
     return (KeywordKind(effect.kind),)
 
 
-def _of_keyword(keyword: Keyword, path: str, known: Sequence[str]) -> Iterator[Governed]:
+def _governed_keyword(keyword: Keyword, path: str, known: Sequence[str]) -> Iterator[Governed]:
     """Clauses of a keyword effect and of its type, as far as they are not said of the effect that it is part of."""
     rule = rule_for(keyword)
     kind = rule.kind
@@ -87,24 +87,24 @@ def _of_keyword(keyword: Keyword, path: str, known: Sequence[str]) -> Iterator[G
             yield Governed(f"{path}.{kind}", _KINDS[kind])
 
 
-def _of_part(part: object, path: str, known: Sequence[str]) -> Iterator[Governed]:
+def _governed_part(part: object, path: str, known: Sequence[str]) -> Iterator[Governed]:
     """`known`: the types and the keyword effect that were said of the effect that it is part of."""
     if isinstance(part, tuple):
         for member in part:
-            yield from _of_part(member, path, known)
+            yield from _governed_part(member, path, known)
         return
     if not isinstance(part, Record):
         return
     if isinstance(part, Effect):
-        yield from _of_effect(part, f"{path}.")
+        yield from _governed_effect(part, f"{path}.")
         return
     tag = part.__struct_config__.tag
     here = f"{path}.{tag}" if isinstance(tag, str) else path
     if isinstance(part, Keyword):
-        yield from _of_keyword(part, here, known)
+        yield from _governed_keyword(part, here, known)
     elif name := OF_ACTION.get(type(part)):
-        yield from _of_keyword(Keyword(name), here, known)
+        yield from _governed_keyword(Keyword(name), here, known)
     elif part.governed_by:
         yield Governed(here, part.governed_by)
     for field in part.__struct_fields__:
-        yield from _of_part(getattr(part, field), f"{here}.{field}", known)
+        yield from _governed_part(getattr(part, field), f"{here}.{field}", known)

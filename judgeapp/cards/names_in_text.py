@@ -104,7 +104,7 @@ class CardNames:
             at = passed
 
     def _is_nearly_a_word(self, name: str) -> bool:
-        """Tell whether one letter tells it from a word of the game: it may be that word, misspelt."""
+        """True if one letter tells it from a word of the game: it may be that word, misspelt."""
         nearest = process.extractOne(fold(name), self._words, scorer=OSA.distance, score_cutoff=_ONE_LETTER)
         return nearest is not None
 
@@ -117,7 +117,7 @@ def _beginning(name: str, language: str) -> str:
 
 
 def _is_clear(name: str, language: str) -> bool:
-    """Tell whether a name can be told from other words without brackets. Chinese has no borders."""
+    """True if a name can be told from other words without brackets. Chinese has no borders."""
     if language.startswith("zh"):
         return False
     if language == "ja":
@@ -126,7 +126,7 @@ def _is_clear(name: str, language: str) -> bool:
 
 
 def _stands_alone(text: str, start: int, name: str, language: str) -> bool:
-    """Tell whether it is no part of a longer name or word."""
+    """True if it is no part of a longer name or word."""
     end = start + len(name)
     before, after = text[:start], text[end:]
     if language == "ja":

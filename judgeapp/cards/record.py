@@ -21,7 +21,7 @@ class DigivolutionCost(Struct, frozen=True, omit_defaults=True):
 
     @property
     def is_whole(self) -> bool:
-        """Tell whether the file says all that a requirement needs."""
+        """True if the file says all that a requirement needs."""
         return bool(self.colors) and self.level is not None
 
 
@@ -39,7 +39,7 @@ class PrintedLink(Struct, frozen=True, omit_defaults=True):
 
 
 class Special(Struct, frozen=True, omit_defaults=True):
-    """The lines that stand beside the effects, as printed.
+    """The lines that are beside the effects, as printed.
 
     digivolve -- requirements in words (2-3-6-3)
     dna, digixros, burst, app_fusion, assembly -- 2-3-7 to 2-3-11
@@ -81,7 +81,7 @@ class CardRecord(Struct, frozen=True, omit_defaults=True):
     language  -- BCP 47 tag of name and texts
     play_cost -- memory to play it, or of an Option to use it (2-6-1, 2-7-1)
     traits, attributes, forms -- all of them are traits (2-3-2-1)
-    option_name, option_effect -- of a DUAL card what stands below its traits (4-6-6-1@4.2); its
+    option_name, option_effect -- of a DUAL card what is below its traits (4-6-6-1@4.2); its
                  play_cost is then the cost to use it
     copies    -- how many of it a deck may hold, where the file says so
     names     -- (language, name) in other languages, where the file has them
@@ -116,7 +116,7 @@ class CardRecord(Struct, frozen=True, omit_defaults=True):
 
     @property
     def is_dual(self) -> bool:
-        """Tell whether it has an Option part as well (4-6-1@4.2)."""
+        """True if it has an Option part as well (4-6-1@4.2)."""
         return bool(self.option_name or self.option_effect)
 
     @property

@@ -95,7 +95,7 @@ class CardReading(Struct, frozen=True):
 
     @property
     def is_understood_untaught(self) -> bool:
-        """Tell whether everything printed is understood without what judges have taught."""
+        """True if everything printed is understood without what judges have taught."""
         parts = (part for _, reading in self.readings for part in reading.parts)
         return self.state is Understanding.UNDERSTOOD and not any(part.taught for part in parts)
 
@@ -114,7 +114,7 @@ class CardReading(Struct, frozen=True):
             option_effects=(*option, *used) if self.record.is_dual else (),
             inherited=self.inherited.effects,
             security=(*security, *self.security.effects),
-            requirements=(*self._meanings("digivolve", Requirement), *self._as_if()),
+            requirements=(*self._meanings("digivolve", Requirement), *self._substitute_requirements()),
             links=self._meanings("link", Requirement),
             link_effects=self.link.effects,
             dna=self._meanings("dna", DnaRequirement),
@@ -127,7 +127,7 @@ class CardReading(Struct, frozen=True):
             unread=tuple(UnreadLine(x.kind, x.text) for x in self.lines if x.means is None),
         )
 
-    def _as_if(self) -> Iterator[Requirement]:
+    def _substitute_requirements(self) -> Iterator[Requirement]:
         """Requirements that the printed circles come to for cards that count as Digimon for them."""
         printed = tuple(circles(self.record))
         for line in self._meanings("digivolve", AsIf):
@@ -207,7 +207,7 @@ def of_main_text(reading: ReadText) -> ReadText:
 
 
 def _digivolves_away(effect: Effect) -> bool:
-    """Tell whether an effect asks for nothing but what its own Digimon has digivolved into."""
+    """True if an effect asks for nothing but what its own Digimon has digivolved into."""
     return bool(effect.when and not effect.would) and all(
         when.event == "digivolved" and when.this and when.into is not None and not when.how for when in effect.when
     )
@@ -257,7 +257,7 @@ def read_card(
 
 
 def is_card_read(record: CardRecord, known: KnownWords = NO_WORDS_KNOWN) -> bool:
-    """Tell whether the texts of a card were read before and their readings are kept."""
+    """True if the texts of a card were read before and their readings are kept."""
     return all(is_read(text, record.language, known) for text in _texts(_arranged(record)))
 
 

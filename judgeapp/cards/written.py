@@ -110,7 +110,7 @@ def own_number(taken: Container[str]) -> str:
 
 
 def is_card_text(text: str) -> bool:
-    """Tell whether a text looks like that of a card, and not like a question: a timing or keyword in brackets with a
+    """True if a text looks like that of a card, and not like a question: a timing or keyword in brackets with a
     text around."""
     if not _BRACKETED.search(text):
         return False
@@ -148,7 +148,7 @@ def _parts(field: CardField, value: Any) -> Iterator[str]:
 
 
 def _fact(typed: str, text: str, base: CardRecord | None) -> dict[str, Any]:
-    """Typed content of a field as the entry of a card file has it; nothing where nothing is."""
+    """Typed content of a field as in the entry of a card file; nothing where nothing is."""
     text = text.strip()
     if not text:
         return {}

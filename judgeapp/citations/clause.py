@@ -1,4 +1,4 @@
-"""A clause of an edition that is at hand."""
+"""A clause of an edition that is available."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from judgeapp.rulebook.passage import Passage
 
 
 def clause_in(corpus: Corpus, edition: str, number: str) -> Passage | None:
-    """A clause of an edition, by the numbers of both; None where it is not at hand."""
+    """A clause of an edition, by the numbers of both; None where it is not available."""
     own = corpus.manifest.source(RULES).edition == edition
     clause = corpus.clause(number if own else f"{number}@{edition}")
     # What is only cited has no text of the edition.

@@ -18,7 +18,7 @@ class CitationStanding(StrEnum):
     SPLIT = "split"
     GONE = "gone"
     DOUBTFUL = "doubtful"  # which clause it is, is not settled
-    REWRITTEN = "rewritten"  # of the same edition, but the text is another one by now
+    REWRITTEN = "rewritten"  # of the same edition, but the text is a different one by now
     UNKNOWN = "unknown"  # the edition that it names, or the clause in it, is not here
 
 
@@ -54,7 +54,7 @@ def followed(
     """All of them in `edition`.
 
     linings      -- to that edition, by the number of the one they come from
-    fingerprints -- of what is at hand, by edition and number
+    fingerprints -- of what is available, by edition and number
     """
     return tuple(
         FollowedReference(reference, edition, *_standing(reference, edition, alignments, fingerprints))

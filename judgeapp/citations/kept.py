@@ -177,8 +177,8 @@ def _shortened(text: str) -> str:
 
 
 def note_cited(folder: Path, corpus: Corpus) -> None:
-    """Keep what clauses of editions that were brought in say, as far as something cites them: these
-    can be taken out or brought in anew. Raises InputError when the disk refuses."""
+    """Keep what clauses of editions that were imported say, as far as something cites them: these
+    can be taken out or imported again. Raises InputError when the disk refuses."""
     alignments, _ = load_alignments(folder)
     kept = KeptReferences(corpus, alignments)
     built_in = corpus.manifest.source(RULES).edition

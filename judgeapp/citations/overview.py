@@ -1,4 +1,4 @@
-"""The editions of the rules at hand: which is in force, what changed between them, and what of a
+"""The editions of the rules available: which is in force, what changed between them, and what of a
 judge's must be looked at."""
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class EditionPair(Struct, frozen=True):
 
 class EditionsOverview(Struct, frozen=True):
     """table    -- since when each edition is in force, the newest first; own -- the judge's own
-    here       -- the editions whose text is at hand, the oldest first
+    here       -- the editions whose text is available, the oldest first
     pairs      -- each older one with the newest
     """
 

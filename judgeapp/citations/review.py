@@ -37,7 +37,7 @@ class Review(Struct, frozen=True):
 
 
 def newest(corpus: Corpus) -> Rulebook:
-    """Of the editions at hand."""
+    """Of the editions available."""
     return editions_of_rules(corpus)[-1]
 
 

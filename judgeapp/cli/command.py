@@ -54,14 +54,14 @@ class HelpLines(argparse.HelpFormatter):
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         lines: list[str] = []
         for line in text.split("\n"):
-            # A line of a table goes on below what stands behind its number.
+            # A line of a table goes on below what follows its number.
             begins = (re.match(r" *\d+ +", line) or [""])[0]
             before, after = indent + begins, indent + " " * len(begins)
             lines += wrapped_to(line[len(begins) :], width, before=before, after=after) or [""]
         return "\n".join(lines)
 
     def _format_usage(self, *arguments: Any) -> str:
-        """Usage whose continuation lines stand below what they continue."""
+        """Usage whose continuation lines are below what they continue."""
         usage = super()._format_usage(*arguments)
         prefix = arguments[-1] if arguments[-1] is not None else translation("argparse", "usage: ")
         wider = display_width(prefix) - len(prefix)

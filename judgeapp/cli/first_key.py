@@ -1,7 +1,7 @@
 """Process whose window is timed from its start: `python -m judgeapp.cli.first_key FOLDER STARTED`.
 
 It starts as the command does. A key is pressed on the shown window; printed are the seconds until
-it stands in the field, and until it is answered.
+it is in the field, and until it is answered.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 """Commands that import files: what they take, and what they tell of each file, how far it is and
-what came of it."""
+the result."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def add_import(parser: argparse.ArgumentParser) -> None:
 def import_all(
     chosen: argparse.Namespace, mapped: MappedFields, import_file: Callable[..., ImportReport], what: str
 ) -> int:
-    """Import the files and tell of each. Gives the exit status: 1 where an entry was bad.
+    """Import the files and tell of each. Returns the exit status: 1 where an entry was bad.
 
     import_file -- takes a file, and language, translation and progress by their names
     what        -- tells how many were imported: "cards: {taken}"
@@ -64,13 +64,13 @@ def import_all(
 
 @contextmanager
 def _progress_of(file: Path) -> Iterator[Callable[[ImportProgress], None]]:
-    """Says on a terminal how far a file is."""
+    """Print on a terminal how far a file is."""
     if not sys.stderr.isatty():
         yield lambda _: None
         return
     printed = -1
 
-    def tell(progress: ImportProgress) -> None:
+    def show_progress(progress: ImportProgress) -> None:
         nonlocal printed
         percent = 100 * progress.done // max(1, progress.size)
         if percent != printed:
@@ -78,7 +78,7 @@ def _progress_of(file: Path) -> Iterator[Callable[[ImportProgress], None]]:
             print_progress(f"{file.name}: {percent} %")
 
     try:
-        yield tell
+        yield show_progress
     finally:
         print_progress("")
 

@@ -71,10 +71,10 @@ def wished_language(environment: Mapping[str, str] = os.environ) -> str:
         if tag := environment.get(name, ""):
             bare = tag.partition(".")[0].partition("@")[0]
             return "en" if bare in _NO_LANGUAGES else spoken((bare,), SPOKEN)
-    return spoken(_of_system(), SPOKEN)
+    return spoken(_system_languages(), SPOKEN)
 
 
-def _of_system() -> tuple[str, ...]:
+def _system_languages() -> tuple[str, ...]:
     """Languages of Windows and macOS, where no variable names one. The window asks Qt, which would be slow to load
     here."""
     if sys.platform == "win32":

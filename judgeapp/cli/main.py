@@ -61,7 +61,7 @@ def parser() -> argparse.ArgumentParser:
         help=worded("open files in the window, as if they were dropped onto it"),
     )
     root.add_argument("--version", action="store_true", help=worded("tell version, edition of the rules and commit"))
-    # A command has its own, which counts what stands behind it.
+    # A command has its own, which counts what follows it.
     root.add_argument("--json", action="store_true", dest="version_json", help=worded("with --version: print JSON"))
     root.set_defaults(run=_open_window)
     added = root.add_subparsers(title=worded("commands"), metavar="COMMAND", parser_class=Command)

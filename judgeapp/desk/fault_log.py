@@ -1,5 +1,5 @@
 """The log of faults: what went wrong in the program, in the data folder, bounded; and the file that
-a judge sends to those who mend it."""
+a judge sends to those who fix it."""
 
 from __future__ import annotations
 

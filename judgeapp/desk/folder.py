@@ -184,7 +184,7 @@ def moved(source: Path, target: Path) -> Path:
 
 
 def can_be_written(folder: Path) -> bool:
-    """Tell whether files can be made in a folder."""
+    """True if files can be made in a folder."""
     if os.name != "nt":
         return os.access(folder, os.W_OK | os.X_OK)
     # There only a try tells: what is said of a folder is not about its files.

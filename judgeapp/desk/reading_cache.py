@@ -27,7 +27,7 @@ _SCHEMA = "CREATE TABLE IF NOT EXISTS kept (key BLOB PRIMARY KEY, value BLOB NOT
 
 class ReadingCache:
     """Keeps values by their keys, each with a checksum. Several processes may use it at once. What
-    the disk or another process does not let it do it leaves undone: then texts are read anew."""
+    the disk or another process does not let it do it leaves undone: then texts are read again."""
 
     def __init__(self, database: sqlite3.Connection, file: Path) -> None:
         self._database, self._file = database, file
@@ -57,7 +57,7 @@ class ReadingCache:
             self._write()
 
     def close(self) -> None:
-        """Those who come next begin anew where it turned out to be damaged."""
+        """Those who come next begin again where it turned out to be damaged."""
         self.flush()
         self._database.close()
         if self._is_damaged:
@@ -65,7 +65,7 @@ class ReadingCache:
                 self._file.unlink()
 
     def _found(self, key: bytes) -> bytes | None:
-        with self._as_far_as_it_goes():
+        with self._best_effort():
             row = self._database.execute("SELECT value FROM kept WHERE key = ?", (key,)).fetchone()
             if row is not None and isinstance(row[0], bytes):
                 return row[0]
@@ -75,11 +75,11 @@ class ReadingCache:
         new, self._new = self._new, {}
         if not new or not is_as_it_was():
             return
-        with self._as_far_as_it_goes(), self._database:
+        with self._best_effort(), self._database:
             self._database.executemany("REPLACE INTO kept VALUES (?, ?)", new.items())
 
     @contextmanager
-    def _as_far_as_it_goes(self) -> Iterator[None]:
+    def _best_effort(self) -> Iterator[None]:
         try:
             yield
         except sqlite3.OperationalError:
@@ -97,7 +97,7 @@ def reading_cache() -> ReadingCache | None:
 
 
 def open_reading_cache(file: Path, most_bytes: int = _MOST_BYTES) -> ReadingCache | None:
-    """A cache in a file: a damaged one is begun anew, one of more than `most_bytes` is swept, the
+    """A cache in a file: a damaged one is begun again, one of more than `most_bytes` is swept, the
     oldest first. None where there can be none, or where it belongs to somebody else."""
     if _is_of_others(file):
         return None
@@ -115,7 +115,7 @@ def open_reading_cache(file: Path, most_bytes: int = _MOST_BYTES) -> ReadingCach
 def _opened(file: Path, most_bytes: int) -> sqlite3.Connection:
     database = sqlite3.connect(file, timeout=1.0, check_same_thread=False)
     try:
-        database.execute("PRAGMA synchronous = OFF")  # what is lost is read anew
+        database.execute("PRAGMA synchronous = OFF")  # what is lost is read again
         database.execute(_SCHEMA)
         if file.stat().st_size > most_bytes:
             with database:
@@ -131,7 +131,7 @@ def _opened(file: Path, most_bytes: int) -> sqlite3.Connection:
 
 
 def _is_of_others(file: Path) -> bool:
-    """Tell whether others than this user made it, or may write in its folder."""
+    """True if others than this user made it, or may write in its folder."""
     if os.name != "posix":
         return False  # the folder is in the user's own
     for place in (file.parent, file):

@@ -52,12 +52,12 @@ class Settings:
     geometry  -- of the window, as the window system's binding gives it, in base64
     rail      -- the chosen place of the rail, by its key; the window knows which there are
     place     -- what the reader shows, as its address; empty for the front page
-    question  -- what stands in the field
+    question  -- what is in the field
     recent    -- the last questions of which something was read, the newest first
     pictures  -- the folder with pictures of cards, named by card number; empty for none
     motion    -- whether a step is seen to move cards
     judge     -- the judge's name, which stands at what he teaches and in his reports
-    event, round -- those of the last report, which stand in the next one too
+    event, round -- those of the last report, which are in the next one too
     further   -- (name, value as JSON) of settings that a newer edition has: kept for it
     """
 
@@ -124,7 +124,7 @@ def load(file: Path) -> tuple[Settings, InputError | None]:
 
 
 def spoken_in(file: Path) -> str:
-    """The language of the window as a file has it, before anything else is read of it; empty where
+    """The language of the window as in a file, before anything else is read of it; empty where
     it says none."""
     try:
         return decode(read_untrusted_bytes(file, MOST_BYTES))[0].spoken

@@ -56,7 +56,7 @@ class Team(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
     @property
     def may_be_plain(self) -> bool:
-        """Tell whether a server without TLS is not refused."""
+        """True if a server without TLS is not refused."""
         return self.plain_at == self.address
 
 

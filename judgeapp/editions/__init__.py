@@ -1,2 +1,2 @@
-"""Rulebooks that a judge brings in: from a file to passages, with the proof that nothing of it was
+"""Rulebooks that a judge brings in: from a file to passages, with the proof that none of it was
 lost."""

@@ -1,5 +1,5 @@
-"""The editions of the Comprehensive Rules that are at hand, lined up with each other. It takes
-seconds, so it is kept as it was worked out."""
+"""The editions of the Comprehensive Rules that are available, lined up with each other. It takes
+seconds, so it is kept as it was computed."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ class DoubtKind(StrEnum):
     INSIDE = "inside"  # a clause seems to begin in the middle of it
     HYPHEN = "hyphen"  # ends with a hyphen that the word may have or not
     ASIDE = "aside"  # was put aside by a guess, as a running head or the like
-    FRONT = "front"  # stands before the first clause and is none of the contents
+    FRONT = "front"  # precedes the first clause and is none of the contents
     GLYPH = "glyph"  # has a letter that the file does not name
     TITLE = "title"  # set like a heading, without a number
 
@@ -47,7 +47,7 @@ class Doubt(Struct, frozen=True):
 class StaleReference(Struct, frozen=True):
     """A reference to a number that has another title now, or is none.
 
-    passage -- the id of the one that it stands in
+    passage -- the id of the one that it is in
     title   -- what it quotes; empty where it quotes nothing
     correct -- the number of what has this title; empty where there is none
     """

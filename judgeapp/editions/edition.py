@@ -50,7 +50,7 @@ class SettledLine(Struct, frozen=True, forbid_unknown_fields=True):
     """Judge's answer on a line.
 
     line -- its place among all lines of the file, from 1 on
-    text -- the line as it stands there, so that nothing is done to another one
+    text -- the line as it is there, so that nothing is done to another one
     number -- of a line that opens a clause without showing its number
     hyphen -- of a line that ends with one: whether the word has it
     """
@@ -102,7 +102,7 @@ class ImportedEdition(Struct, frozen=True):
         return self.facts.key
 
 
-# What is worked out of editions, and the folder with an index of each, in a cache folder.
+# What is computed of editions, and the folder with an index of each, in a cache folder.
 CACHE_FILE, INDEX_FOLDER = "editions.msgpack", "index-editions"
 # And of the folder with what editions came to beside each other.
 ALIGNMENT_FOLDER = "linings"

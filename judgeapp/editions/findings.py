@@ -26,7 +26,7 @@ class EditionReport(Struct, frozen=True):
 
 
 class ReadEdition(Struct, frozen=True):
-    """An edition as it is read: what stands above its passages, and these."""
+    """An edition as it is read: what is above its passages, and these."""
 
     source: Rulebook
     passages: tuple[Passage, ...]

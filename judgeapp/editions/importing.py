@@ -72,7 +72,7 @@ def edition_of_file(read: RulebookFile, facts: EditionFacts, settled: Sequence[S
 
 def _lines(file: Path, content: bytes) -> tuple[PrintedLine, ...]:
     if _PDF in content[:_EARLY] or file.suffix.casefold() == ".pdf":
-        # What reads a PDF is only brought in for one.
+        # The PDF reader is only imported when it is needed.
         from judgeapp.editions.pdf.reading import lines_of_pdf
 
         return lines_of_pdf(content)

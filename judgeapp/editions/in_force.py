@@ -27,7 +27,7 @@ class InForce(Struct, frozen=True, forbid_unknown_fields=True):
 def dates_of(manifest: Manifest, stated: Sequence[InForce] | None) -> tuple[InForce, ...]:
     """The table: what the judge has said, else the dates that the editions print; the newest
     first."""
-    # What is at hand prints its own date; of what is only cited we have told it.
+    # What is available prints its own date; of what is only cited we have told it.
     dates = {c.edition: c.date for c in manifest.cited}
     dates |= {s.edition: s.date for s in manifest.sources if s.comprehensive and s.date}
     printed = [InForce(edition, since) for edition, since in dates.items() if since]

@@ -1,5 +1,5 @@
-"""The rules together with the editions that a judge has brought in. What these say is kept as it
-was worked out of their lines, so that they are not taken apart anew each time."""
+"""The rules together with the editions that a judge has imported. What these say is kept as it
+was computed of their lines, so that they are not parsed again each time."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _worked_out(editions: Sequence[ImportedEdition], concordance: Concordance) -
 
 def _read(edition: ImportedEdition) -> ReadEdition:
     """One that this program can't take apart any more is there without passages, and says so."""
-    # What takes rulebooks apart is only brought in where one is.
+    # The parser of rulebooks is only imported when one is parsed.
     from judgeapp.editions.taking_apart import read_edition, without_passages
 
     try:

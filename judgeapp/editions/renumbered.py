@@ -41,7 +41,7 @@ def renumbered(alignment: Alignment) -> tuple[Renumbered, ...]:
 
 
 def _goes_by_itself(line: AlignedClauses, alignment: Alignment) -> bool:
-    """True if its number does not follow from where what stands above it went."""
+    """True if its number does not follow from where what is above it went."""
     if len(line.old) != 1 or len(line.new) != 1 or line.old == line.new:
         return False
     (old,), (new,) = line.old, line.new

@@ -55,7 +55,7 @@ def read_edition(edition: ImportedEdition) -> ReadEdition:
 
 
 def without_passages(edition: ImportedEdition, why: str) -> ReadEdition:
-    """One that can't be taken apart, with why in its origin and in the place of its status."""
+    """One that can't be parsed, with why in its origin and in the place of its status."""
     counts = Counts(characters=0, passages=0)
     made = _source(edition, counts)
     assert made.imported is not None

@@ -1,2 +1,2 @@
-"""Files of others that hold entries, of cards or of answers: read piece by piece, told apart into fields, and
+"""Files of others that hold entries, of cards or of answers: read piece by piece, split into fields, and
 checked."""

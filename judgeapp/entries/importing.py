@@ -92,7 +92,7 @@ class ImportReport(Struct, frozen=True):
     """Outcome of importing a file.
 
     by_line -- whether places are lines
-    unchanged -- also those that stand in the file once more
+    unchanged -- also those that are in the file once more
     bad -- how many entries were not taken; `troubles` lists the first of them
     doubtful -- how many facts were left out of what was taken; `doubts` lists the first
     languages -- how many of those taken are in which language

@@ -1,4 +1,4 @@
-"""The mapping file: where the facts of a card, or of an answer, stand in the files of others.
+"""The mapping file: where the facts of a card, or of an answer, are in the files of others.
 
 records: data.cards            # where the list stands; nothing for the file itself
 language: en
@@ -50,11 +50,11 @@ class MappedFields(NamedTuple):
 class From(Struct, frozen=True, forbid_unknown_fields=True, rename={"path": "from"}):
     """One of our fields.
 
-    path   -- where it stands in their entry: names with full stops between them, and numbers, from 0, for the places of
+    path   -- where it is in their entry: names with full stops between them, and numbers, from 0, for the places of
               a list
-    split  -- what stands between the parts of a text that is a list with us
+    split  -- what is between the parts of a text that is a list with us
     values -- our value for each of theirs; others stay as they are
-    each   -- of a list of tables: our fields of each, and where they stand in it
+    each   -- of a list of tables: our fields of each, and where they are in it
     """
 
     path: str
@@ -69,10 +69,10 @@ class From(Struct, frozen=True, forbid_unknown_fields=True, rename={"path": "fro
         if self.each and isinstance(value, list):
             return [{ours: _at(element, path) for ours, path in self.each.items()} for element in value]
         if isinstance(value, list):
-            return [self._meant(element) for element in value]
-        return self._meant(value)
+            return [self._translate_value(element) for element in value]
+        return self._translate_value(value)
 
-    def _meant(self, value: Any) -> Any:
+    def _translate_value(self, value: Any) -> Any:
         """A value of theirs as ours; numbers and truth are looked up as they are written."""
         if isinstance(value, dict | list):
             return value
@@ -154,7 +154,7 @@ def _check(fields: Mapping[str, From], mapped: MappedFields, file: Path) -> None
 
 
 def _at(entry: object, path: str) -> Any:
-    """Value at a path; None if nothing stands there."""
+    """Value at a path; None if nothing is there."""
     value = entry
     for step in path.split("."):
         if isinstance(value, dict):

@@ -24,7 +24,7 @@ class FactError(MessageError, ValueError):
 def entry_text(value: object, path: str, longest: int) -> str:
     """A text without the letters that nobody sees, its lines ended by a line feed; empty for none.
 
-    path    -- where it stands in the entry
+    path    -- where it is in the entry
     longest -- letters
     Raises FactError.
     """

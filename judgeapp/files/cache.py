@@ -141,7 +141,7 @@ def corpus_fingerprint(texts: Iterable[str], code: Iterable[str]) -> bytes:
 
 
 def load_cached(file: Path, of: bytes, type_: type[T]) -> T | None:
-    """Derived data that a file keeps of the very same sources; None where it keeps none."""
+    """Derived data that a file keeps of the same sources; None where it keeps none."""
     try:
         content = file.read_bytes()
     except OSError:

@@ -100,7 +100,7 @@ def _read(made: Callable[[], Any], name: str) -> tuple[yaml.Node | None, Any]:
 
 
 def _check_fields(root: yaml.Node | None) -> None:
-    """Raises YAMLError for a field that stands in a mapping twice: of one the file would lose what
+    """Raises YAMLError for a field that is in a mapping twice: of one the file would lose what
     it says."""
     waiting = [root]
     while waiting:

@@ -1,7 +1,7 @@
 """The source's text of a clause against our rendering of it: what one says and the other does not.
 
 Compared are signs that every translation must keep: numbers, clause numbers, and the keywords, timings and areas that
-stand in brackets of their own. Two texts with the same signs can still say different things; that is for the two people
+are in brackets of their own. Two texts with the same signs can still say different things; that is for the two people
 who read each clause.
 """
 
@@ -24,7 +24,7 @@ from judgeapp.rulebook.passage import Passage
 
 _CLAUSE = re.compile(r"(?<![\d-])\d+(?:-\d+)+(?![\d-])")
 _NUMBER = re.compile(r"\d+")
-# What stands in the brackets that a group has for itself, in either language.
+# What is in the brackets that a group has for itself, in either language.
 _BRACKETED = (
     (ConceptGroup.KEYWORD, re.compile(r"[≪<]([^≪≫<>]*[^≪≫<>\s][^≪≫<>]*)[≫>]")),
     (ConceptGroup.TIMING, re.compile(r"[【\[]([^【】\[\]]+)[】\]]")),
@@ -126,7 +126,7 @@ def _named(inside: str, group: ConceptGroup, language: str, glossary: Glossary) 
     if of_group:
         yield f"{group.value} {of_group[0].id}"
     elif group is ConceptGroup.KEYWORD:
-        # Overflow stands in the brackets of keywords and is a rule.
+        # Overflow is in the brackets of keywords and is a rule.
         yield f"{group.value} {named[0].id if named else inside}"
 
 
@@ -166,7 +166,7 @@ def _words(choices: Iterable[WordChoice], renderings: Sequence[Rendering]) -> It
 
 
 def _amiss(explanation: Explained, source: Passage, text: Passage, glossary: Glossary) -> str:
-    """Reason that an explanation doesn't fit its clause, or "": its words must stand in the two texts as often as it
+    """Reason that an explanation doesn't fit its clause, or "": its words must be in the two texts as often as it
     says, and differ in the sign that it names and in no other."""
     for words, passage, where in ((explanation.source, source, "source"), (explanation.rendering, text, "rendering")):
         times = passage.text.count(words) if words else 0

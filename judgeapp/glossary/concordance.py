@@ -86,7 +86,7 @@ class Concordance:
         return about
 
     def above(self, passage: Passage) -> frozenset[str]:
-        """Ids of the concepts that what stands above a passage defines or is headed by."""
+        """Ids of the concepts that what is above a passage defines or is headed by."""
         above = self._above.get(passage.id)
         if above is None:
             ancestors = self.corpus.ancestors(passage)
@@ -135,7 +135,7 @@ class Concordance:
         return frozenset((tag, _letters(name)) for tag, name in (*printed, *kept))
 
     def attested(self, name: str, language: str) -> bool:
-        """Tell whether a name stands in a source of its language or is official; others are ours.
+        """True if a name is in a source of its language or is official; others are ours.
 
         Always true for English, in which there is no source.
         """

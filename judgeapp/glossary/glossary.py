@@ -49,7 +49,7 @@ class Glossary:
         return self.names_in("")
 
     def names_in(self, language: str) -> Names:
-        """The names that stand in texts of a language: its own and the English ones."""
+        """The names that are in texts of a language: its own and the English ones."""
         if language not in self._names_in:
             kept = self._tables.names.get(language) if self._tables else None
             self._names_in[language] = _opened(kept) or Names.of(

@@ -47,7 +47,7 @@ def cache_file_beside(index_folder: Path) -> Path:
 
 
 def open_concordance(file: Path | None) -> Concordance:
-    """The corpus and its glossary, as they are kept in a file; worked out and kept there when the file is missing, of
+    """The corpus and its glossary, as they are kept in a file; computed and kept there when the file is missing, of
     other sources, or damaged. None, or one that can't be written, keeps nothing."""
     known = _sources()
     if file is not None and (kept := load_cached(file, known, _Kept)) is not None:

@@ -13,7 +13,7 @@ from judgeapp.language.folding import fold, fold_with_origins
 from judgeapp.language.names import bare
 
 _KEPT = 4096
-# What stands in brackets of its own.
+# What is in brackets of its own.
 _GROUPS = {**dict.fromkeys("<＜≪《", ConceptGroup.KEYWORD), **dict.fromkeys("[【", ConceptGroup.TIMING)}
 
 
@@ -39,12 +39,12 @@ class Terms:
         for name in self._glossary.terms_in(language).find(folded.text):
             start, end = folded.span(name.start, name.end)
             before = text[start - 1 : start]
-            concept = self._meant(name.ids, folded.text[name.start : name.end], before)
+            concept = self._best_concept(name.ids, folded.text[name.start : name.end], before)
             terms.setdefault(concept, Term(start, end, concept))
         return tuple(terms.values())
 
-    def _meant(self, ids: Sequence[str], written: str, before: str) -> str:
-        """Of the concepts of one name the one whose brackets it stands in; else the one whose name is written so."""
+    def _best_concept(self, ids: Sequence[str], written: str, before: str) -> str:
+        """Of the concepts of one name the one whose brackets it is in; else the one whose name is written so."""
         if len(ids) == 1:
             return ids[0]
         concepts = [self._glossary.concepts[i] for i in ids]

@@ -90,7 +90,7 @@ def _fold_char(char: str) -> str:
 
 @cache
 def _converters() -> tuple[Any, Any]:
-    """Of Japanese forms to Traditional, and of Traditional to Simplified: both meet there. They are brought in with the
+    """Of Japanese forms to Traditional, and of Traditional to Simplified: both meet there. They are loaded with the
     first character that is asked for."""
     import opencc
 
@@ -107,14 +107,14 @@ def is_kana(char: str) -> bool:
 
 
 def has_cjk(text: str) -> bool:
-    """Tell whether any letter is Chinese or Japanese."""
+    """True if any letter is Chinese or Japanese."""
     return not text.isascii() and _CJK.search(text) is not None
 
 
 def guessed_language(texts: Sequence[str]) -> str:
     """Language by the letters: kana are Japanese; Han without any are Chinese; the rest is English."""
     letters = "".join(texts)
-    # The mark of a long vowel and the middle dot stand in other texts too.
+    # The mark of a long vowel and the middle dot are in other texts too.
     if any(is_kana(c) and c not in "ー・" for c in letters):
         return "ja"
     return "zh-Hans" if any(map(is_han, letters)) else "en"

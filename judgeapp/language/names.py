@@ -1,4 +1,4 @@
-"""Finding known names in a text, the longest first."""
+"""Search for known names in a text, the longest first."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from judgeapp.language.words import Word, english_stem, german_stem, words
 
 
 class Found(NamedTuple):
-    """A name at text[start:end] of a folded text and what it stands for."""
+    """Match of a name at text[start:end] of a folded text, with the ids that it stands for."""
 
     start: int
     end: int
@@ -24,8 +24,11 @@ FORMS: tuple[Form, ...] = (str, english_stem, german_stem)
 
 
 class NameTables(Struct, frozen=True):
-    """Names as they are looked up: ids by a run of Chinese or Japanese letters, and by Latin words that are joined by
-    spaces; how long what begins with a letter or a word is, the longest first.
+    """Lookup tables of names.
+
+    runs    -- ids by a run of Chinese or Japanese characters
+    phrases -- ids by Latin words joined by spaces
+    lengths, phrase_lengths -- lengths of the names that begin with a character or word, the longest first
     """
 
     runs: dict[str, tuple[str, ...]]
@@ -35,8 +38,8 @@ class NameTables(Struct, frozen=True):
 
 
 def name_tables(names: Iterable[tuple[str, str]], forms: tuple[Form, ...] = FORMS) -> NameTables:
-    """The tables of (name, id); ids of the same name keep their order. `forms` are those in which Latin words are
-    compared."""
+    """Lookup tables from (name, id) pairs; ids of the same name keep their order. `forms`: the forms in which Latin
+    words are compared."""
     runs: dict[str, dict[str, None]] = {}
     phrases: dict[tuple[str, ...], dict[str, None]] = {}
     for name, target in names:
@@ -54,27 +57,27 @@ def name_tables(names: Iterable[tuple[str, str]], forms: tuple[Form, ...] = FORM
     )
 
 
-def _lengths(begun: Iterable[tuple[str, int]]) -> dict[str, tuple[int, ...]]:
+def _lengths(lengths_by_start: Iterable[tuple[str, int]]) -> dict[str, tuple[int, ...]]:
     lengths: dict[str, set[int]] = {}
-    for first, length in begun:
+    for first, length in lengths_by_start:
         lengths.setdefault(first, set()).add(length)
     return {first: tuple(sorted(some, reverse=True)) for first, some in lengths.items()}
 
 
 class Names:
-    """A table of names, each standing for one or several ids.
+    """Dictionary of names, each with one or several ids.
 
-    Names of Latin letters are compared word by word, as written and by their stems unless `forms` says otherwise;
-    others letter by letter.
+    Latin names are compared word by word, as written and by their stems unless `forms` says otherwise; others
+    character by character.
     """
 
     def __init__(self, tables: NameTables, forms: tuple[Form, ...] = FORMS) -> None:
-        """`forms` are those that the tables were made with."""
+        """`forms`: those of the tables."""
         self.tables = tables
         self._forms = forms
         self._runs, self._phrases = tables.runs, tables.phrases
         self._lengths, self._phrase_lengths = tables.lengths, tables.phrase_lengths
-        # By the words that were met: a few thousand of them make up all texts.
+        # Cache by word: texts use only a few thousand different ones.
         self._lengths_from: dict[str, tuple[int, ...]] = {}
 
     @classmethod
@@ -83,7 +86,7 @@ class Names:
         return cls(name_tables(names, forms), forms)
 
     def exactly(self, folded: str) -> tuple[str, ...]:
-        """Ids that a whole text names; nothing if it is no name."""
+        """Ids of the name that a whole text is; empty if it is none."""
         run = bare(folded)
         if run in self._runs:
             return self._runs[run]
@@ -116,7 +119,7 @@ class Names:
         spelled = self._spelled(sequence)
         for index, word in enumerate(sequence):
             for at in range(word.start, word.end if word.cjk else word.start + 1):
-                # With most letters no name begins.
+                # Most characters begin no name.
                 if folded[at] in self._lengths:
                     yield from self._runs_at(folded, at)
             if not word.cjk:
@@ -135,12 +138,12 @@ class Names:
         """Names with Chinese or Japanese letters that start at `at`, the longest first."""
         for length in self._lengths.get(folded[at], ()):
             run = folded[at : at + length]
-            # The last letters of a text are fewer than were asked for.
+            # Near the end of the text the slice is shorter.
             if len(run) == length and (ids := self._runs.get(run)):
                 yield Found(at, at + length, ids)
 
     def _spelled(self, sequence: list[Word]) -> list[list[str]]:
-        """The words in each form; in none those of Chinese or Japanese, which are in no phrase."""
+        """The words in each form; empty for Chinese and Japanese words, which are in no phrase."""
         return [["" if w.cjk else form(w.text) for w in sequence] for form in self._forms]
 
     def _phrases_at(self, sequence: list[Word], spelled: list[list[str]], index: int) -> Iterator[Found]:
@@ -158,14 +161,14 @@ class Names:
         """Lengths of names that start with a word in any form, the longest first."""
         lengths = self._lengths_from.get(first)
         if lengths is None:
-            begun = {n for form in self._forms for n in self._phrase_lengths.get(form(first), ())}
-            lengths = self._lengths_from[first] = tuple(sorted(begun, reverse=True))
+            lengths_by_start = {n for form in self._forms for n in self._phrase_lengths.get(form(first), ())}
+            lengths = self._lengths_from[first] = tuple(sorted(lengths_by_start, reverse=True))
         return lengths
 
 
 def bare(name: str) -> str:
-    """A name without the brackets that mark it as a keyword or timing, on single spaces; without any space where it is
-    Chinese or Japanese."""
+    """Name without the brackets of a keyword or timing, with single spaces; without spaces if it is Chinese or
+    Japanese."""
     inner = name.translate(_WITHOUT_BRACKETS).split()
     return ("" if has_cjk(name) else " ").join(inner)
 

@@ -46,7 +46,7 @@ _NEGATION = re.compile(
     r"|不|无|没|ない|ません|ずに|なし|禁止|禁じ|违反|违规|犯规|反则|だめ|駄目)"
 )
 
-# English and German stems that were worked out before.
+# English and German stems that were computed before.
 _known_stems: dict[str, tuple[str, str]] = {}
 # A stemmer keeps the word it is at work on in itself: one word at a time.
 _one_word_at_a_time = Lock()
@@ -67,7 +67,7 @@ def words(folded: str) -> Iterator[Word]:
 
 
 def is_negated(folded: str) -> bool:
-    """Tell whether a text says that something is not so."""
+    """True if a text says that something is not so."""
     return negations(folded) > 0
 
 
@@ -83,7 +83,7 @@ def undotted(word: str) -> str:
 
 @cache
 def _stemmer(language: str) -> Any:
-    # It brings those of thirty languages with it, and is brought in with the first strange word.
+    # It comes with those of thirty languages, and is loaded with the first unknown word.
     import snowballstemmer
 
     return snowballstemmer.stemmer(language)
@@ -112,7 +112,7 @@ def stems_in(texts: Iterable[str]) -> dict[str, tuple[str, str]]:
 
 
 def know_stems(known: Mapping[str, tuple[str, str]]) -> None:
-    """These were worked out before: they need not be again."""
+    """These were computed before: they need not be again."""
     _known_stems.update(known)
 
 

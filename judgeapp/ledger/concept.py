@@ -18,7 +18,7 @@ _TIMINGS = {"security-effect": "security", "end-of-attack-timing": "end-of-attac
 
 
 class InEngine(Struct, frozen=True):
-    """Concept as the engine has it.
+    """Concept as the engine knows it.
 
     keyword, timing, action -- its name in the effect language; empty where it is none
     applied -- leaf clauses that a passing scenario demonstrates

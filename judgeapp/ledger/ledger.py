@@ -1,4 +1,4 @@
-"""Standing of each leaf clause: proved by scenarios, a definition, outside, or open."""
+"""Standing of each leaf clause: enforced by scenarios, a definition, out of scope, or open."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from judgeapp.rulebook.corpus import RULES, Corpus
 
 class Standing(StrEnum):
     ENFORCED = "enforced"  # a passing scenario demonstrates it
-    DEFINITION = "definition"  # it only says what a word means; the concept holds it
-    OUTSIDE = "outside"  # nothing for an engine to do, or not yet, with the reason
+    DEFINITION = "definition"  # only says what a word means; a concept covers it
+    OUTSIDE = "outside"  # not for the engine, or not yet; with the reason
     OPEN = "open"
 
 
 class LedgerEntry(Struct, frozen=True):
-    """`because`: the scenarios, the concept or the reason."""
+    """Standing of one clause. `because`: the scenarios, the concept or the reason."""
 
     clause: str
     standing: Standing
@@ -31,34 +31,33 @@ class LedgerEntry(Struct, frozen=True):
 
 
 class LedgerStatement(Struct, frozen=True, forbid_unknown_fields=True):
-    """Statement of a file of rules_corpus/ledger on clauses that no scenario proves."""
+    """File of rules_corpus/ledger: clauses that no scenario proves."""
 
     definition: dict[str, str] = {}
     outside: dict[str, str] = {}
 
 
 class LedgerTrouble(Struct, frozen=True):
-    """A clause number in scenarios or ledger that is wrong, and how."""
+    """Wrong clause number in a scenario or the ledger, and what is wrong."""
 
     clause: str
     what: str
 
 
 def statement(edition: str = EDITIONS[0]) -> LedgerStatement:
-    """Statements of all files of rules_corpus/ledger on the clauses of an edition: of a later one by their numbers
-    there, and on those that it alone has."""
+    """All files of rules_corpus/ledger merged, for one edition: clauses under that edition's numbers, and those
+    that only it has."""
     first = _first_statement()
     if edition == EDITIONS[0]:
         return LedgerStatement(
             {c: w for c, w in first.definition.items() if "@" not in c},
             {c: w for c, w in first.outside.items() if "@" not in c},
         )
-    return LedgerStatement(_as_called(first.definition, edition), _as_called(first.outside, edition))
+    return LedgerStatement(_renumber(first.definition, edition), _renumber(first.outside, edition))
 
 
-def _as_called(of_first: Mapping[str, str], edition: str) -> dict[str, str]:
-    """The same by what the clauses are called in a later edition; what is said of a number of that
-    edition itself counts."""
+def _renumber(of_first: Mapping[str, str], edition: str) -> dict[str, str]:
+    """Entries under the clause numbers of a later edition; an entry for that edition itself takes precedence."""
     named = {renumbered(clause, edition): word for clause, word in of_first.items()}
     own = {clause: word for clause, word in of_first.items() if clause.endswith(f"@{edition}")}
     return {clause: word for clause, word in {**named, **own}.items() if clause}
@@ -77,8 +76,8 @@ def _first_statement() -> LedgerStatement:
 
 
 def leaves(corpus: Corpus, edition: str = EDITIONS[0]) -> tuple[str, ...]:
-    """Every leaf clause of an edition, by its number: of a later one what the leaves of the first
-    are called there, and what it alone has, as far as that is known."""
+    """Numbers of the leaf clauses of an edition. For a later one: the renumbered leaves of the first, and its own
+    new clauses as far as they are cited."""
     first = tuple(p.number for p in corpus.leaves(RULES))
     if edition == EDITIONS[0]:
         return first
@@ -89,7 +88,7 @@ def leaves(corpus: Corpus, edition: str = EDITIONS[0]) -> tuple[str, ...]:
 
 
 def _above(number: str) -> Iterator[str]:
-    """The clauses above one: 4-13-2@4.2 stands below 4-13@4.2."""
+    """Numbers of the ancestors of a clause: 4-13@4.2 and 4@4.2 for 4-13-2@4.2."""
     bare, at, edition = number.partition("@")
     while "-" in bare:
         bare = bare.rpartition("-")[0]
@@ -99,7 +98,7 @@ def _above(number: str) -> Iterator[str]:
 def entries(
     corpus: Corpus, proved: Mapping[str, Iterable[str]], known: LedgerStatement, edition: str = EDITIONS[0]
 ) -> tuple[LedgerEntry, ...]:
-    """The standing of every leaf clause. `proved`: names of passing scenarios by clause."""
+    """Standing of every leaf clause. `proved`: names of passing scenarios by clause."""
     return tuple(_entry(number, proved, known) for number in leaves(corpus, edition))
 
 
@@ -114,7 +113,7 @@ def _entry(clause: str, proved: Mapping[str, Iterable[str]], known: LedgerStatem
 
 
 def troubles(corpus: Corpus, proved: Mapping[str, Iterable[str]], known: LedgerStatement) -> tuple[LedgerTrouble, ...]:
-    """Clauses that do not exist, concepts that do not exist, clauses told of twice."""
+    """Problems in the ledger: unknown clauses, unknown concepts, clauses listed twice."""
     concepts = {c.id for c in load_concepts()}
     result = [
         LedgerTrouble(clause, "the Comprehensive Rules have no such clause")
@@ -138,8 +137,8 @@ def troubles(corpus: Corpus, proved: Mapping[str, Iterable[str]], known: LedgerS
 
 
 def fingerprints(corpus: Corpus, clauses: Iterable[str]) -> dict[str, str]:
-    """A short fingerprint of the text of each clause."""
-    named = (clause for clause in set(clauses) if "@" not in clause)  # those are our own words
+    """Short fingerprint of the text of each clause."""
+    named = (clause for clause in set(clauses) if "@" not in clause)  # cited clauses are in our own words
     return {
         number: hashlib.sha256(clause.text.encode("utf-8")).hexdigest()[:12]
         for number in sorted(named, key=_order)
@@ -148,7 +147,7 @@ def fingerprints(corpus: Corpus, clauses: Iterable[str]) -> dict[str, str]:
 
 
 class ImplementedTexts(Struct, frozen=True, forbid_unknown_fields=True):
-    """The clauses as they read when they were implemented: edition and fingerprints."""
+    """Edition and text fingerprints of the clauses at the time they were implemented."""
 
     edition: str
     texts: dict[str, str]
@@ -161,7 +160,7 @@ def implemented() -> ImplementedTexts:
 
 
 def changed_texts(corpus: Corpus, clauses: Iterable[str]) -> tuple[LedgerTrouble, ...]:
-    """The clauses that read otherwise than they did when they were implemented."""
+    """Clauses whose text has changed since they were implemented."""
     known = implemented()
     return tuple(
         LedgerTrouble(clause, f"it reads otherwise than in edition {known.edition}, by which it was implemented")

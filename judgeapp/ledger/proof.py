@@ -89,7 +89,7 @@ def _unproved(question: ProvenQuestion) -> Iterator[QuestionFault]:
         yield QuestionFault(question.id, f"there is no scene {question.scene!r}")
         return
     try:
-        failure, cited = _comes_out(question.scene, text)
+        failure, cited = _play_scene(question.scene, text)
     except InputError as error:
         yield QuestionFault(question.id, str(error))
         return
@@ -101,7 +101,7 @@ def _unproved(question: ProvenQuestion) -> Iterator[QuestionFault]:
 
 
 @cache
-def _comes_out(name: str, text: str) -> tuple[str, frozenset[str]]:
+def _play_scene(name: str, text: str) -> tuple[str, frozenset[str]]:
     """Failure of a scene, empty for none, and the clauses that it applies."""
     played = play(*read_scenario(text, name))
     failure = played.failure

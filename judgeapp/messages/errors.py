@@ -32,7 +32,7 @@ class InputError(Exception):
 
     wrong   -- what is wrong, one sentence without a full stop
     where   -- file, line or field, as exact as it is known
-    mending -- how to mend it, one sentence without a full stop
+    mending -- how to fix it, one sentence without a full stop
 
     Both sentences have their words in curly brackets, by the names under which they are given, so
     that they can be said in any language.

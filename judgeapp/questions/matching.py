@@ -119,7 +119,7 @@ class QuestionMatcher:
         return tuple(sorted(likely, key=lambda candidate: -candidate.sure))
 
     def _agree(self, meaning: Meaning, candidate: NearQuestion, apart: Mapping[int, float]) -> bool:
-        """Tell whether nothing makes another question of the candidate, however like it is: another keyword effect,
+        """True if nothing makes another question of the candidate, however like it is: another keyword effect,
         area or timing, the other player, a negation more or less, a word that asks the contrary, or what is known to
         be apart."""
         if meaning.things < _FEWEST:
@@ -135,7 +135,7 @@ class QuestionMatcher:
         )
 
     def _names_another(self, typed: frozenset[str], usual: Counter[str], times: int) -> bool:
-        """Tell whether another keyword effect, area or the like is named; or none, where a question has nearly always
+        """True if another keyword effect, area or the like is named; or none, where a question has nearly always
         the same."""
         groups = self._meanings.deciding
         lacking = {t: n for t, n in usual.items() if t in groups and t not in typed}
@@ -149,8 +149,8 @@ class QuestionMatcher:
         )
 
     def _asks_the_contrary(self, typed: frozenset[str], candidate: NearQuestion) -> bool:
-        """Tell whether the text has a word whose contrary stands in the likest way of asking, or in most of them. It
-        counts that the word stands in the place of the other, that the question is hardly asked with it, and that
+        """True if the text has a word whose contrary is in the likest way of asking, or in most of them. It
+        counts that the word is in the place of the other, that the question is hardly asked with it, and that
         the answer is "yes" or "no", which would be wrong then; two of these are enough."""
         usual, times = self._ways.usual(candidate.of), self._ways.times(candidate.of)
         likest = self._ways[candidate.way].meaning.tokens
@@ -306,7 +306,7 @@ class QuestionMatcher:
         return had / (sum(tells.values()) or 1.0)
 
 
-# What makes another question of one wherever it stands on one side alone.
+# What makes another question of one wherever it is on one side alone.
 _DECIDING = ("~without", "@word-opponent", "~plus", "~minus")
 
 

@@ -41,7 +41,7 @@ _GRAMMAR = re.compile(
     "我你他它只个否以者其为于里做对从该此而都让用给跟和与说写]+"
 )
 _GERMAN_SHAPE = re.compile(r"[äöüß]|\bge\w{3,}t(?:e[mnrs]?)?\b")
-# What of these groups stands on one side alone makes another question, but for what nearly every question is about.
+# What of these groups is on one side alone makes another question, but for what nearly every question is about.
 _DECIDING = (
     ConceptGroup.KEYWORD,
     ConceptGroup.AREA,
@@ -52,7 +52,7 @@ _DECIDING = (
 )
 _GENERAL = ("digimon", "digimon-card", "turn", "field", "areas", "game-areas", "stacked-cards")
 _KEPT = 8192  # names, with what they stand for
-# A change by so much is another one than the other way.
+# A change by so much up differs from the same one down.
 _SIGNED = (("~plus", re.compile(r"\+\s?\d")), ("~minus", re.compile(r"(?<![\da-z])[-−]\s?\d")))
 
 
@@ -92,7 +92,7 @@ class Meaning(Struct, frozen=True):
 
 
 class MeaningTables(Struct, frozen=True):
-    """Tables that questions are taken apart by.
+    """Tables that questions are parsed by.
 
     written -- names as they are written, which count before those that only have the same stem
     german -- names for German questions
@@ -111,7 +111,7 @@ class MeaningTables(Struct, frozen=True):
 def meaning_tables(glossary: Glossary, asking: AskingWords) -> MeaningTables:
     concepts = glossary.concepts.values()
     named = ((tag, name, CONCEPT + c.id) for c in concepts for tag, name in c.all_names())
-    # What is said at a table stands before the names: it is what a player means.
+    # What is said at a table precedes the names: it is what a player means.
     some = (*asking.names(), *named)
     written: dict[str, str] = {}
     for _, name, token in some:
@@ -189,11 +189,11 @@ class Meanings:
         names = self._german if is_german else self._names
         whole = Found(0, len(name), ids)
         return tuple(
-            NamedAt(part.start, part.end, self._meant(name[part.start : part.end], part))
+            NamedAt(part.start, part.end, self._token_for(name[part.start : part.end], part))
             for part in (whole, *names.find_all(name))
         )
 
-    def _meant(self, name: str, match: Found) -> str:
+    def _token_for(self, name: str, match: Found) -> str:
         token = self._written.get(bare(name), match.ids[0])
         return self._same.get(token, token)
 

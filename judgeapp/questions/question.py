@@ -42,7 +42,7 @@ class ProvenQuestion(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def is_yes_or_no(self) -> bool:
-        """Tell whether the answer begins with yes or no: it would be the wrong one to the contrary question."""
+        """True if the answer begins with yes or no: it would be the wrong one to the contrary question."""
         return re.match(r"(?:Yes|No)\b", self.answer["en"]) is not None
 
     def asked(self) -> Iterator[tuple[str, str]]:

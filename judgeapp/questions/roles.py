@@ -60,7 +60,7 @@ def _token_of(action: NamedAt, thing: NamedAt, *, done_to: bool) -> str:
 
 
 def are_reversed(some: frozenset[str], others: frozenset[str]) -> bool:
-    """Tell whether the same is done by another one in both."""
+    """True if the same is done by another one in both."""
     mine, theirs = _action_roles(some), _action_roles(others)
     if not (mine and theirs):
         return False
@@ -101,20 +101,20 @@ def owner_tokens(folded: str, named: Sequence[NamedAt]) -> Iterator[str]:
 
 
 def belong_to_other(typed: Iterable[str], asked: Mapping[str, int]) -> bool:
-    """Tell whether something is the one player's where it is the other player's in nearly all ways of asking that say
+    """True if something is the one player's where it is the other player's in nearly all ways of asking that say
     whose it is; but not where both players have changed places: what I may do with what is my opponent's, he may do
     with what is mine. `asked` counts the ways that have a token."""
     owned = [token for token in typed if token.startswith("<")]
     if not _are_only_of_one(owned, asked):
         return False
     both = len({token.partition(" ")[0] for token in owned}) > 1
-    return not both or _are_only_of_one([_of_the_other(token) for token in owned], asked)
+    return not both or _are_only_of_one([_swap_owner(token) for token in owned], asked)
 
 
 def _are_only_of_one(owned: Sequence[str], asked: Mapping[str, int]) -> bool:
-    return any(asked.get(token, 0) < _SOMETIMES * asked.get(_of_the_other(token), 0) for token in owned)
+    return any(asked.get(token, 0) < _SOMETIMES * asked.get(_swap_owner(token), 0) for token in owned)
 
 
-def _of_the_other(token: str) -> str:
+def _swap_owner(token: str) -> str:
     whose, _, thing = token[1:].partition(" ")
     return f"<{_OPPONENTS if whose == _OWN else _OWN} {thing}"

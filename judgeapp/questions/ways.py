@@ -186,7 +186,7 @@ class KnownWays:
 
 
 def is_known(token: str) -> bool:
-    """Tell whether a token is more than a word."""
+    """True if a token is more than a word."""
     return token.startswith((CONCEPT, EVERYDAY))
 
 

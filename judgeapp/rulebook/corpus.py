@@ -24,8 +24,8 @@ RULES = "rules"
 
 
 def number_in_rules(passage: Passage) -> str:
-    """Number that a clause is cited by if it is of the rules that are built in, or cited of an edition that is not at
-    hand (16-44@4.2); empty for any other passage."""
+    """Number that a clause is cited by if it is of the rules that are built in, or cited of an edition that is not
+    available (16-44@4.2); empty for any other passage."""
     return passage.number if passage.id.startswith(f"{RULES}:") else ""
 
 
@@ -69,7 +69,7 @@ class Corpus:
         self.passages: dict[str, Passage] = {p.id: p for p in (*self._own, *self.cited)}
 
     def with_sources(self, sources: Iterable[Rulebook], passages: Iterable[Passage]) -> Corpus:
-        """Corpus with imported sources behind the others. Citations of an edition that is at hand now lead to its
+        """Corpus with imported sources behind the others. Citations of an edition that is available now lead to its
         text."""
         more = tuple(sources)
         manifest = msgspec.structs.replace(self.manifest, sources=(*self.manifest.sources, *more))
@@ -91,7 +91,7 @@ class Corpus:
     @cached_property
     def by_origin(self) -> dict[str, tuple[Passage, ...]]:
         """All that is searched, by where it came from: under "" what is built in, with what is cited of other editions;
-        and each source that was brought in under its key."""
+        and each source that was imported under its key."""
         brought = {s.key: list[Passage]() for s in self.manifest.sources if s.imported}
         built_in: list[Passage] = []
         for passage in self._own:
@@ -120,15 +120,15 @@ class Corpus:
 
     def clause(self, number: str) -> Passage | None:
         """The clause of the Comprehensive Rules with this number ("16-4"), if there is one; of another edition
-        ("16-44@4.2") the clause where its text is at hand, else what is cited of it or what it comes to."""
+        ("16-44@4.2") the clause where its text is available, else what is cited of it or what it comes to."""
         plain, _, edition = number.partition("@")
-        for source in self._of_edition.get(edition, ()):
+        for source in self._edition_keys.get(edition, ()):
             if (clause := self.passages.get(f"{source}:{plain}")) is not None:
                 return clause
         return self.passages.get(f"{RULES}:{number}") or (self._moved.get(number) if edition else None)
 
     def is_clause(self, passage: Passage) -> bool:
-        """Tell whether a passage is a numbered one of the Comprehensive Rules, of whichever edition."""
+        """True if a passage is a numbered one of the Comprehensive Rules, of whichever edition."""
         return bool(passage.number) and passage.source in self._comprehensive
 
     def clause_from(self, passage: Passage, number: str) -> Passage | None:
@@ -141,12 +141,12 @@ class Corpus:
         return self._rendered.get(passage.id)
 
     def texts(self, passage: Passage) -> tuple[Passage, ...]:
-        """The passage as its source has it, and as it is rendered."""
+        """The passage as in its source, and as it is rendered."""
         other = self.rendering(passage)
         return (passage,) if other is None else (passage, other)
 
     def in_language(self, passage: Passage, language: str) -> Passage:
-        """The passage in a language if it is rendered in it, else as its source has it."""
+        """The passage in a language if it is rendered in it, else as in its source."""
         other = self.rendering(passage)
         return other if other is not None and other.language == language else passage
 
@@ -154,7 +154,7 @@ class Corpus:
         return self.manifest.source(passage.source)
 
     def roots(self, source: str) -> tuple[Passage, ...]:
-        """The passages of a source that stand under no other, in print order."""
+        """The passages of a source that are under no other, in print order."""
         return tuple(p for p in self.passages.values() if p.source == source and not p.path)
 
     def children(self, passage: Passage) -> tuple[Passage, ...]:
@@ -210,8 +210,8 @@ class Corpus:
         return frozenset(s.key for s in self.manifest.sources if s.comprehensive)
 
     @cached_property
-    def _of_edition(self) -> dict[str, tuple[str, ...]]:
-        """Keys of the editions that were brought in, by number."""
+    def _edition_keys(self) -> dict[str, tuple[str, ...]]:
+        """Keys of the editions that were imported, by number."""
         keys: dict[str, tuple[str, ...]] = {}
         for source in self.manifest.sources:
             if source.comprehensive and source.imported:
@@ -281,7 +281,7 @@ def _iso(heading: str) -> str:
 
 def parse_source(source: Rulebook, text: str) -> ParsedSource:
     """Take a source's text apart with the parser that its kind needs."""
-    # What was taken apart is kept, and then no parser is needed.
+    # What was parsed is kept, and then no parser is needed.
     from judgeapp.rulebook.parsing import comprehensive, glossary, manual
 
     parsers = {
@@ -335,7 +335,7 @@ def load_corpus() -> Corpus:
 
 
 def editions_of_rules(corpus: Corpus) -> tuple[Rulebook, ...]:
-    """All at hand that have clauses, the oldest first. One that was brought in and can't be taken apart any more has
+    """All available that have clauses, the oldest first. One that was imported and can't be parsed any more has
     none."""
     having = {passage.source for passage in corpus}
     editions = [s for s in corpus.manifest.sources if s.key in having and (s.key == RULES or s.comprehensive)]

@@ -129,7 +129,7 @@ def parse_history(source: Rulebook, lines: Sequence[tuple[int, str]]) -> History
     def close() -> None:
         if not edition:
             return
-        # Two editions of the history are both called 1.1; the date tells them apart.
+        # Two editions of the history are both called 1.1; the date distinguishes them.
         passage_id = f"{source.key}:history-{edition}"
         if passage_id in spans:
             passage_id += f"-{date}"

@@ -16,7 +16,7 @@ _BETWEEN = re.compile(r"\n\n|\n(?=- )")
 
 
 class Counts(Struct, frozen=True, forbid_unknown_fields=True):
-    """Counts that a source must come to when it is taken apart; a difference fails the check.
+    """Counts that a source must come to when it is parsed; a difference fails the check.
 
     characters -- without white space
     leaves -- clauses with no clause below them
@@ -39,9 +39,9 @@ class Counts(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Origin(Struct, frozen=True, forbid_unknown_fields=True):
-    """The file that a judge has brought in, and the day of it (ISO).
+    """The file that a judge has imported, and the day of it (ISO).
 
-    unread -- why it can't be taken apart any more, where it can't
+    unread -- why it can't be parsed any more, where it can't
     """
 
     pages: int
@@ -88,8 +88,8 @@ class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CitedEdition(Struct, frozen=True, forbid_unknown_fields=True):
-    """An edition of the Comprehensive Rules whose text is not at hand, though some of its clauses are cited: what they
-    come to is told in words of ours.
+    """An edition of the Comprehensive Rules whose text is not available, though some of its clauses are cited: what
+    they come to is told in words of ours.
 
     key  -- "rules-4.2"
     file -- those clauses: number, heading, what it says
@@ -123,7 +123,7 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _as_rulebook(cited: CitedEdition) -> Rulebook:
-    """An edition that is only cited, as what stands above its clauses."""
+    """An edition that is only cited, as what is above its clauses."""
     return Rulebook(
         key=cited.key,
         file=cited.file,

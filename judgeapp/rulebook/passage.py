@@ -128,7 +128,7 @@ class Passage(Struct, frozen=True):
     def printed(self) -> str:
         """All that the source prints of this passage, in the source's order.
 
-        A reading stands before its word, as the sources have it. Used to prove that nothing was lost: without white
+        A reading precedes its word, as the sources have it. Used to prove that nothing was lost: without white
         space it equals the source's characters.
         """
         parts = [self.number_as_printed, self.heading]

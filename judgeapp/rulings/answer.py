@@ -12,7 +12,7 @@ from judgeapp.rulebook.history import HistoryEntry
 
 
 class AnswerText(Struct, frozen=True):
-    """An answer in one language, as a file has it.
+    """An answer in one language, as in a file.
 
     number -- that its publisher calls it by: "Q601"
     cards  -- card numbers, or what else it is printed at
@@ -118,7 +118,7 @@ class _Group:
         self._cards: dict[str, None] = {}
 
     def takes(self, own: dict[str, AnswerText]) -> bool:
-        """Tell whether texts say nothing else in a language that is here."""
+        """True if texts say nothing else in a language that is here."""
         return all(
             _content(text) == _content(self._texts[language])
             for language, text in own.items()

@@ -127,7 +127,7 @@ def import_answers(
     translation: Translation = SAME,
     progress: Callable[[ImportProgress], None] = lambda _: None,
 ) -> ImportReport:
-    """Put every answer of a file into a store. One that stands in it once for each of its cards is one with all of
+    """Put every answer of a file into a store. One that is in it once for each of its cards is one with all of
     them. See import_entries."""
     return import_entries(
         file,

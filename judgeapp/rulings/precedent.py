@@ -77,7 +77,7 @@ def of_noted(noted: NotedRuling) -> Precedent | None:
         (PrecedentText(language, ruling.question, ruling.answer),),
         (short(noted.id),),
         ruling.cards,
-        # Numbers are those of the rules at hand, but for what says its edition itself.
+        # Numbers are those of the rules available, but for what says its edition itself.
         tuple(number for number in ruling.clauses if "@" not in number),
         ruling.date or noted.at[:10],
         ruling.authority.value.replace(" ", "-"),

@@ -92,7 +92,7 @@ class Precedents:
         return self._by_number.get(fold(number))
 
     @cached_property
-    def _by_card(self) -> dict[str, list[Precedent]]:
+    def _card_index(self) -> dict[str, list[Precedent]]:
         precedents: dict[str, list[Precedent]] = {}
         for precedent in self._all:
             for card in precedent.cards:
@@ -101,7 +101,7 @@ class Precedents:
 
     def of_cards(self, cards: Collection[str]) -> tuple[Precedent, ...]:
         """Those about cards: the more of these, the sooner; then the newest first."""
-        among = {id(p): p for card in cards for p in self._by_card.get(card, ())}
+        among = {id(p): p for card in cards for p in self._card_index.get(card, ())}
         wanted = frozenset(cards)
         newest = sorted(among.values(), key=lambda p: p.date, reverse=True)
         return tuple(sorted(newest, key=lambda p: -len(wanted.intersection(p.cards))))
@@ -160,7 +160,7 @@ class Precedents:
                 break
             add(precedent, PrecedentWhy.CARD)
         numbers = frozenset(number for name in named for number in name.numbers)
-        scored = [match for match in self._by_words(asked, named) if keeps(self._all[match.at])]
+        scored = [match for match in self._score_by_words(asked, named) if keeps(self._all[match.at])]
         # Some of them may be found already.
         for group in self._grouped(scored, limit + len(hits)):
             if len(hits) >= limit:
@@ -172,7 +172,7 @@ class Precedents:
     def close(self) -> None:
         self._index.close()
 
-    def _by_words(self, question: str, named: Sequence[AskedName]) -> list[Scored]:
+    def _score_by_words(self, question: str, named: Sequence[AskedName]) -> list[Scored]:
         weights = self._completed(question, self._weights(question))
         cards = terms_of_cards(named)
         numbers = {term: weight for card in cards for term, weight in card.weights.items()}
@@ -231,7 +231,7 @@ class Precedents:
 
 
 def _has_all(match: Scored, words: Collection[str], cards: Sequence[AskedCard]) -> bool:
-    """Tell whether it has every word, or the number of the card whose name the word belongs to."""
+    """True if it has every word, or the number of the card whose name the word belongs to."""
     met = frozenset(match.met)
     about = (card.words for card in cards if not met.isdisjoint(card.weights))
     return met.union(*about).issuperset(words)

@@ -1,7 +1,7 @@
 """Full text index of answers and rulings in SQLite, which finds among tens of thousands by all the words of a long
 question at once.
 
-It is derived data: it lies in a cache folder, or in memory, and is begun anew where it is damaged or of another
+It is derived data: it lies in a cache folder, or in memory, and is begun again where it is damaged or of another
 edition.
 """
 
@@ -38,7 +38,7 @@ _REPORT_EVERY = 100
 _REMEMBERED = 20_000  # terms, how many have each
 _REMEMBERED_QUESTIONS = 64
 _REMEMBERED_READS = 2_000
-_STALE = 0.25  # the share of what is no more from which on the index is begun anew
+_STALE = 0.25  # the share of what is no more from which on the index is begun again
 # As BM25 has them.
 _K1, _B = 1.2, 0.75
 _TABLES = (
@@ -94,7 +94,7 @@ class Scored(NamedTuple):
         terms = self.terms
         size = len(terms)
         least, most = size * _LIKE, size / _LIKE
-        # Most are told apart by their lengths, without a look at the terms.
+        # Most are distinguished by their lengths, without a look at the terms.
         sizes = [*map(len, others)]
         for at in [at for at, other in enumerate(sizes) if least <= other <= most]:
             both = len(terms & others[at])
@@ -252,15 +252,15 @@ def open_precedent_index(
         database: sqlite3.Connection | None = None
         try:
             database = sqlite3.connect(":memory:" if where is None else where, timeout=1.0, check_same_thread=False)
-            database.execute("PRAGMA synchronous = OFF")  # what is lost is worked out anew
-            places = _brought_up(database, fingerprint, precedents, glossary, progress)
+            database.execute("PRAGMA synchronous = OFF")  # what is lost is computed again
+            places = _update(database, fingerprint, precedents, glossary, progress)
             return PrecedentIndex(database, places)
         except (sqlite3.Error, UnicodeDecodeError) as error:
             if database is not None:
                 database.close()
             if where is None:
                 raise InputError("the answers can't be indexed ({error})", error=error) from error
-            # Damaged, or another edition's: begun anew. In use by another program: in memory.
+            # Damaged, or another edition's: begun again. In use by another program: in memory.
             with suppress(OSError):
                 where.unlink()
     raise AssertionError("the memory takes every index")
@@ -272,7 +272,7 @@ def _fingerprint(glossary: Glossary) -> bytes:
     return blake2b(content, digest_size=16).digest()
 
 
-def _brought_up(
+def _update(
     database: sqlite3.Connection,
     fingerprint: bytes,
     precedents: Sequence[Precedent],

@@ -27,7 +27,7 @@ _DECIDING = frozenset(
 _STOPPED = STOP_WORDS - _DECIDING
 _QUESTION_MARKS = "?？"
 _SENTENCE = re.compile(r"[^.!?。！？\n]+[.!?。！？\n]*")
-_ASKED_WEIGHT = 1.5  # of what stands in a sentence that asks
+_ASKED_WEIGHT = 1.5  # of what is in a sentence that asks
 _PAIR_WEIGHT = 0.5
 _OTHERWISE_WEIGHT = 0.35
 # What judges say where answers say another word: near enough to be found by, and no more.

@@ -1,6 +1,6 @@
 """The control of a scenario: the same with the deciding fact another, which comes out otherwise.
 
-It stands in the file of its scenario under `control`, and says only what differs: its `title`,
+It is in the file of its scenario under `control`, and says only what differs: its `title`,
 cards that are added or stand for those of the same name, and whole keys (`position`, `steps`).
 """
 

@@ -35,7 +35,7 @@ def fill(
     text: str, name: str, find: Find, taught: tuple[TaughtPhrase, ...] = (), known: KnownWords = NO_WORDS_KNOWN
 ) -> Filled:
     """The scenario with the facts of every card that is given by its number alone, and with what
-    of `taught` their texts are read by; `known`: as facts_of has it. What else stands in the file,
+    of `taught` their texts are read by; `known`: as in facts_of. What else is in the file,
     comments too, stays as it is.
 
     Raises InputError when it is no scenario, or a number is unknown.

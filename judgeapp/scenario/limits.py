@@ -81,7 +81,7 @@ def faults_of_position(position: Position) -> Iterator[Fault]:
     yield from _counted(".memory", abs(position.memory))
     total = 0
     for seat, side in (("A", position.A), ("B", position.B)):
-        yield from _of_side(f".{seat}", side)
+        yield from _side_faults(f".{seat}", side)
         total += _cards_of(side)
     if total > MOST_CARDS:
         yield _too_many("", total, MOST_CARDS)
@@ -99,10 +99,10 @@ def faults_of_position(position: Position) -> Iterator[Fault]:
     for name, number in (("lasting", len(position.lasting)), ("later", len(position.later))):
         yield from _counted(f".{name}", number)
     for number, lasting in enumerate(position.lasting):
-        yield from _of_effect(f".lasting[{number}].by", lasting.by)
+        yield from _effect_faults(f".lasting[{number}].by", lasting.by)
         yield from _player(f".lasting[{number}].player", lasting.player)
     for number, left in enumerate(position.later):
-        yield from _of_effect(f".later[{number}].by", left.by)
+        yield from _effect_faults(f".later[{number}].by", left.by)
 
 
 def faults_of_edition(edition: str) -> Iterator[Fault]:
@@ -113,7 +113,7 @@ def faults_of_edition(edition: str) -> Iterator[Fault]:
 
 
 def overloaded(state: State) -> Iterator[Message]:
-    """Excesses of a state that can't be worked out while somebody waits."""
+    """Excesses of a state that can't be computed while somebody waits."""
     units = state.units.values()
     effects = 0
     for unit in units:
@@ -171,44 +171,44 @@ def unsound(state: State) -> Iterator[Message]:
         yield message("its next id is used already")
 
 
-def _of_side(path: str, side: Side) -> Iterator[Fault]:
+def _side_faults(path: str, side: Side) -> Iterator[Fault]:
     for name in _PILES:
         pile: int | tuple[str | Lying, ...] = getattr(side, name)
         if isinstance(pile, int):
             yield from _counted(f"{path}.{name}", pile, MOST_CARDS)
         else:
-            yield from _of_cards(f"{path}.{name}", pile)
+            yield from _card_faults(f"{path}.{name}", pile)
     for name in _FIELD:
         field: tuple[str | Placed, ...] = getattr(side, name)
         for number, card in enumerate(field):
             if isinstance(card, Placed):
-                yield from _of_placed(f"{path}.{name}[{number}]", card)
+                yield from _placed_faults(f"{path}.{name}[{number}]", card)
 
 
-def _of_placed(path: str, placed: Placed) -> Iterator[Fault]:
+def _placed_faults(path: str, placed: Placed) -> Iterator[Fault]:
     yield from _player(f"{path}.owner", placed.owner)
-    yield from _of_used(path, placed.used)
+    yield from _used_faults(path, placed.used)
     yield from _counted(f"{path}.digixrosed", placed.digixrosed)
     yield from _counted(f"{path}.assembled", placed.assembled)
     for number, gift in enumerate(placed.granted):
         yield from _player(f"{path}.granted[{number}].by", gift.by)
     for name in ("under", "under_face_down", "links"):
-        yield from _of_cards(f"{path}.{name}", getattr(placed, name))
+        yield from _card_faults(f"{path}.{name}", getattr(placed, name))
 
 
-def _of_cards(path: str, cards: Iterable[str | Lying]) -> Iterator[Fault]:
+def _card_faults(path: str, cards: Iterable[str | Lying]) -> Iterator[Fault]:
     for number, card in enumerate(cards):
         if isinstance(card, Lying):
             yield from _player(f"{path}[{number}].owner", card.owner)
-            yield from _of_used(f"{path}[{number}]", card.used)
+            yield from _used_faults(f"{path}[{number}]", card.used)
 
 
-def _of_used(path: str, used: Mapping[str, int]) -> Iterator[Fault]:
+def _used_faults(path: str, used: Mapping[str, int]) -> Iterator[Fault]:
     for times in used.values():
         yield from _counted(f"{path}.used", times)
 
 
-def _of_effect(path: str, by: str | EffectOf) -> Iterator[Fault]:
+def _effect_faults(path: str, by: str | EffectOf) -> Iterator[Fault]:
     if isinstance(by, EffectOf):
         yield from _player(f"{path}.seat", by.seat)
     else:

@@ -1,7 +1,7 @@
 """A position as a file states it: the cards, whose turn it is, what lasts and what is left for later.
 
 Names are those of the position itself: what a card is called by `as`, or its own. In the place of an effect
-("effects.0", "gained.<Guard>/effects.1", "gained.<lasting 2>.0") they stand in angle brackets; "lasting 2" is the
+("effects.0", "gained.<Guard>/effects.1", "gained.<lasting 2>.0") they are in angle brackets; "lasting 2" is the
 second of what lasts. What is not there any more is called "gone".
 """
 
@@ -90,7 +90,7 @@ class EffectOf(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat -- whose; if empty, its card's player
     of -- the card that has it, as the position calls it; "gone" if it is there no more
-    within -- the card of the field that it belongs to, if that is another one
+    within -- the card of the field that it belongs to, if that is a different one
     effect -- its place on the card
     kinds -- what kind of card it is of, if that was fixed by then (15-2)
     """
@@ -104,7 +104,7 @@ class EffectOf(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Lasting(Struct, frozen=True, forbid_unknown_fields=True):
     """Gift of an effect for a time (15-13), or a persistent effect that is active (15-8-2-5). It began after all that
-    stands before it.
+    precedes it.
 
     to -- the card that was given `gifts`; or
     all -- to all that fit (15-11-2-2); or
@@ -183,7 +183,7 @@ def called_otherwise(position: Position, name: str, to: str) -> Position:
             entry,
             to=to if entry.to == name else entry.to,
             active=to if entry.active == name else entry.active,
-            by=_by_another(entry.by, name, to),
+            by=_reassign_cause(entry.by, name, to),
             effect=_in_words(entry.effect, name, to),
         )
         for entry in position.lasting
@@ -191,7 +191,7 @@ def called_otherwise(position: Position, name: str, to: str) -> Position:
     later = tuple(
         structs.replace(
             entry,
-            by=_by_another(entry.by, name, to),
+            by=_reassign_cause(entry.by, name, to),
             about={key: tuple(_in_about(ref, name, to) for ref in refs) for key, refs in entry.about.items()},
         )
         for entry in position.later
@@ -205,7 +205,7 @@ def without_card(position: Position, name: str) -> Position:
     return called_otherwise(structs.replace(position, lasting=kept), name, GONE)
 
 
-def _by_another(by: str | EffectOf, name: str, to: str) -> str | EffectOf:
+def _reassign_cause(by: str | EffectOf, name: str, to: str) -> str | EffectOf:
     if isinstance(by, str):
         return by
     return structs.replace(

@@ -26,7 +26,7 @@ BLANKS = {
     BLANK: Face(BLANK, level=3, dp=1000, play_cost=3),
     BLANK_EGG: Face("Blank Digi-Egg", Category.DIGI_EGG, level=2),
 }
-# What it is called: nobody tells its copies apart.
+# What it is called: nobody distinguishes its copies.
 UNKNOWN = {BLANK: "an unknown card", BLANK_EGG: "an unknown Digi-Egg"}
 
 
@@ -107,7 +107,7 @@ def _piles(state: State, seat: Seat, side: Side, known: Mapping[str, Face], thin
             state, moved = move_cards(state, ids, area, seat=seat)
             became = moved["became"]
             assert isinstance(became, tuple)
-            state = _as_said(state, cards, [CardId(int(card)) for card in became], things)
+            state = _apply_details(state, cards, [CardId(int(card)) for card in became], things)
     return state
 
 
@@ -119,7 +119,7 @@ def _created(state: State, seat: Seat, cards: Sequence[str | Lying]) -> tuple[St
     return state, ids
 
 
-def _as_said(state: State, written: Sequence[str | Lying], ids: Sequence[CardId], things: PlacedThings) -> State:
+def _apply_details(state: State, written: Sequence[str | Lying], ids: Sequence[CardId], things: PlacedThings) -> State:
     """Cards that lie where they should, with what else is said of them."""
     cards = dict(state.cards)
     for lying, card in zip(written, ids, strict=True):
@@ -158,11 +158,11 @@ def _place(
     state, ids = _created(state, seat, below)
     if ids:
         state, _ = stack_under(state, unit, ids)
-        state = _as_said(state, below, state.units[unit].stack[1:], things)
+        state = _apply_details(state, below, state.units[unit].stack[1:], things)
     state, ids = _created(state, seat, placed.links)
     if ids:
         state, _ = link_cards(state, unit, ids)
-        state = _as_said(state, placed.links, state.units[unit].links, things)
+        state = _apply_details(state, placed.links, state.units[unit].links, things)
     for granted in placed.granted:
         by = EffectSource(state.units[unit].top, unit, Seat(granted.by or seat), "granted")
         grant = Grant(

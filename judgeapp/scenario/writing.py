@@ -1,4 +1,4 @@
-"""Writing a scenario file: what has its default is left out, what fits a line stands on it, and a
+"""Writing a scenario file: what has its default is left out, what fits a line is on it, and a
 change of one thing changes one line."""
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from judgeapp.scenario.playing.naming import named_options, names_of
 from judgeapp.scenario.playing.steps import StepPlayer, key_of
 
 _WIDTH = 96
-# What stands on lines of its own, however short it is.
+# What is on lines of its own, however short it is.
 _SPREAD = frozenset(("cards", "position", "steps", "decks"))
 
 
@@ -41,7 +41,7 @@ def write_scenario(scenario: Scenario) -> str:
 
 
 def write_step(step: Step) -> str:
-    """A step on one line, as it stands behind its dash in a file."""
+    """A step on one line, as it follows its dash in a file."""
     return _flow(step).removeprefix("{").removesuffix("}")
 
 
@@ -138,10 +138,10 @@ def step_of(game: Game, names: Mapping[str, UnitId], key: str) -> Step:
     if decision is not None and decision.kind in ("main", "breeding"):
         for step in _actions(player, option):
             ((verb, what),) = step.items()
-            if _comes_to(player, verb, what) == key:
+            if _choice_key(player, verb, what) == key:
                 return step
     for named in named_options(player.game.state, decision, player.names) if decision else ():
-        if named.key == key and _comes_to(player, "answer", named.name) == key:
+        if named.key == key and _choice_key(player, "answer", named.name) == key:
             return {"answer": named.name}
     return {"choice": key}
 
@@ -154,7 +154,7 @@ def _order(game: Game, key: str) -> Step | None:
     return {"shuffle": names} if len({*names}) == len(names) else None
 
 
-def _comes_to(player: StepPlayer, verb: str, what: Any) -> str:
+def _choice_key(player: StepPlayer, verb: str, what: Any) -> str:
     try:
         return player.option(what) if verb == "answer" else key_of(player.find, verb, what)
     except FailedError:

@@ -53,7 +53,7 @@ class Analysis:
                         yield from stems(part)
 
     def passage_terms(self, passage: Passage) -> Iterator[str]:
-        """The terms and concepts of what stands below the heading."""
+        """The terms and concepts of what is below the heading."""
         for block in passage.blocks:
             yield from self.terms(block.text, passage.language)
             yield from self.concept_terms(block.text, passage.language)

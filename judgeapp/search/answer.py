@@ -24,12 +24,12 @@ class WhyKind(StrEnum):
     """Reason for which a passage is in the answer."""
 
     NUMBER = "number"  # its number was asked for
-    BELOW_NUMBER = "below-number"  # it stands below the number asked for
+    BELOW_NUMBER = "below-number"  # it is below the number asked for
     FORMER_NUMBER = "former-number"  # editions `found` called it by the number asked for
     NEAREST = "nearest"  # there is no such number; it is the nearest above, or below that
     HISTORY = "history"  # the update history of its edition names the number
     DEFINES = "defines"  # it defines the concept named in `term`
-    BELOW_DEFINITION = "below-definition"  # it stands below the clause that defines `term`
+    BELOW_DEFINITION = "below-definition"  # it is below the clause that defines `term`
     HEADED = "headed"  # its heading names the concept `term`
     NAMES = "names"  # its text has the concept `term`, in its own language
     WORDS = "words"  # its text has the word `term`
@@ -41,7 +41,7 @@ class WhyKind(StrEnum):
 
 
 class Why(Struct, frozen=True):
-    """`term` is the word or number as the question has it; `found` as the passage has it."""
+    """`term` is the word or number as in the question; `found` as in the passage."""
 
     kind: WhyKind
     term: str = ""

@@ -45,7 +45,7 @@ class PassageFinder:
 
         Raises InputError for a language or source that the corpus does not have.
         """
-        wanted = self._wanted(language, source, first or _written_in(question))
+        wanted = self._scope(language, source, first or _written_in(question))
         question, left_out = question[:LONGEST_QUESTION], question[LONGEST_QUESTION:]
         answer = self._answer(question, wanted, limit)
         if not left_out.strip():
@@ -72,17 +72,17 @@ class PassageFinder:
         if not question.strip():
             return Answer(question)
         if (of := of_edition(question)) and (clause := self._corpus.clause(of)):
-            hits = self._of_clause(clause, ClauseNumber(of, alone=False), wanted)
+            hits = self._clause_hits(clause, ClauseNumber(of, alone=False), wanted)
             return Answer(question, tuple(hits[:limit]))
-        if (number := parse_number(question)) and (answer := self._by_number(question, number, wanted, limit)):
+        if (number := parse_number(question)) and (answer := self._find_number(question, number, wanted, limit)):
             return answer
         if among := number_among_words(question):
-            return self._by_number_and_words(question, *among, wanted, limit)
+            return self._find_number_and_words(question, *among, wanted, limit)
         if concepts := self._named(fold(question)):
-            return self._by_concept(question, concepts, wanted, limit)
-        return self._by_words(question, wanted, limit)
+            return self._find_concept(question, concepts, wanted, limit)
+        return self._find_words(question, wanted, limit)
 
-    def _wanted(self, language: str, source: str, first: str) -> Wanted:
+    def _scope(self, language: str, source: str, first: str) -> Wanted:
         sources = self._corpus.manifest.sources
         if source:
             self._corpus.manifest.source(source)
@@ -98,14 +98,14 @@ class PassageFinder:
 
     # -- numbers --------------------------------------------------------------------------
 
-    def _by_number(self, question: str, number: ClauseNumber, wanted: Wanted, limit: int) -> Answer | None:
+    def _find_number(self, question: str, number: ClauseNumber, wanted: Wanted, limit: int) -> Answer | None:
         """None for a plain number that is no chapter, such as a DP."""
         clause = self._corpus.clause(number.number)
         notices: tuple[Notice, ...] = ()
         if clause is not None:
-            hits = self._of_clause(clause, number, wanted)
+            hits = self._clause_hits(clause, number, wanted)
         elif "-" in number.number:
-            hits, notices = self._of_no_clause(number.number, wanted)
+            hits, notices = self._former_hits(number.number, wanted)
         else:
             return None
         hits += self._in_editions(number.number, wanted)
@@ -121,7 +121,7 @@ class PassageFinder:
             if (clause := self._corpus.passages.get(f"{source.key}:{number}"))
         ]
 
-    def _of_clause(self, clause: Passage, number: ClauseNumber, wanted: Wanted) -> list[Hit]:
+    def _clause_hits(self, clause: Passage, number: ClauseNumber, wanted: Wanted) -> list[Hit]:
         hits = [self._hit(clause, Why(WhyKind.NUMBER, number.number), wanted)]
         if number.alone:
             return hits
@@ -137,7 +137,7 @@ class PassageFinder:
             if (clause := self._corpus.clause(former.number))
         ]
 
-    def _of_no_clause(self, number: str, wanted: Wanted) -> tuple[list[Hit], tuple[Notice, ...]]:
+    def _former_hits(self, number: str, wanted: Wanted) -> tuple[list[Hit], tuple[Notice, ...]]:
         if former := self._corpus.became(number):
             notices = tuple(Notice(NoticeKind.FORMER_NUMBER, number, f.number, f.editions) for f in former)
             return self._formers(number, wanted), notices
@@ -159,11 +159,11 @@ class PassageFinder:
                 return clause
         return None
 
-    def _by_number_and_words(
+    def _find_number_and_words(
         self, question: str, number: ClauseNumber, words: str, wanted: Wanted, limit: int
     ) -> Answer:
         """The clause first, then what the words find."""
-        first = self._by_number(question, number, wanted, 1)
+        first = self._find_number(question, number, wanted, 1)
         rest = self.answer(words, language=wanted.language, source=wanted.source, limit=limit, first=wanted.first)
         hits = {hit.passage.id: hit for hit in (*(first.hits if first else ()), *rest.hits)}
         notices = (*(first.notices if first else ()), *rest.notices)
@@ -179,10 +179,10 @@ class PassageFinder:
         concepts = (self._glossary.concepts[i] for i in self._glossary.names.exactly(folded))
         return tuple(c for c in concepts if c.lookup and c.clauses)
 
-    def _by_concept(
+    def _find_concept(
         self, question: str, concepts: Sequence[Concept], wanted: Wanted, limit: int, notices: tuple[Notice, ...] = ()
     ) -> Answer:
-        """Definition, what stands below it, manuals, longer names, then all that names it."""
+        """Definition, what is below it, manuals, longer names, then all that names it."""
         term, folded = question.strip(), fold(question)
         unit = QuestionPart(folded, folded, tuple(c.id for c in concepts))
         needles = self._ranking.texts.needles(unit)
@@ -217,17 +217,17 @@ class PassageFinder:
 
     # -- words ----------------------------------------------------------------------------
 
-    def _by_words(self, question: str, wanted: Wanted, limit: int) -> Answer:
+    def _find_words(self, question: str, wanted: Wanted, limit: int) -> Answer:
         folded = fold(question)
         units = units_of(question, self._glossary)
         spelling = self._glossary.spelling
         if begun := spelling.begun(folded):
-            return self._by_beginning(question, begun, units, wanted, limit)
+            return self._find_prefix(question, begun, units, wanted, limit)
         notices: list[Notice] = []
         if not self._is_right(folded, units) and (known := spelling.one_wrong(folded)):
             corrected = (Notice(NoticeKind.CORRECTED, question.strip(), known),)
             if concepts := self._named(fold(known)):
-                answer = self._by_concept(known, concepts, wanted, limit, corrected)
+                answer = self._find_concept(known, concepts, wanted, limit, corrected)
                 return Answer(question, answer.hits, corrected, answer.found)
             units, notices = units_of(known, self._glossary), list(corrected)
         units, corrections = self._with_known_words(units)
@@ -251,7 +251,7 @@ class PassageFinder:
             return AskedQuestion()
         return asked_question(self._questions.matcher.likest(question))
 
-    def _by_beginning(
+    def _find_prefix(
         self, question: str, begun: Sequence[BegunName], units: Sequence[QuestionPart], wanted: Wanted, limit: int
     ) -> Answer:
         """The definitions of the concepts that are being typed, then what has the words."""
@@ -270,7 +270,7 @@ class PassageFinder:
         return Answer(question, tuple(ordered.values())[:limit], (), needles.texts)
 
     def _is_right(self, folded: str, units: Sequence[QuestionPart]) -> bool:
-        """Tell whether a question needs no correction: some passage has it as it is typed, or in several words each of
+        """True if a question needs no correction: some passage has it as it is typed, or in several words each of
         them is known."""
         if has_cjk(folded) and len(folded.split()) == 1:
             return self._ranking.stands_somewhere(folded)

@@ -66,7 +66,7 @@ class Index:
             return int(self._searcher.doc_frequency("own", term))
 
     def has(self, term: str) -> bool:
-        """Tell whether any passage, or a reading of one, has a term."""
+        """True if any passage, or a reading of one, has a term."""
         with self._reading():
             return any(self._searcher.doc_frequency(field, term) for field in ("own", "reading"))
 
@@ -90,7 +90,7 @@ class Index:
 def open_index(
     folder: Path, concordance: Concordance, progress: Callable[[IndexProgress], None] = lambda _: None
 ) -> Index:
-    """Open the index in `folder`, and beside it those of editions that were brought in; build first what is missing,
+    """Open the index in `folder`, and beside it those of editions that were imported; build first what is missing,
     old or damaged.
 
     Raises InputError when it can't be written there.
@@ -114,7 +114,7 @@ def _part(
     fingerprint: str,
     progress: Callable[[IndexProgress], None],
 ) -> IndexReader:
-    """The index of these passages, built when need be."""
+    """The index of these passages, built if necessary."""
     reason = rebuild_reason(folder, fingerprint)
     if reason is None:
         try:
@@ -153,7 +153,7 @@ def _fingerprint(concordance: Concordance, analysis: Analysis) -> str:
 
 
 def _continued(fingerprint: str, passages: Sequence[Passage]) -> str:
-    """Fingerprint of an edition, whose terms are worked out with the built-in sources."""
+    """Fingerprint of an edition, whose terms are computed with the built-in sources."""
     digest = hashlib.sha256(fingerprint.encode())
     for passage in passages:
         digest.update(msgspec.msgpack.encode(passage))

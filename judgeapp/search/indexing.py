@@ -71,7 +71,7 @@ def _digests(folder: Path) -> dict[str, str]:
 
 @contextmanager
 def _emptied(folder: Path) -> Iterator[Path]:
-    """New folder beside `folder` that takes its place when all went well. What stood there is moved aside first, so
+    """New folder beside `folder` that takes its place when all went well. What was there is moved aside first, so
     that it is whole or gone, and another program's is left alone."""
     fresh = folder.with_name(f"{folder.name}.new-{os.getpid()}")
     aside = folder.with_name(f"{folder.name}.old-{os.getpid()}")

@@ -13,7 +13,7 @@ from judgeapp.search.answer import Mark
 
 # As long as two lines of a result.
 _SNIPPET_CJK, _SNIPPET_LATIN = 80, 170
-_LEAD = 0.3  # the share of a snippet that stands before its first mark
+_LEAD = 0.3  # the share of a snippet that precedes its first mark
 _ELLIPSIS = "…"
 _SPACE = re.compile(r"\s")
 
@@ -82,7 +82,7 @@ class Needles:
         return places
 
     def are_in(self, folded: str) -> bool:
-        """Tell whether a folded text has any of them."""
+        """True if a folded text has any of them."""
         if self._runs is not None and not folded.isascii() and self._runs.search(folded):
             return True
         if self._firsts and (begun := self._firsts & (text := _latin_words(folded)).known):

@@ -41,7 +41,7 @@ _GRAMMAR = 3  # kana; as in した, できる
 
 
 class ClauseNumber(Struct, frozen=True):
-    """A clause number. `alone`: without what stands below it (written with a full stop)."""
+    """A clause number. `alone`: without what is below it (written with a full stop)."""
 
     number: str
     alone: bool
@@ -92,7 +92,7 @@ class QuestionPart(Struct, frozen=True):
 
     @property
     def tells(self) -> bool:
-        """Tell whether it may find a passage by itself: a single letter or digits would find anything."""
+        """True if it may find a passage by itself: a single letter or digits would find anything."""
         return bool(self.concepts) or (len(self.folded) > 1 and not self.folded.isdigit())
 
 

@@ -33,7 +33,7 @@ _COMMON = 0.2  # the share of passages from which on a concept tells little
 # Weights of the careful ranking, against a best BM25 score of 7.
 _BM25 = 7.0
 _DEFINES = 6.0  # the passage defines a concept of the question
-_WHOLE = 5.0  # the question stands in it letter by letter
+_WHOLE = 5.0  # the question is in it letter by letter
 _MET = 10.0  # units that it has anywhere, by what they tell
 _ASKED = 12.0  # it is the very question of one of our readings
 _NEAR = 5.0  # units close together
@@ -123,7 +123,7 @@ class Ranking:
             self.texts.read_ahead(passage)
 
     def is_common(self, unit: QuestionPart) -> bool:
-        """Tell whether so many passages have a concept ("Digimon", "effect") that a passage may answer without naming
+        """True if so many passages have a concept ("Digimon", "effect") that a passage may answer without naming
         it."""
         return bool(unit.concepts) and any(
             self._index.count(concept_term(i)) > _COMMON * len(self._passages) for i in unit.concepts
@@ -140,7 +140,7 @@ class Ranking:
         asked = telling or units
         matches = self._index.find(self._all_of(asked, common), _CANDIDATES, wanted.within)
         if len(matches) < _FEW and any(unit.tells for unit in asked):
-            some = self._index.find(self._some_of(asked, common), _SOME, wanted.within)
+            some = self._index.find(self._any_distinctive(asked, common), _SOME, wanted.within)
             # What has all may be short of letters, and stay behind the best that have some.
             matches = [*{**dict(matches), **dict(some)}.items()]
         best = max((score for _, score in matches), default=1.0) or 1.0
@@ -177,7 +177,7 @@ class Ranking:
         return _DECIDES * decision.likely + _ANSWERS * decision.is_meant if decision else 0.0
 
     def _is_at_hand(self, ordinal: int) -> bool:
-        """Tell whether nothing stands in its place, as the text of an imported edition does for what is cited of it."""
+        """True if nothing is in its place, as the text of an imported edition does for what is cited of it."""
         passage = self._passages[ordinal]
         return self._corpus.passages[passage.id] is passage
 
@@ -185,7 +185,7 @@ class Ranking:
         query = And([self.query(unit) for unit in units])
         return AndMaybe(query, _Or([self.query(unit) for unit in also])) if also else query
 
-    def _some_of(self, units: Iterable[QuestionPart], also: Iterable[QuestionPart]) -> Query:
+    def _any_distinctive(self, units: Iterable[QuestionPart], also: Iterable[QuestionPart]) -> Query:
         """Of those that tell something by themselves at least one."""
         some = sorted((unit for unit in units if unit.tells), key=self.weight, reverse=True)
         # Of a whole sentence those that tell least find what the others find, or nothing to it.
@@ -196,7 +196,7 @@ class Ranking:
 
     def met(self, passage: Passage, units: Iterable[QuestionPart]) -> tuple[QuestionPart, ...]:
         """The units that a passage has, and those that are common."""
-        return tuple(u for u in units if self._why(passage, u, "") or self.is_common(u))
+        return tuple(u for u in units if self._reason(passage, u, "") or self.is_common(u))
 
     def weight(self, unit: QuestionPart) -> float:
         """Weight of a unit: the rarer, the more; never nothing."""
@@ -210,13 +210,13 @@ class Ranking:
         return weight
 
     def stands_somewhere(self, folded: str) -> bool:
-        """Tell whether some passage has a text letter by letter."""
+        """True if some passage has a text letter by letter."""
         ways = self._index.analysis.alternatives(folded)
         matches = self._index.find(_Or([_all_terms("own", way) for way in ways]), _CANDIDATES)
         return any(folded in self.texts.read(self._passages[o]).all for o, _ in matches)
 
     def is_known(self, unit: QuestionPart) -> bool:
-        """Tell whether any passage has a word."""
+        """True if any passage has a word."""
         return any(all(self._index.has(term) for term in way) for way in self._index.analysis.alternatives(unit.folded))
 
     def query(self, unit: QuestionPart) -> Query:
@@ -285,14 +285,14 @@ class Ranking:
         needles = Needles(t for unit in units for t in self.texts.needles(unit).texts)
         decided = self._decided(deciding)
         return [
-            self.hit(passage, self._whys(passage, units, first, decided.get(passage.id)), needles, first, score)
+            self.hit(passage, self._reasons(passage, units, first, decided.get(passage.id)), needles, first, score)
             for score, passage in ranked
         ]
 
-    def _whys(
+    def _reasons(
         self, passage: Passage, units: Sequence[QuestionPart], first: str, decides: Deciding | None
     ) -> tuple[Why, ...]:
-        reasons = _joined_readings(why for unit in units if (why := self._why(passage, unit, first)))
+        reasons = _joined_readings(why for unit in units if (why := self._reason(passage, unit, first)))
         if decides is None or decides.likely < _SAID:
             return reasons
         question = decides.question
@@ -305,7 +305,7 @@ class Ranking:
             why = (*why, Why(WhyKind.CITED, edition))
         return Hit(passage, *snippet(line, needles), why=why, score=score, language=language)
 
-    def _why(self, passage: Passage, unit: QuestionPart, first: str) -> Why | None:
+    def _reason(self, passage: Passage, unit: QuestionPart, first: str) -> Why | None:
         """Reason for which a passage has a unit; None for one that it does not have."""
         if any(concept in self._concordance.about(passage) for concept in unit.concepts):
             kind = WhyKind.DEFINES if number_in_rules(passage) else WhyKind.HEADED

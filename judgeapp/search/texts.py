@@ -91,7 +91,7 @@ class PassageTexts:
             read_words(folded)
 
     def shown(self, passage: Passage, first: str) -> FoldedText:
-        """The text of a passage in language `first`, or else as its source has it."""
+        """The text of a passage in language `first`, or else as in its source."""
         texts = self.read(passage).texts
         return texts.get(first) or texts[passage.language]
 
@@ -118,7 +118,7 @@ class PassageTexts:
         return needles
 
     def has_apart(self, passage: Passage, unit: QuestionPart) -> bool:
-        """Tell whether the terms of a unit are there apart from each other, as the parts of a compound."""
+        """True if the terms of a unit are there apart from each other, as the parts of a compound."""
         terms = self._terms_of.get(passage.id)
         if terms is None:
             terms = self._terms_of[passage.id] = frozenset(

@@ -1,5 +1,5 @@
-"""A notebook and the team's brought into step: what one of them has and the other lacks goes there,
-and nothing else. Both are only ever added to, so it may end anywhere and begin again."""
+"""Two-way synchronisation of a notebook with the team's: each gets the revisions that it lacks.
+Both are append-only, so an exchange may be interrupted anywhere and started again."""
 
 from __future__ import annotations
 
@@ -22,21 +22,22 @@ from judgeapp.team.server import MOST_NUMBERS, Server, ServerRefusedError
 
 T = TypeVar("T")
 
-# As much as a server may have in all: many times what the judges of a season write down.
+# Limits of what a server may hold: many times what judges write in a season.
 MOST_CHANGES = 300_000
 MOST_GONE = 50_000
-MOST_BYTES = 1_000_000_000  # that the own notebook grows to by it
-_ASKED = 250  # revisions asked for at once
-_GIVEN, _GIVEN_LETTERS = 1_000, 8_000_000  # given at once, at most
+MOST_BYTES = 1_000_000_000  # size limit of the local notebook
+_FETCH_COUNT = 250  # revisions per request
+_SEND_COUNT, _SEND_CHARACTERS = 1_000, 8_000_000  # limits of one upload
 
 
 class Exchanged(NamedTuple):
     """Result of a step.
 
-    sent, taken -- revisions
-    deleted -- the rulings that others have deleted for good, and are deleted here now
-    refused -- what the server has and was not taken, and why
-    trouble -- what was wrong with the own notebook
+    sent    -- number of revisions uploaded
+    taken   -- revisions downloaded
+    deleted -- rulings that others had deleted for good, now deleted here too
+    refused -- revisions on the server that were not taken, and why
+    trouble -- what was wrong with the local notebook
     """
 
     sent: int = 0
@@ -46,37 +47,37 @@ class Exchanged(NamedTuple):
     trouble: InputError | None = None
 
     @property
-    def has_come(self) -> bool:
-        """Tell whether the own notebook has changed."""
+    def has_changed(self) -> bool:
+        """True if the local notebook has changed."""
         return bool(self.taken or self.deleted)
 
 
 class Waiting(NamedTuple):
-    """Numbers of changes known to be in one of the two only."""
+    """Counts of changes that are known to be on one side only."""
 
     to_send: int
     to_take: int
 
 
 class Exchange:
-    """Exchange during one connection. The server is asked for all once, and then for what is new."""
+    """Exchange over one connection: the first request fetches everything, later ones only what is new."""
 
     def __init__(self, folder: Path, server: Server) -> None:
         self._folder = folder
         self._file = notebook_file(folder)
         self._server = server
-        # The numbers that were asked for, and the ids that the server has.
+        # The last numbers that were fetched, and the ids on the server.
         self._seen, self._seen_gone = 0, 0
         self._there: dict[str, None] = {}
         self._gone: set[str] = set()
-        # What the server has that is not here, with why it was not taken the last time.
-        self._lacking: dict[str, InputError | None] = {}
+        # Ids that are only on the server, with the reason why the last attempt did not take them.
+        self._missing: dict[str, InputError | None] = {}
         self._gone_refused: dict[str, InputError] = {}
         self._written: tuple[float, ...] | None = None
 
     @property
     def there(self) -> frozenset[str]:
-        """The ids of the revisions that the server is known to have."""
+        """Ids of the revisions known to be on the server."""
         return frozenset(self._there)
 
     def waiting(self) -> Waiting:
@@ -89,8 +90,8 @@ class Exchange:
         return Waiting(len(ids - there) + len(gone - self._gone), len(there - ids) + len(self._gone - gone))
 
     def step(self) -> Exchanged:
-        """Bring both into step. Raises what the server raises, and InputError where the own
-        notebook can't be written; what was done by then is done."""
+        """Synchronise both. Raises what the server raises, and InputError if the local notebook can't be written;
+        nothing is rolled back."""
         is_new, gone = self._ask()
         written = written_at(self._folder)
         if not is_new and written == self._written:
@@ -105,11 +106,11 @@ class Exchange:
 
     @property
     def _refused(self) -> tuple[InputError, ...]:
-        lacking = (wrong for wrong in self._lacking.values() if wrong is not None)
-        return (*lacking, *self._gone_refused.values())
+        missing = (error for error in self._missing.values() if error is not None)
+        return (*missing, *self._gone_refused.values())
 
     def _ask(self) -> tuple[bool, tuple[GoneRow, ...]]:
-        """Ask for what is new on the server: whether anything is, and what was deleted for good."""
+        """Fetch news from the server: whether there are any, and the rulings deleted for good."""
         gone: list[GoneRow] = []
         while rows := self._server.gone(self._seen_gone):
             gone += (row for _, row in rows)
@@ -128,7 +129,7 @@ class Exchange:
         before = self._seen
         while numbers := self._server.numbers(self._seen):
             self._there |= dict.fromkeys(identity for _, identity in numbers)
-            self._lacking |= dict.fromkeys(identity for _, identity in numbers)
+            self._missing |= dict.fromkeys(identity for _, identity in numbers)
             self._seen = numbers[-1][0]
             if len(self._there) > MOST_CHANGES:
                 raise self._too_much(
@@ -140,9 +141,9 @@ class Exchange:
                 break
         return self._seen > before or bool(gone), tuple(gone)
 
-    def _too_much(self, wrong: Message) -> ServerRefusedError:
+    def _too_much(self, error: Message) -> ServerRefusedError:
         return ServerRefusedError(
-            wrong,
+            error,
             where=self._server.address,
             mend="Ask whoever looks after the server whether it is the right database",
         )
@@ -155,11 +156,11 @@ class Exchange:
                 continue
             try:
                 new.append(gone_of(row))
-            except InputError as wrong:
-                self._gone_refused[row.ruling] = wrong
+            except InputError as error:
+                self._gone_refused[row.ruling] = error
         if not new:
             return ()
-        # What others delete is in a copy here: nobody here was asked twice.
+        # Back up before deleting: nobody here has confirmed it.
         for trouble in make_copies(self._folder, at_once=True).troubles:
             if Path(trouble.where).name.startswith(f"{self._file.stem}."):
                 raise trouble
@@ -167,12 +168,12 @@ class Exchange:
         return tuple(item for item in new if item.ruling in deleted)
 
     def _take(self, notebook: Notebook) -> Iterator[Revision]:
-        """Take what is lacking here, all that can be joined to what is here."""
+        """Download the missing revisions that fit onto the local ones."""
         here, gone = set(notebook.ids()), {item.ruling for item in notebook.gone()}
-        lacking = [item for item in self._lacking if item not in here]
-        strange = InputError("the server has a revision whose id is none")
-        self._lacking = {item: strange for item in lacking if not is_id(item)}
-        for some in _cut([item for item in lacking if is_id(item)], _ASKED):
+        missing = [item for item in self._missing if item not in here]
+        invalid = InputError("the server has a revision whose id is none")
+        self._missing = {item: invalid for item in missing if not is_id(item)}
+        for chunk in _chunks([item for item in missing if is_id(item)], _FETCH_COUNT):
             if size_of(self._folder) > MOST_BYTES:
                 raise self._too_much(
                     message(
@@ -182,41 +183,41 @@ class Exchange:
                     )
                 )
             read: list[Revision] = []
-            for row in self._server.revisions(some):
+            for row in self._server.revisions(chunk):
                 if row.ruling in gone:
                     continue
                 try:
                     read.append(revision_of(row))
-                except InputError as wrong:
-                    self._lacking[row.id] = wrong
-            yield from self._joined(notebook, read)
+                except InputError as error:
+                    self._missing[row.id] = error
+            yield from self._store(notebook, read)
 
-    def _joined(self, notebook: Notebook, revisions: Sequence[Revision]) -> tuple[Revision, ...]:
-        """Take revisions; of a ruling of which one can't be taken none is."""
+    def _store(self, notebook: Notebook, revisions: Sequence[Revision]) -> tuple[Revision, ...]:
+        """Store revisions; if one of a ruling can't be stored, none of that ruling is."""
         try:
             return notebook.take(revisions).new
         except InputError:
             new: list[Revision] = []
             by_ruling = sorted(revisions, key=attrgetter("ruling"))
             for _, own in groupby(by_ruling, attrgetter("ruling")):
-                some = tuple(own)
+                chunk = tuple(own)
                 try:
-                    notebook.check(some)
-                except InputError as wrong:
-                    self._lacking |= dict.fromkeys((item.id for item in some), wrong)
+                    notebook.check(chunk)
+                except InputError as error:
+                    self._missing |= dict.fromkeys((item.id for item in chunk), error)
                 else:
-                    new += notebook.take(some).new
+                    new += notebook.take(chunk).new
             return tuple(new)
 
     def _send(self, notebook: Notebook) -> int:
-        """Give the server what it lacks."""
+        """Upload what the server lacks."""
         gone = [item for item in notebook.gone() if item.ruling not in self._gone]
-        for some in _cut(gone, _GIVEN):
-            self._server.put((), [GoneRow(*item) for item in some])
-            self._gone |= {item.ruling for item in some}
+        for chunk in _chunks(gone, _SEND_COUNT):
+            self._server.put((), [GoneRow(*item) for item in chunk])
+            self._gone |= {item.ruling for item in chunk}
         unsent = [item for item in notebook.ids() if item not in self._there]
         sent = 0
-        for ids in _cut(unsent, _GIVEN):
+        for ids in _chunks(unsent, _SEND_COUNT):
             for rows in _batches(row_of(item) for item in notebook.those(ids)):
                 self._server.put(rows)
                 self._there |= dict.fromkeys(row.id for row in rows)
@@ -225,7 +226,7 @@ class Exchange:
 
 
 def written_at(folder: Path) -> tuple[float, ...]:
-    """Is another one after the notebook was written."""
+    """Modification times and sizes of the notebook's files, to notice that it was written."""
     file = notebook_file(folder)
     marks: list[float] = []
     for path in (file, file.with_name(f"{file.name}-wal")):
@@ -233,28 +234,28 @@ def written_at(folder: Path) -> tuple[float, ...]:
             status = path.stat()
         except OSError:
             continue
-        # A log that is empty is made and deleted by whoever only reads.
+        # An empty log is created and deleted by mere readers.
         marks += (status.st_mtime_ns, status.st_size) if status.st_size else ()
     return tuple(marks)
 
 
 def size_of(folder: Path) -> int:
-    """Bytes of the notebook."""
+    """Size of the notebook in bytes, its log included."""
     file = notebook_file(folder)
     files = (file, file.with_name(f"{file.name}-wal"))
     return sum(path.stat().st_size for path in files if path.exists())
 
 
 def unsent(folder: Path, there: frozenset[str]) -> int:
-    """Number of revisions that wait for the server, by what it was last known to have."""
+    """Number of local revisions missing from `there`, the ids last known to be on the server."""
     notebook, _ = open_notebook(notebook_file(folder))
     with closing(notebook):
         return sum(identity not in there for identity in notebook.ids())
 
 
-def describe_refused(wrong: InputError) -> str:
+def describe_refused(error: InputError) -> str:
     """Line about a revision of the server that was not taken, and why."""
-    return f"{wrong.where}: {wrong.what}" if wrong.where else wrong.what
+    return f"{error.where}: {error.what}" if error.where else error.what
 
 
 def describe_deleted(deleted: Gone) -> str:
@@ -262,19 +263,19 @@ def describe_deleted(deleted: Gone) -> str:
 
 
 def _batches(rows: Iterable[RevisionRow]) -> Iterator[list[RevisionRow]]:
-    """Rows in batches to send at once: of long ones fewer."""
+    """Rows in batches for one upload, fewer where they are long."""
     batch: list[RevisionRow] = []
-    letters = 0
+    characters = 0
     for row in rows:
-        if batch and letters + len(row.content or "") > _GIVEN_LETTERS:
+        if batch and characters + len(row.content or "") > _SEND_CHARACTERS:
             yield batch
-            batch, letters = [], 0
+            batch, characters = [], 0
         batch.append(row)
-        letters += len(row.content or "")
+        characters += len(row.content or "")
     if batch:
         yield batch
 
 
-def _cut(things: Sequence[T], number: int) -> Iterator[Sequence[T]]:
+def _chunks(things: Sequence[T], number: int) -> Iterator[Sequence[T]]:
     for at in range(0, len(things), number):
         yield things[at : at + number]

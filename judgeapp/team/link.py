@@ -85,7 +85,7 @@ class TeamLink:
         self._woken.set()
 
     def stop(self) -> None:
-        """Nothing is told any more. What is being written is written; a server that does not answer
+        """Nothing is reported any more. What is being written is written; a server that does not answer
         is not waited for."""
         self._stopped.set()
         self._woken.set()
@@ -143,7 +143,7 @@ class TeamLink:
                 self._woken.clear()
                 done = exchange.step()
                 self._say(TeamState.IN_STEP, waiting=0, is_protected=server.is_protected, refused=done.refused)
-                if (done.has_come or done.trouble is not None) and not self._stopped.is_set():
+                if (done.has_changed or done.trouble is not None) and not self._stopped.is_set():
                     self._come(done)
                 self._woken.wait(EVERY_S)
         finally:
@@ -181,12 +181,12 @@ class TeamLink:
         if before is not None and before.state is state:
             since = before.since
         standing = TeamStanding(state, since, waiting, is_protected, refused, wrong)
-        if not self._stopped.is_set() and _said(standing) != _said(before):
+        if not self._stopped.is_set() and _comparable(standing) != _comparable(before):
             self._told = standing
             self._tell(standing)
 
 
-def _said(standing: TeamStanding | None) -> tuple[object, ...]:
+def _comparable(standing: TeamStanding | None) -> tuple[object, ...]:
     """Comparable form of a standing: an error is another each time."""
     if standing is None:
         return ()

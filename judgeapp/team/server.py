@@ -130,7 +130,7 @@ class Server:
 
     def version(self) -> tuple[int, int]:
         """That of the team's notebook, and the oldest edition that may work with it; zeros where
-        there is none yet. Raises InputError where something else stands in its place."""
+        there is none yet. Raises InputError where something else is in its place."""
         with self._told():
             # By the tables themselves: what a connection remembers of them may be out of date.
             spaces = self._all("SELECT FROM pg_namespace WHERE nspname = 'judgeapp'")
@@ -149,7 +149,7 @@ class Server:
 
     def bring_up(self, known: Sequence[Migration] = MIGRATIONS, *, shut_out: bool = False) -> tuple[int, ...]:
         """Make the team's notebook if there is none, and bring it to the version of this edition.
-        Gives the versions that were made; see migrations.pending for what it raises."""
+        Returns the versions that were made; see migrations.pending for what it raises."""
         made: list[int] = []
         version, least_client = self.version()
         if not pending(version, least_client, known, shut_out=shut_out):
@@ -220,7 +220,7 @@ class Server:
         )
         revisions = tuple(RevisionRow(*texts) for texts in rows)
         if len(revisions) > len(ids) or not {row.id for row in revisions} <= set(ids):
-            raise self._strange()
+            raise self._unexpected_reply()
         return revisions
 
     # -- what it is given -------------------------------------------------------------------------
@@ -262,7 +262,7 @@ class Server:
         with self._told():
             rows = self._all(query, values)
         if not all(isinstance(value, int | str | None) for row in rows for value in row):
-            raise self._strange()
+            raise self._unexpected_reply()
         return rows
 
     def _all(self, query: str, values: Sequence[object] = ()) -> list[tuple[Any, ...]]:
@@ -276,12 +276,12 @@ class Server:
         before: int = after
         for number in numbers:
             if type(number) is not int or number <= before:
-                raise self._strange()
+                raise self._unexpected_reply()
             before = number
         if len(numbers) > MOST_NUMBERS:
-            raise self._strange()
+            raise self._unexpected_reply()
 
-    def _strange(self) -> ServerRefusedError:
+    def _unexpected_reply(self) -> ServerRefusedError:
         return ServerRefusedError(
             "the server answers what was not asked, so nothing of it was taken",
             where=self._team.address,
@@ -301,7 +301,7 @@ class Server:
         except psycopg.Error as error:
             raise self._error(error) from error
         except ValueError as error:  # letters that are none
-            raise self._strange() from error
+            raise self._unexpected_reply() from error
 
     def _error(self, error: psycopg.Error) -> InputError:
         address, user = self._team.address, self._team.user

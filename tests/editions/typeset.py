@@ -1,4 +1,4 @@
-"""Editions typeset as PDFs, in the ways in which rulebooks are."""
+"""PDFs of editions, in the layouts that real rulebooks have."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ MARGIN = 56
 
 @dataclass(frozen=True)
 class Look:
-    """How an edition is set.
+    """Layout of a PDF.
 
-    columns, size -- of the text
-    justified  -- both edges are straight
-    hyphens    -- words are broken with a hyphen, now and then
-    boxes      -- examples stand in boxes
-    hanging    -- numbers stand out to the left of the text
-    head, foot -- what stands above and below, with {page} and {chapter}
-    glued      -- the number of a page is printed right behind its last word
-    rotated    -- pages lie on their side, and are turned to be read
+    columns, size -- number of columns, font size
+    justified  -- text is justified
+    hyphens    -- some words are hyphenated
+    boxes      -- examples are in boxes
+    hanging    -- numbers hang to the left of the text
+    head, foot -- running head and foot, with {page} and {chapter}
+    glued      -- the page number is printed right after the last word
+    rotated    -- pages are in landscape, with a rotation of 90 degrees
     language   -- chooses the font
     """
 
@@ -75,7 +75,7 @@ LOOKS = {
 
 @cache
 def _fonts(language: str) -> tuple[str, str]:
-    """Of text and headings: they come with the typesetting, so that every machine has them."""
+    """Fonts of text and headings; they come with reportlab, so every machine has them."""
     if language == "en":
         folder = Path(reportlab.__file__).parent / "fonts"
         pdfmetrics.registerFont(TTFont("Vera", folder / "Vera.ttf"))
@@ -87,18 +87,18 @@ def _fonts(language: str) -> tuple[str, str]:
 
 
 def typeset(text: str, look: Look, seed: int = 1) -> bytes:
-    """The text of an edition, a clause a line, as a PDF with its furniture."""
-    made = io.BytesIO()
+    """PDF of an edition's text, one clause a line, with running heads and feet."""
+    buffer = io.BytesIO()
     size = landscape(A4) if look.rotated else A4
-    book = _Book(made, look, size)
-    dice = Random(seed)
-    book.build([*_flowables(text.split("\n"), look, dice)])
-    return made.getvalue()
+    book = _Book(buffer, look, size)
+    rng = Random(seed)
+    book.build([*_flowables(text.split("\n"), look, rng)])
+    return buffer.getvalue()
 
 
 class _Book(BaseDocTemplate):  # type: ignore[misc]
-    def __init__(self, made: io.BytesIO, look: Look, size: tuple[float, float]) -> None:
-        super().__init__(made, pagesize=size, title="made", invariant=1)
+    def __init__(self, buffer: io.BytesIO, look: Look, size: tuple[float, float]) -> None:
+        super().__init__(buffer, pagesize=size, title="made", invariant=1)
         self.look = look
         self.chapter = ""
         width, height = size
@@ -126,15 +126,15 @@ class _Book(BaseDocTemplate):  # type: ignore[misc]
     def _furnish(self, canvas: Canvas, _: object) -> None:
         width, height = self.pagesize
         canvas.setFont(_fonts(self.look.language)[0], 8)
-        told = {"page": canvas.getPageNumber(), "chapter": self.chapter}
+        fields = {"page": canvas.getPageNumber(), "chapter": self.chapter}
         if self.look.head:
-            canvas.drawString(MARGIN, height - 36, self.look.head.format(**told))
+            canvas.drawString(MARGIN, height - 36, self.look.head.format(**fields))
         if self.look.foot:
-            canvas.drawCentredString(width / 2, 30, self.look.foot.format(**told))
+            canvas.drawCentredString(width / 2, 30, self.look.foot.format(**fields))
         if self.look.glued and self.last is not None:
             x, y, size = self.last
             canvas.setFont(_fonts(self.look.language)[0], size)
-            canvas.drawString(x, y, str(told["page"]))
+            canvas.drawString(x, y, str(fields["page"]))
 
     last: tuple[float, float, float] | None = None
 
@@ -142,17 +142,17 @@ class _Book(BaseDocTemplate):  # type: ignore[misc]
         if isinstance(flowable, Paragraph):
             lines = flowable.blPara.lines
             words = lines[-1][1] if isinstance(lines[-1], tuple) else lines[-1].words
-            told = " ".join(w if isinstance(w, str) else w.text for w in words)
+            text = " ".join(w if isinstance(w, str) else w.text for w in words)
             style = flowable.style
-            wide = pdfmetrics.stringWidth(told, style.fontName, style.fontSize)
-            # Where its last line ends.
+            text_width = pdfmetrics.stringWidth(text, style.fontName, style.fontSize)
+            # End of its last line.
             bottom = self.frame._y + style.spaceAfter + (style.leading - style.fontSize) * 0.9
-            self.last = (self.frame._x1 + style.leftIndent + wide, bottom, style.fontSize)
+            self.last = (self.frame._x1 + style.leftIndent + text_width, bottom, style.fontSize)
         if chapter := getattr(flowable, "chapter", ""):
             self.chapter = chapter
 
 
-def _flowables(lines: Sequence[str], look: Look, dice: Random) -> Iterator[Flowable]:
+def _flowables(lines: Sequence[str], look: Look, rng: Random) -> Iterator[Flowable]:
     plain, bold = _fonts(look.language)
     wrap = "CJK" if look.language != "en" else None
     body = ParagraphStyle(
@@ -191,29 +191,29 @@ def _flowables(lines: Sequence[str], look: Look, dice: Random) -> Iterator[Flowa
             yield Spacer(1, 6)
             yield chapter
         else:
-            yield from _clause(line, rest, look, dice, body, head)
+            yield from _clause(line, rest, look, rng, body, head)
 
 
 def _clause(
-    line: str, rest: str, look: Look, dice: Random, body: ParagraphStyle, head: ParagraphStyle
+    line: str, rest: str, look: Look, rng: Random, body: ParagraphStyle, head: ParagraphStyle
 ) -> Iterator[Flowable]:
     is_title = len(rest) < 60 and not rest.endswith((".", "。", ")", "）", ":", "："))
     rule, opens, example = line.partition(" (Example")
-    told = escape(line if not look.boxes else rule)
+    text = escape(line if not look.boxes else rule)
     if look.hyphens:
-        told = _broken(told, dice)
-    yield Paragraph(told, head if is_title else body)
+        text = _broken(text, rng)
+    yield Paragraph(text, head if is_title else body)
     if look.boxes and opens:
         box = Table([[Paragraph(escape(f"(Example{example}"), body)]], colWidths="100%")
         box.setStyle(TableStyle([("BOX", (0, 0), (-1, -1), 0.5, "black")]))
         yield box
 
 
-def _broken(told: str, dice: Random) -> str:
-    """Words with places at which they may be broken."""
-    words = told.split(" ")
+def _broken(text: str, rng: Random) -> str:
+    """Text with soft hyphens in some of its long words."""
+    words = text.split(" ")
     return " ".join(
-        f"{w[:half]}\u00ad{w[half:]}" if len(w) > 6 and w.isalpha() and (half := dice.randrange(3, len(w) - 2)) else w
+        f"{w[:half]}\u00ad{w[half:]}" if len(w) > 6 and w.isalpha() and (half := rng.randrange(3, len(w) - 2)) else w
         for w in words
     )
 
@@ -222,11 +222,11 @@ Drawing = Callable[[Canvas], None]
 
 
 def drawn(*pages: Drawing) -> bytes:
-    """A PDF of pages that are drawn by hand."""
-    made = io.BytesIO()
-    canvas = Canvas(made, pagesize=A4, invariant=1)
+    """PDF of pages drawn by functions."""
+    buffer = io.BytesIO()
+    canvas = Canvas(buffer, pagesize=A4, invariant=1)
     for page in pages:
         page(canvas)
         canvas.showPage()
     canvas.save()
-    return made.getvalue()
+    return buffer.getvalue()

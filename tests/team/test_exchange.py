@@ -136,7 +136,7 @@ def test_what_is_deleted_for_good_is_gone_everywhere_and_stays_so(judges: Judges
     ben.sync()
     assert ben.revisions == set()
     assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(0,)]
-    assert not ken.sync().has_come
+    assert not ken.sync().has_changed
 
 
 def test_what_others_delete_for_good_is_in_a_copy_here(judges: Judges) -> None:

@@ -1,9 +1,9 @@
-"""Cache of readings, so that no text is read twice and the phrase book is not put together anew each time the program
+"""Cache of readings, so that no text is read twice and the phrase book is not put together again each time the program
 starts.
 
 Whoever starts the program says where it is kept (`caching_in`). What is found there counts only for the very program
-and phrase book by which it was worked out: both are part of its key. It comes as typed records and is never run. What
-is damaged is worked out anew.
+and phrase book by which it was computed: both are part of its key. It comes as typed records and is never run. What
+is damaged is computed again.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ _in_use: list[_Caching] = []
 
 @contextmanager
 def caching_in(opened: Callable[[], Cache | None]) -> Iterator[None]:
-    """Keep what is worked out meanwhile in a cache, which is opened when it is needed."""
+    """Keep what is computed meanwhile in a cache, which is opened when it is needed."""
     caching = _Caching(opened)
     _in_use.append(caching)
     try:
@@ -81,12 +81,12 @@ def caching_in(opened: Callable[[], Cache | None]) -> Iterator[None]:
 
 
 def without_cache() -> AbstractContextManager[None]:
-    """Work all out anew meanwhile, and keep nothing."""
+    """Work all out again meanwhile, and keep nothing."""
     return caching_in(_none)
 
 
 def _none() -> None:
-    """No cache; other processes come to the same."""
+    """No cache; other processes get the same result."""
 
 
 def cache_in_use() -> Callable[[], Cache | None] | None:
@@ -95,7 +95,7 @@ def cache_in_use() -> Callable[[], Cache | None] | None:
 
 
 def flush() -> None:
-    """Have what was worked out written down, so that other processes find it."""
+    """Have what was computed written down, so that other processes find it."""
     if _in_use and (kept := _in_use[-1].cache) is not None:
         kept.flush()
 
@@ -103,7 +103,7 @@ def flush() -> None:
 def cached(type_: Any, work: Callable[[], T], *key: str) -> T:
     """Result of some work, of a type that is known; it is done only if that is not kept.
 
-    key -- all that it hangs on but for the program
+    key -- all that it depends on but for the program
     """
     if (value_kept := kept(type_, *key)) is not None:
         value: T = value_kept
@@ -128,7 +128,7 @@ def kept(type_: Any, *key: str) -> Any:
 
 
 def is_cached(*key: str) -> bool:
-    """Tell whether something is kept under a key."""
+    """True if something is kept under a key."""
     return _found(key) is not None
 
 
@@ -146,7 +146,7 @@ def fingerprint() -> bytes:
 
 
 def is_as_it_was() -> bool:
-    """Tell whether the program and the phrase book are still those that were started."""
+    """True if the program and the phrase book are still those that were started."""
     return fingerprint() == _fingerprint()
 
 

@@ -180,7 +180,7 @@ def read_text(
 
 
 def is_read(text: str, language: str, known: KnownWords = NO_WORDS_KNOWN) -> bool:
-    """Tell whether a text was read before and its reading is kept."""
+    """True if a text was read before and its reading is kept."""
     is_short = not text or language not in LANGUAGES or len(text) > LONGEST
     here = known.in_question(text, language)
     return is_short or is_cached("text", language, text, *here.key)
@@ -195,7 +195,7 @@ def _read(text: str, language: str, taught: tuple[TaughtPhrase, ...], known: Kno
     effort = Effort()
     effects = [[*_effects_of(piece, language, effort)] for piece in pieces]
     if taught:
-        effects = [_as_taught(*pair, language, taught) for pair in zip(pieces, effects, strict=True)]
+        effects = [_read_taught(*pair, language, taught) for pair in zip(pieces, effects, strict=True)]
     parts = [part for some in effects for part in _held_back(some, language)]
     return ReadText(text, language, tuple(_spread(parts, len(text))), corrections)
 
@@ -227,7 +227,7 @@ def _known_effects(text: str, language: str) -> _KnownEffects:
     return _KnownEffects(parts, Effort.ENOUGH - effort.left)
 
 
-def _as_taught(piece: Traced, parts: list[Part], language: str, taught: tuple[TaughtPhrase, ...]) -> list[Part]:
+def _read_taught(piece: Traced, parts: list[Part], language: str, taught: tuple[TaughtPhrase, ...]) -> list[Part]:
     """The effects of a piece of text, of which more is understood with what was taught; what is understood without it
     stays as it was read."""
     if not any(part.left for part in parts):
@@ -269,7 +269,7 @@ def _spread(parts: list[Part], length: int) -> Iterator[Part]:
 
 # An icon, which may specify something in an icon of its own (16-2).
 _AN_ICON = r"<[^<>]*(?:<[^<>]*>[^<>]*)*>"
-# What holds at all times and stands behind another effect: keyword effects, or a sentence.
+# What holds at all times and follows another effect: keyword effects, or a sentence.
 _LAST = re.compile(rf"(?<=[.。])\s*(?:(?:{_AN_ICON}[.\s]*)+|While [^.\"]+\.?|[^。]+間、[^。]+。?)$")
 
 
@@ -322,7 +322,7 @@ _ICON = re.compile(_AN_ICON)
 
 
 def _each_keyword(piece: Traced, whole: ReadBody, book: PhraseBook, effort: Effort) -> Iterator[Part]:
-    """Keyword effects that stand in a row are effects of their own (16-1), on one line or on several."""
+    """Keyword effects that are in a row are effects of their own (16-1), on one line or on several."""
     effect, gifts = whole.effect, whole.effect.gifts
     ends = [icon.end() for icon in _ICON.finditer(piece.text)]
     if effect == Effect(gifts=gifts) and len(ends) == len(gifts) > 1:
@@ -356,7 +356,7 @@ def read_body(
 def _read_part(
     text: str, fields: dict[str, Any], book: PhraseBook, effort: Effort, *, spoken: bool = False
 ) -> ReadBody | TextFault:
-    """The same of what may be a part only, and speak of what stands before it."""
+    """The same of what may be a part only, and speak of what precedes it."""
     words = text[:-1] if text.endswith((".", "。")) else text
     kind = kind_of(fields)
     try:
@@ -414,13 +414,13 @@ def _checked(
 
 
 def _is_same(printed: str, source: str) -> bool:
-    """Tell whether a text is word for word what was read, so that it need not be read again; a sentence that stood
+    """True if a text is word for word what was read, so that it need not be read again; a sentence that stood
     behind something else begins with a small letter."""
     return printed[1:] == source[1:] and printed[:1].lower() == source[:1].lower()
 
 
 def _says(text: str, kind: str, derivation: Derivation, book: PhraseBook) -> bool:
-    """Tell whether a text means the same, and nothing else, in words of our own. Raises ExhaustedError."""
+    """True if a text means the same, and nothing else, in words of our own. Raises ExhaustedError."""
     icons = tuple(phrase for phrase in book.taught if phrase.names_keyword)
     again = Parser(phrase_book(book.language, icons), text).readings(kind)
     return [d.meaning for d in again] == [derivation.meaning]
@@ -431,7 +431,7 @@ _ANSWERS = frozenset(("prevent", "reduce-cost", "overwrite", "open-places"))
 
 
 def _answers(meaning: Any) -> bool:
-    """Tell whether an effect changes what is about to happen; effects that it gives are others."""
+    """True if an effect changes what is about to happen; effects that it gives are others."""
     if isinstance(meaning, list):
         return any(map(_answers, meaning))
     if not isinstance(meaning, dict) or meaning.get("gives") in ("effect", "keyword"):
@@ -464,7 +464,7 @@ def _in_sentences(
     piece: Traced, fields: dict[str, Any], body: Traced, book: PhraseBook, why: TextFault, effort: Effort
 ) -> Part:
     """An effect that is not understood as a whole: when it triggers, if that much is known, then sentence by sentence
-    as far as they do not hang on each other, else all of it by hand."""
+    as far as they do not depend on each other, else all of it by hand."""
     language = book.language
     trigger, start, taught = _NO_TRIGGER
     if not fields.get("timings"):

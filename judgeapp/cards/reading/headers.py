@@ -12,14 +12,14 @@ from judgeapp.cards.reading.grammar.phrases import Meaning, phrase_book
 from judgeapp.cards.reading.normal import Traced
 
 _BRACKETS = {"en": r"\[([^\[\]]+)\]", "ja": r"[【\[{]([^\[\]【】{}]+)[\]】}]"}
-# What stands before the first header of an effect: the end of another. After a bracket it is a further header of the
+# What precedes the first header of an effect: the end of another. After a bracket it is a further header of the
 # same.
 _BEFORE = {"en": (".", ")", ">", '"', "\n"), "ja": ("。", ")", ">", "」", "』", "\n")}
 
 
 # Behind the name of a timing: effects of that timing. "効果で" begins an effect: "by an effect".
 _EFFECTS = re.compile(r" effects?\b|効果(?!で)")
-# What stands in round brackets that are closed, with others in it.
+# What is in round brackets that are closed, with others in it.
 _IN_BRACKETS = re.compile(r"\([^()]*(?:\([^()]*\)[^()]*)*\)")
 
 
@@ -54,7 +54,7 @@ def _fields(names: Sequence[str], language: str) -> dict[str, Any]:
 
 
 def _says_when(name: str, language: str) -> bool:
-    """Tell whether a header is a timing or a turn."""
+    """True if a header is a timing or a turn."""
     others = _names("circumstance", language)
     return name in _names("timing", language) or (name in others and others[name].keys() <= {"during"})
 
@@ -81,7 +81,7 @@ def split(traced: Traced, language: str) -> list[Traced]:
     text = traced.text
     starts = {0}
     quoted = in_quotes(text)
-    # What a token does stands in round brackets, be it on lines of its own.
+    # What a token does is in round brackets, be it on lines of its own.
     tokens = [range(*match.span()) for match in _IN_BRACKETS.finditer(text)]
     for match in re.finditer(r"\n(?!\s*・)", text):
         if not any(match.start() in token for token in tokens):
@@ -99,7 +99,7 @@ def split(traced: Traced, language: str) -> list[Traced]:
 
 
 def _is_named(text: str, end: int) -> bool:
-    """Tell whether effects of a timing are spoken of, and none begins: "[On Play] effects on Digimon played by this
+    """True if effects of a timing are spoken of, and none begins: "[On Play] effects on Digimon played by this
     effect don't activate"."""
     return _EFFECTS.match(text, end) is not None
 

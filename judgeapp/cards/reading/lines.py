@@ -22,7 +22,7 @@ from judgeapp.engine.state.cards import AppFusionRequirement, BurstRequirement, 
 
 T = TypeVar("T")
 
-# "(Rule)" stands in round brackets, but is no note (2-3-5).
+# "(Rule)" is in round brackets, but is no note (2-3-5).
 _RULE = re.compile(r"^\s*[(（]Rule[)）]", re.IGNORECASE)
 
 

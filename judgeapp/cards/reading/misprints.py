@@ -1,4 +1,4 @@
-"""Misprints of cards, and what is read instead: faults of print, and icons whose picture was lost. Both stand in the
+"""Misprints of cards, and what is read instead: faults of print, and icons whose picture was lost. Both are in the
 phrase book as data."""
 
 from __future__ import annotations

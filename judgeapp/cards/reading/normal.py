@@ -38,7 +38,7 @@ class Traced(NamedTuple):
 
     def replaced(self, pattern: re.Pattern[str], by: Callable[[re.Match[str]], str]) -> Traced:
         """Every match replaced. What is the same at its beginning and its end stays where it stands; what comes in its
-        stead stands where that begins."""
+        place stands where that begins."""
         text: list[str] = []
         places: list[int] = []
         at = 0
@@ -99,7 +99,7 @@ class NormalStep(NamedTuple):
         return _made_ready(looked_for) if isinstance(looked_for, str) else looked_for
 
     def may_be_in(self, small: str) -> bool:
-        """Tell whether there may be something to replace in a text in small letters."""
+        """True if there may be something to replace in a text in small letters."""
         return all(map(small.__contains__, self.needed))
 
 
@@ -296,7 +296,7 @@ _NOTES: Mapping[str, tuple[NormalStep, ...]] = {
         ),
     ),
     "ja": (
-        # What a token is stands in brackets, too.
+        # What a token is is in brackets, too.
         _step("reminders", r"\((?!デジモン・)(?P<note>[^()]*(?:\([^()]*\)[^()]*)*)\)", ""),
     ),
 }
@@ -319,7 +319,7 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
         _step("glued icons", "(?<=>)(?=<)", " "),
         _step("glued headers", r"\](?=\[)", "] "),
         _step("names of brackets", r"\[ ?([^\[\]]*?) ?\]", r"[\1]"),
-        # Older words for what stands in round brackets today.
+        # Older words for what is in round brackets today.
         _step(
             "what tokens are",
             r"\([A-Za-z' -]+ Tokens are level (\d+) (\w+) Digimon with a memory cost of (\d+),"
@@ -332,7 +332,7 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
             r"\1 in \2 name or \1 in \2 digivolution cards",
         ),
         _step("what tokens have", _TOKEN_EN, _token_en),
-        # What does not count stands beside what it is left out of.
+        # What does not count is beside what it is left out of.
         _step(
             "traits that do not count",
             r"(in (?:one|any) of (?:its|their) traits)"
@@ -356,10 +356,10 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
             r" Trash all of the digivolution cards of the Digimon you returned with this effect\.",
             "",
         ),
-        # What stands in a list of effects begins a line with a dot.
+        # What is in a list of effects begins a line with a dot.
         _step("dots", r"(?<![.:\s])[.:]*(?:\s*・)+\s*", "\n・"),
         _step("glued quotes", r'\."(?=\[)', '". '),
-        # The full stop of a quoted effect stands behind the quote if it ends the sentence.
+        # The full stop of a quoted effect follows the quote if it ends the sentence.
         _step("full stops in quotes", r'\.?"\.?(?= (?-i:[A-Z\[<])| ?\n| ?$)', '".'),
         _step("no full stops in quotes", r'\."(?= ?(?-i:[a-z,]))', '"'),
         _step("spaces before signs", r" +(?=[.,;:])", ""),
@@ -405,7 +405,7 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
             r"(戻す|戻せる|置く|置ける)。その(?:デジモン|カード)の(?:持つ)?進化元は破棄する(?=。)",
             r"\1",
         ),
-        # What stands before two kinds of cards is said of both: "1 such Tamer card".
+        # What precedes two kinds of cards is said of both: "1 such Tamer card".
         _step(
             "what is said of both",
             r"(特徴に「[^「」]*」(?:[/か]「[^「」]*」)*を(?:持つ|含む)|[赤青黄緑黒紫白]の)"
@@ -448,12 +448,12 @@ def corrected(
     """A text in one spelling, and what in it is read otherwise than it is printed. `known`: those words that are in
     question there."""
     corrections: list[PrintCorrection] = []
-    traced = _after((*steps(language), *_telling(known)), text, corrections)
+    traced = _after((*steps(language), *_disambiguation_step(known)), text, corrections)
     return traced, tuple(sorted(corrections, key=attrgetter("start")))
 
 
-def _telling(known: KnownWords) -> Iterator[NormalStep]:
-    """Says what words in brackets are where the text does not, and cards that are known do."""
+def _disambiguation_step(known: KnownWords) -> Iterator[NormalStep]:
+    """Say what words in brackets are where the text does not, and cards that are known do."""
     if known != NO_WORDS_KNOWN:
         yield NormalStep("words in brackets", AMBIGUOUS_WORDS, known.disambiguate, PrintFault.WORD_LEFT_OUT)
         yield NormalStep("names", NAMES_CALLED_TRAITS, known.disambiguate_name, PrintFault.WORD_TWICE)
@@ -478,7 +478,7 @@ def _after(steps: Iterable[NormalStep], text: str, corrections: list[PrintCorrec
 
 
 def icons_of(text: str, language: str) -> tuple[str, ...]:
-    """The keyword effects whose icons stand in a text, notes left out (4-20-4, 4-20-5); none in a language without
+    """The keyword effects whose icons are in a text, notes left out (4-20-4, 4-20-5); none in a language without
     names for them."""
     if language not in _SIGNS:
         return ()

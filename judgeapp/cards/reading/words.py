@@ -54,7 +54,9 @@ def effect_words(
     """
     if security and not effect.timings and not effect.gifts:
         effect = replace(effect, timings=(Timing.SECURITY,))
-    return _words_or_written(lambda part, spoken: _of_card(effect_text(part, spoken), of, spoken), effect, language)
+    return _words_or_written(
+        lambda part, spoken: _adapt_to_category(effect_text(part, spoken), of, spoken), effect, language
+    )
 
 
 @lru_cache(maxsize=_MOST_KEPT)
@@ -81,7 +83,7 @@ def keyword_words(keyword: Keyword, language: str = "en") -> str:
 
 
 def as_written(part: object) -> str:
-    """A part of the effect language as it stands in a scenario file: "{do: win}"."""
+    """A part of the effect language as it is in a scenario file: "{do: win}"."""
     written: str = yaml.safe_dump(
         meaning_of(part), default_flow_style=True, width=1_000_000, allow_unicode=True, sort_keys=False
     )
@@ -112,7 +114,7 @@ def _with_icons(text: str) -> str:
 def part_words(reading: ReadText, part: Part, of: Category = Category.DIGIMON) -> str:
     """Words of a part of a card's text; as effect_words gives those of an effect that has no text, but said as it was
     said. Empty where it is not understood."""
-    words = _of_card(part_text(reading, part), of, reading.language)
+    words = _adapt_to_category(part_text(reading, part), of, reading.language)
     return _with_icons(words) if reading.language == "ja" else words
 
 
@@ -121,7 +123,7 @@ _QUOTED = re.compile(r"(\"[^\"]*\"|「【[^」]*」|「[^」]*。」)")
 _UNDER = re.compile(r"(?:in|from) this Tamer's digivolution cards")
 
 
-def _of_card(text: str, of: Category, language: str) -> str:
+def _adapt_to_category(text: str, of: Category, language: str) -> str:
     parts = _QUOTED.split(text)
     for digimon, this in _THIS.get((of, language), ()):
         parts[::2] = [part.replace(digimon, this) for part in parts[::2]]
@@ -140,15 +142,15 @@ _QUOTED_BEGINNING = re.compile(r'("(?:\[[^\[\]]*\] )*)([a-z])(?=[^"]*")')
 
 
 def effect_text(effect: Effect, language: str = "en") -> str:
-    """An effect as a card has it: "[On Play] Delete 1 of your opponent's Digimon.". What is to be resolved by hand
-    stands in it as it was written.
+    """Text of an effect in the style of a card: "[On Play] Delete 1 of your opponent's Digimon.". What is to be
+    resolved by hand is in it as it was written.
 
     Raises UnsayableError if the phrase book has no words for a part of it.
     """
     if (name := _stood_for(effect)) is not None:
         return keyword_text(Keyword(name), language)
     if any(isinstance(action, ByHand) for action in effect.actions):
-        return _by_hand(effect, language)
+        return _describe_unread(effect, language)
     if effect == Effect(actions=effect.actions):
         return actions_text(effect.actions, language)
     for fields, body in _ways(effect):
@@ -179,7 +181,7 @@ def part_text(reading: ReadText, part: Part) -> str:
 
 
 def _says_all_turns(fields: dict[str, Any], body: dict[str, Any]) -> bool:
-    """Tell whether cards say [All Turns]: where they say no timing, but not of their keyword effects, nor of what holds
+    """True if cards say [All Turns]: where they say no timing, but not of their keyword effects, nor of what holds
     or happens wherever they are."""
     return "timings" not in fields and not body.keys() <= {"gifts"} and not _is_anywhere(body)
 
@@ -193,7 +195,7 @@ def _whole_effect(fields: dict[str, Any], body: dict[str, Any], words: str, lang
 
 
 def _is_anywhere(body: dict[str, Any]) -> bool:
-    """Tell whether it is about the card wherever it is: what it costs to play, use or digivolve into it, what it also
+    """True if it is about the card wherever it is: what it costs to play, use or digivolve into it, what it also
     is."""
     if body.get("to", {}).get("name") == "this-card":
         return True
@@ -204,7 +206,7 @@ def _is_anywhere(body: dict[str, Any]) -> bool:
 
 
 def _is_of_the_card(when: dict[str, Any]) -> bool:
-    """Tell whether the card itself is about to come from where it lies."""
+    """True if the card itself is about to come from where it lies."""
     own = when.get("this") and when["event"] in ("played", "used")
     return bool(own or when["event"] == "digivolved-into")
 
@@ -249,10 +251,10 @@ def _ways(effect: Effect) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
             yield fields, {name: part for name, part in way.items() if name != "keyword"}
 
 
-def _by_hand(effect: Effect, language: str) -> str:
+def _describe_unread(effect: Effect, language: str) -> str:
     """Action by action, since what is between is not understood."""
     if any(isinstance(action, ByHand) and action.perhaps for action in effect.actions):
-        # When it triggers stands in its own words, which were not understood.
+        # When it triggers is in its own words, which were not understood.
         effect = msgspec.structs.replace(effect, when=(), would=False)
     fields, body = next(_ways(effect), ({}, {}))
     if not body:

@@ -73,7 +73,7 @@ def _beginnings(text: str, language: str) -> Iterator[int]:
 
 
 def _ends(text: str, at: int) -> bool:
-    """Tell whether no word is cut through there."""
+    """True if no word is cut through there."""
     return not (text[at - 1 : at + 1].isascii() and text[at - 1 : at + 1].isalnum()) or at == len(text)
 
 

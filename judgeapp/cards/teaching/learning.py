@@ -131,7 +131,7 @@ class _Learner:
         return said_again
 
     def _says_itself(self, kind: str, derivation: Derivation) -> bool:
-        """Tell whether a reading is the same when it is printed and read again."""
+        """True if a reading is the same when it is printed and read again."""
         if _has_slot(derivation.meaning):
             return False
         text = self._printed(kind, derivation.meaning)
@@ -269,7 +269,7 @@ def _next_number(mark: str) -> str:
 
 
 def _has_slot(meaning: Meaning) -> bool:
-    """Tell whether something that a card says would be taken for a slot."""
+    """True if something that a card says would be taken for a slot."""
     if isinstance(meaning, str):
         return meaning.startswith("$")
     if isinstance(meaning, dict):

@@ -22,7 +22,7 @@ _OF_THE_KNOWN = (LessonFault.KNOWN_NOT_READ, LessonFault.KNOWN_IN_TWO_WAYS, Less
 class LessonView(NamedTuple):
     """Lesson that is being taught, as it is shown.
 
-    around -- the wording in its pieces, those that could be read by themselves told apart
+    around -- the wording in its pieces, those that could be read by themselves distinguished
     near -- examples of phrases that are most like it
     refused -- why it can't be taught; None where it can
     known -- the text of what it shall mean in its pieces, where that is not understood

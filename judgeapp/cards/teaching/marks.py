@@ -72,11 +72,11 @@ class MarkedText(NamedTuple):
         return MarkedText(self.text[start:end], spans)
 
     def may_begin(self, at: int) -> bool:
-        """Tell whether nothing before a place is marked."""
+        """True if nothing before a place is marked."""
         return all(start >= at for start, _ in self.spans.values())
 
     def may_end(self) -> bool:
-        """Tell whether its last letter is not marked, nor its only one."""
+        """True if its last letter is not marked, nor its only one."""
         return len(self.text) > 1 and all(end < len(self.text) for _, end in self.spans.values())
 
     @property
@@ -106,7 +106,7 @@ def marked(text: str, language: str) -> MarkedText:
         raise RefusedLessonError(LessonFault.TOO_MANY_MARKS, most=str(MOST_MARKS))
     traced = normalised(plain, language).stripped()
     places = traced.places
-    # What stands in front of what is done is read by itself.
+    # What is in front of what is done is read by itself.
     _, start = headers(traced.text, language)
     end = len(traced.text.rstrip(".。 "))
     body = traced.text[start:end]
@@ -148,7 +148,7 @@ def without_what_is_alike(
 
 
 def marked_alike(wording: str, same: str) -> str:
-    """Meaning with the marks of the wording, where the marked words stand in it once and were not marked."""
+    """Meaning with the marks of the wording, where the marked words are in it once and were not marked."""
     for mark in dict.fromkeys(match[1].strip() for match in _MARK.finditer(wording)):
         where = re.compile(rf"(?<![A-Za-z0-9{{]){re.escape(mark)}(?![A-Za-z0-9}}])", re.IGNORECASE)
         if mark and f"{{{mark}}}" not in same and len(where.findall(same)) == 1:
@@ -157,7 +157,7 @@ def marked_alike(wording: str, same: str) -> str:
 
 
 def with_marks(text: str, language: str) -> str:
-    """A text in which each number, name and color is marked that stands in it once."""
+    """A text in which each number, name and color is marked that is in it once."""
     if language not in _WORDS or "{" in text or "}" in text:
         return text
     matches = [m for m in _WORDS[language].finditer(text) if not m[0].startswith("<")]

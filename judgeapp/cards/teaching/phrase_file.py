@@ -55,7 +55,7 @@ def read_phrases(content: bytes, name: str) -> tuple[Lesson, ...]:
 
 
 def read_lessons(listed: Any, lines: Sequence[int], name: str) -> tuple[Lesson, ...]:
-    """The lessons of a list as it stands in a file, each with its line. Raises InputError."""
+    """The lessons of a list as it is in a file, each with its line. Raises InputError."""
     if not isinstance(listed, list):
         raise InputError("the phrases are no list", where=name, mend=_MEND)
     if len(listed) > MOST_LESSONS:
@@ -110,7 +110,7 @@ def write_phrases(lessons: Iterable[Lesson]) -> str:
 
 
 def plain_lesson(lesson: Lesson) -> dict[str, Any]:
-    """A lesson as it stands in a file: what is not said is left out."""
+    """A lesson as it is in a file: what is not said is left out."""
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(lesson))
     return plain
 

@@ -33,7 +33,7 @@ class LessonFault(StrEnum):
     NO_NUMBER = "no-number"
 
 
-# What is wrong, and how to mend it.
+# What is wrong, and how to fix it.
 ENGLISH: dict[LessonFault, tuple[str, str]] = {
     LessonFault.NO_LANGUAGE: ("card texts in {said!r} are not read", "Teach wordings of English (en) or Japanese (ja)"),
     LessonFault.NOTHING_SAID: (

@@ -32,7 +32,7 @@ class Template(NamedTuple):
 
 
 class _Place(NamedTuple):
-    """A part of a derivation that is what a mark says, and what stands there as a kind."""
+    """A part of a derivation that is what a mark says, and what is there as a kind."""
 
     part: int
     kind: str
@@ -41,7 +41,7 @@ class _Place(NamedTuple):
 def templates(
     book: PhraseBook, parser: Parser, whole: Derivation, spans: Mapping[str, tuple[int, int]]
 ) -> Iterator[Template]:
-    """The ways to leave open what is marked, those first in which most could stand there.
+    """The ways to leave open what is marked, those first in which most could be there.
 
     whole -- what `parser` has read; spans -- the marks, and where in its text they stand
     """
@@ -74,7 +74,7 @@ def open_marks(
 
 
 def _places(book: PhraseBook, parser: Parser, whole: Derivation, span: tuple[int, int]) -> Iterator[_Place]:
-    """The parts that are just what stands between two places, the outermost first."""
+    """The parts that are just what is between two places, the outermost first."""
     there: dict[int, set[str]] = {}
     for kind, derivation in parser.found_between(*span):
         there.setdefault(id(derivation), set()).add(kind)
@@ -84,7 +84,7 @@ def _places(book: PhraseBook, parser: Parser, whole: Derivation, span: tuple[int
 
 
 def _parts(book: PhraseBook, whole: Derivation) -> Iterator[tuple[Derivation, tuple[str, ...]]]:
-    """All parts below a derivation, outer ones first, each with the kinds that may stand there."""
+    """All parts below a derivation, outer ones first, each with the kinds that may be there."""
     below: list[tuple[Derivation, tuple[str, ...]]]
     match whole:
         case SaidPhrase(wording=wording, slots=slots):

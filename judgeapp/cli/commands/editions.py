@@ -1,4 +1,4 @@
-"""`judgeapp corpus import`, `editions` and `remove`: rulebooks that a judge brings in."""
+"""`judgeapp corpus import`, `editions` and `remove`: rulebooks that a judge imports."""
 
 from __future__ import annotations
 
@@ -115,14 +115,14 @@ def _import(chosen: argparse.Namespace) -> int:
         title = "Comprehensive Rules"
     facts = EditionFacts(
         title,
-        _said(
+        _require(
             chosen.edition,
             read.cover.edition,
             message("the file does not say of which edition it is"),
             message("Say it with --edition"),
         ),
         chosen.date or read.cover.date,
-        _said(
+        _require(
             chosen.language,
             read.cover.language,
             message("the file does not say of which language it is"),
@@ -171,7 +171,7 @@ def _line_up(library: Library, folder: Path) -> None:
     alignments_to_newest(library.corpus, library.glossary, folder)
 
 
-def _said(option: str, on_cover: str, wrong: Message, mend: Message) -> str:
+def _require(option: str, on_cover: str, wrong: Message, mend: Message) -> str:
     if option or on_cover:
         return option or on_cover
     raise InputError(wrong, mend=mend)

@@ -1,4 +1,4 @@
-"""`judgeapp explore`: every way it could have gone from a position, and what comes of it."""
+"""`judgeapp explore`: every way it could have gone from a position, and the outcomes."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def _count(text: str) -> int:
 def run(chosen: argparse.Namespace) -> int:
     player = _player(chosen)
     if chosen.account:
-        return _of_accounts(chosen, player)
+        return _explore_accounts(chosen, player)
     until: Any = chosen.until
     if chosen.decisions is not None:
         until = {"decisions": chosen.decisions}
@@ -180,8 +180,8 @@ def _followed(chosen: argparse.Namespace, game: Game, asked: ExploringRequest) -
     )
 
 
-def _of_accounts(chosen: argparse.Namespace, player: StepPlayer) -> int:
-    """Check whether accounts that begin there can come about."""
+def _explore_accounts(chosen: argparse.Namespace, player: StepPlayer) -> int:
+    """Check whether accounts that begin there are possible."""
     if chosen.ask:
         raise InputError("accounts ask by what they say", where="--ask", mend="Leave it out")
     explored = ExploredAccounts(player, chosen.account, partial(_followed, chosen))
@@ -224,11 +224,11 @@ def _claimed(text: str) -> Claimed:
 
 
 def _progress() -> Any:
-    """Tells how far it is, where somebody looks on."""
+    """Report how far it is, where somebody looks on."""
     last = time.monotonic()
     shown = sys.stderr.isatty()
 
-    def tell(progress: ExploringProgress) -> bool:
+    def show_progress(progress: ExploringProgress) -> bool:
         nonlocal last
         if shown and time.monotonic() - last > _TOLD_EACH:
             last = time.monotonic()
@@ -242,7 +242,7 @@ def _progress() -> Any:
             )
         return True
 
-    return tell
+    return show_progress
 
 
 def _lines(outcomes: ExploredOutcomes, answer: DescribedOutcomes, ways: Sequence[Sequence[LineStep]]) -> Iterator[str]:

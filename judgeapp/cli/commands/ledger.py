@@ -60,7 +60,7 @@ def run(chosen: argparse.Namespace) -> int:
         *(changed_texts(corpus, played.proved) if of_first else ()),
     )
     listed = [entry for entry in entries(corpus, played.proved, known, edition) if _is_in(entry, chosen.chapter)]
-    # The examples of another edition are not at hand.
+    # The examples of another edition are not available.
     shown = examples(corpus, played.examples) if of_first else ()
     printed = [e for e in shown if _is_in(e, chosen.chapter)]
     if chosen.json:

@@ -220,7 +220,7 @@ def _add_fields(parser: argparse.ArgumentParser, *, is_new: bool) -> None:
         parser.add_argument(option, dest=field, type=Path, metavar="FILE", help=in_words(description))
 
 
-def _said(chosen: argparse.Namespace) -> dict[str, Any]:
+def _fields(chosen: argparse.Namespace) -> dict[str, Any]:
     """Fields of a ruling from the options. Raises InputError for a file that can't be read."""
     fields: dict[str, Any] = {}
     for field in (*_LINES, "answer", "authority", *_LISTS, *_FILES):
@@ -245,15 +245,15 @@ def _by(chosen: argparse.Namespace) -> str:
 
 def _add(chosen: argparse.Namespace) -> int:
     by = _by(chosen)
-    fields = {"judge": by, "date": date.today().isoformat()} | _said(chosen)
+    fields = {"judge": by, "date": date.today().isoformat()} | _fields(chosen)
     status = Status.GIVEN if chosen.given else Status.DRAFT
     with changed_notebook(chosen) as notebook:
         made = notebook.add(Ruling(status=status, **fields), by)
-        return _tell(chosen, notebook, made.ruling, made)
+        return _report_change(chosen, notebook, made.ruling, made)
 
 
 def _edit(chosen: argparse.Namespace) -> int:
-    fields = _said(chosen)
+    fields = _fields(chosen)
     with changed_notebook(chosen) as notebook:
         noted = notebook.of(notebook.named(chosen.id))
         if noted.content is None:
@@ -270,7 +270,7 @@ def _edit(chosen: argparse.Namespace) -> int:
         made = None
         if content != noted.content or noted.in_conflict:
             made = notebook.change(noted.id, content, _by(chosen), noted.head_ids)
-        return _tell(chosen, notebook, noted.id, made)
+        return _report_change(chosen, notebook, noted.id, made)
 
 
 def _status(chosen: argparse.Namespace) -> int:
@@ -278,7 +278,7 @@ def _status(chosen: argparse.Namespace) -> int:
         ruling = notebook.named(chosen.id)
         replaced_by = notebook.named(chosen.replaced_by) if chosen.replaced_by else ""
         made = notebook.set_status(ruling, Status(chosen.status), _by(chosen), replaced_by)
-        return _tell(chosen, notebook, ruling, made)
+        return _report_change(chosen, notebook, ruling, made)
 
 
 def _bring_back(chosen: argparse.Namespace) -> int:
@@ -294,7 +294,7 @@ def _bring_back(chosen: argparse.Namespace) -> int:
                 ruling=short(ruling),
             )
         made = notebook.bring_back(ruling, matches[0].id, _by(chosen))
-        return _tell(chosen, notebook, ruling, made)
+        return _report_change(chosen, notebook, ruling, made)
 
 
 def _delete(chosen: argparse.Namespace) -> int:
@@ -322,7 +322,7 @@ def _delete(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _tell(chosen: argparse.Namespace, notebook: Notebook, ruling: str, made: Revision | None) -> int:
+def _report_change(chosen: argparse.Namespace, notebook: Notebook, ruling: str, made: Revision | None) -> int:
     """Say what a ruling is after a change; `made` is None where nothing was to be changed."""
     noted = notebook.of(ruling)
     if chosen.json:

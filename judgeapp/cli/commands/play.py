@@ -1,4 +1,4 @@
-"""`judgeapp play`: play scenario files and say what came of them."""
+"""`judgeapp play`: play scenario files and print the results."""
 
 from __future__ import annotations
 

@@ -106,10 +106,10 @@ def _elsewhere(rules: Concordance, chosen: argparse.Namespace) -> list[Whereabou
 
 def _print_elsewhere(places: Sequence[Whereabouts]) -> None:
     for place in places:
-        print(_where_told(place))
+        print(_describe_place(place))
 
 
-def _where_told(place: Whereabouts) -> str:
+def _describe_place(place: Whereabouts) -> str:
     """A number's place in another edition, in words."""
     from judgeapp.editions.alignment.alignment import Fate
 
@@ -201,18 +201,18 @@ def _difference_lines(corpus: Corpus, passage: Passage) -> Iterator[str]:
 
 
 def _reading_lines(corpus: Corpus, passage: Passage, shown: Collection[str]) -> Iterator[str]:
-    """Our readings of a clause, told apart from its text by a stroke before each line; of one
+    """Our readings of a clause, distinguished from its text by a stroke before each line; of one
     that is about several of the clauses shown the others say where it stands."""
     for reading in corpus.readings_of(passage):
         if (at := reading.stands_at(shown)) != passage.number:
             yield worded("| Our reading ({id}): see {at}", id=reading.id, at=at)
             continue
         yield worded("| Our reading ({id})", id=reading.id)
-        for line_of_reading in _reading_told(reading):
+        for line_of_reading in _describe_reading(reading):
             yield from (f"| {line}" for line in wrapped_to(line_of_reading, _WIDTH, after="  "))
 
 
-def _reading_told(reading: OurReading) -> Iterator[str]:
+def _describe_reading(reading: OurReading) -> Iterator[str]:
     yield worded("Question: {question}", question=in_language(reading.question))
     yield worded("Answer: {answer}", answer=in_language(reading.answer))
     yield worded("Because: {because}", because=in_language(reading.because))

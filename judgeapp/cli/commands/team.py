@@ -185,7 +185,7 @@ def _set(chosen: argparse.Namespace) -> int:
         wrong = error
         print(f"judgeapp: {error}", file=sys.stderr)
     if chosen.json:
-        result = {"key_store": is_stored, "reached": wrong is None, "wrong": _what(wrong)}
+        result = {"key_store": is_stored, "reached": wrong is None, "wrong": _fault_text(wrong)}
         print_json(_json(team) | result)
     else:
         line = _line(team)
@@ -220,7 +220,7 @@ def _status(chosen: argparse.Namespace) -> int:
                 "to_send": waiting.to_send if waiting else None,
                 "to_take": waiting.to_take if waiting else None,
                 "conflicts": conflicts,
-                "wrong": _what(wrong),
+                "wrong": _fault_text(wrong),
                 "mend": wrong.mend if wrong else "",
             }
         )
@@ -250,7 +250,7 @@ def _status(chosen: argparse.Namespace) -> int:
 
 
 def _sync(chosen: argparse.Namespace) -> int:
-    team = _wanted(chosen)
+    team = _require_team(chosen)
     folder = data_folder(chosen.data)
     with _connected(chosen, team) as server:
         server.bring_up()
@@ -281,7 +281,7 @@ def _sync(chosen: argparse.Namespace) -> int:
 
 
 def _upgrade(chosen: argparse.Namespace) -> int:
-    team = _wanted(chosen)
+    team = _require_team(chosen)
     with _connected(chosen, team) as server:
         made = server.bring_up(shut_out=True)
         version, _ = server.version()
@@ -317,7 +317,7 @@ def _kept(chosen: argparse.Namespace) -> Team | None:
     return team
 
 
-def _wanted(chosen: argparse.Namespace) -> Team:
+def _require_team(chosen: argparse.Namespace) -> Team:
     team = _kept(chosen)
     if team is None:
         raise InputError("there is no team", mend="Join one with: judgeapp team set HOST ...")
@@ -382,7 +382,7 @@ def _json(team: Team) -> dict[str, Any]:
     }
 
 
-def _what(wrong: InputError | None) -> str:
+def _fault_text(wrong: InputError | None) -> str:
     return "" if wrong is None else wrong.what
 
 

@@ -1,4 +1,4 @@
-"""Output of `judgeapp explore FILE --account STEPS`: whether accounts of what happened can come about."""
+"""Output of `judgeapp explore FILE --account STEPS`: whether the accounts are possible."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def _account(player: StepPlayer, file: Path) -> Account:
 
 
 def _way(reachability: Reachability, of: ReachabilityRequest, player: StepPlayer) -> tuple[LineStep, ...]:
-    """The way by which it can come about, where that is another one than was told."""
+    """The way in which it is possible, where it differs from the account."""
     if reachability.reached is not Reach.OTHERWISE:
         return ()
     horizon = reachability.horizon or of.asked.horizon

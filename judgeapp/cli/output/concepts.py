@@ -59,7 +59,7 @@ def concept_lines(corpus: Corpus, concordance: Concordance, concept: Concept, fo
         yield worded("  in other sources: {passages}", passages=", ".join(p.id for p in passages))
     for difference in corpus.differences_of_concept(concept.clauses):
         yield from _difference_lines(difference)
-    yield worded("  engine: {told}", told=_engine_told(in_engine(corpus, concept, statement())))
+    yield worded("  engine: {told}", told=_describe_engine(in_engine(corpus, concept, statement())))
     scenes = _scenes(concept, folder)
     yield (
         worded("  scenes: {keys}", keys=", ".join(s.key for s in scenes)) if scenes else worded("  scenes: none yet")
@@ -76,7 +76,7 @@ def _difference_lines(difference: SourceDifference) -> Iterator[str]:
     yield from (f"  {line}" for line in wrapped_to(text, _WIDTH))
 
 
-def _engine_told(has: InEngine) -> str:
+def _describe_engine(has: InEngine) -> str:
     kinds = (
         (for_later("keyword {name}"), has.keyword),
         (for_later("timing {name}"), has.timing),

@@ -1,4 +1,4 @@
-"""The editions at hand, lined up with the newest, as commands open them."""
+"""The editions available, lined up with the newest, as commands open them."""
 
 from __future__ import annotations
 

@@ -40,9 +40,9 @@ def _official(chosen: argparse.Namespace) -> tuple[Precedent, ...]:
 def _to_be_found(precedents: tuple[Precedent, ...], missing: Message) -> Precedents:
     if not precedents:
         raise InputError(missing, mend="Take them in with: judgeapp rulings import FILE")
-    return Precedents(precedents, opened_concordance().glossary, answer_terms_file(cache_folder()), _tell_reading)
+    return Precedents(precedents, opened_concordance().glossary, answer_terms_file(cache_folder()), _show_progress)
 
 
-def _tell_reading(done: int, total: int) -> None:
+def _show_progress(done: int, total: int) -> None:
     if total > _MANY and done == 0:
         print(worded("Reading {total:,} answers ...", total=total), file=sys.stderr)

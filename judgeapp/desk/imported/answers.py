@@ -106,7 +106,7 @@ class AnswerLibrary:
                 return ImportOutcome.UNCHANGED
             now = _now()
             before = _decoded(row[0]) if row is not None else None
-            if before is not None and _said(before) != _said(text):
+            if before is not None and _texts(before) != _texts(text):
                 self._connection.execute(
                     "INSERT OR IGNORE INTO former (number, language, replaced, content, taken, sum)"
                     " VALUES (?1, ?2, ?3, ?4, ?5, row_sum(?1, ?2, ?3, ?4, ?5))",
@@ -186,7 +186,7 @@ def _letters(content: bytes) -> str:
     return content.decode(errors="replace")
 
 
-def _said(text: AnswerText) -> tuple[str, str]:
+def _texts(text: AnswerText) -> tuple[str, str]:
     return text.question, text.answer
 
 

@@ -40,7 +40,7 @@ class Kept(Struct, frozen=True):
     """A card of the library.
 
     record   -- what counts: as corrected by hand, or else as imported
-    imported -- as the file has it, which a correction leaves as it is; None for a card that was
+    imported -- as in the file, which a correction leaves as it is; None for a card that was
                 added by hand
     origin   -- the name of that file
     by_hand  -- whether the record was added or corrected by hand
@@ -126,7 +126,7 @@ class CardLibrary:
 
     def restore(self, number: str, language: str) -> bool:
         """Take back what was done by hand: a corrected card is again as it was imported, one
-        that was only added is no more. Gives whether there was anything to take back."""
+        that was only added is no more. Returns whether there was anything to take back."""
         key = (number, language)
         with self.taking():
             changed = self._connection.execute(

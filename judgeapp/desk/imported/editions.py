@@ -1,4 +1,4 @@
-"""The editions that a judge has brought in, as they are kept: with where they came from."""
+"""The editions that a judge has imported, as they are kept: with where they came from."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class KeptEditions(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def kept_editions(folder: Path) -> tuple[Editions, InputError | None]:
-    """All that were brought in, the newest first. A damaged file is set aside, and the error says
+    """All that were imported, the newest first. A damaged file is set aside, and the error says
     so."""
     editions, trouble = read_kept(editions_file(folder), WHAT, read_editions, _MOST_BYTES)
     return editions or (), trouble
@@ -54,7 +54,7 @@ def read_editions(content: bytes) -> Editions:
 
 
 def bring_in(edition: ImportedEdition, folder: Path) -> ImportedEdition | None:
-    """Keep an edition: on the disk when this returns. Gives the one of the same name that it
+    """Keep an edition: on the disk when this returns. Returns the one of the same name that it
     replaced. Raises InputError when the disk refuses."""
     checked_facts(edition.facts)
     replaced: list[ImportedEdition] = []
@@ -69,8 +69,8 @@ def bring_in(edition: ImportedEdition, folder: Path) -> ImportedEdition | None:
 
 
 def remove(name: str, folder: Path) -> ImportedEdition:
-    """Take an edition out, with its dated copies and what was worked out of it: no trace is left.
-    Gives it. `name` is its key, or its number where only one has this. Raises NotFoundError."""
+    """Take an edition out, with its dated copies and what was computed of it: no trace is left.
+    Returns it. `name` is its key, or its number where only one has this. Raises NotFoundError."""
     gone: list[ImportedEdition] = []
 
     def changed(editions: Editions) -> Editions:
@@ -87,7 +87,7 @@ def remove(name: str, folder: Path) -> ImportedEdition:
 
 
 def _forget_worked_out(key: str) -> None:
-    """Delete what was worked out of an edition, and with others."""
+    """Delete what was computed of an edition, and with others."""
     cache = cache_folder()
     shutil.rmtree(cache / INDEX_FOLDER / key, ignore_errors=True)
     for file in (cache / CACHE_FILE, *(cache / ALIGNMENT_FOLDER).glob(f"*{key}*")):

@@ -57,7 +57,7 @@ def copies_of(file: Path) -> tuple[KeptCopy, ...]:
 
 
 def is_due(file: Path, beside: Iterable[Path], now: datetime, every: timedelta = EVERY) -> bool:
-    """Tell whether a copy is to be made: the file, or what its database has `beside` it, was changed since the last
+    """True if a copy is to be made: the file, or what its database has `beside` it, was changed since the last
     one, and that is some time ago."""
     copies = copies_of(file)
     if not copies:

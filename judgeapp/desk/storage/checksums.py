@@ -14,7 +14,7 @@ _DIGEST_BYTES = 8
 
 
 def row_sum(*values: str | bytes | float | None) -> str:
-    """The checksum of a row of a database, which stands in its column `sum`."""
+    """The checksum of a row of a database, which is in its column `sum`."""
     parts: list[bytes] = []
     for value in values:
         if value is None:
@@ -22,7 +22,7 @@ def row_sum(*values: str | bytes | float | None) -> str:
             continue
         if not isinstance(value, bytes):
             value = str(value).encode()
-        # How long each is stands before it, so that nothing passes from one into the next.
+        # How long each is precedes it, so that nothing passes from one into the next.
         parts += (b"%d:" % len(value), value)
     return blake2b(b"".join(parts), digest_size=_DIGEST_BYTES).hexdigest()
 
@@ -41,7 +41,7 @@ def note(file: Path, content: bytes, what: str | Message) -> None:
 
 
 def is_as_kept(file: Path, content: bytes) -> bool:
-    """Tell whether a file holds what was written to it last, as far as that was noted."""
+    """True if a file holds what was written to it last, as far as that was noted."""
     noted = _noted(file)
     return not noted or _digest(content) in noted
 

@@ -26,7 +26,7 @@ _START_AGAIN = message("Start the program again: it sets a damaged file aside")
 def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, InputError | None]:
     """Open the database, making it if need be. Text comes out of it as bytes.
 
-    One of an older release is brought to today's version, wholly or, where an error comes out,
+    One of an older release is brought to today's version, completely or, where an error comes out,
     not at all. One of a newer release is left as it is, and InputError is raised.
 
     One that is damaged or not ours is set aside; what can be read of it, and what the newest copy
@@ -112,7 +112,7 @@ def _check_log(file: Path) -> None:
 
 
 def is_writable(file: Path) -> bool:
-    """Tell whether a file can be written, and others beside it."""
+    """True if a file can be written, and others beside it."""
     return os.access(file, os.W_OK) and can_be_written(file.parent)
 
 

@@ -62,7 +62,7 @@ def read_kept(
         content = read_untrusted_bytes(file, most)
         value = read(content)
     except InputError as wrong:
-        return _brought_back(file, what, read, most, wrong)
+        return _recover(file, what, read, most, wrong)
     if is_as_kept(file, content):
         return value, None
     return value, _accepted(file, content, what)
@@ -86,7 +86,7 @@ def set_aside_told(file: Path, what: str | Message, why: str | Message, where: s
     return InputError("{what} can't be restored ({why})", where=where or str(file), mend=mending, what=what, why=why)
 
 
-def _brought_back(
+def _recover(
     file: Path, what: str | Message, read: Callable[[bytes], T], most: int, wrong: InputError
 ) -> tuple[T | None, InputError]:
     trouble = set_aside_told(file, what, wrong.wrong, wrong.where)

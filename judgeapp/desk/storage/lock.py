@@ -155,7 +155,7 @@ def holding(folder: Path, name: str, otherwise: Message, where: Path, wait: floa
 
 
 def writing(folder: Path, wait: float = WAIT_S) -> AbstractContextManager[None]:
-    """Around what reads a kept file and writes it anew: those who do take turns.
+    """Around what reads a kept file and writes it again: those who do take turns.
 
     Raises InputError when another program is still at it after `wait` seconds.
     """

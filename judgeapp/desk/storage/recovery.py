@@ -113,7 +113,7 @@ def _restore(connection: sqlite3.Connection, file: Path, schema: Schema, damage:
 
 
 def unfinished(file: Path) -> bool:
-    """Tell whether a program was killed while it put a mended database in its place."""
+    """True if a program was killed while it put a mended database in its place."""
     return _journal(file).exists()
 
 
@@ -158,7 +158,7 @@ def brought_back(connection: sqlite3.Connection, file: Path, schema: Schema) -> 
 
 
 def is_sound(connection: sqlite3.Connection) -> bool:
-    """Tell whether every row is as it was written. Raises sqlite3.Error."""
+    """True if every row is as it was written. Raises sqlite3.Error."""
     return not _unsound(connection)
 
 
@@ -326,7 +326,7 @@ def put_in_place(fresh: Path, file: Path, aside: Path | None) -> None:
 
 
 def _has_content(part: Path) -> bool:
-    """Tell whether something is there that is no empty file."""
+    """True if something is there that is no empty file."""
     if not os.path.lexists(part):
         return False
     status = part.lstat()

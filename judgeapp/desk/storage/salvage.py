@@ -1,4 +1,4 @@
-"""Rows out of a database file that SQLite can't read, page by page: what stands on a page that is
+"""Rows out of a database file that SQLite can't read, page by page: what is on a page that is
 whole is found, whatever became of the others. (https://www.sqlite.org/fileformat2.html)"""
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 _MAGIC = b"SQLite format 3\0"
-_HEADER = 100  # bytes of the file's header, which stands on page 1
+_HEADER = 100  # bytes of the file's header, which is on page 1
 _USUAL_PAGE = 4096
 _LEAF = 0x0D
 _TREE = (0x02, 0x05, 0x0A, _LEAF)
@@ -47,7 +47,7 @@ def salvaged(content: bytes, log: bytes) -> Iterator[SalvagedRow]:
 
 
 def is_whole_log(log: bytes) -> bool:
-    """Tell whether a write-ahead log can be taken in as far as anything in it was made whole. SQLite passes over what
+    """True if a write-ahead log can be taken in as far as anything in it was made whole. SQLite passes over what
     comes behind a damaged frame, without a word."""
     if not log:
         return True
@@ -81,7 +81,7 @@ def _log_sum(order: str, part: bytes, before: tuple[int, int]) -> tuple[int, int
 
 
 class _Pages:
-    """Every page at its newest: as the log has it, or else the file."""
+    """Every page at its newest: as in the log, or else the file."""
 
     def __init__(self, content: bytes, log: bytes) -> None:
         self._size = _page_size(content, log)
@@ -220,7 +220,7 @@ def _logged(log: bytes, size: int) -> dict[int, bytes]:
     for at in range(_WAL_HEADER, len(log) - _FRAME_HEADER - size + 1, _FRAME_HEADER + size):
         number, pages_after = struct.unpack_from(">II", log, at)
         if log[at + 8 : at + 16] != salts:
-            break  # what was written before the log was begun anew
+            break  # what was written before the log was begun again
         begun[number] = log[at + _FRAME_HEADER : at + _FRAME_HEADER + size]
         if pages_after:
             whole |= begun

@@ -38,7 +38,7 @@ class Schema(NamedTuple):
     """Schema of a database, as it grew from release to release.
 
     what  -- what is in it, with its article, for errors: "the bookmarks"
-    first -- the version of the first release, as PRAGMA user_version has it
+    first -- the version of the first release, as in PRAGMA user_version
     steps -- the statements that led to each version, the first release first
 
     A step that was released is never changed: what is to be otherwise comes as one more step. A
@@ -82,8 +82,8 @@ class Connection(sqlite3.Connection):
 
 
 def opened(file: Path, schema: Schema) -> Connection:
-    """Raises DamageError, InputError for one of another edition, and sqlite3.Error for what stands
-    in the way and is no damage."""
+    """Raises DamageError, InputError for one of another edition, and sqlite3.Error for what is in the way and is no
+    damage."""
     if not file.is_file():
         raise DamageError("this is no file")
     _refuse_newer(file, schema)
@@ -206,7 +206,7 @@ def prepare(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA trusted_schema = OFF")
     # What was entered must outlive a power cut right after.
     connection.execute("PRAGMA synchronous = FULL")
-    # A log that is begun anew ends where it is written: a writer that is killed leaves half a
+    # A log that is begun again ends where it is written: a writer that is killed leaves half a
     # write at its end, and not before what is left of an older one.
     connection.execute("PRAGMA journal_size_limit = 0")
     # What was deleted is overwritten: nothing of it comes back out of a damaged file.

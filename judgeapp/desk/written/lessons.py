@@ -38,7 +38,7 @@ def change_lessons(
     folder: Path, change: Callable[[tuple[Lesson, ...]], tuple[Lesson, ...]]
 ) -> tuple[tuple[Lesson, ...], InputError | None]:
     """Keep what `change` makes of all that is taught. Nothing is lost of what another program
-    teaches meanwhile. Gives what is taught now, and what was wrong with the file, as
+    teaches meanwhile. Returns what is taught now, and what was wrong with the file, as
     `kept_lessons`; raises InputError as `keep_lessons`."""
     with writing(folder):
         before, trouble = kept_lessons(folder)

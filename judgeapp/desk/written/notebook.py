@@ -86,7 +86,7 @@ class Gone(NamedTuple):
 
 
 class Notebook:
-    """An open database. Every change is on the disk when its method returns, wholly or, where an
+    """An open database. Every change is on the disk when its method returns, completely or, where an
     error comes out, not at all. `by` is always the judge who makes it.
 
     Its methods raise InputError for what can't be, and when the disk refuses.
@@ -245,7 +245,7 @@ class Notebook:
         return Took(new, len({item.id for item in wanted}) - len(new), tuple(gone))
 
     def take_gone(self, gone: Iterable[Gone]) -> tuple[str, ...]:
-        """Delete for good what was deleted so elsewhere. Gives the rulings that were here."""
+        """Delete for good what was deleted so elsewhere. Returns the rulings that were here."""
         rulings: list[str] = []
         with self._together():
             for item in gone:

@@ -1,5 +1,5 @@
 """Texts typed in forms and not kept yet: a card, a wording that is taught, the line in which a
-position is set up. It stands there again, whatever has closed the window."""
+position is set up. It is there again, whatever has closed the window."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ _MOST_BYTES = 16_000_000
 
 
 class UnfinishedRuling(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """written -- as it stands in the form, whether a notebook could have it so or not
+    """written -- as it is in the form, whether a notebook could have it so or not
     ruling  -- the id of the one that is changed, empty for a new one; after -- the heads of it that
                were looked at
     replaces -- the id of the ruling that becomes `status` by it; empty for none

@@ -19,7 +19,7 @@ from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.passage import Passage
 
 _TEACHES = 0.55  # worth from which a pair teaches a dictionary
-# How much of the smaller must stand in the other.
+# How much of the smaller must be in the other.
 _HELD = 0.85
 _GUESSED = 0.5  # how sure that is
 _ROUNDS = 4

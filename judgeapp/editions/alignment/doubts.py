@@ -100,7 +100,7 @@ class Doubts:
 
     def _has_rival(self, i: int, j: int, like: float) -> bool:
         """Something without a partner that is as like one of both as the other one is, or that
-        stands beside and has much of it."""
+        is beside and has much of it."""
         for k in self._news.get(i, ()):
             if k not in self._by_new and self._rivals((i, k), like, abs(k - j) <= 2):
                 return True

@@ -96,7 +96,7 @@ def _rewordings(texts: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str, in
 
 
 def _replacements(before: str, after: str) -> Iterator[tuple[str, str]]:
-    """Words that stand in the place of others, in Chinese and Japanese with a neighbour too."""
+    """Words that are in the place of others, in Chinese and Japanese with a neighbour too."""
     old_parts, new_parts = _PART.findall(before), _PART.findall(after)
     for tag, a, b, c, d in SequenceMatcher(None, old_parts, new_parts, autojunk=False).get_opcodes():
         if tag != "replace" or b - a > _MOST_WORDS or d - c > _MOST_WORDS:

@@ -134,7 +134,7 @@ def _hyphens(lines: Sequence[PrintedLine], number: str, text: Joined) -> Iterato
 
 
 def _put_heads_aside(lines: Sequence[PrintedLine], row: NumberRow, aside: dict[int, str], word: JudgesWord) -> None:
-    """A chapter's line that stands there again is a running head of it."""
+    """A chapter's line that is there again is a running head of it."""
     chapters = {lines[n.line].text: n.line for n in row.opening if len(n.parts) == 1}
     for at, line in enumerate(lines):
         opens = chapters.get(line.text)

@@ -63,7 +63,7 @@ def _unnamed_history(lines: Sequence[tuple[int, str]]) -> Iterator[int]:
 
 
 def front_of(lines: Sequence[tuple[int, str]]) -> FrontMatter:
-    """`lines` are (place, text) of all that stands before the first clause."""
+    """`lines` are (place, text) of all that precedes the first clause."""
     opens = next((i for i, text in lines if _CONTENTS.fullmatch(text)), None)
     led = {i for i, text in lines if is_contents(text)}
     listed = led | set(_listed(lines, opens)) | ({opens} if opens is not None else set())

@@ -19,7 +19,7 @@ _PAGE = re.compile(
 )
 _GLUED = re.compile(r"(?<=[^\d\s\-‐–—−+#])\s?(?P<page>\d{1,4})$")
 _EDGE = 2  # lines of a page that may be its head, or its foot
-_OFTEN = 3  # pages that a running head stands on
+_OFTEN = 3  # pages that a running head is on
 _SHARE = 0.5  # of the pages; on fewer it is a guess
 
 

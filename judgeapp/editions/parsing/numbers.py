@@ -26,7 +26,7 @@ MOST_CANDIDATES = 40_000
 _ONE = 1.0  # a number that is in the row
 _DOTTED = 0.6  # it has the full stop that the others have
 _AFTER_END = 0.3  # the line before it has ended
-_INSIDE_LINE = -0.8  # it stands in the middle of a line
+_INSIDE_LINE = -0.8  # it is in the middle of a line
 _GAP = -1.6  # a few numbers are missing before it, beside it
 _OUT_OF_LINE = -2.5  # the row goes on with any other number than the next
 _FEW = 3
@@ -61,7 +61,7 @@ def number_text(parts: Iterable[int]) -> str:
 
 
 def follows(before: tuple[int, ...], after: tuple[int, ...]) -> bool:
-    """True if a number comes next after another: the first below it, or the next beside it or beside one that it stands
+    """True if a number comes next after another: the first below it, or the next beside it or beside one that it is
     under."""
     if after == (*before, 1):
         return True

@@ -17,7 +17,7 @@ from judgeapp.rulebook.passage import Block, CrossReference, Note, NoteKind, Pas
 
 _DASH = "\\-\u2010-\u2015\u2212\uff0d"
 _NUMBER = re.compile(rf"(?<![\d{_DASH}.+])\d{{1,3}}(?:[{_DASH}]\d{{1,3}})*(?![\d{_DASH}]|\.\d)")
-# A title stands in quotes behind the number, or with it in quotes.
+# A title is in quotes behind the number, or with it in quotes.
 _TITLE = re.compile(r"[.．]?\s*[“\"「『„](?P<title>[^”\"」』“]{1,120})[”\"」』“]")
 _WITHIN = re.compile(r"[.．]?\s*(?P<title>[^”\"」』]{1,120})[”\"」』]")
 _OPENING = tuple('“"「『„')

@@ -45,7 +45,7 @@ _LONGEST_NAME = 128
 
 
 class _RefusedError(MessageError):
-    """Refusal of a file, with how to mend it, for the calling process to raise."""
+    """Refusal of a file, with how to fix it, for the calling process to raise."""
 
     def __init__(self, wrong: str, /, *, mend: str = "", **words: int) -> None:
         super().__init__(wrong, **words)
@@ -158,7 +158,7 @@ def _pages(content: bytes, watch: _Watch) -> Iterator[PageLetters]:
     pdfium.FPDF_InitLibrary()
     document = pdfium.FPDF_LoadMemDocument64(content, len(content), None)
     if not document:
-        raise _why_not_opened()
+        raise _opening_error()
     count = pdfium.FPDF_GetPageCount(document)
     if count > MOST_PAGES:
         raise _RefusedError(
@@ -180,7 +180,7 @@ def _pages(content: bytes, watch: _Watch) -> Iterator[PageLetters]:
     watch.page_since = time.monotonic() + PAGE_S  # for the lines of all of them
 
 
-def _why_not_opened() -> _RefusedError:
+def _opening_error() -> _RefusedError:
     match pdfium.FPDF_GetLastError():
         case pdfium.FPDF_ERR_PASSWORD | pdfium.FPDF_ERR_SECURITY:
             return _RefusedError(

@@ -123,7 +123,7 @@ def read_in_order(runs: Sequence[LetterRun], gutter: float | None, body: float) 
 
 def _alone(left: Sequence[PrintedRow], right: Sequence[PrintedRow], body: float) -> Iterator[PrintedRow]:
     """Headings of the left column that have nothing beside them, and more below them on both
-    sides: these stand above both columns."""
+    sides: these are above both columns."""
     for row in left:
         beside = any(abs(other.y - row.y) < 1.6 * row.size for other in right)
         is_between = any(other.y > row.y for other in right) and any(other.y < row.y for other in right)

@@ -1,4 +1,4 @@
-"""Letters of a page as they stand on it, upright: x from the left, y from the top."""
+"""Letters of a page as they are on it, upright: x from the left, y from the top."""
 
 from __future__ import annotations
 

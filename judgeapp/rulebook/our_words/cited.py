@@ -1,4 +1,4 @@
-"""Clauses of editions whose text is not at hand: what they come to, in our words."""
+"""Clauses of editions whose text is not available: what they come to, in our words."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ def cited_clauses(manifest: Manifest) -> Iterator[Passage]:
 
 def moved_passages(manifest: Manifest, clauses: Iterable[Passage]) -> dict[str, Passage]:
     """Clauses that an edition that is only cited calls otherwise, or that have the same number there, by that number:
-    4-15-1@4.2. Each says which clauses of the edition at hand it was, and what these come to. `clauses`: those, in
+    4-15-1@4.2. Each says which clauses of the edition available it was, and what these come to. `clauses`: those, in
     words of ours."""
     own = tuple(clauses)
     return {
         number: _moved(edition, number, before)
         for edition in manifest.cited
         if edition.edition in EDITIONS
-        for number, before in _by_new_number(own, edition.edition).items()
+        for number, before in _group_by_new_number(own, edition.edition).items()
     }
 
 
-def _by_new_number(own: Iterable[Passage], edition: str) -> dict[str, list[Passage]]:
+def _group_by_new_number(own: Iterable[Passage], edition: str) -> dict[str, list[Passage]]:
     clauses: dict[str, list[Passage]] = {}
     for clause in own:
         if number := renumbered(clause.number, edition):

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from judgeapp.rulebook.manifest import corpus_file
 
-# The language that every text of ours stands in.
+# The language that every text of ours is in.
 FIRST_LANGUAGE = "en"
 
 # A text by BCP 47 language.

@@ -28,14 +28,14 @@ _NUMBER = re.compile(r"(?<![\d-])\d[\d-]*")
 
 
 class WrittenBlock(Struct, frozen=True, forbid_unknown_fields=True):
-    """A block as the file has it: a text or an example."""
+    """A block as in the file: a text or an example."""
 
     text: str = ""
     example: str = ""
 
 
 class Rendering(Struct, frozen=True, forbid_unknown_fields=True):
-    """One clause as the file has it.
+    """One clause as in the file.
 
     clause  -- its number in the Comprehensive Rules
     heading -- of a clause that is a heading, else empty
@@ -52,7 +52,7 @@ class Explained(Struct, frozen=True, forbid_unknown_fields=True):
 
     source    -- the words of the source that it is in
     rendering -- the words that stand for them in the rendering
-    times     -- how often each of the two stands in its text
+    times     -- how often each of the two is in its text
     differs   -- the one sign that one of the two wordings has and the other has not, as the check names it
     because   -- why
     """

@@ -21,7 +21,7 @@ class Heading(Struct, frozen=True, forbid_unknown_fields=True):
     text    -- the whole line as printed
     resumes -- instead of `text`: the first words of a paragraph that no heading announces and that goes on with the
                last passage of this level
-    name    -- stands in the id in place of the running number
+    name    -- is in the id in place of the running number
     entries -- expression with the groups `number` and `name` that opens an entry below it
     """
 

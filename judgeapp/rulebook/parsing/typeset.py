@@ -141,9 +141,9 @@ def _unwrapped(copy: Copy, lines: Sequence[TypesetLine]) -> list[_Paragraph]:
 
 
 def _goes_on(before: str, last: TypesetLine, line: TypesetLine) -> bool:
-    """Tell whether a line is the rest of the sentence before it.
+    """True if a line is the rest of the sentence before it.
 
-    Where a picture stood between two lines, the copy has more than one blank line.
+    Where a picture was between two lines, the copy has more than one blank line.
     """
     near = line.index == last.index + 1 and line.blank < 2
     opens = _PARAGRAPH_OPENS.match(line.text)

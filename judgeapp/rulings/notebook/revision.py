@@ -57,7 +57,7 @@ class NotedRuling(Struct, frozen=True):
 
     @property
     def in_conflict(self) -> bool:
-        """Tell whether it was changed in two ways that do not come to the same."""
+        """True if it was changed in two ways that do not get the same result."""
         return any(head.content != self.heads[0].content for head in self.heads)
 
     @property
@@ -80,7 +80,7 @@ def heads(revisions: Iterable[Revision]) -> tuple[Revision, ...]:
 
 
 def history(revisions: Iterable[Revision]) -> tuple[Revision, ...]:
-    """Those of one ruling from the newest back: none stands before what came after it, whatever the clocks said."""
+    """Those of one ruling from the newest back: none precedes what came after it, whatever the clocks said."""
     return tuple(reversed(in_order(tuple(revisions))))
 
 

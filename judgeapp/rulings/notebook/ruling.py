@@ -1,4 +1,4 @@
-"""A ruling as it stands in the notebook, and the checks that it passes, whatever way it comes in."""
+"""A ruling as it is in the notebook, and the checks that it passes, whatever way it comes in."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from judgeapp.messages.message import Message, message
 # What is of no text: no sign, and no blank that a line may have.
 _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f]")
 _SURROGATE = re.compile("[\ud800-\udfff]")
-# A number as it stands in the rules, and behind it the edition that has it: 16-44@4.2.
+# A number as it is in the rules, and behind it the edition that has it: 16-44@4.2.
 _CLAUSE = re.compile(r"\d{1,3}(-\d{1,3}){0,6}(@\d{1,3}(\.\d{1,3}){0,2})?")
 _ID = re.compile(r"[0-9a-f]{32}")
 
@@ -51,7 +51,8 @@ class Ruling(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     """A question and how it was answered. What is empty is not said.
 
     answer  -- Markdown, as the judge wrote it
-    cards   -- their numbers; clauses -- numbers, with their edition where it is not that of the rules at hand: "16-4",
+    cards   -- their numbers
+    clauses -- numbers, with their edition unless it is that of the available rules: "16-4",
                "16-44@4.2"
     answers -- numbers of the official answers that it follows
     rests_on -- what it was played from: a scenario as text, or a position as a line
@@ -130,12 +131,12 @@ def tidied(ruling: Ruling) -> Ruling:
 
 
 def is_id(text: str) -> bool:
-    """Tell whether a text is the id of a ruling or a revision."""
+    """True if a text is the id of a ruling or a revision."""
     return _ID.fullmatch(text) is not None
 
 
 def _faults(ruling: Ruling) -> Iterator[tuple[str, Message, Message]]:
-    """(field, what is wrong, how to mend it)."""
+    """(field, what is wrong, how to fix it)."""
     if not ruling.question.strip():
         yield "question", message("there is none"), message("Say in a line what was asked")
     for field, bound in BOUNDS.items():
@@ -194,7 +195,7 @@ _FOUND_BY = tuple(field for field in BOUNDS if field not in ("rests_on", "record
 
 
 def has_words(ruling: Ruling, words: str) -> bool:
-    """Tell whether each of some words, or the beginning of a number, stands anywhere in a ruling, whatever the case and
+    """True if each of some words, or the beginning of a number, stands anywhere in a ruling, whatever the case and
     width of its letters."""
     text = _in_one_case(" ".join((*_texts_of(ruling), ruling.status, ruling.authority)))
     return all(word in text for word in _in_one_case(words).split())

@@ -57,7 +57,7 @@ def _not_put_back_for_its_cost(events: Sequence[Event], place: int) -> bool:
     return "cost" not in events[place].facts
 
 
-def _of_several(events: Sequence[Event], place: int) -> bool:
+def _affects_several(events: Sequence[Event], place: int) -> bool:
     """<De-Digivolve> of one effect for several Digimon."""
     event = events[place]
     return any(
@@ -172,7 +172,7 @@ def _the_rule_goes_too(events: Sequence[Event], place: int) -> bool:
     return events[place].what is EventKind.GRANTED
 
 
-def _what_it_was(events: Sequence[Event], place: int) -> bool:
+def _asks_former_card(events: Sequence[Event], place: int) -> bool:
     """A number of a card is asked for that has become a new card in the course of the effect."""
     event = events[place]
     if event.what not in (EventKind.CHOSEN, EventKind.IMPOSSIBLE):
@@ -217,7 +217,7 @@ def _gained_again(events: Sequence[Event], place: int) -> bool:
     return begins and givers.count(event.facts.get("unit")) > 1
 
 
-def _of_the_turn_it_began_in(events: Sequence[Event], place: int) -> bool:
+def _ends_in_same_turn(events: Sequence[Event], place: int) -> bool:
     """True if what lasts until the end of a player's turn, or is left for it, meets that end in the turn in which it
     was said."""
     event, this_turn = events[place], []
@@ -243,14 +243,14 @@ def _of_the_turn_it_began_in(events: Sequence[Event], place: int) -> bool:
 _ENDS_OF_A_PLAYERS_TURN = (Until.END_OF_YOUR_TURN, Until.END_OF_OPPONENTS_TURN)
 
 _RULES: dict[str, _Rule] = {
-    "until-the-next-end": _of_the_turn_it_began_in,
+    "until-the-next-end": _ends_in_same_turn,
     "effects-gained-twice": _gained_again,
     "a-changed-name-and-the-rule-on-the-card": _the_rule_goes_too,
     "the-end-of-the-turn-reached-again": _left_at_the_end,
     "that-digimon-of-several": _all_of_those,
     "one-counter-decision": _one_counter,
     "requirement-when-declared": _not_put_back_for_its_cost,
-    "de-digivolve-of-several": _of_several,
+    "de-digivolve-of-several": _affects_several,
     "several-security-effects": _several_of_a_check,
     "triggered-by-a-security-effect": _derived_from_a_check,
     "effects-that-stop-themselves": partial(_when, EventKind.UNSETTLED),
@@ -265,6 +265,6 @@ _ELSEWHERE: dict[str, _Rule] = {
     "declined-once-per-turn": _declined,
     "reductions-in-force": _keeps_dp,
     "who-plays-by-an-effect": _played_by_the_other,
-    "the-level-of-what-was-returned": _what_it_was,
+    "the-level-of-what-was-returned": _asks_former_card,
     "keyword-effects-of-what-is-not-affected": _has_them_by_itself,
 }

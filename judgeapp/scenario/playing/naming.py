@@ -55,8 +55,8 @@ def is_called(state: State, ref: int, name: str, names: Mapping[str, UnitId]) ->
 
 
 def named_options(state: State, decision: Decision, names: Mapping[str, UnitId]) -> tuple[NamedOption, ...]:
-    """The options of a decision by what files call them. Those that have the same name are told
-    apart by a number: "Horn/pending @2"."""
+    """The options of a decision by what files call them. Those that have the same name are distinguished by a number:
+    "Horn/pending @2"."""
     plain = [_named(state, option, names) for option in decision.options]
     named: list[NamedOption] = []
     for place, named_option in enumerate(plain):

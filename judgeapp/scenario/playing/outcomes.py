@@ -52,7 +52,7 @@ def check_outcomes(player: StepPlayer, what: Mapping[str, Any]) -> None:
 
 
 def _without_none(value: Any) -> Any:
-    """A claim as a file has it."""
+    """A claim as in a file."""
     if isinstance(value, dict):
         return {name: _without_none(of) for name, of in value.items() if of is not None}
     return [*map(_without_none, value)] if isinstance(value, list | tuple) else value

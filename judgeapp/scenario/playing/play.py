@@ -225,7 +225,7 @@ def _linked(player: StepPlayer, wanted: Mapping[str, list[str]]) -> None:
         _cards(player, message("linked to {name}", name=name), cards, links, ordered=True)
 
 
-def _of_units(ask: Any, why: Any = None) -> Any:
+def _expect_of_unit(ask: Any, why: Any = None) -> Any:
     """Expectation of what is derived of a card on the field; `why` are the clauses that it rests on."""
 
     def check(player: StepPlayer, wanted: Mapping[str, Any]) -> None:
@@ -254,7 +254,7 @@ def _reasons(ask: Any) -> Any:
     return check
 
 
-def _why(player: StepPlayer, unit: UnitId) -> tuple[str, ...]:
+def _reach_clauses(player: StepPlayer, unit: UnitId) -> tuple[str, ...]:
     before = player.game.before
     return clauses_of_reach(view(player.game.state), unit, view(before.state) if before else None)
 
@@ -332,8 +332,7 @@ def _turn(player: StepPlayer, wanted: str) -> None:
 
 
 def _events(player: StepPlayer, wanted: Iterable[Mapping[str, Any]]) -> None:
-    """These events happened in this order since the last such expectation; others may stand
-    between them."""
+    """These events happened in this order since the last such expectation; others may be between them."""
     waiting = [_known_event(player, expected) for expected in wanted]
     for at in range(player.seen, len(player.events)):
         if waiting and _is_event(player, player.events[at], waiting[0]):
@@ -423,19 +422,19 @@ _CHECKS: dict[str, Any] = {
     "breeding": _field(Area.BREEDING),
     "under": _under,
     "linked": _linked,
-    "dp": _of_units(lambda state, unit: view(state).dp(unit), reasons.clauses_of_dp),
-    "level": _of_units(lambda state, unit: view(state).level(unit)),
-    "colors": _of_units(
+    "dp": _expect_of_unit(lambda state, unit: view(state).dp(unit), reasons.clauses_of_dp),
+    "level": _expect_of_unit(lambda state, unit: view(state).level(unit)),
+    "colors": _expect_of_unit(
         lambda state, unit: sorted(c.value for c in view(state).colors(unit)), reasons.clauses_of_colors
     ),
-    "names": _of_units(lambda state, unit: list(view(state).names(unit)), reasons.clauses_of_names),
-    "categories": _of_units(
+    "names": _expect_of_unit(lambda state, unit: list(view(state).names(unit)), reasons.clauses_of_names),
+    "categories": _expect_of_unit(
         lambda state, unit: sorted(c.value for c in view(state).categories(unit)), reasons.clauses_of_categories
     ),
-    "checks": _of_units(lambda state, unit: view(state).checks(unit)),
+    "checks": _expect_of_unit(lambda state, unit: view(state).checks(unit)),
     "suspended": _suspended,
     "face_down": _face_down,
-    "why": _reasons(_why),
+    "why": _reasons(_reach_clauses),
     "why_not": _reasons(lambda player, unit: clauses_of_missing(view(player.game.state), unit)),
     "keywords": _keywords,
     "winner": _winner,

@@ -235,7 +235,7 @@ def _called(state: State, card: int) -> str:
 
 def faults_of_copy(game: Game) -> Iterator[Unsound]:
     """Fault if the state differs when it is saved and loaded, or what is taken over from earlier states from what is
-    derived anew."""
+    derived again."""
     loaded = load(save(game.state))
     if loaded != game.state or digest(loaded) != game.digest():
         yield Unsound("saved", "the state is another one when it is loaded")
@@ -273,7 +273,7 @@ def faults_of_step(game: Game, after: Game) -> Iterator[Unsound]:
 
 
 def faults_of_telling(game: Game, after: Game, earlier: Iterable[Event]) -> Iterator[Unsound]:
-    """Fault if what came of the last choice of `after`, which was made in `game`, is not told in words; `earlier`
+    """Fault if the result of the last choice of `after`, which was made in `game`, is not told in words; `earlier`
     events are those told of effects."""
     for event, explanation in narrate(game.state, after.events, lambda _: "(its words)", earlier):
         if wrong := _not_in_words(event, explanation):

@@ -73,7 +73,7 @@ class StepPlayer:
         if len(meant) == 1:
             return meant[0].key
         kind = f"{decision.seat}: {decision.kind}"
-        clauses = () if meant else self._why_no_answer(wanted)
+        clauses = () if meant else self._refusing_clauses(wanted)
         there = ", ".join(o.name for o in options)
         raise FailedError(
             "{wanted!r} means several options ({kind}); open are: {there}"
@@ -85,7 +85,7 @@ class StepPlayer:
             there=there,
         )
 
-    def _why_no_answer(self, wanted: str) -> tuple[str, ...]:
+    def _refusing_clauses(self, wanted: str) -> tuple[str, ...]:
         """The clauses by which an answer is not open, of a block those of the verdict."""
         decision = self.game.decision
         if decision is None:

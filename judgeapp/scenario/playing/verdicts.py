@@ -38,7 +38,7 @@ def _verdict(find: ThingFinder, verb: str, what: Any) -> Verdict:
         case "count":
             return can_count(tokens=what == "tokens")
         case "deck":
-            return _of_deck(find, what)
+            return _deck_verdict(find, what)
     return verdicts(known, seat, attempt_of(find, verb, what))[0]
 
 
@@ -89,7 +89,7 @@ def _requirement(what: Mapping[str, Any]) -> int:
     return number - 1
 
 
-def _of_deck(find: ThingFinder, what: Mapping[str, Mapping[str, int]]) -> Verdict:
+def _deck_verdict(find: ThingFinder, what: Mapping[str, Mapping[str, int]]) -> Verdict:
     """{main: {Striker: 50}, digi-eggs: {Egg: 4}}: whether such decks may be played with."""
     main, eggs = (
         [key for key, count in what.get(part, {}).items() for _ in range(count)] for part in ("main", "digi-eggs")

@@ -21,7 +21,7 @@ class SaidPhrase(NamedTuple):
 
 
 class Several(NamedTuple):
-    """Parts of a series. `words`: what stood between them; empty if nothing was read."""
+    """Parts of a series. `words`: what was between them; empty if nothing was read."""
 
     kind: str
     parts: tuple[Derivation, ...]
@@ -110,7 +110,7 @@ def _may_be_by_the_same(denials: Sequence[Meaning]) -> bool:
 
 
 def leaves_open(derivation: Derivation, book: PhraseBook) -> bool:
-    """Tell whether it is open of what in it something is said: of how much of it "for each ...", and whether both are
+    """True if it is open of what in it something is said: of how much of it "for each ...", and whether both are
     red of "1 red Digimon card or Tamer card"."""
     match derivation:
         case Several(kind, parts, _, words) if words:
@@ -142,8 +142,8 @@ class SaidTwiceError(Exception):
 
 
 def filling(meaning: Meaning) -> Filling:
-    """Function that fills the slots of a meaning. A part without slots is the same each time. What fills REST is laid
-    together with what it stands beside. It raises SaidTwiceError."""
+    """Function that fills the slots of a meaning. A part without slots is the same each time. What fills REST is merged
+    with what it is beside. It raises SaidTwiceError."""
     if isinstance(meaning, dict) and FOR_EACH in meaning:
         return _filling_each(filling(meaning[FOR_EACH]), filling(meaning["of"]))
     if isinstance(meaning, dict) and REST in meaning:
@@ -160,7 +160,7 @@ def filling(meaning: Meaning) -> Filling:
 
 
 def _varies(meaning: Meaning) -> bool:
-    """Tell whether a meaning has slots, or says what is laid together or done so many times."""
+    """True if a meaning has slots, or says what is merged or repeated."""
     if isinstance(meaning, dict):
         return REST in meaning or FOR_EACH in meaning or any(map(_varies, meaning.values()))
     if isinstance(meaning, list):

@@ -1,5 +1,5 @@
 """ "For each ...": a number of what is done, so many times (15-15-7-1). It is said before or after what is done,
-whatever that is; which of its numbers is meant hangs on the verb."""
+whatever that is; which of its numbers is meant depends on the verb."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def split_for_each(doing: Meaning) -> tuple[Meaning, Meaning] | None:
 
 
 def may_be_of_all(doings: Sequence[Meaning]) -> bool:
-    """Tell whether the last action is done so many times, and one before has a number too that could be meant as
+    """True if the last action is repeated, and one before has a number too that could be meant as
     well."""
     *before, last = doings
     return split_for_each(last) is not None and any(map(_could_be_counted, before))

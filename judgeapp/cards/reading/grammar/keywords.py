@@ -117,7 +117,7 @@ def other_names(language: str) -> tuple[re.Pattern[str], Mapping[str, str]]:
 
 
 def icons_in(text: str, language: str) -> tuple[str, ...]:
-    """The keyword effects whose icons stand in a text, under today's names and in <>."""
+    """The keyword effects whose icons are in a text, under today's names and in <>."""
     pattern, names = _todays_names(language)
     return tuple(dict.fromkeys(names[icon[1].lower()] for icon in pattern.finditer(text)))
 

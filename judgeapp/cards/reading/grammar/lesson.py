@@ -9,7 +9,7 @@ from msgspec.json import Decoder
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Lesson as it stands in a judge's phrase file. What varies stands in curly brackets in both texts: "wipe out {2}
+    """Lesson as it is in a judge's phrase file. What varies is in curly brackets in both texts: "wipe out {2}
     enemies", "delete {2} of your opponent's Digimon".
 
     wording -- what cards say and the phrase book lacks
@@ -29,7 +29,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
     @property
     def is_keyword(self) -> bool:
-        """Tell whether a keyword effect is taught, and no other words for what is known."""
+        """True if a keyword effect is taught, and no other words for what is known."""
         return bool(self.clauses)
 
     @property
@@ -53,12 +53,12 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 Decoder(Lesson)
 
 
-# An icon with its number, if it has one; what stands between is the icon's own.
+# An icon with its number, if it has one; what is between is the icon's own.
 ICON = re.compile(r"<(?P<name>[^<>{}\d]*[^<>{}\d\s(+-])(?P<behind>[\s(+-]*(?:\d+)?\)?)>")
 
 
 def icon_name(text: str) -> str:
-    """The name in an icon as it stands in a file: "Last Stand" of "<Last Stand {2}>"; empty if it is none."""
+    """The name in an icon as it is in a file: "Last Stand" of "<Last Stand {2}>"; empty if it is none."""
     plain = text.replace("{", "").replace("}", "")
     for signs in ("＜＞", "≪≫", "《》"):
         plain = plain.replace(signs[0], "<").replace(signs[1], ">")

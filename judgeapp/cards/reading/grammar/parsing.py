@@ -86,7 +86,7 @@ class Parser:
             # Some letters are two when they are small; here each keeps its place.
             small = "".join(c if len(c.lower()) > 1 else c.lower() for c in text)
         self._lower = small
-        # Place by place: what stands there, and what was found there of each kind.
+        # Place by place: what is there, and what was found there of each kind.
         self._ahead: list[set[str] | None] = [None] * (len(text) + 1)
         self._found: list[dict[str, list[Found]]] = [{} for _ in range(len(text) + 1)]
         self._effort = effort or Effort()
@@ -275,7 +275,7 @@ _Parts: TypeAlias = tuple[tuple[str, Derivation], ...]
 
 
 def _compares(meaning: Any) -> bool:
-    """Tell whether a meaning compares a card with the card of the effect, or with one of several: they may be told
+    """True if a meaning compares a card with the card of the effect, or with one of several: they may be told
     closer. What was chosen before needs no more words."""
     match meaning:
         case {"number": "highest"} | {"number": "of", "card": "this"}:
@@ -290,7 +290,7 @@ def _compares(meaning: Any) -> bool:
 
 
 def _are_one(parts: Sequence[Derivation]) -> bool:
-    """Tell whether parts say the same thing of a card, so that one part could say it."""
+    """True if parts say the same thing of a card, so that one part could say it."""
     lists = [
         key
         for part in parts

@@ -1,4 +1,4 @@
-"""The phrase book: which words say which part of the effect language, in each language.
+"""The phrase book: wordings of every part of the effect language, in each language.
 
 A phrase joins a meaning, written as the effect language's YAML with `$slots`, to its wordings. The first wording of a
 language is the one that is printed; the others are older or rarer ways to say the same thing, and are read as the same.
@@ -7,8 +7,8 @@ Because a phrase works in both directions, what is read can be printed back, and
 A wording is literal text with slots: "{name}", or "{name:kind}" where the kind is not the slot's own name. "card|cards"
 is for one or for several. "((the|your))" is either, or nothing in "((|in play))"; the first is printed. A word that
 ends in "!" is the phrase's verb, which has forms: see judgeapp.cards.reading.grammar.verbs. A wording that begins with
-"=" is said today as well: what was read in it is printed so, "it doesn't leave" where the first says "prevent that".
-One that begins with "-" is said no more: what was read in it is printed as another phrase says it.
+"=" is current too: a text read with it is printed with it, "it doesn't leave" although the first is "prevent that".
+One that begins with "-" is out of use: a text read with it is printed in the words of another phrase.
 
 phrasebook/contents.yaml tells how to find a phrase and where to add one.
 """
@@ -29,18 +29,18 @@ from judgeapp.cards.reading.grammar.keywords import keyword_documents
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.verbs import Form, forms_of
 
-# What a wording leaves out, or a meaning has, is plain data: dicts, lists, strings, numbers.
+# A meaning is plain data: dicts, lists, strings, numbers.
 Meaning = Any
 
 LANGUAGES = ("en", "ja")
-# What is late stands behind all others: no phrase book has as many phrases.
+# Added to the order of late phrases, so that they follow all others.
 _LATE = 1_000_000
-# The key of a meaning whose slot is laid together with what stands beside it:
+# The key of a meaning whose slot is merged with what is beside it:
 # {whose: yours, +: $filter} are those of a filter that are yours.
 REST = "+"
-# The key of a meaning that is what is done so many times: {for-each: $times, of: $doings}.
+# The key of a repeated meaning: {for-each: $times, of: $doings}.
 FOR_EACH = "for-each"
-# Before a wording that is said today as well as the first, and before one that is so no longer.
+# Marks before a wording: current besides the first one, or out of use.
 _TODAY, _OUTDATED = "=", "-"
 _SLOT = re.compile(r"\{(?P<name>[\w-]+)(?::(?P<kind>[\w.-]+))?\}")
 _CHOICE = re.compile(r"\(\((.*?)\)\)")
@@ -48,7 +48,7 @@ _PIECE = re.compile(r"\{[^{}]*\}|[\w'-]+\|[\w'-]+|[^{}|]+?(?=\{|[\w'-]+\||$)")
 
 
 class Either(NamedTuple):
-    """A word for one, and the word for several."""
+    """The singular and the plural of a word."""
 
     one: str
     many: str
@@ -63,12 +63,12 @@ Element = str | Either | Slot
 
 
 class Phrase(NamedTuple):
-    """A meaning and the ways to say it; `order` is its place in the phrase book. Of phrases that say the same the first
-    is printed, and of what is said of a card the first stands in front.
+    """A meaning and its wordings; `order` is its place in the phrase book. Among phrases of the same meaning the first
+    is printed; attributes of a card are printed in this order.
 
-    where -- the file that it is in
-    many  -- it speaks of several; None: as its first slot does
-    given -- it is printed only where one of these is said as well: "Digimon card" of what is in an area, "Digimon" of
+    where -- its file
+    many  -- its wording is plural; None: as its first slot is
+    given -- printed only together with one of these: "Digimon card" of what is in an area, "Digimon" of
              what is on the field
     """
 
@@ -81,10 +81,9 @@ class Phrase(NamedTuple):
 
 
 class Wording(NamedTuple):
-    """One way to say a phrase; `rank` 0 is the one that is printed. `kind` is the phrase's with the form of its verb:
-    "action.ing". `today`: what was read so is printed so; `outdated`: as another phrase says it. `lesson`: it was
-    taught, and is read but never printed. `said`: as the phrase book has it; most wordings are never asked what they
-    are made of."""
+    """One way to say a phrase; `rank` 0 is the one that is printed. `kind` is the phrase's with the verb's form:
+    "action.ing". `today`: a text read with it is printed with it; `outdated`: in another phrase's words. `lesson`:
+    taught, so read but never printed. `said`: the source text, split into elements only when they are needed."""
 
     phrase: Phrase
     kind: str
@@ -114,13 +113,13 @@ class Wording(NamedTuple):
 
 
 class Series(NamedTuple):
-    """A kind that is several of another kind: "a", "a and b", "a, b and c".
+    """A list of another kind: "a", "a and b", "a, b and c".
 
-    flat  -- each part is a list itself, and all are joined to one
-    mixed -- no two parts say the same thing of a card: "red or [Angel] trait", not "red or blue", which is one part
+    flat  -- each part is a list itself; all are flattened into one
+    mixed -- the parts describe different attributes: "red or [Angel] trait", not "red or blue", which is one part
     ends  -- a kind that may stand as the last part
     closed -- that kind must stand as the last part
-    across -- words between two parts over which may reach what is said of one of them: "for each ..." behind the last,
+    across -- words between two parts that modifiers of one part may span: "for each ..." behind the last,
               "red" before the first
     """
 
@@ -136,16 +135,17 @@ class Series(NamedTuple):
 
 
 class Bag(NamedTuple):
-    """A kind made of parts in any order, whose meanings are laid together: "level 4 or lower red Digimon with <Blocker>
+    """A kind made of parts in any order, whose meanings are merged: "level 4 or lower red Digimon with <Blocker>
     and the [X] trait in your trash".
 
     first    -- a kind that must come first, if there is one
-    before   -- kinds of words before the noun; `noun`: what is meant
+    before   -- kind of the words before the noun
+    noun     -- kind of the noun
     having   -- kind of what follows "with", several joined
     after    -- kind of what follows at the end
     relative -- kind of what follows at the end as well, but is printed only if nothing else says it
-    many     -- it speaks of several
-    told     -- something is said of the noun: "this red Digimon", not "this Digimon"
+    many     -- its noun is plural
+    told     -- the noun has an attribute: "this red Digimon", not "this Digimon"
     """
 
     first: str
@@ -162,7 +162,7 @@ class Bag(NamedTuple):
 
 
 class TaughtWording(NamedTuple):
-    """One way to say what was taught: as which kind, its words, and its meaning with `$slots`, as JSON."""
+    """Taught wording: its kind, its elements, and its meaning with `$slots` as JSON."""
 
     kind: str
     elements: tuple[str | Slot, ...]
@@ -170,24 +170,24 @@ class TaughtWording(NamedTuple):
 
 
 class TaughtPhrase(NamedTuple):
-    """Phrase that a lesson comes to: a frozen value, by which a phrase book is known."""
+    """Phrase of a lesson; frozen and hashable, since it is part of the key of a phrase book."""
 
     lesson: Lesson
     wordings: tuple[TaughtWording, ...]
 
     @property
     def names_keyword(self) -> bool:
-        """Tell whether it is a keyword effect, which has no other name that could be printed."""
+        """True if it is a keyword effect, which has no other printable name."""
         return self.lesson.is_keyword
 
     def may_be_in(self, text: str) -> bool:
-        """Tell whether a text has all words that it does not leave open."""
+        """True if a text has all its fixed words."""
         small = text.lower()
         return any(all(e.lower() in small for e in wording.elements if isinstance(e, str)) for wording in self.wordings)
 
 
 class PhraseBook(NamedTuple):
-    """All phrases in one language, by kind; `taught`: those that no file of ours has."""
+    """All phrases in one language, by kind; `taught`: those from lessons."""
 
     language: str
     wordings: Mapping[str, Sequence[Wording]]
@@ -202,12 +202,12 @@ class PhraseError(Exception):
 
 
 def phrase_book(language: str, taught: tuple[TaughtPhrase, ...] = ()) -> PhraseBook:
-    """The phrase book of a language; with what was taught, as far as it is of that language."""
+    """Phrase book of a language, with the taught phrases of that language."""
     own = tuple(phrase for phrase in taught if phrase.lesson.language == language)
     return _with_taught(language, own) if own else _phrase_book(language)
 
 
-# Two languages, and what is being taught beside what has been.
+# For two languages: the lessons kept, and with the one being written.
 @lru_cache(maxsize=8)
 def _with_taught(language: str, taught: tuple[TaughtPhrase, ...]) -> PhraseBook:
     book = _phrase_book(language)
@@ -221,7 +221,7 @@ def _with_taught(language: str, taught: tuple[TaughtPhrase, ...]) -> PhraseBook:
 
 
 class _KeptBook(NamedTuple):
-    """A phrase book as it is kept: each phrase once, and the wordings of each kind by the numbers of their phrases."""
+    """Cached form of a phrase book: each phrase once, and wordings that refer to phrases by number."""
 
     phrases: tuple[Phrase, ...]
     wordings: Mapping[str, tuple[tuple[int, int, str, bool, bool], ...]]
@@ -255,7 +255,7 @@ def _kept_book(book: PhraseBook) -> _KeptBook:
 
 
 def build_phrase_book(language: str) -> PhraseBook:
-    """The phrase book of a language out of its files."""
+    """Phrase book of a language, built from its files."""
     wordings: dict[str, list[Wording]] = {}
     series: dict[str, Series] = {}
     bags: dict[str, Bag] = {}
@@ -296,7 +296,7 @@ def build_phrase_book(language: str) -> PhraseBook:
 
 @cache
 def _documents() -> tuple[tuple[str, dict[str, Any]], ...]:
-    """The documents of the phrase book with the files they are in, in the order of its contents."""
+    """Documents of the phrase book, each with the name of its file, in the order of contents.yaml."""
     folder = files("judgeapp.cards.reading") / "phrasebook"
     documents: list[tuple[str, dict[str, Any]]] = []
     for name in yaml.load((folder / "contents.yaml").read_text("utf-8"), Loader=_LOADER):
@@ -333,7 +333,7 @@ def _bag(table: Mapping[str, Any], language: str) -> Bag:
         table.get("first", ""),
         table["before"],
         table["noun"],
-        # Without words that open it a language has nothing of the sort.
+        # A language without opening words has no such part.
         table.get("having", "") if words.get("opens") else "",
         table["after"],
         table.get("relative", ""),
@@ -346,7 +346,7 @@ def _bag(table: Mapping[str, Any], language: str) -> Bag:
 
 
 def ways(text: str) -> Iterator[str]:
-    """A wording with each choice of words made, the one that is printed first."""
+    """All variants of a wording with its choices resolved, the printed one first."""
     choice = _CHOICE.search(text)
     if choice is None:
         yield text
@@ -360,12 +360,12 @@ def ways(text: str) -> Iterator[str]:
 
 
 def _marked(text: str) -> tuple[str, str]:
-    """The mark of a wording, if it has one, and the wording."""
+    """Mark of a wording, or "", and the wording without it."""
     return (text[0], text[1:]) if text.startswith((_TODAY, _OUTDATED)) else ("", text)
 
 
 def _wordings(phrase: Phrase, slots: set[str], rank: int, text: str, language: str, mark: str) -> Iterator[Wording]:
-    """A wording in all the forms that its verb has; each form is a kind of its own."""
+    """A wording in every form of its verb; each form is a kind of its own."""
     if {slot["name"] for slot in _SLOT.finditer(text)} != slots:
         where = f"{phrase.where}: {phrase.kind} {phrase.means}"
         raise PhraseError(f"{where}: the slots of {text!r} are not those of its meaning")

@@ -1,7 +1,7 @@
 """Writing what the effect language says, by the same phrase book that reads it.
 
 To print is to find the derivation of a meaning and to write it in the first wording of each phrase. A text that was
-read is written anew from its own derivation in the same way, which brings old wordings to today's: that is what a text
+read is written again from its own derivation in the same way, which brings old wordings to today's: that is what a text
 is compared with.
 """
 
@@ -36,7 +36,7 @@ from judgeapp.cards.reading.grammar.phrases import (
 )
 from judgeapp.cards.reading.grammar.terminals import TERMINALS
 
-# "a" stands in the phrase book whatever follows it; before a vowel it is "an".
+# "a" is in the phrase book whatever follows it; before a vowel it is "an".
 _ARTICLE = re.compile(r"\ba(?= [\[<]?(?!use\b)[aeiouAEIOU])")
 
 # What of cards is said of several, whatever the number before it; and of one.
@@ -68,7 +68,7 @@ class Printer:
             self._printed[kind] = PrintedWordings(self._book.wordings.get(kind, ()))
         return self._printed[kind]
 
-    def _of_part(self, kind: str, meaning: Mapping[str, Any]) -> tuple[Wording, ...]:
+    def _wordings_for_part(self, kind: str, meaning: Mapping[str, Any]) -> tuple[Wording, ...]:
         """Those of a kind that may say a part of what is said of a card, the largest part first."""
         key = kind, frozenset(meaning)
         if key not in self._of_parts:
@@ -184,7 +184,7 @@ class Printer:
         self, kind: str, meaning: Mapping[str, Any], whole: Mapping[str, Any] | None = None
     ) -> Iterator[tuple[Derivation, Any]]:
         """The phrases of a kind that say a part of a meaning, the largest part first, and what is left to say."""
-        for wording in self._of_part(kind, meaning):
+        for wording in self._wordings_for_part(kind, meaning):
             means, given = wording.phrase.means, wording.phrase.given
             if given and not (whole and any(_is_away(key, whole.get(key)) for key in given)):
                 continue
@@ -260,13 +260,13 @@ class Printer:
         last = series.last[0] if series.last else between
         words = [*[between] * (len(others) - 1), last]
         for place, words_read in enumerate(several.words[: len(others)]):
-            words[place] = _as_said(words_read, words[place], (*series.between, *series.last))
+            words[place] = _separator(words_read, words[place], (*series.between, *series.last))
         if is_open_of_what(series, several.parts, words):
             words[-1] = next((w for w in series.last if w not in series.across), words[-1])
         return first + "".join(word + text for word, text in zip(words, others, strict=False))
 
-    def _as_one(self, text: str, nouns: Sequence[Derivation]) -> str:
-        """ "Digimon card/Tamer card", of which what stands before is said: "or" would leave it open whether of both."""
+    def _slashed(self, text: str, nouns: Sequence[Derivation]) -> str:
+        """ "Digimon card/Tamer card", of which what precedes is said: "or" would leave it open whether of both."""
         for series in (part for noun in nouns for part in parts_of(noun)):
             if isinstance(series, Several) and (across := self._book.series[series.kind].across):
                 last = self._book.series[series.kind].last
@@ -288,7 +288,7 @@ class Printer:
         many = many or any(several for _, several in firsts)
         nouns = texts("noun")
         if texts("before"):
-            nouns = [self._as_one(text, by_place["noun"]) for text in nouns]
+            nouns = [self._slashed(text, by_place["noun"]) for text in nouns]
         words = [text for text, _ in firsts] + texts("before") + nouns
         text = bag.space.join(words)
         if having := texts("having"):
@@ -306,11 +306,11 @@ def _in_own_words(ordered: Gathered, as_read: Gathered) -> Gathered:
 
 
 def _is_joined(derivation: Derivation) -> bool:
-    """Tell whether it is nothing but several things done, one after the other: "A and B"."""
+    """True if it is nothing but several things done, one after the other: "A and B"."""
     return isinstance(derivation, SaidPhrase) and derivation.wording.phrase.means in _DOINGS
 
 
-def _as_said(words_read: str, usual: str, known: Sequence[str]) -> str:
+def _separator(words_read: str, usual: str, known: Sequence[str]) -> str:
     """The words between two parts: today's of the same sort. "Then" is said where it was, and a sentence ends where one
     did (15-6-2)."""
     if _sort_of(words_read) == _sort_of(usual):
@@ -319,13 +319,13 @@ def _as_said(words_read: str, usual: str, known: Sequence[str]) -> str:
 
 
 def _sort_of(words: str) -> tuple[bool, bool]:
-    """Tell whether words say "then", and whether they end a sentence."""
+    """True if words say "then", and whether they end a sentence."""
     return "then" in words or "その後" in words, "." in words or "。" in words
 
 
 class PrintedWordings:
     """The wordings of a kind that are printed: of each phrase one for each set of slots that it has. Most of them can
-    be told not to say a meaning by its surface: by what stands in it, without going into it."""
+    be told not to say a meaning by its surface: by what is in it, without going into it."""
 
     def __init__(self, wordings: Sequence[Wording]) -> None:
         self._of_phrase: dict[int, list[Wording]] = {}
@@ -400,7 +400,7 @@ def _surface_of_phrase(means: Meaning) -> _Surface:
 
 
 def _is_away(key: str, value: Meaning) -> bool:
-    """Tell whether something is said that cards of the field are not: where they lie."""
+    """True if something is said that cards of the field are not: where they lie."""
     return value is not None and not (key == "areas" and {*value} <= {"battle", "breeding"})
 
 

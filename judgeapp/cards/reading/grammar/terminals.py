@@ -47,7 +47,7 @@ def _as_it_is(text: str) -> str:
 
 _DIGITS = "0123456789"
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
-# Longer ones stand on no card, and the engine does not count so far.
+# Longer ones are on no card, and the engine does not count so far.
 _FIGURES = "[0-9]{1,7}(?![0-9])"
 _NUMBER = re.compile(_FIGURES)
 _COMMON: dict[str, Terminal] = {

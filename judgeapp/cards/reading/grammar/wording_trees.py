@@ -33,7 +33,7 @@ class WordingNode:
     def opened_by(self, opening: str) -> list[LiteralBranch]:
         """The literals with these first letters."""
         if opening in self.later and opening not in self.by_opening:
-            # Two threads may do the same here, and come to the same.
+            # Two threads may do the same here, and get the same result.
             self.by_opening[opening] = self.later[opening]()
         return self.by_opening.get(opening, [])
 
@@ -58,7 +58,7 @@ class _Branch:
     @property
     def following(self) -> WordingNode:
         if self.known is None:
-            # Two threads may do the same here, and come to the same.
+            # Two threads may do the same here, and get the same result.
             self.known = self._later()
         return self.known
 

@@ -19,7 +19,7 @@ _OWN_NAMES = frozenset((*(name for own in _OWN.values() for name in own.values()
 
 def called_as_cards_do(meaning: dict[str, Any]) -> dict[str, Any]:
     """The same effect with its choices called as the phrase book does, where what it means allows it."""
-    meaning = _as_revealed(meaning)
+    meaning = _call_revealed(meaning)
     spoken_of = set(_spoken_of(meaning))
     chosen = set(_chosen(meaning)) - _OWN_NAMES
     # One that is called in another way is "it", unless something else is.
@@ -27,13 +27,13 @@ def called_as_cards_do(meaning: dict[str, Any]) -> dict[str, Any]:
     return dict(_called(meaning, "", renamed, spoken_of))
 
 
-def _as_revealed(part: Any) -> Any:
+def _call_revealed(part: Any) -> Any:
     """Meaning in which cards that are looked at have the name of revealed ones: "1 card among them"."""
     if isinstance(part, list):
-        return [_as_revealed(element) for element in part]
+        return [_call_revealed(element) for element in part]
     if not isinstance(part, dict):
         return part
-    fields = {key: _as_revealed(value) if isinstance(value, dict | list) else value for key, value in part.items()}
+    fields = {key: _call_revealed(value) if isinstance(value, dict | list) else value for key, value in part.items()}
     if fields.get("among") == "looked":
         fields["among"] = REVEALED
     if fields.get("do") == "look" and "then" in fields:
@@ -67,7 +67,7 @@ def _called(part: Any, name: str, renamed: Mapping[str, str], spoken_of: set[str
 
 
 def _names(part: Mapping[str, Any], key: str) -> bool:
-    """Tell whether a field is the name of cards that were spoken of before."""
+    """True if a field is the name of cards that were spoken of before."""
     if key == "name" and part.get("target") != "named":
         return False
     return isinstance(part.get(key), str)

@@ -73,7 +73,7 @@ def _raised_where_it_is(actions: Sequence[Any]) -> Iterator[Any]:
 
 
 def has_limit(part: Any, figure: str) -> bool:
-    """Tell whether a number of this sort limits what is chosen in it."""
+    """True if a number of this sort limits what is chosen in it."""
     if isinstance(part, list | tuple):
         return any(has_limit(element, figure) for element in part)
     if not isinstance(part, dict):
@@ -158,7 +158,7 @@ def _left_for_battle(actions: Sequence[dict[str, Any]]) -> Sequence[dict[str, An
 
 def _with_what_it_chose(actions: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     """ "If A, choose 1 Digimon. Delete all others": what is other than the chosen one is so only if one was chosen, and
-    stands under the same condition."""
+    is under the same condition."""
     left = [*actions]
     while left:
         action, *left = left
@@ -258,7 +258,7 @@ def _names_of_choice(action: dict[str, Any]) -> set[str]:
 
 
 def _is_told_from(part: Any, names: set[str]) -> bool:
-    """Tell whether cards are meant that are other than these."""
+    """True if cards are meant that are other than these."""
     if isinstance(part, list):
         return any(_is_told_from(element, names) for element in part)
     return isinstance(part, dict) and (
@@ -268,7 +268,7 @@ def _is_told_from(part: Any, names: set[str]) -> bool:
 
 
 def _speaks(part: Any, names: set[str]) -> bool:
-    """Tell whether these cards are named in it."""
+    """True if these cards are named in it."""
     if isinstance(part, list):
         return any(_speaks(element, names) for element in part)
     if not isinstance(part, dict):
@@ -301,7 +301,7 @@ def _plain(part: Any, several: bool) -> Any:
     if part.get("gives") == "effect":
         return {**part, "effect": canonical(part["effect"])}
     if "tokens" in part:
-        return {**part, "tokens": [_of_token(token) for token in part["tokens"]]}
+        return {**part, "tokens": [_canonical_token(token) for token in part["tokens"]]}
     if part.get("if") == "not":
         # None of several is not the same as not any one of them.
         return {**part, "condition": _plain(part["condition"], False)}
@@ -322,7 +322,7 @@ def _plain(part: Any, several: bool) -> Any:
         # "If that Digimon has ...": one of those that were played at the same time.
         return {"if": "exists", "of": {**part["fits"], "among": "subject"}}
     if part.get("do") == "if":
-        return {**part, "then": _of_those_asked_for(part["then"], part["condition"])}
+        return {**part, "then": _with_condition_filter(part["then"], part["condition"])}
     if several and part.get("do") in _OF_ONE and part["target"] == _SUBJECT:
         return {**part, "target": {"target": "choose", "of": {"among": "subject"}}}
     if several and part.get("do") == "place-under" and part["under"] == _SUBJECT:
@@ -340,23 +340,23 @@ def _under_another(placing: dict[str, Any]) -> dict[str, Any]:
     return {**placing, "under": {**placing["under"], "of": others}}
 
 
-def _of_those_asked_for(doing: Any, condition: dict[str, Any]) -> Any:
+def _with_condition_filter(doing: Any, condition: dict[str, Any]) -> Any:
     """ "If any of them have [Alpha], 1 of those Digimon ...": 1 of those that have it, as Japanese says it: "if that
     Digimon has [Alpha], that Digimon"."""
     if condition["if"] != "exists" or condition["of"].get("among") != "subject":
         return doing
     if isinstance(doing, list):
-        return [_of_those_asked_for(element, condition) for element in doing]
+        return [_with_condition_filter(element, condition) for element in doing]
     if not isinstance(doing, dict):
         return doing
     if doing.get("target") == "choose" and doing["of"] == {"among": "subject"}:
         return {**doing, "of": condition["of"]}
     if doing == _SUBJECT:
         return {"target": "all", "of": condition["of"]}
-    return {key: _of_those_asked_for(value, condition) for key, value in doing.items()}
+    return {key: _with_condition_filter(value, condition) for key, value in doing.items()}
 
 
-def _of_token(token: dict[str, Any]) -> dict[str, Any]:
+def _canonical_token(token: dict[str, Any]) -> dict[str, Any]:
     effects = [canonical(effect) for effect in token.get("effects", ())]
     return {**token, "effects": effects} if effects else token
 

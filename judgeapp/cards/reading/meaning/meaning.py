@@ -1,4 +1,4 @@
-"""A record of the effect language as the phrase book has it: plain data, in one form.
+"""A record of the effect language as in the phrase book: plain data, in one form.
 
 What has its default is left out, as the meanings of phrases leave it out. What can be said in two ways with the same
 effect comes in the one that cards use.
@@ -80,7 +80,7 @@ def _end_of_choice(actions: Sequence[Meaning]) -> int:
 def meaning_of(part: object) -> Meaning:
     """A record, or several, as plain data without what has its default."""
     if isinstance(part, Effect):
-        part = _as_cards_say(part)
+        part = _with_card_defaults(part)
     if isinstance(part, Not) and isinstance(part.condition, Exists):
         of = part.condition
         if of == Exists(of.of):
@@ -96,7 +96,7 @@ def meaning_of(part: object) -> Meaning:
         plain: dict[str, Any] = {kind.tag_field: kind.tag} if kind.tag_field else {}
         for name, encoded, default in _fields(type(part)):
             value = getattr(part, name)
-            # msgspec itself leaves out only what is the very same object as the default.
+            # msgspec itself leaves out only what is the same object as the default.
             if value is not default and (default is NODEFAULT or value != default):
                 plain[encoded] = value if type(value) in _PLAIN else meaning_of(value)
         return plain
@@ -115,7 +115,7 @@ def _fields(kind: type[Struct]) -> tuple[tuple[str, str, Any], ...]:
     return tuple((field.name, field.encode_name, field.default) for field in fields(kind))
 
 
-def _as_cards_say(effect: Effect) -> Effect:
+def _with_card_defaults(effect: Effect) -> Effect:
     """Effect as cards say it: gifts are given to this Digimon, if nobody else is named; a keyword that is an action is
     not named besides."""
     if effect.gifts and effect.to is None and not _is_bare(effect):

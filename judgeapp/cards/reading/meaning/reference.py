@@ -84,8 +84,8 @@ _OPPONENTS = "opponents"
 # Of a condition: what was asked for before, of the same player's, or whosever it was.
 _AGAIN, _SO_AGAIN = "again", "so-again"
 _SELECTED = "selected"  # "choose 1 of your Digimon": what is done follows
-_DIGIVOLVED = "digivolved"  # what came of several Digimon is none of them (8-2-2-1)
-# What stands beside each other: several targets of one action, effects of which one is activated.
+_DIGIVOLVED = "digivolved"  # the result of several Digimon is none of them (8-2-2-1)
+# What is beside each other: several targets of one action, effects of which one is activated.
 _ALTERNATIVES = ("targets", "modes")
 # Where a chosen card can be that something is given to.
 _FIELD = ("battle", "breeding")
@@ -164,7 +164,7 @@ def resolved(meaning: dict[str, Any], *, spoken: bool = False) -> dict[str, Any]
 
     spoken -- the card of the effect was spoken of before it
     """
-    return _of_effect(meaning, (), spoken=spoken)
+    return _resolve_effect(meaning, (), spoken=spoken)
 
 
 def spoken(meaning: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -172,15 +172,15 @@ def spoken(meaning: dict[str, Any]) -> Iterator[dict[str, Any]]:
     resolved; none where no pronoun would be understood."""
     for liked in ((IT, THAT), (THAT, IT)):
         with suppress(UnclearError):
-            yield _of_effect(meaning, liked)
+            yield _resolve_effect(meaning, liked)
 
 
 def spoken_alone(meaning: dict[str, Any]) -> dict[str, Any]:
     """The same of a part of an effect alone, which may point at what was said before it."""
-    return _of_effect(meaning, (IT, THAT), alone=True)
+    return _resolve_effect(meaning, (IT, THAT), alone=True)
 
 
-def _of_effect(
+def _resolve_effect(
     meaning: dict[str, Any], speaks: tuple[str, ...], *, alone: bool = False, spoken: bool = False
 ) -> dict[str, Any]:
     context = _Context(speaks, alone=alone)
@@ -203,7 +203,7 @@ def _of_effect(
 
 
 def _is_card(when: dict[str, Any]) -> bool:
-    """Tell whether a trigger is about cards that are none on the field."""
+    """True if a trigger is about cards that are none on the field."""
     subject = when.get("subject") or {}
     return "areas" in subject or subject.get("categories") == ["option"]
 
@@ -250,10 +250,10 @@ def _resolve(part: Any, context: _Context, put_away: bool = False) -> Any:
     put_away = put_away or part.get("do") in _PUT_AWAY
     if part.get("gives") == "effect":
         # What is gained speaks of its own card and its own trigger.
-        return {**part, "effect": _of_effect(part["effect"], context.speaks)}
+        return {**part, "effect": _resolve_effect(part["effect"], context.speaks)}
     if tokens := part.get("tokens"):
         # So do a token's effects of theirs.
-        return {**part, "tokens": [_of_itself(token, context.speaks) for token in tokens]}
+        return {**part, "tokens": [_resolve_token(token, context.speaks) for token in tokens]}
     if part.get("do") in ("reveal", "look") and part.get("name") == IT:
         context.speak_of(IT)  # what is done with the one revealed card comes within
     elif part.get("do") in ("reveal", "look") and "then" not in part and not context.speaks:
@@ -290,7 +290,7 @@ def _resolve(part: Any, context: _Context, put_away: bool = False) -> Any:
     context.done(fields)
     if part.get("how") and part.get("do") == "digivolve":
         context.speak_of(_DIGIVOLVED)
-    if become := _what_this_card_is(fields):
+    if become := _this_card_name(fields):
         # "Play this card. At the end of the turn, return this Digimon": what was played.
         context.this = become
         context.speak_of(become)
@@ -313,7 +313,7 @@ def _resolve(part: Any, context: _Context, put_away: bool = False) -> Any:
     return {key: fields[key] for key in part}
 
 
-def _what_this_card_is(action: dict[str, Any]) -> str:
+def _this_card_name(action: dict[str, Any]) -> str:
     """Name of the card of the effect on the field, by an action that is done with it."""
     if action.get("do") == "play" and action["target"].get("name") == _THIS_CARD:
         return "played"
@@ -378,7 +378,7 @@ def _is_limited(choice: dict[str, Any]) -> bool:
 
 
 def _each_from_here(parts: Iterable[Any], context: _Context, put_away: bool) -> Iterator[Any]:
-    """Parts that stand beside each other, resolved: none speaks of what another has named. "Play 1 [Alpha] and 1 [Beta]
+    """Parts that are beside each other, resolved: none speaks of what another has named. "Play 1 [Alpha] and 1 [Beta]
     from its digivolution cards": those of one card."""
     here = dict(vars(context))
     for part in parts:
@@ -390,8 +390,8 @@ def _is_own_stack(of: dict[str, Any]) -> bool:
     return of.get("areas") in (["under"], ["link"]) and "under" not in of
 
 
-def _of_itself(token: dict[str, Any], speaks: tuple[str, ...]) -> dict[str, Any]:
-    effects = [_of_effect(effect, speaks) for effect in token.get("effects", ())]
+def _resolve_token(token: dict[str, Any], speaks: tuple[str, ...]) -> dict[str, Any]:
+    effects = [_resolve_effect(effect, speaks) for effect in token.get("effects", ())]
     return {**token, "effects": effects} if effects else token
 
 
@@ -410,12 +410,12 @@ def _chosen(choice: dict[str, Any], context: _Context, put_away: bool) -> None:
 
 
 def _points(name: str | None, context: _Context) -> bool:
-    """Tell whether it is a pronoun, or what gets one."""
+    """True if it is a pronoun, or what gets one."""
     return name in ((IT, _SUBJECT, _SELECTED) if context.speaks else _PRONOUNS)
 
 
 def _named(part: dict[str, Any], context: _Context) -> dict[str, Any]:
-    name = _meant(part["name"], context)
+    name = _antecedent(part["name"], context)
     # "By suspending this Tamer, that Digimon gets +1000 DP. Then, it may attack": that Digimon.
     context.speak_of(part["name"] if context.speaks else name)
     rest = {key: value for key, value in part.items() if key != "name"}
@@ -435,16 +435,16 @@ def _card(part: dict[str, Any], context: _Context) -> dict[str, Any]:
     if context.this and part.get("card") == _THIS and ("if" in part or "number" in part):
         return {**part, "card": _become(context)}
     if _points(part.get("among"), context):
-        return {**part, "among": _meant(part["among"], context)}
+        return {**part, "among": _antecedent(part["among"], context)}
     under = part.get("under")
     if isinstance(under, dict) and _points(under.get("among"), context):
-        name = _meant(under["among"], context)
+        name = _antecedent(under["among"], context)
         # What lies under the card of the effect is meant where nothing else is said.
         rest = {key: value for key, value in part.items() if key != "under"}
         return rest if name == _THIS else {**rest, "under": {**under, "among": name}}
     if not _points(part.get("card"), context) or not ("if" in part or "number" in part):
         return part
-    return {**part, "card": _meant(part["card"], context)}
+    return {**part, "card": _antecedent(part["card"], context)}
 
 
 def _other_than_theirs(of: dict[str, Any], context: _Context) -> dict[str, Any]:
@@ -466,7 +466,7 @@ def _like_that(of: dict[str, Any]) -> dict[str, Any]:
     return {**rest, "same": mark, "same_as": {"among": THAT}}
 
 
-def _meant(pronoun: str, context: _Context) -> str:
+def _antecedent(pronoun: str, context: _Context) -> str:
     if context.speaks:
         return _pronoun(pronoun, context)
     name = context.last if pronoun == IT else context.other
@@ -487,7 +487,7 @@ def _meant(pronoun: str, context: _Context) -> str:
 
 
 def _may_be_another(pronoun: str, context: _Context) -> bool:
-    """Tell whether not the subject of the trigger may be meant, but what it happened with: "when effects trash your
+    """True if not the subject of the trigger may be meant, but what it happened with: "when effects trash your
     Digimon's link cards, return that card to the hand", "when your Digimon attacks your opponent's Digimon, it gets
     +1000 DP"."""
     if context.of_others:

@@ -27,7 +27,7 @@ _DONE_TO = ("target", "into")
 
 
 def makes_sense(effect: Effect) -> bool:
-    """Tell whether an effect can be meant as it was read."""
+    """True if an effect can be meant as it was read."""
     if _is_other_unclear(effect) or _is_about_what_is_gone(effect):
         return False
     if _compares_with_what_left(effect) or _is_done_to_what_left(effect):
@@ -48,7 +48,7 @@ def _sequences(effect: Effect) -> Iterator[tuple[lang.Action, ...]]:
 
 
 def _goes_on(sequence: tuple[lang.Action, ...]) -> bool:
-    """Tell whether what follows can be meant to follow.
+    """True if what follows can be meant to follow.
 
     "At the end of the turn, A. Then, B": B belongs to that time, and is read as if it did not. "If A, choose 1 Digimon.
     Delete all of their other Digimon": other than which, if not A?
@@ -151,7 +151,7 @@ def _plays_its_own_card(effect: Effect) -> bool:
 
 
 def _is_subject(target: object) -> bool:
-    """Tell whether a target is the subject of the trigger, or some of it."""
+    """True if a target is the subject of the trigger, or some of it."""
     if isinstance(target, lang.Choose | lang.All):
         return target.of.among == "subject"
     return target == lang.Named("subject")
@@ -249,7 +249,7 @@ def _is_possible(part: object) -> bool:
 
 
 def _asks_for_what_they_lack(of: lang.Filter) -> bool:
-    """Tell whether cards that are meant can't have a number by which they are told."""
+    """True if cards that are meant can't have a number by which they are told."""
     extremes = {str(of.lowest).replace("-", "_"), str(of.highest).replace("-", "_")}
     return any(
         getattr(of, number) is not None or number in extremes
@@ -296,7 +296,7 @@ def _chosen(target: lang.Target) -> Iterator[lang.Filter]:
 
 
 def _is_of_several(of: lang.Filter | None) -> bool:
-    """Tell whether it is said of several cards: what is asked of one alone can't be that."""
+    """True if it is said of several cards: what is asked of one alone can't be that."""
     return of is not None and bool(of.alike or of.different or of.lowest or of.highest)
 
 

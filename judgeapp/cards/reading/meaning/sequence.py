@@ -1,5 +1,5 @@
 """Steps of an effect of which some sentences are not understood. A sentence that nobody understands may change what
-stands before or after it ("instead", "if this effect ..."), so that what is understood is done only where nothing
+precedes or after it ("instead", "if this effect ..."), so that what is understood is done only where nothing
 unread can change it."""
 
 from __future__ import annotations
@@ -52,11 +52,11 @@ def in_order(read: Sequence[SentenceRead], text: str, language: str) -> tuple[Ac
     steps = list(_steps(read, language))
     if not _are_apart(steps, language):
         return (ByHand(text),)
-    return tuple(action for step in steps for action in _of_step(step))
+    return tuple(action for step in steps for action in _step_actions(step))
 
 
 def overrides(text: str, language: str) -> bool:
-    """Tell whether a text that is not understood speaks of the effect beside it."""
+    """True if a text that is not understood speaks of the effect beside it."""
     return _OVERRIDING[language].search(text) is not None
 
 
@@ -76,7 +76,7 @@ def _is_unread(step: list[SentenceRead]) -> bool:
 
 
 def _are_apart(steps: list[list[SentenceRead]], language: str) -> bool:
-    """Tell whether no step that is not understood can change another, and none after it hangs on it."""
+    """True if no step that is not understood can change another, and none after it depends on it."""
     after_unread = False
     for step in steps:
         words = " ".join(_THEN[language].sub("", sentence.text) for sentence in step)
@@ -89,7 +89,7 @@ def _are_apart(steps: list[list[SentenceRead]], language: str) -> bool:
     return True
 
 
-def _of_step(step: list[SentenceRead]) -> Iterator[Action]:
+def _step_actions(step: list[SentenceRead]) -> Iterator[Action]:
     if _is_unread(step):
         yield ByHand(" ".join(sentence.text for sentence in step))
     else:

@@ -8,7 +8,7 @@ from pathlib import Path
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
-from judgeapp.cli.commands.alignment.output import WIDTH, edition_json, tell, wrapped
+from judgeapp.cli.commands.alignment.output import WIDTH, edition_json, warn, wrapped
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.stores.opening import copy_before
@@ -75,7 +75,7 @@ def _compare(chosen: argparse.Namespace) -> int:
     if old.key == new.key:
         raise InputError("both are the same edition", mend="Name two")
     kept, trouble = load_alignments(folder)
-    tell(trouble)
+    warn(trouble)
     sides = clauses_of(corpus, old, new.language), clauses_of(corpus, new, old.language)
     kept_in = cache_folder()
     between = kept.between(old.key, new.key)
@@ -116,7 +116,7 @@ class _Texts:
         return links_in(self.old[line.old[0]]), links_in(self.new[line.new[0]])
 
     def comparable(self, line: AlignedClauses) -> bool:
-        """Tell whether words that changed can be marked."""
+        """True if words that changed can be marked."""
         old, new = [self.old[n] for n in line.old], [self.new[n] for n in line.new]
         return bool(old and new) and old[0].language == new[0].language
 

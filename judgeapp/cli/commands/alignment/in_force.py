@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from judgeapp.cli.commands.alignment.output import tell
+from judgeapp.cli.commands.alignment.output import warn
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.terminal import add_json, print_json
@@ -46,7 +46,7 @@ def _in_force(chosen: argparse.Namespace) -> int:
     folder = data_folder(chosen.data)
     corpus = opened_concordance(folder).corpus
     alignments, trouble = load_alignments(folder)
-    tell(trouble)
+    warn(trouble)
     table = dates_of(corpus.manifest, alignments.in_force)
     changed = table
     if chosen.add:

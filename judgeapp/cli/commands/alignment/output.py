@@ -21,6 +21,6 @@ def wrapped(text: str) -> Iterator[str]:
         yield from wrapped_to(line, WIDTH, before="    ", after="    ")
 
 
-def tell(trouble: InputError | None) -> None:
+def warn(trouble: InputError | None) -> None:
     if trouble is not None:
         print(f"judgeapp: {trouble}", file=sys.stderr)

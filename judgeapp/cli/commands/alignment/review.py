@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from judgeapp.cli.commands.alignment.output import edition_json, tell, wrapped
+from judgeapp.cli.commands.alignment.output import edition_json, warn, wrapped
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.terminal import add_json, print_json
@@ -52,7 +52,7 @@ def _review(chosen: argparse.Namespace) -> int:
     target = edition_called(corpus, chosen.edition) if chosen.edition else newest(corpus)
     result = review(corpus, rules.glossary, folder, target, all_=chosen.all, kept_in=cache_folder())
     for trouble in result.troubles:
-        tell(trouble)
+        warn(trouble)
     note_cited(folder, corpus)
     alignments, _ = load_alignments(folder)
     entries = []

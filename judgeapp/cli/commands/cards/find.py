@@ -113,13 +113,13 @@ def _print_answer(answer: CardAnswer, language: str) -> None:
         others = [name for _, name in card.names() if name != card.name(language)]
         also = f" ({', '.join(dict.fromkeys(others))})" if others else ""
         print(f"{card.number}  {card.name(language)}{also}")
-        print(f"    {', '.join(_facts_told(card, language))}")
+        print(f"    {', '.join(_describe_facts(card, language))}")
         if hit.snippet:
             print(f"    {hit.snippet}")
         print(f"    ({in_words(_WHYS[hit.why])})")
 
 
-def _facts_told(card: PrintedCard, language: str) -> Sequence[str]:
+def _describe_facts(card: PrintedCard, language: str) -> Sequence[str]:
     record = card.completed(language)
     facts = [record.category.value, "/".join(record.colors)]
     if record.level is not None:

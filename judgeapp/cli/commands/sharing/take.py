@@ -64,7 +64,7 @@ def _take(chosen: argparse.Namespace) -> int:
     opened = changed_notebook if chosen.wishes else opened_notebook
     with opened(chosen) as notebook:
         items = compare_shared(shared, notebook, folder)
-        wanted = _wanted(items, chosen.wishes)
+        wanted = _select(items, chosen.wishes)
         taken = take_shared(shared, wanted, notebook, folder)
     if chosen.json:
         listed = [
@@ -88,7 +88,7 @@ def _take(chosen: argparse.Namespace) -> int:
     return 0 if is_here else 1
 
 
-def _wanted(items: tuple[SharedItem, ...], wishes: list[str]) -> list[SharedItem]:
+def _select(items: tuple[SharedItem, ...], wishes: list[str]) -> list[SharedItem]:
     matches: list[SharedItem] = []
     for wish in wishes:
         if wish == ALL:

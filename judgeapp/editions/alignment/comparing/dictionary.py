@@ -44,7 +44,7 @@ class Learned:
         return 2 * (together - _CHANCE) / (self._of_one[a] + self._of_other[b] - 2 * apart)
 
     def within(self, places: tuple[int, ...], others: tuple[int, ...]) -> float:
-        """Share of what clauses of one side say that stands in clauses of the other."""
+        """Share of what clauses of one side say that is in clauses of the other."""
         total = reached = 0.0
         for i in places:
             for word in self._one[i]:
@@ -53,7 +53,7 @@ class Learned:
         return min(1.0, _FULL * reached / total) if total else 0.0
 
     def _reached(self, word: str, i: int, others: tuple[int, ...]) -> float:
-        """Certainty that a word of a clause stands in one of the others."""
+        """Certainty that a word of a clause is in one of the others."""
         best = 0.0
         partner = self._pairs.get(i)
         for before, meaning in self._meanings.get(word, ()):

@@ -9,7 +9,7 @@ from typing import Protocol
 
 Vector = Mapping[str, float]
 
-# What stands in more than this share of all clauses finds none of them.
+# What is in more than this share of all clauses finds none of them.
 _COMMON = 0.3
 _NEAREST = 14
 # What one of two languages has no sign for counts little: it may be there in other words.
@@ -23,10 +23,10 @@ class ClauseLikeness(Protocol):
         """From 0 to 1."""
 
     def held(self, old: int, new: int) -> float:
-        """Share of what an old clause says that stands in a new one."""
+        """Share of what an old clause says that is in a new one."""
 
     def holds(self, old: int, new: int) -> float:
-        """Share of what a new clause says that stands in an old one."""
+        """Share of what a new clause says that is in an old one."""
 
 
 class SignLikeness:

@@ -74,19 +74,19 @@ class WholeAlignment:
         for j in range(len(self._new)):
             if j not in news:
                 over = self._new.above[j]
-                # What is new brings along what stands below it.
+                # What is new brings along what is below it.
                 sure = _BROUGHT if over != ROOT and over not in news else 0.5
                 yield Step((), (j,), self._loose.get(("new", j), sure))
 
     def _likenesses_beside(self) -> Iterator[float]:
-        """Of pairs that are not the same but stand in the same group."""
+        """Of pairs that are not the same but are in the same group."""
         for i, j in self._rough.items():
             for other in self._new.below[self._new.above[j]]:
                 if other != j:
                     yield self._likeness.of((i,), (other,))
 
     def _group(self, above: int, over: int) -> None:
-        """Align what stands below a pair."""
+        """Align what is below a pair."""
         olds = [i for i in self._old.below.get(above, ()) if i not in self._pairs]
         news = [j for j in self._new.below.get(over, ()) if j not in self._paired]
         away = {i: self._rough[i] for i in olds if self._is_elsewhere(i, news)}
@@ -178,8 +178,8 @@ class WholeAlignment:
                 pairs.append((i, j, evidence))
         strays = [(i, j) for chain in chains(pairs) for i, j in chain]
         worth = {(i, j): evidence for i, j, evidence in pairs}
-        return [(i, j, _as_share(worth[i, j])) for i, j in strays]
+        return [(i, j, _logistic(worth[i, j])) for i, j in strays]
 
 
-def _as_share(logarithm: float) -> float:
+def _logistic(logarithm: float) -> float:
     return 1 / (1 + exp(-logarithm))
