@@ -37,7 +37,7 @@ class ExploredNode(Struct):
 
 
 class Explored(Struct, frozen=True):
-    """All that was followed.
+    """Positions that were followed.
 
     root    -- the position as it was
     nodes   -- the first is the position itself

@@ -100,7 +100,7 @@ class ReachedPosition(Struct, frozen=True):
 
 
 class Following(Struct, frozen=True):
-    """From which position what is asked.
+    """Exploration of a request from a root position.
 
     apart, meant -- copies and cards on the field that claims are about: they are told apart
     watched -- of the claims those about what happens on the way

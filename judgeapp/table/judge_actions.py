@@ -194,7 +194,7 @@ class CardOnTable(Struct, frozen=True):
 
 
 def cards_of(board: Board) -> Iterator[CardOnTable]:
-    """Every card that can be meant, the field first."""
+    """Cards that can be meant, the field first."""
     for unit in board.units():
         yield CardOnTable(unit.id, unit.label, unit.seat, unit.area, is_unit=True)
     for unit in board.units():

@@ -39,7 +39,7 @@ class Scene(Struct, frozen=True, dict=True):
 
     @cached_property
     def folded_titles(self) -> str:
-        """Its titles in all languages, folded, each a line: with each key they are asked for."""
+        """Titles in all languages, folded, each a line: they are needed with each key."""
         return _folded_lines((self.title, *self.titles.values()))
 
 
@@ -104,7 +104,7 @@ def keyword_concepts() -> tuple[Concept, ...]:
 
 @cache
 def _keyword_names() -> tuple[tuple[Concept, frozenset[str]], ...]:
-    """With all that they are called, folded."""
+    """Keyword effects with all their names, folded."""
     return tuple((c, frozenset(_folded(name) for _, name in c.all_names())) for c in keyword_concepts())
 
 

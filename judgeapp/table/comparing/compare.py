@@ -136,7 +136,7 @@ def differences(first: Board, other: Board, shared: int) -> tuple[BoardDifferenc
 
 
 def marks_of(compared: Iterable[BoardDifference]) -> tuple[Marks, Marks]:
-    """All that differences are about on each of the boards."""
+    """Marks of all differences on each of the boards."""
     both_marks = [difference.marks for difference in compared]
     first, second = (dict.fromkeys(mark for marks in both_marks for mark in marks[at]) for at in (0, 1))
     return tuple(first), tuple(second)

@@ -55,7 +55,7 @@ class Candidate(Struct, frozen=True):
 
     @property
     def refs(self) -> tuple[int, ...]:
-        """All cards and units that it is about."""
+        """Ids of all cards and units that it is about."""
         refs = (self.ref, self.card, self.unit, self.target, self.link, *self.of)
         return tuple(dict.fromkeys(ref for ref in refs if ref))
 
@@ -135,7 +135,7 @@ def _described(
     language: str,
     also: Iterable[int] = (),
 ) -> tuple[Candidate, ...]:
-    """In words; `also` are the cards that are named beside them."""
+    """Candidates in words; `also` are the cards that are named beside them."""
     refs = [ref for _, facts in thinkable for ref in refs_of(facts)]
     called = names_of(state, [*refs, *also], names)
     described = (_candidate(state, seat, verb, facts, called, language) for verb, facts in thinkable)

@@ -60,7 +60,7 @@ class Reason(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True):
-    """Something that is not open, as somebody could say that it happened.
+    """Claim that something happened which is not open.
 
     verb  -- one of VERBS
     refs  -- ids of the cards and units that it is about, the one that it is done with first
@@ -158,12 +158,12 @@ def _is_timing(event: Event, verb: str) -> bool:
 
 
 def refusal_reason(clauses: tuple[str, ...], by: str = "") -> Reason:
-    """By the words of clauses."""
+    """Reason in the words of clauses."""
     return Reason(explain(WHY, "refused", why="; ".join(describe_refusal(clauses)), by=by), clauses)
 
 
 def not_now_reason(game: Game) -> Reason:
-    """It is not what is to be decided now."""
+    """Reason for an action that is not being decided now."""
     decision = game.decision
     if decision is None:
         return Reason(explain(WHY, "over"), game.result.clauses if game.result is not None else ())
@@ -177,7 +177,7 @@ def unread_reason(text: str) -> Reason:
 
 
 def write_claimed_step(game: Game, names: Mapping[str, UnitId], thing: Choice | Candidate) -> Step:
-    """Something that is open, or that could be thought of, as a step of an account."""
+    """Step of an account from an open choice or a candidate."""
     if isinstance(thing, Choice):
         return steps_of(game, names, (thing.key,))[0]
     return _tried(game, thing, names_of(game.state, thing.refs, names))

@@ -92,7 +92,7 @@ def _of_memory(game: Game, seat: Seat, number: int) -> Statement:
 
 
 def _of_last_change(game: Game) -> tuple[str, ...]:
-    """By which clauses the memory was changed last; by those of the memory itself where it was not."""
+    """Clauses by which the memory was changed last; those of the memory itself where it was not."""
     at: Game | None = game
     while at is not None:
         for event in reversed(at.events):

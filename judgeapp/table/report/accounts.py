@@ -52,7 +52,7 @@ def noted_dispute(tree: Tree, language: str) -> Dispute | None:
 
 
 def describe_accounts(disputed: Dispute, telling: ReportWording) -> tuple[ReportAccount, ...]:
-    """Both accounts in words."""
+    """Describe both accounts."""
     at = disputed.parting.steps if disputed.parting is not None else (-1, -1)
     return tuple(
         ReportAccount(account.who, tuple(_lines(account, parts, telling)))

@@ -129,7 +129,7 @@ def _account(account: ReportAccount, words: Mapping[str, str]) -> str:
 
 
 def _card(card: CardOfReport) -> Iterator[str]:
-    """Its printed texts, whole and in the lines in which they are printed."""
+    """Printed texts of a card, whole and in the lines in which they are printed."""
     for place, text in enumerate(card.texts):
         named = f"**{_line(text.name)}**"
         if not place:

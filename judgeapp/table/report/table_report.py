@@ -266,7 +266,7 @@ def _by_hand(tree: Tree, way: Sequence[Node], telling: ReportWording, language: 
 
 
 def _sources(library: Library, clauses: Sequence[ClauseText], telling: ReportWording) -> Iterator[str]:
-    """Each source once, with its edition and whose words they are."""
+    """Sources, each once, with its edition and whose words they are."""
     quoted = dict.fromkeys((w.source, w.language, w.is_ours) for c in clauses for w in c.words)
     for key, language, is_ours in quoted:
         source = library.corpus.manifest.source(key)
@@ -300,7 +300,7 @@ class CorrectedEffect(Struct, frozen=True):
 
 
 def corrected_effects(nodes: Iterable[Node]) -> tuple[CorrectedEffect, ...]:
-    """Those of the effects that triggered, were activated or were active on a way."""
+    """Corrected effects that triggered, were activated or were active on a line of play."""
     return tuple(dict.fromkeys(_found(nodes)))
 
 

@@ -319,7 +319,7 @@ def _table_of(file: Path) -> SharedText:
 
 
 def with_unique_names(texts: Iterable[SharedText]) -> tuple[SharedText, ...]:
-    """Of files of one name in several folders the later ones with a number."""
+    """Files, with a number for the later ones of the same name in several folders."""
     unique: dict[str, SharedText] = {}
     for text in texts:
         names = (text.name, *(f"{text.name[:70]}-{number}" for number in range(2, _MOST_NUMBERED)))

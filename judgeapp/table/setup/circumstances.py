@@ -48,7 +48,7 @@ class Circumstance(Struct, frozen=True):
 
 
 def circumstances(scenario: Scenario, language: str = "en") -> tuple[Circumstance, ...]:
-    """All of them, what lasts in the order in which it began."""
+    """Circumstances of a position, lasting effects in the order in which they began."""
     return tuple(_circumstances(scenario, language))
 
 
@@ -135,7 +135,7 @@ def drop(scenario: Scenario, saying: Circumstance) -> Scenario:
 
 
 def earlier(scenario: Scenario, saying: Circumstance) -> Scenario:
-    """Something that lasts, or is left for later, came before the one before it."""
+    """Move a lasting effect, or one left for later, before the previous one."""
     if saying.kind not in ("lasting", "later") or saying.place == 0:
         return scenario
     some: list[Any] = list(getattr(at.position(scenario), saying.kind))

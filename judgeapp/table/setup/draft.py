@@ -21,7 +21,7 @@ class PositionDraft(Struct, frozen=True):
     future: tuple[Scenario, ...] = ()
 
     def then(self, scenario: Scenario) -> PositionDraft:
-        """With another position; itself when it is the same."""
+        """Draft with another position; itself when it is the same."""
         if scenario == self.now:
             return self
         return PositionDraft(scenario, (*self.past, self.now))
@@ -40,7 +40,7 @@ class PositionDraft(Struct, frozen=True):
 
 
 def begin() -> PositionDraft:
-    """From an empty table: decks and security stacks lie there, and nobody knows their cards."""
+    """Draft of an empty table: decks and security stacks lie there, and nobody knows their cards."""
     scenario = new()
     for seat in Seat:
         for pile, number in _LIES.items():

@@ -38,7 +38,7 @@ ENGLISH = {
 
 
 class PositionFault(Struct, frozen=True):
-    """Something that can't be so by the rules. `card`: what it is called on the field, if it is about one."""
+    """Fault of a position by the rules. `card`: its name on the field, if it is about one."""
 
     explanation: Explanation
     clauses: tuple[str, ...]
@@ -46,7 +46,7 @@ class PositionFault(Struct, frozen=True):
 
 
 def faults(scenario: Scenario) -> tuple[PositionFault, ...]:
-    """Everything that can't be so in a position; none does not mean that it came about."""
+    """Faults of a position; none does not mean that it came about."""
     return tuple(_faults(scenario))
 
 

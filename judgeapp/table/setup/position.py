@@ -318,7 +318,7 @@ def phase(scenario: Scenario, name: str) -> Scenario:
 
 
 def edition(scenario: Scenario, name: str) -> Scenario:
-    """By which edition of the rules it is played."""
+    """Edition of the rules by which a position is played."""
     return by_edition(scenario, name)
 
 

@@ -190,7 +190,7 @@ def _read(content: bytes, name: str) -> SavedTree:
 
 
 class _Formatted(Struct, frozen=True):
-    """Whatever says of which format it is."""
+    """File contents that name their format."""
 
     format: str = ""
 

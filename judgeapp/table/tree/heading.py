@@ -17,7 +17,7 @@ _DEVICES = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\.|$)")
 
 
 class ReportHeading(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Whatever is not said is left out. `date` is ISO where the program proposed it."""
+    """Heading of a report; empty fields are left out. `date` is ISO where the program proposed it."""
 
     event: str = ""
     round: str = ""

@@ -34,7 +34,7 @@ class Beginning(Struct, frozen=True):
 
 
 class Notes(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Notes of a judge beside a table.
+    """Judge's notes beside a table.
 
     title, ruling -- of the report that he hands over: the question, and the answer
     accounts -- of what happened: who says so, and the steps as they are written
@@ -171,16 +171,16 @@ class Tree(Struct, frozen=True, dict=True):
     # -- going back and forth ---------------------------------------------------------------------
 
     def undo(self) -> Tree:
-        """At the node before; where it is at the beginning."""
+        """Tree at the node before; itself at the beginning."""
         above = self.here.above
         return self if above is None else self.go(above)
 
     def redo(self) -> Tree:
-        """At the node below that was gone to last; where it is when there is none."""
+        """Tree at the node below that was visited last; itself when there is none."""
         return self.go(self.latest[self.current]) if self.can_redo else self
 
     def go(self, number: int) -> Tree:
-        """At any node. Redo leads along the way to it from now on. Raises KeyError when there is no such node."""
+        """Tree at any node. Redo leads along the path to it from now on. Raises KeyError when there is no such node."""
         way = self.path(number)
         latest = {n.above: n.number for n in way if n.above is not None}
         return replace(self, current=number, latest={**self.latest, **latest})
@@ -188,7 +188,7 @@ class Tree(Struct, frozen=True, dict=True):
     # -- what the judge says ----------------------------------------------------------------------
 
     def called(self, number: int, name: str) -> Tree:
-        """With a name for the branch that begins at a node."""
+        """Tree with a name for the branch that begins at a node."""
         return self._with(replace(self.nodes[number], name=name))
 
     def commented(self, number: int, comment: str) -> Tree:

@@ -111,7 +111,7 @@ class Autosave(QObject):
         self._pool.waitForDone()
 
     def set_tree_aside(self) -> InputError:
-        """Of a kept table that can't be shown; says where it is now."""
+        """Set a kept table aside that can't be shown; the error says where it is now."""
         return file.not_restored(autosave_file(self._folder), _UNSHOWN)
 
     def set_position_aside(self) -> InputError:

@@ -50,11 +50,11 @@ class LineFollower(QObject):
         self._following.start(work, self.explored.emit, self.refused.emit, lambda: self.refused.emit(None))
 
     def stop(self) -> None:
-        """No further: what was found so far is told."""
+        """Stop following; the outcomes so far are emitted."""
         self._ends = True
 
     def drop(self) -> None:
-        """Nobody waits for it any more."""
+        """Cancel following: nobody waits for it any more."""
         self._number += 1
         self._following.cancel()
 
@@ -63,7 +63,7 @@ class LineFollower(QObject):
         self._pool.waitForDone()
 
     def _goes_on(self, number: int, progress: ExploringProgress) -> bool:
-        """On the thread that works: tells how far it is. Raises Cancelled when nobody waits."""
+        """Report the progress, on the worker thread. Raises Cancelled when nobody waits."""
         if number != self._number:
             raise Cancelled
         self._arrived.emit(number, progress)

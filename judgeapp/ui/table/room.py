@@ -162,7 +162,7 @@ class Room(QWidget):
         return True
 
     def take_focus(self) -> None:
-        """To what is worked with."""
+        """Focus what is worked with."""
         page = self.stack.currentWidget()
         (self.right if page is None or page is self.board else page).setFocus()
 

@@ -134,7 +134,7 @@ class Session(QObject):
         return state.faces[state.cards[card].face].number if card in state.cards else ""
 
     def numbers_on_field(self) -> tuple[str, ...]:
-        """Of all cards on the field, with what lies under them and is linked to them."""
+        """Numbers of all cards on the field, with those under them and linked to them."""
         units = self.state.units.values()
         cards = (card for unit in units for card in (*unit.stack, *unit.links))
         return tuple(dict.fromkeys(filter(None, (self.state.face(c).number for c in cards))))
@@ -176,7 +176,7 @@ class Session(QObject):
 
     @property
     def happened(self) -> tuple[ExplainedEvent, ...]:
-        """Every event of the way to where one is."""
+        """Events up to the current position."""
         way = self.tree.path(self.tree.current)
         return tuple(event for node in way for event in self.explain(node.number))
 
@@ -198,7 +198,7 @@ class Session(QObject):
         return self._told[number]
 
     def causes(self, asked: ExplainedEvent | WaitingSnapshot) -> tuple[ExplainedEvent, ...]:
-        """From what began it down to an event, or down to the triggering of an effect."""
+        """Chain of causes from its beginning down to an event, or down to the triggering of an effect."""
         of = self.tree.current if isinstance(asked, WaitingSnapshot) else asked.node
         way = (cause for node in self.tree.path(of) for cause in self.explain(node.number))
         events = {cause.event.number: cause for cause in way}
@@ -239,7 +239,7 @@ class Session(QObject):
             self.look(happened[at - 1])
 
     def _begin_looking(self, tree: Tree) -> None:
-        """At the first event of a node that was gone on to."""
+        """Look at the first event of a new node."""
         self.tree = tree
         events = self.explain(tree.current)
         self.looks_at = events[0] if len(events) > 1 else None
@@ -264,7 +264,7 @@ class Session(QObject):
         return self._play(action, lambda: self.tree.correct(correction))
 
     def resolve_by_hand(self, action: ByHandDeed) -> bool:
-        """Do what the judge says; False where it could not be done."""
+        """Resolve an effect as the judge says; False where it could not be done."""
         action_name = self.tr("what an effect does by hand")
         return self._play(action_name, lambda: self.tree.resolve_by_hand(action))
 
@@ -302,7 +302,7 @@ class Session(QObject):
         self._show(self.tree.redo())
 
     def go(self, number: int) -> None:
-        """To any node of the tree."""
+        """Go to any node of the tree."""
         self._show(self.tree.go(number))
 
     def look_at(self, at: ExplainedEvent | None) -> None:
@@ -345,7 +345,7 @@ class Session(QObject):
         self.action = ""
 
     def take_back(self) -> bool:
-        """Back to the place that could be shown last. Whether that is another one."""
+        """Return to the place that could be shown last. True if that is another one."""
         shown = self._shown
         if shown.tree is self.tree and shown.looks_at is self.looks_at:
             return False

@@ -256,7 +256,7 @@ class Table(TableDisplay):
         self.decision.setFocus()
 
     def _sit_down(self, find: Callable[[], Tree]) -> bool:
-        """At a table that has to be found or made. Whether it could be."""
+        """Sit down at a table that has to be found or made. True if it could be."""
         try:
             tree = find()
         except InputError as error:
@@ -266,7 +266,7 @@ class Table(TableDisplay):
         return True
 
     def sit_down(self, tree: Tree) -> None:
-        """At another table; what was on this one can be brought back."""
+        """Sit down at another table; what was on this one can be brought back."""
         self._before = before = self.session.tree if self.session.is_touched else None
         self.saver.file = None
         if self.sets_up:
@@ -276,7 +276,7 @@ class Table(TableDisplay):
             self.put_aside.emit(before)
 
     def _begin(self, tree: Tree, *, touched: bool = False) -> None:
-        """With all that is written beside the table."""
+        """Begin a table with all that is written beside it."""
         self._show_texts(tree)
         self.session.start(tree, touched=touched)
 
@@ -416,7 +416,7 @@ class Table(TableDisplay):
         self.session.step_back()
 
     def go_stepwise(self) -> None:
-        """From now on what a choice brings about is gone through event by event, or not."""
+        """Set whether the events of a choice are gone through one by one from now on."""
         self.session.stepwise = not self.session.stepwise
 
     def _use(self, scenario: Scenario) -> None:
@@ -427,7 +427,7 @@ class Table(TableDisplay):
     # Comparing, disputing, handing over
 
     def escape(self) -> None:
-        """Back to the board from what stands in its place; else to what is worked with."""
+        """Return to the board from what stands in its place; else to what is worked with."""
         away = (self.comparison_page, self.dispute_page, self.explore_page, self.report_page)
         if self.beside.put_away() or self.causes_controller.put_away():
             return
@@ -465,7 +465,7 @@ class Table(TableDisplay):
         self.comparison_page.setFocus()
 
     def explore(self) -> None:
-        """Every way it could go from where one is, or from what is set up."""
+        """Explore all lines of play from the current position, or from the one that is set up."""
         if self.setup_controller.settle():
             self.explore_page.show_printing(self.session.printing, self.session.spoken)
             self.explore_page.show_tree(self.session.tree)
@@ -498,7 +498,7 @@ class Table(TableDisplay):
         self.dispute_page.setFocus()
 
     def _enter(self, disputed: Dispute) -> None:
-        """Both accounts as branches of the table."""
+        """Add both accounts to the table as branches."""
         tree = self.session.tree
         for account in disputed.accounts:
             tree = add_branch(tree.go(ROOT), account)

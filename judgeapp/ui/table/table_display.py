@@ -44,7 +44,7 @@ class TableDisplay(Room):
         self.view.clauses = self._clauses_of
 
     def _clauses_of(self, unit: int) -> dict[str, tuple[str, ...]]:
-        """By which clauses a card on the field is what it is."""
+        """Clauses by which a card on the field is what it is."""
         state = self.setup.state if self.sets_up else self.session.state
         return clauses_of(state, UnitId(unit))
 

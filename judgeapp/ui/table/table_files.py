@@ -124,7 +124,7 @@ class FileReader(QObject):
         self._reading.start(partial(table_of, scene, self._wanted()), then, self.troubled.emit)
 
     def _wanted(self) -> Callable[[], None]:
-        """For one that is to be read: raises Cancelled as soon as nobody waits for it any more."""
+        """Check for a new reading task: raises Cancelled as soon as nobody waits for it any more."""
         self._newest += 1
         newest = self._newest
 
@@ -166,7 +166,7 @@ class TableSaver(QObject):
         self.file = path if path.suffix.casefold() not in SCENARIO else None
 
     def save(self) -> None:
-        """To the file of the tree, or ask for one."""
+        """Save to the file of the tree, or ask for one."""
         if self.file is None or isinstance(self._shown(), Scenario):
             self.save_as()
         else:

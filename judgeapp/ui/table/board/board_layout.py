@@ -311,7 +311,7 @@ class _Mat:
 
 
 class _Mirror:
-    """From a player's side as he sees it to where it lies on the board."""
+    """Transformation from a player's side as he sees it to its place on the board."""
 
     def __init__(self, whole: QRectF, *, is_turned: bool) -> None:
         self._whole, self._is_turned = whole, is_turned

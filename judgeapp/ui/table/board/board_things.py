@@ -202,7 +202,7 @@ class BoardThings(QGraphicsScene):
         return Attacks(start, end) if is_new and start is not None and end is not None else None
 
     def things(self) -> dict[str, QRectF]:
-        """All that can be pointed at, with its place: a pile before its cards."""
+        """Things that can be pointed at, each with its place: a pile before its cards."""
         rects = {item.name: item.outline.translated(item.home) for item in self._units.values()}
         for name, rect in self.laid.areas.items():
             if name in self._areas and self._areas[name].is_empty:

@@ -129,7 +129,7 @@ class BoardView(QGraphicsView):
             self._tell(self.lens.of)
 
     def flip(self) -> None:
-        """From the other player's seat."""
+        """Show the board from the other player's seat."""
         if self.board is not None:
             other = next(name for name in self.board.seats if name != self.seat)
             self.show_board(self.board, other)
@@ -180,7 +180,7 @@ class BoardView(QGraphicsView):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """All that can be pointed at."""
+        """Names of all things that can be pointed at."""
         return tuple(self._things.things())
 
     def where(self, name: str) -> QRect:
@@ -258,7 +258,7 @@ class BoardView(QGraphicsView):
         self._say("; ".join(line.spoken for line in refusals))
 
     def show_details(self, name: str) -> None:
-        """All that is known of a thing, until Escape or another one is pointed at."""
+        """Show the details of a thing, until Escape or another one is pointed at."""
         self._pinned = True
         self._tell(name)
 
@@ -328,7 +328,7 @@ class BoardView(QGraphicsView):
             self.show_details(self._focus)
 
     def _walk(self, way: QPointF) -> None:
-        """To the nearest thing in a direction; what lies straight ahead before what lies aside."""
+        """Go to the nearest thing in a direction; one straight ahead before one aside."""
         things = self._things.things()
         if not things:
             return

@@ -270,7 +270,7 @@ class _Page:
         self._lines.append(parts.text(content, self._style))
 
     def picture(self, card: CardSnapshot) -> None:
-        """Of a card that lies face up, where the judge has one."""
+        """Picture of a card that lies face up, where the judge has one."""
         if card.face_up and (shown := picture(card.number, self._style.px(_PICTURE))):
             self._lines.append(f"<p>{shown}</p>")
 
@@ -323,7 +323,7 @@ def describe_place(board: Board, name: str) -> str:
 
 
 def _of_unit(board: Board, ref: int) -> str:
-    """Its line and those that are set in below it."""
+    """Line of a unit and those that are indented below it."""
     lines_: list[str] = []
     depth = -1
     for line in lines(board):

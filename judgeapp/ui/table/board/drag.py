@@ -31,7 +31,7 @@ def packed(dragged: Dragged) -> QMimeData:
 
 
 def unpacked(data: QMimeData) -> Dragged | None:
-    """None when it is nothing of ours."""
+    """Dragged card; None for data of another program."""
     if not data.hasFormat(_KIND):
         return None
     kind, _, key = bytes(data.data(_KIND).data()).decode(errors="replace").partition("\n")

@@ -32,7 +32,7 @@ class Lens(QTextBrowser):
         self.hide()
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Nothing but pictures of cards that are there: a page brings all else that it shows."""
+        """Load pictures of cards only: a page brings all else that it shows."""
         return picture_at(name)
 
     def tell(self, name: str, html: str, beside: QRect, room: QRect) -> None:

@@ -260,7 +260,7 @@ class AttackItem(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_line(self, start: QRectF | None, end: QRectF | None) -> bool:
-        """From one place to another; without them none. Whether it is another one than before."""
+        """Show a line from one place to another; without them none. True if it has changed."""
         path = QPainterPath()
         if start is not None and end is not None:
             path = _arrow(_edge(start, end.center()), _edge(end, start.center()), self._setting.measures.unit)

@@ -78,7 +78,7 @@ class Motion(QObject):
         self._run.start()
 
     def finish(self) -> None:
-        """All is where it belongs, at once."""
+        """Put everything where it belongs, at once."""
         self._run.stop()
         self._end()
 

@@ -116,7 +116,7 @@ class PileItem(Thing):
             self._draw_list(sketch, inner)
 
     def _draw_title(self, sketch: Sketch, count: str) -> QRectF:
-        """Its name and how many cards it has, above them. Gives the room that is left below."""
+        """Draw name and number of cards above them; return the room that is left below."""
         measures, shades, room = self.setting.measures, self.setting.shades, self.room
         u, pad = measures.unit, measures.unit * _PAD
         width = room.width() - 2 * pad

@@ -121,7 +121,7 @@ class Sketch:
         self._texts.append(_Text(at, shown, font, colour, is_upright=True))
 
     def picture(self, size: QSizeF, ratio: float) -> QPixmap:
-        """It as it is painted once, in pixels; `ratio`: of those to the units of `size`."""
+        """Painted image in pixels; `ratio`: of those to the units of `size`."""
         if self._picture is None or self._picture.devicePixelRatio() != ratio:
             pixels = size * ratio
             self._picture = QPixmap(ceil(pixels.width()), ceil(pixels.height()))

@@ -28,7 +28,7 @@ class Setting:
 
 
 class Thing(QGraphicsItem):
-    """Something on the board that can be pointed at. `name` tells it from all others."""
+    """Thing on the board that can be pointed at, identified by its `name`."""
 
     def __init__(self, name: str, setting: Setting) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ class Thing(QGraphicsItem):
             self.redraw()
 
     def redraw(self) -> None:
-        """Something of it changed: find out what it draws, when it is drawn next."""
+        """Forget what it draws; that is found again when it is drawn next."""
         self._sketch = None
         self.update()
 
@@ -99,7 +99,7 @@ class Thing(QGraphicsItem):
 
     @property
     def look(self) -> Hashable:
-        """All that it draws, room, fonts and colours apart: where that is the same it looks the same."""
+        """Everything that it draws, room, fonts and colours apart: where that is the same it looks the same."""
         raise NotImplementedError
 
     def draw(self, sketch: Sketch) -> None:

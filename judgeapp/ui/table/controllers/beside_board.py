@@ -45,7 +45,7 @@ class ReadingBeside(QObject):
         self._go_to_it()
 
     def put_away(self) -> bool:
-        """Back to what is worked with. Whether anything was open."""
+        """Close what is read, and return to what is worked with. True if anything was open."""
         was_open = self._card.is_open
         if was_open:
             self._card.put_away()
@@ -88,7 +88,7 @@ class CausesController(QObject):
         self._chain.setFocus()
 
     def put_away(self) -> bool:
-        """Back to what is worked with. Whether it was open."""
+        """Close the chain, and return to what is worked with. True if it was open."""
         was_open = self._chain.is_open
         if was_open:
             self._chain.put_away()
@@ -103,7 +103,7 @@ class CausesController(QObject):
         return self._session.looks_at or (happened[-1] if happened else None)
 
     def _before(self, number: int) -> None:
-        """To where the choice was made that began it."""
+        """Go to the position of the choice that began it."""
         above = self._session.tree.nodes[number].above
         if above is not None:
             self._session.go(above)

@@ -39,7 +39,7 @@ class CardLanguages(QObject):
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """Those that the cards of this table can be shown in, besides the one that they lie there in."""
+        """Languages that the cards of this table can be shown in, besides the one that they lie there in."""
         return languages_of(self._session.tree.beginning.state.faces, self._cards)
 
     @property
@@ -56,7 +56,7 @@ class CardLanguages(QObject):
         self._show(language)
 
     def turn(self) -> None:
-        """To the next of the languages; behind the last one as the cards lie there."""
+        """Switch to the next language; after the last one, to the cards as they lie there."""
         tags = ("", *self.languages)
         if len(tags) == 1:
             self.announced.emit(self.tr("The library has these cards in no other language."))

@@ -59,7 +59,7 @@ class CardClicks(QObject):
                 self._refuse(place, source, ref)
 
     def _draw(self, ref: int, onto: int, place: str) -> None:
-        """From one card to another, as from the attacker to what it attacks."""
+        """Choose by a drag from one card to another, as from the attacker to its target."""
         if self._decides_now and not self._table.decision.draw(ref, onto, place):
             self._refuse(place, ref, onto)
 

@@ -58,7 +58,7 @@ def lines_of(account: Account | InputError) -> Iterator[Line]:
 
 
 def wrong_text(step: RefusedStep) -> str:
-    """That a step was not legal, and why."""
+    """Sentence that a step was not legal, and why."""
     if step.stated is not None:
         template = translate("dispute", "Not so: {why}")
     elif step.clauses:
@@ -82,7 +82,7 @@ def instead_text(step: RefusedStep) -> str:
 
 
 def detail_lines(disputed: Dispute | None, differences: Sequence[BoardDifference]) -> Iterator[Line]:
-    """Every step of both that is not legal, and what is not the same on the boards as they are shown."""
+    """Lines of every illegal step of both accounts, and of the differences of the boards as they are shown."""
     for column, account in enumerate(disputed.accounts if disputed is not None else ()):
         for wrong in account.refused:
             text = translate("dispute", "{who}, step {number}: {step}").format(

@@ -26,7 +26,7 @@ from judgeapp.ui.widgets.style import fonts
 
 
 class AccountSide(QObject):
-    """Its parts stand in the page: the `head`, the `view` of the board, and the `steps`.
+    """Parts of an account, which stand in the page: the `head`, the `view` of the board, and the `steps`.
 
     wanted   -- the judge goes on with this account
     renamed  -- somebody else gives it
@@ -116,7 +116,7 @@ class AccountSide(QObject):
         self.account = account
 
     def _clauses_of(self, unit: int) -> dict[str, tuple[str, ...]]:
-        """By which clauses a card on the board is what it is."""
+        """Clauses by which a card on the board is what it is."""
         return clauses_of(self._of[0], UnitId(unit)) if self._of is not None else {}
 
     def see_middle(self) -> None:

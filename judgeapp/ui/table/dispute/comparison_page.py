@@ -135,7 +135,7 @@ class ComparisonPage(QWidget):
         self._mark(None)
 
     def look_from(self, seat: str) -> None:
-        """Both boards from a seat."""
+        """Show both boards from a seat."""
         for view in self.boards:
             if view.board is not None:
                 view.show_board(view.board, seat)
@@ -171,7 +171,7 @@ class ComparisonPage(QWidget):
             self.boards[side].mark((thing.ref,))
 
     def _point(self, side: int, name: str) -> None:
-        """To what is said of a card or place that was pointed at."""
+        """Go to the line about a card or place that was pointed at."""
         ref = self.boards[side].ref_of(name)
         pile = name.partition(":")[0]
         for row, (_, thing) in enumerate(self.lines.model_of_lines.numbered()):

@@ -153,11 +153,11 @@ class DisputePage(DisputeRoom):
 
     @property
     def accounts(self) -> tuple[tuple[str, str], ...]:
-        """Both accounts: who gives it, and the steps as a file has them."""
+        """Names of both accounts, and their steps as a file has them."""
         return tuple((side.who.text(), text) for side, text in zip(self.sides, self._texts, strict=True))
 
     def show_accounts(self, accounts: Sequence[tuple[str, str]]) -> None:
-        """Those that were given at another table; empty ones for none."""
+        """Show the accounts that were given at another table; empty ones for none."""
         named = ((self.tr("Player A"), ""), (self.tr("Player B"), ""))
         for column, (who, text) in enumerate((*accounts[:2], *named[len(accounts[:2]) :])):
             self.sides[column].who.setText(who)
@@ -282,7 +282,7 @@ class DisputePage(DisputeRoom):
         return account if isinstance(account, Account) else None
 
     def _show(self) -> None:
-        """Both accounts, their boards, and what the rules say of them."""
+        """Show both accounts, their boards, and the verdict on them."""
         if self._tree is None or not self._judged:
             return
         names, begun = self._tree.beginning.names, self._tree.nodes[self._start].game
@@ -509,7 +509,7 @@ class DisputePage(DisputeRoom):
             self._show()
 
     def look_from(self, seat: str) -> None:
-        """Both boards from a seat."""
+        """Show both boards from a seat."""
         self._seat = seat
         for side in self.sides:
             side.look_from(seat)
@@ -526,7 +526,7 @@ class DisputePage(DisputeRoom):
             self._see_parting(self.dispute)
 
     def _see_parting(self, disputed: Dispute) -> None:
-        """Both boards where the accounts part, with what each says then."""
+        """Show both boards where the accounts part, with the step of each."""
         assert disputed.parting is not None
         for column, (place, side) in enumerate(zip(disputed.parting.steps, self.sides, strict=True)):
             last = len(disputed.accounts[column].judged_steps) - 1

@@ -274,7 +274,7 @@ class NextPanel(QWidget):
         return [*choices, *(self._claimed.of(ref) if ref else self._claimed.at(place))]
 
     def say(self, thing: Choice | Claim) -> None:
-        """Something of what was offered."""
+        """Add an offered choice or claim as a step."""
         self._take(thing)
 
     def _choose_source(self, ref: int, at: Sequence[Choice]) -> None:
@@ -328,7 +328,7 @@ def next_lines(
     *,
     played: bool,
 ) -> Iterator[tuple[CitedLine, Any]]:
-    """Each with a number.
+    """Numbered lines of what can come next.
 
     source -- the card that was clicked last: what could be claimed of it stands first
     opened -- the verbs whose claims are seen

@@ -249,7 +249,7 @@ class ExplorePage(QWidget):
         self.answer.setVisible(bool(answer))
 
     def show_refused(self) -> None:
-        """It could not be followed, and nothing is known of it."""
+        """Show that it could not be explored, and nothing is known of it."""
         self._say("")
         self._of = None
         self._show_asked()
@@ -280,7 +280,7 @@ class ExplorePage(QWidget):
             self.went.emit(LineOfPlay(of.node, thing.outcome.choices, of.asked.horizon))
 
     def _go_to(self, number: int) -> None:
-        """To the line of an outcome."""
+        """Go to the line of an outcome."""
         for row, (line, thing) in enumerate(self.lines.model_of_lines.numbered()):
             if isinstance(thing, DescribedOutcome) and thing.number == number and line.number:
                 self.lines.choose(row)

@@ -56,7 +56,7 @@ class CitedLine:
 
     @property
     def written(self) -> tuple[str, ...]:
-        """Its clauses as they stand at its end."""
+        """Clauses as they stand at its end."""
         return citation_run(self.clauses)
 
     @property
@@ -122,7 +122,7 @@ class CitedLineModel(QStandardItemModel):
         return self._lines[row][1]
 
     def numbered(self) -> Sequence[tuple[CitedLine, Any]]:
-        """Every line with what it stands for."""
+        """All lines, each with its thing."""
         return self._lines
 
     def lines(self) -> list[CitedLine]:

@@ -113,7 +113,7 @@ def keyword_at(laid: LaidLine, inside: QPointF) -> str:
 
 
 def _look(line: CitedLine) -> Hashable:
-    """All of a line that its layout depends on: many kinds differ in their colours only."""
+    """Everything that the layout of a line depends on: many kinds differ in their colours only."""
     return (
         line.text,
         line.depth,

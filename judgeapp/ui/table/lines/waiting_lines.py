@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 def waiting_lines(board: Board) -> Iterator[tuple[CitedLine, Any]]:
-    """Each with the effect that waits, or the batch."""
+    """Lines of a board's pending effects, each with the effect or the batch."""
     for place, group in enumerate(board.pending, 1):
         template = translate("waiting", "Effects of {seat}, {why}")
         if group.chooses:

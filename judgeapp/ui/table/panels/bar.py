@@ -55,7 +55,7 @@ class Bar(QWidget):
             more.setAccessibleName(self.tr("More"))
 
     def show_seat(self, seat: str) -> None:
-        """From where the board is seen."""
+        """Show the seat from which the board is seen."""
         self.seat.setText(self.tr("Seat {seat}").format(seat=seat))
 
     def show_history(self, *, shows: bool, board: bool) -> None:

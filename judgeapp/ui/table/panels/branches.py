@@ -57,7 +57,7 @@ class Branches(QWidget):
         self.comment.textChanged.connect(self._tell_comment)
 
     def show_session(self, session: Session) -> None:
-        """Every node; where one is is chosen, unless the judge chose another one."""
+        """Show every node; the current one is chosen, unless the judge chose another one."""
         tree, chosen = session.tree, self.lines.chosen
         lines = [*_lines(session)]
         numbers = [number for _, number in lines]

@@ -209,7 +209,7 @@ class ByHandPanel(QWidget):
             self.action.setFocus()
 
     def _play(self, action: str, params: ActionParams) -> bool:
-        """Do it; False where it could not be done. Raises InputError when a parameter is missing."""
+        """Do an action; False where it could not be done. Raises InputError when a parameter is missing."""
         if self._by_effect:
             return self._session.resolve_by_hand(by_hand_action(action, params))
         return self._session.correct(correction(action, params))

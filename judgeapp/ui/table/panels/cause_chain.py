@@ -65,7 +65,7 @@ class CauseChain(QWidget):
         return self.asked is not None
 
     def show_causes(self, session: Session, asked: ExplainedEvent | WaitingSnapshot) -> None:
-        """Of an event, or of an effect that waits."""
+        """Show the causes of an event or a pending effect."""
         was_open, self.asked = self.is_open, asked
         lines = [*self._lines(session, asked)]
         self.lines.show_lines(lines, len(lines) - 1)

@@ -95,12 +95,12 @@ class CitedCard(HeadedSheet):
             self.changed.emit()
 
     def go_back(self) -> None:
-        """To what was shown before a link was followed."""
+        """Go back to what was shown before a link was followed."""
         if self._before:
             self._show(self._before.pop())
 
     def render_again(self) -> None:
-        """In other words, colours or letters."""
+        """Render it again, in other words, colours or letters."""
         if self.address is not None:
             self._fill(self.address)
 

@@ -43,7 +43,7 @@ class PendingList(QWidget):
         self.setVisible(belongs and bool(self.lines.shown))
 
     def show_board(self, board: Board) -> None:
-        """Nothing is shown when nothing waits."""
+        """Show the pending effects; nothing when there are none."""
         lines = [*waiting_lines(board)]
         self.lines.show_lines(lines)
         self.setVisible(self._belongs and bool(lines))

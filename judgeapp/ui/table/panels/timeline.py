@@ -54,7 +54,7 @@ class Timeline(QWidget):
         self._made.clear()
 
     def show_session(self, session: Session) -> None:
-        """Every event of the way to where one is, the decision there, and what was undone."""
+        """Show every event up to the current position, the decision there, and what was undone."""
         lines = [*self._lines(session)]
         things = [thing for _, thing in lines]
         self.lines.show_lines(lines, things.index(session.looks_at or NOW))

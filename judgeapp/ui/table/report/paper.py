@@ -57,12 +57,12 @@ def paper_style() -> str:
 
 
 def dots(millimetres: float) -> float:
-    """In dots of the layout."""
+    """Length in dots of the layout."""
     return millimetres / _INCH_MM * _DPI
 
 
 def points_of_style(millimetres: float) -> int:
-    """In the pixels that HTML counts in."""
+    """Size in the pixels that HTML counts in."""
     return round(millimetres / _INCH_MM * _DPI_OF_STYLE)
 
 
@@ -173,7 +173,7 @@ class Paper:
         painter.end()
 
     def pdf(self) -> bytes:
-        """All pages as a PDF."""
+        """Pages as a PDF."""
         content = QByteArray()
         buffer = QBuffer(content)
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -235,7 +235,7 @@ class ReportPage(QWidget):
         self._cards = cards
 
     def begin(self, language: str, seat: str) -> None:
-        """In the language that is read first; the board from a seat."""
+        """Begin a report in the language that is read first, its board seen from a seat."""
         self.seat = seat
         if language:
             self.language.setCurrentIndex(max(0, self.language.findData(language)))
@@ -312,7 +312,7 @@ class ReportPage(QWidget):
             self._due.start()
 
     def show_again(self) -> None:
-        """Something of what is told is another one."""
+        """Show the report again after a change."""
         self._due.start()
 
     def settle(self) -> None:

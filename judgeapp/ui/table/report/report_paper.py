@@ -95,7 +95,7 @@ class ReportPaper(Paper):
     def _html(
         self, document: QTextDocument, report: TableReport, words: Mapping[str, str], given: _Room, *, rest: bool
     ) -> str:
-        """With its pictures beside it, each as large as there is room."""
+        """HTML with its pictures, each as large as there is room."""
         pictures: list[bytes] = []
 
         def place(picture: bytes) -> str:

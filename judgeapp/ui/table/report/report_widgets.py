@@ -145,7 +145,7 @@ class HeadingForm(QWidget):
             self.fields[name].setText(text)
 
     def begin(self, remembered: ReportHeading) -> None:
-        """For another report: what is mostly the same as in the last one, and today's date."""
+        """Begin another report: with what is mostly the same as in the last one, and today's date."""
         today = QDate.currentDate().toString(Qt.DateFormat.ISODate)
         self.show_heading(
             ReportHeading(event=remembered.event, round=remembered.round, judge=remembered.judge, date=today)

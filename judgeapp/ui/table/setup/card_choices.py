@@ -148,7 +148,7 @@ class CardChoices(Listing):
         self.setSizePolicy(self.sizePolicy().Policy.Expanding, self.sizePolicy().Policy.Ignored)
 
     def show_choices(self, rows: list[tuple[Row, Choice]], chosen: int = -1) -> None:
-        """With one of them chosen, or none."""
+        """Show choices, with one of them chosen, or none."""
         self.rows.show(rows)
         if 0 <= chosen < len(rows):
             self.choose(chosen)

@@ -170,7 +170,7 @@ class PositionEditor(SetupForm):
         self.used.emit(self.scenario)
 
     def do(self, edit: _Edit) -> bool:
-        """Do something with the position, or say why it can't be done. Whether it was."""
+        """Edit the position, or say why that can't be done. True if it was."""
         try:
             with fault_context(self.tr("a change of the position")):
                 scenario = at.with_taught(edit(self.scenario), self.taught)
@@ -313,7 +313,7 @@ class PositionEditor(SetupForm):
         self._find(keeps=True)
 
     def _enter(self, held: Qt.KeyboardModifier) -> None:
-        """Do what the field says, or send the chosen card where the keys say."""
+        """Do what the field says, or send the chosen card to the chosen target."""
         choice = self.choices.chosen
         if choice is None:
             if self.field.text.strip():
@@ -334,7 +334,7 @@ class PositionEditor(SetupForm):
         self.field.setFocus()
 
     def bring(self, card: Dragged, held: Qt.KeyboardModifier, number: int = 1) -> bool:
-        """So many of a card go where the keys say."""
+        """Put copies of a card where the keys say."""
         seat, area, onto = self._seat, self._area, self._chosen
         if held & (_CONTROL | _ALT) and not onto:
             self._complain(InputError("no card on the field is chosen"))
@@ -352,7 +352,7 @@ class PositionEditor(SetupForm):
         return self.do(bring)
 
     def joined(self, scenario: Scenario, card: Dragged, onto: str, held: Qt.KeyboardModifier) -> Scenario:
-        """With a card under another one, face up or down, on it, or linked to it."""
+        """Position with a card under another one, face up or down, on it, or linked to it."""
         scenario, name = self._known(scenario, card)
         if held & _ALT and held & _SHIFT:
             return at.stack(scenario, onto, name, face_down=True)
@@ -391,7 +391,7 @@ class PositionEditor(SetupForm):
             self.do(lambda s: at.turn_card(s, name, suspended=not placed[2].suspended))
 
     def renew_chosen(self) -> None:
-        """It came this turn (7-1-2-1), or not."""
+        """Set whether it came this turn (7-1-2-1)."""
         name = self._chosen
         if placed := at.units(self.scenario).get(name):
             self.do(lambda s: at.came_now(s, name, new=not placed[2].new))
@@ -420,7 +420,7 @@ class PositionEditor(SetupForm):
             submenu.addAction(until_text(until)).triggered.connect(partial(self.give, typed, until))
 
     def use_up(self, effect: str, times: int) -> None:
-        """So often an effect of the chosen card was used this turn (15-14-1-2)."""
+        """Set how often an effect of the chosen card was used this turn (15-14-1-2)."""
         if name := self._chosen:
             self.do(lambda s: use_up(s, name, effect, times))
 
@@ -453,7 +453,7 @@ class PositionEditor(SetupForm):
         return True
 
     def uncover_chosen(self) -> None:
-        """Its top card goes; what lies under it stays."""
+        """Take the top card away; the cards under it stay."""
         if name := self._chosen:
             self.do(lambda s: at.uncover(s, name))
 

@@ -156,7 +156,7 @@ class CardFace:
 
     @cached_property
     def _dp(self) -> str:
-        """Its DP, with a sign where it is more or less than printed."""
+        """DP, with a sign where it is more or less than printed."""
         dp = self._unit.dp
         if dp.now is None:
             return ""
