@@ -153,13 +153,13 @@ class Printing:
         return replace(tree, beginning=beginning, nodes=nodes)
 
     def game(self, game: Game) -> Game:
-        way: list[Game] = []
+        games: list[Game] = []
         at: Game | None = game
         while at is not None and id(at) not in self._games:
-            way.append(at)
+            games.append(at)
             at = at.before
         before = self._games[id(at)][1] if at is not None else None
-        for earlier in reversed(way):
+        for earlier in reversed(games):
             before = replace(
                 earlier,
                 state=self.state(earlier.state),

@@ -115,14 +115,14 @@ class Comparison(Struct, frozen=True):
 
 def compare(tree: Tree, first: int, other: int, language: str = "en") -> Comparison:
     """Two nodes of a tree, for a reader of a language. Raises KeyError when there is none such."""
-    ways = tree.path(first), tree.path(other)
+    paths = tree.path(first), tree.path(other)
     common = tree.nodes[ROOT]
-    for mine, its in zip(*ways, strict=False):
+    for mine, its in zip(*paths, strict=False):
         if mine.number != its.number:
             break
         common = mine
     depth = len(tree.path(common.number))
-    parted = [way[depth].choice if len(way) > depth else "" for way in ways]
+    parted = [path[depth].choice if len(path) > depth else "" for path in paths]
     names = tree.beginning.names
     states = tree.nodes[first].game.state, tree.nodes[other].game.state
     boards = board(states[0], names, language), board(states[1], names, language)

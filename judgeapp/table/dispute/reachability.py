@@ -126,9 +126,9 @@ def _answered(account: Account, of: ReachabilityRequest, place: int, outcomes: E
     asked = of.asked.claims[place]
     claim = asked.of[0] if refused is None else None
     reaching = [outcome for outcome in outcomes.outcomes if outcome.claims[place]]
-    way = next((outcome.choices for outcome in reaching if outcome.is_certain), None)
-    if way is not None:
-        up_to = _until_done(of, asked.action, way) if asked.action else _until_so(of, asked.of[0], way)
+    choices = next((outcome.choices for outcome in reaching if outcome.is_certain), None)
+    if choices is not None:
+        up_to = _until_done(of, asked.action, choices) if asked.action else _until_so(of, asked.of[0], choices)
         return Reachability(account.who, Reach.OTHERWISE, claim, refused, up_to)
     last = refused.game if refused is not None else account.game
     goes_on = last.state.turn != of.start.state.turn  # behind what was followed
@@ -137,24 +137,24 @@ def _answered(account: Account, of: ReachabilityRequest, place: int, outcomes: E
     return Reachability(account.who, Reach.NEVER, claim, refused)
 
 
-def _until_done(of: ReachabilityRequest, action: ClaimedAction, way: tuple[str, ...]) -> tuple[str, ...]:
+def _until_done(of: ReachabilityRequest, action: ClaimedAction, choices: tuple[str, ...]) -> tuple[str, ...]:
     """The part of a line up to where an action may be done first, and the action."""
     game, number = of.start, 0
-    for length, key in enumerate((*way, "")):
+    for length, key in enumerate((*choices, "")):
         if game.decision is not None and (done := action.open_at(game.state, game.decision, number)):
-            return (*way[:length], done)
+            return (*choices[:length], done)
         number += is_phase_decision(game.decision)
         game = game.after(key) if key else game
-    return way
+    return choices
 
 
-def _until_so(of: ReachabilityRequest, claim: OutcomeClaim, way: tuple[str, ...]) -> tuple[str, ...]:
+def _until_so(of: ReachabilityRequest, claim: OutcomeClaim, choices: tuple[str, ...]) -> tuple[str, ...]:
     """The part of a line up to where a claim holds first."""
     game, length = of.start, 0
-    while length < len(way) and not claim.holds(game.state, ()):
-        game = game.after(way[length], of.asked.horizon.stops)
+    while length < len(choices) and not claim.holds(game.state, ()):
+        game = game.after(choices[length], of.asked.horizon.stops)
         length += 1
-    return way[:length]
+    return choices[:length]
 
 
 def _is_unread(account: Account) -> bool:
@@ -343,8 +343,8 @@ def reachability_sentence(reachability: Reachability) -> str:
     return SENTENCES[f"deed-{reachability.reached}" if is_of_action else reachability.reached]
 
 
-def visible_steps(reachability: Reachability, way: Sequence[LineStep]) -> list[LineStep]:
+def visible_steps(reachability: Reachability, steps: Sequence[LineStep]) -> list[LineStep]:
     """The steps of a way that were a choice, and the claimed action to which it leads."""
     is_deed = reachability.refused_step is not None
-    last = way[-1] if way else None
-    return [step for step in way if not step.alone or (is_deed and step is last)]
+    last = steps[-1] if steps else None
+    return [step for step in steps if not step.alone or (is_deed and step is last)]

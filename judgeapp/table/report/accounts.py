@@ -51,22 +51,22 @@ def noted_dispute(tree: Tree, language: str) -> Dispute | None:
     return dispute(first, other)
 
 
-def describe_accounts(disputed: Dispute, telling: ReportWording) -> tuple[ReportAccount, ...]:
+def describe_accounts(disputed: Dispute, wording: ReportWording) -> tuple[ReportAccount, ...]:
     """Describe both accounts."""
     at = disputed.parting.steps if disputed.parting is not None else (-1, -1)
     return tuple(
-        ReportAccount(account.who, tuple(_lines(account, parts, telling)))
+        ReportAccount(account.who, tuple(_lines(account, parts, wording)))
         for account, parts in zip(disputed.accounts, at, strict=True)
     )
 
 
-def describe_outcome(disputed: Dispute, telling: ReportWording) -> str:
+def describe_outcome(disputed: Dispute, wording: ReportWording) -> str:
     """The rules' verdict on both accounts, in a sentence."""
     outcome, who, other = assess(disputed)
-    return telling.words[f"outcome-{outcome}"].format(who=who, other=other)
+    return wording.words[f"outcome-{outcome}"].format(who=who, other=other)
 
 
-def describe_parting(disputed: Dispute, telling: ReportWording) -> str:
+def describe_parting(disputed: Dispute, wording: ReportWording) -> str:
     """Parting of the accounts in a sentence; empty where they don't part."""
     if disputed.parting is None:
         return ""
@@ -74,37 +74,37 @@ def describe_parting(disputed: Dispute, telling: ReportWording) -> str:
     for column, (account, place) in enumerate(zip(disputed.accounts, disputed.parting.steps, strict=True)):
         there = disputed.at_parting(column)
         if there is None:
-            sides.append(telling.words["said-no-more"].format(who=account.who))
+            sides.append(wording.words["said-no-more"].format(who=account.who))
         else:
-            step = _step_text(there, telling)
-            sides.append(telling.words["said"].format(who=account.who, number=str(place + 1), step=step))
-    return telling.words["parted"].format(one=sides[0], other=sides[1])
+            step = _step_text(there, wording)
+            sides.append(wording.words["said"].format(who=account.who, number=str(place + 1), step=step))
+    return wording.words["parted"].format(one=sides[0], other=sides[1])
 
 
-def _step_text(step: LegalStep | RefusedStep, telling: ReportWording) -> str:
+def _step_text(step: LegalStep | RefusedStep, wording: ReportWording) -> str:
     """A step in words."""
     if step.stated is not None:
-        return telling.stated(step.stated.explanation)
+        return wording.stated(step.stated.explanation)
     if isinstance(step, RefusedStep):
         explanation = describe_answered_effect(step.step) if step.meant is None else step.meant.explanation
-        return write_step(step.step) if explanation is None else telling.option(explanation)
+        return write_step(step.step) if explanation is None else wording.option(explanation)
     chosen = zip(step.asked, step.choices, strict=True)
-    return "; ".join(telling.chosen(asked, key) for asked, key in chosen) or write_step(step.step)
+    return "; ".join(wording.chosen(asked, key) for asked, key in chosen) or write_step(step.step)
 
 
-def _lines(account: Account, parts: int, telling: ReportWording) -> Iterator[AccountLine]:
+def _lines(account: Account, parts: int, wording: ReportWording) -> Iterator[AccountLine]:
     for place, step in enumerate(account.judged_steps):
-        text, number = _step_text(step, telling), str(place + 1)
+        text, number = _step_text(step, wording), str(place + 1)
         if isinstance(step, LegalStep):
             yield AccountLine(text, (), True, place == parts, number)
             continue
-        why = telling.words[_what_is_wrong(step)]
-        text = f"{text} – {why}: {telling.why(step.why.explanation)}"
+        why = wording.words[_what_is_wrong(step)]
+        text = f"{text} – {why}: {wording.why(step.why.explanation)}"
         yield AccountLine(text, step.clauses, False, place == parts, number)
         if step.instead is not None:
-            yield AccountLine(_instead(step, telling))
+            yield AccountLine(_instead(step, wording))
         if step.stated is None and place < len(account.judged_steps) - 1:
-            yield AccountLine(telling.words["as-if-not-done"])
+            yield AccountLine(wording.words["as-if-not-done"])
 
 
 def _what_is_wrong(step: RefusedStep) -> str:
@@ -113,12 +113,12 @@ def _what_is_wrong(step: RefusedStep) -> str:
     return "not-legal" if step.clauses else "not-read"
 
 
-def _instead(step: RefusedStep, telling: ReportWording) -> str:
+def _instead(step: RefusedStep, wording: ReportWording) -> str:
     """Legal alternatives, in words."""
     assert step.instead is not None
-    options = [telling.option(choice.explanation) for choice in step.instead.choices()]
+    options = [wording.option(choice.explanation) for choice in step.instead.choices()]
     listed = "; ".join(options[:_MOST_OPTIONS])
     if len(options) > _MOST_OPTIONS:
         more = str(len(options) - _MOST_OPTIONS)
-        listed = telling.words["and-more"].format(options=listed, number=more)
-    return telling.words["instead"].format(options=listed)
+        listed = wording.words["and-more"].format(options=listed, number=more)
+    return wording.words["instead"].format(options=listed)

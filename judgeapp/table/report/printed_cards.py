@@ -41,10 +41,10 @@ def printed_cards(
     keys: Sequence[str],
     cards: Cards | None,
     languages: Sequence[str],
-    telling: ReportWording = ENGLISH,
+    wording: ReportWording = ENGLISH,
 ) -> tuple[CardOfReport, ...]:
     """The cards with these faces. `languages`: those that who reads it reads; the library says what it has of them."""
-    printing = _Printing(languages, telling)
+    printing = _Printing(languages, wording)
     return tuple(
         printing.card(faces[key], _records(faces[key], cards)) for key in keys if key in faces and key not in BLANKS
     )
@@ -59,11 +59,11 @@ class _Printing(NamedTuple):
     """In which languages cards are read, and in which words it is told what they are."""
 
     languages: Sequence[str]
-    telling: ReportWording
+    wording: ReportWording
 
     def card(self, face: Face, records: Sequence[CardRecord]) -> CardOfReport:
         on_table = PrintedText("", words.name_on(face), tuple(self._lines(face, records)))
-        facts = self.telling.line(facts_line(face).explanation)
+        facts = self.wording.line(facts_line(face).explanation)
         return CardOfReport(face.number, facts, (on_table, *self._of_library(face, records)))
 
     def _lines(self, face: Face, records: Sequence[CardRecord]) -> Iterator[str]:
@@ -87,7 +87,7 @@ class _Printing(NamedTuple):
                 yield PrintedText(record.language, record.name, lines)
 
     def _named(self, part: str, text: str) -> str:
-        return self.telling.words[part].format(text=text) if part in _PARTS else text
+        return self.wording.words[part].format(text=text) if part in _PARTS else text
 
     def _with_inherited(self, lines: Sequence[str], inherited: Sequence[str]) -> tuple[str, ...]:
         """The lines, with a word before the inherited effect: the Digimon itself does not have it (15-3-1).

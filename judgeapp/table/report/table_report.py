@@ -150,7 +150,7 @@ def report(
     wishes: ReportRequest,
     library: Library,
     *,
-    telling: ReportWording = ENGLISH,
+    wording: ReportWording = ENGLISH,
     cards: Cards | None = None,
     pictures: Mapping[int, bytes] | None = None,
     printing: Printing | None = None,
@@ -167,18 +167,18 @@ def report(
             first, other = map(accounts.account, disputed.accounts)
             disputed = dispute(first, other)
         tree = printing.tree(tree)
-    way, drawn = tree.path(number), pictures or {}
-    path = _last_of(way[1:])
+    nodes, drawn = tree.path(number), pictures or {}
+    path = _last_of(nodes[1:])
     chosen = wishes.clauses
     if chosen is None:
-        chosen = propose_clauses(way, disputed)
+        chosen = propose_clauses(nodes, disputed)
     clauses = clause_texts(library, chosen[:MOST_CHOSEN], wishes.languages)
-    cited = cited_clauses(way)
+    cited = cited_clauses(nodes)
     between = disputed_cards(disputed) if disputed is not None else ()
     whole = None
     if wishes.whole:
         whole = WholeRecord(
-            _position(tree, way[-1], telling, language),
+            _position(tree, nodes[-1], wording, language),
             clause_texts(library, cited[:MOST_CLAUSES], wishes.languages),
             len(cited[MOST_CLAUSES:]),
         )
@@ -186,56 +186,56 @@ def report(
         heading=wishes.heading,
         question=wishes.question,
         ruling=wishes.ruling,
-        comment=way[0].comment,
+        comment=nodes[0].comment,
         clauses=clauses,
         cited=tuple(dict.fromkeys((*(clauses_between(disputed) if disputed is not None else ()), *cited))),
-        accounts=describe_accounts(disputed, telling) if disputed is not None else (),
-        outcome=describe_outcome(disputed, telling) if disputed is not None else "",
-        parting=describe_parting(disputed, telling) if disputed is not None else "",
-        position=_position(tree, way[0], telling, language),
+        accounts=describe_accounts(disputed, wording) if disputed is not None else (),
+        outcome=describe_outcome(disputed, wording) if disputed is not None else "",
+        parting=describe_parting(disputed, wording) if disputed is not None else "",
+        position=_position(tree, nodes[0], wording, language),
         picture=drawn.get(ROOT, b""),
-        opening=tuple(_lines(tree, way[0], telling, language)),
-        steps=tuple(_step(tree, node, telling, language, drawn) for node in path),
+        opening=tuple(_lines(tree, nodes[0], wording, language)),
+        steps=tuple(_step(tree, node, wording, language, drawn) for node in path),
         cards=printed_cards(
-            way[0].game.state.faces,
-            tuple(dict.fromkeys((*between, *relevant_cards((way[0], *path)))))[:MOST_CARDS],
+            nodes[0].game.state.faces,
+            tuple(dict.fromkeys((*between, *relevant_cards((nodes[0], *path)))))[:MOST_CARDS],
             cards,
             wishes.languages,
-            telling,
+            wording,
         ),
-        by_hand=tuple(_by_hand(tree, way, telling, language)),
-        sources=tuple(_sources(library, (*clauses, *(whole.clauses if whole else ())), telling)),
+        by_hand=tuple(_by_hand(tree, nodes, wording, language)),
+        sources=tuple(_sources(library, (*clauses, *(whole.clauses if whole else ())), wording)),
         languages=wishes.languages,
         code=wishes.code,
-        skipped=len(way) - 1 - len(path),
+        skipped=len(nodes) - 1 - len(path),
         whole=whole,
     )
 
 
-def _position(tree: Tree, node: Node, telling: ReportWording, language: str) -> tuple[PositionLine, ...]:
+def _position(tree: Tree, node: Node, wording: ReportWording, language: str) -> tuple[PositionLine, ...]:
     shown = board(node.game.state, tree.beginning.names, language)
-    return tuple(PositionLine(telling.line(line.explanation), line.depth) for line in lines(shown))
+    return tuple(PositionLine(wording.line(line.explanation), line.depth) for line in lines(shown))
 
 
-def _last_of(way: Sequence[Node]) -> Sequence[Node]:
+def _last_of(nodes: Sequence[Node]) -> Sequence[Node]:
     """The end of a line of play that has room; its last choice at least."""
     events = 0
-    for place, node in enumerate(reversed(way[-MOST_STEPS:])):
+    for place, node in enumerate(reversed(nodes[-MOST_STEPS:])):
         events += len(node.game.events)
         if place and events > MOST_EVENTS:
-            return way[-place:]
-    return way[-MOST_STEPS:]
+            return nodes[-place:]
+    return nodes[-MOST_STEPS:]
 
 
-def _lines(tree: Tree, node: Node, telling: ReportWording, language: str) -> Iterator[ReportLine]:
+def _lines(tree: Tree, node: Node, wording: ReportWording, language: str) -> Iterator[ReportLine]:
     for event, explanation in tree.explain(node.number, language):
-        yield ReportLine(telling.event(explanation), event.clauses, nearness(event))
+        yield ReportLine(wording.event(explanation), event.clauses, nearness(event))
 
 
-def _step(tree: Tree, node: Node, telling: ReportWording, language: str, drawn: Mapping[int, bytes]) -> ReportStep:
-    lines_ = tuple(_lines(tree, node, telling, language))
+def _step(tree: Tree, node: Node, wording: ReportWording, language: str, drawn: Mapping[int, bytes]) -> ReportStep:
+    lines_ = tuple(_lines(tree, node, wording, language))
     return ReportStep(
-        _choice(tree, node, lines_, telling, language),
+        _choice(tree, node, lines_, wording, language),
         node.is_of_the_judge,
         lines_,
         node.comment,
@@ -243,41 +243,41 @@ def _step(tree: Tree, node: Node, telling: ReportWording, language: str, drawn: 
     )
 
 
-def _choice(tree: Tree, node: Node, lines_: Sequence[ReportLine], telling: ReportWording, language: str) -> str:
+def _choice(tree: Tree, node: Node, lines_: Sequence[ReportLine], wording: ReportWording, language: str) -> str:
     """A choice in words: what was chosen, or what the judge did."""
     if node.above is None or node.is_of_the_judge:
         return lines_[0].text if lines_ else node.choice
     asked = question(tree.nodes[node.above].game, tree.beginning.names, language)
-    return telling.chosen(asked, node.choice)
+    return wording.chosen(asked, node.choice)
 
 
-def _by_hand(tree: Tree, way: Sequence[Node], telling: ReportWording, language: str) -> Iterator[tuple[str, str]]:
-    words = telling.words
-    for node in way:
+def _by_hand(tree: Tree, nodes: Sequence[Node], wording: ReportWording, language: str) -> Iterator[tuple[str, str]]:
+    words = wording.words
+    for node in nodes:
         if node.is_of_the_judge:
-            lines = tuple(_lines(tree, node, telling, language))
+            lines = tuple(_lines(tree, node, wording, language))
             yield words["hand"], lines[0].text if lines else node.choice
-    for unread in unread_texts(event for node in way for event in node.game.events):
+    for unread in unread_texts(event for node in nodes for event in node.game.events):
         yield words["unread"], unread.line
-    for effect in corrected_effects(way):
+    for effect in corrected_effects(nodes):
         yield words["misprint"], effect.text
-    for taught in applied_lessons(event for node in way for event in node.game.events):
+    for taught in applied_lessons(event for node in nodes for event in node.game.events):
         yield words["taught"], taught.text
 
 
-def _sources(library: Library, clauses: Sequence[ClauseText], telling: ReportWording) -> Iterator[str]:
+def _sources(library: Library, clauses: Sequence[ClauseText], wording: ReportWording) -> Iterator[str]:
     """Sources, each once, with its edition and whose words they are."""
     quoted = dict.fromkeys((w.source, w.language, w.is_ours) for c in clauses for w in c.words)
     for key, language, is_ours in quoted:
         source = library.corpus.manifest.source(key)
         status = translation("sources", source.status) if source.status else ""
-        status = "" if source.official else status or telling.words["not-official"]
-        whose = telling.words["rendering"] if is_ours else telling.language(language)
+        status = "" if source.official else status or wording.words["not-official"]
+        whose = wording.words["rendering"] if is_ours else wording.language(language)
         edition = f" {source.edition}" if source.edition else ""
         title = translation("sources", source.english_title)
         parts = (title + edition, source.date, whose, "" if is_ours else status)
         yield ", ".join(filter(None, parts))
-    yield telling.words["program"].format(version=__version__)
+    yield wording.words["program"].format(version=__version__)
 
 
 # An effect of a card by its number, and as which of its effects: "12/effects.0".

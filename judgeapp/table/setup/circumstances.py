@@ -124,23 +124,23 @@ def _gift(typed: str) -> Gift:
     return parse_keyword(text)
 
 
-def drop(scenario: Scenario, saying: Circumstance) -> Scenario:
+def drop(scenario: Scenario, circumstance: Circumstance) -> Scenario:
     """One of them goes."""
-    if saying.kind == "used":
-        return use_up(scenario, saying.card, saying.effect, 0)
-    if saying.kind == "face-up":
-        return turn_over(scenario, Seat(saying.seat), saying.place)
-    some: tuple[Any, ...] = getattr(at.position(scenario), saying.kind)
-    return _with(scenario, **{saying.kind: some[: saying.place] + some[saying.place + 1 :]})
+    if circumstance.kind == "used":
+        return use_up(scenario, circumstance.card, circumstance.effect, 0)
+    if circumstance.kind == "face-up":
+        return turn_over(scenario, Seat(circumstance.seat), circumstance.place)
+    some: tuple[Any, ...] = getattr(at.position(scenario), circumstance.kind)
+    return _with(scenario, **{circumstance.kind: some[: circumstance.place] + some[circumstance.place + 1 :]})
 
 
-def earlier(scenario: Scenario, saying: Circumstance) -> Scenario:
+def earlier(scenario: Scenario, circumstance: Circumstance) -> Scenario:
     """Move a lasting effect, or one left for later, before the previous one."""
-    if saying.kind not in ("lasting", "later") or saying.place == 0:
+    if circumstance.kind not in ("lasting", "later") or circumstance.place == 0:
         return scenario
-    some: list[Any] = list(getattr(at.position(scenario), saying.kind))
-    some.insert(saying.place - 1, some.pop(saying.place))
-    return _with(scenario, **{saying.kind: tuple(some)})
+    some: list[Any] = list(getattr(at.position(scenario), circumstance.kind))
+    some.insert(circumstance.place - 1, some.pop(circumstance.place))
+    return _with(scenario, **{circumstance.kind: tuple(some)})
 
 
 def _with(scenario: Scenario, **fields: Any) -> Scenario:

@@ -18,16 +18,16 @@ class LineOfPlay(Struct, frozen=True):
     horizon: Horizon | None = None
 
 
-def play_line(tree: Tree, way: LineOfPlay) -> tuple[Tree, int | None]:
+def play_line(tree: Tree, line: LineOfPlay) -> tuple[Tree, int | None]:
     """The tree with a way as a branch, at its end; and the place of the event there after which the way ends, where the
     table goes on by itself to another board; else None. Raises RefusedError when one of the choices is not open."""
-    tree = tree.go(way.node)
-    for key in way.choices:
+    tree = tree.go(line.node)
+    for key in line.choices:
         before = tree.game
         tree = tree.choose(key)
-    if not way.choices or way.horizon is None:
+    if not line.choices or line.horizon is None:
         return tree, None
-    ended = before.after(way.choices[-1], way.horizon.stops)
+    ended = before.after(line.choices[-1], line.horizon.stops)
     if not ended.events or board_of(ended.state) == board_of(tree.game.state):
         return tree, None
     return tree, len(ended.events) - 1

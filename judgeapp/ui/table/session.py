@@ -121,8 +121,8 @@ class Session(QObject):
     @property
     def is_touched(self) -> bool:
         """True where anything was tried or said since one sat down."""
-        begun = self._begun
-        return begun is None or (self.tree.nodes, self.tree.notes) != (begun.nodes, begun.notes)
+        untouched = self._begun
+        return untouched is None or (self.tree.nodes, self.tree.notes) != (untouched.nodes, untouched.notes)
 
     # What is looked at
 
@@ -177,8 +177,8 @@ class Session(QObject):
     @property
     def happened(self) -> tuple[ExplainedEvent, ...]:
         """Events up to the current position."""
-        way = self.tree.path(self.tree.current)
-        return tuple(event for node in way for event in self.explain(node.number))
+        path = self.tree.path(self.tree.current)
+        return tuple(event for node in path for event in self.explain(node.number))
 
     @property
     def ahead(self) -> tuple[int, ...]:
@@ -200,8 +200,8 @@ class Session(QObject):
     def causes(self, asked: ExplainedEvent | WaitingSnapshot) -> tuple[ExplainedEvent, ...]:
         """Chain of causes from its beginning down to an event, or down to the triggering of an effect."""
         of = self.tree.current if isinstance(asked, WaitingSnapshot) else asked.node
-        way = (cause for node in self.tree.path(of) for cause in self.explain(node.number))
-        events = {cause.event.number: cause for cause in way}
+        explained = (cause for node in self.tree.path(of) for cause in self.explain(node.number))
+        events = {cause.event.number: cause for cause in explained}
         if isinstance(asked, WaitingSnapshot):
             triggered = (at for at, cause in events.items() if _triggers(cause.event, asked.id))
             number = next(triggered, asked.cause)

@@ -121,7 +121,7 @@ class Table(TableDisplay):
         self._offers.followed.connect(self.followed)
         self._offers.by_hand.connect(self._clicks.do_by_hand)
         self._offers.asked.connect(self.causes_controller.ask_of)
-        for teller in (
+        for announcing in (
             self.report_page,
             self.saver,
             self.clipboard,
@@ -129,7 +129,7 @@ class Table(TableDisplay):
             self.card_languages,
             self.causes_controller,
         ):
-            teller.announced.connect(self.announced)
+            announcing.announced.connect(self.announced)
         for part in (self._autosave, self.saver, self.report_page, self.cited_card, self.card_languages):
             part.troubled.connect(self.troubled)
         for hindering in (

@@ -19,7 +19,7 @@ from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
 from judgeapp.table.report.table_report import ReportRequest, report
 from judgeapp.ui.table.report.report_page import ReportPage
-from judgeapp.ui.table.report.report_paper import ReportPaper, telling
+from judgeapp.ui.table.report.report_paper import ReportPaper, report_wording
 from judgeapp.ui.table.report.report_widgets import CodeDialog
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
@@ -73,7 +73,7 @@ def _choose_file(monkeypatch: pytest.MonkeyPatch, folder: Path) -> list[str]:
 
 
 def _paper(page: ReportPage) -> ReportPaper:
-    return ReportPaper(page.report, telling().words)
+    return ReportPaper(page.report, report_wording().words)
 
 
 # -- writing --------------------------------------------------------------------------------------
@@ -193,7 +193,7 @@ def test_on_paper_too_every_printed_text_is_whole(qapp: QApplication, library: L
         if number not in (0, 5):
             continue
         page_report = report(tree, tree.current, ReportRequest(), library)
-        paper = ReportPaper(page_report, telling().words)
+        paper = ReportPaper(page_report, report_wording().words)
         pages.append(paper.count)
         seen = " ".join(paper._document.toPlainText().split())
         for card in page_report.cards:

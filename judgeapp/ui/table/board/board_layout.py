@@ -389,12 +389,12 @@ def _between(least: float, value: float, most: float) -> float:
     return max(least, min(value, most))
 
 
-def nearest(things: Mapping[str, QRectF], start: str, way: QPointF) -> str:
+def nearest(things: Mapping[str, QRectF], start: str, direction: QPointF) -> str:
     """The nearest thing in a direction, what lies straight ahead before what lies aside; empty
     for none. `start` is one of the things."""
     here, best, least = things[start], "", float("inf")
     for name, rect in things.items():
-        if name != start and (far := _distance(here, rect, way)) < least:
+        if name != start and (far := _distance(here, rect, direction)) < least:
             best, least = name, far
     return best
 
@@ -407,21 +407,21 @@ def around(rects: Iterable[QRectF]) -> QRectF:
     return whole
 
 
-def _distance(here: QRectF, there: QRectF, way: QPointF) -> float:
+def _distance(here: QRectF, there: QRectF, direction: QPointF) -> float:
     """Distance of a thing in a direction; infinite where it lies elsewhere."""
-    if way.x():
-        ahead = there.left() - here.right() if way.x() > 0 else here.left() - there.right()
+    if direction.x():
+        ahead = there.left() - here.right() if direction.x() > 0 else here.left() - there.right()
         aside = _gap(here.top(), here.bottom(), there.top(), there.bottom())
         middle = abs(there.center().y() - here.center().y())
-        inside = (there.center().x() - here.center().x()) * way.x() > 0 and here.contains(there)
+        inside = (there.center().x() - here.center().x()) * direction.x() > 0 and here.contains(there)
     else:
-        ahead = there.top() - here.bottom() if way.y() > 0 else here.top() - there.bottom()
+        ahead = there.top() - here.bottom() if direction.y() > 0 else here.top() - there.bottom()
         aside = _gap(here.left(), here.right(), there.left(), there.right())
         middle = abs(there.center().x() - here.center().x())
         inside = False
-    if way.x() and here.contains(there):
+    if direction.x() and here.contains(there):
         # From a pile to the first card in it.
-        return abs(there.left() - here.left()) * 0.01 if way.x() > 0 else float("inf")
+        return abs(there.left() - here.left()) * 0.01 if direction.x() > 0 else float("inf")
     if ahead < -4 and not inside:
         return float("inf")
     return max(0.0, ahead) + aside * 4 + middle * 0.3

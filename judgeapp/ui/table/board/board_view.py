@@ -327,7 +327,7 @@ class BoardView(QGraphicsView):
         else:
             self.show_details(self._focus)
 
-    def _walk(self, way: QPointF) -> None:
+    def _walk(self, direction: QPointF) -> None:
         """Go to the nearest thing in a direction; one straight ahead before one aside."""
         things = self._things.things()
         if not things:
@@ -335,7 +335,7 @@ class BoardView(QGraphicsView):
         if self._focus not in things:
             self._go(self._first())
             return
-        if best := nearest(things, self._focus, way):
+        if best := nearest(things, self._focus, direction):
             self._go(best)
 
     def _go(self, name: str) -> None:

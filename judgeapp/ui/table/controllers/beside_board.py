@@ -17,8 +17,8 @@ class ReadingBeside(QObject):
     def __init__(self, table: TableDisplay) -> None:
         super().__init__(table)
         self._table, self._card = table, table.cited_card
-        for telling in (table.view, table.dispute_page, table.comparison_page):
-            telling.followed.connect(self.open)
+        for page in (table.view, table.dispute_page, table.comparison_page):
+            page.followed.connect(self.open)
         self._card.changed.connect(table.show_columns)
         for citing in (
             table.scenes,

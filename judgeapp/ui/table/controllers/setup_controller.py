@@ -39,9 +39,9 @@ class SetupController(QObject):
     def begin_anew(self) -> None:
         """Set up a position from an empty table. A form that was closed before it was played from
         comes back as it was left; from within it, what lay there can be had back."""
-        begun = bool(at.units(self._form.scenario) or self._form.draft.past)
-        closed = begun and not self._table.sets_up and self._form.scenario != self._played
-        if begun and not closed:
+        has_content = bool(at.units(self._form.scenario) or self._form.draft.past)
+        closed = has_content and not self._table.sets_up and self._form.scenario != self._played
+        if has_content and not closed:
             self._form.clear_table()
         self.go_on()
         if closed:

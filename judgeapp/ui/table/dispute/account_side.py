@@ -85,7 +85,7 @@ class AccountSide(QObject):
         self.steps.opened.connect(self._look)
 
     def show_account(
-        self, account: Account | InputError, begun: Game, names: Mapping[str, UnitId], seat: str, language: str
+        self, account: Account | InputError, start: Game, names: Mapping[str, UnitId], seat: str, language: str
     ) -> None:
         """The account with the board after the step that is looked at; of one that can't be read where it begins."""
         self._show_steps(account)
@@ -95,7 +95,7 @@ class AccountSide(QObject):
         row = last if self.at < 0 else self.at
         if self.steps.currentIndex().row() != row:
             self.steps.choose(row)
-        state = account.game_after(row).state if isinstance(account, Account) else begun.state
+        state = account.game_after(row).state if isinstance(account, Account) else start.state
         was = self._of
         if self.board is None or was is None or was[0] is not state or was[1] != language:
             self._of = state, language

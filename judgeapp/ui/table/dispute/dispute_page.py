@@ -285,12 +285,12 @@ class DisputePage(DisputeRoom):
         """Show both accounts, their boards, and the verdict on them."""
         if self._tree is None or not self._judged:
             return
-        names, begun = self._tree.beginning.names, self._tree.nodes[self._start].game
+        names, start = self._tree.beginning.names, self._tree.nodes[self._start].game
         if self._printing is not None:
-            begun = self._printing.game(begun)
+            start = self._printing.game(start)
         shown = [self._as_printed(first) for first in self._judged]
         for column, side in enumerate(self.sides):
-            side.show_account(shown[column], begun, names, self._seat, self._spoken)
+            side.show_account(shown[column], start, names, self._seat, self._spoken)
             side.show_active(active=column == self.active)
         first, other = shown
         both = isinstance(first, Account) and isinstance(other, Account)

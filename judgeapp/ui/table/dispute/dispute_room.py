@@ -154,8 +154,8 @@ class DisputeRoom(QWidget):
         self.arrange()
 
 
-def _split(way: Qt.Orientation, first: QWidget, second: QWidget) -> QSplitter:
-    split = QSplitter(way)
+def _split(orientation: Qt.Orientation, first: QWidget, second: QWidget) -> QSplitter:
+    split = QSplitter(orientation)
     split.addWidget(first)
     split.addWidget(second)
     split.setChildrenCollapsible(False)

@@ -236,8 +236,8 @@ class AskedForm(QWidget):
         if self._begun:
             pair = self.tr("{begun} and …") if self._joined == "all" else self.tr("{begun} or …")
             first = self._begun[0]
-            begun = first if len(self._begun) == 1 else OutcomeClaim(self._joined, of=self._begun)
-            self.first_claims.setText(pair.format(begun=claim_text(self._shown(begun))))
+            claim = first if len(self._begun) == 1 else OutcomeClaim(self._joined, of=self._begun)
+            self.first_claims.setText(pair.format(begun=claim_text(self._shown(claim))))
         self.first_claims.setVisible(bool(self._begun))
         self.also.setVisible(not self._begun or self._joined == "all")
         self.either.setVisible(not self._begun or self._joined == "any")

@@ -36,7 +36,7 @@ from judgeapp.table.tree.heading import ReportHeading, file_name
 from judgeapp.table.tree.tree import Notes
 from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.table.board.board_things import board_picture
-from judgeapp.ui.table.report.report_paper import ReportPaper, telling, write_report
+from judgeapp.ui.table.report.report_paper import ReportPaper, report_wording, write_report
 from judgeapp.ui.table.report.report_widgets import ClauseChoice, CodeDialog, HeadingForm, PaperPreview
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.widgets.forms.buttons import fit_ticks
@@ -272,7 +272,7 @@ class ReportPage(QWidget):
             tree.current,
             self.wishes,
             self._library,
-            telling=telling(),
+            wording=report_wording(),
             cards=self._cards,
             pictures=pictures,
             printing=self._session.printing,
@@ -290,9 +290,9 @@ class ReportPage(QWidget):
         if not self.pictures.isChecked():
             return {}
         tree = self._session.shown
-        way = tree.path(tree.current)
+        path = tree.path(tree.current)
         every_step = self.whole.isChecked() and self.every_picture.isChecked()
-        nodes = (way[0], *way[1:][-_MOST_PICTURES:]) if every_step else (way[0],)
+        nodes = (path[0], *path[1:][-_MOST_PICTURES:]) if every_step else (path[0],)
         return {node.number: self._picture(node.game.state) for node in nodes}
 
     def _picture(self, state: State) -> bytes:
@@ -323,7 +323,7 @@ class ReportPage(QWidget):
             return
         ticked = tuple(clause.number for clause in made.clauses)
         self.clauses.show_clauses(made.cited, ticked, self._clause_words)
-        self.preview.show_paper(ReportPaper(made, telling().words))
+        self.preview.show_paper(ReportPaper(made, report_wording().words))
 
     def _clause_words(self, number: str) -> str:
         (clause,) = clause_texts(self._library, (number,), (self.language.currentData(),))
@@ -376,7 +376,7 @@ class ReportPage(QWidget):
         if made is None:
             return
         printer.setFullPage(True)
-        paper = ReportPaper(made, telling().words, printer.pageLayout())
+        paper = ReportPaper(made, report_wording().words, printer.pageLayout())
         first, last = printer.fromPage() or 1, printer.toPage() or paper.count
         pages = range(min(first, paper.count) - 1, min(last, paper.count))
         paper.print_to(printer, printer.resolution(), pages)
@@ -384,7 +384,7 @@ class ReportPage(QWidget):
 
     def show_code(self) -> None:
         """The ruling as a code that a phone reads, large."""
-        made_report, words = self._made(), telling().words
+        made_report, words = self._made(), report_wording().words
         if made_report is None:
             return
         made = phone_code(replace(made_report, code=True), words)

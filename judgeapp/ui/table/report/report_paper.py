@@ -125,7 +125,7 @@ class ReportPaper(Paper):
 translate = QCoreApplication.translate
 
 
-def telling() -> ReportWording:
+def report_wording() -> ReportWording:
     """Words of a report in the language of the window."""
     return ReportWording(
         words={key: translate("report", text) for key, text in WORDS.items()},
@@ -142,7 +142,7 @@ def telling() -> ReportWording:
 def write_report(report: TableReport, file: Path) -> None:
     """Write a report. What it is, the ending of the file says: .md, .html or .pdf. A page and a PDF have their pictures
     inside, Markdown in a folder beside it. Raises InputError when the disk refuses."""
-    words, kind = telling().words, file.suffix.casefold()
+    words, kind = report_wording().words, file.suffix.casefold()
     if kind == ".pdf":
         content = ReportPaper(report, words).pdf()
     elif kind in (".html", ".htm"):
